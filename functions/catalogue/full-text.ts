@@ -31,7 +31,10 @@ export async function searchWords(db: Db, requested: Requested, words: string[])
   const typed = await productsWith(db, words)
   const exact = ranked(typed, requested)
   if (exact.length) return { seqs: exact, corrected: null }
-  const alternatives = await correctionsOf(db, words)
+  const unknown = words.filter((_, i) => typed[i]?.products.size === 0)
+  // Each is known, but no product has them all: any of them may be meant otherwise.
+  const corrections = await correctionsOf(db, unknown.length ? unknown : words)
+  const alternatives = words.map((word) => corrections.get(word) ?? [])
   const known = [...new Set(alternatives.flat())]
   if (known.length === 0) return { seqs: [], corrected: null }
   const found = await productsWith(db, known)
@@ -92,11 +95,11 @@ function ranked(words: readonly Occurrences[], requested: Requested): number[] {
     .map(({ seq }) => seq)
 }
 
-/** For each word, the catalogue's words one typo away, the most similar first. */
-async function correctionsOf(db: Db, words: string[]): Promise<string[][]> {
-  const forms = words.map((word) => deletionForms(word))
-  const lookups = [...new Set(forms.flat())].slice(0, 90)
-  if (lookups.length === 0) return words.map(() => [])
+/** For each word, the catalogue's words one typo away, the most similar first; of many words the first are corrected. */
+async function correctionsOf(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
+  const corrected = [...new Set(words)].slice(0, mostCorrections)
+  const lookups = [...new Set(corrected.flatMap(deletionForms))].slice(0, 90)
+  if (lookups.length === 0) return new Map()
   const list = sql.join(
     lookups.map((form) => sql`${form}`),
     sql`, `,
@@ -105,11 +108,14 @@ async function correctionsOf(db: Db, words: string[]): Promise<string[][]> {
     sql`select distinct word from search_deletes where form in (${list}) limit ${mostForms}`,
   )
   const known = rows.map((row) => row.word)
-  return words.map((word) =>
-    known
-      .filter((candidate) => isOneTypoApart(word, candidate))
-      .sort((a, b) => distance(word, a) - distance(word, b) || (a < b ? -1 : 1))
-      .slice(0, Math.floor(mostCorrections / words.length)),
+  return new Map(
+    corrected.map((word) => [
+      word,
+      known
+        .filter((candidate) => isOneTypoApart(word, candidate))
+        .sort((a, b) => distance(word, a) - distance(word, b) || (a < b ? -1 : 1))
+        .slice(0, Math.min(3, Math.floor(mostCorrections / corrected.length))),
+    ]),
   )
 }
 
