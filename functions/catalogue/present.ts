@@ -35,7 +35,7 @@ export function presentCard(row: CardRow, index: CatalogueIndex, locale: Locale)
       price: euros(row.leadPriceCents),
       inStock: row.leadInStock,
       plateau: platformIn(row.leadPlatform, locale),
-      duty: dutyOf(row, row, locale),
+      duty: dutyOf(row, row, row.leadCustomerDisplay, locale),
     },
     variantCount: row.variantCount,
     plate: dataPlate(row, locale),
@@ -62,7 +62,7 @@ export function presentVariant(row: typeof variants.$inferSelect, product: Kind,
     plate: dataPlate(row, locale),
     price: euros(row.priceCents),
     inStock: row.inStock,
-    duty: dutyOf(product, row, locale),
+    duty: dutyOf(product, row, row.facts?.customerDisplay ?? null, locale),
     facts: row.facts && presentFacts(row.facts),
   }
 }
@@ -72,8 +72,13 @@ type Kind = Pick<CardRow, 'category' | 'subcategory'>
 const dutyOf = (
   { category, subcategory }: Kind,
   { metrology, ranges }: Pick<CardRow, 'metrology' | 'ranges'>,
+  customerDisplay: boolean | null,
   locale: Locale,
-) => verificationDuty({ category: category as Category, subcategory, metrology, ranges }, locale)
+) =>
+  verificationDuty(
+    { category: category as Category, subcategory, metrology, ranges, customerDisplay },
+    locale,
+  )
 
 function presentFacts({ repeatabilityUg, linearityUg, ...facts }: VariantFacts): Variant['facts'] {
   const quantity = (ug: number | null) => (ug === null ? null : inUnit(ug, intervalUnit(ug)))

@@ -38,6 +38,9 @@ const leadColumns = {
   leadPriceCents: sql<number | null>`${lead.priceCents}`.as('lead_price_cents'),
   leadInStock: sql`${lead.inStock}`.mapWith(lead.inStock).as('lead_in_stock'),
   leadPlatform: sql<string | null>`${lead.platform}`.as('lead_platform'),
+  leadCustomerDisplay: sql`json_extract(${lead.facts}, '$.customerDisplay')`
+    .mapWith((flag: number): boolean | null => flag === 1)
+    .as('lead_customer_display'),
 }
 
 function selectCards(db: Db, locale: Locale) {
@@ -101,7 +104,12 @@ export async function findProduct(db: Db, locale: Locale, id: string) {
   const leading = variantRows.find(({ reference }) => reference === row?.leadReference)
   if (!row || !leading) return null
   const { metrology, accuracyClass, arrangement, ranges, platform, priceCents, inStock } = leading
-  const ofLead = { leadPriceCents: priceCents, leadInStock: inStock, leadPlatform: platform }
+  const ofLead = {
+    leadPriceCents: priceCents,
+    leadInStock: inStock,
+    leadPlatform: platform,
+    leadCustomerDisplay: leading.facts?.customerDisplay ?? null,
+  }
   const product = { ...row, metrology, accuracyClass, arrangement, ranges, ...ofLead }
   return { product, variants: variantRows, accessories: accessoryRows, similar }
 }

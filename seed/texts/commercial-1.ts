@@ -244,7 +244,7 @@ export const commercial1: Record<string, KindTexts> = {
         ],
         variants: [2, 3, 5, 6],
         level: 0.9,
-        ip: 'IP67',
+        ip: 'IP65 / IP67',
         material: {
           fr: 'Boîtier et plateau en acier inoxydable',
           en: 'Stainless steel housing and pan',

@@ -872,7 +872,7 @@ export const industrial1: Record<string, KindTexts> = {
         ],
         variants: [0, 1, 2, 3, 5],
         level: 0.65,
-        ip: 'IP67 / IP68',
+        ip: 'IP66 / IP68',
         material: { fr: 'Inox AISI 304', en: 'AISI 304 stainless steel', de: 'Edelstahl AISI 304' },
       },
       {

@@ -147,6 +147,7 @@ export const industrial2: Record<string, KindTexts> = {
         ],
         variants: [0, 1, 2, 3],
         level: 0.7,
+        ip: 'IP65 / IP67',
         material: { fr: 'Inox AISI 304', en: 'AISI 304 stainless steel', de: 'Edelstahl AISI 304' },
       },
       {

@@ -298,7 +298,7 @@ export const industrial4: Record<string, KindTexts> = {
         ],
         variants: [0, 1, 2, 3],
         level: 0.9,
-        ip: 'IP69K',
+        ip: 'IP66 / IP69K',
         material: { fr: 'Inox AISI 304', en: 'AISI 304 stainless steel', de: 'Edelstahl AISI 304' },
         interfaces: {
           fr: 'Profinet, OPC UA, EtherNet/IP',

@@ -287,7 +287,7 @@ export const industrial5: Record<string, KindTexts> = {
         ],
         variants: [0],
         level: 0.4,
-        ip: 'IP69K',
+        ip: 'IP66 / IP69K',
         material: { fr: 'Inox AISI 304', en: 'AISI 304 stainless steel', de: 'Edelstahl AISI 304' },
         interfaces: {
           fr: 'RS-232, RS-485, relais',

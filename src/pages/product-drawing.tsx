@@ -131,7 +131,7 @@ function DrawingForm({ product, question, reference, onReference, quantity, faul
       )}
       <noscript>
         <button type="submit" className="button">
-          {t('reading.show')}
+          {quantity === null ? t('drawing.show') : t('reading.show')}
         </button>
       </noscript>
     </form>

@@ -5,6 +5,7 @@ import { locales } from '#config/locales.ts'
 import { ProductDetail, ProductList } from '#domain/catalogue/product.ts'
 import { facetNames, sorts } from '#domain/catalogue/query-fields.ts'
 import { platformIn } from '#domain/fit/platform.ts'
+import { verificationDuty } from '#domain/fit/verification-duty.ts'
 import {
   countsOf,
   expectedCounts,
@@ -57,7 +58,12 @@ test.each(locales)('a card shows the data of the catalogue in %s', async (lang) 
       variantCount: product.variants.length,
     })
     expect(item.images.main).toBe(item.image)
-    expect(product.variants.map(({ reference }) => reference)).toContain(item.leadReference)
+    const lead = product.variants.find(({ reference }) => reference === item.leadReference)
+    const { customerDisplay = null } = lead?.facts ?? {}
+    expect([item.id, item.lead.duty]).toEqual([
+      item.id,
+      lead ? verificationDuty({ ...lead, category, subcategory, customerDisplay }, lang) : 'unknown lead',
+    ])
   }
   expect(items).toHaveLength(catalogue.products.length)
 })

@@ -117,3 +117,15 @@ test('the plain page of a product is indexed and asks nothing', async () => {
   expect(response.headers.get('cache-control')).not.toContain('no-store')
   expect(await response.text()).toMatch(/name="robots" content="index/)
 })
+
+test.each([
+  ['weights', 'Montrer ce modèle'],
+  ['price-computing', 'Peser'],
+])('without JavaScript the button of the drawing of %s says %s', async (kind, button) => {
+  const edge = await openCatalogueEdge()
+  const product = catalogue.products.find(
+    ({ subcategory, variants }) => subcategory === kind && variants.length > 1,
+  )
+  const html = await (await edge.request(`/products/${product?.id}`)).text()
+  expect(html).toContain(`<noscript><button type="submit" class="button">${button}</button></noscript>`)
+})

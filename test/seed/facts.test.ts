@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { VariantFacts } from '#domain/catalogue/variant-facts.ts'
-import { protectionCodes } from '#domain/fit/protection.ts'
+import { protectionCodes, protectionHolds, waterNeed } from '#domain/fit/protection.ts'
 import type { ProductSeed } from '#seed/catalogue.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 
@@ -34,6 +34,20 @@ test('each protection that a text claims stands in the facts', () => {
     }
   }
   expect(claims).toBeGreaterThan(100)
+})
+
+/** Words of cleaning under pressure, and of hosing down. */
+const cleaning = [/high-pressure/i, /\bhose|abspritz|abgespritz/i]
+
+test('what may be hosed down or cleaned under pressure is protected from jets (IEC 60529: IP67 is not)', () => {
+  const washed = products.flatMap((product) => {
+    const said = [product.summary, ...product.features].map(({ en, de }) => `${en} · ${de}`).join(' · ')
+    const water = [waterNeed.pressure, waterNeed.hosed][cleaning.findIndex((words) => words.test(said))]
+    return water ? factsOf(product).map(({ protection }) => ({ id: product.id, water, protection })) : []
+  })
+  expect(washed.length).toBeGreaterThan(20)
+  const wrong = washed.filter(({ water, protection }) => !protectionHolds(protection, { solids: 0, water }))
+  expect(wrong).toEqual([])
 })
 
 test('a protection is one that the choice of an instrument can read', () => {

@@ -69,6 +69,8 @@ const held: Record<string, string[]> = {
   IP69K: ['ip54', 'ip69k'],
   'IP65/IP67': ['ip54', 'ip65', 'ip67'],
   'IP67/IP68': ['ip54', 'ip67', 'ip68'],
+  'IP66/IP68': ['ip54', 'ip65', 'ip67', 'ip68'],
+  'IP66/IP69K': ['ip54', 'ip65', 'ip69k'],
   'IP67–IP68': ['ip54', 'ip67'],
   'IP68/IP69K': ['ip54', 'ip67', 'ip68', 'ip69k'],
 }

@@ -27,12 +27,23 @@ const useOfKind: Record<string, FitUse> = {
 /** Between use and period; readers of other languages are told whose law it is. */
 const where: Record<Locale, string> = { fr: '\u00a0: ', en: ': in France, ', de: ': in Frankreich ' }
 
-/** What decides the duty of a model: its kind, whether it is verified, and its ranges. */
+/** What decides the duty of a model: its kind, whether it is verified, its ranges, and whom its display faces. */
 export type DutyModel = {
   category: Category
   subcategory: string
   metrology: Metrology
   ranges: readonly WeighingRange[]
+  /** Null: not known. */
+  customerDisplay: boolean | null
+}
+
+/**
+ * The use that a model is mostly bought for. A label scale that shows the customer nothing packs without the buyer;
+ * a checkout scale without a display leaves that to the till.
+ */
+function usualUseOf({ category, subcategory, customerDisplay }: DutyModel): FitUse {
+  if (subcategory === 'label-scale' && customerDisplay === false) return 'prepack-variable'
+  return useOfKind[subcategory] ?? useOfCategory[category]
 }
 
 /**
@@ -40,10 +51,10 @@ export type DutyModel = {
  * 2004, arts 7 and 8). Null for a model that is not verified, and for a use without this duty.
  */
 export function verificationDuty(model: DutyModel, locale: Locale): string | null {
-  const { category, subcategory, metrology, ranges } = model
+  const { metrology, ranges } = model
   const maxUg = ranges.at(-1)?.maxUg
   if (metrology !== 'yes' || maxUg === undefined) return null
-  const use = useOfKind[subcategory] ?? useOfCategory[category]
+  const use = usualUseOf(model)
   const { rule, years } = regimeOf({ use, country: 'FR', maxUg })
   if (years === null) return null
   const period = periods[rule][locale]

@@ -3,6 +3,7 @@ import type { drawing as french } from '#src/i18n/fr/drawing.ts'
 export const drawing: Record<keyof typeof french, string> = {
   'reading.load': 'Legen Sie eine Last auf',
   'reading.example': 'Zum Beispiel 250\u00a0g',
+  'drawing.show': 'Dieses Modell zeigen',
   'reading.show': 'Wiegen',
   'reading.shown': 'Bei {{load}} zeigt die Anzeige {{shown}}, in Schritten von {{interval}}.',
   'reading.below-min':

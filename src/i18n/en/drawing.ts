@@ -3,6 +3,7 @@ import type { drawing as french } from '#src/i18n/fr/drawing.ts'
 export const drawing: Record<keyof typeof french, string> = {
   'reading.load': 'Put a load on it',
   'reading.example': 'For example 250\u00a0g',
+  'drawing.show': 'Show this model',
   'reading.show': 'Weigh',
   'reading.shown': 'With a load of {{load}}, the display shows {{shown}}, in steps of {{interval}}.',
   'reading.below-min': 'Below Min {{min}}: not permitted for sale or any other regulated use.',

@@ -2,6 +2,7 @@
 export const drawing = {
   'reading.load': 'Posez une masse',
   'reading.example': 'Par exemple 250\u00a0g',
+  'drawing.show': 'Montrer ce modèle',
   'reading.show': 'Peser',
   'reading.shown': '{{load}} posés : l’afficheur montre {{shown}}, à l’échelon de {{interval}}.',
   'reading.below-min': 'En dessous de Min {{min}} : interdit pour la vente et tout autre usage réglementé.',

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { verificationDuty } from '#domain/fit/verification-duty.ts'
 import { gram, kilogram, tonne } from '#domain/metrology/mass.ts'
 
-const model = { category: 'commercial', subcategory: 'price-computing', metrology: 'yes' } as const
+const model = {
+  category: 'commercial',
+  subcategory: 'price-computing',
+  metrology: 'yes',
+  customerDisplay: true,
+} as const
 const upTo = (maxUg: number) => [{ maxUg, eUg: maxUg / 3000, dUg: maxUg / 3000 }]
 
 test.each([
@@ -75,6 +80,17 @@ test('the sentence goes on after the use in every language', () => {
   expect(verificationDuty(pharmacy, 'de')).toBe(
     'Rezeptur in der Apotheke: in Frankreich jährliche wiederkehrende Prüfung.',
   )
+})
+
+test.each([
+  ['label-scale', false, 'Préemballages à poids variable\u00a0: vérification périodique chaque année (préemballages).'],
+  ['label-scale', true, 'Vente directe'],
+  ['label-scale', null, 'Vente directe'],
+  // The till shows weight and price in its place.
+  ['pos-scale', false, 'Vente directe'],
+] as const)('a verified %s with a display for the customer: %s', (subcategory, customerDisplay, duty) => {
+  const ranges = upTo(15 * kilogram)
+  expect(verificationDuty({ ...model, subcategory, customerDisplay, ranges }, 'fr')).toContain(duty)
 })
 
 test('a model that is not verified, and an axle scale, have no duty', () => {
