@@ -21,7 +21,7 @@ const medicalDevice: Localized = {
 }
 
 /** Texts of kinds of which a line may have models of one sort only. */
-const dependsOnModel = /^(?:Selon modèle|Version vérifiée|Classe I ou II)|modèles HML/
+const dependsOnModel = /^(?:Selon modèle|Version vérifiée|Classe\sI\sou\sII)|modèles HML/
 
 /**
  * The approvals of a product: those of its kind where it has verified and unverified models, else those of the models that

@@ -59,6 +59,7 @@ const housings: Record<string, { dimensionsMm: [number, number, number]; massKg:
 /** What a line's own texts say of its build. */
 const lineBuilds: Record<string, Partial<Build>> = {
   'price-computing.0': { kg: 1.6, around: [60, 0] },
+  'price-computing.1': { heightMm: 530 },
   'ticket-scale.0': { heightMm: 190 },
   'pos-scale.1': { heightMm: 80 },
   'bench.1': { kg: 2.3 },

@@ -48,6 +48,7 @@ export type LineTexts = {
   power?: Localized
   interfaces?: Localized
   display?: Localized
+  calibration?: Localized
 }
 
 /** Hand-written texts of one kind of instrument (a sub-category); numbers come from data/kinds.json. */

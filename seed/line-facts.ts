@@ -108,7 +108,7 @@ export function factsOfLine(kind: Kind, line: LineTexts, lineIndex: number): Lin
     customerDisplay: weighs ? customerDisplayOf(kind, line) : null,
     priceComputing: weighs ? priceComputing.has(kind.key) : null,
     labelPrinter: weighs ? labelPrinting.has(kind.key) : null,
-    hold: weighs ? features.some((feature) => /\bholds?\b/i.test(feature)) : null,
+    hold: weighs ? features.some((feature) => /\b(?:holds?|held)\b/i.test(feature)) : null,
     atexCategory: kind.key === 'atex' ? (atexCategories[lineIndex] ?? null) : null,
   }
 }

@@ -45,7 +45,7 @@ export function specificationsOf(
     weight: weight(bodies),
     material: line.material ?? texts.material,
     warranty: each((locale) => warranty(texts.warrantyMonths, locale)),
-    calibration: adjustmentOf(variants, texts.calibration),
+    calibration: line.calibration ?? adjustmentOf(variants, texts.calibration),
     applications: texts.applications,
     connectivity: networks(line.interfaces ?? texts.interfaces),
     protection: protection ? each(() => protection) : null,

@@ -425,9 +425,9 @@ export const commercial2: Record<string, KindTexts> = {
         key: 'portion-kitchen-adapter',
         name: { fr: 'Adaptateur secteur', en: 'Mains adapter', de: 'Netzadapter' },
         compatibility: {
-          fr: 'Lignes à piles ou à batterie',
-          en: 'Battery-powered lines',
-          de: 'Linien mit Batterien oder Akku',
+          fr: 'Modèles à piles ou à batterie',
+          en: 'Battery-powered models',
+          de: 'Modelle mit Batterien oder Akku',
         },
         priceCents: 1900,
       },

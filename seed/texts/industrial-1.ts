@@ -206,9 +206,9 @@ export const industrial1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Pour les postes où passent des charges très différentes. À échelons ou étendues multiples, la balance affiche fin sur les petites charges et change seule d’échelon au-delà : un modèle 6/15 kg lit 2 g jusqu’à 6 kg, puis 5 g. La portée minimale se calcule sur le plus petit échelon, 40 g dans cet exemple.',
-          en: 'For workstations that see very different loads. Being multi-interval or multiple range, the scale reads finely at low loads and changes interval by itself above a set load: a 6/15 kg model reads in 2 g steps up to 6 kg, then in 5 g steps. Minimum capacity follows the smallest interval, 40 g in this example.',
-          de: 'Für Arbeitsplätze mit sehr unterschiedlichen Lasten. Als Mehrteilungs- oder Mehrbereichswaage zeigt sie kleine Lasten fein an und wechselt darüber selbst den Teilungswert: Ein Modell 6/15 kg zeigt bis 6 kg in Schritten von 2 g an, danach in Schritten von 5 g. Die Mindestlast richtet sich nach dem kleinsten Eichwert, hier 40 g.',
+          fr: 'Pour les postes où passent des charges très différentes. À échelons ou étendues multiples, la balance affiche fin sur les petites charges et change seule d’échelon au-delà : un modèle 6/15 kg lit 2 g jusqu’à 6 kg, puis 5 g. En échelons multiples, la portée minimale se calcule sur le plus petit échelon, 40 g dans cet exemple ; en étendues multiples, sur celui de l’étendue utilisée.',
+          en: 'For workstations that see very different loads. Being multi-interval or multiple range, the scale reads finely at low loads and changes interval by itself above a set load: a 6/15 kg model reads in 2 g steps up to 6 kg, then in 5 g steps. On multi-interval models minimum capacity follows the smallest interval, 40 g in this example; on multiple range models, that of the range in use.',
+          de: 'Für Arbeitsplätze mit sehr unterschiedlichen Lasten. Als Mehrteilungs- oder Mehrbereichswaage zeigt sie kleine Lasten fein an und wechselt darüber selbst den Teilungswert: Ein Modell 6/15 kg zeigt bis 6 kg in Schritten von 2 g an, danach in Schritten von 5 g. Bei Mehrteilungswaagen richtet sich die Mindestlast nach dem kleinsten Eichwert, hier 40 g, bei Mehrbereichswaagen nach dem des benutzten Bereichs.',
         },
         features: [
           {
@@ -344,9 +344,9 @@ export const industrial1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Le poste d’expédition complet : grand plateau, liaison Ethernet vers le logiciel de transport et mémoire alibi qui conserve chaque pesée transmise. Utile dès que le poids facturé est imprimé par un ordinateur et non par la balance. À échelons multiples, elle pèse la lettre épaisse comme le colis de 60 kg.',
-          en: 'A complete dispatch station: large plate, Ethernet link to the carrier software and an alibi memory that keeps each weighing sent. Useful as soon as the invoiced weight is printed by a computer rather than by the scale. The multi-interval models take a thick envelope as well as a 60 kg parcel.',
-          de: 'Der komplette Versandarbeitsplatz: große Wägeplatte, Ethernet-Anbindung an die Versandsoftware und Alibispeicher, der jede übertragene Wägung festhält. Sinnvoll, sobald das abgerechnete Gewicht vom Rechner und nicht von der Waage gedruckt wird. Die Mehrteilungsmodelle wiegen den dicken Umschlag ebenso wie das 60-kg-Paket.',
+          fr: 'Le poste d’expédition complet : grand plateau, liaison Ethernet vers le logiciel de transport et mémoire alibi qui conserve chaque pesée transmise. Utile dès que le poids facturé est imprimé par un ordinateur et non par la balance. Le modèle 30/60 kg à échelons multiples pèse la lettre de 200 g comme le colis de 60 kg.',
+          en: 'A complete dispatch station: large plate, Ethernet link to the carrier software and an alibi memory that keeps each weighing sent. Useful as soon as the invoiced weight is printed by a computer rather than by the scale. The 30/60 kg multi-interval model takes a 200 g envelope as well as a 60 kg parcel.',
+          de: 'Der komplette Versandarbeitsplatz: große Wägeplatte, Ethernet-Anbindung an die Versandsoftware und Alibispeicher, der jede übertragene Wägung festhält. Sinnvoll, sobald das abgerechnete Gewicht vom Rechner und nicht von der Waage gedruckt wird. Das Mehrteilungsmodell 30/60 kg wiegt den 200-g-Umschlag ebenso wie das 60-kg-Paket.',
         },
         features: [
           {
@@ -653,7 +653,7 @@ export const industrial1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Grande plate-forme sur pied avec colonne, reliée par Wi-Fi au logiciel de traçabilité : numéro de lot, poids net et heure partent à chaque validation. Adaptée aux quais de réception et aux salles de découpe où l’on pèse des bacs pleins. Faites vérifier la couverture radio en chambre froide.',
+          fr: 'Grande plate-forme avec colonne, reliée par Wi-Fi au logiciel de traçabilité : numéro de lot, poids net et heure partent à chaque validation. Adaptée aux quais de réception et aux salles de découpe où l’on pèse des bacs pleins. Faites vérifier la couverture radio en chambre froide.',
           en: 'A large platform with column, linked by Wi-Fi to the traceability software: batch number, net weight and time are sent at each confirmation. Suited to goods-in docks and cutting rooms where full tubs are weighed. Have the radio coverage checked inside cold rooms.',
           de: 'Große Plattform mit Stativ, per WLAN mit der Rückverfolgungssoftware verbunden: Chargennummer, Nettogewicht und Uhrzeit werden bei jeder Bestätigung gesendet. Passend für Wareneingang und Zerlegeraum, wo volle Behälter gewogen werden. Die Funkabdeckung im Kühlraum vorher prüfen lassen.',
         },
@@ -954,7 +954,7 @@ export const industrial1: Record<string, KindTexts> = {
           {
             fr: 'Tôle de 8 mm, longerons renforcés',
             en: '8 mm deck plate, reinforced beams',
-            de: '8 mm Deckblech, verstärkte Längsträger',
+            de: '8-mm-Deckblech, verstärkte Längsträger',
           },
           { fr: 'Butées latérales antichoc', en: 'Lateral bump stops', de: 'Seitliche Stoßanschläge' },
         ],

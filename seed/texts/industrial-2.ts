@@ -109,8 +109,8 @@ export const industrial2: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Le U en acier peint pour l’entrepôt : robuste, facile à déplacer, simple à lire. Le modèle à étendues multiples 600/1 500 kg pèse plus finement les palettes légères. Balayez l’emplacement des quatre pieds avant de le poser : un éclat de bois suffit à fausser l’appui.',
-          en: 'The painted-steel U for the warehouse: sturdy, easy to move and easy to read. The 600/1500 kg multiple-range model reads light pallets more finely. Sweep under the four feet before setting it down, as one splinter of wood under a foot is enough to distort the weight.',
-          de: 'Das U aus lackiertem Stahl für das Lager: robust, leicht zu versetzen, einfach abzulesen. Das Mehrbereichsmodell 600/1500 kg wiegt leichte Paletten feiner. Vor dem Absetzen unter den vier Füßen kehren, schon ein Holzsplitter stört die Auflage.',
+          en: 'The painted-steel U for the warehouse: sturdy, easy to move and easy to read. The 600/1,500 kg multiple-range model reads light pallets more finely. Sweep under the four feet before setting it down, as one splinter of wood under a foot is enough to distort the weight.',
+          de: 'Das U aus lackiertem Stahl für das Lager: robust, leicht zu versetzen, einfach abzulesen. Das Mehrbereichsmodell 600/1.500 kg wiegt leichte Paletten feiner. Vor dem Absetzen unter den vier Füßen kehren, schon ein Holzsplitter stört die Auflage.',
         },
         features: [
           {
@@ -129,7 +129,7 @@ export const industrial2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Châssis, capteurs et indicateur en inox pour les zones humides de l’agroalimentaire et de la chimie. Elle se lave au jet debout, les branches s’égouttent d’elles-mêmes. Le connecteur de l’indicateur se dévisse pour laver la balance sans lui.',
+          fr: 'Châssis, capteurs et indicateur en inox pour les zones humides de l’agroalimentaire et de la chimie. Il se lave au jet debout, les branches s’égouttent d’elles-mêmes. Le connecteur de l’indicateur se dévisse pour laver la balance sans lui.',
           en: 'Stainless frame, load cells and indicator for wet areas in food and chemical plants. It is hosed down standing up and the arms drain by themselves. The indicator connector unscrews so that the scale can be washed without it.',
           de: 'Rahmen, Wägezellen und Anzeigegerät aus Edelstahl für Nassbereiche in Lebensmittel- und Chemiebetrieben. Sie wird hochkant abgespritzt, die Schenkel laufen von selbst leer. Der Stecker lässt sich lösen, damit die Waage ohne Anzeigegerät gereinigt werden kann.',
         },
@@ -182,9 +182,9 @@ export const industrial2: Record<string, KindTexts> = {
 
   beams: {
     description: {
-      fr: 'Deux barres indépendantes, de 1 à 2 m, que l’on écarte selon la charge : palette longue, cage, cuve, bobine, machine. Elles se rangent dans un coin et se transportent à une personne pour les pesées sur site. Il leur faut un sol dur et plan, un parallélisme soigné et une charge bien répartie entre les deux ; une cale sous un pied fausse la pesée. Les barres se commandent en paire avec leur indicateur, et la vérification porte sur l’ensemble. Seuls les modèles de classe III peuvent servir à une transaction.',
-      en: 'Two separate beams, 1 to 2 m long, set apart to suit the load: long pallet, cage, tank, coil or machine. They store in a corner and one person can carry them to weigh on site. They need a hard, flat floor, parallel beams and a load well shared between the two; packing under one foot costs accuracy. Beams are ordered as a pair with their indicator, and verification covers the whole. Only class III models may be used for transactions.',
-      de: 'Zwei einzelne Balken von 1 bis 2 m, die je nach Last auseinandergestellt werden: lange Palette, Käfig, Tank, Coil oder Maschine. Sie stehen platzsparend in der Ecke, und eine Person kann sie zum Wiegen vor Ort tragen. Nötig sind ein harter, ebener Boden, parallele Balken und eine gleichmäßig verteilte Last; eine Unterlage unter einem Fuß verfälscht das Ergebnis. Die Balken werden paarweise mit Anzeigegerät bestellt, die Konformitätsbewertung gilt für das Ganze. Nur Modelle der Klasse III dürfen im geschäftlichen Verkehr verwendet werden.',
+      fr: 'Deux barres indépendantes, de 1 à 2 m, que l’on écarte selon la charge : palette longue, cage, cuve, bobine, machine. Sauf fixation au sol, elles se rangent dans un coin et se transportent à une personne pour les pesées sur site. Il leur faut un sol dur et plan, un parallélisme soigné et une charge bien répartie entre les deux ; une cale sous un pied fausse la pesée. Les barres se commandent en paire avec leur indicateur, et la vérification porte sur l’ensemble. Seuls les modèles de classe III peuvent servir à une transaction.',
+      en: 'Two separate beams, 1 to 2 m long, set apart to suit the load: long pallet, cage, tank, coil or machine. Unless bolted down, they store in a corner and one person can carry them to weigh on site. They need a hard, flat floor, parallel beams and a load well shared between the two; packing under one foot costs accuracy. Beams are ordered as a pair with their indicator, and verification covers the whole. Only class III models may be used for transactions.',
+      de: 'Zwei einzelne Balken von 1 bis 2 m, die je nach Last auseinandergestellt werden: lange Palette, Käfig, Tank, Coil oder Maschine. Sofern nicht am Boden verschraubt, stehen sie platzsparend in der Ecke, und eine Person kann sie zum Wiegen vor Ort tragen. Nötig sind ein harter, ebener Boden, parallele Balken und eine gleichmäßig verteilte Last; eine Unterlage unter einem Fuß verfälscht das Ergebnis. Die Balken werden paarweise mit Anzeigegerät bestellt, die Konformitätsbewertung gilt für das Ganze. Nur Modelle der Klasse III dürfen im geschäftlichen Verkehr verwendet werden.',
     },
     features: [
       {

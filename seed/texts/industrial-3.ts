@@ -126,9 +126,9 @@ export const industrial3: Record<string, KindTexts> = {
     lines: [
       {
         text: {
-          fr: 'Une balance compacte à suspendre au palan, lue directement sur sa face et pilotée par une petite télécommande. Elle sert à connaître une charge avant de lever ou à contrôler une livraison. Non vérifiée, elle ne sert pas à facturer.',
-          en: 'A compact scale to hang from a hoist, read on its own face and driven by a small remote control. It tells you a load before lifting or checks a delivery. Being unverified, it is not for invoicing.',
-          de: 'Kompakte Waage zum Einhängen in den Kettenzug, direkt ablesbar und über eine kleine Fernbedienung zu bedienen. Sie zeigt die Last vor dem Heben oder prüft eine Lieferung. Ungeeicht, daher nicht für die Abrechnung.',
+          fr: 'Une balance compacte à suspendre au palan, lue directement sur sa face et pilotée par une petite télécommande. Elle sert à connaître une charge avant de la déplacer ou à contrôler une livraison. Non vérifiée, elle ne sert pas à facturer.',
+          en: 'A compact scale to hang from a hoist, read on its own face and driven by a small remote control. It tells you how heavy a load is before you move it, or checks a delivery. Being unverified, it is not for invoicing.',
+          de: 'Kompakte Waage zum Einhängen in den Kettenzug, direkt ablesbar und über eine kleine Fernbedienung zu bedienen. Sie zeigt die Last vor dem Verfahren an oder prüft eine Lieferung. Ungeeicht, daher nicht für die Abrechnung.',
         },
         features: [
           {
@@ -415,9 +415,9 @@ export const industrial3: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Classe III : on vend au poids et on compte sur le même appareil. L’échelon de vérification est plus gros que celui d’une compteuse non vérifiée, d’où des pièces plus lourdes ou un échantillon plus nombreux. Alimentation par batterie pour les marchés et dépôts.',
-          en: 'Class III: sell by weight and count on the same instrument. The verification interval is coarser than on an unverified counting scale, so use heavier pieces or a larger sample. Battery power for markets and depots.',
-          de: 'Klasse III: Verkaufen nach Gewicht und Zählen auf einem Gerät. Der Eichwert ist gröber als bei einer ungeeichten Zählwaage, daher schwerere Teile oder größere Referenzmengen einplanen. Akkubetrieb für Markt und Lager.',
+          fr: 'Classe III : on vend au poids et on compte sur le même appareil. L’échelon de vérification est plus gros que celui d’une compteuse non vérifiée, d’où des pièces plus lourdes ou un échantillon plus nombreux. Alimentation par batterie pour les chantiers et dépôts.',
+          en: 'Class III: sell by weight and count on the same instrument. The verification interval is coarser than on an unverified counting scale, so use heavier pieces or a larger sample. Battery power for yards and depots.',
+          de: 'Klasse III: Verkaufen nach Gewicht und Zählen auf einem Gerät. Der Eichwert ist gröber als bei einer ungeeichten Zählwaage, daher schwerere Teile oder größere Referenzmengen einplanen. Akkubetrieb für Hof und Lager.',
         },
         features: [
           {
@@ -501,9 +501,9 @@ export const industrial3: Record<string, KindTexts> = {
         de: 'Ein- und Ausgangswägung mit Nettoberechnung',
       },
       {
-        fr: 'Tabliers de 8 à 20 m, largeur 3 m',
-        en: 'Decks from 8 to 20 m long, 3 m wide',
-        de: 'Brücken von 8 bis 20 m Länge, 3 m breit',
+        fr: 'Tabliers jusqu’à 20 m, largeur 3 m',
+        en: 'Decks up to 20 m long, 3 m wide',
+        de: 'Brücken bis 20 m Länge, 3 m breit',
       },
       {
         fr: 'Classe III, marquages CE et M',
@@ -589,6 +589,18 @@ export const industrial3: Record<string, KindTexts> = {
         priceCents: 265000,
         fits: { exceptLines: [2] },
         option: 2,
+      },
+      {
+        key: 'weighbridge-software',
+        name: { fr: 'Logiciel de bons de pesée', en: 'Weighing-ticket software', de: 'Wiegeschein-Software' },
+        compatibility: {
+          fr: 'Tous les ponts avec liaison Ethernet',
+          en: 'All weighbridges with Ethernet',
+          de: 'Alle Brücken mit Ethernet',
+        },
+        priceCents: 149000,
+        fits: { interfaces: ['Ethernet'], exceptLines: [2] },
+        option: 3,
       },
       {
         key: 'weighbridge-printer',

@@ -204,9 +204,9 @@ export const industrial4: Record<string, KindTexts> = {
       de: 'MID 2014/32/EU, MI-006, Klasse XIII oder XIIII, auf Anfrage',
     },
     options: {
-      fr: 'Éjecteur, détecteur de métaux, colonne, tunnel',
-      en: 'Rejector, metal detector, column, tunnel',
-      de: 'Ausschleuser, Metalldetektor, Säule, Tunnel',
+      fr: 'Éjecteur, détecteur de métaux, colonne lumineuse, tunnel',
+      en: 'Rejector, metal detector, light tower, tunnel',
+      de: 'Ausschleuser, Metalldetektor, Signalsäule, Tunnel',
     },
     ip: 'IP54',
     warrantyMonths: 12,
@@ -311,9 +311,9 @@ export const industrial4: Record<string, KindTexts> = {
 
   atex: {
     description: {
-      fr: 'Pour peser dans une atmosphère où peuvent se former des gaz, des vapeurs ou des poussières inflammables : chimie, pharmacie, peintures, silos. Partez du document relatif à la protection contre les explosions (DRPCE) : zone 1 ou 21, 2 ou 22, groupe de gaz et température de surface. Le marquage de la balance, par exemple II 2G Ex ib IIC T4 Gb, doit répondre à la zone la plus sévère ; vérifiez séparément gaz et poussières. Tous les modèles sont de classe III. Alimentation, câbles et éventuelle barrière font partie de l’ensemble : ne remplacez aucun de ces éléments sans nous consulter.',
-      en: 'For weighing where flammable gas, vapour or dust may form: chemicals, pharmaceuticals, paints, silos. Start from your hazardous-area classification: zone 1 or 21, 2 or 22, gas group and surface temperature. The marking of the scale, for example II 2G Ex ib IIC T4 Gb, must meet the strictest zone; check gas and dust separately. All models are class III. Power supply, cables and any barrier are part of the whole: do not replace any of them without asking us.',
-      de: 'Zum Wiegen, wo entzündliche Gase, Dämpfe oder Stäube auftreten können: Chemie, Pharma, Lack, Silos. Ausgangspunkt ist das Explosionsschutzdokument: Zone 1 oder 21, 2 oder 22, Gasgruppe und Oberflächentemperatur. Die Kennzeichnung, etwa II 2G Ex ib IIC T4 Gb, muss der strengsten Zone genügen; Gas und Staub getrennt prüfen. Alle Modelle entsprechen Klasse III. Netzgerät, Kabel und Barriere gehören zum Gesamtsystem: Nichts davon ohne Rücksprache ersetzen.',
+      fr: 'Pour peser dans une atmosphère où peuvent se former des gaz ou des vapeurs inflammables : chimie, pharmacie, peintures. Partez du document relatif à la protection contre les explosions (DRPCE) : zone 1 ou 2, groupe de gaz et température de surface. Le marquage de la balance, par exemple II 2G Ex ib IIC T4 Gb, doit répondre à la zone la plus sévère ; aucun de ces modèles n’est marqué pour les poussières (D, zones 21 et 22). Tous les modèles sont de classe III. Alimentation, câbles et éventuelle barrière font partie de l’ensemble : ne remplacez aucun de ces éléments sans nous consulter.',
+      en: 'For weighing where flammable gas or vapour may form: chemicals, pharmaceuticals, paints. Start from your hazardous-area classification: zone 1 or 2, gas group and surface temperature. The marking of the scale, for example II 2G Ex ib IIC T4 Gb, must meet the strictest zone; none of these models is marked for dust (D, zones 21 and 22). All models are class III. Power supply, cables and any barrier are part of the whole: do not replace any of them without asking us.',
+      de: 'Zum Wiegen, wo entzündliche Gase oder Dämpfe auftreten können: Chemie, Pharma, Lack. Ausgangspunkt ist das Explosionsschutzdokument: Zone 1 oder 2, Gasgruppe und Oberflächentemperatur. Die Kennzeichnung, etwa II 2G Ex ib IIC T4 Gb, muss der strengsten Zone genügen; keines dieser Modelle ist für Staub (D, Zonen 21 und 22) gekennzeichnet. Alle Modelle entsprechen Klasse III. Netzgerät, Kabel und Barriere gehören zum Gesamtsystem: Nichts davon ohne Rücksprache ersetzen.',
     },
     features: [
       {
@@ -338,9 +338,9 @@ export const industrial4: Record<string, KindTexts> = {
       },
     ],
     applications: {
-      fr: 'Chimie, pharmacie, peintures, solvants, poudres',
-      en: 'Chemicals, pharmaceuticals, paints, solvents, powders',
-      de: 'Chemie, Pharma, Lacke, Lösemittel, Pulver',
+      fr: 'Chimie, pharmacie, peintures, solvants',
+      en: 'Chemicals, pharmaceuticals, paints, solvents',
+      de: 'Chemie, Pharma, Lacke, Lösemittel',
     },
     display: {
       fr: 'LCD rétroéclairé, chiffres de 20 mm',
@@ -477,9 +477,9 @@ export const industrial4: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Solution de zone 2, de la balance de table à la plate-forme de 1,5 t, marquée II 3G : moins exigeante, donc plus simple et moins coûteuse. À retenir seulement là où l’atmosphère explosive est rare et brève ; jamais en zone 1. Alimentation Ex raccordable à un automate en zone sûre.',
-          en: 'A zone 2 solution, from a bench scale to a 1.5 t platform, marked II 3G: less demanding, so simpler and less costly. To be chosen only where an explosive atmosphere is unlikely and brief, never in zone 1. The Ex supply connects to a PLC in the safe area.',
-          de: 'Lösung für Zone 2, von der Tischwaage bis zur 1,5-t-Plattform, Kennzeichnung II 3G: geringere Anforderungen, dadurch einfacher und günstiger. Nur wo eine explosionsfähige Atmosphäre selten und kurzzeitig auftritt, nie in Zone 1. Ex-Netzgerät mit Anschluss an eine SPS im sicheren Bereich.',
+          fr: 'Solution de zone 2, de la balance de table à la plate-forme de 1,5 t, marquée II 3G : moins exigeante, donc plus simple et moins coûteuse. À retenir seulement là où l’atmosphère explosive est rare et brève ; jamais en zone 1. Alimentation Ex en option ; raccordement possible à un automate en zone sûre.',
+          en: 'A zone 2 solution, from a bench scale to a 1.5 t platform, marked II 3G: less demanding, so simpler and less costly. To be chosen only where an explosive atmosphere is unlikely and brief, never in zone 1. Ex power supply optional; connection to a PLC in the safe area is possible.',
+          de: 'Lösung für Zone 2, von der Tischwaage bis zur 1,5-t-Plattform, Kennzeichnung II 3G: geringere Anforderungen, dadurch einfacher und günstiger. Nur wo eine explosionsfähige Atmosphäre selten und kurzzeitig auftritt, nie in Zone 1. Ex-Netzgerät als Option; Anschluss an eine SPS im sicheren Bereich möglich.',
         },
         features: [
           {

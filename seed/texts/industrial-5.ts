@@ -40,9 +40,9 @@ export const industrial5: Record<string, KindTexts> = {
       de: 'Hinterleuchtetes LCD, Ziffernhöhe 30 mm',
     },
     interfaces: {
-      fr: 'Bluetooth, lecteur RFID ISO 11784',
-      en: 'Bluetooth, ISO 11784 RFID reader',
-      de: 'Bluetooth, RFID-Leser ISO 11784',
+      fr: 'Bluetooth ; lecteur RFID ISO 11784 en option',
+      en: 'Bluetooth; ISO 11784 RFID reader optional',
+      de: 'Bluetooth; RFID-Leser ISO 11784 optional',
     },
     power: { fr: 'Batterie 12 V', en: '12 V battery', de: '12-V-Akku' },
     material: { fr: 'Acier galvanisé', en: 'Galvanised steel', de: 'Verzinkter Stahl' },
@@ -118,9 +118,9 @@ export const industrial5: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Pont bas pour suivre la croissance dans un couloir : léger, déplacé avec un quad, sur batterie 12 V. Le modèle de 2 t n’est pas vérifié et sert au seul suivi ; pour vendre, choisissez ici le 1,5 t ou le 3 t de classe III.',
-          en: 'A low bridge for growth monitoring in a race: light, towed by a quad, on a 12 V battery. The 2 t model is not verified and only tracks growth; to sell, choose the class III 1.5 t or 3 t here.',
-          de: 'Niedrige Brücke zur Zuwachskontrolle im Treibgang: leicht, mit dem Quad zu versetzen, mit 12-V-Akku. Das 2-t-Modell ist ungeeicht und dient nur der Kontrolle; zum Verkauf nach Gewicht das Modell 1,5 t oder 3 t der Klasse III wählen.',
+          fr: 'Pont bas pour suivre la croissance dans un couloir : léger, déplacé avec un quad, sur batterie 12 V. Le modèle de 2 t n’est pas vérifié et sert au seul suivi ; pour vendre au poids, commandez le 1,5 t ou le 3 t avec son évaluation de conformité de classe III.',
+          en: 'A low bridge for growth monitoring in a race: light, towed by a quad, on a 12 V battery. The 2 t model is not verified and only tracks growth; to sell by weight, order the 1.5 t or 3 t model with its class III conformity assessment.',
+          de: 'Niedrige Brücke zur Zuwachskontrolle im Treibgang: leicht, mit dem Quad zu versetzen, mit 12-V-Akku. Das 2-t-Modell ist ungeeicht und dient nur der Kontrolle; zum Verkauf nach Gewicht das Modell 1,5 t oder 3 t mit Konformitätsbewertung nach Klasse III bestellen.',
         },
         features: [
           { fr: 'Déplacement par roues tractables', en: 'Moved on towing wheels', de: 'Mit Rädern ziehbar' },
@@ -270,6 +270,11 @@ export const industrial5: Record<string, KindTexts> = {
         variants: [0],
         level: 0.05,
         material: { fr: 'ABS', en: 'ABS', de: 'ABS' },
+        power: {
+          fr: 'Secteur 230 V et batterie rechargeable',
+          en: '230 V mains and rechargeable battery',
+          de: '230-V-Netz und Akku',
+        },
       },
       {
         text: {
@@ -307,11 +312,12 @@ export const industrial5: Record<string, KindTexts> = {
             en: 'Modbus, Profinet and 4–20 mA',
             de: 'Modbus, Profinet und 4–20 mA',
           },
-          { fr: 'Montage sur rail DIN', en: 'DIN rail mounting', de: 'Montage auf DIN-Schiene' },
+          { fr: 'Montage sur rail DIN', en: 'DIN-rail mounting', de: 'Montage auf DIN-Schiene' },
           { fr: 'Surveillance des capteurs', en: 'Load-cell monitoring', de: 'Überwachung der Wägezellen' },
         ],
         variants: [0],
         level: 0.65,
+        material: { fr: 'ABS', en: 'ABS', de: 'ABS' },
         interfaces: {
           fr: 'Modbus, Profinet, 4-20 mA',
           en: 'Modbus, Profinet, 4–20 mA',
@@ -335,6 +341,7 @@ export const industrial5: Record<string, KindTexts> = {
         ],
         variants: [0],
         level: 0.95,
+        material: { fr: 'Inox AISI 304', en: 'AISI 304 stainless steel', de: 'Edelstahl AISI 304' },
         ip: 'IP65',
         interfaces: { fr: 'Ethernet, USB, RS-232', en: 'Ethernet, USB, RS-232', de: 'Ethernet, USB, RS-232' },
         display: { fr: 'Écran tactile 10 pouces', en: '10-inch touchscreen', de: 'Touchscreen 10 Zoll' },
@@ -550,9 +557,9 @@ export const industrial5: Record<string, KindTexts> = {
         de: 'Kalibrierschein optional',
       },
       {
-        fr: 'Coffret de rangement disponible',
-        en: 'Storage case available',
-        de: 'Aufbewahrungsetui erhältlich',
+        fr: 'Coffret de rangement pour masses jusqu’à 1 kg',
+        en: 'Storage case for weights up to 1 kg',
+        de: 'Aufbewahrungsetui für Gewichte bis 1 kg',
       },
     ],
     applications: {
@@ -589,13 +596,14 @@ export const industrial5: Record<string, KindTexts> = {
       {
         key: 'weights-case',
         name: {
-          fr: 'Coffret bois pour série 1 mg à 1 kg',
-          en: 'Wooden case for 1 mg to 1 kg set',
-          de: 'Holzetui für Satz 1 mg bis 1 kg',
+          fr: 'Coffret bois pour masses jusqu’à 1 kg',
+          en: 'Wooden case for weights up to 1 kg',
+          de: 'Holzetui für Gewichte bis 1 kg',
         },
         compatibility: { fr: 'Masses jusqu’à 1 kg', en: 'Weights up to 1 kg', de: 'Gewichte bis 1 kg' },
         priceCents: 8900,
         fits: { maxKg: 1 },
+        option: 0,
       },
       {
         key: 'weights-tweezers',
@@ -607,6 +615,7 @@ export const industrial5: Record<string, KindTexts> = {
         compatibility: { fr: 'Masses jusqu’à 200 g', en: 'Weights up to 200 g', de: 'Gewichte bis 200 g' },
         priceCents: 1900,
         fits: { maxKg: 0.2 },
+        option: 1,
       },
       {
         key: 'weights-certificate',

@@ -3,9 +3,9 @@ import type { KindTexts } from '#seed/kind-texts.ts'
 export const laboratory1: Record<string, KindTexts> = {
   micro: {
     description: {
-      fr: 'La microbalance pèse quelques milligrammes avec une lecture de 1 µg : filtres de poussières, étalons chimiques, principes actifs rares, revêtements. À cette échelle, le lieu compte autant que l’appareil : pièce stable en température, table sans vibration, aucun courant d’air, charges électrostatiques neutralisées. Laissez-la sous tension en permanence et attendez la stabilisation après tout déplacement. La lecture n’est pas la plus petite pesée utile : la pesée minimale se détermine sur place, à partir de la répétabilité. Faites étalonner la balance à son emplacement définitif. Pour un usage réglementé, commandez d’emblée la version vérifiée.',
-      en: 'A microbalance weighs a few milligrams with a readability of 1 µg: dust filters, chemical standards, scarce active ingredients, coatings. At this scale the place matters as much as the instrument: a room at steady temperature, a vibration-free table, no draughts, static charges neutralised. Keep it powered at all times and let it stabilise after every move. The readability is not the smallest useful load: the minimum weight is determined on site from the repeatability. Have the balance calibrated in its final position. For a regulated use, order the verified version from the outset.',
-      de: 'Die Mikrowaage wiegt wenige Milligramm bei einer Ablesbarkeit von 1 µg: Staubfilter, chemische Standards, seltene Wirkstoffe, Beschichtungen. In diesem Bereich zählt der Standort so viel wie das Gerät: konstante Raumtemperatur, schwingungsfreier Tisch, keine Zugluft, abgeleitete elektrostatische Ladung. Lassen Sie die Waage dauernd am Netz und warten Sie nach jedem Versetzen die Stabilisierung ab. Die Ablesbarkeit ist nicht die kleinste sinnvolle Last: Die Mindesteinwaage wird vor Ort aus der Wiederholbarkeit ermittelt. Die Kalibrierung gehört an den endgültigen Standort. Für eine eichpflichtige Verwendung ist die konformitätsbewertete Ausführung gleich mitzubestellen.',
+      fr: 'La microbalance pèse quelques milligrammes avec une lecture de 1 µg : filtres de poussières, étalons chimiques, principes actifs rares, revêtements. À cette échelle, le lieu compte autant que l’appareil : pièce stable en température, table sans vibration, aucun courant d’air, charges électrostatiques neutralisées. Laissez-la sous tension en permanence et attendez la stabilisation après tout déplacement. La lecture n’est pas la plus petite pesée utile : la pesée minimale se détermine sur place, à partir de la répétabilité. Faites étalonner la balance à son emplacement définitif. Tous les modèles sont vérifiés en classe I et admis aux usages réglementés.',
+      en: 'A microbalance weighs a few milligrams with a readability of 1 µg: dust filters, chemical standards, scarce active ingredients, coatings. At this scale the place matters as much as the instrument: a room at steady temperature, a vibration-free table, no draughts, static charges neutralised. Keep it powered at all times and let it stabilise after every move. The readability is not the smallest useful load: the minimum weight is determined on site from the repeatability. Have the balance calibrated in its final position. All models are verified in class I and may serve regulated uses.',
+      de: 'Die Mikrowaage wiegt wenige Milligramm bei einer Ablesbarkeit von 1 µg: Staubfilter, chemische Standards, seltene Wirkstoffe, Beschichtungen. In diesem Bereich zählt der Standort so viel wie das Gerät: konstante Raumtemperatur, schwingungsfreier Tisch, keine Zugluft, abgeleitete elektrostatische Ladung. Lassen Sie die Waage dauernd am Netz und warten Sie nach jedem Versetzen die Stabilisierung ab. Die Ablesbarkeit ist nicht die kleinste sinnvolle Last: Die Mindesteinwaage wird vor Ort aus der Wiederholbarkeit ermittelt. Die Kalibrierung gehört an den endgültigen Standort. Alle Modelle sind in Klasse I konformitätsbewertet und für eichpflichtige Verwendungen zugelassen.',
     },
     features: [
       { fr: 'Lecture de 1 µg', en: '1 µg readability', de: 'Ablesbarkeit 1 µg' },
@@ -183,9 +183,9 @@ export const laboratory1: Record<string, KindTexts> = {
   },
   'semi-micro': {
     description: {
-      fr: 'La balance semi-micro lit 0,01 mg et accepte jusqu’à 220 g : elle pèse un étalon de quelques dizaines de milligrammes directement dans une fiole. Elle sert aux dosages, à la densité, au contrôle des pipettes et aux filtres. Choisissez la portée d’après le récipient taré, pas d’après l’échantillon : une fiole occupe déjà 50 g ou plus. La table, l’éloignement des portes et l’électricité statique décident de la répétabilité réelle. Un ajustage interne ne remplace pas un étalonnage, qui établit l’écart et l’incertitude au lieu d’emploi. Pour un usage réglementé (pharmacie, analyses médicales), la version vérifiée de classe I se commande d’origine.',
-      en: 'A semi-micro balance reads 0.01 mg and takes up to 220 g: it weighs a standard of a few tens of milligrams straight into a flask. It serves assays, density, pipette checks and filters. Choose the capacity from the tared vessel, not from the sample: a flask already takes 50 g or more. The table, the distance from doors and static charge decide the repeatability you really get. Internal adjustment does not replace calibration, which establishes the error and the uncertainty where the balance is used. For regulated uses (pharmacy, medical analyses) the verified class I version is ordered from new.',
-      de: 'Die Semi-Mikrowaage löst 0,01 mg auf und trägt bis 220 g: Sie wiegt wenige Dutzend Milligramm eines Standards direkt in den Kolben ein. Sie dient der Gehalts- und Dichtebestimmung, der Pipettenprüfung und dem Wiegen von Filtern. Wählen Sie die Höchstlast nach dem tarierten Gefäß, nicht nach der Probe: Ein Kolben wiegt bereits 50 g oder mehr. Tisch, Abstand zu Türen und statische Aufladung bestimmen die tatsächliche Wiederholbarkeit. Eine interne Justierung ersetzt keine Kalibrierung, die Abweichung und Messunsicherheit am Einsatzort ermittelt. Für eichpflichtige Verwendungen (Apotheke, medizinische Analysen) ist die konformitätsbewertete Ausführung der Klasse I ab Werk zu bestellen.',
+      fr: 'La balance semi-micro lit 0,01 mg et accepte jusqu’à 220 g : elle pèse un étalon de quelques dizaines de milligrammes directement dans une fiole. Elle sert aux dosages, à la densité, au contrôle des pipettes et aux filtres. Choisissez la portée d’après le récipient taré, pas d’après l’échantillon : une fiole occupe déjà 50 g ou plus. La table, l’éloignement des portes et l’électricité statique décident de la répétabilité réelle. Un ajustage interne ne remplace pas un étalonnage, qui établit l’écart et l’incertitude au lieu d’emploi. Tous les modèles sont vérifiés en classe I et admis aux usages réglementés (pharmacie, analyses médicales).',
+      en: 'A semi-micro balance reads 0.01 mg and takes up to 220 g: it weighs a standard of a few tens of milligrams straight into a flask. It serves assays, density, pipette checks and filters. Choose the capacity from the tared vessel, not from the sample: a flask already takes 50 g or more. The table, the distance from doors and static charge decide the repeatability you really get. Internal adjustment does not replace calibration, which establishes the error and the uncertainty where the balance is used. All models are verified in class I and may serve regulated uses (pharmacy, medical analyses).',
+      de: 'Die Semi-Mikrowaage löst 0,01 mg auf und trägt bis 220 g: Sie wiegt wenige Dutzend Milligramm eines Standards direkt in den Kolben ein. Sie dient der Gehalts- und Dichtebestimmung, der Pipettenprüfung und dem Wiegen von Filtern. Wählen Sie die Höchstlast nach dem tarierten Gefäß, nicht nach der Probe: Ein Kolben wiegt bereits 50 g oder mehr. Tisch, Abstand zu Türen und statische Aufladung bestimmen die tatsächliche Wiederholbarkeit. Eine interne Justierung ersetzt keine Kalibrierung, die Abweichung und Messunsicherheit am Einsatzort ermittelt. Alle Modelle sind in Klasse I konformitätsbewertet und für eichpflichtige Verwendungen (Apotheke, medizinische Analysen) zugelassen.',
     },
     features: [
       { fr: 'Lecture de 0,01 mg', en: '0.01 mg readability', de: 'Ablesbarkeit 0,01 mg' },
@@ -475,9 +475,9 @@ export const laboratory1: Record<string, KindTexts> = {
           de: 'Aluminiumschalen (80 Stück)',
         },
         compatibility: {
-          fr: 'Tous les analyseurs d’humidité, coupelle de 90 mm',
-          en: 'All moisture analysers, 90 mm pan',
-          de: 'Alle Feuchtebestimmer, Schale 90 mm',
+          fr: 'Modèles à coupelle de 90 mm',
+          en: 'Models with 90 mm pan',
+          de: 'Modelle mit 90-mm-Schale',
         },
         priceCents: 3900,
         fits: { sideMm: 90 },
@@ -504,9 +504,9 @@ export const laboratory1: Record<string, KindTexts> = {
           de: 'Glasfaserfilter, Flüssigkeiten und Pasten (100 Stück)',
         },
         compatibility: {
-          fr: 'Tous les analyseurs d’humidité, coupelle de 90 mm',
-          en: 'All moisture analysers, 90 mm pan',
-          de: 'Alle Feuchtebestimmer, Schale 90 mm',
+          fr: 'Modèles à coupelle de 90 mm',
+          en: 'Models with 90 mm pan',
+          de: 'Modelle mit 90-mm-Schale',
         },
         priceCents: 5400,
         fits: { sideMm: 90 },
@@ -548,9 +548,9 @@ export const laboratory1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Pour le contrôle quotidien en production : chauffe progressive, par palier ou rapide, courbe affichée et impression du résultat. La portée de 120 g admet des échantillons hétérogènes, mieux représentés par une prise plus grande.',
-          en: 'For daily production checks: standard, gentle, stepped or fast heating, curve on screen and printed result. The 120 g capacity takes heterogeneous samples, better represented by a larger portion.',
-          de: 'Für die tägliche Produktionskontrolle: Standard-, Schon-, Stufen- oder Schnelltrocknung, Kurve in der Anzeige, Ergebnisausdruck. Die Höchstlast von 120 g erlaubt größere Einwaagen, mit denen sich heterogene Proben besser erfassen lassen.',
+          fr: 'Pour le contrôle quotidien en production : chauffe standard, douce, par palier ou rapide, courbe affichée et impression du résultat. Le modèle de 120 g admet des échantillons hétérogènes, mieux représentés par une prise plus grande.',
+          en: 'For daily production checks: standard, gentle, stepped or fast heating, curve on screen and printed result. The 120 g model takes heterogeneous samples, better represented by a larger portion.',
+          de: 'Für die tägliche Produktionskontrolle: Standard-, Schon-, Stufen- oder Schnelltrocknung, Kurve in der Anzeige, Ergebnisausdruck. Das 120-g-Modell erlaubt größere Einwaagen, mit denen sich heterogene Proben besser erfassen lassen.',
         },
         features: [
           { fr: 'Quatre profils de chauffe', en: 'Four heating profiles', de: 'Vier Heizprofile' },
@@ -632,9 +632,9 @@ export const laboratory1: Record<string, KindTexts> = {
   },
   'mass-comparator': {
     description: {
-      fr: 'Le comparateur de masse n’affiche pas la masse d’un poids : il mesure l’écart avec un étalon de valeur connue, par pesées alternées. Il sert aux laboratoires d’étalonnage, aux fabricants de poids et aux services métrologie qui suivent leurs poids de contrôle. C’est la répétabilité, plus que la portée ou la linéarité, qui fixe l’incertitude atteinte ; demandez-la sur la charge que vous comparez. La température, l’humidité et la pression se mesurent en parallèle pour corriger la poussée de l’air. Prévoyez une pièce stable, une table massive et un long temps de préchauffage. Il ne sert à aucune transaction et ne porte pas la marque M.',
-      en: 'A mass comparator does not display the mass of a weight: it measures the difference from a standard of known value by alternating weighings. It serves calibration laboratories, weight makers and metrology departments that look after their test weights. Repeatability, more than capacity or linearity, sets the uncertainty reached; ask for it at the load you compare. Temperature, humidity and pressure are measured in parallel to correct for air buoyancy. Plan a steady room, a heavy table and a long warm-up time. It serves no trade transaction and carries no M mark.',
-      de: 'Der Massekomparator zeigt nicht die Masse eines Gewichts, sondern die Differenz zu einem Normal bekannter Masse durch wechselndes Wägen. Er dient Kalibrierlaboren, Gewichtsherstellern und Messmittelabteilungen, die ihre Prüfgewichte betreuen. Die Wiederholbarkeit, mehr als Höchstlast oder Linearität, bestimmt die erreichte Messunsicherheit; fragen Sie danach bei der Last, die Sie vergleichen. Temperatur, Feuchte und Luftdruck werden mitgemessen, um den Luftauftrieb zu korrigieren. Planen Sie einen ruhigen Raum, einen schweren Tisch und lange Anwärmzeit. Er ist nicht für den geschäftlichen Verkehr bestimmt und trägt keine M-Kennzeichnung.',
+      fr: 'Le comparateur de masse n’affiche pas la masse d’un poids : il mesure l’écart avec un étalon de valeur connue, par pesées alternées. Il sert aux laboratoires d’étalonnage, aux fabricants de poids et aux services métrologie qui suivent leurs poids de contrôle. C’est la répétabilité, plus que la portée ou la linéarité, qui fixe l’incertitude atteinte ; demandez-la sur la charge que vous comparez. La température, l’humidité et la pression se mesurent en parallèle (sondes en option) pour corriger la poussée de l’air. Prévoyez une pièce stable, une table massive et un long temps de préchauffage. Il ne sert à aucune transaction et ne porte pas la marque M.',
+      en: 'A mass comparator does not display the mass of a weight: it measures the difference from a standard of known value by alternating weighings. It serves calibration laboratories, weight makers and metrology departments that look after their test weights. Repeatability, more than capacity or linearity, sets the uncertainty reached; ask for it at the load you compare. Temperature, humidity and pressure have to be measured in parallel (probes as an accessory) to correct for air buoyancy. Plan a steady room, a heavy table and a long warm-up time. It serves no trade transaction and carries no M mark.',
+      de: 'Der Massekomparator zeigt nicht die Masse eines Gewichts, sondern die Differenz zu einem Normal bekannter Masse durch wechselndes Wägen. Er dient Kalibrierlaboren, Gewichtsherstellern und Messmittelabteilungen, die ihre Prüfgewichte betreuen. Die Wiederholbarkeit, mehr als Höchstlast oder Linearität, bestimmt die erreichte Messunsicherheit; fragen Sie danach bei der Last, die Sie vergleichen. Temperatur, Feuchte und Luftdruck sind mit Sonden (Zubehör) mitzumessen, um den Luftauftrieb zu korrigieren. Planen Sie einen ruhigen Raum, einen schweren Tisch und lange Anwärmzeit. Er ist nicht für den geschäftlichen Verkehr bestimmt und trägt keine M-Kennzeichnung.',
     },
     features: [
       {

@@ -35,9 +35,9 @@ export const laboratory2: Record<string, KindTexts> = {
       },
     ],
     applications: {
-      fr: 'Chimie analytique, pharmacie, contrôle qualité, recherche',
-      en: 'Analytical chemistry, pharmacy, quality control, research',
-      de: 'Analytik, Pharmazie, Qualitätskontrolle, Forschung',
+      fr: 'Chimie analytique, contrôle qualité, recherche, pharmacie (modèles vérifiés seulement)',
+      en: 'Analytical chemistry, quality control, research, pharmacy (verified models only)',
+      de: 'Analytik, Qualitätskontrolle, Forschung, Apotheke (nur konformitätsbewertete Modelle)',
     },
     display: {
       fr: 'LCD rétroéclairé, chiffres de 15 mm',
@@ -144,6 +144,11 @@ export const laboratory2: Record<string, KindTexts> = {
         ],
         variants: [0, 1, 2, 3, 4],
         level: 0.45,
+        calibration: {
+          fr: 'Ajustage interne\u202f; étalonnage en option',
+          en: 'Internal adjustment; calibration optional',
+          de: 'Interne Justierung; Kalibrierung optional',
+        },
       },
       {
         text: {
@@ -165,6 +170,11 @@ export const laboratory2: Record<string, KindTexts> = {
         ],
         variants: [5, 6],
         level: 0.03,
+        calibration: {
+          fr: 'Ajustage externe\u202f; étalonnage en option',
+          en: 'External adjustment; calibration optional',
+          de: 'Externe Justierung; Kalibrierung optional',
+        },
       },
       {
         text: {
@@ -209,6 +219,11 @@ export const laboratory2: Record<string, KindTexts> = {
         ],
         variants: [5, 6],
         level: 0.25,
+        calibration: {
+          fr: 'Ajustage interne\u202f; étalonnage en option',
+          en: 'Internal adjustment; calibration optional',
+          de: 'Interne Justierung; Kalibrierung optional',
+        },
         interfaces: { fr: 'USB', en: 'USB', de: 'USB' },
       },
       {
@@ -287,9 +302,9 @@ export const laboratory2: Record<string, KindTexts> = {
       },
     ],
     applications: {
-      fr: 'Laboratoire, formulation, bijouterie, contrôle qualité, pharmacie',
-      en: 'Laboratory, formulation, jewellery, quality control, pharmacy',
-      de: 'Labor, Rezeptur, Schmuck, Qualitätskontrolle, Apotheke',
+      fr: 'Laboratoire, formulation, contrôle qualité, bijouterie et pharmacie (modèles vérifiés seulement)',
+      en: 'Laboratory, formulation, quality control, jewellery and pharmacy (verified models only)',
+      de: 'Labor, Rezeptur, Qualitätskontrolle, Schmuck und Apotheke (nur konformitätsbewertete Modelle)',
     },
     display: {
       fr: 'LCD rétroéclairé, chiffres de 18 mm',
@@ -418,6 +433,11 @@ export const laboratory2: Record<string, KindTexts> = {
         ],
         variants: [3, 4, 5, 6, 7],
         level: 0.5,
+        calibration: {
+          fr: 'Ajustage interne\u202f; étalonnage en option',
+          en: 'Internal adjustment; calibration optional',
+          de: 'Interne Justierung; Kalibrierung optional',
+        },
       },
       {
         text: {
@@ -544,6 +564,11 @@ export const laboratory2: Record<string, KindTexts> = {
         ],
         variants: [11, 12, 13],
         level: 0.2,
+        calibration: {
+          fr: 'Ajustage interne\u202f; étalonnage en option',
+          en: 'Internal adjustment; calibration optional',
+          de: 'Interne Justierung; Kalibrierung optional',
+        },
         interfaces: { fr: 'USB', en: 'USB', de: 'USB' },
       },
       {
@@ -710,9 +735,9 @@ export const laboratory2: Record<string, KindTexts> = {
 
   'compact-edu': {
     description: {
-      fr: 'Petite balance pour la classe, l’atelier ou la préparation rapide : expériences, cuisine, colles et résines, contrôle de pièces. Choisissez l’échelon d’après la manipulation : 0,01 g pour les dosages en chimie, 0,1 g pour les travaux courants, 1 g pour les charges de plusieurs kilogrammes. Ces balances ne sont pas vérifiées et n’ont aucune classe légale ; elles ne servent ni à vendre, ni à délivrer un médicament, ni à une mesure opposable. Vérifiez-les avec le poids de contrôle avant une séance, protégez le capteur des surcharges et retirez les piles pour un long arrêt.',
-      en: 'A small balance for the classroom, workshop or quick preparation: experiments, cooking, glues and resins, checking parts. Choose the interval by the task: 0.01 g for chemistry dosing, 0.1 g for everyday work, 1 g for loads of several kilograms. These balances are not verified and have no legal class; they serve neither sale, nor dispensing a medicine, nor a measurement to be relied on in law. Check them with the test weight before a session, protect the cell from overload and remove the batteries for long storage.',
-      de: 'Kleine Waage für Schule, Werkstatt oder schnelle Vorbereitung: Versuche, Küche, Kleber und Harze, Kontrolle von Teilen. Die Ablesbarkeit richtet sich nach der Aufgabe: 0,01 g zum Dosieren in der Chemie, 0,1 g für den Alltag, 1 g für mehrere Kilogramm. Diese Waagen sind ungeeicht und ohne Genauigkeitsklasse; sie dienen weder dem Verkauf noch der Arzneiabgabe noch gesetzlich geregelten Messungen. Vor dem Unterricht mit dem Prüfgewicht prüfen, die Zelle vor Überlast schützen und die Batterien bei längerer Lagerung entnehmen.',
+      fr: 'Petite balance pour la classe, l’atelier ou la préparation rapide : expériences, cuisine, colles et résines, contrôle de pièces. Choisissez l’échelon d’après la manipulation : 0,01 g pour les dosages en chimie, 0,1 g pour les travaux courants, 1 g pour les charges de plusieurs kilogrammes. Ces balances ne sont pas vérifiées et n’ont aucune classe légale ; elles ne servent ni à vendre, ni à délivrer un médicament, ni à une mesure opposable. Vérifiez-les avec le poids de contrôle avant une séance, protégez le capteur des surcharges et retirez les éventuelles piles pour un long arrêt.',
+      en: 'A small balance for the classroom, workshop or quick preparation: experiments, cooking, glues and resins, checking parts. Choose the interval by the task: 0.01 g for chemistry dosing, 0.1 g for everyday work, 1 g for loads of several kilograms. These balances are not verified and have no legal class; they serve neither sale, nor dispensing a medicine, nor a measurement to be relied on in law. Check them with the test weight before a session, protect the cell from overload and remove any batteries for long storage.',
+      de: 'Kleine Waage für Schule, Werkstatt oder schnelle Vorbereitung: Versuche, Küche, Kleber und Harze, Kontrolle von Teilen. Die Ablesbarkeit richtet sich nach der Aufgabe: 0,01 g zum Dosieren in der Chemie, 0,1 g für den Alltag, 1 g für mehrere Kilogramm. Diese Waagen sind ungeeicht und ohne Genauigkeitsklasse; sie dienen weder dem Verkauf noch der Arzneiabgabe noch gesetzlich geregelten Messungen. Vor dem Unterricht mit dem Prüfgewicht prüfen, die Zelle vor Überlast schützen und vorhandene Batterien bei längerer Lagerung entnehmen.',
     },
     features: [
       {

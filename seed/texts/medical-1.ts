@@ -31,9 +31,9 @@ export const medical1: Record<string, KindTexts> = {
       { fr: 'Pieds réglables en hauteur', en: 'Height-adjustable feet', de: 'Höhenverstellbare Füße' },
     ],
     applications: {
-      fr: 'Cabinet médical, hôpital, PMI, médecine du travail (modèles vérifiés seulement), sport',
-      en: 'Surgeries, hospitals, child health, occupational health (verified models only), sport',
-      de: 'Arztpraxis, Klinik, Arbeitsmedizin, Hausbesuch (nur konformitätsbewertete Modelle), Sport',
+      fr: 'Sport ; cabinet médical, hôpital, PMI et médecine du travail avec un modèle vérifié seulement',
+      en: 'Sport; surgeries, hospitals, child health and occupational health with verified models only',
+      de: 'Sport; Arztpraxis, Klinik, Arbeitsmedizin und Hausbesuch nur mit konformitätsbewerteten Modellen',
     },
     display: { fr: 'LCD, chiffres de 25 mm', en: 'LCD, 25 mm digits', de: 'LCD, Ziffern 25 mm' },
     interfaces: { fr: 'Aucune', en: 'None', de: 'Keine' },
@@ -86,6 +86,8 @@ export const medical1: Record<string, KindTexts> = {
           de: 'Alle flachen Personenwaagen',
         },
         priceCents: 2900,
+        fits: { exceptLines: [2] },
+        option: 1,
       },
       {
         key: 'personal-cover',
@@ -111,15 +113,15 @@ export const medical1: Record<string, KindTexts> = {
     lines: [
       {
         text: {
-          fr: 'Le modèle de tournée : plate, légère, avec poignée intégrée, elle se range dans un coffre entre deux visites. Classe III, échelon de 100 g ; laissez-la reprendre la température de la pièce avant la pesée, l’hiver surtout.',
+          fr: 'Le modèle de tournée : plat, léger, avec poignée intégrée, il se range dans un coffre entre deux visites. Classe III, échelon de 100 g ; laissez-le reprendre la température de la pièce avant la pesée, l’hiver surtout.',
           en: 'The model for home visits: flat, light, with a built-in handle, it slips into a car boot between two calls. Class III, 100 g interval; let it return to room temperature before weighing, especially in winter.',
           de: 'Das Modell für den Hausbesuch: flach, leicht, mit Griff, passt zwischen zwei Terminen in den Kofferraum. Klasse III, Eichwert 100 g; vor dem Wiegen Raumtemperatur annehmen lassen, vor allem im Winter.',
         },
         features: [
           {
-            fr: 'Environ 4 kg, poignée intégrée',
-            en: 'About 4 kg, built-in handle',
-            de: 'Etwa 4 kg, integrierter Griff',
+            fr: 'Moins de 5 kg, poignée intégrée',
+            en: 'Under 5 kg, built-in handle',
+            de: 'Unter 5 kg, integrierter Griff',
           },
           {
             fr: 'Classe III, marquages CE et M',
@@ -170,7 +172,7 @@ export const medical1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Le poids part vers le dossier du patient par Bluetooth ou passerelle HL7, sans ressaisie. Vérifiez avec votre éditeur de logiciel le format attendu, et l’identification du patient avant l’envoi ; les deux portées de 300 kg couvrent les patients corpulents.',
+          fr: 'Le poids part vers le dossier du patient par Bluetooth ou passerelle HL7, sans ressaisie. Vérifiez avec votre éditeur de logiciel le format attendu, et l’identification du patient avant l’envoi ; les deux modèles de 300 kg couvrent les patients corpulents.',
           en: 'The weight goes to the patient record by Bluetooth or HL7 gateway, without retyping. Check the expected format with your software supplier, and how the patient is identified before sending; the two 300 kg models cover heavier patients.',
           de: 'Das Gewicht gelangt per Bluetooth oder HL7-Gateway ohne Abtippen in die Patientenakte. Klären Sie mit Ihrem Softwareanbieter das Format und die Patientenzuordnung vor dem Senden; die beiden Modelle mit 300 kg decken schwere Patienten ab.',
         },
@@ -222,9 +224,9 @@ export const medical1: Record<string, KindTexts> = {
   },
   column: {
     description: {
-      fr: 'Le pèse-personne à colonne réunit le poids, la taille et l’IMC sur un même afficheur, en haut de la colonne ; il reste en place dans le cabinet, l’école ou le service. La pratique médicale demande la classe III. La toise mécanique se lit au millimètre ; la toise à ultrasons n’a pas de contact mais demande un contrôle régulier. Regardez la surface d’appui, la stabilité de la colonne et l’échelon : 50 g jusqu’à 150 kg pour le suivi fin, 100 g pour les bilans. Roulettes et poignées permettent de le déplacer, à condition de le remettre à niveau ensuite.',
-      en: 'A column scale combines weight, height and BMI in one display at the top of the column; it stays in place in a surgery, school or ward. Medical practice calls for class III. A mechanical height rod is read to the millimetre; an ultrasonic one avoids contact but needs regular checking. Look at the platform area, the stability of the column and the interval: 50 g up to 150 kg for close follow-up, 100 g for routine check-ups. Castors and handles let you move it, provided it is levelled again afterwards.',
-      de: 'Die Säulenwaage vereint Gewicht, Größe und BMI in einer Anzeige oben an der Säule und bleibt in Praxis, Schule oder Station stehen. In der Heilkunde ist Klasse III gefordert. Der mechanische Messstab wird auf den Millimeter abgelesen, der Ultraschall-Messstab arbeitet berührungslos, braucht aber regelmäßige Kontrolle. Achten Sie auf Trittfläche, Standfestigkeit und Teilungswert: 50 g bis 150 kg für enge Verlaufskontrolle, 100 g für die übliche Untersuchung. Mit Rollen und Griffen lässt sie sich versetzen, danach muss sie neu ausgerichtet werden.',
+      fr: 'Le pèse-personne à colonne réunit le poids, la taille et l’IMC sur un même afficheur, en haut de la colonne ; il équipe le cabinet, l’école ou le service. La pratique médicale demande la classe III. La toise mécanique se lit au millimètre ; la toise à ultrasons n’a pas de contact mais demande un contrôle régulier. Regardez la surface d’appui, la stabilité de la colonne et l’échelon : 50 g jusqu’à 150 kg pour le suivi fin, 100 g pour les bilans. Roulettes et poignées permettent de le déplacer, à condition de le remettre à niveau ensuite.',
+      en: 'A column scale combines weight, height and BMI in one display at the top of the column; it serves in a surgery, school or ward. Medical practice calls for class III. A mechanical height rod is read to the millimetre; an ultrasonic one avoids contact but needs regular checking. Look at the platform area, the stability of the column and the interval: 50 g up to 150 kg for close follow-up, 100 g for routine check-ups. Castors and handles let you move it, provided it is levelled again afterwards.',
+      de: 'Die Säulenwaage vereint Gewicht, Größe und BMI in einer Anzeige oben an der Säule und steht in Praxis, Schule oder Station. In der Heilkunde ist Klasse III gefordert. Der mechanische Messstab wird auf den Millimeter abgelesen, der Ultraschall-Messstab arbeitet berührungslos, braucht aber regelmäßige Kontrolle. Achten Sie auf Trittfläche, Standfestigkeit und Teilungswert: 50 g bis 150 kg für enge Verlaufskontrolle, 100 g für die übliche Untersuchung. Mit Rollen und Griffen lässt sie sich versetzen, danach muss sie neu ausgerichtet werden.',
     },
     features: [
       { fr: 'Afficheur sur la colonne', en: 'Display at eye level', de: 'Anzeige an der Säule' },
@@ -354,9 +356,9 @@ export const medical1: Record<string, KindTexts> = {
             de: 'Läuft mehrere Monate mit Batterien',
           },
           {
-            fr: 'Deux touches seulement, marche et tare',
-            en: 'Only two keys, on and tare',
-            de: 'Nur zwei Tasten: Ein und Tara',
+            fr: 'Peu de touches, prise en main immédiate',
+            en: 'Few keys, easy to operate',
+            de: 'Wenige Tasten, einfach zu bedienen',
           },
         ],
         variants: [0, 1],
@@ -413,9 +415,9 @@ export const medical1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Sur roulettes avec deux poignées : il passe de chambre en chambre et se stabilise sur quatre pieds avant la pesée. Batterie d’une journée de service ; contrôlez la bulle à chaque arrêt.',
-          en: 'On castors with two handles: it goes from room to room and stands on four feet for weighing. The battery lasts a full shift; check the spirit level at every stop.',
-          de: 'Auf Rollen mit zwei Griffen: Sie fährt von Zimmer zu Zimmer und steht zum Wiegen auf vier Füßen. Der Akku hält einen Arbeitstag; an jedem Standort die Libelle prüfen.',
+          fr: 'Sur deux roulettes avec poignée de basculement : il passe de chambre en chambre et se stabilise sur quatre pieds avant la pesée. Batterie d’une journée de service ; contrôlez la bulle à chaque arrêt.',
+          en: 'On castors with a tilting handle: it goes from room to room and stands on four feet for weighing. The battery lasts a full shift; check the spirit level at every stop.',
+          de: 'Auf Rollen mit Kippgriff: Sie fährt von Zimmer zu Zimmer und steht zum Wiegen auf vier Füßen. Der Akku hält einen Arbeitstag; an jedem Standort die Libelle prüfen.',
         },
         features: [
           {
@@ -707,9 +709,9 @@ export const medical1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Châssis renforcé, assise large et quatre grandes roulettes freinées pour les patients lourds. Sortie USB pour transférer le poids sec et le poids après dialyse au dossier.',
-          en: 'Reinforced frame, wide seat and four large braked castors for heavy patients. USB output to send dry weight and post-dialysis weight to the record.',
-          de: 'Verstärkter Rahmen, breiter Sitz und vier große gebremste Rollen für schwere Patienten. USB-Ausgang, um Trockengewicht und Gewicht nach der Dialyse zu übertragen.',
+          fr: 'Châssis renforcé et quatre grandes roulettes freinées pour les patients lourds. Sortie USB pour transférer le poids sec et le poids après dialyse au dossier.',
+          en: 'Reinforced frame and four large braked castors for heavy patients. USB output to send dry weight and post-dialysis weight to the record.',
+          de: 'Verstärkter Rahmen und vier große gebremste Rollen für schwere Patienten. USB-Ausgang, um Trockengewicht und Gewicht nach der Dialyse zu übertragen.',
         },
         features: [
           {

@@ -62,9 +62,9 @@ export const medical2: Record<string, KindTexts> = {
       de: 'Klasse III, CE und M, Medizinprodukt (EU) 2017/745',
     },
     options: {
-      fr: 'Seconde rampe, main courante, valise, tares de fauteuil',
+      fr: 'Seconde rampe, main courante, valise, étiquettes de tare',
       en: 'Second ramp, handrail, case, tare labels',
-      de: 'Zweite Rampe, Handlauf, Koffer, Rollstuhl-Taraspeicher',
+      de: 'Zweite Rampe, Handlauf, Koffer, Tara-Etiketten',
     },
     ip: 'IP20',
     warrantyMonths: 24,
@@ -149,9 +149,9 @@ export const medical2: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Plate-forme de 1 000 × 1 000 mm à deux rampes pour fauteuils électriques, avec afficheur mural et mémoire de 99 fauteuils. Les 400 kg couvrent un patient lourd et son fauteuil. La plate-forme se pose à demeure, en surface ou dans un cadre.',
+          fr: 'Plate-forme de 1 000 × 1 000 mm à deux rampes pour fauteuils électriques, avec afficheur mural et mémoire de 99 fauteuils. Le modèle de 400 kg couvre un patient lourd et son fauteuil. La plate-forme se pose à demeure, en surface ou dans un cadre.',
           en: '1,000 × 1,000 mm platform with two ramps for power chairs, wall display and memory for 99 chairs. The 400 kg model covers a heavy patient and chair; install it permanently, on the surface or in a frame.',
-          de: 'Plattform 1.000 × 1.000 mm mit zwei Rampen für Elektrorollstühle, Wandanzeige und Speicher für 99 Rollstühle. Die 400 kg decken schwere Patienten samt Rollstuhl ab; fest aufstellen, auf dem Boden oder im Einbaurahmen.',
+          de: 'Plattform 1.000 × 1.000 mm mit zwei Rampen für Elektrorollstühle, Wandanzeige und Speicher für 99 Rollstühle. Das 400-kg-Modell deckt schwere Patienten samt Rollstuhl ab; fest aufstellen, auf dem Boden oder im Einbaurahmen.',
         },
         features: [
           {
@@ -340,9 +340,9 @@ export const medical2: Record<string, KindTexts> = {
       { fr: 'Tare pour lange ou serviette', en: 'Tare for nappy or towel', de: 'Tara für Windel oder Tuch' },
     ],
     applications: {
-      fr: 'Maternité, pédiatrie, PMI, sage-femme, domicile',
-      en: 'Maternity, paediatrics, child health clinics, midwives, home',
-      de: 'Geburtshilfe, Pädiatrie, Hebamme, Beratungsstelle, zu Hause',
+      fr: 'Maternité, pédiatrie, PMI, sage-femme (modèles vérifiés seulement), domicile',
+      en: 'Maternity, paediatrics, child health clinics, midwives (verified models only), home',
+      de: 'Geburtshilfe, Pädiatrie, Hebamme, Beratungsstelle (nur konformitätsbewertete Modelle), zu Hause',
     },
     display: {
       fr: 'LCD rétroéclairé, chiffres de 25 mm',
@@ -551,9 +551,9 @@ export const medical2: Record<string, KindTexts> = {
       de: 'Klasse III, CE und M, Medizinprodukt (EU) 2017/745',
     },
     options: {
-      fr: 'Chariot, relève-lit, imprimante, tares mémorisées',
-      en: 'Trolley, bed lifter, printer, stored tares',
-      de: 'Transportwagen, Bettheber, Drucker, Taraspeicher',
+      fr: 'Chariot, relève-lit, imprimante',
+      en: 'Trolley, bed lifter, printer',
+      de: 'Transportwagen, Bettheber, Drucker',
     },
     ip: 'IP40',
     warrantyMonths: 24,

@@ -239,9 +239,9 @@ export const medical3: Record<string, KindTexts> = {
         key: 'hoist-battery',
         name: { fr: 'Batterie de rechange', en: 'Spare battery', de: 'Ersatzakku' },
         compatibility: {
-          fr: 'Ligne à batterie rechargeable',
-          en: 'Line with rechargeable battery',
-          de: 'Linie mit Akku',
+          fr: 'Modèles à batterie rechargeable',
+          en: 'Models with rechargeable battery',
+          de: 'Modelle mit Akku',
         },
         priceCents: 4500,
         fits: { lines: [1] },
@@ -412,7 +412,7 @@ export const medical3: Record<string, KindTexts> = {
         compatibility: {
           fr: 'Modèles de 2 200 g et 3 200 g',
           en: '2,200 g and 3,200 g models',
-          de: 'Modelle mit 2200 g und 3200 g',
+          de: 'Modelle mit 2.200 g und 3.200 g',
         },
         priceCents: 9900,
         fits: { minKg: 2.2, maxKg: 3.2 },
@@ -437,13 +437,13 @@ export const medical3: Record<string, KindTexts> = {
         text: {
           fr: 'La balance de préparation courante : pommades, gélules, suspensions. Les modèles de 320 g et 620 g lisent 1 mg, ceux de 2 200 g et 3 200 g lisent 10 mg, avec un plateau assez large pour un mortier.',
           en: 'The everyday compounding balance: ointments, capsules, suspensions. The 320 g and 620 g models read to 1 mg, the 2,200 g and 3,200 g models to 10 mg, with a pan wide enough for a mortar.',
-          de: 'Die Waage für die tägliche Rezeptur: Salben, Kapseln, Suspensionen. Die Modelle mit 320 g und 620 g lösen 1 mg auf, die mit 2200 g und 3200 g 10 mg, mit Platz für einen Mörser.',
+          de: 'Die Waage für die tägliche Rezeptur: Salben, Kapseln, Suspensionen. Die Modelle mit 320 g und 620 g lösen 1 mg auf, die mit 2.200 g und 3.200 g 10 mg, mit Platz für einen Mörser.',
         },
         features: [
           {
             fr: 'Portées de 320 g à 3 200 g',
             en: 'Capacities from 320 g to 3,200 g',
-            de: 'Höchstlasten von 320 g bis 3200 g',
+            de: 'Höchstlasten von 320 g bis 3.200 g',
           },
           {
             fr: 'Formulation avec somme des composants',
@@ -518,9 +518,9 @@ export const medical3: Record<string, KindTexts> = {
       { fr: 'Affichage grand format', en: 'Large display', de: 'Große Anzeige' },
     ],
     applications: {
-      fr: 'Pédiatrie, bloc opératoire, anatomopathologie, enseignement',
-      en: 'Paediatrics, operating theatre, pathology, teaching',
-      de: 'Pädiatrie, OP, Pathologie, Lehre',
+      fr: 'Enseignement, logistique ; pédiatrie, bloc opératoire, anatomopathologie (modèles vérifiés seulement)',
+      en: 'Teaching, logistics; paediatrics, operating theatre, pathology (verified models only)',
+      de: 'Lehre, Logistik; Pädiatrie, OP, Pathologie (nur konformitätsbewertete Modelle)',
     },
     display: {
       fr: 'LCD rétroéclairé, chiffres de 25 mm',
@@ -540,9 +540,9 @@ export const medical3: Record<string, KindTexts> = {
       de: 'Kalibrierschein optional',
     },
     approvals: {
-      fr: 'Version vérifiée : classe III, CE et M ; autre : hors usage médical',
-      en: 'Verified version: class III, CE and M; other: non-medical use',
-      de: 'Konformitätsbewertet: Klasse III, CE und M; sonst nicht medizinisch',
+      fr: 'Version vérifiée : classe III, CE et M, (UE) 2017/745 ; autre : hors usage médical',
+      en: 'Verified version: class III, CE and M, (EU) 2017/745; other: non-medical use',
+      de: 'Konformitätsbewertet: Klasse III, CE und M, (EU) 2017/745; sonst nicht medizinisch',
     },
     options: {
       fr: 'Bac inox, housse, adaptateur secteur',

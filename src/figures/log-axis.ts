@@ -20,4 +20,4 @@ export function decadesOn({ from, to }: LogAxis): number[] {
 }
 
 /** A place as a length in SVG: a figure that is laid out in percent keeps its lettering at any width. */
-export const percent = (place: number) => `${Math.round(place * 10_000) / 100}%`
+export const percent = (place: number) => `${Math.round(place * 1000) / 10}%`

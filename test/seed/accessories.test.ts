@@ -93,7 +93,7 @@ test.each([
 test('the options of a line leave out what is not offered with it, in every language alike', () => {
   const optionsOf = (id: string) => products.find((own) => own.id === id)?.specifications.options
   expect(optionsOf('lumivanne-fr1')?.en).toBe('Second ramp, case, tare labels')
-  expect(optionsOf('orvanelle-fr2')?.de).toBe('Handlauf, Rollstuhl-Taraspeicher')
+  expect(optionsOf('orvanelle-fr2')?.de).toBe('Handlauf, Tara-Etiketten')
   expect(optionsOf('montevigne-n1')?.fr).toBe('Aucune')
   for (const { texts } of kinds)
     expect(new Set(locales.map((locale) => texts.options[locale].split(', ').length)).size).toBe(1)

@@ -26,5 +26,5 @@ test('what lies beyond an axis stands at its end', () => {
     placeOn({ from: 3, to: 5 }, 1e9),
     placeOn({ from: 3, to: 5 }, 0),
   ]).toEqual([0, 1, 0])
-  expect(percent(1 / 3)).toBe('33.33%')
+  expect(percent(1 / 3)).toBe('33.3%')
 })

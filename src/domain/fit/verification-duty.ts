@@ -1,4 +1,4 @@
-import type { Locale } from '#config/locales.ts'
+import type { Locale, Localized } from '#config/locales.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
 import type { Metrology, WeighingRange } from '#domain/metrology/metrology.ts'
 import type { FitUse } from './fit-use.ts'
@@ -22,6 +22,11 @@ const useOfKind: Record<string, FitUse> = {
   livestock: 'livestock-trade',
   pharmacy: 'pharmacy',
   'high-cap-precision': 'trade',
+}
+
+/** Kinds that weigh something else than the name of their use says: nappies and specimens in the place of patients. */
+const useNameOfKind: Record<string, Localized> = {
+  'clinical-small': { fr: 'Usage médical', en: 'Medical use', de: 'Medizinische Verwendung' },
 }
 
 /** Between use and period; readers of other languages are told whose law it is. */
@@ -59,5 +64,5 @@ export function verificationDuty(model: DutyModel, locale: Locale): string | nul
   if (years === null) return null
   const period = periods[rule][locale]
   const sentence = period.charAt(0).toLocaleLowerCase(locale) + period.slice(1)
-  return useNames[use][locale] + where[locale] + sentence
+  return (useNameOfKind[model.subcategory] ?? useNames[use])[locale] + where[locale] + sentence
 }

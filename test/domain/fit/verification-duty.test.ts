@@ -48,6 +48,7 @@ test.each([
     'Transactions commerciales\u00a0: vérification périodique chaque année.',
   ],
   ['baby', 'medical', 20 * kilogram, 'Pesée de patients\u00a0: vérification périodique chaque année.'],
+  ['clinical-small', 'medical', 6 * kilogram, 'Usage médical\u00a0: vérification périodique chaque année.'],
   [
     'floor',
     'industrial',
@@ -83,7 +84,11 @@ test('the sentence goes on after the use in every language', () => {
 })
 
 test.each([
-  ['label-scale', false, 'Préemballages à poids variable\u00a0: vérification périodique chaque année (préemballages).'],
+  [
+    'label-scale',
+    false,
+    'Préemballages à poids variable\u00a0: vérification périodique chaque année (préemballages).',
+  ],
   ['label-scale', true, 'Vente directe'],
   ['label-scale', null, 'Vente directe'],
   // The till shows weight and price in its place.
