@@ -679,7 +679,7 @@ export const commercial1: Record<string, KindTexts> = {
         text: {
           fr: 'Une étiqueteuse de comptoir à touches : le vendeur pèse, étiquette et remet le produit devant le client. Le bac imprimante en cassette se change en quelques secondes et accepte aussi le papier ticket.',
           en: 'A counter labeller with physical keys: the seller weighs, labels and hands over in front of the customer. The printer cassette changes in seconds and takes receipt paper as well.',
-          de: 'Eine Thekenwaage mit Tasten: wiegen, etikettieren und vor dem Kunden übergeben. Die Druckerkassette ist in Sekunden gewechselt und nimmt auch Bonpapier auf.',
+          de: 'Eine Thekenwaage mit Tasten: vor dem Kunden wiegen, etikettieren und übergeben. Die Druckerkassette ist in Sekunden gewechselt und nimmt auch Bonpapier auf.',
         },
         features: [
           {
@@ -802,7 +802,7 @@ export const commercial1: Record<string, KindTexts> = {
     applications: {
       fr: 'Supermarchés, épiceries, boulangeries, vrac, jardineries',
       en: 'Supermarkets, grocers, bakeries, refill shops, garden centres',
-      de: 'Supermarkt, Lebensmittelhandel, Bäckerei, Unverpackt, Gartencenter',
+      de: 'Supermarkt, Lebensmittelhandel, Bäckerei, Unverpacktladen, Gartencenter',
     },
     display: {
       fr: 'LCD rétroéclairé côté vendeur, afficheur client en option',
@@ -816,7 +816,7 @@ export const commercial1: Record<string, KindTexts> = {
     },
     power: {
       fr: 'Par la caisse ou bloc secteur',
-      en: 'From the till or mains adapter',
+      en: 'From the till or a mains adapter',
       de: 'Über Kasse oder Netzteil',
     },
     material: {
@@ -892,7 +892,7 @@ export const commercial1: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Une balance de comptoir à brancher sur une caisse existante : elle se pose à côté de l’écran et s’alimente par le port USB ou un bloc secteur. Elle convient aux boulangeries et aux petites épiceries qui pèsent de temps en temps.',
-          en: 'A counter scale to add to an existing till: it stands beside the screen and runs from the USB port or a mains adapter. It suits bakeries and small grocers who weigh now and then.',
+          en: 'A counter scale to add to an existing till: it stands beside the screen and runs from the USB port or a mains adapter. It suits bakers and small grocers who weigh now and then.',
           de: 'Eine Thekenwaage zum Nachrüsten an der vorhandenen Kasse: Sie steht neben dem Bildschirm und wird über USB oder Netzteil versorgt. Passend für Bäckereien und kleine Läden, die gelegentlich wiegen.',
         },
         features: [

@@ -283,7 +283,7 @@ export const commercial2: Record<string, KindTexts> = {
           de: 'Eine hängende preisrechnende Waage mit Tastatur unter der Anzeige, für einen Verkäufer und eine Abteilung. Artikel werden per Taste aufgerufen, ein Netzwerk ist nicht nötig.',
         },
         features: [
-          { fr: '60 touches articles directes', en: '60 preset item keys', de: '60 Artikel-Direkttasten' },
+          { fr: '60 touches article directes', en: '60 preset item keys', de: '60 Artikel-Direkttasten' },
           { fr: 'Fonctionne sans réseau', en: 'Works without a network', de: 'Arbeitet ohne Netzwerk' },
         ],
         variants: [0, 1],
@@ -344,7 +344,7 @@ export const commercial2: Record<string, KindTexts> = {
       },
       {
         fr: 'Arrêt automatique débrayable',
-        en: 'Automatic switch-off, can be disabled',
+        en: 'Automatic switch-off (can be disabled)',
         de: 'Abschaltautomatik, ausschaltbar',
       },
       {
@@ -355,7 +355,7 @@ export const commercial2: Record<string, KindTexts> = {
     ],
     applications: {
       fr: 'Restauration, pâtisserie, boulangerie, snack, cuisine centrale',
-      en: 'Restaurants, pastry, bakery, snack bars, central kitchens',
+      en: 'Restaurants, pastry shops, bakeries, snack bars, central kitchens',
       de: 'Gastronomie, Konditorei, Bäckerei, Imbiss, Großküche',
     },
     display: {

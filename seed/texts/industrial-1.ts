@@ -877,7 +877,7 @@ export const industrial1: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Prévue pour la fosse : le tablier affleure le sol et les chariots la traversent sans ralentir. Le cadre se scelle avant la pose ; il faut un écoulement d’eau et un fourreau pour le câble. Demandez le plan de génie civil avant de couler.',
+          fr: 'Plate-forme prévue pour la fosse : le tablier affleure le sol et les chariots la traversent sans ralentir. Le cadre se scelle avant la pose ; il faut un écoulement d’eau et un fourreau pour le câble. Demandez le plan de génie civil avant de couler.',
           en: 'Designed for pit mounting: the deck is flush with the floor and trolleys cross without slowing down. The frame is cast in first; a drain and a cable duct are needed. Ask for the civil-works drawing before pouring concrete.',
           de: 'Für den Grubeneinbau: Die Plattform liegt bodengleich, Wagen fahren ohne Halt darüber. Der Rahmen wird vorab einbetoniert; Wasserablauf und Leerrohr für das Kabel sind nötig. Vor dem Betonieren den Fundamentplan anfordern.',
         },

@@ -3,7 +3,7 @@ import type { KindTexts } from '#seed/kind-texts.ts'
 export const industrial5: Record<string, KindTexts> = {
   livestock: {
     description: {
-      fr: 'La bascule à bétail pèse bovins, veaux et lots d’ovins ou de porcs. L’animal bouge : la fonction de maintien moyenne la mesure et fige un poids stable. Choisissez la longueur du tablier pour que l’animal ait ses quatre pieds dessus et l’échelon pour votre suivi, 200 g pour un veau, 1 kg pour un lot. Les modèles de classe III sont exigés pour vendre au poids ; le modèle non vérifié ne sert qu’au suivi de croissance. Installez-la sur un sol stable, à l’écart de l’agitation, et raclez le dessous régulièrement.',
+      fr: 'La bascule à bétail pèse bovins, veaux et lots d’ovins ou de porcs. L’animal bouge : la fonction de maintien moyenne la mesure et fige un poids stable. Choisissez la longueur du tablier pour que l’animal ait ses quatre pieds dessus, et l’échelon pour votre suivi : 200 g pour un veau, 1 kg pour un lot. Les modèles de classe III sont exigés pour vendre au poids ; le modèle non vérifié ne sert qu’au suivi de croissance. Installez-la sur un sol stable, à l’écart de l’agitation, et raclez le dessous régulièrement.',
       en: 'A livestock scale weighs cattle, calves and groups of sheep or pigs. The animal moves: the hold function averages the measurement and freezes a stable weight. Choose the deck length so that all four feet are on it, and the interval for your monitoring, 200 g for a calf, 1 kg for a group. Class III models are required to sell by weight; the unverified model only tracks growth. Set it on firm ground away from disturbance and clean underneath it regularly.',
       de: 'Die Viehwaage wiegt Rinder, Kälber und Gruppen von Schafen oder Schweinen. Das Tier bewegt sich: Die Hold-Funktion mittelt die Messung und hält ein ruhiges Gewicht fest. Die Plattform muss lang genug für alle vier Füße sein, der Teilungswert zur Kontrolle passen, 200 g beim Kalb, 1 kg bei Gruppen. Zum Verkauf nach Gewicht ist Klasse III erforderlich; das ungeeichte Modell dient nur der Zuwachskontrolle. Auf festem Grund abseits der Unruhe aufstellen und darunter regelmäßig säubern.',
     },
@@ -118,12 +118,16 @@ export const industrial5: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Pont bas pour suivre la croissance dans un couloir : léger, déplacé avec un quad, sur batterie 12 V. Le modèle de 2 t n’est pas vérifié et sert au seul suivi ; pour vendre au poids, commandez le 1,5 t ou le 3 t avec son évaluation de conformité de classe III.',
+          fr: 'Pont bas pour suivre la croissance dans un couloir : léger, déplacé avec un quad, sur batterie 12 V. Les modèles de 2 t ne sont pas vérifiés et servent au seul suivi ; pour vendre au poids, commandez le 1,5 t ou le 3 t avec son évaluation de conformité de classe III.',
           en: 'A low bridge for growth monitoring in a race: light, towed by a quad, on a 12 V battery. The 2 t model is not verified and only tracks growth; to sell by weight, order the 1.5 t or 3 t model with its class III conformity assessment.',
           de: 'Niedrige Brücke zur Zuwachskontrolle im Treibgang: leicht, mit dem Quad zu versetzen, mit 12-V-Akku. Das 2-t-Modell ist ungeeicht und dient nur der Kontrolle; zum Verkauf nach Gewicht das Modell 1,5 t oder 3 t mit Konformitätsbewertung nach Klasse III bestellen.',
         },
         features: [
-          { fr: 'Déplacement par roues tractables', en: 'Moved on towing wheels', de: 'Mit Rädern ziehbar' },
+          {
+            fr: 'Déplacement sur roues, tracté par un quad',
+            en: 'Moved on towing wheels',
+            de: 'Mit Rädern ziehbar',
+          },
           {
             fr: 'Courbe de croissance par animal',
             en: 'Growth curve per animal',
@@ -629,7 +633,7 @@ export const industrial5: Record<string, KindTexts> = {
       },
       {
         key: 'weights-trolley',
-        name: { fr: 'Chariot porte-masses', en: 'Weight trolley', de: 'Gewichtewagen' },
+        name: { fr: 'Chariot porte-masses', en: 'Weight trolley', de: 'Gewichtswagen' },
         compatibility: { fr: 'Masses de 5 à 20 kg', en: '5 to 20 kg weights', de: 'Gewichte 5 bis 20 kg' },
         priceCents: 42000,
         fits: { minKg: 5, maxKg: 20 },
@@ -663,7 +667,7 @@ export const industrial5: Record<string, KindTexts> = {
         features: [
           {
             fr: 'Classe F2, inox tourné',
-            en: 'Class F2, turned stainless',
+            en: 'Class F2, turned stainless steel',
             de: 'Klasse F2, gedrehter Edelstahl',
           },
           {

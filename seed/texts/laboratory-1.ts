@@ -611,7 +611,7 @@ export const laboratory1: Record<string, KindTexts> = {
           {
             fr: 'Capot motorisé, chauffe homogène',
             en: 'Motorised cover, even heating',
-            de: 'Motorische Haube, gleichmäßige Heizung',
+            de: 'Motorbetriebene Haube, gleichmäßige Heizung',
           },
           {
             fr: 'Aide à la mise au point de méthode',

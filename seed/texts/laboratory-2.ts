@@ -329,7 +329,7 @@ export const laboratory2: Record<string, KindTexts> = {
       de: 'Je nach Modell: Klasse II (CE und M) oder ungeeicht',
     },
     options: {
-      fr: 'Kit densité, imprimante, crochet inférieur, pare-brise',
+      fr: 'Kit de densité, imprimante, crochet inférieur, pare-brise',
       en: 'Density kit, printer, below-balance hook, draught shield',
       de: 'Dichteset, Drucker, Unterflurhaken, Windschutz',
     },

@@ -368,7 +368,7 @@ export const medical2: Record<string, KindTexts> = {
     },
     options: {
       fr: 'Toise, valise, drap jetable',
-      en: 'Height rod, case, disposable sheet',
+      en: 'Baby height measure, case, paper roll',
       de: 'Messstab, Koffer, Einweglaken',
     },
     ip: 'IP20',

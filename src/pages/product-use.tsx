@@ -41,7 +41,7 @@ export function ProductUse({ product, question, fit }: Props) {
           onAsk={({ load, tare, smallest }) => setAsked({ ...question, load, tare, smallest })}
         />
       ) : null}
-      {variants.some(sizeOfVariant) ? (
+      {variants.some(sizeOfVariant) && !inPairs.has(product.subcategory) ? (
         <ToScale {...choice} size={sizeOfVariant(variant)} question={question} />
       ) : null}
       {variants.some(verifiedInstrument) ? (
@@ -56,6 +56,9 @@ export function ProductUse({ product, question, fit }: Props) {
     </>
   )
 }
+
+/** Kinds that carry a load on two bars or pads, of which one alone would be drawn. */
+const inPairs: ReadonlySet<string> = new Set(['beams', 'axle'])
 
 /** What an instrument of a category is most often bought for. */
 const usualUse: Record<Category, FitUse> = {

@@ -129,3 +129,14 @@ test.each([
   const html = await (await edge.request(`/products/${product?.id}`)).text()
   expect(html).toContain(`<noscript><button type="submit" class="button">${button}</button></noscript>`)
 })
+
+test.each([
+  ['floor', true],
+  ['beams', false],
+  ['axle', false],
+])('the page of %s draws its platform to scale: %s', async (kind, drawn) => {
+  const edge = await openCatalogueEdge()
+  const product = catalogue.products.find(({ subcategory }) => subcategory === kind)
+  const html = await (await edge.request(`/products/${product?.id}`)).text()
+  expect(html.includes('id="to-scale"')).toBe(drawn)
+})

@@ -92,12 +92,22 @@ function ofBeds(rule: PeriodRule, locale: Locale): string {
   return text.replace(/^(?:Allemagne|Germany)\s?: /, '')
 }
 
+/** « plus de 30 kg »: a load above the number that follows. */
+const above =
+  /(?<!pas |no |not |nicht )(?:au-dessus de|plus de|supérieure?s? à|above|over|more than|über|mehr als|oberhalb von) (?=\d)/iu
+
+/** The load of a question, µg; one that is said to lie above a bound lies just above it. */
+function boundedLoad(question: Question): number | null {
+  const load = loadIn(question)
+  return load !== null && above.test(question.text) ? load + 1 : load
+}
+
 /** Every period that the question may mean in a country. */
 export function periodsOf(question: Question, country: FitCountry): Rules {
   const { use, locale, folded } = question
   const known = circumstancesIn(folded)
   if (use === 'medical' && country === 'DE') return germanMedical(known, folded, locale)
-  const maxUg = loadIn(question)
+  const maxUg = boundedLoad(question)
   if (use !== null) {
     const rules = rulesOf(country, use, maxUg, known)
     const said = rulesSaid(rules, country, locale)

@@ -47,7 +47,7 @@ export const words = {
   animals: {
     fr: 'Peser un animal pour le suivre ou le soigner n’est pas la pesée d’un patient : les règles que nous appliquons n’imposent pas d’instrument vérifié. Il en faut un dès que le poids décide d’un prix, par exemple pour vendre ou acheter des animaux. Pour un autre usage, consultez-nous.',
     en: 'Weighing an animal to monitor or treat it is not the weighing of a patient: our rules do not require a verified instrument. You need one as soon as the weight decides a price, for example when animals are sold or bought. For any other use, ask us.',
-    de: 'Ein Tier zur Beobachtung oder Behandlung zu wiegen ist kein Wiegen von Patienten: Nach unseren Regeln ist dafür keine konformitätsbewertete Waage vorgeschrieben. Sobald das Gewicht über einen Preis entscheidet, zum Beispiel beim Kauf oder Verkauf von Tieren, brauchen Sie eine. Fragen Sie uns bei anderen Verwendungen.',
+    de: 'Ein Tier zur Beobachtung oder Behandlung zu wiegen, ist kein Wiegen von Patienten: Nach unseren Regeln ist dafür keine konformitätsbewertete Waage vorgeschrieben. Sobald das Gewicht über einen Preis entscheidet, zum Beispiel beim Kauf oder Verkauf von Tieren, brauchen Sie eine. Fragen Sie uns bei anderen Verwendungen.',
   },
   automatic: {
     fr: 'Une trieuse pondérale est un instrument à fonctionnement automatique et suit des règles propres (directive {directive}/UE) : en usage réglementé, elle est vérifiée chaque année en France. Pour l’Allemagne, adressez-vous à nous ou à l’autorité allemande.',

@@ -10,6 +10,7 @@ const radio = (megahertz: string): Localized => ({
 const words: Record<string, Partial<Record<Locale, string>>> = {
   'Fibre optic': { fr: 'fibre optique', en: 'fibre optic', de: 'Lichtwellenleiter' },
   'Wi-Fi': { de: 'WLAN' },
+  '4-20 mA': { en: '4–20\u00a0mA', de: '4–20\u00a0mA' },
   'Radio 433 MHz': radio('433'),
   'Radio 868 MHz': radio('868'),
   'Radio 433/868 MHz': radio('433/868'),

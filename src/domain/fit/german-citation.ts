@@ -2,8 +2,8 @@
 const titles: Readonly<Record<string, string>> = {
   'Directive 2014/31/EU': 'Richtlinie 2014/31/EU',
   'Directive 76/211/EEC': 'Richtlinie 76/211/EWG',
-  'Arrêté du 26 mai 2004': 'Französischer Erlass vom 26. Mai 2004',
-  'Décret n° 78-166': 'Französisches Dekret Nr. 78-166',
+  'Arrêté du 26 mai 2004': 'französischer Erlass vom 26. Mai 2004',
+  'Décret n° 78-166': 'französisches Dekret Nr. 78-166',
   MDR: 'Verordnung (EU)',
 }
 /** Laws that are cited by paragraph and whose annexes are called Anlage. */

@@ -35,7 +35,7 @@ export const drawing: Record<keyof typeof french, string> = {
   'to-scale.outer': 'Außenmaße {{size}}',
   'to-scale.holds': '{{object}} ({{size}}): liegt ganz auf der Plattform von {{plate}}.',
   'to-scale.overhangs':
-    '{{object}} ({{size}}): ragt insgesamt {{over}} über die Plattform von {{plate}} hinaus, mittig aufgelegt auf jeder Seite die Hälfte davon.',
+    '{{object}} ({{size}}): ragt insgesamt {{over}} über die Plattform von {{plate}} hinaus, mittig aufgelegt also auf jeder Seite um die Hälfte davon.',
   'to-scale.no-plate':
     '{{object}} ({{size}}) neben der Waage: Ihre Plattform ist nicht bekannt, oder sie hat keine.',
   'to-scale.from-above': 'Von oben',

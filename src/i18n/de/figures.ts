@@ -4,7 +4,7 @@ export const figures: Record<keyof typeof french, string> = {
   'map.title': 'Karte der Modelle',
   'map.lead':
     'Jeder Punkt steht für eine Höchstlast und eine Ablesbarkeit. Beide Achsen sind logarithmisch; bei mehreren Bereichen zählen die größte Höchstlast und die feinste Ablesbarkeit.',
-  'map.keys': 'Pfeiltasten führen von Punkt zu Punkt, die Eingabetaste öffnet.',
+  'map.keys': 'Pfeiltasten führen von Punkt zu Punkt, die Eingabetaste öffnet das Modell.',
   'map.max': 'Höchstlast (Max)',
   'map.d': 'Ablesbarkeit (d)',
   'map.fitting_one': '{{count}} Modell passt',

@@ -24,7 +24,7 @@ export const area = {
   'area.town-karlsruhe': 'Karlsruhe',
   'area.town-baden-baden': 'Baden-Baden',
   'area.town-offenburg': 'Offenbourg',
-  'area.town-freiburg': 'Fribourg',
+  'area.town-freiburg': 'Fribourg-en-Brisgau',
   'area.town-mannheim': 'Mannheim',
   'area.town-luxembourg': 'Luxembourg',
   'area.source-borders': 'Frontières :',

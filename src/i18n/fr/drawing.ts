@@ -4,7 +4,7 @@ export const drawing = {
   'reading.example': 'Par exemple 250\u00a0g',
   'drawing.show': 'Montrer ce modèle',
   'reading.show': 'Peser',
-  'reading.shown': '{{load}} posés : l’afficheur montre {{shown}}, à l’échelon de {{interval}}.',
+  'reading.shown': 'Charge de {{load}} : l’afficheur montre {{shown}}, à l’échelon de {{interval}}.',
   'reading.below-min': 'En dessous de Min {{min}} : interdit pour la vente et tout autre usage réglementé.',
   'reading.overload': 'Surcharge : au-delà de Max {{max}}, l’instrument n’affiche aucune masse.',
   'reading.nothing': 'Aucune masse posée.',

@@ -9,6 +9,7 @@ test.each([
   ['Radio 868 MHz', 'en', '868\u00a0MHz radio'],
   ['Radio 433/868 MHz', 'de', 'Funk 433/868\u00a0MHz'],
   ['RS-232', 'de', 'RS-232'],
+  ['4-20 mA', 'en', '4–20\u00a0mA'],
 ] as const)('%s is called in %s: %s', (name, locale, expected) => {
   expect(interfaceName(name, locale)).toBe(expected)
 })

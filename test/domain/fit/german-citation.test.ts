@@ -13,7 +13,7 @@ test.each([
   ['MessEV 5(2) no. 7 and sentence 2, 6 no. 1', '§ 5 Abs. 2 Nr. 7 und Satz 2, § 6 Nr. 1 MessEV'],
   ['MessEV Annex 7 no. 2.2.6', 'Anlage 7 Nr. 2.2.6 MessEV'],
   ['FPackV 9(3), 41(3), Annex 7', '§ 9 Abs. 3, § 41 Abs. 3, Anlage 7 FPackV'],
-  ['arrêté 26.5.2004 arts 7, 8 (Max > 5 t)', 'Französischer Erlass vom 26. Mai 2004, Art. 7, 8 (Max > 5 t)'],
+  ['arrêté 26.5.2004 arts 7, 8 (Max > 5 t)', 'französischer Erlass vom 26. Mai 2004, Art. 7, 8 (Max > 5 t)'],
   [
     'MessEV Annex 7 no. 2.2.1 (not building-material scales)',
     'Anlage 7 Nr. 2.2.1 MessEV (ohne Baustoffwaagen)',
