@@ -8,11 +8,11 @@ export const style =
   '@media(prefers-color-scheme:dark){:root{--i:#eef2f3;--g:#4fd1a1;--t:#2a353d}}' +
   '@media(forced-colors:active){:root{background:Canvas;--i:CanvasText;--g:CanvasText;--t:Canvas;--k:Canvas;--a:CanvasText}}' +
   'svg{fill:none;stroke:var(--i);stroke-width:1.6;stroke-linejoin:round;stroke-linecap:round}' +
-  '.s{fill:var(--t)}.d{stroke-width:1}.c{stroke-width:1;opacity:.6}.k{fill:var(--k);stroke-width:1}' +
+  '.s{fill:var(--t)}.c,.d,.g,.k,.l{stroke-width:1}.c,.n{opacity:.6}.k{fill:var(--k)}' +
   '.w{stroke:#9fb0b8;stroke-width:.8}.q{stroke:var(--t)}' +
-  '.n{stroke-width:3.2;stroke-dasharray:0 6;opacity:.6}.b{stroke-width:7;stroke-dasharray:1 1 2 1 1 2;stroke-linecap:butt}' +
+  '.n{stroke-width:3.2;stroke-dasharray:0 6}.b{stroke-width:7;stroke-dasharray:1 1 2 1 1 2;stroke-linecap:butt}' +
   '.h{stroke-dasharray:3.5 2.5}.a{stroke:var(--a);stroke-width:1.4}' +
-  '.l{stroke-width:1;opacity:.35}.g{stroke:var(--g);stroke-width:1}.v{fill:var(--g);stroke:none}' +
+  '.l{opacity:.35}.g{stroke:var(--g)}.v{fill:var(--g);stroke:none}' +
   '.m{stroke:var(--t);stroke-width:1.2}'
 
 /** A document of the given size in the strokes and colours of the drawings. */

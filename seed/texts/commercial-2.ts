@@ -578,7 +578,7 @@ export const commercial2: Record<string, KindTexts> = {
         de: 'Abgesetzte Anzeige mit Kabel',
       },
       {
-        fr: 'Gel de l’affichage pour lire sous un grand carton',
+        fr: 'Maintien de l’affichage pour lire sous un grand carton',
         en: 'Display hold for reading under large cartons',
         de: 'Hold-Funktion zum Ablesen unter großen Kartons',
       },

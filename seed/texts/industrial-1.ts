@@ -31,7 +31,7 @@ export const industrial1: Record<string, KindTexts> = {
       {
         fr: 'Fonctionnement sur batterie rechargeable',
         en: 'Runs on a rechargeable battery',
-        de: 'Betrieb mit wiederaufladbarem Akku',
+        de: 'Akkubetrieb',
       },
     ],
     applications: {
@@ -207,7 +207,7 @@ export const industrial1: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Pour les postes où passent des charges très différentes. À échelons ou étendues multiples, la balance affiche fin sur les petites charges et change seule d’échelon au-delà : un modèle 6/15 kg lit 2 g jusqu’à 6 kg, puis 5 g. En échelons multiples, la portée minimale se calcule sur le plus petit échelon, 40 g dans cet exemple ; en étendues multiples, sur celui de l’étendue utilisée.',
-          en: 'For workstations that see very different loads. Being multi-interval or multiple range, the scale reads finely at low loads and changes interval by itself above a set load: a 6/15 kg model reads in 2 g steps up to 6 kg, then in 5 g steps. On multi-interval models minimum capacity follows the smallest interval, 40 g in this example; on multiple range models, that of the range in use.',
+          en: 'For workstations that see very different loads. Being multi-interval or multiple range, the scale reads finely at low loads and changes interval by itself above a set load: a 6/15 kg model reads in 2 g steps up to 6 kg, then in 5 g steps. On multi-interval models minimum capacity follows the smallest interval, 40 g in this example; on multiple-range models, that of the range in use.',
           de: 'Für Arbeitsplätze mit sehr unterschiedlichen Lasten. Als Mehrteilungs- oder Mehrbereichswaage zeigt sie kleine Lasten fein an und wechselt darüber selbst den Teilungswert: Ein Modell 6/15 kg zeigt bis 6 kg in Schritten von 2 g an, danach in Schritten von 5 g. Bei Mehrteilungswaagen richtet sich die Mindestlast nach dem kleinsten Eichwert, hier 40 g, bei Mehrbereichswaagen nach dem des benutzten Bereichs.',
         },
         features: [
@@ -566,7 +566,7 @@ export const industrial1: Record<string, KindTexts> = {
         },
         features: [
           {
-            fr: 'Nettoyage au jet chaud haute pression (IP69K)',
+            fr: 'Nettoyage au jet chaud à haute pression (IP69K)',
             en: 'Hot high-pressure cleaning (IP69K)',
             de: 'Heiße Hochdruckreinigung (IP69K)',
           },

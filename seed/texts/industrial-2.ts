@@ -110,7 +110,7 @@ export const industrial2: Record<string, KindTexts> = {
         text: {
           fr: 'Le U en acier peint pour l’entrepôt : robuste, facile à déplacer, simple à lire. Le modèle à étendues multiples 600/1 500 kg pèse plus finement les palettes légères. Balayez l’emplacement des quatre pieds avant de le poser : un éclat de bois suffit à fausser l’appui.',
           en: 'The painted-steel U for the warehouse: sturdy, easy to move and easy to read. The 600/1,500 kg multiple-range model reads light pallets more finely. Sweep under the four feet before setting it down, as one splinter of wood under a foot is enough to distort the weight.',
-          de: 'Das U aus lackiertem Stahl für das Lager: robust, leicht zu versetzen, einfach abzulesen. Das Mehrbereichsmodell 600/1.500 kg wiegt leichte Paletten feiner. Vor dem Absetzen unter den vier Füßen kehren, schon ein Holzsplitter stört die Auflage.',
+          de: 'Das U aus beschichtetem Stahl für das Lager: robust, leicht zu versetzen, einfach abzulesen. Das Mehrbereichsmodell 600/1.500 kg wiegt leichte Paletten feiner. Vor dem Absetzen unter den vier Füßen kehren, schon ein Holzsplitter stört die Auflage.',
         },
         features: [
           {

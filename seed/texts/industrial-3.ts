@@ -433,7 +433,7 @@ export const industrial3: Record<string, KindTexts> = {
       {
         text: {
           fr: 'Mémoire de mille articles avec poids unitaire, désignation et seuils : l’opérateur scanne la référence et compte. Chaque comptage sort sur étiquette avec code-barres. Faite pour l’inventaire tournant et la préparation de pièces détachées.',
-          en: 'Memory for a thousand items with unit weight, name and limits: scan the reference and count. Each count comes out on a bar-coded label. Made for cycle counting and spare-parts picking.',
+          en: 'Memory for a thousand items with unit weight, name and limits: scan the reference and count. Each count comes out on a barcoded label. Made for cycle counting and spare-parts picking.',
           de: 'Speicher für tausend Artikel mit Stückgewicht, Bezeichnung und Grenzwerten: Referenz scannen und zählen. Jede Zählung kommt als Etikett mit Barcode. Für laufende Inventur und Ersatzteil-Kommissionierung.',
         },
         features: [
@@ -455,7 +455,7 @@ export const industrial3: Record<string, KindTexts> = {
       {
         text: {
           fr: 'La version vérifiée connectée : classe III, USB vers l’ERP et mémoire d’articles, pour les comptoirs qui vendent de la visserie au poids ou à la pièce. Boîtier IP54, tolérant à la poussière d’atelier. Vérifiez avec nous la partie du ticket qui porte le poids.',
-          en: 'The connected verified version: class III, USB to the ERP and an item memory, for trade counters that sell fasteners by weight or piece. IP54 housing for workshop dust. Ask us which part of the ticket shows the weight.',
+          en: 'The connected verified version: class III, USB to the ERP and an item memory, for trade counters that sell fasteners by weight or piece. IP54 housing for workshop dust. Ask us where on the ticket the weight is printed.',
           de: 'Die vernetzte konformitätsbewertete Ausführung: Klasse III, USB zum ERP und Artikelspeicher, für Theken, an denen Schrauben nach Gewicht oder Stück verkauft werden. Gehäuse IP54 gegen Werkstattstaub. Klären Sie mit uns, welcher Teil des Belegs das Gewicht ausweist.',
         },
         features: [

@@ -375,7 +375,7 @@ export const industrial4: Record<string, KindTexts> = {
     options: {
       fr: 'Barrière, alimentation Ex, boîtier de zone sûre',
       en: 'Barrier, Ex power supply, safe-area box',
-      de: 'Barriere, Ex-Netzgerät, Gehäuse für sicheren Bereich',
+      de: 'Barriere, Ex-Netzgerät, Gehäuse für den sicheren Bereich',
     },
     ip: 'IP65',
     warrantyMonths: 12,
@@ -440,7 +440,7 @@ export const industrial4: Record<string, KindTexts> = {
         power: {
           fr: 'Batterie Ex rechargeable',
           en: 'Rechargeable Ex battery',
-          de: 'Wiederaufladbarer Ex-Akku',
+          de: 'Ex-Akku',
         },
       },
       {

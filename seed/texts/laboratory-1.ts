@@ -184,7 +184,7 @@ export const laboratory1: Record<string, KindTexts> = {
   'semi-micro': {
     description: {
       fr: 'La balance semi-micro lit 0,01 mg et accepte jusqu’à 220 g : elle pèse un étalon de quelques dizaines de milligrammes directement dans une fiole. Elle sert aux dosages, à la densité, au contrôle des pipettes et aux filtres. Choisissez la portée d’après le récipient taré, pas d’après l’échantillon : une fiole occupe déjà 50 g ou plus. La table, l’éloignement des portes et l’électricité statique décident de la répétabilité réelle. Un ajustage interne ne remplace pas un étalonnage, qui établit l’écart et l’incertitude au lieu d’emploi. Tous les modèles sont vérifiés en classe I et admis aux usages réglementés (pharmacie, analyses médicales).',
-      en: 'A semi-micro balance reads 0.01 mg and takes up to 220 g: it weighs a standard of a few tens of milligrams straight into a flask. It serves assays, density, pipette checks and filters. Choose the capacity from the tared vessel, not from the sample: a flask already takes 50 g or more. The table, the distance from doors and static charge decide the repeatability you really get. Internal adjustment does not replace calibration, which establishes the error and the uncertainty where the balance is used. All models are verified in class I and may serve regulated uses (pharmacy, medical analyses).',
+      en: 'A semi-micro balance reads 0.01 mg and takes up to 220 g: it weighs a standard of a few tens of milligrams straight into a flask. It serves assays, density, pipette checks and filters. Choose the capacity from the tared vessel, not from the sample: a flask alone weighs 50 g or more. The table, the distance from doors and static charge decide the repeatability you really get. Internal adjustment does not replace calibration, which establishes the error and the uncertainty where the balance is used. All models are verified in class I and may serve regulated uses (pharmacy, medical analyses).',
       de: 'Die Semi-Mikrowaage löst 0,01 mg auf und trägt bis 220 g: Sie wiegt wenige Dutzend Milligramm eines Standards direkt in den Kolben ein. Sie dient der Gehalts- und Dichtebestimmung, der Pipettenprüfung und dem Wiegen von Filtern. Wählen Sie die Höchstlast nach dem tarierten Gefäß, nicht nach der Probe: Ein Kolben wiegt bereits 50 g oder mehr. Tisch, Abstand zu Türen und statische Aufladung bestimmen die tatsächliche Wiederholbarkeit. Eine interne Justierung ersetzt keine Kalibrierung, die Abweichung und Messunsicherheit am Einsatzort ermittelt. Alle Modelle sind in Klasse I konformitätsbewertet und für eichpflichtige Verwendungen (Apotheke, medizinische Analysen) zugelassen.',
     },
     features: [
@@ -633,7 +633,7 @@ export const laboratory1: Record<string, KindTexts> = {
   'mass-comparator': {
     description: {
       fr: 'Le comparateur de masse n’affiche pas la masse d’un poids : il mesure l’écart avec un étalon de valeur connue, par pesées alternées. Il sert aux laboratoires d’étalonnage, aux fabricants de poids et aux services métrologie qui suivent leurs poids de contrôle. C’est la répétabilité, plus que la portée ou la linéarité, qui fixe l’incertitude atteinte ; demandez-la sur la charge que vous comparez. La température, l’humidité et la pression se mesurent en parallèle (sondes en option) pour corriger la poussée de l’air. Prévoyez une pièce stable, une table massive et un long temps de préchauffage. Il ne sert à aucune transaction et ne porte pas la marque M.',
-      en: 'A mass comparator does not display the mass of a weight: it measures the difference from a standard of known value by alternating weighings. It serves calibration laboratories, weight makers and metrology departments that look after their test weights. Repeatability, more than capacity or linearity, sets the uncertainty reached; ask for it at the load you compare. Temperature, humidity and pressure have to be measured in parallel (probes as an accessory) to correct for air buoyancy. Plan a steady room, a heavy table and a long warm-up time. It serves no trade transaction and carries no M mark.',
+      en: 'A mass comparator does not determine the mass of a weight directly: it measures the difference from a standard of known value by alternating weighings. It serves calibration laboratories, weight makers and metrology departments that look after their test weights. Repeatability, more than capacity or linearity, sets the uncertainty reached; ask for it at the load you compare. Temperature, humidity and pressure have to be measured in parallel (probes as an accessory) to correct for air buoyancy. Plan a steady room, a heavy table and a long warm-up time. It serves no trade transaction and carries no M mark.',
       de: 'Der Massekomparator zeigt nicht die Masse eines Gewichts, sondern die Differenz zu einem Normal bekannter Masse durch wechselndes Wägen. Er dient Kalibrierlaboren, Gewichtsherstellern und Messmittelabteilungen, die ihre Prüfgewichte betreuen. Die Wiederholbarkeit, mehr als Höchstlast oder Linearität, bestimmt die erreichte Messunsicherheit; fragen Sie danach bei der Last, die Sie vergleichen. Temperatur, Feuchte und Luftdruck sind mit Sonden (Zubehör) mitzumessen, um den Luftauftrieb zu korrigieren. Planen Sie einen ruhigen Raum, einen schweren Tisch und lange Anwärmzeit. Er ist nicht für den geschäftlichen Verkehr bestimmt und trägt keine M-Kennzeichnung.',
     },
     features: [
@@ -683,7 +683,7 @@ export const laboratory1: Record<string, KindTexts> = {
     },
     options: {
       fr: 'Automate de manutention, sondes climatiques, certificat d’étalonnage',
-      en: 'Automatic weight handler, climate probes, calibration certificate',
+      en: 'Automatic weight exchanger, climate probes, calibration certificate',
       de: 'Automatischer Wechsler, Klimasonden, Kalibrierschein',
     },
     ip: 'IP30',
@@ -769,7 +769,7 @@ export const laboratory1: Record<string, KindTexts> = {
             de: 'Seitliche Beladung auf Tischhöhe',
           },
           {
-            fr: 'Sondes climatiques prêtes à raccorder',
+            fr: 'Prêt à recevoir des sondes climatiques (en option)',
             en: 'Ready for climate probes',
             de: 'Vorbereitet für Klimasonden',
           },

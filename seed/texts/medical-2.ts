@@ -205,7 +205,7 @@ export const medical2: Record<string, KindTexts> = {
     display: {
       fr: 'LCD à hauteur des yeux, chiffres de 25 mm',
       en: 'LCD at eye level, 25 mm digits',
-      de: 'LCD auf Augenhöhe, Ziffern 25 mm',
+      de: 'LCD, Ziffern 25 mm',
     },
     interfaces: { fr: 'USB', en: 'USB', de: 'USB' },
     power: { fr: 'Batterie rechargeable, secteur', en: 'Rechargeable battery, mains', de: 'Akku, Netz' },

@@ -306,7 +306,7 @@ export const medical3: Record<string, KindTexts> = {
       {
         fr: 'Fonctions de préparation et de formulation',
         en: 'Compounding and formulation functions',
-        de: 'Rezeptur- und Formulierungsfunktion',
+        de: 'Rezepturfunktion',
       },
       { fr: 'Protocole daté des pesées', en: 'Dated weighing record', de: 'Datiertes Wägeprotokoll' },
       {
@@ -333,7 +333,7 @@ export const medical3: Record<string, KindTexts> = {
     display: {
       fr: 'LCD rétroéclairé, chiffres de 15 mm',
       en: 'Backlit LCD, 15 mm digits',
-      de: 'LCD hinterleuchtet, Ziffern 15 mm',
+      de: 'Hinterleuchtetes LCD, Ziffernhöhe 15 mm',
     },
     interfaces: { fr: 'RS-232, USB', en: 'RS-232, USB', de: 'RS-232, USB' },
     power: { fr: 'Secteur et batterie', en: 'Mains and battery', de: 'Netz und Akku' },
@@ -511,9 +511,9 @@ export const medical3: Record<string, KindTexts> = {
         de: 'Tara über den gesamten Wägebereich',
       },
       {
-        fr: 'Boîtier étanche, désinfection par essuyage',
-        en: 'Sealed housing, wipe disinfection',
-        de: 'Dichtes Gehäuse, wischdesinfizierbar',
+        fr: 'Boîtier fermé, désinfection par essuyage',
+        en: 'Closed housing, wipe disinfection',
+        de: 'Geschlossenes Gehäuse, wischdesinfizierbar',
       },
       { fr: 'Affichage grand format', en: 'Large display', de: 'Große Anzeige' },
     ],
@@ -613,7 +613,7 @@ export const medical3: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Non vérifiée, pour l’enseignement, la logistique du bloc et le contrôle interne ; elle ne sert ni au bilan hydrique d’un patient, ni à un acte médical. Lecture de 1 g sur 5 kg.',
+          fr: 'Non vérifiée, pour l’enseignement, la logistique du bloc et le contrôle interne ; elle ne sert ni au bilan hydrique d’un patient ni à un acte médical. Lecture de 1 g sur 5 kg.',
           en: 'Non-verified, for teaching, theatre logistics and internal checks; it serves neither a patient’s fluid balance nor any medical act. 1 g readability on 5 kg.',
           de: 'Ungeeicht, für Lehre, OP-Logistik und interne Kontrollen; sie dient weder der Flüssigkeitsbilanz von Patienten noch einer medizinischen Maßnahme. Ablesbarkeit 1 g bei 5 kg.',
         },

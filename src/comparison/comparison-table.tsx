@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { factCells } from '#domain/catalogue/fact-cells.ts'
 import { type Column, comparisonTable, type Row } from '#domain/comparison/comparison-table.ts'
 import { useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
 import { ColumnHead, ColumnLine } from './column-head.tsx'
 import { ComparedFootprints } from './compared-footprints.ts'
 import { ComparisonCell } from './comparison-cell.tsx'
@@ -101,12 +101,19 @@ export function ComparisonTable({ columns, onModel, removal, onQuote, onLeave }:
   )
 }
 
+/** A weight has a nominal value in the place of Max. */
+function rowName({ key }: Row, columns: readonly Column[], t: Translate): string {
+  const label = t(rowLabel(key))
+  const nominal = columns.filter(({ variant }) => variant.plate.nominal).length
+  if (key !== 'max' || nominal === 0) return label
+  return nominal === columns.length ? t('spec.nominal') : `${label} / ${t('spec.nominal')}`
+}
+
 function ComparisonRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
   const t = useTranslate()
-  const isNominal = row.key === 'max' && columns.every(({ variant }) => variant.plate.nominal)
   return (
     <tr className={row.same ? 'same' : undefined}>
-      <th scope="row">{t(isNominal ? 'spec.nominal' : rowLabel(row.key))}</th>
+      <th scope="row">{rowName(row, columns, t)}</th>
       {row.cells.map((cell, i) => (
         <ComparisonCell key={columns[i]?.product.id} cell={cell} reason={row.reason} />
       ))}

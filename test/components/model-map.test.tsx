@@ -43,9 +43,9 @@ const numberOf = (element: Element) => Number(element.getAttribute('data-point')
 test('each point has its numbers and names, and leads to its product or to the list of its bands', async () => {
   await renderInSite(plot, { locale: 'en' })
   expect(points().map((point) => point.getAttribute('aria-label'))).toEqual([
-    'Max 200\u00a0g, d 1\u00a0mg, 0 of 1 fit, LAB',
-    'Max 6\u00a0kg, d 2\u00a0g, 2 of 6 fit, A, B, C, 3 more',
-    'Max 60\u00a0t, d 20\u00a0kg, 0 of 1 fit, BRIDGE',
+    'Max 200\u00a0g, d 1\u00a0mg, suitable: 0 of 1, LAB',
+    'Max 6\u00a0kg, d 2\u00a0g, suitable: 2 of 6, A, B, C, 3 more',
+    'Max 60\u00a0t, d 20\u00a0kg, suitable: 0 of 1, BRIDGE',
   ])
   expect(points().map((point) => point.getAttribute('href'))).toEqual([
     '/en/products/brand-lab',
@@ -90,7 +90,7 @@ test('the table says the same', async () => {
   await renderInSite(<MapTable map={map} />, { locale: 'en' })
   const table = within(document.querySelector('.map-table table') as HTMLElement)
   expect(table.getAllByRole('row', { hidden: true })).toHaveLength(4)
-  expect(table.getByText('2 of 6 fit')).toBeTruthy()
+  expect(table.getByText('suitable: 2 of 6')).toBeTruthy()
 })
 
 const places = [

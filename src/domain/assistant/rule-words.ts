@@ -41,8 +41,8 @@ export const words = {
   },
   noPatients: {
     fr: 'Un poids indicatif, par exemple en salle de sport, à l’hôtel ou à la maison, n’est pas la pesée d’un patient : aucun instrument vérifié n’est imposé. Un tel pèse-personne ne sert ni au diagnostic, ni au traitement, ni à une dose ; pour cela, il faut un instrument vérifié.',
-    en: 'A weight that is only indicative, for example in a gym, in a hotel or at home, is not the weighing of a patient: no verified instrument is required. Such a scale serves neither diagnosis, nor treatment, nor dosing; for these you need a verified instrument.',
-    de: 'Ein Gewicht als Richtwert, zum Beispiel im Fitnessraum, im Hotel oder zu Hause, ist kein Wiegen von Patienten: Eine konformitätsbewertete Waage ist nicht vorgeschrieben. Eine solche Waage dient weder der Diagnose noch der Behandlung noch der Dosierung; dafür brauchen Sie eine konformitätsbewertete Waage.',
+    en: 'Weighing somebody for information only, for example in a gym, in a hotel or at home, is not the weighing of a patient: no verified instrument is required. The scale used serves neither diagnosis, nor treatment, nor dosing; for these you need a verified instrument.',
+    de: 'Wiegen nur zur Orientierung, zum Beispiel im Fitnessraum, im Hotel oder zu Hause, ist kein Wiegen von Patienten: Eine konformitätsbewertete Waage ist nicht vorgeschrieben. Eine Waage für Richtwerte dient weder der Diagnose noch der Behandlung noch der Dosierung; dafür brauchen Sie eine konformitätsbewertete Waage.',
   },
   animals: {
     fr: 'Peser un animal pour le suivre ou le soigner n’est pas la pesée d’un patient : les règles que nous appliquons n’imposent pas d’instrument vérifié. Il en faut un dès que le poids décide d’un prix, par exemple pour vendre ou acheter des animaux. Pour un autre usage, consultez-nous.',

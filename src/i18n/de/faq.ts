@@ -13,7 +13,7 @@ export const faq: Record<keyof typeof french, string> = {
     'Im Umkreis von {{radius}}\u00a0km um {{city}}: der größte Teil des Elsass und des Départements Moselle, Teile von Meurthe-et-Moselle und Vosges, dazu Saarland, Südpfalz und Baden für Verkauf und Wartung. Liegt Ihr Standort weiter weg, schreiben Sie uns: Wir helfen Ihnen weiter.',
   'faq.quote': 'Wie erhalte ich ein Angebot?',
   'faq.quote-answer':
-    'Setzen Sie Produkte auf Ihre Anfrageliste oder beschreiben Sie einfach Ihren Bedarf, nennen Sie Name und E-Mail-Adresse und senden Sie ab: Das Angebot ist kostenlos und kommt innerhalb von {{hours}}\u00a0Stunden an Arbeitstagen. Ein Konto ist nicht nötig.',
+    'Setzen Sie Produkte auf Ihre Anfrageliste oder beschreiben Sie einfach Ihren Bedarf, nennen Sie Name und E-Mail-Adresse und senden Sie die Anfrage ab: Das Angebot ist kostenlos und kommt innerhalb von {{hours}}\u00a0Stunden an Arbeitstagen. Ein Konto ist nicht nötig.',
   'faq.frequency': 'Wie oft muss eine Waage geprüft werden?',
   'faq.frequency-answer':
     'In Frankreich alle zwei Jahre beim Direktverkauf an Verbraucher mit Waagen bis 30\u00a0kg Höchstlast; bei den übrigen geregelten Verwendungen jedes Jahr, auch bei derselben Waage, wenn auf ihr in Abwesenheit des Käufers vorverpackt wird. In Deutschland gilt das Mess- und Eichrecht: in der Regel zwei Jahre, zuständig sind die Eichbehörden.',

@@ -54,7 +54,7 @@ export const forms: Record<keyof typeof french, string> = {
   'form.list': 'Ihre Anfrage',
   'form.privacy-hint': 'Ihre Daten dienen nur dazu, Ihnen zu antworten.',
   'form.noscript':
-    'Dieses Formular lässt sich auch ohne JavaScript senden. Sie können uns auch unter {{phone}} anrufen oder an {{email}} schreiben.',
+    'Dieses Formular lässt sich auch ohne JavaScript senden. Oder rufen Sie uns unter {{phone}} an oder schreiben Sie an {{email}}.',
   'form.kept': 'Ihre Angaben sind noch da; Sie können uns auch unter {{phone}} anrufen.',
   'form.error-title': 'Fehler: {{title}}',
   'form.required': 'Pflichtfeld',

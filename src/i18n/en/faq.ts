@@ -20,7 +20,7 @@ export const faq: Record<keyof typeof french, string> = {
   'faq.regulated': 'Does my scale have to be verified?',
   'faq.regulated-answer':
     'In France, yes, if it is used for commercial transactions, direct sale to the public or prepackaging, calculating a toll, tariff or tax, expert reports, medical practice, compounding in a pharmacy, or medical and pharmaceutical analyses. Occasional use counts too. Internal checks and stocktaking are not affected.',
-  'faq.sticker': 'What do the green and the red sticker mean?',
+  'faq.sticker': 'What do the green and red stickers mean?',
   'faq.sticker-answer':
     'In France, the green sticker certifies that the instrument was accepted and shows until when; after that date it may no longer be put to regulated use. The red sticker means that it was refused: it may not be used before repair and a new verification.',
   'faq.logbook': 'What is the metrological logbook?',

@@ -3,7 +3,7 @@ import type { figures as french } from '#src/i18n/fr/figures.ts'
 export const figures: Record<keyof typeof french, string> = {
   'map.title': 'Map of models',
   'map.lead':
-    'Each point is a maximum capacity and a readability of the catalogue. Both axes are logarithmic; for a model with several ranges, the largest capacity and the finest readability count.',
+    'Each point is a combination of maximum capacity and readability found in the catalogue. Both axes are logarithmic; for a model with several ranges, the largest capacity and the finest readability count.',
   'map.keys': 'By keyboard: the arrow keys go from point to point, Enter opens.',
   'map.max': 'Maximum capacity (Max)',
   'map.d': 'Readability (d)',
@@ -15,7 +15,7 @@ export const figures: Record<keyof typeof french, string> = {
   'map.point': 'Max {{max}}, d {{d}}',
   'map.count_one': '{{count}} model',
   'map.count_other': '{{count}} models',
-  'map.kept': '{{fitting}} of {{count}} fit',
+  'map.kept': 'suitable: {{fitting}} of {{count}}',
   'map.more_one': '{{count}} more',
   'map.more_other': '{{count}} more',
   'map.table': 'As a table',
@@ -83,8 +83,7 @@ export const figures: Record<keyof typeof french, string> = {
   'fit.example-tare': '200\u00a0g',
   'fit.example-smallest': '100\u00a0g',
   'fit.ask': 'Check',
-  'fit.count_one': '{{fitting}} of {{count}} model fits',
-  'fit.count_other': '{{fitting}} of {{count}} models fit',
+  'fit.count': 'Suitable models: {{fitting}} of {{count}}',
   'fit.nothing-weighs': 'This product does not weigh on its own: ask our advisers.',
   'fit.yes': 'fits',
   'fit.no': 'does not fit',

@@ -47,7 +47,7 @@ export const plaque: Record<keyof typeof french, string> = {
   'plaque.due-until': 'until {{day}}',
   'plaque.due-unknown': 'unknown without the year of the marking',
   'plaque.later': 'A later verification (green sticker, logbook) replaces this date.',
-  'plaque.indicative': 'Indicative reading: the regulation and the verification body decide.',
+  'plaque.indicative': 'Indicative reading: the regulations and the verification body decide.',
   'plaque.next': 'Next',
   'plaque.add': 'Add to my scales',
   'plaque.add-hint':

@@ -13,5 +13,5 @@ export const articles = {
   'articles.minutes_other': '{{count}}\u00a0min de lecture',
   'articles.contents': 'Sommaire',
   'articles.related': 'À lire aussi',
-  'articles.products': 'Instruments cités dans l’article',
+  'articles.products': 'Instruments en rapport avec l’article',
 }
