@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { relative } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import { flakyMark } from '../test/support/flaky-reporter.ts'
 import { findChromium } from './chromium.ts'
 import { quietEnv } from './local.ts'
@@ -16,13 +18,31 @@ const failures: string[] = []
 const fileTimes: FileTime[] = []
 const flaky: string[] = []
 
+/**
+ * The folder of databases and browser profiles: in memory where that holds two gigabytes, because a commit of SQLite waits
+ * for the disk. Removed at the end.
+ */
+function openScratchFolder(): string {
+  const memory = '/dev/shm'
+  try {
+    const { bavail, bsize } = statfsSync(memory)
+    if (bavail * bsize > 2e9) return mkdtempSync(join(memory, 'tests-'))
+  } catch {
+    // Only Linux has it.
+  }
+  return mkdtempSync(join(tmpdir(), 'tests-'))
+}
+const scratch = openScratchFolder()
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 3 }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+
 /** Runs a command; its output is shown as a whole when it has ended, so that commands side by side do not mix. */
 async function attempt(name: string, command: string, args: string[]): Promise<boolean> {
   const start = performance.now()
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Wrangler need not build again what the first check builds.
-    env: { ...quietEnv, CI: 'true', BUILD_IS_CURRENT: 'true' },
+    env: { ...quietEnv, TMPDIR: scratch, CI: 'true', BUILD_IS_CURRENT: 'true' },
   })
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part))

@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** The slowest files: started last, one of them would keep a single processor busy at the end. */
 const longest = [
   'journeys/every-page',
+  'journeys/request-life',
+  'journeys/configurator',
   'journeys/accessibility',
   'journeys/scales-states',
   'journeys/dashboard-states',
@@ -13,6 +15,8 @@ const longest = [
   'journeys/auth-modal',
   'journeys/account-header',
   'journeys/keyboard',
+  'functions/crawl',
+  'functions/clock-jumps',
   'functions/scales-reminders',
   'functions/newsletter',
   'functions/outbox',
