@@ -360,7 +360,7 @@ export const commercial1: Record<string, KindTexts> = {
         key: 'ticket-scale-rolls-57',
         name: {
           fr: 'Rouleaux de ticket thermique 57 mm (carton de 20)',
-          en: 'Thermal receipt rolls 57 mm (box of 20)',
+          en: 'Thermal receipt rolls, 57 mm (box of 20)',
           de: 'Thermobonrollen 57 mm (Karton mit 20)',
         },
         compatibility: {
@@ -577,7 +577,7 @@ export const commercial1: Record<string, KindTexts> = {
       },
       {
         fr: 'Enrouleur de support et détection d’étiquette',
-        en: 'Backing rewinder and label sensor',
+        en: 'Backing-paper rewinder and label sensor',
         de: 'Trägerbandaufwickler und Etikettensensor',
       },
     ],
@@ -807,7 +807,7 @@ export const commercial1: Record<string, KindTexts> = {
     display: {
       fr: 'LCD rétroéclairé côté vendeur, afficheur client en option',
       en: 'Backlit LCD for the seller; customer display optional',
-      de: 'LCD hinterleuchtet, Kundenanzeige optional',
+      de: 'Hinterleuchtetes LCD, Kundenanzeige optional',
     },
     interfaces: {
       fr: 'RS-232 (dialogue 02/06), USB',
@@ -837,7 +837,7 @@ export const commercial1: Record<string, KindTexts> = {
     options: {
       fr: 'Afficheur client sur colonne, câble de caisse, cadre pour scanner',
       en: 'Customer display on column, till cable, scanner frame',
-      de: 'Kundenanzeige am Stativ, Kassenkabel, Scannerrahmen',
+      de: 'Kundenanzeige auf Stativ, Kassenkabel, Scannerrahmen',
     },
     ip: 'IP43',
     warrantyMonths: 24,

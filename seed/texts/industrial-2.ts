@@ -182,7 +182,7 @@ export const industrial2: Record<string, KindTexts> = {
 
   beams: {
     description: {
-      fr: 'Deux barres indépendantes, de 1 à 2 m, que l’on écarte selon la charge : palette longue, cage, cuve, bobine, machine. Sauf fixation au sol, elles se rangent dans un coin et se transportent à une personne pour les pesées sur site. Il leur faut un sol dur et plan, un parallélisme soigné et une charge bien répartie entre les deux ; une cale sous un pied fausse la pesée. Les barres se commandent par paire avec leur indicateur, et la vérification porte sur l’ensemble. Seuls les modèles de classe III peuvent servir à une transaction.',
+      fr: 'Deux barres indépendantes, de 1 à 2 m, que l’on écarte selon la charge : palette longue, cage, cuve, bobine, machine. Sauf fixation au sol, elles se rangent dans un coin et peuvent être transportées par une seule personne pour les pesées sur site. Il leur faut un sol dur et plan, un parallélisme soigné et une charge bien répartie entre les deux ; une cale sous un pied fausse la pesée. Les barres se commandent par paire avec leur indicateur, et la vérification porte sur l’ensemble. Seuls les modèles de classe III peuvent servir à une transaction.',
       en: 'Two separate beams, 1 to 2 m long, set apart to suit the load: long pallet, cage, tank, coil or machine. Unless bolted down, they store in a corner and one person can carry them to weigh on site. They need a hard, flat floor, parallel beams and a load well shared between the two; packing under one foot costs accuracy. Beams are ordered as a pair with their indicator, and verification covers the whole. Only class III models may be used for transactions.',
       de: 'Zwei einzelne Balken von 1 bis 2 m, die je nach Last auseinandergestellt werden: lange Palette, Käfig, Tank, Coil oder Maschine. Sofern nicht am Boden verschraubt, stehen sie platzsparend in der Ecke, und eine Person kann sie zum Wiegen vor Ort tragen. Nötig sind ein harter, ebener Boden, parallele Balken und eine gleichmäßig verteilte Last; eine Unterlage unter einem Fuß verfälscht das Ergebnis. Die Balken werden paarweise mit Anzeigegerät bestellt, die Konformitätsbewertung gilt für das Ganze. Nur Modelle der Klasse III dürfen im geschäftlichen Verkehr verwendet werden.',
     },
@@ -324,7 +324,7 @@ export const industrial2: Record<string, KindTexts> = {
 
   'pallet-truck': {
     description: {
-      fr: 'Le transpalette peseur pèse pendant le transport : on lève, on lit, on repart. Il évite un détour par la balance et détecte les surcharges dès le quai. Deux familles existent : les modèles hors métrologie légale, pour le contrôle de réception et la répartition des charges, et les modèles de classe III, seuls admis quand le poids fonde une facture ou un prix. Vérifiez la longueur et la largeur des fourches, la hauteur de levée et l’état du sol : une mesure exige un arrêt complet, sur une surface plane et horizontale.',
+      fr: 'Le transpalette peseur pèse sur le trajet : on lève, on lit, on repart. Il évite un détour par la balance et détecte les surcharges dès le quai. Deux familles existent : les modèles hors métrologie légale, pour le contrôle de réception et la répartition des charges, et les modèles de classe III, seuls admis quand le poids fonde une facture ou un prix. Vérifiez la longueur et la largeur des fourches, la hauteur de levée et l’état du sol : une mesure exige un arrêt complet, sur une surface plane et horizontale.',
       en: 'A pallet-truck scale weighs during transport: lift, read, drive on. It saves a detour to the floor scale and spots overloads at the dock. There are two families: models outside legal metrology, for goods-in checks and load distribution, and class III models, the only ones allowed when the weight supports an invoice or a price. Check fork length and width, lifting height and floor condition: a measurement needs a full stop on a flat, level surface.',
       de: 'Die Hubwagenwaage wiegt beim Transport: anheben, ablesen, weiterfahren. Der Umweg zur Bodenwaage entfällt, Überladungen fallen schon an der Rampe auf. Es gibt zwei Gruppen: ungeeichte Modelle für Wareneingangskontrolle und Lastverteilung sowie Modelle der Klasse III, die allein zulässig sind, wenn das Gewicht Grundlage einer Rechnung oder eines Preises ist. Vor dem Kauf Gabellänge und -breite, Hubhöhe und Bodenzustand prüfen: Gewogen wird im Stillstand auf ebener, waagerechter Fläche.',
     },
@@ -367,7 +367,7 @@ export const industrial2: Record<string, KindTexts> = {
       de: 'Akku, mindestens 30 h',
     },
     material: {
-      fr: 'Acier peint, roues polyuréthane',
+      fr: 'Acier peint, roues en polyuréthane',
       en: 'Painted steel, polyurethane wheels',
       de: 'Lackierter Stahl, Polyurethanräder',
     },

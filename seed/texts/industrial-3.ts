@@ -681,7 +681,7 @@ export const industrial3: Record<string, KindTexts> = {
       },
       {
         text: {
-          fr: 'Pont sans opérateur : borne chauffeur, feux, lecture de plaques et logiciel de bons de pesée. Le chauffeur pèse sans attendre et les deux passages sont rapprochés automatiquement. Les modèles à échelons multiples affichent 10 kg jusqu’à 30 t, puis 20 kg.',
+          fr: 'Pont sans opérateur : borne chauffeur, feux, lecture de plaques et logiciel de bons de pesée. Le chauffeur pèse sans attendre et les deux passages sont rapprochés automatiquement. Les modèles à échelons multiples affichent par échelons de 10 kg jusqu’à 30 t, puis de 20 kg.',
           en: 'An unattended bridge: driver kiosk, lights, number-plate reading and ticket software. The driver weighs without waiting and the two passes are matched automatically. Multi-interval models read in 10 kg steps up to 30 t, then in 20 kg steps.',
           de: 'Fahrzeugwaage ohne Personal: Fahrerterminal, Ampeln, Kennzeichenerfassung und Wiegeschein-Software. Der Fahrer wiegt ohne Wartezeit, beide Durchfahrten werden zusammengeführt. Mehrteilungsmodelle zeigen bis 30 t in Schritten von 10 kg an, danach von 20 kg.',
         },

@@ -281,7 +281,7 @@ export const industrial4: Record<string, KindTexts> = {
         text: {
           fr: 'Exécution inox ouverte pour zone humide, avec bande déposée sans outil et protection jusqu’à IP69K. Reliée à l’automate par Profinet ou OPC UA, elle remonte poids, rejets et arrêts. Faite pour les lignes lavées chaque jour.',
           en: 'An open stainless design for wet areas, with a belt removed without tools and protection up to IP69K. Linked to the PLC by Profinet or OPC UA, it reports weights, rejects and stops. Built for lines washed every day.',
-          de: 'Offene Edelstahlbauweise für Nassbereiche, Band werkzeuglos abnehmbar, Schutz bis IP69K. Über Profinet oder OPC UA an die SPS angebunden, meldet sie Gewichte, Ausschleusungen und Stopps. Für täglich gereinigte Linien.',
+          de: 'Offene Edelstahlbauweise für Nassbereiche, Band werkzeuglos abnehmbar, Schutz bis IP69K. Über Profinet oder OPC UA an die SPS angebunden, meldet die Waage Gewichte, Ausschleusungen und Stopps. Für täglich gereinigte Linien.',
         },
         features: [
           {

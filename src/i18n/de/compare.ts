@@ -53,7 +53,7 @@ export const compare: Record<keyof typeof french, string> = {
   'compare.missing': 'Keine Angabe',
   'compare.not-applicable': 'Entfällt',
   'compare.best-price': 'Niedrigster Preis',
-  'compare.best-min': 'Wiegt die kleinste Last',
+  'compare.best-min': 'Kleinste Mindestlast',
   'compare.best-minimum-weight': 'Kleinste Mindesteinwaage',
   'compare.best-d': 'Feinste Ablesbarkeit',
   'compare.best-warranty': 'Längste Garantie',

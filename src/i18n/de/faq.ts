@@ -22,7 +22,7 @@ export const faq: Record<keyof typeof french, string> = {
     'In Frankreich ja, wenn sie dem geschäftlichen Verkehr, dem Direktverkauf oder der Vorverpackung, der Berechnung von Gebühren, Tarifen oder Steuern, Gutachten, der Heilkunde, der Herstellung in Apotheken oder medizinischen und pharmazeutischen Analysen dient. Auch gelegentliche Verwendung zählt. Interne Kontrollen und Inventuren sind nicht betroffen. In Deutschland gilt das Mess- und Eichrecht; Auskunft geben die Eichbehörden.',
   'faq.sticker': 'Was bedeuten die grüne und die rote Prüfmarke?',
   'faq.sticker-answer':
-    'In Frankreich bestätigt die grüne Marke, dass die Waage angenommen wurde, und zeigt das Ende der Gültigkeit; danach darf sie für geregelte Zwecke nicht mehr verwendet werden. Die rote Marke zeigt eine Ablehnung: keine Verwendung vor Reparatur und neuer Prüfung.',
+    'In Frankreich bestätigt die grüne Marke, dass die Waage angenommen wurde, und zeigt das Ende der Gültigkeit; danach darf die Waage für geregelte Zwecke nicht mehr verwendet werden. Die rote Marke zeigt eine Ablehnung: keine Verwendung vor Reparatur und neuer Prüfung.',
   'faq.logbook': 'Was ist das metrologische Prüfbuch?',
   'faq.logbook-answer':
     'Das Heft, das zu jeder Waage gehört (carnet métrologique, Frankreich): Es hält Prüfungen und Reparaturen fest, wird spätestens einen Monat nach der Inbetriebnahme angelegt und bleibt am Ort der Verwendung, griffbereit für die Kontrollbehörden.',

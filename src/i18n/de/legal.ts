@@ -42,7 +42,7 @@ export const legal: Record<keyof typeof french, string> = {
   'privacy.meta-description':
     'Was diese Website speichert, wo, wie lange, und was sie nicht speichert: keine Tracking-Cookies, keine Werbung Dritter.',
   'privacy.keywords': 'Datenschutz, personenbezogene Daten, DSGVO, Cookies',
-  'privacy.lead': 'Was die Website von {{company}} speichert, wo, wie lange, und was sie nicht speichert.',
+  'privacy.lead': 'Was die Website von {{company}} speichert, wo und wie lange, und was sie nicht speichert.',
   'privacy.none': 'Was die Website nicht tut',
   'privacy.none-text':
     'Keine Tracking-Cookies, keine Werbung, keine Inhalte oder Skripte Dritter, keine Profile. Deshalb gibt es auch kein Banner.',

@@ -59,9 +59,9 @@ export const models: Record<keyof typeof french, string> = {
   'metrology.text-optional':
     'Konformitätsbewertet: optional, nur ab Werk. Das Modell kann mit Konformitätsbewertung (Ersteichung) geliefert werden, wenn Sie diese mitbestellen; nachträglich ist sie in der Regel nicht möglich.',
   'metrology.text-no':
-    'Konformitätsbewertet: nein. Diese Modelle ohne M-Kennzeichnung eignen sich für interne Kontrollen oder zum Zählen; für die eichpflichtige Verwendung sind sie nicht zugelassen.',
+    'Konformitätsbewertet: nein. Diese Modelle ohne M-Kennzeichnung eignen sich für interne Kontrollen; für die eichpflichtige Verwendung sind sie nicht zugelassen.',
   'metrology.text-some-no':
-    'Modelle ohne Klasse eignen sich für interne Kontrollen oder zum Zählen; für die eichpflichtige Verwendung sind sie nicht zugelassen.',
+    'Modelle ohne Klasse eignen sich für interne Kontrollen; für die eichpflichtige Verwendung sind sie nicht zugelassen.',
   'metrology.text-weights':
     'Ein Prüfgewicht ist keine Waage: Die Richtlinie 2014/31/EU gilt dafür nicht. Seine Klasse richtet sich nach OIML R 111, seinen Wert weist ein Kalibrierschein nach.',
   'metrology.text-module':

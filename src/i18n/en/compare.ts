@@ -53,7 +53,7 @@ export const compare: Record<keyof typeof french, string> = {
   'compare.missing': 'Not stated',
   'compare.not-applicable': 'Not applicable',
   'compare.best-price': 'Lowest price',
-  'compare.best-min': 'Weighs the smallest load',
+  'compare.best-min': 'Lowest minimum capacity',
   'compare.best-minimum-weight': 'Lowest minimum weight',
   'compare.best-d': 'Finest readability',
   'compare.best-warranty': 'Longest warranty',

@@ -40,7 +40,7 @@ export const drawing: Record<keyof typeof french, string> = {
   'to-scale.from-front': 'From the front, height {{height}}',
   'to-scale.grid': 'Bar and squares: {{step}}',
   'to-scale.compared': 'Footprints overlaid',
-  'to-scale.compared-lead': 'Seen from above, to the same scale, aligned at the front left corner.',
+  'to-scale.compared-lead': 'Seen from above, to the same scale, aligned at the front-left corner.',
   'to-scale.model': '{{model}}: {{size}}',
   'to-scale.unknown': 'dimensions not stated',
 }

@@ -4,7 +4,7 @@ export const figures: Record<keyof typeof french, string> = {
   'map.title': 'Map of models',
   'map.lead':
     'Each point is a combination of maximum capacity and readability found in the catalogue. Both axes are logarithmic; for a model with several ranges, the largest capacity and the finest readability count.',
-  'map.keys': 'By keyboard: the arrow keys go from point to point, Enter opens.',
+  'map.keys': 'By keyboard: the arrow keys go from point to point; Enter opens the model.',
   'map.max': 'Maximum capacity (Max)',
   'map.d': 'Readability (d)',
   'map.fitting_one': '{{count}} model fits',

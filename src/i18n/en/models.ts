@@ -59,9 +59,9 @@ export const models: Record<keyof typeof french, string> = {
   'metrology.text-optional':
     'Legal metrology: optional. The model can be supplied with its conformity assessment, to be requested when ordering: it is done at the factory and normally cannot be added later.',
   'metrology.text-no':
-    'Legal metrology: no. These models without an M marking are suitable for internal checks or counting; they may not be put to regulated use.',
+    'Legal metrology: no. These models without an M marking are suitable for internal checks; they may not be put to regulated use.',
   'metrology.text-some-no':
-    'Models without a class are suitable for internal checks or counting; they may not be put to regulated use.',
+    'Models without a class are suitable for internal checks; they may not be put to regulated use.',
   'metrology.text-weights':
     'A test weight is not a weighing instrument: Directive 2014/31/EU does not apply to it. Its class follows OIML R 111, and a calibration certificate establishes its value.',
   'metrology.text-module':

@@ -16,7 +16,7 @@ export const area = {
   'area.town-nancy': 'Nancy',
   'area.town-metz': 'Metz',
   'area.town-epinal': 'Épinal',
-  'area.town-saint-die': 'Saint-Dié',
+  'area.town-saint-die': 'Saint-Dié-des-Vosges',
   'area.town-mulhouse': 'Mulhouse',
   'area.town-saarbruecken': 'Sarrebruck',
   'area.town-kaiserslautern': 'Kaiserslautern',

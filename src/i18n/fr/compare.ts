@@ -51,7 +51,7 @@ export const compare = {
   'compare.missing': 'Non précisé',
   'compare.not-applicable': 'Sans objet',
   'compare.best-price': 'Prix le plus bas',
-  'compare.best-min': 'Pèse la plus petite charge',
+  'compare.best-min': 'Portée minimale la plus basse',
   'compare.best-minimum-weight': 'Pesée minimale la plus basse',
   'compare.best-d': 'Lecture la plus fine',
   'compare.best-warranty': 'Garantie la plus longue',

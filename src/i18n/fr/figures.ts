@@ -3,7 +3,7 @@ export const figures = {
   'map.title': 'Carte des modèles',
   'map.lead':
     'Chaque point est une portée maximale et une lecture du catalogue. Les deux échelles sont logarithmiques ; pour un modèle à plusieurs étendues, la plus grande portée et la lecture la plus fine comptent.',
-  'map.keys': 'Au clavier : les flèches vont d’un point à l’autre, Entrée ouvre.',
+  'map.keys': 'Au clavier : les flèches vont d’un point à l’autre, Entrée ouvre le modèle.',
   'map.max': 'Portée maximale (Max)',
   'map.d': 'Lecture (d)',
   'map.fitting_one': '{{count}} modèle retenu',

@@ -57,9 +57,9 @@ export const models = {
   'metrology.text-optional':
     'Métrologie : en option. Le modèle peut être livré avec son évaluation de conformité, à demander à la commande : elle se fait en usine et ne peut normalement pas être ajoutée ensuite.',
   'metrology.text-no':
-    'Métrologie : non. Ces modèles sans marquage M conviennent au contrôle interne ou au comptage ; ils ne peuvent pas servir à un usage réglementé.',
+    'Métrologie : non. Ces modèles sans marquage M conviennent au contrôle interne ; ils ne peuvent pas servir à un usage réglementé.',
   'metrology.text-some-no':
-    'Les modèles sans classe conviennent au contrôle interne ou au comptage ; ils ne peuvent pas servir à un usage réglementé.',
+    'Les modèles sans classe conviennent au contrôle interne ; ils ne peuvent pas servir à un usage réglementé.',
   'metrology.text-weights':
     'Une masse étalon n’est pas un instrument de pesage : la directive 2014/31/UE ne s’y applique pas. Sa classe suit OIML R 111, et un certificat d’étalonnage en établit la valeur.',
   'metrology.text-module':
