@@ -332,7 +332,9 @@ it('Without JavaScript the comparison page works, and a GET form chooses another
   const model = page.getByLabel(t('compare.model-of', { name: product.name }))
   await model.selectOption(`${product.id}:${other?.reference}`)
   await page.getByRole('button', { name: t('compare.apply') }).click()
-  expect(new URL(page.url()).searchParams.getAll('p')[0]).toBe(`${product.id}:${other?.reference}`)
+  await eventually(() => new URL(page.url()).searchParams.getAll('p')[0]).toBe(
+    `${product.id}:${other?.reference}`,
+  )
   expect(await model.inputValue()).toBe(`${product.id}:${other?.reference}`)
   expect(await columnNames(page)).toHaveLength(2)
   const rows = page.locator('tbody tr.same')
@@ -342,7 +344,7 @@ it('Without JavaScript the comparison page works, and a GET form chooses another
     .getByRole('link', { name: /^Retirer/ })
     .first()
     .click()
-  expect(await columnNames(page)).toHaveLength(1)
+  await eventually(() => columnNames(page)).toHaveLength(1)
 })
 
 it('The page prints on A4 landscape without its controls', async () => {

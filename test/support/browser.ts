@@ -64,7 +64,9 @@ function expectNoComplaints({ complaints, expected }: Visitor, failed: boolean):
 
 function expectNoShift(shifts: readonly LoadShift[], all: LoadShift[]): void {
   all.push(...shifts)
-  const tooMuch = shifts.filter(({ value }) => value > mostShift)
+  const tooMuch = shifts
+    .filter(({ value }) => value > mostShift)
+    .map(({ value, path, moved }) => `${value} ${path} ${moved}`)
   expect(tooMuch, 'layout shift before any input').toEqual([])
 }
 
