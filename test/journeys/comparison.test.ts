@@ -347,6 +347,21 @@ it('Without JavaScript the comparison page works, and a GET form chooses another
   await eventually(() => columnNames(page)).toHaveLength(1)
 })
 
+it('On a phone the plate of a weight stays within its column (de)', async () => {
+  const page = await visit({ locale: 'de', viewport: { width: 375, height: 700 } })
+  await goTo(page, '/de/compare?p=askelune-pe4&p=tarnoval-g5')
+  const beyond = await page.locator('thead th:has(.column-head)').evaluateAll(
+    (heads) =>
+      heads.flatMap((head) => {
+        const { right } = head.getBoundingClientRect()
+        return [...head.querySelectorAll('img, select, .plate, .button')].filter(
+          (part) => part.getBoundingClientRect().right > right,
+        )
+      }).length,
+  )
+  expect(beyond).toBe(0)
+})
+
 it('The page prints on A4 landscape without its controls', async () => {
   const page = await visit()
   const four = (await site.list('category=commercial')).items.slice(0, 4)
