@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, Suspense, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Router } from 'wouter'
 import { paths } from '#domain/site/urls.ts'
 import type { CallApi } from '#src/api/call-api.ts'
@@ -10,13 +10,13 @@ import { Layout } from './layout.tsx'
 import { Loading } from './loading.tsx'
 import type { Route } from './page.ts'
 import type { LoadedRoute, RouteCache } from './route-cache.ts'
-import { type RenderOnce, type Site, SiteContext } from './site.ts'
+import { type RenderOnce, type Site, SiteContext, useSite } from './site.ts'
 import { type Shown, useNavigation } from './use-navigation.ts'
 
 /** Components of features around every page; the application frame does not import them (`src/pages/frame.ts`). */
 export type Frame = {
   /** Floating components, mounted after hydration with texts of their own; not rendered at the edge. */
-  overlays: readonly ComponentType[]
+  overlays: readonly Deferred<object>[]
   /** Rendered at the end of the header. */
   header: readonly Deferred<object>[]
   /** Rendered inside the footer. */
@@ -41,8 +41,6 @@ export function App({ routeCache, routes, first, callApi, origin, frame, renderO
   const { loaded, texts } = shown
   const { locale } = loaded.match
   const t = useMemo(() => translator(locale, texts), [locale, texts])
-  const [hydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
   const [asking, setAsking] = useState(false)
   const openAssistant = useCallback(() => setAsking(true), [])
   const closeAssistant = useCallback(() => setAsking(false), [])
@@ -85,14 +83,12 @@ export function App({ routeCache, routes, first, callApi, origin, frame, renderO
           <Layout header={frame.header} footer={frame.footer} onAsk={openAssistant}>
             {slow && slow !== loaded.match.route ? <Loading route={slow} /> : <Page loaded={loaded} />}
           </Layout>
-          {hydrated
-            ? frame.overlays.map((Overlay, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-                <Boundary key={i} fallback={null}>
-                  <Overlay />
-                </Boundary>
-              ))
-            : null}
+          {frame.overlays.map((overlay, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <Boundary key={i} fallback={null}>
+              <Overlay of={overlay} />
+            </Boundary>
+          ))}
           {asking && loaded.match.route.file !== 'assistant' ? (
             <Boundary fallback={null}>
               <Suspense fallback={null}>
@@ -124,6 +120,22 @@ const Page = memo(function Page({ loaded }: { loaded: LoadedRoute }) {
     </Boundary>
   )
 })
+
+/**
+ * Mounted when its code is there. A fallback instead would make React hold back every part of the page that is hydrated in
+ * the next 300 ms (its throttle of Suspense retries).
+ */
+function Overlay({ of: View }: { of: Deferred<object> }) {
+  const { locale } = useSite()
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    View.load(locale).then(
+      () => startTransition(() => setLoaded(true)),
+      (error) => console.warn('chunk', error),
+    )
+  }, [View, locale])
+  return isLoaded ? <View /> : null
+}
 
 /** Replaces a page that failed to render. */
 function Failure({ href }: { href: string }) {

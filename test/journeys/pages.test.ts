@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
-import { openBrowser } from '#test/support/browser.ts'
+import { openBrowser, store } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { overhang } from './page-checks.ts'
@@ -74,6 +74,26 @@ it('The server-rendered content stays visible while the code of its parts is loa
     )
     for (const [i, length] of rendered.entries())
       expect(least[i], `${path}: of ${length} characters`).toBeGreaterThan(length * 0.9)
+  }
+})
+
+/** Timers of more than ten milliseconds never end. */
+function stopTimers() {
+  const start = window.setTimeout.bind(window)
+  Object.assign(window, {
+    setTimeout: (run: () => void, ms = 0) => (ms > 10 ? 0 : start(run, ms)),
+  })
+}
+
+it('Each part of a page runs as soon as its code is there: React holds none back for the time between two fallbacks', async () => {
+  const page = await visit({ before: stopTimers })
+  await store(page, { quoteItems: quoted })
+  for (const path of ['/', '/about', '/products/montevigne-c3']) {
+    await goTo(page, path)
+    await page.locator('.badge').waitFor()
+    const isRunning = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactFiber'))
+    for (const part of ['.account', '.site-footer form'])
+      await eventually(() => page.locator(part).first().evaluate(isRunning), `${part} of ${path}`).toBe(true)
   }
 })
 
