@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Disposable, Page } from 'playwright-core'
 import { afterAll, afterEach, expect } from 'vitest'
 import { type Locale, localeInfo } from '#config/locales.ts'
 import { launchChromium } from '../../scripts/chromium.ts'
@@ -84,6 +84,12 @@ async function newPage(options: BrowserContextOptions): Promise<Page> {
   return context.newPage()
 }
 
+/** Keeps a page for another test, without the script that this one ran before those of the site. */
+async function reuse(page: Page, options: BrowserContextOptions, script?: Disposable): Promise<boolean> {
+  await script?.dispose()
+  return keepPage(page, options)
+}
+
 /** Puts entries into the localStorage of the site. */
 export async function store(page: Page, stored: Record<string, string>): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto(betweenTests)
@@ -139,13 +145,11 @@ export function openBrowser({ origin }: { origin: string }) {
       viewport: desktop,
       ...more,
     }
-    // An init script cannot be taken back.
-    const isReusable = !before && !firstVisit
-    const page = (isReusable ? takePage(options) : undefined) ?? (await newPage(options))
+    const page = (firstVisit ? undefined : takePage(options)) ?? (await newPage(options))
     const context = page.context()
     await context.setExtraHTTPHeaders({ ...ownNetwork(), ...options.extraHTTPHeaders })
     if (options.viewport) await page.setViewportSize(options.viewport)
-    if (before) await context.addInitScript(before)
+    const script = before && (await context.addInitScript(before))
     const shifts: LoadShift[] = []
     visitors.push({
       page,
@@ -153,7 +157,7 @@ export function openBrowser({ origin }: { origin: string }) {
       expected,
       shifts,
       mayShift,
-      keep: isReusable ? () => keepPage(page, options) : null,
+      keep: firstVisit ? null : () => reuse(page, options, script),
     })
     if (stored) await store(page, stored)
     return page
