@@ -9,11 +9,11 @@ export const style =
   '@media(forced-colors:active){:root{background:Canvas;--i:CanvasText;--g:CanvasText;--t:Canvas;--k:Canvas;--a:CanvasText}}' +
   'svg{fill:none;stroke:var(--i);stroke-width:1.6;stroke-linejoin:round;stroke-linecap:round}' +
   '.s{fill:var(--t)}.c,.d,.g,.k,.l{stroke-width:1}.c,.n{opacity:.6}.k{fill:var(--k)}' +
-  '.w{stroke:#9fb0b8;stroke-width:.8}.q{stroke:var(--t)}' +
+  '.w{stroke:#9fb0b8;stroke-width:.8}.m,.q{stroke:var(--t)}' +
   '.n{stroke-width:3.2;stroke-dasharray:0 6}.b{stroke-width:7;stroke-dasharray:1 1 2 1 1 2;stroke-linecap:butt}' +
   '.h{stroke-dasharray:3.5 2.5}.a{stroke:var(--a);stroke-width:1.4}' +
   '.l{opacity:.35}.g{stroke:var(--g)}.v{fill:var(--g);stroke:none}' +
-  '.m{stroke:var(--t);stroke-width:1.2}'
+  '.m{stroke-width:1.2}'
 
 /** A document of the given size in the strokes and colours of the drawings. */
 export const sheet = (body: string, width = 280, height = 176): string =>

@@ -73,6 +73,15 @@ test('a drawing of any product is a small, well-formed document with short, fini
       // The most digits, and the widest reading.
       examples: [
         [{ kind: 'price-computing', platform: null, dimensionMm: 20_000, column: false, verified: true }],
+        [
+          {
+            kind: 'price-computing',
+            platform: { shape: 'round', diameterMm: 20_000 },
+            dimensionMm: null,
+            column: false,
+            verified: true,
+          },
+        ],
       ],
     },
   )
