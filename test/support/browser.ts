@@ -84,11 +84,12 @@ async function newPage(options: BrowserContextOptions): Promise<Page> {
   return context.newPage()
 }
 
-/** Keeps a page for another test, without the script that this one ran before those of the site. */
-async function reuse(page: Page, options: BrowserContextOptions, script?: Disposable): Promise<boolean> {
-  await script?.dispose()
-  return keepPage(page, options)
-}
+/** Keeps a page for another test, without the script that this one ran before those of the site; false when that fails. */
+const reuse = (page: Page, options: BrowserContextOptions, script?: Disposable): Promise<boolean> =>
+  Promise.resolve(script?.dispose()).then(
+    () => keepPage(page, options),
+    () => false,
+  )
 
 /** Puts entries into the localStorage of the site. */
 export async function store(page: Page, stored: Record<string, string>): Promise<void> {
