@@ -15,7 +15,7 @@ export type Deferred<Props> = ComponentType<Props & OnDemandProps> & {
 }
 
 /** The code of a component; `styles` resolves when its stylesheet is there (`withStyles`). */
-type Loaded<Props> = ComponentType<Props> & { styles?: () => Promise<void> | void }
+type Loaded<Props> = ComponentType<Props> & { styles?: () => Promise<unknown> }
 
 type Options = {
   /** Areas of the dictionary that are loaded with it; without them it uses those of its surroundings. */

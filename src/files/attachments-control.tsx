@@ -14,7 +14,7 @@ type Props = { uploads: Uploads; id: string; about?: 'request' | 'message' | 'sc
 const accepted = [...fileTypes, '.heic', '.heif'].join(',')
 
 /** The control: buttons, the place to drop files, and each file with its progress. */
-export const AttachmentsControl = withStyles(href, AttachmentsFieldset)
+export const AttachmentsControl = withStyles(AttachmentsFieldset, href)
 
 function AttachmentsFieldset({ uploads, id, about = 'request' }: Props) {
   const t = useTranslate()

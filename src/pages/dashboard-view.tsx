@@ -1,7 +1,10 @@
-import { Suspense } from 'react'
+import { Suspense, useCallback } from 'react'
 import { SignedIn, Waiting } from '#src/accounts/signed-in.tsx'
 import { deferred } from '#src/app/deferred.tsx'
+import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { useQuery } from '#src/app/later/use-query.ts'
+import { useSite } from '#src/app/site.ts'
 import { SavedListView } from '#src/quotes/saved-list-view.tsx'
 import styles from './dashboard.css?url'
 import { Scales } from './dashboard-scales.ts'
@@ -15,6 +18,8 @@ const Dashboard = deferred(
 
 /** The customer area, composed of its features. */
 export function DashboardView() {
+  const { locale } = useSite()
+  const code = useQuery(useCallback(() => Scales.load(locale), [locale]))
   return (
     <Suspense fallback={<Waiting />}>
       <Stylesheet href={styles} />
@@ -24,7 +29,11 @@ export function DashboardView() {
             user={user}
             onOrderAgain={orderAgain}
             list={<SavedListView />}
-            scales={(known) => <Scales {...known} />}
+            scales={(known) => (
+              <QueryBoundary answer={code.answer} retry={code.load} lines={5}>
+                {() => <Scales {...known} />}
+              </QueryBoundary>
+            )}
           />
         )}
       </SignedIn>

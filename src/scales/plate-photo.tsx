@@ -20,7 +20,7 @@ async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
  * A photo beside the text while one types it off. It is drawn on the page and never leaves the device: the input has no
  * name, so no form sends it. Needs the area `plaque`.
  */
-export const PlatePhoto = withStyles(href, PhotoBesideText)
+export const PlatePhoto = withStyles(PhotoBesideText, href)
 
 function PhotoBesideText() {
   const t = useTranslate()

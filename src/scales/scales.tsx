@@ -4,7 +4,7 @@ import type { Scale } from '#domain/scales/scale.ts'
 import { scaleName } from '#domain/scales/scale-plate.ts'
 import { paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/app/deferred.tsx'
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -34,8 +34,7 @@ type Props = {
   onReminders?: (on: boolean) => void
 }
 
-/** « My scales »: the register, due dates, and the request for a visit. Needs the areas `scales` and `forms`. */
-export function Scales({ quotedItems, person, onReminders }: Props) {
+function RegisterSection({ quotedItems, person, onReminders }: Props) {
   const register = useRegister()
   const [editing, setEditing] = useState<Scale | 'new' | null>(null)
   const [visiting, setVisiting] = useState<readonly Scale[] | null>(null)
@@ -74,6 +73,9 @@ export function Scales({ quotedItems, person, onReminders }: Props) {
     </section>
   )
 }
+
+/** « My scales »: the register, due dates, and the request for a visit. Needs the areas `scales` and `forms`. */
+export const Scales = withStyles(RegisterSection, href, dueBoardStyles)
 
 function Head({ items, onAdd }: { items: readonly Scale[]; onAdd: () => void }) {
   const t = useTranslate()

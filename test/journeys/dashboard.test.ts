@@ -71,6 +71,51 @@ it('A failed session request signs nobody out, and can be retried', async () => 
   await part(page, 'overview').waitFor()
 })
 
+it('Sections appear once, in their place, however late the code of the scales and its styles are', async () => {
+  const page = await visit()
+  await signInAsNew(site, page)
+  for (const [kind, ms] of [
+    ['js', 600],
+    ['css', 400],
+  ] as const)
+    await page.route(new RegExp(`/assets/(scales|due-board)-[^/]*\\.${kind}$`), async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      await route.continue()
+    })
+  await page.goto('/dashboard')
+  const turns = await page.evaluate(async () => {
+    const seen: boolean[] = []
+    const isShown = () =>
+      document.querySelector('#city')?.checkVisibility({ visibilityProperty: true }) ?? false
+    while (!document.querySelector('.scales-reminders')?.checkVisibility({ visibilityProperty: true })) {
+      if (seen.at(-1) !== isShown()) seen.push(isShown())
+      await new Promise(requestAnimationFrame)
+    }
+    return seen
+  })
+  expect(turns).toEqual([false])
+  await eventually(() => page.locator('#city').isVisible()).toBe(true)
+})
+
+it('The customer area stands without « my scales » when its code cannot be loaded, and loads it again', async () => {
+  const page = await visit({ expected: [/Failed to load resource|ERR_FAILED/, /answer/] })
+  await signInAsNew(site, page)
+  const code = /\/assets\/scales-[^/]*\.js$/
+  await page.route(code, (route) => route.abort())
+  await page.addInitScript(() => {
+    // The page has been reloaded already for a new version of the site.
+    sessionStorage.setItem('reloadedForChunk', String(Date.now()))
+  })
+  await page.goto('/dashboard')
+  await part(page, 'scales').getByRole('alert').getByText(t('failure.text')).waitFor()
+  await page.locator('#city').waitFor()
+  await page.unroute(code)
+  await part(page, 'scales')
+    .getByRole('button', { name: t('failure.retry') })
+    .click()
+  await part(page, 'scales').getByText(t('scales.empty'), { exact: true }).waitFor()
+})
+
 it('The profile lists missing fields, validates the input and keeps it after an error', async () => {
   const page = await visit({ expected: [/503/] })
   const { email } = await signInAsNew(site, page)

@@ -7,7 +7,7 @@ import href from './estimate.css?url'
 import { Stylesheet, withStyles } from './stylesheet.tsx'
 
 /** An indicative amount with its parts, where there are several, and what it does not contain. */
-export const EstimateSummary = withStyles(href, EstimateSection)
+export const EstimateSummary = withStyles(EstimateSection, href)
 
 function EstimateSection({ estimate: { parts, totalCents, missing } }: { estimate: Estimate }) {
   const { locale } = useSite()

@@ -17,8 +17,8 @@ export function Stylesheet({ href }: { href: string }) {
  * there. While React waits for a stylesheet it commits nothing and puts the old values back into the fields, so what is
  * typed meanwhile would be lost.
  */
-export const withStyles = <Props extends object>(href: string, View: ComponentType<Props>) =>
-  Object.assign(View, { styles: () => loadStylesheet(href) })
+export const withStyles = <Props extends object>(View: ComponentType<Props>, ...hrefs: string[]) =>
+  Object.assign(View, { styles: () => Promise.all(hrefs.map(loadStylesheet)) })
 
 /** Resolves when the stylesheet is loaded or has failed; a page without it is better than none. */
 function loadStylesheet(href: string): Promise<void> | void {
