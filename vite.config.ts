@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunksOfPages } from './scripts/vite-chunks.ts'
 import { compileHints } from './scripts/vite-compile-hints.ts'
 import { dictionaries } from './scripts/vite-dictionaries.ts'
+import { frameChunk } from './scripts/vite-frame-chunk.ts'
 import { pagesFolder } from './scripts/vite-pages-folder.ts'
 import { picturesOfPages } from './scripts/vite-pictures.ts'
 import { sameStyles } from './scripts/vite-same-styles.ts'
@@ -28,6 +29,8 @@ const groups = [
   },
 ]
 
+const frame = frameChunk()
+
 const port = Number(process.env.PORT ?? 8787)
 
 export default defineConfig({
@@ -39,6 +42,7 @@ export default defineConfig({
     chunksOfPages() as Plugin,
     picturesOfPages() as Plugin,
     sameStyles() as Plugin,
+    frame.plugin,
     compileHints(['libraries']) as Plugin,
     styleguide() as Plugin,
     cloudflare({
@@ -64,8 +68,9 @@ export default defineConfig({
         // The company's desk is an entry of its own: no page of the site leads to its code.
         rolldownOptions: {
           input: ['index.html', 'src/entry-early.ts', 'src/pages/desk-entry.tsx'],
-          output: { codeSplitting: { groups } },
-          checks: { bundlerTimings: false },
+          output: { codeSplitting: { groups: [...groups, ...frame.groups] } },
+          // Code of the frame is asked for by name in other places, which cannot know that it is there.
+          checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         },
       },
     },

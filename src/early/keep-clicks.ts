@@ -12,7 +12,8 @@ function current(button: Element, label: string | null): Element | null {
 
 /**
  * Buttons are on the screen before their code is there: keeps a press, and repeats it when React has attached the button's
- * handlers.
+ * handlers. A button that has another name by then does something else: its press is dropped (« Comparer » became
+ * « Comparé », which would remove what the visitor wanted to add).
  */
 export const keepClicks = () =>
   addEventListener(
@@ -27,7 +28,7 @@ export const keepClicks = () =>
         if (!ready || !answers(ready)) return
         clearInterval(looking)
         ready.ariaBusy = null
-        ;(ready as HTMLButtonElement).click()
+        if (ready.ariaLabel === label) (ready as HTMLButtonElement).click()
       }, lookMs)
       setTimeout(() => clearInterval(looking), patienceMs)
     },

@@ -3,7 +3,14 @@ import { getDefaultStore } from 'jotai'
 import { beforeEach, expect, test } from 'vitest'
 import { CompareButton } from '#src/comparison/compare-button.tsx'
 import { toggleCompared, useComparison } from '#src/comparison/comparison-facade.ts'
-import { clearComparisonAtom, comparisonAtom, noticeAtom, undoAtom } from '#src/comparison/comparison-list.ts'
+import {
+  clearComparisonAtom,
+  compare,
+  comparisonAtom,
+  noticeAtom,
+  undoAtom,
+} from '#src/comparison/comparison-list.ts'
+import { ComparisonNotices } from '#src/comparison/comparison-notices.tsx'
 import { renderInSite } from '#test/support/component.tsx'
 
 const store = getDefaultStore()
@@ -45,6 +52,15 @@ test('« Comparer » adds a product and shows it, a second press removes it, and
   await waitFor(() => expect(ids()).toEqual([]))
   expect(store.get(noticeAtom)).toMatchObject({ kind: 'removed', name: 'A' })
   await act(() => store.set(undoAtom))
+  expect(ids()).toEqual(['a'])
+})
+
+test('a product that is already compared is not removed, and a notice says so', async () => {
+  const { t } = await renderInSite(<ComparisonNotices />)
+  const product = { id: 'a', name: 'A', image: '/drawings/a.svg', reference: null }
+  await act(() => compare(product))
+  await act(() => compare(product))
+  expect(screen.getByRole('alert').textContent).toContain(t('compare.already'))
   expect(ids()).toEqual(['a'])
 })
 

@@ -20,6 +20,22 @@ test.each(locales)('no page initially loads more JavaScript than its budget (%s)
   expect(sizes.filter((size) => size.kilobytes > budgets.size.script)).toEqual([])
 })
 
+test('what every page runs after its start is one file', () => {
+  const { pages } = initialFiles(client, 'fr')
+  const [frame = 'none', ...more] = readdirSync(`${client}/assets`).filter((file) =>
+    /^frame-.*\.js$/.test(file),
+  )
+  expect(more).toEqual([])
+  const code = readFileSync(`${client}/assets/${frame}`, 'utf8')
+  const imported = [...code.matchAll(/from"\.\/([^"]+)"/g)].map(([, file]) => `${client}/assets/${file}`)
+  const isOfEntry = (file: string) => pages.every(({ scripts }) => scripts.includes(file))
+  expect(imported.filter(isOfEntry)).not.toEqual([])
+  // Beside the entry only little that some page needs at its start.
+  const others = imported.filter((file) => !isOfEntry(file))
+  expect(others.filter((file) => readFileSync(file).length > 1000)).toEqual([])
+  expect(others.length).toBeLessThan(8)
+})
+
 test('no page of the site leads to the code of the desk', () => {
   const code = Object.fromEntries(
     readdirSync(`${client}/assets`)

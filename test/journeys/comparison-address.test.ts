@@ -95,10 +95,10 @@ test('Offline the panel does not open, and the button can be pressed again', asy
   await eventually(() => columnNames(panelOf(page))).toHaveLength(1)
 })
 
-test('When the code of the selection fails to load once it is loaded again, and no selection is lost', async () => {
+test('When the late code of the page fails to load once it is loaded again, and no selection is lost', async () => {
   const page = await visit({ expected: [/ERR_FAILED/] })
   let requests = 0
-  await page.route(/\/assets\/comparison-stored-.*\.js/, (route) => {
+  await page.route(/\/assets\/frame-.*\.js/, (route) => {
     requests++
     return requests === 1 ? route.abort() : route.continue()
   })

@@ -6,14 +6,14 @@ import { keepFocus } from './keep-focus.ts'
 import { closePopoversOnBack } from './popovers-on-back.ts'
 import { startLocale } from './preferred-locale.ts'
 import { prefetchScreens } from './prefetch.ts'
-import { reportPageLoad } from './telemetry.ts'
 
 /** What a page does once it runs. What was posted stays in the language that it was posted in. */
 export function afterStart(routes: readonly Route[], isPosted: boolean): void {
   keepFocus()
   closePopoversOnBack()
   if (!isPosted) followPreference()
-  reportPageLoad()
+  // A file of its own, which reports also that this one could not be loaded.
+  void import('./telemetry.ts').then(({ reportPageLoad }) => reportPageLoad()).catch(() => {})
   setTimeout(() => prefetchScreens(routes, splitLocale(location.pathname).locale), limits.prefetchDelayMs)
 }
 

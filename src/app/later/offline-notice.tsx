@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslate } from '#src/i18n/index.ts'
 
 function watch(changed: () => void) {
@@ -13,8 +13,6 @@ function watch(changed: () => void) {
 /** Shown while there is no network: this page can be read, and drafts are kept. */
 export function OfflineNotice() {
   const t = useTranslate()
-  // The error page must be loaded before the network is gone.
-  useEffect(() => void import('./error-page.tsx').catch(() => {}), [])
   const online = useSyncExternalStore(watch, () => navigator.onLine)
   return (
     <div role="status" className="offline">
