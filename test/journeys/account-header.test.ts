@@ -100,7 +100,8 @@ it.each([320, 521, 769, 1101])(
     expect(await places(), 'signed in').toEqual(initial)
     const name = await page.locator('.account-name').boundingBox()
     expect(name?.width).toBeLessThanOrEqual(100)
-    expect(name?.width).toBeGreaterThan(20)
+    // Elsewhere the icon stands for it.
+    if (width === 1101) expect(name?.width).toBeGreaterThan(20)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   },
 )
