@@ -1,7 +1,7 @@
 /**
  * What every page runs after its start. With everything that it imports it is one file (`scripts/vite-frame-chunk.ts`): the
- * bundler would make one of each module that two of them share, sixty in all, which cost a page a seventh of its
- * processor time. The error page is among them, because it must be there before the network is gone.
+ * bundler would make one of each module that two of them share, sixty in all, which cost a page a tenth of its processor
+ * time. The error page is among them, because it must be there before the network is gone.
  */
 export { readStoredComparison } from '#domain/comparison/comparison-stored.ts'
 export { readStoredItems } from '#domain/quotes/quote-stored.ts'
