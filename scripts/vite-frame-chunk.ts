@@ -4,10 +4,10 @@ import type { Plugin } from 'vite'
 /** Their modules are there before a page starts: the entries of the site, and the pages that this module lists. */
 const entriesOfSite = /\/(index\.html|src\/entry-early\.ts)$/
 const listOfPages = /\/src\/pages\/index\.ts$/
-const lateFrame = /\/src\/pages\/late-frame\.ts$/
+const lateParts = /\/src\/(pages\/late-frame|entry-late)\.ts$/
 
 /**
- * Makes one chunk of `src/pages/late-frame.ts` and its static imports. The plugin finds the modules, the groups belong into
+ * Makes one chunk of `src/pages/late-frame.ts`, `src/entry-late.ts` and their static imports. The plugin finds the modules, the groups belong into
  * the bundler's `codeSplitting`. A module that some page needs at its start keeps a chunk of its own: within the frame's it
  * would make that page wait for the whole.
  */
@@ -26,7 +26,7 @@ export function frameChunk() {
       }
       const pages = idsOf(listOfPages).flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
       addWithImports(atStart, [...idsOf(entriesOfSite), ...pages])
-      addWithImports(frame, idsOf(lateFrame))
+      addWithImports(frame, idsOf(lateParts))
     },
   }
   const nameOf = (id: string) => basename(id, extname(id))

@@ -52,7 +52,7 @@ async function start() {
     )
   })
   document.documentElement.dataset.running = ''
-  loadChunk(() => import('#src/pages/late-frame.ts')).then(
+  loadChunk(() => import('#src/entry-late.ts')).then(
     ({ afterStart }) => afterStart(routes, !!seed.posted),
     () => {},
   )
@@ -60,7 +60,7 @@ async function start() {
 
 /** The client is loaded with the first call: a page rendered at the edge needs none. */
 const callApi = (async (...call: Parameters<CallApi>) => {
-  const { callCached } = await loadChunk(() => import('#src/pages/late-frame.ts')).catch((cause) => {
+  const { callCached } = await loadChunk(() => import('#src/entry-late.ts')).catch((cause) => {
     throw new AppError('unavailable', { cause })
   })
   return callCached(...call)

@@ -33,6 +33,8 @@ class PageRequest extends Request {
 let callApi: CallApi
 
 beforeAll(async () => {
+  // The client keeps the functions that it finds when it is loaded.
+  vi.resetModules()
   vi.stubGlobal('Request', PageRequest)
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('fetch', async (request: Request) => answer(new URL(request.url).pathname))
