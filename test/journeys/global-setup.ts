@@ -15,9 +15,7 @@ type Started = { address: SiteAddress; stop: () => Promise<void> }
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const state = await seededState()
   const { maxWorkers } = project.config
-  const sites: Started[] = []
-  // Sequential: each looks for a free port, and must have bound it before the next one looks.
-  for (let i = 0; i < Number(maxWorkers ?? 1); i++) sites.push(await startSite(state))
+  const sites = await Promise.all(Array.from({ length: Number(maxWorkers ?? 1) }, () => startSite(state)))
   project.provide('seededState', state)
   project.provide(
     'sites',
