@@ -189,6 +189,25 @@ it.each(windows)(
   },
 )
 
+it.each(locales)(
+  'The top of the home page stays where it is while the rest of it arrives (%s)',
+  async (locale) => {
+    const page = await visit({ locale, viewport: { width: 1280, height: 800 } })
+    await goTo(page, inLocale(locale, '/'))
+    const tops = () =>
+      page
+        .locator('.hero-pair h1, .indicator')
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().y))
+    const whole = await tops()
+    await page.locator('.indicator > *').evaluateAll((parts) => {
+      for (const part of parts) (part as HTMLElement).style.display = 'none'
+    })
+    const moved = (await tops()).map((top, index) => Math.abs(top - (whole[index] ?? 0)))
+    expect(moved).toHaveLength(2)
+    expect(Math.max(...moved)).toBeLessThan(24)
+  },
+)
+
 it('The layout shift check detects a shift', async () => {
   const page = await visit({ before: recordShifts, mayShift: true })
   await goTo(page, '/')
