@@ -65,7 +65,7 @@ export default defineConfig({
           globalSetup: 'test/journeys/global-setup.ts',
           // A worker keeps its browser and its site from file to file.
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 4,
           ...ofSite,
         },
       },

@@ -7,9 +7,9 @@ const listOfPages = /\/src\/pages\/index\.ts$/
 const lateParts = /\/src\/(pages\/late-frame|entry-late)\.ts$/
 
 /**
- * Makes one chunk of `src/pages/late-frame.ts`, `src/entry-late.ts` and their static imports. The plugin finds the modules, the groups belong into
- * the bundler's `codeSplitting`. A module that some page needs at its start keeps a chunk of its own: within the frame's it
- * would make that page wait for the whole.
+ * Makes one chunk of `src/pages/late-frame.ts`, `src/entry-late.ts` and their static imports. The plugin finds the
+ * modules, the groups belong into the bundler's `codeSplitting`. A module that some page needs at its start keeps a chunk
+ * of its own: within the frame's it would make that page wait for the whole.
  */
 export function frameChunk() {
   const frame = new Set<string>()
