@@ -5,8 +5,11 @@ import { expect } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import { overhang, smallTargets } from './page-checks.ts'
 
-/** WCAG 2.2 A and AA and axe's best practices; target-size runs only when its tag is given. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/**
+ * WCAG 2.1 A and AA and axe's best practices. The one rule for WCAG 2.2, target-size, takes a third of a run;
+ * `smallTargets` is stricter and takes 6 ms.
+ */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
 
 /** Rules whose result depends on the colour scheme. */
 const ofColour = ['color-contrast', 'link-in-text-block']
@@ -42,17 +45,23 @@ const settled = (page: Page) =>
     }
   })
 
-/** Runs axe in the page, where it is loaded once. */
+/**
+ * Runs axe in the page, where it is loaded once. While a modal dialog is open, only the dialog is examined: the page behind
+ * it is inert, and was examined before.
+ */
 async function runAxe(page: Page, runOnly: RunOptions['runOnly']): Promise<AxeResults> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  // One passing element per rule is enough: describing all of them takes longer than finding them.
-  return page.evaluate((options) => (window as unknown as { axe: typeof axe }).axe.run(document, options), {
-    runOnly,
-    resultTypes: ['violations'],
-  } satisfies RunOptions)
+  return page.evaluate(
+    (options) => {
+      const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+      return (window as unknown as { axe: typeof axe }).axe.run(dialog ?? document, options)
+    },
+    // One passing element per rule is enough: describing all of them takes longer than finding them.
+    { runOnly, resultTypes: ['violations'] } satisfies RunOptions,
+  )
 }
 
-/** The axe violations of the page in its current state. */
+/** The violations of the page in its current state: those that axe finds, and targets too small for a pointer. */
 export async function findings(page: Page, place: string, locale: Locale): Promise<string[]> {
   const found: string[] = []
   for (const { colorScheme, runOnly } of runsOf(locale)) {
@@ -69,6 +78,8 @@ export async function findings(page: Page, place: string, locale: Locale): Promi
       }
     }
   }
+  for (const target of await smallTargets(page, 24))
+    found.push(`${place}: too small for a pointer: ${target}`)
   return found
 }
 
@@ -79,6 +90,5 @@ export async function expectSound(page: Page, place: string, locale: Locale): Pr
     await page.setViewportSize({ width, height: 700 })
     expect(await overhang(page), `${place} at ${width} px`).toEqual([])
   }
-  expect(await smallTargets(page, 24)).toEqual([])
   await page.setViewportSize({ width: 1280, height: 900 })
 }

@@ -5,8 +5,9 @@ import type { TestProject } from 'vitest/node'
 import { openAssetCache } from '#test/support/asset-cache.ts'
 import type { SiteAddress } from '#test/support/site.ts'
 import { freePort } from '../../scripts/free-port.ts'
-import { serve } from '../../scripts/local.ts'
+import { builtConfig } from '../../scripts/local.ts'
 import { openMailFolder } from '../../scripts/mail-folder.ts'
+import { startWorker } from '../../scripts/miniflare.ts'
 import { seededState } from '../../scripts/seeded-state.ts'
 
 type Started = { address: SiteAddress; stop: () => Promise<void> }
@@ -26,6 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
+/** In this process, which loads wrangler and Miniflare once for all sites. */
 async function startSite(state: string): Promise<Started> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   const stateDir = join(folder, 'state')
@@ -34,15 +36,21 @@ async function startSite(state: string): Promise<Started> {
   const [mails, cache] = await Promise.all([openMailFolder(mailFolder), openAssetCache()])
   const port = await freePort()
   cache.pointTo(port)
-  const vars = { SITE_ORIGIN: cache.origin }
-  const site = await serve({ port, stateDir, mailUrl: mails.url, vars, explorer: true })
+  const site = startWorker({
+    config: builtConfig(),
+    port,
+    state: stateDir,
+    vars: { SITE_ORIGIN: cache.origin, MAIL_TRANSPORT: 'file', MAIL_FILE_URL: mails.url },
+    explorer: true,
+    quiet: !process.env.VERBOSE,
+  })
+  await site.ready
   return {
-    address: { origin: cache.origin, workerOrigin: site.origin, stateDir, mailFolder },
+    address: { origin: cache.origin, workerOrigin: `http://localhost:${port}`, stateDir, mailFolder },
     stop: async () => {
       cache.close()
       mails.close()
-      site.stop()
-      await site.exited
+      await site.dispose()
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -11,9 +11,9 @@ import { loadTexts } from '#src/i18n/load-texts.ts'
  */
 export const inOne = (locale: Locale): readonly Locale[] => [locale]
 
-/** Polls a value of the page; Vitest's default of one second is too short for two cores. */
+/** Polls a value of the page; Vitest's default of one second is too short for two cores, and of 50 ms too often. */
 export const eventually = <Value>(read: () => Promise<Value> | Value, message?: string) =>
-  expect.poll(read, { timeout: 20_000, ...(message ? { message } : {}) })
+  expect.poll(read, { timeout: 20_000, interval: 100, ...(message ? { message } : {}) })
 
 /** Opens an address and waits for hydration. */
 export async function goTo(page: Page, href: string): Promise<void> {
