@@ -37,7 +37,7 @@ const classedWeights =
  */
 function giveBackWeightClasses(reading: Reading): void {
   const isNamed = reading.facts.some((fact) => fact.type === 'kind' && fact.kinds.includes('weights'))
-  const classed = isNamed ? null : reading.text.match(classedWeights)
+  const classed = isNamed ? null : reading.text.slice(0, longestRead).match(classedWeights)
   if (!isNamed && !classed) return
   for (const fact of reading.facts)
     if (fact.type === 'model' && /^(?:[EF][12]|M[123])$/.test(fact.model)) giveBack(reading, fact)

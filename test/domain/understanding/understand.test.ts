@@ -163,6 +163,7 @@ test.each([
   '15 kg '.repeat(20_000),
   'e='.repeat(50_000),
   '9'.repeat(100_000),
+  `${'a '.repeat(50_000)}test 5 kg weight`,
 ])('a hundred kilobytes are read as far as a question goes', (q) => {
   expect(understand(q, 'fr').facts.every(({ span }) => span.to <= 1000)).toBe(true)
 })
