@@ -36,10 +36,14 @@ const readings = (page: Page) => page.evaluate(() => (window as unknown as Watch
 const lit = (page: Page) => page.locator('.steps li.lit')
 
 async function bringStepsUp(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const steps = document.querySelector('.steps')
-    return steps !== null && Object.keys(steps).some((key) => key.startsWith('__reactFiber'))
-  })
+  await page.waitForFunction(
+    () => {
+      const steps = document.querySelector('.steps')
+      return steps !== null && Object.keys(steps).some((key) => key.startsWith('__reactFiber'))
+    },
+    undefined,
+    { polling: 50 },
+  )
   await page.locator('.steps').scrollIntoViewIfNeeded()
 }
 

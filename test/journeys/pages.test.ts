@@ -77,11 +77,11 @@ it('The server-rendered content stays visible while the code of its parts is loa
   }
 })
 
-/** Timers of more than ten milliseconds never end. */
+/** Timers of more than 50 ms, which waitForHydration sets, never end; React's are of 300 ms. */
 function stopTimers() {
   const start = window.setTimeout.bind(window)
   Object.assign(window, {
-    setTimeout: (run: () => void, ms = 0) => (ms > 10 ? 0 : start(run, ms)),
+    setTimeout: (run: () => void, ms = 0) => (ms > 50 ? 0 : start(run, ms)),
   })
 }
 
@@ -97,11 +97,11 @@ it('Each part of a page runs as soon as its code is there: React holds none back
   }
 })
 
-it.each(locales)('The 404 page of an unknown address hydrates (%s)', async (locale) => {
-  const t = await wordsOf(locale)
-  const page = await visit({ locale, expected: [/status of 404/] })
-  for (const path of ['/nowhere', '/products/no-such-scale', '/index.html', '/products/%E0']) {
-    const answer = await page.goto(inLocale(locale, path))
+it('The 404 page of each kind of unknown address hydrates', async () => {
+  const t = await wordsOf('de')
+  const page = await visit({ locale: 'de', expected: [/status of 404/] })
+  for (const path of ['/de/nowhere', '/de/products/no-such-scale', '/de/index.html', '/de/products/%E0']) {
+    const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)
     await waitForHydration(page)
     expect(await page.getByRole('heading', { level: 1 }).textContent(), path).toBe(t('not-found.title'))

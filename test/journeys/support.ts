@@ -23,17 +23,19 @@ export async function goTo(page: Page, href: string): Promise<void> {
 
 /**
  * The application sets a key on its history entry once it runs (src/app/scroll-memory.ts), and React marks hydrated
- * elements; parts of the page hydrate a little later.
+ * elements; parts of the page hydrate a little later. Asked every 50 ms: by default it would be once a frame, and the page
+ * would draw frames only for that.
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const isHydrated = () => {
     const isReact = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
     const elements = [...document.querySelectorAll('main :is(h1, form, button, input, select, a)')]
     return (
       typeof history.state?.key === 'string' &&
       elements.every((element) => element.closest('.article-body') || isReact(element))
     )
-  })
+  }
+  await page.waitForFunction(isHydrated, undefined, { polling: 50 })
 }
 
 /** Path and query of the page. */
