@@ -84,15 +84,16 @@ export async function openArea(answers: Answers = {}) {
     ...answers,
   })
   const onOrderAgain = vi.fn()
+  const scales = vi.fn(() => null)
   const area = (
     <SignedIn>
-      {(user) => <Dashboard user={user} onOrderAgain={onOrderAgain} list={null} scales={() => null} />}
+      {(user) => <Dashboard user={user} onOrderAgain={onOrderAgain} list={null} scales={scales} />}
     </SignedIn>
   )
   const view = await renderInSite(area, edge)
   const sent = (name: string) =>
     edge.calls.filter((call) => call.name === name).map(({ call }) => bodyOf(call))
-  return { ...view, calls: edge.calls, sent, onOrderAgain }
+  return { ...view, calls: edge.calls, sent, onOrderAgain, scales }
 }
 
 export const part = (id: string) => within(field(id))

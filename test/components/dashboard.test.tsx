@@ -178,7 +178,7 @@ test('a request is listed with what was asked for and who sent it, and can be or
     },
   }
   const asked = { ...request, asGuest: true, items: [item] }
-  const { t, onOrderAgain } = await openArea({
+  const { t, onOrderAgain, scales } = await openArea({
     'GET /profile/quotes': () => ({ items: [asked, ...requests(1, 1)], nextCursor: null }),
   })
   await says('requests', t('request.as-guest'))
@@ -189,6 +189,10 @@ test('a request is listed with what was asked for and who sent it, and can be or
   expect(again, 'nothing to order in a message').toHaveLength(1)
   for (const button of again) await click(button)
   expect(onOrderAgain).toHaveBeenCalledExactlyOnceWith(asked)
+  const known = { quotedItems: [item], person: profile }
+  expect(scales, 'an instrument can be added from it').toHaveBeenLastCalledWith(
+    expect.objectContaining(known),
+  )
 })
 
 test('older requests load on demand, and what failed to load is asked for again', async () => {
