@@ -79,14 +79,14 @@ it('Sections appear once, in their place, however late the code of the scales an
 })
 
 it('The customer area stands without « my scales » when its code cannot be loaded, and loads it again', async () => {
-  const page = await visit({ expected: [/Failed to load resource|ERR_FAILED/, /answer/] })
+  const page = await visit({
+    expected: [/Failed to load resource|ERR_FAILED/, /answer/],
+    // The page has been reloaded already for a new version of the site.
+    before: () => sessionStorage.setItem('reloadedForChunk', String(Date.now())),
+  })
   await signInAsNew(site, page)
   const code = /\/assets\/scales-[^/]*\.js$/
   await page.route(code, (route) => route.abort())
-  await page.addInitScript(() => {
-    // The page has been reloaded already for a new version of the site.
-    sessionStorage.setItem('reloadedForChunk', String(Date.now()))
-  })
   await page.goto('/dashboard')
   await part(page, 'scales').getByRole('alert').getByText(t('failure.text')).waitFor()
   await page.locator('#city').waitFor()
