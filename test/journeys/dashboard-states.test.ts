@@ -56,12 +56,20 @@ it.each(inOne('fr'))('axe finds no violation in any state of the customer area (
 
   const reference = await sendRequests(page)
   await confirmAddress(site, customer)
+  let fail = () => {}
+  const held = new Promise<void>((resolve) => {
+    fail = resolve
+  })
   for (const path of apiPaths)
-    await page.route(`**/api/profile${path}`, (route) =>
-      route.fulfill({ status: 503, json: { code: 'unavailable', fields: {} } }),
-    )
+    await page.route(`**/api/profile${path}`, async (route) => {
+      await held
+      await route.fulfill({ status: 503, json: { code: 'unavailable', fields: {} } })
+    })
   await page.goto(inLocale(locale, '/dashboard'))
   await page.locator('.dash').waitFor()
+  await eventually(() => page.locator('.answer-skeleton').count()).toBeGreaterThan(4)
+  found.push(...(await findings(page, 'waiting', locale)))
+  fail()
   await eventually(() => page.locator('.answer-failed').count()).toBeGreaterThan(4)
   await checkState('everything failed')
   for (const path of apiPaths) await page.unroute(`**/api/profile${path}`)
@@ -106,34 +114,4 @@ it.each(inOne('fr'))('axe finds no violation in any state of the customer area (
   await page.locator('.dash-line .plate').waitFor()
   await checkState('request')
   expect(found).toEqual([])
-})
-
-it('A loading part keeps its size, and a spinner is shown while the session is loading', async () => {
-  const t = await wordsOf('fr')
-  const page = await visit()
-  await signInAsNew(site, page)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/profile/**', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.route('**/api/auth/session', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.continue()
-  })
-  await page.goto('/dashboard')
-  await page
-    .locator('main')
-    .getByRole('status')
-    .filter({ hasText: t('loading') })
-    .waitFor({ state: 'attached' })
-  expect(await page.locator('main .spinner').count()).toBe(1)
-  await page.locator('.dash').waitFor()
-  expect(await part(page, 'requests').locator('.answer-skeleton').count()).toBe(1)
-  expect(await findings(page, 'waiting', 'fr')).toEqual([])
-  answer()
-  await eventually(() => page.locator('.answer-skeleton').count()).toBe(0)
 })

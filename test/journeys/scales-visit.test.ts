@@ -6,15 +6,12 @@ import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { confirmAddress, signInAsNew } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { call } from './dashboard-support.ts'
 import {
   addScale,
   card,
   dateText,
   day,
   dueIn,
-  field,
-  fillScale,
   firstOfMonth,
   inYears,
   openRegister,
@@ -26,43 +23,6 @@ import { addressOf, eventually, goTo, hasFocus, wordsOf } from './support.ts'
 const site = sharedSite()
 const visit = openBrowser(site)
 const t = await wordsOf('fr')
-
-it('A quoted model fills in make, model and plate', async () => {
-  const page = await visit({ locale: 'de' })
-  const [words, { brand, name, variants }] = await Promise.all([
-    wordsOf('de'),
-    site.product('montevigne-c3', 'de'),
-  ])
-  const variant = variants[0]
-  const { uid, email } = await signInAsNew(site, page)
-  const item = { productId: 'montevigne-c3', variantReference: variant?.reference, quantity: 2 }
-  for (const items of [[item], [item, { productId: 'tarnoval-tr2', quantity: 1 }]]) {
-    const person = { name: 'Anne Klein', email, message: 'Danke', termsAccepted: true }
-    expect((await call(page, 'POST', '/api/quotes', { ...person, items })).status).toBe(201)
-  }
-  await openRegister(page, '/de/dashboard')
-  await register(page)
-    .getByRole('button', { name: words('scales.add') })
-    .click()
-  const picker = page.getByLabel(words('scales.from-quote'))
-  await picker.waitFor()
-  expect(await picker.locator('option').count(), 'each model once').toBe(3)
-  const offered = await picker.locator('option', { hasText: variant?.reference ?? 'none' }).textContent()
-  expect(offered).toContain(`${brand} ${name}`)
-  await picker.selectOption({ label: offered ?? '' })
-  expect(await field(page, 'make').inputValue()).toBe(brand)
-  expect(await field(page, 'model').inputValue()).toBe(variant?.reference)
-  const max = `${await field(page, 'max.value').inputValue()} ${await field(page, 'max.unit').inputValue()}`
-  expect(offered?.replaceAll('\u00a0', ' ')).toContain(max)
-  await fillScale(page, { use: 'trade', lastVerifiedOn: firstOfMonth() })
-  await register(page)
-    .getByRole('button', { name: words('scales.save'), exact: true })
-    .click()
-  await card(page, `${brand} ${variant?.reference}`).getByText(words('scales.rule-fr-yearly')).waitFor()
-  expect(
-    site.rows("select 1 from scales where product_id = 'montevigne-c3' and user_id = ?", uid),
-  ).toHaveLength(1)
-})
 
 it('The calendar file contains one due date or all of them', async () => {
   const page = await visit()
@@ -198,13 +158,12 @@ it('Reminders are sent to a verified address, and one click in the mail stops th
   const header = (key: string) => mail?.headers.find((one) => one.key === key)?.value ?? ''
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   const oneClick = header('list-unsubscribe').match(/^<(http\S+)>$/)?.[1] ?? ''
-  await page.goto(oneClick)
-  await page.waitForURL(/\/de\/rappels#stop=/)
+  const opened = await fetch(oneClick, { redirect: 'manual' })
+  expect(opened.headers.get('location')).toMatch(/\/de\/rappels#stop=/)
   const remindersOn = () =>
     site.rows<{ on: number }>('select scale_reminders as "on" from users where email = ?', email)[0]?.on
   expect(remindersOn(), 'opening the link stops nothing').toBe(1)
 
-  await page.goto('about:blank')
   await goTo(page, mail?.text?.match(/http\S+#stop=\S+/)?.[0] ?? '')
   expect(addressOf(page)).toBe('/de/rappels')
   await page.getByRole('button', { name: words('reminders.stop') }).dblclick()

@@ -1,0 +1,156 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type * as v from 'valibot'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { limits } from '#config/limits.ts'
+import type { RequestedItem } from '#domain/quotes/account-quote.ts'
+import { microgramsOf, type Scale, type ScaleForm } from '#domain/scales/scale.ts'
+import { AppError, type ErrorCode } from '#domain/site/error.ts'
+import { ReminderStop } from '#src/scales/reminder-stop.tsx'
+import { Scales } from '#src/scales/scales.tsx'
+import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
+import { bodyOf, click, failing, field, profile } from './customer-support.tsx'
+import { scale, today } from './register-support.ts'
+
+// happy-dom loads no style sheets.
+vi.mock('#src/app/later/stylesheet.tsx', () => ({
+  Stylesheet: () => null,
+  withStyles: (View: unknown) => View,
+}))
+
+/** The instrument that the edge makes of a sent form. */
+function scaleOf(call: unknown): Scale {
+  const { max, e, ...facts } = bodyOf(call) as v.InferOutput<typeof ScaleForm>
+  return scale({ ...facts, id: 'new', maxUg: microgramsOf(max), eUg: e && microgramsOf(e), files: [] })
+}
+
+type Answers = Parameters<typeof edgeAnswering>[0]
+
+async function openRegister(items: Scale[], answers: Answers = {}, quotedItems: RequestedItem[] = []) {
+  const edge = edgeAnswering({ 'GET /profile/scales': () => ({ items }), ...answers })
+  const view = await renderInSite(<Scales quotedItems={quotedItems} person={profile} />, edge)
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+  const sent = (name: string) =>
+    edge.calls.filter((call) => call.name === name).map(({ call }) => bodyOf(call))
+  return { ...view, sent, calls: edge.calls }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const names = () => [...document.querySelectorAll('.scale-card h3')].map(({ textContent }) => textContent)
+const text = (selector: string) => document.querySelector(selector)?.textContent
+function fillScale(values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values))
+    fireEvent.change(field(`scale-${name}`), { target: { value } })
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T09:00:00Z`) })
+})
+afterEach(() => vi.useRealTimers())
+
+test('a register that cannot be read is read again by its button', async () => {
+  const { t } = await openRegister([], { 'GET /profile/scales': failing(() => ({ items: [scale()] })) })
+  expect(screen.getAllByRole('alert')[0]?.textContent).toContain(t('scales.failed'))
+  await click(button(t('failure.retry')))
+  await waitFor(() => expect(names()).toEqual(['Montevigne P1']))
+})
+
+test('reminders that could not be switched on stay off', async () => {
+  const { t, sent } = await openRegister([], { 'PATCH /profile': failing(() => profile) })
+  const reminders = screen.getByRole<HTMLInputElement>('checkbox', { name: t('scales.reminders') })
+  expect(reminders.checked, 'off by default').toBe(false)
+  await click(reminders)
+  await waitFor(() => expect(text('.scales-reminders .error')).toBe(t('scales.reminders-failed')))
+  expect(reminders.checked).toBe(false)
+  await click(reminders)
+  await waitFor(() => expect(text('.scales-reminders .error')).toBe(''))
+  expect(reminders.checked).toBe(true)
+  expect(sent('PATCH /profile')).toEqual([{ scaleReminders: true }, { scaleReminders: true }])
+})
+
+test('a removal can be undone for eight seconds; then it is sent, and a refused one is taken back', async () => {
+  const { t, calls } = await openRegister([scale(), scale({ id: 'two', make: 'Tarnoval', model: 'T2' })], {
+    'DELETE /profile/scales/:id': failing(() => null),
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const name = 'Montevigne P1'
+  const remove = () => click(button(t('scales.remove-named', { name })))
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+  const removals = () => calls.filter((call) => call.name === 'DELETE /profile/scales/:id')
+  await remove()
+  expect([names(), text('.notice')]).toEqual([
+    ['Tarnoval T2'],
+    `${t('scales.removed', { name })} ${t('undo')}`,
+  ])
+  await click(button(t('undo')))
+  await pass(limits.undoSeconds + 1)
+  expect([names(), text('.notice'), removals()]).toEqual([['Montevigne P1', 'Tarnoval T2'], undefined, []])
+
+  await remove()
+  await pass(limits.undoSeconds - 0.1)
+  expect([names(), removals()]).toEqual([['Tarnoval T2'], []])
+  await pass(0.2)
+  expect([names(), text('.notices')]).toEqual([
+    ['Montevigne P1', 'Tarnoval T2'],
+    t('scales.remove-failed', { name }),
+  ])
+  await remove()
+  await pass(limits.undoSeconds + 0.1)
+  expect([names(), text('.notices')]).toEqual([['Tarnoval T2'], ''])
+  expect(removals().map(({ call }) => call)).toEqual([{ params: { id: 'one' } }, { params: { id: 'one' } }])
+})
+
+test('a quoted model fills in make, model and plate, each model once', async () => {
+  const variant = { reference: 'C3-60' } as RequestedItem['item']['variant']
+  const quoted = (productId: string, productName: string): RequestedItem => ({
+    ...{ productId, productName, brand: 'Montevigne', quantity: 2, price: null },
+    ...{ maxUg: 60e9, eUg: 20e6, accuracyClass: 'III' },
+    item: {
+      productId,
+      productName,
+      productImage: '/c.svg',
+      variant,
+      accessories: [],
+      quantity: 2,
+      lang: 'fr',
+    },
+  })
+  const items = [quoted('c3', 'C3'), quoted('c3', 'C3'), quoted('tr2', 'TR2')]
+  const { t, sent } = await openRegister([], { 'POST /profile/scales': scaleOf }, items)
+  await click(button(t('scales.add')))
+  const picker = await screen.findByRole<HTMLInputElement>('combobox', {
+    name: new RegExp(`^${t('scales.from-quote')}`),
+  })
+  const offered = [...picker.querySelectorAll('option')].map(({ textContent }) => textContent)
+  expect(offered).toEqual([
+    t('scales.from-quote-none'),
+    'Montevigne C3 · C3-60 · 60\u00a0kg',
+    'Montevigne TR2 · C3-60 · 60\u00a0kg',
+  ])
+  fireEvent.change(picker, { target: { value: picker.querySelectorAll('option')[1]?.value } })
+  const filled = ['make', 'model', 'max.value', 'max.unit', 'e.value', 'e.unit', 'accuracyClass']
+  expect(filled.map((name) => field(`scale-${name}`).value)).toEqual([
+    ...['Montevigne', 'C3-60', '60', 'kg', '20', 'g', 'III'],
+  ])
+  fillScale({ use: 'trade', lastVerifiedOn: '2026-01-01' })
+  await click(button(t('scales.save')))
+  await waitFor(() => expect(names()).toEqual(['Montevigne C3-60']))
+  expect(text('.scale-card')).toContain(t('scales.rule-fr-yearly'))
+  expect(sent('POST /profile/scales')).toMatchObject([{ productId: 'c3', model: 'C3-60' }])
+})
+
+test('a link that stops reminders is pressed again after a failure, and a cut one is named as such', async () => {
+  location.hash = '#stop=cut'
+  let code: ErrorCode = 'unavailable'
+  const { t } = await renderInSite(
+    <ReminderStop />,
+    edgeAnswering({ 'POST /scales/reminders/stop': () => Promise.reject(new AppError(code)) }),
+  )
+  await click(button(t('reminders.stop')))
+  await waitFor(() => expect(text('[role="alert"]')).toBe(t('reminders.failed')))
+  code = 'invalid-token'
+  await click(button(t('failure.retry')))
+  await waitFor(() => expect(text('[role="status"] h2')).toBe(t('reminders.invalid')))
+  expect(document.activeElement).toBe(document.querySelector('[role="status"] h2'))
+  location.hash = ''
+})
