@@ -104,7 +104,7 @@ function installChromium(): void {
 
 async function checkSources(): Promise<void> {
   await check('types', 'tsc', '--noEmit')
-  await check('style and walls', 'biome', 'check', '--error-on-warnings', '.')
+  await check('lint, format and import rules', 'biome', 'check', '--error-on-warnings', '.')
 }
 
 /** Wrangler reads the built entry for it. */

@@ -29,7 +29,7 @@ export function erasedFrom(lastContactAt: string): string {
 
 /**
  * Erases accounts three years after the last contact, as the CNIL recommends, and warns by mail thirty days before
- * (docs/decisions/0041). Whoever signs in or is otherwise heard of keeps the account. With nothing to do it is two look-ups in
+ * (docs/decisions/0041). Whoever signs in or is otherwise active keeps the account. With nothing to do it is two look-ups in
  * one index.
  */
 export async function expireAccounts(env: Pick<Bindings, 'DB'>): Promise<void> {
@@ -40,7 +40,7 @@ export async function expireAccounts(env: Pick<Bindings, 'DB'>): Promise<void> {
 
 const isSilent = (before: string) => lt(users.lastContactAt, before)
 
-/** Accounts in silence for nearly three years get the mail; it is written for who may sign in only. */
+/** Accounts inactive for nearly three years get the mail; it is written for who may sign in only. */
 async function warn(db: Db): Promise<void> {
   const silentSince = yearsAgo(limits.accountYears, limits.accountWarningDays)
   const isDue = and(isNull(users.expiryWarnedAt), isSilent(silentSince))
@@ -65,7 +65,7 @@ async function warn(db: Db): Promise<void> {
 }
 
 /**
- * Accounts that were warned thirty days ago and stayed silent. Each is shut first, by a statement that fails when somebody has just
+ * Accounts that were warned thirty days ago and stayed silent. Each is disabled first, by a statement that fails when somebody has just
  * signed in; one that was shut and not erased, because the run was cut off, is found again.
  */
 async function erase(env: Pick<Bindings, 'DB'>, db: Db): Promise<void> {

@@ -12,13 +12,13 @@ export const hashQueue = {
   all: 12,
   /** Places of one network, device or account. */
   each: 4,
-  /** Milliseconds between two looks, and between two steps of a hash. */
+  /** Milliseconds between two polls, and between two steps of a hash. */
   lookMs: 20,
   pauseMs: 2,
   /** Steps between two pauses at most, while nobody else asks for anything. */
   mostSteps: 8,
 }
-/** A request that was not heard of for so long was cancelled. */
+/** A request that has not polled for this long was cancelled. */
 const goneMs = 5000
 const retryAfterSeconds = 5
 

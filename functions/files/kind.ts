@@ -1,7 +1,7 @@
 import type { FileType } from '#domain/files/file.ts'
 import { ascii } from './byte-reader.ts'
 
-/** So many bytes tell every kind. */
+/** Number of bytes needed to detect every file type. */
 export const kindBytes = 64
 
 const still = new Set(['heic', 'heix', 'heim', 'heis'])

@@ -50,7 +50,7 @@ export type Handlers<Contract> = {
 
 type AnyHandler = (request: Record<string, unknown>) => Promise<unknown>
 
-/** Makes the routes of a contract: for each endpoint session, validation and limits, then its handler. */
+/** Makes the routes of a contract: each checks session, input and limits before it calls its handler. */
 export const implement =
   <const Contract extends Record<string, Endpoint>>(contract: Contract) =>
   (handlers: Handlers<Contract>): Hono<AppEnv> => {

@@ -12,7 +12,7 @@ function hostOf(origin: string): string {
   return host
 }
 
-/** 404 for any host but the configured one: nothing is rendered or cached for a forged Host header. */
+/** 421 for every host except the configured one: nothing is rendered or cached for a forged Host header. */
 export const knownHost: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { hostname } = new URL(c.req.url)
   const own = hostOf(c.env.SITE_ORIGIN)

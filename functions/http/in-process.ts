@@ -1,4 +1,4 @@
-/** What a handler answered to a call of the edge itself. */
+/** The answer of a handler called in process. */
 type Answered = { answer?: unknown }
 
 const calls = new WeakMap<Request, Answered>()

@@ -47,7 +47,7 @@ async function openSession(
   }
   await line.command('STARTTLS', 2)
   line.encrypt()
-  // What was said before TLS may have been forged.
+  // Replies received before TLS may be forged.
   return extensionsOf(await line.command(`EHLO ${domain}`, 2))
 }
 

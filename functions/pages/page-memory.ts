@@ -9,7 +9,7 @@ const maxBytes = 8_000_000
 const seconds = 60
 
 /**
- * Pages in the memory of an isolate, the least recently used leaving first: half of the processor time of a look-up in
+ * Pages in the memory of an isolate; the least recently used are evicted first: half of the processor time of a look-up in
  * the Cache API. Only what that cache returned is stored, so a page is here once it was requested before.
  */
 export class PageMemory {

@@ -1,7 +1,7 @@
 import { html as template } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
-/** HTML or XML in which every inserted string is escaped; only another `Html` is not. */
+/** HTML or XML in which every inserted string is escaped, except another `Html`. */
 export type Html = HtmlEscapedString
 
 type Insert = string | number | null | Html | Html[]

@@ -48,7 +48,7 @@ export async function sweep(env: Bindings): Promise<void> {
     console.error(JSON.stringify({ at: 'requested', error: errorText(error) }))
   })
   await sweepFiles(env).catch((error) => {
-    // The bucket fails: the next run does it.
+    // The bucket failed; the next run retries.
     console.error(JSON.stringify({ at: 'files', error: errorText(error) }))
   })
 }

@@ -46,7 +46,7 @@ export async function requestMessageCustomerMail(env: Bindings, messageId: strin
   return customerLetter(env, request, customerWords[request.locale].message, [text, ...sent])
 }
 
-/** The end of validity is near and nobody has decided; null once the version is another one's turn or was decided. */
+/** The end of validity is near and nobody has decided; null once the version was replaced or was decided. */
 export async function offerReminderMail(env: Bindings, eventId: string): Promise<Mail | null> {
   const found = await findOfferEvent(env, eventId)
   if (found?.offer.state !== 'sent') return null

@@ -7,7 +7,7 @@ import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { today } from './store.ts'
 
-/** Instruments looked at per run, some six rows each; the next minute looks at the next ones. */
+/** Instruments checked per run; about six rows each; the next minute looks at the next ones. */
 const roundSize = 15
 
 /**

@@ -34,7 +34,7 @@ export async function instrumentsOf(env: Bindings, owner: Owner, reference: stri
 /**
  * Takes the instruments that are not there yet into the register, one for each piece. The id of a piece follows from its
  * owner, its request and its place in it, so that none is taken in twice, and all come in one statement or none. Throws
- * `state-changed` while no offer is accepted, and names the field when the register has too little room.
+ * `state-changed` while no offer is accepted, and names the field when the register would exceed its limit.
  */
 export async function takeIn(
   env: Bindings,

@@ -38,7 +38,7 @@ export type MetaContext = {
   locale: Locale
   origin: string
   now: Date
-  /** Preview picture of a product or article; passed in, so that no first page loads its rule. */
+  /** Preview picture of a product or article; passed in, so that its code is in no initial chunk. */
   pictureOf: (kind: PicturedKind, id: string) => string
 }
 

@@ -41,7 +41,7 @@ export function AnswerField({ configurator, errors, onTyping, name, hint, unit, 
   )
 }
 
-/** An answer that is yes or not said. */
+/** A yes/no answer; unchecked means not given. */
 export function AnswerCheck({ configurator, name }: AnswerProps & { name: AnswerName }) {
   const t = useTranslate()
   return (

@@ -3,7 +3,7 @@ import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import type { ConfiguratorData } from './data.ts'
 
-/** How many instruments fit, said again after each change. */
+/** How many instruments fit, announced again after each change. */
 export function FitCount({ data: { fit, errors, failed } }: { data: ConfiguratorData }) {
   const t = useTranslate()
   const { locale, href } = useSite()

@@ -8,7 +8,7 @@ import type { Uploads } from '#src/files/use-uploads.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 
-/** Who asks. */
+/** The sender’s contact data. */
 const personFields = [
   { name: 'name', autoComplete: 'name', required: true, maxLength: limits.nameLength },
   { name: 'email', type: 'email', autoComplete: 'email', required: true, maxLength: limits.emailLength },

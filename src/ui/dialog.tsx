@@ -78,7 +78,7 @@ export function Dialog({ title, onClose, children, kind = 'modal' }: Props) {
 
 type ConfirmProps = { question: string; action: string; onConfirm: () => void; onCancel: () => void }
 
-/** A question before something is lost; the harmless answer has the focus. */
+/** A confirmation before a destructive action; Cancel has the focus. */
 export function Confirm({ question, action, onConfirm, onCancel }: ConfirmProps) {
   const t = useTranslate()
   return (

@@ -12,7 +12,7 @@ export function afterStart(routes: readonly Route[], isPosted: boolean): void {
   keepFocus()
   closePopoversOnBack()
   if (!isPosted) followPreference()
-  // A file of its own, which reports also that this one could not be loaded.
+  // A file of its own, because it also reports when this chunk fails to load.
   void import('./telemetry.ts').then(({ reportPageLoad }) => reportPageLoad()).catch(() => {})
   setTimeout(() => prefetchScreens(routes, splitLocale(location.pathname).locale), limits.prefetchDelayMs)
 }

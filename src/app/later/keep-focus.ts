@@ -20,7 +20,7 @@ export function keepFocus(): void {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-/** The nearest heading from the inside out, at last that of the page. */
+/** The nearest heading from the inside out; the page’s heading last. */
 function headingNear(around: readonly Element[]): HTMLElement | null {
   const place = around.filter((element) => element.isConnected && element !== document.body)
   const headings = place.flatMap((element) => [...element.querySelectorAll<HTMLElement>('h1, h2, h3')])

@@ -39,7 +39,7 @@ export type AnswerName = (typeof answerNames)[number]
 /** What the configurator was told, as typed; empty = not said. */
 export type Answers = Record<AnswerName, string> & { interface: readonly string[] }
 
-/** Answers in which nothing is said. */
+/** Empty answers. */
 export const emptyAnswers: Answers = {
   ...(Object.fromEntries(answerNames.map((name) => [name, ''])) as Record<AnswerName, string>),
   interface: [],

@@ -3,7 +3,7 @@ import { overhangOf } from './platform.ts'
 import { protectionHolds } from './protection.ts'
 import { type Check, verdictOf, wholeShortfall } from './verdict.ts'
 
-/** The object stands on the plate, in either orientation. */
+/** The object fits on the platform, in either orientation. */
 export const platformCheck: Check = {
   judge({ request: { object } }, { platform }) {
     if (object === null) return 'holds'

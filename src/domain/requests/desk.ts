@@ -27,7 +27,7 @@ export const DeskRow = v.object({
   items: v.number(),
   /** Indicative amount in cents excl. VAT; null where nothing has a price. */
   estimateCents: v.nullable(v.number()),
-  /** Who wrote last; null without messages. The customer: an answer is owed. */
+  /** Who wrote last; null without messages. If the customer, the company must reply. */
   lastMessage: v.nullable(v.picklist(messageSenders)),
 })
 export type DeskRow = v.InferOutput<typeof DeskRow>

@@ -20,7 +20,7 @@ type Options = {
  */
 export const sendKept = (options: Options = {}): Promise<boolean> => inTurn(() => sendAll(options))
 
-/** Runs while nobody sends. */
+/** Runs under the lock that serialises sending. */
 export const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? (navigator.locks.request('kept-requests', work) as Promise<Result>) : work()
 
@@ -55,7 +55,7 @@ async function sendAll({
   return waits
 }
 
-/** Milliseconds to wait for an answer: nobody else sends meanwhile. */
+/** Request timeout in milliseconds; the lock is held meanwhile. */
 const patience = 30_000
 
 async function attempt(

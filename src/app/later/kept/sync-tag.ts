@@ -1,2 +1,2 @@
-/** Names the one thing that is synchronised in the background. */
+/** Tag of the Background Sync registration. */
 export const syncTag = 'kept-requests'

@@ -3,7 +3,7 @@ import { type KeptRequest, nextStep } from './kept-request.ts'
 import { keptStore, watchKept } from './kept-store.ts'
 import { inTurn, sendKept } from './send-kept.ts'
 
-/** How often it is looked whether something is due. */
+/** How often due requests are checked. */
 const lookMs = 15_000
 
 /**
