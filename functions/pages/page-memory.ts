@@ -9,8 +9,8 @@ const maxBytes = 8_000_000
 const seconds = 60
 
 /**
- * Pages in the memory of an isolate; the least recently used are evicted first: half of the processor time of a look-up in
- * the Cache API. Only what that cache returned is stored, so a page is here once it was requested before.
+ * Pages in the memory of an isolate, which takes half of the processor time of a look-up in the Cache API. The least
+ * recently used are evicted first. Only what that cache returned is stored, so a page is here once it was requested before.
  */
 export class PageMemory {
   readonly #pages = new Map<string, StoredPage>()

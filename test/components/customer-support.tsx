@@ -1,21 +1,13 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import type { Profile, SessionEntry, SessionUser } from '#domain/accounts/account.ts'
+import type { Profile, SessionEntry } from '#domain/accounts/account.ts'
 import { AppError, type ErrorCode } from '#domain/site/error.ts'
 import { Dashboard } from '#src/accounts/dashboard/dashboard.tsx'
 import { SignedIn } from '#src/accounts/signed-in.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
+import { anne } from '#test/support/session-user.ts'
 
-/** A customer, her empty profile, and the ways to use its forms. */
-
-export const anne: SessionUser = {
-  uid: 'anne',
-  email: 'anne.klein@example.org',
-  firstName: 'Anne',
-  lastName: 'Klein',
-  displayName: 'Anne Klein',
-  emailVerified: true,
-}
+/** An empty profile, and the ways to use its forms. */
 
 export const profile: Profile = {
   uid: anne.uid,

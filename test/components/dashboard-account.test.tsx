@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { limits } from '#config/limits.ts'
 import { sessionAtom, setSessionUser } from '#src/accounts/session.ts'
 import { password } from '#test/support/persons.ts'
+import { anne } from '#test/support/session-user.ts'
 import {
-  anne,
   bodyOf,
   click,
   failing,

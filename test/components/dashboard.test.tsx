@@ -6,8 +6,8 @@ import { AppError } from '#domain/site/error.ts'
 import { authDialogAtom, sessionAtom, setSessionUser } from '#src/accounts/session.ts'
 import { OwnRequest } from '#src/requests/own-request.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
+import { anne } from '#test/support/session-user.ts'
 import {
-  anne,
   bodyOf,
   click,
   failing,

@@ -15,7 +15,9 @@ import {
 } from '#src/quotes/quote-list.ts'
 import { SavedListView } from '#src/quotes/saved-list-view.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
-import { anne, bodyOf, click, failing } from './customer-support.tsx'
+import { quoteLine } from '#test/support/quote-items.ts'
+import { anne } from '#test/support/session-user.ts'
+import { bodyOf, click, failing } from './customer-support.tsx'
 
 // happy-dom loads no style sheets.
 vi.mock('#src/app/later/stylesheet.tsx', () => ({
@@ -24,24 +26,13 @@ vi.mock('#src/app/later/stylesheet.tsx', () => ({
 }))
 
 const store = getDefaultStore()
-const line = (productId: string, id = 1): QuoteItem => ({
-  id: `quote-item-${id}`,
-  productId,
-  productName: productId.toUpperCase(),
-  productImage: '/favicon.svg',
-  variant: null,
-  accessories: [],
-  quantity: 1,
-  addedAt: '2026-01-05T09:00:00.000Z',
-  lang: 'fr',
-})
 const idsOf = (items: readonly QuoteItem[]) => items.map(({ productId }) => productId)
 const here = () => idsOf(store.get(quoteItemsAtom))
 async function addHere(...ids: string[]): Promise<void> {
   await act(() =>
     store.set(
       addToQuoteAtom,
-      ids.map((id) => line(id)),
+      ids.map((id) => quoteLine(id)),
     ),
   )
   act(() => store.set(closeQuoteModalAtom))
@@ -93,7 +84,7 @@ beforeEach(async () => {
 
 test('at sign-in the list saved on another device is merged, and the merge can be undone', async () => {
   const { keep, ...edge } = account()
-  keep(line('c3'), line('p1', 2))
+  keep(quoteLine('c3'), quoteLine('p1', 2))
   await addHere('p1', 'tr2')
   act(() => setSessionUser(null))
   const { t, unmount } = await renderInSite(<QuoteOverlay />, edge)
@@ -123,7 +114,7 @@ test('saving merges what another device saved meanwhile, and a removal is saved 
     parent.findByRole('button', { name: t('quote.save') }).then(click)
   await save(area())
   await shows(main, t('quote.save-failed'))
-  keep(line('c3'))
+  keep(quoteLine('c3'))
   await save(area())
   await shows(main, t('quote.saved'))
   expect(kept()).toEqual(['tr2', 'c3'])
@@ -145,9 +136,9 @@ test('the customer area shows, takes over and deletes the saved list', async () 
   await shows(main, t('quote.nothing-kept'))
   unmount()
 
-  keep({ ...line('c3'), quantity: 3 })
+  keep({ ...quoteLine('c3'), quantity: 3 })
   await renderInSite(page, edge)
-  await shows(() => document.querySelector('.saved-items'), `${t('request.times', { count: 3 })} C3`)
+  await shows(() => document.querySelector('.saved-items'), `${t('request.times', { count: 3 })} c3`)
   await click(area().getByRole('button', { name: t('quote.take-kept') }))
   const panel = await screen.findByRole('dialog', { name: t('quote.summary') })
   expect(panel.querySelectorAll('.quote-line')).toHaveLength(1)

@@ -5,15 +5,8 @@ import type { SessionUser } from '#domain/accounts/account.ts'
 import { sessionAtom, setSessionUser } from '#src/accounts/session.ts'
 import { SignedIn } from '#src/accounts/signed-in.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
+import { anne } from '#test/support/session-user.ts'
 
-const anne: SessionUser = {
-  uid: 'anne',
-  email: 'anne.klein@example.org',
-  firstName: 'Anne',
-  lastName: 'Klein',
-  displayName: 'Anne Klein',
-  emailVerified: true,
-}
 const area = <SignedIn>{(user) => <p>Area of {user.displayName}</p>}</SignedIn>
 const session = () => getDefaultStore().get(sessionAtom)
 

@@ -1,17 +1,12 @@
 import type { Page, Route } from 'playwright-core'
 import type { SessionUser } from '#domain/accounts/account.ts'
 import { clearRegistrations, password } from '#test/support/persons.ts'
+import { anne as confirmed } from '#test/support/session-user.ts'
 import type { Site } from '#test/support/site.ts'
 import { eventually, fill, goTo } from './support.ts'
 
-export const anne: SessionUser = {
-  uid: 'anne',
-  email: 'anne.klein@example.org',
-  firstName: 'Anne',
-  lastName: 'Klein',
-  displayName: 'Anne Klein',
-  emailVerified: false,
-}
+/** Her address is not confirmed. */
+export const anne: SessionUser = { ...confirmed, emailVerified: false }
 
 export const dialogOf = (page: Page) => page.locator('dialog:has(.auth-panel)')
 export const accountButton = (page: Page) => page.locator('.account-button')

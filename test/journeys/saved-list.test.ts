@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { insertPerson, password, signInAsNew } from '#test/support/persons.ts'
+import { quoteLine } from '#test/support/quote-items.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { openDashboard, part } from './dashboard-support.ts'
 import { eventually, goTo, stored, wordsOf } from './support.ts'
@@ -11,18 +12,6 @@ const site = sharedSite()
 const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
-/** A line as the browser and the account store it. */
-const lineOf = (productId: string, i: number): QuoteItem => ({
-  id: `quote-item-${i + 1}`,
-  productId,
-  productName: productId,
-  productImage: '/favicon.svg',
-  variant: null,
-  accessories: [],
-  quantity: 1,
-  addedAt: '2026-01-05T09:00:00.000Z',
-  lang: 'fr',
-})
 const listOf = async (page: Page) =>
   ((await stored<QuoteItem[]>(page, 'quoteItems')) ?? []).map(({ productId }) => productId)
 const keptBy = (email: string) =>
@@ -43,7 +32,9 @@ async function signInHere(page: Page, email: string): Promise<void> {
 }
 
 it('At sign-in the list saved on another device is merged, and the merge can be undone', async () => {
-  const [c3, p1, tr2] = ['montevigne-c3', 'montevigne-p1', 'tarnoval-tr2'].map(lineOf)
+  const [c3, p1, tr2] = ['montevigne-c3', 'montevigne-p1', 'tarnoval-tr2'].map((id, i) =>
+    quoteLine(id, i + 1),
+  )
   const page = await visit({ stored: { quoteItems: JSON.stringify([p1, tr2]) } })
   const { uid, email } = await insertPerson(site)
   await site.write(

@@ -67,7 +67,7 @@ export async function openAssetCache() {
   }
 }
 
-/** Assets are immutable; drawings, preview pictures and the rules of speculation are public for a day. */
+/** Assets and photos are immutable; drawings and speculation rules are public for a day. */
 const isKeptForDays = ({ statusCode, headers }: IncomingMessage) =>
   statusCode === 200 && /^public, max-age=(86400|31536000)\b/.test(headers['cache-control'] ?? '')
 
