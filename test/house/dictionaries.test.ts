@@ -50,6 +50,11 @@ test.each(Object.keys(dictionaries))(
   },
 )
 
+test.each(Object.keys(dictionaries))('a paragraph sign of %s stays beside its number', (language) => {
+  const parted = Object.entries(dictionaries[language] ?? {}).filter(([, text]) => /§ \d/.test(text))
+  expect(parted.map(([key]) => key)).toEqual([])
+})
+
 test('plural forms come in pairs', () => {
   const stems = new Set(
     [...known].map((key) => key.match(/^(.*)_(?:one|other)$/)?.[1]).filter((stem) => stem !== undefined),

@@ -57,7 +57,7 @@ export const area: Record<keyof typeof french, string> = {
   'area.outside': 'Sie liegen außerhalb unseres Einsatzgebiets von {{radius}}\u00a0km.',
   'area.outside-text': 'Schreiben Sie uns trotzdem: Wir helfen Ihnen weiter.',
   'area.germany':
-    'In Deutschland verkaufen, warten und reparieren wir, jedoch ohne Befugnis als Instandsetzer (§ 54 MessEV): Wurde dabei eine Sicherungsmarke verletzt, muss die Waage vor der eichpflichtigen Verwendung neu geeicht werden. Das übernehmen die deutschen Eichbehörden.',
+    'In Deutschland verkaufen, warten und reparieren wir, jedoch ohne Befugnis als Instandsetzer (§\u00a054 MessEV): Wurde dabei eine Sicherungsmarke verletzt, muss die Waage vor der eichpflichtigen Verwendung neu geeicht werden. Das übernehmen die deutschen Eichbehörden.',
   'area.quote': 'Angebot anfordern',
   'area.write': 'Schreiben Sie uns',
   'area.noscript':

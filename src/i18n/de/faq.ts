@@ -41,5 +41,5 @@ export const faq: Record<keyof typeof french, string> = {
     'Der Preis der Waage in Euro, ohne Mehrwertsteuer. Lieferung, Inbetriebnahme, Prüfung und Zubehör stehen im Angebot; nur dieses ist verbindlich.',
   'faq.repair': 'Ist nach einer Reparatur eine neue Prüfung nötig?',
   'faq.repair-answer':
-    'In Frankreich ja: Nach einer Reparatur wird eine Waage in geregelter Verwendung erneut geprüft, bevor sie wieder in Betrieb geht. In Deutschland wird sie neu geeicht, oder ein befugter Instandsetzer bringt sein Kennzeichen an (§ 54 MessEV).',
+    'In Frankreich ja: Nach einer Reparatur wird eine Waage in geregelter Verwendung erneut geprüft, bevor sie wieder in Betrieb geht. In Deutschland wird sie neu geeicht, oder ein befugter Instandsetzer bringt sein Kennzeichen an (§\u00a054 MessEV).',
 }

@@ -54,7 +54,7 @@ export const scales: Record<keyof typeof french, string> = {
   'scales.rule-fr-heavy':
     'Frankreich, Höchstlast über 5\u00a0t: wiederkehrende Prüfung jedes Jahr, dazu alle zwei Jahre eine Revision (révision périodique).',
   'scales.rule-de-general':
-    'Deutschland (MessEV, § 34): Eichfrist zwei Jahre, bis 31.\u00a0Dezember. Antrag bei der Eichbehörde mindestens zehn Wochen vorher.',
+    'Deutschland (MessEV, §\u00a034): Eichfrist zwei Jahre, bis 31.\u00a0Dezember. Antrag bei der Eichbehörde mindestens zehn Wochen vorher.',
   'scales.rule-de-heavy':
     'Deutschland (MessEV), Höchstlast ab 3.000\u00a0kg: Eichfrist drei Jahre, bis 31.\u00a0Dezember. Antrag bei der Eichbehörde mindestens zehn Wochen vorher.',
   'scales.rule-de-people':

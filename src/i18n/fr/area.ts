@@ -54,7 +54,7 @@ export const area = {
   'area.outside': 'Vous êtes hors de notre zone de {{radius}}\u00a0km.',
   'area.outside-text': 'Écrivez-nous quand même : nous vous orienterons.',
   'area.germany':
-    'En Allemagne, nous vendons, entretenons et réparons, sans y être habilités comme réparateurs (Instandsetzer, MessEV, § 54) : une balance dont un scellement a été rompu y exige une nouvelle vérification (Eichung), qui relève des autorités allemandes.',
+    'En Allemagne, nous vendons, entretenons et réparons, sans y être habilités comme réparateurs (Instandsetzer, MessEV, §\u00a054) : une balance dont un scellement a été rompu y exige une nouvelle vérification (Eichung), qui relève des autorités allemandes.',
   'area.quote': 'Demander un devis',
   'area.write': 'Nous écrire',
   'area.noscript':

@@ -51,7 +51,7 @@ export const scales = {
   'scales.rule-fr-heavy':
     'France, portée au-delà de 5\u00a0t : vérification chaque année, et révision périodique tous les deux ans.',
   'scales.rule-de-general':
-    'Allemagne (MessEV, § 34) : deux ans, jusqu’au 31\u00a0décembre. Demande à l’autorité allemande au moins dix semaines avant.',
+    'Allemagne (MessEV, §\u00a034) : deux ans, jusqu’au 31\u00a0décembre. Demande à l’autorité allemande au moins dix semaines avant.',
   'scales.rule-de-heavy':
     'Allemagne (MessEV), portée à partir de 3\u202f000\u00a0kg : trois ans, jusqu’au 31\u00a0décembre. Demande à l’autorité allemande au moins dix semaines avant.',
   'scales.rule-de-people':
