@@ -4,32 +4,17 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunksOfPages } from './scripts/vite-chunks.ts'
 import { compileHints } from './scripts/vite-compile-hints.ts'
 import { dictionaries } from './scripts/vite-dictionaries.ts'
-import { frameChunk } from './scripts/vite-frame-chunk.ts'
 import { pagesFolder } from './scripts/vite-pages-folder.ts'
 import { picturesOfPages } from './scripts/vite-pictures.ts'
 import { sameStyles } from './scripts/vite-same-styles.ts'
+import { sharedChunks } from './scripts/vite-shared-chunks.ts'
 import { singleConfig } from './scripts/vite-single-config.ts'
 import { styleguide } from './scripts/vite-styleguide.ts'
 
 /** Identifies the build in client and Worker, so that pages cached by an older build are not served by a newer one. */
 const build = Date.now().toString(36)
 
-/**
- * Libraries change less often than the site, so they are one chunk; code that every page shares is another one. Large
- * files compress better than small ones.
- */
-const groups = [
-  {
-    name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
-  },
-  {
-    name: 'site',
-    test: /\/src\/(app\/(?!later\/|head\.)|config\/(?!features|desk|accounts|limits)|i18n\/(index|load-texts|lookup-browser|translate)|ui\/(heading|logo)|domain\/(site\/(urls|error)|catalogue\/(catalogue-query|query-fields)|forms\/phone)\.ts|pages\/(frame|product-cards)\.)/,
-  },
-]
-
-const frame = frameChunk()
+const shared = sharedChunks()
 
 const port = Number(process.env.PORT ?? 8787)
 
@@ -42,7 +27,7 @@ export default defineConfig({
     chunksOfPages() as Plugin,
     picturesOfPages() as Plugin,
     sameStyles() as Plugin,
-    frame.plugin,
+    shared.plugin,
     compileHints(['libraries']) as Plugin,
     styleguide() as Plugin,
     cloudflare({
@@ -68,7 +53,7 @@ export default defineConfig({
         // The company's desk is an entry of its own: no page of the site leads to its code.
         rolldownOptions: {
           input: ['index.html', 'src/entry-early.ts', 'src/pages/desk-entry.tsx'],
-          output: { codeSplitting: { groups: [...groups, ...frame.groups] } },
+          output: { codeSplitting: { groups: shared.groups } },
           // Code of the frame is asked for by name in other places, which cannot know that it is there.
           checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         },
