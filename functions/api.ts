@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { contracts } from '#src/contract/index.ts'
 import { auth } from './accounts/auth-routes.ts'
 import { profile } from './accounts/profile-routes.ts'
 import { articlesApi } from './articles/routes.ts'
@@ -18,14 +19,11 @@ import { quotes } from './quotes/routes.ts'
 import { requests } from './requests/routes.ts'
 import { scales } from './scales/routes.ts'
 
-/** Every route of the contract (`src/contract`) and its OpenAPI document, mounted at /api. */
-export const api = new Hono<AppEnv>()
-
-api.use(refuseMethod(api))
-for (const routes of [
+/** The routes of each feature of the contract; a missing one is a type error. */
+const routes: Record<keyof typeof contracts, Hono<AppEnv>> = {
   catalogue,
   fit,
-  articlesApi,
+  articles: articlesApi,
   assistant,
   quotes,
   requests,
@@ -37,8 +35,13 @@ for (const routes of [
   scales,
   files,
   operations,
-  openapi,
-])
-  api.route('/', routes)
+}
+
+/** Every route of the contract (`src/contract`) and its OpenAPI document, mounted at /api. */
+export const api = new Hono<AppEnv>()
+
+api.use(refuseMethod(api))
+for (const feature of Object.values(routes)) api.route('/', feature)
+api.route('/', openapi)
 
 api.onError(onApiError)

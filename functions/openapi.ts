@@ -63,7 +63,8 @@ function securityOf({ access }: Endpoint): object {
   return access === 'desk' ? { security: [{ access: [] }, { deskLink: [] }] } : {}
 }
 
-function parametersOf({ params, query, queryExample, idempotent }: Endpoint, input: Convert): object[] {
+function parametersOf({ params, query, idempotent }: Endpoint, input: Convert): object[] {
+  const example = (query?.example ?? {}) as Readonly<Record<string, unknown>>
   const list = (place: 'path' | 'query', entries: v.ObjectEntries = {}) =>
     Object.entries(entries).map(([name, schema]) => ({
       name,
@@ -71,7 +72,7 @@ function parametersOf({ params, query, queryExample, idempotent }: Endpoint, inp
       required: place === 'path' || !isOptional(schema),
       ...(isList(schema) ? { style: 'form', explode: true } : {}),
       schema: input(schema as Schema),
-      ...(place === 'query' && queryExample?.[name] ? { example: queryExample[name] } : {}),
+      ...(place === 'query' && name in example ? { example: example[name] } : {}),
     }))
   const key = {
     name: 'Idempotency-Key',
@@ -79,7 +80,11 @@ function parametersOf({ params, query, queryExample, idempotent }: Endpoint, inp
     required: true,
     schema: { type: 'string', format: 'uuid' },
   }
-  return [...list('path', params?.entries), ...list('query', query?.entries), ...(idempotent ? [key] : [])]
+  return [
+    ...list('path', params?.entries),
+    ...list('query', query?.schema.entries),
+    ...(idempotent ? [key] : []),
+  ]
 }
 
 const isOptional = (schema: unknown) => (schema as { type?: string }).type === 'optional'

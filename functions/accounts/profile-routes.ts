@@ -18,10 +18,7 @@ export const profile = implement(profileContract)({
     await replaceSession(c, null)
     c.header('clear-site-data', '"cache"')
   },
-  'GET /profile/export': ({ c, env, account }) => {
-    c.header('content-disposition', 'attachment; filename="haut-barr-pesage-export.json"')
-    return exportPerson(env, account.user)
-  },
+  'GET /profile/export': ({ env, account }) => exportPerson(env, account.user),
   'POST /profile/password': async ({ c, env, account, body, waitUntil }) => {
     const { token, mails } = await changePassword(env, account, body, deviceOf(c.req.raw))
     await replaceSession(c, token)

@@ -6,6 +6,7 @@ import type { Db } from '#functions/db/client.ts'
 import { files } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { sha256 } from '#functions/platform/digest.ts'
+import { addressOf } from '#src/contract/address.ts'
 import { isLoose } from './sweep.ts'
 
 /** What files are attached to. */
@@ -72,5 +73,5 @@ export const listedFile = ({ id, name, type, size }: typeof files.$inferSelect):
   name,
   type: type as FileType,
   size: size ?? 0,
-  address: `/api/files/${id}`,
+  address: addressOf('GET /files/:id', { params: { id } }),
 })

@@ -25,7 +25,7 @@ export type Request<E> = {
   /** Continues after the answer; its errors must be handled by the caller. */
   waitUntil: (work: Promise<unknown>) => void
 } & Part<'params', E extends { params: infer S } ? OutputOf<S> : never> &
-  Part<'query', E extends { query: infer S } ? OutputOf<S> : never> &
+  Part<'query', E extends { query: { schema: infer S } } ? OutputOf<S> : never> &
   Part<'body', E extends { body: { schema: infer S } } ? OutputOf<S> : never> &
   Part<'idempotency', E extends { idempotent: string } ? Idempotency : never> &
   Part<'account', E extends { access: 'public' | 'request-link' | 'file' | 'desk' } ? never : SignedIn> &
@@ -71,13 +71,13 @@ async function readRequest(c: Context<AppEnv>, endpoint: Endpoint): Promise<Reco
   const quoteId = endpoint.access === 'request-link' ? await readRequestLink(c) : undefined
   const desk = endpoint.access === 'desk' ? await readDesk(c) : undefined
   const params = endpoint.params && readParams(c, endpoint.params)
-  const query = endpoint.query && readQuery(c.req.raw, endpoint.query)
+  const query = endpoint.query && readQuery(c.req.raw, endpoint.query.schema)
   const body = endpoint.body && parseOrThrow(endpoint.body.schema, await readBody(c, endpoint))
   const idempotency =
     endpoint.idempotent === undefined
       ? undefined
       : await readIdempotency(c.req.raw, endpoint.idempotent, body)
-  if (endpoint.limit) await limitRequest(c.env, c.req.raw, endpoint.limit)
+  if (endpoint.limit !== 'none') await limitRequest(c.env, c.req.raw, endpoint.limit)
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   return { c, env: c.env, waitUntil, account, quoteId, desk, params, query, body, idempotency }
 }
@@ -103,6 +103,11 @@ async function readBody(c: Context<AppEnv>, { body, oneClick }: Endpoint): Promi
 }
 
 function respond(c: Context<AppEnv>, { answer }: Endpoint, result: unknown): Response {
+  if (answer.attachment) {
+    const disposition = `attachment; filename="${answer.attachment}"`
+    if (result instanceof Response) result.headers.set('content-disposition', disposition)
+    else c.header('content-disposition', disposition)
+  }
   if (result instanceof Response) return result
   if (answer.status === 204) return c.body(null, 204)
   const call = callOf(c.req.raw)

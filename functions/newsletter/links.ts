@@ -1,11 +1,9 @@
 import type { Locale } from '#config/locales.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { type LinkEnv, type LinkPurpose, linkToken } from '#functions/platform/links.ts'
+import { addressOf } from '#src/contract/address.ts'
 
 type Subscription = { id: string; locale: Locale }
-
-/** Path of the one-click endpoint for mail programs. */
-export const oneClickPath = '/api/newsletter/unsubscribe'
 
 /** URL of the page that confirms by one click; the token is in the fragment, which reaches no server and no log. */
 export const confirmLink = (env: LinkEnv, subscription: Subscription) =>
@@ -14,13 +12,10 @@ export const confirmLink = (env: LinkEnv, subscription: Subscription) =>
 /** The page for a reader, and the one-click URL for the mail program (RFC 8058). */
 export async function unsubscribeLinks(env: LinkEnv, subscription: Subscription) {
   const { id, locale } = subscription
-  const query = new URLSearchParams({
-    token: await linkToken(env, 'newsletter-unsubscribe', id),
-    lang: locale,
-  })
+  const query = { token: await linkToken(env, 'newsletter-unsubscribe', id), lang: locale }
   return {
     page: await pageLink(env, subscription, 'newsletter-unsubscribe'),
-    oneClick: `${env.SITE_ORIGIN}${oneClickPath}?${query}`,
+    oneClick: `${env.SITE_ORIGIN}${addressOf('POST /newsletter/unsubscribe', { query })}`,
   }
 }
 

@@ -57,6 +57,5 @@ function found<Value>(value: Value | null): Value {
 function calendarFile(c: Context<AppEnv>, all: readonly Scale[], locale: Locale): Response {
   return c.body(found(scalesCalendar(c.env, all, locale)), 200, {
     'content-type': 'text/calendar; charset=utf-8',
-    'content-disposition': 'attachment; filename="verifications.ics"',
   })
 }

@@ -1,7 +1,9 @@
 import { useAtom } from 'jotai'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { SessionUser } from '#domain/accounts/account.ts'
 import { paths } from '#domain/site/urls.ts'
+import { ActionButton } from '#src/app/later/action-button.tsx'
+import { useAction } from '#src/app/later/use-action.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -65,17 +67,13 @@ function Account({ user, busy, onOpen }: AccountProps) {
 function AccountMenu({ user, menu }: { user: SessionUser; menu: RefObject<HTMLDivElement | null> }) {
   const t = useTranslate()
   const { callApi, href, navigate } = useSite()
-  const [leaving, setLeaving] = useState(false)
+  const leave = useAction({ send: () => signOut(callApi), onAccepted: () => navigate(paths.home) })
   useEffect(() => {
     if (href) menu.current?.hidePopover()
   }, [href, menu])
-  const leave = async () => {
-    if (leaving) return
-    setLeaving(true)
-    const left = await signOut(callApi)
-    setLeaving(false)
+  const press = async () => {
+    await leave.run()
     menu.current?.hidePopover()
-    if (left) navigate(paths.home)
   }
   return (
     <div id="account-menu" popover="auto" ref={menu} className="account-menu">
@@ -86,9 +84,9 @@ function AccountMenu({ user, menu }: { user: SessionUser; menu: RefObject<HTMLDi
       <Link to={paths.dashboard} onClick={() => menu.current?.hidePopover()}>
         {t('session.area')}
       </Link>
-      <button type="button" aria-disabled={leaving} aria-busy={leaving} onClick={() => void leave()}>
+      <ActionButton action={leave} className={undefined} onPress={press}>
         {t('session.sign-out')}
-      </button>
+      </ActionButton>
     </div>
   )
 }

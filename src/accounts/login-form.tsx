@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ActionButton } from '#src/app/later/action-button.tsx'
 import { Form, SubmitButton } from '#src/app/later/form.tsx'
 import { useSubmission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
@@ -21,15 +22,9 @@ export function LoginForm({ onDone, onSignup }: Props) {
       <p className="auth-lead">{t('auth.welcome-text')}</p>
       <EmailField field={field} autoComplete="username" />
       <PasswordField {...field('password')} label={t('auth.password')} autoComplete="current-password" />
-      <button
-        type="button"
-        className="link-button"
-        aria-disabled={login.busy || reset.busy}
-        aria-busy={reset.busy}
-        onClick={() => void form.forgot()}
-      >
+      <ActionButton action={reset} blocked={login.busy} className="link-button" onPress={form.forgot}>
         {t('auth.forgot')}
-      </button>
+      </ActionButton>
       <FormEnd alert={alert} successMessage={resetSent ? t('auth.reset-sent') : null} />
       <SubmitButton form={login} blocked={reset.busy} label="auth.sign-in" busyLabel="auth.signing-in" />
       <p className="auth-other">

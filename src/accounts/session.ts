@@ -90,19 +90,15 @@ export function setSessionUser(user: SessionUser | null): void {
 /** Nobody signs in again: the customer whose session was lost is a guest. */
 export const forgetLostSession = (): void => store.set(sessionAtom, { status: 'known', user: null })
 
-/**
- * Signs out and resolves to whether it worked. An error is only logged: the session still exists, so the visitor stays
- * signed in.
- */
-export async function signOut(callApi: CallApi): Promise<boolean> {
+/** Signs out. After an error the session still exists, so the visitor stays signed in; it is logged and thrown again. */
+export async function signOut(callApi: CallApi): Promise<void> {
   try {
     await callApi('POST /auth/logout')
   } catch (error) {
     console.warn('logout', error)
-    return false
+    throw error
   }
   setSessionUser(null)
-  return true
 }
 
 const never = () => () => {}

@@ -1,7 +1,9 @@
 import { useAtom } from 'jotai'
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import type { SessionUser } from '#domain/accounts/account.ts'
 import { paths } from '#domain/site/urls.ts'
+import { ActionButton } from '#src/app/later/action-button.tsx'
+import { useAction } from '#src/app/later/use-action.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
@@ -66,25 +68,14 @@ export function Waiting() {
 function Unreachable() {
   const t = useTranslate()
   const { callApi } = useSite()
-  const [busy, setBusy] = useState(false)
-  const retry = async () => {
-    setBusy(true)
-    await loadSession(callApi, { again: true })
-    setBusy(false)
-  }
+  const retry = useAction({ send: () => loadSession(callApi, { again: true }) })
   return (
     <div className="wrap error-page">
       <Heading>{t('dashboard.unreachable')}</Heading>
       <p role="alert">{t('dashboard.unreachable-text')}</p>
-      <button
-        type="button"
-        className="button"
-        aria-disabled={busy}
-        aria-busy={busy}
-        onClick={() => busy || retry()}
-      >
-        {t(busy ? 'loading' : 'failure.retry')}
-      </button>
+      <ActionButton action={retry} onPress={retry.run}>
+        {t(retry.busy ? 'loading' : 'failure.retry')}
+      </ActionButton>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { AppError } from '#domain/site/error.ts'
+import { ActionButton } from '#src/app/later/action-button.tsx'
 import { forgetLinkToken, isRefusedLink, useLinkToken } from '#src/app/later/link-token.ts'
-import { asTyped } from '#src/app/later/submission.ts'
-import { useSubmission } from '#src/app/later/use-submission.ts'
+import { useAction } from '#src/app/later/use-action.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { AccountLinkPage, Step } from './account-link-page.tsx'
@@ -58,29 +58,21 @@ function Confirm({ token, onEnd }: ConfirmProps) {
     setOtherUserId(user?.uid ?? '')
     openDialog('login')
   }
-  const { busy, problem, submit } = useConfirmation(token, (end) =>
-    end === 'stranger' ? onStranger() : onEnd(end),
-  )
+  const confirmation = useConfirmation(token, (end) => (end === 'stranger' ? onStranger() : onEnd(end)))
   const hasSignedIn = otherUserId !== null && user !== null && user.uid !== otherUserId
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after signing in
   useEffect(() => {
-    if (hasSignedIn) void submit()
+    if (hasSignedIn) void confirmation.run()
   }, [hasSignedIn])
   return (
     <Step
       title={t('verify.ready')}
       text={t(otherUserId === null ? 'verify.ready-text' : 'verify.sign-in-text')}
     >
-      <FormEnd alert={alertOf(problem)} />
-      <button
-        type="button"
-        className="button"
-        aria-disabled={busy}
-        aria-busy={busy}
-        onClick={() => void submit()}
-      >
-        {t(busy ? 'form.sending' : problem ? 'failure.retry' : 'verify.confirm')}
-      </button>
+      <FormEnd alert={alertOf(confirmation.problem)} />
+      <ActionButton action={confirmation} onPress={confirmation.run}>
+        {t(confirmation.busy ? 'form.sending' : confirmation.problem ? 'failure.retry' : 'verify.confirm')}
+      </ActionButton>
     </Step>
   )
 }
@@ -90,8 +82,7 @@ function Confirm({ token, onEnd }: ConfirmProps) {
  */
 function useConfirmation(token: string, onEnd: (end: End['how'] | 'stranger') => void) {
   const { callApi } = useSite()
-  return useSubmission({
-    validate: asTyped,
+  return useAction({
     send: async () => {
       try {
         await callApi('POST /auth/verification/confirm', { body: { token } })

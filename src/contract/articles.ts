@@ -1,22 +1,25 @@
 import * as v from 'valibot'
 import { Article, ArticleList } from '#domain/site/article.ts'
 import { endpoint } from './endpoint.ts'
-import { LanguageQuery } from './language-query.ts'
+import { languageQuery } from './language-query.ts'
 
 /** Endpoints of the articles; public. */
 export const articlesContract = {
   'GET /articles': endpoint({
     summary: 'The articles, newest first',
     access: 'public',
-    query: LanguageQuery,
+    limit: 'none',
+    query: languageQuery,
     answer: { status: 200, schema: ArticleList },
   }),
   'GET /articles/:slug': endpoint({
     summary: 'One article',
     access: 'public',
+    limit: 'none',
     params: v.object({ slug: v.string() }),
-    query: LanguageQuery,
+    query: languageQuery,
     answer: { status: 200, schema: Article },
     problems: [404],
+    exampleRefusal: 'not-found',
   }),
 }

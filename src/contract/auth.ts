@@ -35,16 +35,19 @@ export const authContract = {
     answer: { status: 200, schema: UserAnswer },
     private: true,
     problems: [401],
+    exampleRefusal: 'user-not-found',
   }),
   'POST /auth/logout': endpoint({
     summary: 'End the session of the cookie, if there is one',
     access: 'public',
+    limit: 'none',
     answer: { status: 204 },
     private: true,
   }),
   'GET /auth/session': endpoint({
     summary: 'Who is signed in; null when nobody is',
     access: 'public',
+    limit: 'none',
     answer: { status: 200, schema: SessionAnswer },
     private: true,
   }),
@@ -63,6 +66,7 @@ export const authContract = {
     body: { schema: ResetConfirmation, example: { token: 'token-of-the-link', password } },
     answer: { status: 204 },
     private: true,
+    exampleRefusal: 'invalid-token',
   }),
   'POST /auth/verification/confirm': endpoint({
     summary: 'Verify the address with the token of the link, signed in to the account',
@@ -72,5 +76,6 @@ export const authContract = {
     answer: { status: 200, schema: state('verified') },
     private: true,
     problems: [401],
+    exampleRefusal: 'invalid-token',
   }),
 }

@@ -23,12 +23,15 @@ export const deskContract = {
     summary: 'Requests by time left, 25 a page; a search finds the first 100 that begin with the words',
     access: 'desk',
     limit,
-    query: v.strictObject({
-      state: v.optional(v.picklist(deskFilters, 'form.choice'), 'open'),
-      /** The beginning of the reference, the name, the company or the e-mail address. */
-      q: optionalLine(deskLimits.searchLength),
-      cursor: optionalLine(),
-    }),
+    query: {
+      schema: v.strictObject({
+        state: v.optional(v.picklist(deskFilters, 'form.choice'), 'open'),
+        /** The beginning of the reference, the name, the company or the e-mail address. */
+        q: optionalLine(deskLimits.searchLength),
+        cursor: optionalLine(),
+      }),
+      example: { state: 'open' },
+    },
     answer: { status: 200, schema: DeskRows },
   }),
   'GET /desk/requests/:reference': endpoint({

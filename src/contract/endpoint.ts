@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { ErrorCode } from '#domain/site/error.ts'
 
 /** Any valibot schema. */
 export type Schema = v.GenericSchema
@@ -34,6 +35,15 @@ export type RateLimit = {
   exceptLocal?: true
 }
 
+/** The parameters behind the `?` of an address. */
+export type Query<Input extends QuerySchema = QuerySchema> = {
+  schema: Input
+  /** A valid query, shown in the documentation and sent by the access test. */
+  example: v.InferInput<Input>
+}
+/** An object of fields, and what may follow from them together. */
+type QuerySchema = v.GenericSchema & { entries: v.ObjectEntries }
+
 /** The JSON body of a request. */
 export type Body<Input extends Schema = Schema> = {
   schema: Input
@@ -55,20 +65,19 @@ export type Answer<Output extends Schema = Schema> = {
   status: 200 | 201 | 202 | 204 | 302
   schema?: Output
   mediaType?: string
+  /** Name of the file under which a browser saves the answer. */
+  attachment?: string
 }
 
 /** Everything that browser and server must know about an endpoint; its method and path are its name in the contract. */
 export type Endpoint = {
   summary: string
   access: Access
-  limit?: RateLimit
+  limit: RateLimit | 'none'
   /** Scope of its `Idempotency-Key`: the same key replays the first answer (docs/decisions/0020). */
   idempotent?: string
   params?: v.ObjectSchema<v.ObjectEntries, undefined>
-  /** An object of fields, and what may follow from them together. */
-  query?: v.GenericSchema & { entries: v.ObjectEntries }
-  /** An accepted query; documentation shows it, and the access test sends it. */
-  queryExample?: Readonly<Record<string, string>>
+  query?: Query
   body?: Body
   upload?: Upload
   /** The token may be in the URL instead of the body, as mail programs send it (RFC 8058). */
@@ -78,12 +87,22 @@ export type Endpoint = {
   private?: true
   /** Statuses of refusals beyond those that follow from the other properties (`problemsOf`). */
   problems?: readonly number[]
+  /** The refusal of the examples alone: they name an account or link that does not exist, or nothing was done before. */
+  exampleRefusal?: ErrorCode
 }
 
-/** Declares an endpoint; the type of the example is checked against the schema of the body. */
-export const endpoint = <const Self extends Omit<Endpoint, 'body'>, Input extends Schema = never>(
-  self: Self & { body?: Body<Input> },
-): Self & ([Input] extends [never] ? unknown : { body: Body<Input> }) => self as never
+/** Declares an endpoint; the types of its examples are checked against its schemas. */
+export const endpoint = <
+  const Self extends Omit<Endpoint, 'body' | 'query' | 'upload'>,
+  B extends Schema = never,
+  Q extends QuerySchema = never,
+  U extends Schema = never,
+>(
+  self: Self & { body?: Body<B>; query?: Query<Q>; upload?: Upload<U> },
+): Self & Declared<'body', B, Body<B>> & Declared<'query', Q, Query<Q>> & Declared<'upload', U, Upload<U>> =>
+  self as never
+
+type Declared<Key extends string, Given, Value> = [Given] extends [never] ? unknown : { [K in Key]: Value }
 
 /** The HTTP methods of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -109,7 +128,7 @@ export function problemsOf(
     ...(access === 'public' || access === 'customer' ? [] : [404]),
     ...(query || body || upload || idempotent ? [400, 422] : []),
     ...(body || upload ? [413, 415] : []),
-    ...(limit ? [429] : []),
+    ...(limit === 'none' ? [] : [429]),
   ])
   return [...statuses].sort((a, b) => a - b)
 }

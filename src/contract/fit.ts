@@ -33,35 +33,44 @@ export const fitContract = {
   'GET /fit': endpoint({
     summary: 'The instruments that fit a use, the nearest misses and the rules that decide; masses in grams',
     access: 'public',
-    query: FitQuery,
-    queryExample: { use: 'direct-sale', country: 'FR', load: '6kg', smallest: '100g', tolPct: '5' },
+    limit: 'none',
+    query: {
+      schema: FitQuery,
+      example: { use: 'direct-sale', country: 'FR', load: '6kg', smallest: '100g', tolPct: '5' },
+    },
     answer: { status: 200, schema: FitAnswer },
   }),
   'GET /fit/regime': endpoint({
     summary:
       'What the law says of a use: whether a verified instrument is required, its classes, the sources',
     access: 'public',
-    query: RegimeQuery,
-    queryExample: { use: 'pharmacy', country: 'FR' },
+    limit: 'none',
+    query: { schema: RegimeQuery, example: { use: 'pharmacy', country: 'FR' } },
     answer: { status: 200, schema: UseAnswer },
   }),
   'GET /fit/map': endpoint({
     summary: 'Every model of the catalogue by Max and readability; those that fit a use; masses in grams',
     access: 'public',
-    query: FitMapQuery,
-    queryExample: { use: 'direct-sale', country: 'FR', load: '6kg', smallest: '100g', tolPct: '5' },
+    limit: 'none',
+    query: {
+      schema: FitMapQuery,
+      example: { use: 'direct-sale', country: 'FR', load: '6kg', smallest: '100g', tolPct: '5' },
+    },
     answer: { status: 200, schema: ModelMap },
   }),
   'GET /fit/product': endpoint({
     summary: 'Whether the models of one product fit a use, with the rules that decide; masses in grams',
     access: 'public',
-    query: FitProductQuery,
-    queryExample: {
-      product: 'montevigne-b8',
-      use: 'direct-sale',
-      country: 'FR',
-      load: '6kg',
-      smallest: '100g',
+    limit: 'none',
+    query: {
+      schema: FitProductQuery,
+      example: {
+        product: 'montevigne-b8',
+        use: 'direct-sale',
+        country: 'FR',
+        load: '6kg',
+        smallest: '100g',
+      },
     },
     answer: { status: 200, schema: ProductFit },
     problems: [404],
@@ -69,8 +78,11 @@ export const fitContract = {
   'GET /plate': endpoint({
     summary: 'What the data plate of a weighing instrument says, and what follows from it; masses in grams',
     access: 'public',
-    query: PlateQuery,
-    queryExample: { text: 'III Max 6/15 kg Min 40 g e = 2/5 g CE M23 0122', country: 'FR' },
+    limit: 'none',
+    query: {
+      schema: PlateQuery,
+      example: { text: 'III Max 6/15 kg Min 40 g e = 2/5 g CE M23 0122', country: 'FR' },
+    },
     answer: { status: 200, schema: PlateAnswer },
   }),
 }

@@ -13,25 +13,32 @@ import { quotesContract } from './quotes.ts'
 import { requestsContract } from './requests.ts'
 import { scalesContract } from './scales.ts'
 
+/** The endpoints of each feature; `functions/api.ts` mounts the routes of all of them. */
+export const contracts = {
+  catalogue: catalogueContract,
+  fit: fitContract,
+  articles: articlesContract,
+  assistant: assistantContract,
+  quotes: quotesContract,
+  requests: requestsContract,
+  desk: deskContract,
+  contact: contactContract,
+  newsletter: newsletterContract,
+  auth: authContract,
+  profile: profileContract,
+  scales: scalesContract,
+  files: filesContract,
+  operations: operationsContract,
+}
+
+type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+/** The type of the contract, all that the browser imports of it. */
+export type Contract = Merged<(typeof contracts)[keyof typeof contracts]>
+
 /**
  * Every endpoint of the API. Routes, validation, limits, sessions, the OpenAPI document, the client's types and the
  * access test are derived from it. The browser imports only its type: schemas are loaded with the forms.
  */
-export const contract = {
-  ...catalogueContract,
-  ...fitContract,
-  ...articlesContract,
-  ...assistantContract,
-  ...quotesContract,
-  ...requestsContract,
-  ...deskContract,
-  ...contactContract,
-  ...newsletterContract,
-  ...authContract,
-  ...profileContract,
-  ...scalesContract,
-  ...filesContract,
-  ...operationsContract,
-}
-/** The type of the contract, all that the browser imports of it. */
-export type Contract = typeof contract
+export const contract: Contract = Object.assign({}, ...Object.values(contracts))

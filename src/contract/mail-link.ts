@@ -5,7 +5,10 @@ import { LinkToken } from '#domain/forms/forms.ts'
 export const linkBody = { schema: LinkToken, example: { token: 'token-of-the-link' } }
 
 /** Query of the URL that mail programs use (RFC 8058): it holds the token and may have unknown parameters. */
-export const TokenInAddress = v.object({ token: v.optional(v.string()), lang: v.optional(v.string()) })
+export const tokenInAddress = {
+  schema: v.object({ token: v.optional(v.string()), lang: v.optional(v.string()) }),
+  example: { lang: 'fr' },
+}
 
 /** Schema of an answer that states the new state. */
 export const state = <const States extends readonly string[]>(...states: States) =>

@@ -19,6 +19,7 @@ export const operationsContract = {
   'GET /health': endpoint({
     summary: 'Does the database answer?',
     access: 'public',
+    limit: 'none',
     answer: {
       status: 200,
       schema: v.object({

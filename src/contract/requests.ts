@@ -4,7 +4,7 @@ import { FollowedRequest } from '#domain/requests/followed-request.ts'
 import { DecisionForm, LinkForm, MessageForm } from '#domain/requests/request-forms.ts'
 import { requestStates } from '#domain/requests/request-state.ts'
 import { endpoint } from './endpoint.ts'
-import { LanguageQuery } from './language-query.ts'
+import { languageQuery } from './language-query.ts'
 import { state } from './mail-link.ts'
 
 const Reference = v.object({ reference: v.string() })
@@ -37,10 +37,11 @@ export const requestsContract = {
     summary: 'The request of the link: content, state, timeline, messages, offers',
     access: 'request-link',
     limit: { name: 'request', count: 600, seconds: 900 },
-    query: v.strictObject({
+    query: {
       /** Default: the language of the request. */
-      lang: v.optional(v.picklist(locales, 'form.choice')),
-    }),
+      schema: v.strictObject({ lang: v.optional(v.picklist(locales, 'form.choice')) }),
+      example: { lang: 'fr' },
+    },
     answer: { status: 200, schema: FollowedRequest },
   }),
   'POST /request/messages': endpoint({
@@ -68,8 +69,9 @@ export const requestsContract = {
   'GET /profile/quotes/:reference': endpoint({
     summary: 'One own quote request: content, state, timeline, messages, offers',
     access: { owns: 'quote' },
+    limit: 'none',
     params: Reference,
-    query: LanguageQuery,
+    query: languageQuery,
     answer: { status: 200, schema: FollowedRequest },
   }),
   'POST /profile/quotes/:reference/messages': endpoint({

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { limits } from '#config/limits.ts'
 import type { DeskRequest } from '#domain/requests/desk.ts'
+import { ActionButton } from '#src/app/later/action-button.tsx'
+import { Form } from '#src/app/later/form.tsx'
 import { useChange } from './use-change.ts'
 import { words } from './words.ts'
 
@@ -11,12 +13,9 @@ export function Assignee({ found: { request, assignee }, refresh }: Props) {
   const [name, setName] = useState(assignee)
   const { change, busy, status } = useChange(request.reference, refresh)
   return (
-    <form
+    <Form
       className="desk-assignee"
-      onSubmit={(event) => {
-        event.preventDefault()
-        change({ action: 'assign', name }, words.assigned)
-      }}
+      form={{ attempts: 0, submit: () => change({ action: 'assign', name }, words.assigned) }}
     >
       <div className="field">
         <label htmlFor="assignee">{words.assignee}</label>
@@ -32,16 +31,15 @@ export function Assignee({ found: { request, assignee }, refresh }: Props) {
         {words.assign}
       </button>
       {request.state === 'received' ? (
-        <button
-          type="button"
+        <ActionButton
+          action={{ busy }}
           className="button ghost"
-          aria-disabled={busy}
-          onClick={() => change({ action: 'take' }, words.take)}
+          onPress={() => change({ action: 'take' }, words.take)}
         >
           {words.take}
-        </button>
+        </ActionButton>
       ) : null}
       <p role="status">{status}</p>
-    </form>
+    </Form>
   )
 }

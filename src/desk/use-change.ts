@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StateForm } from '#domain/requests/desk.ts'
-import { useSubmission } from '#src/app/later/use-submission.ts'
+import { useAction } from '#src/app/later/use-action.ts'
 import { useMovedText } from '#src/requests/use-moved-text.ts'
 import { useDesk } from './desk.ts'
 import { words } from './words.ts'
@@ -9,18 +9,17 @@ import { words } from './words.ts'
 export function useChange(reference: string, refresh: () => void) {
   const { calls } = useDesk()
   const [done, setDone] = useState<string | null>(null)
-  const form = useSubmission({
-    validate: ({ body = '' }) => ({ output: JSON.parse(body) as StateForm, errors: {} }),
+  const action = useAction({
     send: (body: StateForm) => calls.change(reference, body),
     onAccepted: refresh,
   })
-  const moved = useMovedText(form.problem, refresh)
+  const moved = useMovedText(action.problem, refresh)
   return {
-    busy: form.busy,
+    busy: action.busy,
     change: (body: StateForm, text: string) => {
       setDone(text)
-      void form.submit({ body: JSON.stringify(body) })
+      return action.run(body)
     },
-    status: form.problem ? (moved ?? words.failed) : form.done ? done : null,
+    status: action.problem ? (moved ?? words.failed) : action.done ? done : null,
   }
 }

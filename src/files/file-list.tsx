@@ -1,6 +1,7 @@
-import { useState } from 'react'
 import type { ListedFile } from '#domain/files/file.ts'
 import { formatFileSize } from '#domain/files/file-size.ts'
+import { ActionButton } from '#src/app/later/action-button.tsx'
+import { useAction } from '#src/app/later/use-action.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
@@ -16,52 +17,47 @@ type Props = {
 export function FileList({ files, token, onRemoved }: Props) {
   const t = useTranslate()
   const { callApi, locale } = useSite()
-  const [failed, setFailed] = useState(false)
   const opened = token === undefined ? {} : { token }
+  const open = useAction({
+    send: ({ id }: ListedFile) => callApi('GET /files/:id', { params: { id }, ...opened }),
+    onAccepted: ({ address }) => location.assign(address),
+  })
+  const remove = useAction({
+    send: ({ id }: ListedFile) => callApi('DELETE /files/:id', { params: { id } }),
+    onAccepted: (_, file) => onRemoved?.(file),
+  })
   if (files.length === 0) return null
-  const run = (work: Promise<unknown>) => {
-    setFailed(false)
-    work.catch(() => setFailed(true))
-  }
-  const open = async ({ id }: ListedFile) => {
-    const { address } = await callApi('GET /files/:id', { params: { id }, ...opened })
-    location.assign(address)
-  }
-  const remove = async (file: ListedFile) => {
-    await callApi('DELETE /files/:id', { params: { id: file.id } })
-    onRemoved?.(file)
-  }
   return (
     <>
       <ul className="plain-list" aria-label={t('attached.title')}>
         {files.map((file) => (
           <li key={file.id}>
-            <button
-              type="button"
+            <ActionButton
+              action={open}
               className="link-button"
               aria-label={t('attached.open', { name: file.name })}
-              onClick={() => run(open(file))}
+              onPress={() => open.run(file)}
             >
               {file.name}
-            </button>{' '}
+            </ActionButton>{' '}
             <small>{formatFileSize(file.size, locale)}</small>
             {onRemoved ? (
               <>
                 {' '}
-                <button
-                  type="button"
+                <ActionButton
+                  action={remove}
                   className="link-button"
                   aria-label={t('attached.remove-named', { name: file.name })}
-                  onClick={() => run(remove(file))}
+                  onPress={() => remove.run(file)}
                 >
                   {t('attached.remove')}
-                </button>
+                </ActionButton>
               </>
             ) : null}
           </li>
         ))}
       </ul>
-      <p role="status">{failed ? t('attached.failed') : null}</p>
+      <p role="status">{open.problem || remove.problem ? t('attached.failed') : null}</p>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SavedList } from '#domain/quotes/account-quote.ts'
-import { asTyped } from '#src/app/later/submission.ts'
-import { useSubmission } from '#src/app/later/use-submission.ts'
+import { ActionButton } from '#src/app/later/action-button.tsx'
+import { useAction } from '#src/app/later/use-action.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { saveQuoteList } from './saved-list.ts'
@@ -11,8 +11,7 @@ export function SaveList({ onSaved }: { onSaved?: (saved: SavedList) => void }) 
   const t = useTranslate()
   const { callApi } = useSite()
   const [isFull, setFull] = useState(false)
-  const { busy, done, problem, submit } = useSubmission({
-    validate: asTyped,
+  const save = useAction({
     send: () => saveQuoteList(callApi),
     onAccepted: (saved) => {
       setFull(saved === null)
@@ -21,18 +20,12 @@ export function SaveList({ onSaved }: { onSaved?: (saved: SavedList) => void }) 
   })
   return (
     <div className="save-list">
-      <button
-        type="button"
-        className="button small ghost"
-        onClick={() => void submit()}
-        aria-disabled={busy}
-        aria-busy={busy}
-      >
+      <ActionButton action={save} className="button small ghost" onPress={save.run}>
         {t('quote.save')}
-      </button>
+      </ActionButton>
       <p role="status" className="hint">
-        {done ? t(isFull ? 'quote.save-full' : 'quote.saved') : null}
-        {problem ? t('quote.save-failed') : null}
+        {save.done ? t(isFull ? 'quote.save-full' : 'quote.saved') : null}
+        {save.problem ? t('quote.save-failed') : null}
       </p>
     </div>
   )

@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 import type { SavedList } from '#domain/quotes/account-quote.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { ActionButton } from '#src/app/later/action-button.tsx'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
-import { asTyped } from '#src/app/later/submission.ts'
+import { type Action, useAction } from '#src/app/later/use-action.ts'
 import { useQuery } from '#src/app/later/use-query.ts'
-import { useSubmission } from '#src/app/later/use-submission.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -23,8 +23,7 @@ export function SavedListView() {
   const question = useCallback(() => readSavedList(callApi), [callApi])
   const { answer, load, set } = useQuery(question)
   const local = useAtomValue(quoteItemsAtom)
-  const { problem, submit } = useSubmission({
-    validate: asTyped,
+  const forget = useAction({
     send: () => forgetSavedList(callApi),
     onAccepted: () => set(nothing),
   })
@@ -32,9 +31,9 @@ export function SavedListView() {
     <QueryBoundary answer={answer} retry={load} lines={3}>
       {(saved) => (
         <div className="saved-list">
-          {saved.items.length ? <Kept saved={saved} onForget={() => void submit()} /> : null}
+          {saved.items.length ? <Kept saved={saved} forget={forget} /> : null}
           <p role="status" className="error">
-            {problem ? t('quote.save-failed') : null}
+            {forget.problem ? t('quote.save-failed') : null}
           </p>
           {local.length ? (
             <div>
@@ -56,7 +55,7 @@ export function SavedListView() {
   )
 }
 
-function Kept({ saved, onForget }: { saved: SavedList; onForget: () => void }) {
+function Kept({ saved, forget }: { saved: SavedList; forget: Action }) {
   const t = useTranslate()
   const { locale } = useSite()
   return (
@@ -79,9 +78,9 @@ function Kept({ saved, onForget }: { saved: SavedList; onForget: () => void }) {
         <button type="button" className="button small ghost" onClick={() => showSavedList(saved)}>
           {t('quote.take-kept')}
         </button>
-        <button type="button" className="button small ghost" onClick={onForget}>
+        <ActionButton action={forget} className="button small ghost" onPress={forget.run}>
           {t('quote.forget-kept')}
-        </button>
+        </ActionButton>
       </p>
     </div>
   )

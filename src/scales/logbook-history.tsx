@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { type Logbook, type LogbookLine, logbookLines, type RecordedDay } from '#domain/scales/logbook.ts'
-import { AppError } from '#domain/site/error.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
+import { useAction } from '#src/app/later/use-action.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -17,7 +17,11 @@ export function LogbookHistory({ logbook, onChange }: Props) {
   const { callApi, locale } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)
   const [removing, setRemoving] = useState<RecordedDay | null>(null)
-  const [said, setSaid] = useState<'logbook.removed' | 'logbook.remove-failed' | null>(null)
+  const removal = useAction({
+    send: (body: RecordedDay) =>
+      callApi('POST /profile/scales/:id/logbook/removals', { params: { id: logbook.scale.id }, body }),
+    onAccepted: onChange,
+  })
   const lines = logbookLines(logbook)
   const named = ({ event, day }: Pick<LogbookLine, 'event' | 'day'>) => ({
     event: t(`logbook.${event}`),
@@ -25,15 +29,7 @@ export function LogbookHistory({ logbook, onChange }: Props) {
   })
   const remove = async (day: RecordedDay) => {
     setRemoving(null)
-    setSaid(null)
-    try {
-      const params = { id: logbook.scale.id }
-      onChange(await callApi('POST /profile/scales/:id/logbook/removals', { params, body: day }))
-      setSaid('logbook.removed')
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
-      setSaid('logbook.remove-failed')
-    }
+    await removal.run(day)
     heading.current?.focus()
   }
   return (
@@ -78,7 +74,10 @@ export function LogbookHistory({ logbook, onChange }: Props) {
           ))}
         </tbody>
       </table>
-      <p role="status">{said ? t(said) : null}</p>
+      <p role="status">
+        {removal.done ? t('logbook.removed') : null}
+        {removal.problem ? t('logbook.remove-failed') : null}
+      </p>
       <p className="hint">{t('logbook.history-hint')}</p>
       {removing ? (
         <Confirm

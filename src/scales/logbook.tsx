@@ -3,6 +3,7 @@ import { drawingKindOf, type Logbook } from '#domain/scales/logbook.ts'
 import { scaleName, scalePlate } from '#domain/scales/scale-plate.ts'
 import { kindDrawing, modelDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
+import { addressOf } from '#src/api/request.ts'
 import { Letterhead } from '#src/app/later/letterhead.tsx'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
@@ -14,7 +15,7 @@ import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { calendarOfOne, codeOf } from './addresses.ts'
+import { CalendarLink } from './calendar-link.tsx'
 import href from './logbook.css?url'
 import { LogbookHistory } from './logbook-history.tsx'
 import { DueAndRule, StatusIndicator } from './scale-state.tsx'
@@ -89,14 +90,7 @@ function Sheet({ logbook, onChange }: Props) {
           {t('sent.print')}
         </button>
         {verification.dueOn || verification.overhaul?.dueOn ? (
-          <a
-            className="button ghost"
-            href={calendarOfOne(scale.id, locale)}
-            download
-            aria-label={t('scales.calendar-one', { name: scaleName(scale) })}
-          >
-            .ics
-          </a>
+          <CalendarLink scale={scale} className="button ghost" />
         ) : null}
       </p>
     </>
@@ -164,7 +158,10 @@ function Code({ scale }: Pick<Logbook, 'scale'>) {
     <section className="logbook-block logbook-code" aria-labelledby="logbook-code">
       <h2 id="logbook-code">{t('logbook.code')}</h2>
       <img
-        src={codeOf(scale.id, locale)}
+        src={addressOf('GET /profile/scales/:id/code.svg', {
+          params: { id: scale.id },
+          query: { lang: locale },
+        })}
         alt={t('logbook.code-alt', { name: scaleName(scale) })}
         width="176"
         height="176"

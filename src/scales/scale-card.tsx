@@ -8,7 +8,7 @@ import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { calendarOfOne } from './addresses.ts'
+import { CalendarLink } from './calendar-link.tsx'
 import { DueAndRule, StatusIndicator } from './scale-state.tsx'
 
 type Props = {
@@ -50,14 +50,7 @@ export function ScaleCard({ scale, chosen, onChoose, onChange, onEdit, onRemove 
         </label>
         <span className="scale-buttons">
           {verification.dueOn || verification.overhaul?.dueOn ? (
-            <a
-              className="button ghost small"
-              href={calendarOfOne(scale.id, locale)}
-              download
-              aria-label={t('scales.calendar-one', { name })}
-            >
-              .ics
-            </a>
+            <CalendarLink scale={scale} className="button ghost small" />
           ) : null}
           <Link
             className="button ghost small"

@@ -4,12 +4,12 @@ import type { Scale } from '#domain/scales/scale.ts'
 import { scaleName } from '#domain/scales/scale-plate.ts'
 import { paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/app/deferred.tsx'
+import { DownloadLink } from '#src/app/later/download-link.tsx'
 import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { calendarOfAll } from './addresses.ts'
 import dueBoardStyles from './due-board.css?url'
 import { DueBoard } from './due-board.tsx'
 import type { Person } from './person.ts'
@@ -95,9 +95,12 @@ function Head({ items, onAdd }: { items: readonly Scale[]; onAdd: () => void }) 
           </button>
           <PlateLink />
           {items.some(({ verification }) => verification.dueOn) ? (
-            <a className="button ghost small" href={calendarOfAll(locale)} download>
+            <DownloadLink
+              className="button ghost small"
+              file={['GET /profile/scales.ics', { query: { lang: locale } }]}
+            >
               {t('scales.calendar-all')}
-            </a>
+            </DownloadLink>
           ) : null}
         </div>
       ) : null}

@@ -3,6 +3,7 @@ import { limits } from '#config/limits.ts'
 import type { Scale } from '#domain/scales/scale.ts'
 import { AppError } from '#domain/site/error.ts'
 import type { CallApi } from '#src/api/call-api.ts'
+import { requestOf } from '#src/api/request.ts'
 import { useSite } from '#src/app/site.ts'
 
 type Register = { status: 'loading' | 'ready' | 'failed'; items: readonly Scale[] }
@@ -82,7 +83,8 @@ function useRemoval(callApi: CallApi, drop: (id: string) => void) {
     const leave = () => {
       for (const { scale, timer } of known.values()) {
         clearTimeout(timer)
-        void fetch(`/api/profile/scales/${scale.id}`, { method: 'DELETE', keepalive: true })
+        const { url, init } = requestOf('DELETE /profile/scales/:id', { params: { id: scale.id } })
+        void fetch(url, { ...init, keepalive: true })
         drop(scale.id)
       }
       known.clear()

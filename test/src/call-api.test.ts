@@ -102,3 +102,19 @@ test('a wrong password is not an ended session', async () => {
   await expect(client.callApi('DELETE /profile', { body: { password: 'x' } })).rejects.toThrow()
   expect(client.unauthenticated()).toBe(0)
 })
+
+test('an upload is sent as a form: first its metadata as JSON, then the file', async () => {
+  const { callApi, requests } = clientOf(() => Response.json({ id: 'one' }, { status: 201 }))
+  const file = new File(['x'], 'plaque.png', { type: 'image/png' })
+  await callApi('POST /files', { upload: { metadata: { name: 'plaque.png', purpose: 'quote' }, file } })
+  const [[url, { method, headers, body }] = ['', {}]] = requests
+  expect([url, method, headers]).toEqual(['/api/files', 'POST', {}])
+  const parts = [...(body as FormData)]
+  expect(parts.map(([name]) => name)).toEqual(['metadata', 'file'])
+  const [metadata, sent] = parts.map(([, part]) => part as File)
+  expect([metadata?.type, JSON.parse((await metadata?.text()) ?? '')]).toEqual([
+    'application/json',
+    { name: 'plaque.png', purpose: 'quote' },
+  ])
+  expect([sent?.type, sent?.name]).toEqual(['image/png', 'plaque.png'])
+})

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#domain/site/error.ts'
-import { asTyped, blameByCode, createSubmission, type SubmissionOptions } from '#src/app/later/submission.ts'
+import {
+  blameByCode,
+  type Checked,
+  createSubmission,
+  type SubmissionOptions,
+} from '#src/app/later/submission.ts'
 
 let stored = new Map<string, string>()
 
@@ -25,8 +30,8 @@ function formOf(options: Partial<Options> = {}) {
   const form = createSubmission<Values, string>({
     name: 'form',
     initial: { name: '', email: '' },
-    validate: (values) =>
-      values.email ? asTyped(values) : { output: null, errors: { email: 'form.required' } },
+    validate: (values): Checked<Values> =>
+      values.email ? { output: values, errors: {} } : { output: null, errors: { email: 'form.required' } },
     send: async (body, key) => {
       sent.push({ body, key })
       const answer = answers.shift() ?? 'accepted'

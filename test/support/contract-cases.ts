@@ -1,3 +1,4 @@
+import { writeAddress } from '#src/contract/address.ts'
 import { type Endpoint, type EndpointName, methodAndPath, problemsOf } from '#src/contract/endpoint.ts'
 import { contract } from '#src/contract/index.ts'
 import { ownNetwork } from './networks.ts'
@@ -17,9 +18,7 @@ export const endpoints = Object.entries(contract) as [EndpointName, Endpoint][]
 export const exampleCases = (): ContractCase[] => endpoints.map(([name, endpoint]) => example(name, endpoint))
 
 function example(name: EndpointName, endpoint: Endpoint): ContractCase {
-  const { method, path } = methodAndPath(name)
-  const { body, upload, queryExample, idempotent, answer } = endpoint
-  const query = queryExample ? `?${new URLSearchParams(queryExample)}` : ''
+  const { body, upload, query, idempotent, answer } = endpoint
   const headers = {
     ...ownNetwork(),
     ...(body ? { 'content-type': 'application/json' } : {}),
@@ -29,10 +28,20 @@ function example(name: EndpointName, endpoint: Endpoint): ContractCase {
   return {
     endpoint: name,
     what: 'its example',
-    path: `/api${path.replace(/:\w+/g, 'unknown')}${query}`,
-    init: { method, headers, ...(content === undefined ? {} : { body: content }) },
+    path: exampleAddress(name, query, 'unknown'),
+    init: {
+      method: methodAndPath(name).method,
+      headers,
+      ...(content === undefined ? {} : { body: content }),
+    },
     allowed: [answer.status, ...problemsOf(name, endpoint)],
   }
+}
+
+/** The address of an endpoint with the query of its example and the given id. */
+export function exampleAddress(name: EndpointName, query: Endpoint['query'], id: string): string {
+  const params = Object.fromEntries([...name.matchAll(/:(\w+)/g)].map(([, key = '']) => [key, id]))
+  return writeAddress(name, { params, query: query?.example as Record<string, unknown> | undefined })
 }
 
 /** A form that lacks its parts. */

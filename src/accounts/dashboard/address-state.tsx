@@ -1,5 +1,5 @@
-import { asTyped } from '#src/app/later/submission.ts'
-import { useSubmission } from '#src/app/later/use-submission.ts'
+import { ActionButton } from '#src/app/later/action-button.tsx'
+import { useAction } from '#src/app/later/use-action.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -8,10 +8,7 @@ import { Icon } from '#src/ui/icon.tsx'
 export function AddressState({ verified }: { verified: boolean }) {
   const t = useTranslate()
   const { callApi } = useSite()
-  const { busy, done, problem, submit } = useSubmission({
-    validate: asTyped,
-    send: () => callApi('POST /profile/verification'),
-  })
+  const request = useAction({ send: () => callApi('POST /profile/verification') })
   if (verified) {
     return (
       <span className="dash-good">
@@ -20,19 +17,14 @@ export function AddressState({ verified }: { verified: boolean }) {
       </span>
     )
   }
+  const { done, problem } = request
   const tooOften = problem !== null && /^too-many/.test(problem.code)
   return (
     <div className="dash-unverified">
       <p>{t('dashboard.unverified')}</p>
-      <button
-        type="button"
-        className="button small ghost"
-        onClick={() => void submit()}
-        aria-disabled={busy}
-        aria-busy={busy}
-      >
+      <ActionButton action={request} className="button small ghost" onPress={request.run}>
         {t('dashboard.verify-again')}
-      </button>
+      </ActionButton>
       <p role="status">
         {done ? t('dashboard.verify-sent') : null}
         {problem ? t(tooOften ? 'dashboard.verify-often' : 'form.failed') : null}

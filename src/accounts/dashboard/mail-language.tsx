@@ -1,6 +1,6 @@
 import { type Locale, localeInfo, locales } from '#config/locales.ts'
 import type { Profile } from '#domain/accounts/account.ts'
-import { useSubmission } from '#src/app/later/use-submission.ts'
+import { useAction } from '#src/app/later/use-action.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
@@ -10,12 +10,11 @@ type Props = { profile: Profile; onSaved: (profile: Profile) => void }
 export function MailLanguage({ profile, onSaved }: Props) {
   const t = useTranslate()
   const { callApi } = useSite()
-  const { values, busy, done, problem, submit } = useSubmission({
-    validate: ({ lang }) => ({ output: lang as Locale, errors: {} }),
-    send: (lang) => callApi('PATCH /profile', { body: { lang } }),
+  const { given, busy, done, problem, run } = useAction({
+    send: (lang: Locale) => callApi('PATCH /profile', { body: { lang } }),
     onAccepted: onSaved,
   })
-  const wanted = busy ? values.lang : null
+  const wanted = busy ? given : null
   return (
     <fieldset className="dash-choice" aria-busy={busy}>
       <legend>{t('dashboard.mail-language')}</legend>
@@ -32,7 +31,7 @@ export function MailLanguage({ profile, onSaved }: Props) {
               checked={(wanted ?? profile.lang) === lang}
               disabled={busy && wanted !== lang}
               aria-describedby="mail-language-hint"
-              onChange={() => void submit({ lang })}
+              onChange={() => void run(lang)}
             />
             <span lang={lang}>{localeInfo[lang].name}</span>
           </label>

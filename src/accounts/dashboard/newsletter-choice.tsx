@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
+import { useAction } from '#src/app/later/use-action.ts'
 import { useQuery } from '#src/app/later/use-query.ts'
-import { useSubmission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
@@ -11,12 +11,11 @@ export function NewsletterChoice({ email, verified }: { email: string; verified:
   const { callApi } = useSite()
   const question = useCallback(() => callApi('GET /profile/newsletter'), [callApi])
   const { answer, load, set } = useQuery(question)
-  const { values, busy, problem, submit } = useSubmission({
-    validate: ({ wanted }) => ({ output: wanted === 'yes', errors: {} }),
-    send: (subscribed) => callApi('PUT /profile/newsletter', { body: { subscribed } }),
+  const { given, busy, problem, run } = useAction({
+    send: (subscribed: boolean) => callApi('PUT /profile/newsletter', { body: { subscribed } }),
     onAccepted: set,
   })
-  const wanted = busy ? values.wanted === 'yes' : null
+  const wanted = busy ? given : null
   /** Of an unverified email the server does not reveal the state: anybody may have typed it. */
   const known = (state: 'none' | 'pending' | 'confirmed') =>
     state === 'none' && !verified ? 'unknown' : state
@@ -34,7 +33,7 @@ export function NewsletterChoice({ email, verified }: { email: string; verified:
                 aria-checked={wanted ?? state !== 'none'}
                 aria-busy={busy}
                 aria-describedby="newsletter-state"
-                onChange={({ target }) => void submit({ wanted: target.checked ? 'yes' : '' })}
+                onChange={({ target }) => void run(target.checked)}
               />
               <span>{t('dashboard.newsletter-label')}</span>
             </label>

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { deferred } from '#src/app/deferred.tsx'
+import { DownloadLink } from '#src/app/later/download-link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 
 const DeletionDialog = deferred(
@@ -16,9 +17,9 @@ export function OwnData() {
       <div className="dash-choice">
         <h3>{t('dashboard.export')}</h3>
         <p className="hint">{t('dashboard.export-text')}</p>
-        <a className="button ghost" href="/api/profile/export" download>
+        <DownloadLink className="button ghost" file={['GET /profile/export']}>
           {t('dashboard.export-link')}
-        </a>
+        </DownloadLink>
       </div>
       <div className="dash-choice">
         <h3>{t('dashboard.delete')}</h3>

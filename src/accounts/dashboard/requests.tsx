@@ -1,6 +1,7 @@
 import type { AccountQuote } from '#domain/quotes/account-quote.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { ActionButton } from '#src/app/later/action-button.tsx'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
@@ -27,15 +28,13 @@ export function Requests({ requests: { answer, load, more, loadMore }, onOrderAg
               ))}
             </ol>
             {pages.nextCursor ? (
-              <button
-                type="button"
+              <ActionButton
+                action={{ busy: more === 'busy' }}
                 className="button small ghost"
-                aria-disabled={more === 'busy'}
-                aria-busy={more === 'busy'}
-                onClick={() => loadMore(pages)}
+                onPress={() => loadMore(pages)}
               >
                 {t(more === 'busy' ? 'loading' : 'dashboard.more')}
-              </button>
+              </ActionButton>
             ) : null}
             <p role="status" className="error">
               {more === 'failed' ? t('form.failed') : null}

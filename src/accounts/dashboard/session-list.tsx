@@ -1,8 +1,10 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import type { SessionEntry } from '#domain/accounts/account.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { ActionButton } from '#src/app/later/action-button.tsx'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
+import { useAction } from '#src/app/later/use-action.ts'
 import { useQuery } from '#src/app/later/use-query.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -10,7 +12,7 @@ import { useTranslate } from '#src/i18n/index.ts'
 /** The open sessions, each with a button that ends it. */
 export function SessionList() {
   const t = useTranslate()
-  const { answer, load, message, endOne, endOthers } = useSessions()
+  const { answer, load, end } = useSessions()
   return (
     <>
       <QueryBoundary answer={answer} retry={load} lines={4}>
@@ -18,52 +20,55 @@ export function SessionList() {
           <>
             <ul className="dash-rows">
               {items.map((entry) => (
-                <SessionRow key={entry.id} entry={entry} onEnd={() => endOne(items, entry)} />
+                <SessionRow
+                  key={entry.id}
+                  entry={entry}
+                  end={end}
+                  onEnd={() => end.run({ items, id: entry.id })}
+                />
               ))}
             </ul>
             {items.some(({ current }) => !current) ? (
-              <button type="button" className="button small ghost" onClick={() => endOthers(items)}>
+              <ActionButton
+                action={end}
+                className="button small ghost"
+                onPress={() => end.run({ items, id: null })}
+              >
                 {t('dashboard.end-others')}
-              </button>
+              </ActionButton>
             ) : null}
           </>
         )}
       </QueryBoundary>
-      <p role="status">{message ? t(message) : null}</p>
+      <p role="status">
+        {end.done ? t('dashboard.ended') : null}
+        {end.problem ? t('form.failed') : null}
+      </p>
     </>
   )
 }
+
+/** Ends one of the sessions, or all but the one in use. */
+type Ending = { items: readonly SessionEntry[]; id: string | null }
 
 function useSessions() {
   const { callApi } = useSite()
   const question = useCallback(() => callApi('GET /profile/sessions'), [callApi])
   const { answer, load, set } = useQuery(question)
-  const [message, setMessage] = useState<'dashboard.ended' | 'form.failed' | null>(null)
-  const end = async (left: SessionEntry[], ending: Promise<unknown>) => {
-    setMessage(null)
-    try {
-      await ending
-      set({ items: left })
-      setMessage('dashboard.ended')
-    } catch (error) {
-      console.warn('sessions', error)
-      setMessage('form.failed')
-    }
-  }
-  const endOne = (items: SessionEntry[], { id }: SessionEntry) =>
-    end(
-      items.filter((entry) => entry.id !== id),
-      callApi('DELETE /profile/sessions/:id', { params: { id } }),
-    )
-  const endOthers = (items: SessionEntry[]) =>
-    end(
-      items.filter(({ current }) => current),
-      callApi('DELETE /profile/sessions'),
-    )
-  return { answer, load, message, endOne, endOthers }
+  const end = useAction({
+    send: ({ id }: Ending) =>
+      id === null
+        ? callApi('DELETE /profile/sessions')
+        : callApi('DELETE /profile/sessions/:id', { params: { id } }),
+    onAccepted: (_, { items, id }) =>
+      set({ items: items.filter((entry) => (id === null ? entry.current : entry.id !== id)) }),
+  })
+  return { answer, load, end }
 }
 
-function SessionRow({ entry, onEnd }: { entry: SessionEntry; onEnd: () => void }) {
+type RowProps = { entry: SessionEntry; end: { busy: boolean }; onEnd: () => void }
+
+function SessionRow({ entry, end, onEnd }: RowProps) {
   const t = useTranslate()
   const { locale } = useSite()
   const { browser, system } = deviceName(entry.userAgent)
@@ -83,9 +88,9 @@ function SessionRow({ entry, onEnd }: { entry: SessionEntry; onEnd: () => void }
       {entry.current ? (
         <p className="dash-good">{t('dashboard.this-device')}</p>
       ) : (
-        <button type="button" className="button small ghost" onClick={onEnd}>
+        <ActionButton action={end} className="button small ghost" onPress={onEnd}>
           {t('dashboard.end-session')} <span className="visually-hidden">{name}</span>
-        </button>
+        </ActionButton>
       )}
     </li>
   )

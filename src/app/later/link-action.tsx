@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ActionButton } from './action-button.tsx'
 import { isRefusedLink } from './link-token.ts'
-import { asTyped } from './submission.ts'
-import { useSubmission } from './use-submission.ts'
+import { useAction } from './use-action.ts'
 
 /**
  * Submission of the action behind a link in a mail, by a click, because mail programs open links automatically. A void
@@ -9,8 +9,7 @@ import { useSubmission } from './use-submission.ts'
  */
 export function useLinkAction<Done extends string>(send: () => Promise<Done>) {
   const [state, setState] = useState<'ready' | 'invalid' | Done>('ready')
-  const { busy, attempts, submit } = useSubmission({
-    validate: asTyped,
+  const { busy, attempts, run } = useAction({
     send: () =>
       send().catch((error) => {
         if (!isRefusedLink(error)) throw error
@@ -18,7 +17,7 @@ export function useLinkAction<Done extends string>(send: () => Promise<Done>) {
       }),
     onAccepted: (end) => setState(end),
   })
-  return { state, busy, failed: attempts > 0, follow: () => submit() }
+  return { state, busy, failed: attempts > 0, follow: () => run() }
 }
 
 type Props = {
@@ -56,9 +55,9 @@ export function LinkAction({ ended, title, text, failure, busy, button, onFollow
               {failure}
             </p>
           ) : null}
-          <button type="button" className="button" aria-disabled={busy} aria-busy={busy} onClick={onFollow}>
+          <ActionButton action={{ busy }} onPress={onFollow}>
             {button}
-          </button>
+          </ActionButton>
         </>
       )}
       {children}

@@ -37,9 +37,6 @@ export type SubmissionOptions<Request, Answer> = {
   sharedError?: string
 }
 
-/** A `validate` for input that is always valid: the values are the request. */
-export const asTyped = (values: Draft): Checked<Draft> => ({ output: values, errors: {} })
-
 /** A `blame` for refusals whose code tells which field they are about. */
 export const blameByCode =
   (errors: Partial<Record<ErrorCode, FieldErrors>>) =>

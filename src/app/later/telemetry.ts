@@ -1,9 +1,13 @@
 import { features } from '#config/features.ts'
 import { cleanReport } from '#domain/site/error-report.ts'
 import type { TimingEvent } from '#domain/site/telemetry.ts'
+import type { PlainAddress } from '#src/api/request.ts'
 
 declare const __BUILD__: string | undefined
 const build = typeof __BUILD__ === 'undefined' ? 'unbuilt' : __BUILD__
+
+// This file must load when nothing else does, so it does not import `addressOf`.
+const address: PlainAddress<'POST /telemetry'> = '/api/telemetry'
 
 /** An error that repeats itself with every frame is reported only this often. */
 const reportsPerPage = 5
@@ -49,5 +53,5 @@ export function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
 /** Sent even while the page is being left; dropped offline or when the browser refuses. */
 function send(body: object): void {
   if (!navigator.onLine) return
-  navigator.sendBeacon('/api/telemetry', new Blob([JSON.stringify(body)], { type: 'application/json' }))
+  navigator.sendBeacon(address, new Blob([JSON.stringify(body)], { type: 'application/json' }))
 }

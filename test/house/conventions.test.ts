@@ -86,20 +86,20 @@ test('every consumed queue has a producer, for wrangler creates no other', () =>
   expect(queues('queues.producers').sort()).toEqual(queues('queues.consumers').sort())
 })
 
-const walled = sourcesOf(['src', 'functions', 'scripts'], /\.(ts|tsx|mjs|js|css)$/)
-const excepted = (path: string) => path.startsWith('src/i18n/')
+const checked = sourcesOf(['src', 'functions', 'scripts'], /\.(ts|tsx|mjs|js|css)$/)
+const isDictionary = (path: string) => path.startsWith('src/i18n/')
 const lengthOf = (text: string) => text.replace(/\n$/, '').split('\n').length
 
 test('no source file is longer than 250 lines, except dictionaries', () => {
-  const long = walled.filter(
-    ({ path, text }) => !path.endsWith('.css') && !excepted(path) && lengthOf(text) > 250,
+  const long = checked.filter(
+    ({ path, text }) => !path.endsWith('.css') && !isDictionary(path) && lengthOf(text) > 250,
   )
   expect(long.map(({ path, text }) => `${path}: ${lengthOf(text)}`)).toEqual([])
-  expect(walled.length).toBeGreaterThan(100)
+  expect(checked.length).toBeGreaterThan(100)
 })
 
 test('no style sheet is longer than 250 lines', () => {
-  const long = walled.filter(({ path, text }) => path.endsWith('.css') && lengthOf(text) > 250)
+  const long = checked.filter(({ path, text }) => path.endsWith('.css') && lengthOf(text) > 250)
   expect(long.map(({ path, text }) => `${path}: ${lengthOf(text)}`)).toEqual([])
 })
 
@@ -151,4 +151,16 @@ test('no file uses a forbidden name or construct', () => {
       .map(({ path }) => path),
   ).toEqual([])
   expect(code.filter(({ text }) => /from '\.\.\//.test(text)).map(({ path }) => path)).toEqual([])
+})
+
+test('no code writes the address of an endpoint by hand: `addressOf` and `requestOf` know the contract', () => {
+  const written = sourcesOf(['src', 'functions'], /(?<!\.d)\.tsx?$/)
+    .filter(({ text }) => /['"`]\/api\//.test(withoutComments(text)))
+    .map(({ path }) => path)
+  expect(written.sort()).toEqual([
+    // Mounts the API.
+    'functions/app.ts',
+    // Checked by its type.
+    'src/app/later/telemetry.ts',
+  ])
 })

@@ -1,0 +1,20 @@
+import type { Scale } from '#domain/scales/scale.ts'
+import { scaleName } from '#domain/scales/scale-plate.ts'
+import { DownloadLink } from '#src/app/later/download-link.tsx'
+import { useSite } from '#src/app/site.ts'
+import { useTranslate } from '#src/i18n/index.ts'
+
+/** Saves the due dates of one instrument as an iCalendar file. */
+export function CalendarLink({ scale, className }: { scale: Scale; className: string }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  return (
+    <DownloadLink
+      className={className}
+      file={['GET /profile/scales/:id/calendar.ics', { params: { id: scale.id }, query: { lang: locale } }]}
+      aria-label={t('scales.calendar-one', { name: scaleName(scale) })}
+    >
+      .ics
+    </DownloadLink>
+  )
+}
