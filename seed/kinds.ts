@@ -124,7 +124,7 @@ export const kinds: Kind[] = table.map((row) => {
     name,
     productName: productNames[row.key] ?? name,
     variants: ownVariants[row.key] ?? row.variants.map(readVariant),
-    platforms: readPlatforms(row.plate),
+    platforms: readPlatforms(row.platform),
     price: row.key === 'weighbridge' ? null : readPrice(row.price),
     models: row.models,
     wireless: ['Ethernet', 'Wi-Fi', 'Bluetooth', 'radio 433/868 MHz']

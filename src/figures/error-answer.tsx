@@ -52,17 +52,17 @@ function AtLoad({ load: { netUg, tareUg, grossUg, errors }, maxUg }: { load: Loa
   const t = useTranslate()
   const { locale } = useSite()
   const mass = (ug: number) => formatCapacity(ug, locale)
-  const onPlate = t('curve.with-tare', { tare: mass(tareUg), gross: mass(grossUg) })
+  const withTare = t('curve.with-tare', { tare: mass(tareUg), gross: mass(grossUg) })
   if (!errors)
     return (
       <p className="curve-warning">
-        {t('curve.load-above-max', { load: mass(grossUg), max: mass(maxUg) })} {tareUg ? onPlate : null}
+        {t('curve.load-above-max', { load: mass(grossUg), max: mass(maxUg) })} {tareUg ? withTare : null}
       </p>
     )
   return (
     <p>
       {t('curve.at-load', { load: mass(netUg), inService: formatInterval(errors.inServiceUg, locale) })}{' '}
-      {tareUg ? onPlate : null}
+      {tareUg ? withTare : null}
     </p>
   )
 }

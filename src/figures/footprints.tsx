@@ -56,7 +56,7 @@ export function Footprints({ models }: FootprintsProps) {
   )
 }
 
-/** All outer dimensions, else width and depth of the plate. */
+/** All outer dimensions, else width and depth of the platform. */
 function sizeText(size: ModelSize | null, locale: Locale): string | null {
   if (!size) return null
   const { lengthMm, widthMm } = footprintOf(size)

@@ -34,7 +34,7 @@ export function ToScaleViews({ model: { reference, size }, placed }: Props) {
                 {...inMiddle({ lengthMm: outerMm[0], widthMm: outerMm[1] }, sheet)}
               />
             ) : null}
-            {platform ? <Plate platform={platform} sheet={sheet} /> : null}
+            {platform ? <PlatformShape platform={platform} sheet={sheet} /> : null}
             <rect className="scale-object" {...inMiddle(object, sheet)} rx={cornerOf(placed)} />
           </ScaleView>
           <figcaption>{t('to-scale.from-above')}</figcaption>
@@ -61,12 +61,12 @@ export function ToScaleViews({ model: { reference, size }, placed }: Props) {
   )
 }
 
-function Plate({ platform, sheet }: { platform: Platform; sheet: Sheet }) {
+function PlatformShape({ platform, sheet }: { platform: Platform; sheet: Sheet }) {
   const place = inMiddle(platformBase(platform), sheet)
-  if (platform.shape === 'rect') return <rect className="scale-plate" {...place} />
+  if (platform.shape === 'rect') return <rect className="scale-platform" {...place} />
   return (
     <circle
-      className="scale-plate"
+      className="scale-platform"
       cx={place.x + place.width / 2}
       cy={place.y + place.height / 2}
       r={place.width / 2}
@@ -84,12 +84,14 @@ type LegendProps = { size: SizedModel['size']; placed: Props['placed']; stepMm: 
 function Legend({ size: { outerMm, platform }, placed: { known, base }, stepMm }: LegendProps) {
   const t = useTranslate()
   const { locale } = useSite()
-  const { objectOf, plateOf } = useSizeWords()
+  const { objectOf, platformOf } = useSizeWords()
   const size = formatLengths([base.lengthMm, base.widthMm], locale)
   return (
     <ul className="scale-legend">
       {outerMm ? <li>{t('to-scale.outer', { size: formatLengths(outerMm, locale) })}</li> : null}
-      {platform ? <li className="key-plate">{t('to-scale.plate', { size: plateOf(platform) })}</li> : null}
+      {platform ? (
+        <li className="key-platform">{t('to-scale.platform', { size: platformOf(platform) })}</li>
+      ) : null}
       <li className="key-object">{t('to-scale.named', { object: objectOf(known), size })}</li>
       <li className="key-bar">{t('to-scale.grid', { step: formatLengths([stepMm], locale) })}</li>
     </ul>

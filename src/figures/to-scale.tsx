@@ -67,12 +67,12 @@ export function ToScale({ size, path, question, ...models }: ToScaleProps) {
 function Answer({ size: { platform }, placed }: { size: ModelSize; placed: PlacedObject }) {
   const t = useTranslate()
   const { locale } = useSite()
-  const { objectOf, plateOf } = useSizeWords()
+  const { objectOf, platformOf } = useSizeWords()
   if (!placed.base) return null
   const { base, known } = placed
   const object = { object: objectOf(known), size: formatLengths([base.lengthMm, base.widthMm], locale) }
-  if (!platform) return t('to-scale.no-plate', object)
-  const words = { ...object, plate: plateOf(platform) }
+  if (!platform) return t('to-scale.no-platform', object)
+  const words = { ...object, platform: platformOf(platform) }
   const over = overhangMm(base, platform)
   return over === 0
     ? t('to-scale.holds', words)

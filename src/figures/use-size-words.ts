@@ -12,6 +12,6 @@ export function useSizeWords() {
     /** A known object, or the reader's own. */
     objectOf: (known: KnownObject | null) => (known ? t(`to-scale.${known}` as TextKey) : t('to-scale.own')),
     /** « 300 × 240 mm », « Ø 90 mm ». */
-    plateOf: (platform: Platform) => platformText(platform, locale),
+    platformOf: (platform: Platform) => platformText(platform, locale),
   }
 }

@@ -223,7 +223,7 @@ test('no two fictional brands share a reference prefix', () => {
   }
 })
 
-test('drawing data matches the variants: the kind, an available plate, verified or not', () => {
+test('drawing data matches the variants: the kind, an available platform, verified or not', () => {
   for (const { drawing, subcategory, variants: own } of products) {
     expect(drawing.kind).toBe(subcategory)
     expect(drawing.verified).toBe(own.some((variant) => variant.metrology === 'yes'))

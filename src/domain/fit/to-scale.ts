@@ -18,13 +18,13 @@ export function sizeOfVariant({ plateau, facts }: Pick<Variant, 'plateau' | 'fac
   return size.platform || size.outerMm ? size : null
 }
 
-/** Width and depth of a plate, mm. */
+/** Width and depth of a platform, mm. */
 export const platformBase = (platform: Platform): Base =>
   platform.shape === 'round'
     ? { lengthMm: platform.diameterMm, widthMm: platform.diameterMm }
     : { lengthMm: platform.widthMm, widthMm: platform.depthMm }
 
-/** The footprint of the whole instrument, mm; without known outer dimensions that of its plate. */
+/** The footprint of the whole instrument, mm; without known outer dimensions that of its platform. */
 export function footprintOf({ platform, outerMm }: ModelSize): Base {
   if (outerMm) return { lengthMm: outerMm[0], widthMm: outerMm[1] }
   return platform ? platformBase(platform) : { lengthMm: 0, widthMm: 0 }
@@ -84,7 +84,7 @@ export function placedObject(
   return { faults }
 }
 
-/** An object as it lies best on a plate: width across and depth, mm; unchanged where it fits either way. */
+/** An object as it lies best on a platform: width across and depth, mm; unchanged where it fits either way. */
 export function laidOn(object: Base, platform: Platform | null): Base {
   if (platform?.shape !== 'rect') return object
   const turned = { lengthMm: object.widthMm, widthMm: object.lengthMm }
@@ -93,7 +93,7 @@ export function laidOn(object: Base, platform: Platform | null): Base {
   return over(turned) < over(object) ? turned : object
 }
 
-/** By how much an object stands over a plate in the direction where it is more, whole mm in all; 0: the plate holds it. */
+/** By how much an object stands over a platform in the direction where it is more, whole mm in all; 0: the platform holds it. */
 export const overhangMm = (object: Base, platform: Platform): number =>
   Math.ceil(overhangOf(object, platform).overMm)
 

@@ -31,12 +31,12 @@ export const drawing: Record<keyof typeof french, string> = {
   'to-scale.bed': 'Bett',
   'to-scale.own': 'Ihr Gegenstand',
   'to-scale.named': '{{object}}, {{size}}',
-  'to-scale.plate': 'Plattform {{size}}',
+  'to-scale.platform': 'Plattform {{size}}',
   'to-scale.outer': 'Außenmaße {{size}}',
-  'to-scale.holds': '{{object}} ({{size}}): liegt ganz auf der Plattform von {{plate}}.',
+  'to-scale.holds': '{{object}} ({{size}}): liegt ganz auf der Plattform von {{platform}}.',
   'to-scale.overhangs':
-    '{{object}} ({{size}}): ragt insgesamt {{over}} über die Plattform von {{plate}} hinaus, mittig aufgelegt also auf jeder Seite um die Hälfte davon.',
-  'to-scale.no-plate':
+    '{{object}} ({{size}}): ragt insgesamt {{over}} über die Plattform von {{platform}} hinaus, mittig aufgelegt also auf jeder Seite um die Hälfte davon.',
+  'to-scale.no-platform':
     '{{object}} ({{size}}) neben der Waage: Ihre Plattform ist nicht bekannt, oder sie hat keine.',
   'to-scale.from-above': 'Von oben',
   'to-scale.from-front': 'Von vorn, Höhe {{height}}',

@@ -29,12 +29,12 @@ export const drawing: Record<keyof typeof french, string> = {
   'to-scale.bed': 'Bed',
   'to-scale.own': 'Your object',
   'to-scale.named': '{{object}}, {{size}}',
-  'to-scale.plate': 'Platform {{size}}',
+  'to-scale.platform': 'Platform {{size}}',
   'to-scale.outer': 'Outer dimensions {{size}}',
-  'to-scale.holds': '{{object}} ({{size}}): the {{plate}} platform holds all of it.',
+  'to-scale.holds': '{{object}} ({{size}}): the {{platform}} platform holds all of it.',
   'to-scale.overhangs':
-    '{{object}} ({{size}}): overhangs the {{plate}} platform by {{over}} in all; when centred, by half of that on each side.',
-  'to-scale.no-plate':
+    '{{object}} ({{size}}): overhangs the {{platform}} platform by {{over}} in all; when centred, by half of that on each side.',
+  'to-scale.no-platform':
     '{{object}} ({{size}}), beside the instrument: its platform is not known, or it has none.',
   'to-scale.from-above': 'From above',
   'to-scale.from-front': 'From the front, height {{height}}',

@@ -28,12 +28,12 @@ export const drawing = {
   'to-scale.bed': 'Lit',
   'to-scale.own': 'Votre objet',
   'to-scale.named': '{{object}}, {{size}}',
-  'to-scale.plate': 'Plateau {{size}}',
+  'to-scale.platform': 'Plateau {{size}}',
   'to-scale.outer': 'Encombrement {{size}}',
-  'to-scale.holds': '{{object}} ({{size}}) : tient en entier sur le plateau de {{plate}}.',
+  'to-scale.holds': '{{object}} ({{size}}) : tient en entier sur le plateau de {{platform}}.',
   'to-scale.overhangs':
-    '{{object}} ({{size}}) : dépasse du plateau de {{plate}} de {{over}} en tout, soit, au centre, de la moitié de chaque côté.',
-  'to-scale.no-plate':
+    '{{object}} ({{size}}) : dépasse du plateau de {{platform}} de {{over}} en tout, soit, au centre, de la moitié de chaque côté.',
+  'to-scale.no-platform':
     '{{object}} ({{size}}), à côté de l’instrument : son plateau n’est pas connu, ou il n’en a pas.',
   'to-scale.from-above': 'Vue de dessus',
   'to-scale.from-front': 'Vue de face, hauteur {{height}}',
