@@ -4,6 +4,7 @@ import { accounts } from '#config/accounts.ts'
 import type { SessionUser } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/site/error.ts'
 import type { CallApi } from '#src/api/call-api.ts'
+import { loadWithRetry } from '#src/app/load-chunk.ts'
 import { useSite } from '#src/app/site.ts'
 
 /**
@@ -73,7 +74,7 @@ function watchSession(callApi: CallApi): void {
   channel.onmessage = again
   addEventListener('online', () => store.get(sessionAtom).status !== 'known' && again())
   addEventListener('pageshow', ({ persisted }) => persisted && again())
-  import('#src/api/browser-client.ts').then(
+  loadWithRetry(() => import('#src/api/browser-client.ts')).then(
     ({ watchUnauthenticated }) =>
       watchUnauthenticated(() => void loadSession(callApi, { again: true, refused: true })),
     (error) => console.warn('client', error),

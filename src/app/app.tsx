@@ -7,6 +7,7 @@ import { Heading } from '#src/ui/heading.tsx'
 import { Boundary } from './boundary.tsx'
 import type { Deferred } from './deferred.tsx'
 import { Layout } from './layout.tsx'
+import { loadWithRetry } from './load-chunk.ts'
 import { Loading } from './loading.tsx'
 import type { Route } from './page.ts'
 import type { LoadedRoute, RouteCache } from './route-cache.ts'
@@ -51,7 +52,7 @@ export function App({ routeCache, routes, first, callApi, origin, frame, renderO
     if (loaded === headOf.current) return
     headOf.current = loaded
     document.documentElement.lang = locale
-    import('./later/apply-head.ts').then(
+    loadWithRetry(() => import('./later/apply-head.ts')).then(
       ({ applyHead }) => applyHead(loaded, t, origin),
       () => {
         // Offline the document keeps its old title; the heading names the page.

@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import type { Deferred } from './deferred.tsx'
 import { Link } from './link.tsx'
+import { loadWithRetry } from './load-chunk.ts'
 import { useSite } from './site.ts'
 import { currentHref } from './use-navigation.ts'
 
@@ -108,7 +109,10 @@ function LanguageSwitch() {
           hrefLang={code}
           aria-current={code === locale ? 'true' : undefined}
           onClick={(event: MouseEvent) => {
-            void import('./later/preferred-locale.ts').then(({ saveLocale }) => saveLocale(code))
+            loadWithRetry(() => import('./later/preferred-locale.ts')).then(
+              ({ saveLocale }) => saveLocale(code),
+              () => {},
+            )
             if (code === locale || !location.hash) return
             event.preventDefault()
             navigate(switchLocale(href, code) + location.hash)

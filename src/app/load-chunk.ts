@@ -15,16 +15,22 @@ const guardMs = 60_000
  * 2026 remember a failed module until the page is left (whatwg/html#6768), so that in them only the reload helps.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (typeof document === 'undefined') return load()
   try {
-    return await withTimeout(load).catch(() => pause(retryMs).then(() => withTimeout(load)))
+    return await loadWithRetry(load)
   } catch (cause) {
+    if (typeof document === 'undefined') throw cause
     if (navigator.onLine && mayReload()) {
       location.reload()
       return new Promise(() => {})
     }
     throw new ChunkLoadError('Code of the site could not be loaded', { cause })
   }
+}
+
+/** Loads split code that the page can do without, or whose absence it reports itself: retried, never reloaded. */
+export async function loadWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (typeof document === 'undefined') return load()
+  return withTimeout(load).catch(() => pause(retryMs).then(() => withTimeout(load)))
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

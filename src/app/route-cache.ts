@@ -2,7 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import type { Posted } from '#domain/forms/posted.ts'
 import { AppError } from '#domain/site/error.ts'
 import type { CallApi } from '#src/api/call-api.ts'
-import { loadChunk } from './load-chunk.ts'
+import { loadChunk, loadWithRetry } from './load-chunk.ts'
 import { type Match, matchRoute } from './match.ts'
 import type { AnyPage, Loadable, Route } from './page.ts'
 
@@ -81,7 +81,7 @@ export function createRouteCache(
   }
 
   async function asError(href: string, error: AppError): Promise<LoadedRoute> {
-    const { errorPage } = await import('./later/error-page.tsx')
+    const { errorPage } = await loadWithRetry(() => import('./later/error-page.tsx'))
     return { href, match: matchRoute(routes, href), page: errorPage, data: error, error }
   }
 

@@ -13,7 +13,7 @@ import type { Locale } from '#config/locales.ts'
 import { AppError } from '#domain/site/error.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { loadTexts, type Texts } from '#src/i18n/index.ts'
-import { loadChunk } from './load-chunk.ts'
+import { loadChunk, loadWithRetry } from './load-chunk.ts'
 import { matchRoute } from './match.ts'
 import type { Route } from './page.ts'
 import type { LoadedRoute, RouteCache } from './route-cache.ts'
@@ -154,7 +154,7 @@ async function loadShown(
       return routeCache.failed(href, new AppError('unavailable', { cause: error }))
     }),
     loadChunk(() => loadTexts(locale, route.texts)).catch(() => fallback),
-    import('./later/view-transition.ts').catch(() => null),
+    loadWithRetry(() => import('./later/view-transition.ts')).catch(() => null),
   ])
   return { loaded, texts, transition }
 }

@@ -11,6 +11,7 @@ import {
 import { askedOnly, shownStep } from '#domain/fit/configurator-steps.ts'
 import type { FitQueryInput } from '#domain/fit/fit-query.ts'
 import { AppError, type FieldErrors } from '#domain/site/error.ts'
+import { loadWithRetry } from '#src/app/load-chunk.ts'
 import type { PageContext } from '#src/app/page.ts'
 import type { ChosenModel, ConfiguratorData, LineVariant } from './data.ts'
 import { offeredServices, servicedLine } from './offered-services.ts'
@@ -87,10 +88,9 @@ async function judge(context: Asking, answers: Answers): Promise<Judged> {
 
 /** The faults of the answers by the schema of `GET /api/fit`, without a request; a load that is missing is none yet. */
 async function faultsOf({ locale }: Asking, answers: Answers): Promise<FieldErrors> {
-  const [{ FitQuery }, { check }] = await Promise.all([
-    import('#domain/fit/fit-query.ts'),
-    import('#domain/forms/field-errors.ts'),
-  ])
+  const [{ FitQuery }, { check }] = await loadWithRetry(() =>
+    Promise.all([import('#domain/fit/fit-query.ts'), import('#domain/forms/field-errors.ts')]),
+  )
   const { errors } = check(FitQuery, queryOf(answers, locale))
   const { load, ...others } = errors
   return load === undefined || answers.load === '' ? others : errors

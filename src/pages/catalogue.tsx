@@ -8,6 +8,7 @@ import { facetNames } from '#domain/catalogue/query-fields.ts'
 import { AppError } from '#domain/site/error.ts'
 import { paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/app/deferred.tsx'
+import { loadWithRetry } from '#src/app/load-chunk.ts'
 import { definePage, type PageContext } from '#src/app/page.ts'
 import { useSite } from '#src/app/site.ts'
 import { AppliedFilters, labelOf } from '#src/catalogue/applied-filters.tsx'
@@ -53,7 +54,9 @@ type Data = { query: CatalogueQuery; list: ProductList; map: ModelMap | null }
  * data. An outdated cursor (another order, an edited URL) shows the first page instead of an error.
  */
 async function loadList({ callApi, locale, search }: PageContext): Promise<Data> {
-  const { readCatalogueQuery } = await import('#domain/catalogue/catalogue-query-schema.ts')
+  const { readCatalogueQuery } = await loadWithRetry(
+    () => import('#domain/catalogue/catalogue-query-schema.ts'),
+  )
   const query = readCatalogueQuery(search)
   const listOf = ({ q, sort, cursor, view, ...facets }: CatalogueQuery) => {
     const isMap = view === 'map'

@@ -4,6 +4,7 @@ import { paths } from '#domain/site/urls.ts'
 import { onOtherTab, readStored, removeStored } from '#src/app/later/browser-storage.ts'
 import { KeptNotice } from '#src/app/later/kept/deferred.ts'
 import { keptFlag } from '#src/app/later/kept/kept-flag.ts'
+import { loadWithRetry } from '#src/app/load-chunk.ts'
 import { useSite } from '#src/app/site.ts'
 import { keepConfirmation, putBackQuote } from './kept-quote.ts'
 
@@ -29,7 +30,7 @@ export function KeptOverlay() {
   const onEmpty = useCallback(() => {
     removeStored(keptFlag)
     setIsKept(false)
-    import('#src/app/later/kept/background-sync.ts').then(
+    loadWithRetry(() => import('#src/app/later/kept/background-sync.ts')).then(
       ({ endSync }) => endSync(),
       () => {},
     )

@@ -2,6 +2,7 @@ import type { QuoteItem } from '#domain/quotes/quote.ts'
 import type { QuoteSection } from '#domain/quotes/quote-section.ts'
 import type { ServiceLine } from '#domain/quotes/quote-service.ts'
 import type { KeptRequest } from '#src/app/later/kept/kept-request.ts'
+import { loadWithRetry } from '#src/app/load-chunk.ts'
 import { quoteList } from '#src/quotes/quote-list-facade.ts'
 import { keepSent } from '#src/quotes/sent-quote.ts'
 
@@ -27,10 +28,9 @@ export function keepConfirmation({ reference, shown, missing, sentAt }: KeptRequ
 export async function putBackQuote({ shown }: KeptRequest): Promise<void> {
   const { list, items } = (shown ?? {}) as Partial<ShownQuote>
   if (!list) return
-  const [{ readStoredItems }, { readStoredServices }] = await Promise.all([
-    import('#domain/quotes/quote-stored.ts'),
-    import('#domain/quotes/quote-services.ts'),
-  ])
+  const [{ readStoredItems }, { readStoredServices }] = await loadWithRetry(() =>
+    Promise.all([import('#domain/quotes/quote-stored.ts'), import('#domain/quotes/quote-services.ts')]),
+  )
   const requested = { items: readStoredItems(items).items, services: readStoredServices(list.services) }
   quoteList.run(({ putBackList }) => putBackList(requested))
 }

@@ -1,6 +1,7 @@
 import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/app/deferred.tsx'
+import { loadWithRetry } from '#src/app/load-chunk.ts'
 import { definePage } from '#src/app/page.ts'
 import type { ConfiguratorData } from '#src/configurator/data.ts'
 
@@ -15,7 +16,7 @@ const QuoteConfiguratorView = deferred<{ data: ConfiguratorData }>(
  */
 export const quoteConfiguratorPage = definePage<ConfiguratorData>({
   load: async (context) => {
-    const { loadConfigurator } = await import('#src/configurator/load-configurator.ts')
+    const { loadConfigurator } = await loadWithRetry(() => import('#src/configurator/load-configurator.ts'))
     return loadConfigurator(context)
   },
   meta: ({ isUntouched }, { t }) => ({

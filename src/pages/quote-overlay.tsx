@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { AppError } from '#domain/site/error.ts'
 import { useSession } from '#src/accounts/session.ts'
 import { deferred } from '#src/app/deferred.tsx'
+import { loadWithRetry } from '#src/app/load-chunk.ts'
 import { useSite } from '#src/app/site.ts'
 import { Floating } from '#src/quotes/floating.tsx'
 
@@ -32,7 +33,7 @@ function useSavedListAtSignIn(): void {
     const signedIn = before.current === null && uid !== null
     before.current = uid
     if (!signedIn) return
-    import('#src/quotes/saved-list.ts')
+    loadWithRetry(() => import('#src/quotes/saved-list.ts'))
       .then(({ mergeAtSignIn }) => mergeAtSignIn(callApi))
       .catch((error) => {
         // Signed out again meanwhile: there is nothing to merge.

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { loadWithRetry } from '#src/app/load-chunk.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -14,7 +15,7 @@ export function CopyMessage() {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     try {
-      const { quoteMessage } = await import('#domain/quotes/quote-message.ts')
+      const { quoteMessage } = await loadWithRetry(() => import('#domain/quotes/quote-message.ts'))
       await navigator.clipboard.writeText(quoteMessage(items, locale, sections))
       setCopied(true)
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { QuoteSection } from '#domain/quotes/quote-section.ts'
 import type { QuoteItem } from '#domain/quotes/quote-stored.ts'
+import { loadChunk } from '#src/app/load-chunk.ts'
 
 /** The sent request, stored for this tab, so that the confirmation survives a reload and can be printed. */
 export type SentRequest = {
@@ -26,10 +27,9 @@ export function keepSent(sent: SentRequest): void {
 
 /** Parsed like everything from storage; loads the schemas. */
 export async function readSent(reference: string): Promise<SentRequest | null> {
-  const [{ readStoredItems }, { readStoredSections }] = await Promise.all([
-    import('#domain/quotes/quote-stored.ts'),
-    import('#domain/quotes/quote-section.ts'),
-  ])
+  const [{ readStoredItems }, { readStoredSections }] = await loadChunk(() =>
+    Promise.all([import('#domain/quotes/quote-stored.ts'), import('#domain/quotes/quote-section.ts')]),
+  )
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<SentRequest> | null
     if (stored?.reference !== reference) return null

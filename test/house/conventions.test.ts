@@ -164,3 +164,25 @@ test('no code writes the address of an endpoint by hand: `addressOf` and `reques
     'src/app/later/telemetry.ts',
   ])
 })
+
+/** What retries a failed load; the functions whose argument it calls count as well. */
+const loaders = /(?:(?:loadChunk|loadWithRetry|bySchema|deferred(?:<[^()]*>)?)\(|deferredModule\('[^']*',)$/
+/** Loaders of pages, and functions that are handed to one of the above. */
+const handedOn = /(?:\bimport:|\bconst (?:load\w*|late|codes) =)$/
+
+test('code that is loaded later is loaded again when that fails', () => {
+  const bare = sourcesOf(['src'], /\.tsx?$/)
+    .filter(({ path }) => !path.startsWith('src/i18n/'))
+    .flatMap(({ path, text }) =>
+      [...withoutComments(text).matchAll(/(?<!typeof )\bimport\('/g)].map(({ index, input }) => {
+        const before = input
+          .slice(0, index)
+          .replace(/\(\) =>\s*(?:Promise\.all\(\[[^\]]*)?$/, '')
+          .trimEnd()
+        return loaders.test(before) || handedOn.test(before) ? null : `${path}: ${before.slice(-60)}`
+      }),
+    )
+    .filter((found) => found !== null)
+  // Reports errors, so it must not report its own.
+  expect(bare.map((found) => found.split(':')[0])).toEqual(['src/entry-client.tsx'])
+})

@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import { limits } from '#config/limits.ts'
 import { splitLocale, switchLocale } from '#domain/site/urls.ts'
+import { loadWithRetry } from '#src/app/load-chunk.ts'
 import type { Route } from '#src/app/page.ts'
 import { keepFocus } from './keep-focus.ts'
 import { closePopoversOnBack } from './popovers-on-back.ts'
@@ -13,7 +14,10 @@ export function afterStart(routes: readonly Route[], isPosted: boolean): void {
   closePopoversOnBack()
   if (!isPosted) followPreference()
   // A file of its own, because it also reports when this chunk fails to load.
-  void import('./telemetry.ts').then(({ reportPageLoad }) => reportPageLoad()).catch(() => {})
+  loadWithRetry(() => import('./telemetry.ts')).then(
+    ({ reportPageLoad }) => reportPageLoad(),
+    () => {},
+  )
   setTimeout(() => prefetchScreens(routes, splitLocale(location.pathname).locale), limits.prefetchDelayMs)
 }
 

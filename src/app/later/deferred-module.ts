@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadWithRetry } from '#src/app/load-chunk.ts'
 
 /** A lazy facade: functions whose code is loaded on the first call, so that no page waits for it. */
 export type DeferredModule<Module> = {
@@ -11,7 +12,8 @@ export type DeferredModule<Module> = {
 /** Makes a lazy facade. A failed load is logged under `name`, and the next call tries again. */
 export function deferredModule<Module>(name: string, load: () => Promise<Module>): DeferredModule<Module> {
   const warn = (error: unknown) => console.warn(name, error)
-  return { load, run: (use) => void load().then(use).catch(warn), warn }
+  const loadAgain = () => loadWithRetry(load)
+  return { load: loadAgain, run: (use) => void loadAgain().then(use).catch(warn), warn }
 }
 
 /**

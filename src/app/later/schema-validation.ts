@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { AppError } from '#domain/site/error.ts'
+import { loadWithRetry } from '#src/app/load-chunk.ts'
 import type { Draft } from './draft.ts'
 import type { Checked } from './submission.ts'
 
@@ -12,7 +13,7 @@ export function bySchema<Input, Request>(
   input: (values: Draft) => NoInfer<Input>,
 ) {
   return async (values: Draft): Promise<Checked<Request>> => {
-    const code = Promise.all([load(), import('#domain/forms/field-errors.ts')])
+    const code = loadWithRetry(() => Promise.all([load(), import('#domain/forms/field-errors.ts')]))
     const [schema, { check }] = await code.catch((cause) => {
       throw new AppError('unavailable', { cause })
     })

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { limits } from '#config/limits.ts'
+import { loadWithRetry } from '#src/app/load-chunk.ts'
 import { useSite } from '#src/app/site.ts'
 import { prepareSync } from './background-sync.ts'
 import { KeptNotice } from './deferred.ts'
@@ -12,9 +13,10 @@ export function useKeeping(load: () => Promise<unknown>): void {
   const { locale } = useSite()
   useEffect(() => {
     const timer = setTimeout(() => {
-      const codes = [load(), import('#domain/forms/field-errors.ts'), KeptNotice.load(locale)]
+      const codes = () =>
+        Promise.all([load(), import('#domain/forms/field-errors.ts'), KeptNotice.load(locale)])
       // Without them the form says that it could not be sent, and keeps the input.
-      Promise.all(codes).catch(() => {})
+      loadWithRetry(codes).catch(() => {})
     }, limits.prefetchDelayMs)
     const prepare = () => void prepareSync()
     addEventListener('change', prepare, { once: true })
