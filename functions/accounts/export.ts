@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, or } from 'drizzle-orm'
 import { limits } from '#config/limits.ts'
+import { batchByName, type Results } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { ownershipFilters } from '#functions/db/ownership.ts'
 import {
@@ -37,46 +38,52 @@ const mostInRequests = 20_000
 /** Everything that is stored about a person (GDPR, article 15), without password hashes and session tokens. */
 export async function exportPerson(env: Bindings, user: SignedIn['user']) {
   const db = openDb(env.DB)
-  const [person, password, open, list, instruments, reminders, recorded] = await db.batch(
-    accountQueries(db, user.id),
-  )
-  const [quotes, items, messages, newsletter, links, mails] = await db.batch(correspondenceQueries(db, user))
-  const [history, written, followed, versions, lines, uploads, notes] = await db.batch(
-    requestQueries(db, user),
-  )
+  const account = await batchByName(db, accountQueries(db, user.id))
+  const correspondence = await batchByName(db, correspondenceQueries(db, user))
+  const requests = await batchByName(db, requestQueries(db, user))
   return {
     exportedAt: clock.now().toISOString(),
-    account: person[0] ? securityApart(person[0]) : null,
-    passwordChangedAt: password[0]?.changedAt ?? null,
-    sessions: open.map((session) => ({
+    account: account.person[0] ? securityApart(account.person[0]) : null,
+    passwordChangedAt: account.password[0]?.changedAt ?? null,
+    sessions: account.sessions.map((session) => ({
       ...session,
       expiresAt: sessionEnd(session.createdAt, new Date(session.expiresAt * 1000)).toISOString(),
     })),
-    quoteRequests: quotes.map((quote) => ({
-      ...quote,
-      items: items.filter(({ quoteId }) => quoteId === quote.id),
-      timeline: history.filter(({ quoteId }) => quoteId === quote.id),
-      messages: written.filter(({ quoteId }) => quoteId === quote.id),
-      notes: notes.filter(({ quoteId }) => quoteId === quote.id),
-      links: followed.filter(({ quoteId }) => quoteId === quote.id),
-      offers: versions
-        .filter(({ quoteId }) => quoteId === quote.id)
-        .map((offer) => ({
-          ...offer,
-          lines: lines.filter((line) => line.quoteId === quote.id && line.version === offer.version),
-        })),
-    })),
-    contactMessages: messages,
-    newsletter: newsletter[0] ?? null,
-    savedList: list[0] ?? null,
-    scales: instruments.map((scale) => ({
+    quoteRequests: correspondence.quotes.map((quote) => requestOf(quote, correspondence.items, requests)),
+    contactMessages: correspondence.messages,
+    newsletter: correspondence.newsletter[0] ?? null,
+    savedList: account.lists[0] ?? null,
+    scales: account.scales.map((scale) => ({
       ...scale,
-      history: recorded.filter(({ scaleId }) => scaleId === scale.id),
+      history: account.history.filter(({ scaleId }) => scaleId === scale.id),
     })),
-    files: uploads,
-    reminders,
-    links,
-    mails,
+    files: requests.files,
+    reminders: account.reminders,
+    links: correspondence.links,
+    mails: correspondence.mails,
+  }
+}
+
+type OfRequests = Results<ReturnType<typeof requestQueries>>
+
+/** A request with everything that belongs to it. */
+function requestOf(
+  quote: typeof quoteRequests.$inferSelect,
+  items: readonly (typeof quoteItems.$inferSelect)[],
+  { history, messages, notes, links, offers, lines }: OfRequests,
+) {
+  const isOwn = ({ quoteId }: { quoteId: string }) => quoteId === quote.id
+  return {
+    ...quote,
+    items: items.filter(isOwn),
+    timeline: history.filter(isOwn),
+    messages: messages.filter(isOwn),
+    notes: notes.filter(isOwn),
+    links: links.filter(isOwn),
+    offers: offers.filter(isOwn).map((offer) => ({
+      ...offer,
+      lines: lines.filter((line) => isOwn(line) && line.version === offer.version),
+    })),
   }
 }
 
@@ -84,33 +91,33 @@ export async function exportPerson(env: Bindings, user: SignedIn['user']) {
 const accountQueries = (db: Db, userId: string) => {
   const { createdAt, expiresAt, network, userAgent } = sessions
   const { scaleId, dueOn, daysBefore, createdAt: rememberedAt } = scaleReminders
-  return [
-    db.select().from(users).where(eq(users.id, userId)).limit(1),
-    db
+  return {
+    person: db.select().from(users).where(eq(users.id, userId)).limit(1),
+    password: db
       .select({ changedAt: passwords.changedAt })
       .from(passwords)
       .where(eq(passwords.userId, userId))
       .limit(1),
-    db
+    sessions: db
       .select({ createdAt, expiresAt, network, userAgent })
       .from(sessions)
       .where(eq(sessions.userId, userId))
       .limit(most),
-    db.select().from(savedLists).where(eq(savedLists.userId, userId)).limit(1),
-    db.select().from(scales).where(eq(scales.userId, userId)).limit(most),
-    db
+    lists: db.select().from(savedLists).where(eq(savedLists.userId, userId)).limit(1),
+    scales: db.select().from(scales).where(eq(scales.userId, userId)).limit(most),
+    reminders: db
       .select({ scaleId, dueOn, daysBefore, createdAt: rememberedAt })
       .from(scaleReminders)
       .innerJoin(scales, eq(scales.id, scaleId))
       .where(eq(scales.userId, userId))
       .limit(most),
-    db
+    history: db
       .select(getTableColumns(scaleVerifications))
       .from(scaleVerifications)
       .innerJoin(scales, eq(scales.id, scaleVerifications.scaleId))
       .where(eq(scales.userId, userId))
       .limit(mostInRequests),
-  ] as const
+  }
 }
 
 /** Queries for what the person sent, and for mails sent to or about the person. */
@@ -119,26 +126,26 @@ const correspondenceQueries = (db: Db, user: SignedIn['user']) => {
   const ownQuotes = ownQuoteIds(db, user)
   const { purpose, createdAt, expiresAt, usedAt } = accountLinks
   const { kind, recipient, state, createdAt: enqueuedAt, sentAt } = outbox
-  return [
-    db.select().from(quoteRequests).where(own.quotes).limit(most),
-    db
+  return {
+    quotes: db.select().from(quoteRequests).where(own.quotes).limit(most),
+    items: db
       .select()
       .from(quoteItems)
       .where(inArray(quoteItems.quoteId, ownQuotes))
       .limit(most * limits.quoteItems),
-    db.select().from(contactMessages).where(own.messages).limit(most),
-    db.select().from(newsletterSubscriptions).where(own.newsletter).limit(1),
-    db
+    messages: db.select().from(contactMessages).where(own.messages).limit(most),
+    newsletter: db.select().from(newsletterSubscriptions).where(own.newsletter).limit(1),
+    links: db
       .select({ purpose, createdAt, expiresAt, usedAt })
       .from(accountLinks)
       .where(eq(accountLinks.userId, user.id))
       .limit(most),
-    db
+    mails: db
       .select({ kind, recipient, state, createdAt: enqueuedAt, sentAt })
       .from(outbox)
       .where(mailsAbout(db, user))
       .limit(most),
-  ] as const
+  }
 }
 
 const ownQuoteIds = (db: Db, user: SignedIn['user']) =>
@@ -148,24 +155,32 @@ const ownQuoteIds = (db: Db, user: SignedIn['user']) =>
 const requestQueries = (db: Db, user: SignedIn['user']) => {
   const own = ownQuoteIds(db, user)
   const { quoteId, createdAt, expiresAt, revokedAt } = requestLinks
-  return [
-    db.select().from(requestHistory).where(inArray(requestHistory.quoteId, own)).limit(mostInRequests),
-    db.select().from(requestMessages).where(inArray(requestMessages.quoteId, own)).limit(mostInRequests),
-    db
+  return {
+    history: db
+      .select()
+      .from(requestHistory)
+      .where(inArray(requestHistory.quoteId, own))
+      .limit(mostInRequests),
+    messages: db
+      .select()
+      .from(requestMessages)
+      .where(inArray(requestMessages.quoteId, own))
+      .limit(mostInRequests),
+    links: db
       .select({ quoteId, createdAt, expiresAt, revokedAt })
       .from(requestLinks)
       .where(inArray(requestLinks.quoteId, own))
       .limit(mostInRequests),
-    db.select().from(offers).where(inArray(offers.quoteId, own)).limit(mostInRequests),
-    db.select().from(offerLines).where(inArray(offerLines.quoteId, own)).limit(mostInRequests),
-    fileQuery(db, user.id, own),
+    offers: db.select().from(offers).where(inArray(offers.quoteId, own)).limit(mostInRequests),
+    lines: db.select().from(offerLines).where(inArray(offerLines.quoteId, own)).limit(mostInRequests),
+    files: fileQuery(db, user.id, own),
     // Without its author, who is another person.
-    db
+    notes: db
       .select({ quoteId: requestNotes.quoteId, createdAt: requestNotes.createdAt, text: requestNotes.text })
       .from(requestNotes)
       .where(inArray(requestNotes.quoteId, own))
       .limit(mostInRequests),
-  ] as const
+  }
 }
 
 /** The files of the account and of the person's requests, without the hashes of their keys. */

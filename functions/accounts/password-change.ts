@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { PasswordChange } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/site/error.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { outbox, passwords, sessions, users } from '#functions/db/schema.ts'
@@ -32,8 +33,8 @@ export async function changePassword(
   const db = openDb(env.DB)
   const sessionExists = (id: string) => sql`exists (select 1 from ${sessions} where ${sessions.id} = ${id})`
   const isStored = sessionExists(row.id)
-  const [opened] = await db.batch([
-    insertIf(db, sessions, row, sessionExists(sessionId)).returning({ id: sessions.id }),
+  const opened = insertIf(db, sessions, row, sessionExists(sessionId)).returning({ id: sessions.id })
+  const after = [
     db
       .update(passwords)
       .set({ hash, changedAt: now })
@@ -45,7 +46,8 @@ export async function changePassword(
       .where(and(eq(users.id, user.id), isStored)),
     insertIf(db, outbox, { ...mail, dueAt: now, createdAt: now }, isStored),
     db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, row.id), isStored)),
-  ])
-  if (opened.length === 0) throw new AppError('unauthenticated')
+  ]
+  const results = await batchByName(db, { opened }, { after })
+  if (results.opened.length === 0) throw new AppError('unauthenticated')
   return { token, mails: [{ id: mail.id }] }
 }

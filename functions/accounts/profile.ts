@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { completingFields, Profile, type ProfilePatch } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/site/error.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { lookAtScalesAgain } from '#functions/db/scale-reminders.ts'
 import { users } from '#functions/db/schema.ts'
@@ -35,11 +36,15 @@ export async function updateProfile(env: Bindings, userId: string, patch: Profil
   const change = { ...fields, ...(lang ? { locale: lang } : {}), updatedAt: clock.now().toISOString() }
   const db = openDb(env.DB)
   const own = eq(users.id, userId)
-  const [, [row]] = await db.batch([
-    db.update(users).set(change).where(own),
-    db.update(users).set({ profileCompleted: isComplete }).where(own).returning(),
-    ...(patch.scaleReminders ? [lookAtScalesAgain(db, userId)] : []),
-  ])
+  const { rows } = await batchByName(
+    db,
+    { rows: db.update(users).set({ profileCompleted: isComplete }).where(own).returning() },
+    {
+      before: [db.update(users).set(change).where(own)],
+      after: patch.scaleReminders ? [lookAtScalesAgain(db, userId)] : [],
+    },
+  )
+  const [row] = rows
   if (!row) throw new AppError('unauthenticated')
   return present(row)
 }

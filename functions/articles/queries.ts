@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Locale } from '#config/locales.ts'
 import type { Article, ArticleSummary } from '#domain/site/article.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import { articles, articleTexts } from '#functions/db/schema.ts'
 
@@ -28,8 +29,8 @@ export function listArticles(db: Db, locale: Locale): Promise<ArticleSummary[]> 
 
 /** One article with the titles of related ones; null when the slug is unknown. */
 export async function findArticle(db: Db, locale: Locale, slug: string): Promise<Article | null> {
-  const [found, related] = await db.batch([
-    db
+  const { found, related } = await batchByName(db, {
+    found: db
       .select({
         ...summary,
         html: articleTexts.html,
@@ -40,7 +41,7 @@ export async function findArticle(db: Db, locale: Locale, slug: string): Promise
       .innerJoin(articleTexts, and(eq(articleTexts.slug, articles.slug), eq(articleTexts.locale, locale)))
       .where(eq(articles.slug, slug))
       .limit(1),
-    db
+    related: db
       .select({ slug: articleTexts.slug, title: articleTexts.title })
       .from(articleTexts)
       .where(
@@ -50,8 +51,8 @@ export async function findArticle(db: Db, locale: Locale, slug: string): Promise
         ),
       )
       .limit(5),
-  ])
-  const article = found[0]
+  })
+  const [article] = found
   if (!article) return null
   const { order, ...rest } = article
   return { ...rest, related: order.flatMap((next) => related.filter((other) => other.slug === next)) }

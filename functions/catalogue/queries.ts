@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { defaultLocale, type Locale } from '#config/locales.ts'
 import { similarReasons } from '#domain/catalogue/product.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import { accessories, productAccessories, products, productTexts, variants } from '#functions/db/schema.ts'
 
@@ -68,8 +69,8 @@ export function listCards(db: Db, locale: Locale, seqs: readonly number[]) {
 /** One product with everything that its page shows, in one round trip; null when the id is unknown. */
 export async function findProduct(db: Db, locale: Locale, id: string) {
   const own = sql`(select seq from products where id = ${id})`
-  const [found, variantRows, accessoryRows, similar] = await db.batch([
-    db
+  const { found, variantRows, accessoryRows, similar } = await batchByName(db, {
+    found: db
       .select({
         ...ownColumns,
         summary: orFrench('summary'),
@@ -85,20 +86,25 @@ export async function findProduct(db: Db, locale: Locale, id: string) {
       .leftJoin(productTexts, and(eq(productTexts.productSeq, products.seq), eq(productTexts.locale, locale)))
       .where(eq(products.id, id))
       .limit(1),
-    db.select().from(variants).where(eq(variants.productSeq, own)).orderBy(asc(variants.position)).limit(50),
-    db
+    variantRows: db
+      .select()
+      .from(variants)
+      .where(eq(variants.productSeq, own))
+      .orderBy(asc(variants.position))
+      .limit(50),
+    accessoryRows: db
       .select({ accessory: accessories, variantReferences: productAccessories.variantReferences })
       .from(productAccessories)
       .innerJoin(accessories, eq(accessories.key, productAccessories.accessoryKey))
       .where(eq(productAccessories.productSeq, own))
       .orderBy(asc(productAccessories.position))
       .limit(20),
-    selectCards(db, locale)
+    similar: selectCards(db, locale)
       .where(
         sql`${products.seq} in (select value ->> 'seq' from json_each((select similar from products where id = ${id})))`,
       )
       .limit(similarReasons.length),
-  ])
+  })
   const [row] = found
   // Its own variants are read anyway, so the lead is not joined a second time.
   const leading = variantRows.find(({ reference }) => reference === row?.leadReference)

@@ -15,7 +15,7 @@ const kinds = { company: 'contact-company', visitor: 'contact-visitor' } as cons
 export async function storeMessage(env: Bindings, request: ContactRequest, idempotency: Idempotency) {
   const db = openDb(env.DB)
   const sent = await sentFiles(db, 'contact', request.attachments)
-  return storeOnce(db, idempotency, sent.count ? [sent.found] : [], ([files = []]) => {
+  return storeOnce(db, idempotency, { ...(sent.count ? { files: sent.found } : null) }, ({ files = [] }) => {
     const at = clock.now()
     const now = at.toISOString()
     const id = crypto.randomUUID()

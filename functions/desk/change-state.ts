@@ -3,6 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { StateForm } from '#domain/requests/desk.ts'
 import type { RequestState } from '#domain/requests/request-state.ts'
 import { AppError } from '#domain/site/error.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { offers, outbox, quoteRequests, requestLinks } from '#functions/db/schema.ts'
@@ -34,8 +35,8 @@ export async function changeState(
     .select({ state: quoteRequests.state, changed: sql<number>`${happened ?? sql`1`}`.as('changed') })
     .from(quoteRequests)
     .where(eq(quoteRequests.id, quoteId))
-  const results = await db.batch([...writes, state] as unknown as [typeof state])
-  const [row] = results.at(-1) as Awaited<typeof state>
+  const { rows } = await batchByName(db, { rows: state }, { before: writes })
+  const [row] = rows
   if (!row) throw new AppError('not-found')
   if (!row.changed) throw new AppError('state-changed', { state: row.state })
   return { state: row.state, mails }

@@ -18,9 +18,9 @@ export async function storeNote(
 ): Promise<{ id: string; at: string }> {
   const db = openDb(env.DB)
   const ofRequest = { ...idempotency, scope: `${idempotency.scope}:${quoteId}` }
-  const reads = [db.select({ n: count() }).from(requestNotes).where(eq(requestNotes.quoteId, quoteId))]
-  const { answer } = await storeOnce(db, ofRequest, reads as [(typeof reads)[0]], ([counts]) => {
-    const [{ n } = { n: 0 }] = counts as { n: number }[]
+  const counts = db.select({ n: count() }).from(requestNotes).where(eq(requestNotes.quoteId, quoteId))
+  const { answer } = await storeOnce(db, ofRequest, { counts }, ({ counts }) => {
+    const [{ n } = { n: 0 }] = counts
     if (n >= deskLimits.notes) throw new AppError('too-many-requests', { retryAfterSeconds: 86_400 })
     const at = clock.now().toISOString()
     const id = crypto.randomUUID()

@@ -1,7 +1,7 @@
 import { eq, lt } from 'drizzle-orm'
-import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import * as v from 'valibot'
 import { AppError } from '#domain/site/error.ts'
+import { batchByName, type Queries, type Results, type Statement } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import { idempotencyKeys } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -31,27 +31,26 @@ function replay(stored: StoredKey, idempotency: Idempotency): unknown {
   return JSON.parse(stored.answer)
 }
 
-type Statement = BatchItem<'sqlite'>
-
 /**
  * Reads and then writes a request, each in one batch, at most once per key: of two equal concurrent requests the second
  * batch fails on the primary key and is answered like the first. So is a repetition where there is nothing to read: the key
  * is looked for only when the request cannot be stored. `fresh` is null on a repetition.
  */
-export async function storeOnce<const Reads extends Statement[], Answer, Fresh>(
+export async function storeOnce<Reads extends Queries, Answer, Fresh>(
   db: Db,
   idempotency: Idempotency,
   reads: Reads,
-  prepare: (rows: BatchResponse<Reads>) => { answer: Answer; fresh: Fresh; writes: Statement[] },
+  prepare: (rows: Results<Reads>) => { answer: Answer; fresh: Fresh; writes: Statement[] },
 ): Promise<{ answer: Answer; fresh: Fresh | null }> {
-  const [keys, ...rows] = (reads.length ? await db.batch([selectKey(db, idempotency), ...reads]) : [[]]) as [
-    StoredKey[],
-    ...unknown[],
-  ]
+  const isReading = Object.keys(reads).length > 0
+  const { keys = [], ...rows } = await batchByName(db, {
+    ...(isReading ? { keys: selectKey(db, idempotency) } : {}),
+    ...reads,
+  })
   if (keys[0]) return { answer: replay(keys[0], idempotency) as Answer, fresh: null }
   for (let attempt = 1; ; attempt++) {
     try {
-      const { answer, fresh, writes } = prepare(rows as BatchResponse<Reads>)
+      const { answer, fresh, writes } = prepare(rows as unknown as Results<Reads>)
       await db.batch([insertKey(db, idempotency, answer), ...writes])
       return { answer, fresh }
     } catch (error) {

@@ -4,6 +4,7 @@ import type { Category } from '#domain/catalogue/facets.ts'
 import type { CurrentLine, LineModel } from '#domain/quotes/current-line.ts'
 import { QuoteVariant } from '#domain/quotes/quote-stored.ts'
 import { pictureOf, presentVariant } from '#functions/catalogue/present.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { inEachLanguage, itemQueries } from './resolve.ts'
 
@@ -18,7 +19,7 @@ export async function currentLines(
 ): Promise<(CurrentLine | null)[]> {
   const db = openDb(env.DB)
   const asked = models.map(({ productId, reference }) => ({ productId, variantReference: reference }))
-  const [products, variants, offered] = await db.batch(itemQueries(db, asked))
+  const { products, variants, accessories } = await batchByName(db, itemQueries(db, asked))
   return models.map(({ productId, reference }) => {
     const product = products.find(({ id }) => id === productId)
     const found = variants.find((row) => row.productId === productId && row.variant.reference === reference)
@@ -29,7 +30,7 @@ export async function currentLines(
       productImage: pictureOf(product),
       // The schema takes what a line keeps of a variant.
       variant: found ? v.parse(QuoteVariant, presentVariant(found.variant, kind, locale)) : null,
-      accessories: offered
+      accessories: accessories
         .filter((row) => row.productId === productId)
         .map(({ accessory: { key, name, compatibility, priceCents } }) => ({
           key,

@@ -1,6 +1,7 @@
 import type { QuoteRequestItem } from '#domain/forms/forms.ts'
 import type { FieldErrors } from '#domain/site/error.ts'
 import { catalogueVersion } from '#functions/catalogue/snapshot.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { type Named, resolveItems, wholeProducts } from './resolve.ts'
 
@@ -61,13 +62,13 @@ function keep(rows: Kept['rows'], id: string, named: Named): void {
 
 async function readProducts(env: { DB: D1Database }, ids: readonly string[]): Promise<Map<string, Named>> {
   const db = openDb(env.DB)
-  const [found, models, accessories] = await db.batch(wholeProducts(db, ids))
+  const { products, variants, accessories } = await batchByName(db, wholeProducts(db, ids))
   return new Map(
-    found.map((product) => [
+    products.map((product) => [
       product.id,
       {
         products: [product],
-        variants: models.filter(({ productId }) => productId === product.id),
+        variants: variants.filter(({ productId }) => productId === product.id),
         accessories: accessories.filter(({ productId }) => productId === product.id),
       },
     ]),

@@ -1,6 +1,7 @@
 import { and, asc, desc, inArray, lt } from 'drizzle-orm'
 import type { Locale } from '#config/locales.ts'
 import type { AccountQuote } from '#domain/quotes/account-quote.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
 import { quoteItems, quoteRequests } from '#functions/db/schema.ts'
@@ -29,20 +30,20 @@ export async function listOwnQuotes(
     .where(where)
     .orderBy(newest)
     .limit(pageSize)
-  const [requests, items] = await db.batch([
-    db
+  const { requests, items } = await batchByName(db, {
+    requests: db
       .select()
       .from(quoteRequests)
       .where(where)
       .orderBy(newest)
       .limit(pageSize + 1),
-    db
+    items: db
       .select()
       .from(quoteItems)
       .where(inArray(quoteItems.quoteId, page))
       .orderBy(asc(quoteItems.position))
       .limit(pageSize * itemsPerQuote),
-  ])
+  })
   const shown = requests.slice(0, pageSize)
   return {
     items: shown.map((request) => presentQuote(request, items, lang)),

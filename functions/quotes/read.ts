@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { itemsOfRequest } from '#functions/db/quote-items.ts'
 import { quoteItems, quoteRequests } from '#functions/db/schema.ts'
@@ -12,9 +13,9 @@ export type StoredQuote = {
 /** A request with its items, in order; null when it was erased. */
 export async function findQuote(env: Bindings, id: string): Promise<StoredQuote | null> {
   const db = openDb(env.DB)
-  const [requests, items] = await db.batch([
-    db.select().from(quoteRequests).where(eq(quoteRequests.id, id)).limit(1),
-    itemsOfRequest(db, eq(quoteItems.quoteId, id)),
-  ])
+  const { requests, items } = await batchByName(db, {
+    requests: db.select().from(quoteRequests).where(eq(quoteRequests.id, id)).limit(1),
+    items: itemsOfRequest(db, eq(quoteItems.quoteId, id)),
+  })
   return requests[0] ? { request: requests[0], items } : null
 }

@@ -4,6 +4,7 @@ import type { Localized } from '#config/locales.ts'
 import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
 import type { QuoteRequestItem } from '#domain/forms/forms.ts'
 import type { FieldErrors } from '#domain/site/error.ts'
+import type { Results } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import {
   accessories,
@@ -26,22 +27,22 @@ const maxVariants = 1000
 /** What an item refers to by name. */
 type ItemModel = Pick<QuoteRequestItem, 'productId' | 'variantReference'>
 
-/** Queries for everything that the items refer to: three, for one batch. */
+/** Queries for everything that the items refer to: three, for `batchByName`. */
 export function itemQueries(db: Db, items: readonly ItemModel[]) {
   const ids = listed(items.map((item) => item.productId))
   const references = listed(items.map((item) => item.variantReference ?? ''))
   return productQueries(db, ids, sql`${variants.reference} in ${references}`, limits.quoteItems)
 }
 
-/** Queries for products with all their variants and accessories: three, for one batch. */
+/** Queries for products with all their variants and accessories: three, for `batchByName`. */
 export function wholeProducts(db: Db, productIds: readonly string[]) {
   const ids = listed(productIds)
   return productQueries(db, ids, sql`${products.id} in ${ids}`, productIds.length * maxVariants)
 }
 
 function productQueries(db: Db, ids: SQL, chosen: SQL, mostVariants: number) {
-  return [
-    db
+  return {
+    products: db
       .select({
         id: products.id,
         category: products.category,
@@ -55,13 +56,13 @@ function productQueries(db: Db, ids: SQL, chosen: SQL, mostVariants: number) {
       .where(sql`${products.id} in ${ids}`)
       .groupBy(products.seq)
       .limit(limits.quoteItems),
-    db
+    variants: db
       .select({ productId: products.id, variant: variants })
       .from(variants)
       .innerJoin(products, eq(products.seq, variants.productSeq))
       .where(chosen)
       .limit(mostVariants),
-    db
+    accessories: db
       .select({
         productId: products.id,
         accessory: accessories,
@@ -72,12 +73,11 @@ function productQueries(db: Db, ids: SQL, chosen: SQL, mostVariants: number) {
       .innerJoin(accessories, eq(accessories.key, productAccessories.accessoryKey))
       .where(sql`${products.id} in ${ids}`)
       .limit(limits.quoteItems * limits.accessoriesPerItem),
-  ] as const
+  }
 }
 
-type Rows<Index extends 0 | 1 | 2> = Awaited<ReturnType<typeof itemQueries>[Index]>
 /** What `itemQueries` found. */
-export type Named = { products: Rows<0>; variants: Rows<1>; accessories: Rows<2> }
+export type Named = Results<ReturnType<typeof itemQueries>>
 
 export type ResolvedItem = Omit<typeof quoteItems.$inferInsert, 'quoteId'>
 

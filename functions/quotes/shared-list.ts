@@ -5,6 +5,7 @@ import { readSharedLine, readSharedService, type SharedLine } from '#domain/quot
 import type { SharedItem, SharedList, SharedListQuery } from '#domain/quotes/shared-list.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { currentServices } from '#functions/catalogue/services.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { presentItem } from './present-quote.ts'
@@ -49,12 +50,9 @@ const asRequested = ({ productId, reference, quantity }: SharedLine, accessories
 })
 
 async function catalogueRows(env: { DB: D1Database }, lines: readonly SharedLine[]): Promise<Named> {
-  const queries = itemQueries(
-    openDb(env.DB),
-    lines.map((line) => asRequested(line)),
-  )
-  const [products, variants, accessories] = await openDb(env.DB).batch(queries)
-  return { products, variants, accessories }
+  const db = openDb(env.DB)
+  const items = lines.map((line) => asRequested(line))
+  return batchByName(db, itemQueries(db, items))
 }
 
 /** The line with the accessories that are still offered for it; none when product or model are gone. */

@@ -36,7 +36,7 @@ export async function storeQuote(
   const models = await modelsFor(env, request)
   const sent = await sentFiles(db, 'quote', request.attachments)
   const named = await namedByItems(env, request.items)
-  return storeOnce(db, idempotency, sent.count ? [sent.found] : [], ([files = []]) => {
+  return storeOnce(db, idempotency, { ...(sent.count ? { files: sent.found } : null) }, ({ files = [] }) => {
     const fields: FieldErrors = {}
     const items = resolveItems(request.items, named, fields)
     const services = resolveServices(lines, offered, fields)

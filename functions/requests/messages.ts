@@ -32,12 +32,15 @@ export async function storeMessage(
   const { event, kind } = sides[from]
   const ofRequest = { ...idempotency, scope: `${idempotency.scope}:${quoteId}` }
   const sent = await sentFiles(db, 'message', attachments)
-  const reads = [
-    sent.found,
-    db.select({ state: quoteRequests.state }).from(quoteRequests).where(eq(quoteRequests.id, quoteId)),
-    db.select({ n: count() }).from(requestMessages).where(eq(requestMessages.quoteId, quoteId)),
-  ] as const
-  return storeOnce(db, ofRequest, [...reads], ([files, requests, counts]) => {
+  const reads = {
+    files: sent.found,
+    requests: db
+      .select({ state: quoteRequests.state })
+      .from(quoteRequests)
+      .where(eq(quoteRequests.id, quoteId)),
+    counts: db.select({ n: count() }).from(requestMessages).where(eq(requestMessages.quoteId, quoteId)),
+  }
+  return storeOnce(db, ofRequest, reads, ({ files, requests, counts }) => {
     const [{ state } = { state: null }] = requests
     if (state === null) throw new AppError('not-found')
     if (!stateAfter(state, event, from)) throw new AppError('state-changed', { state })

@@ -5,6 +5,7 @@ import { type VerifiedInstrument, verificationOf } from '#domain/scales/periodic
 import { microgramsOf, type Scale, type ScaleForm } from '#domain/scales/scale.ts'
 import { AppError } from '#domain/site/error.ts'
 import { inParis } from '#domain/time/business-hours.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { files, scales } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -23,27 +24,35 @@ export const today = () => inParis(clock.now()).day
 export async function listScales(env: Bindings, userId: string): Promise<Scale[]> {
   const db = openDb(env.DB)
   const own = eq(scales.userId, userId)
-  const [rows, stored] = await db.batch([
-    db
+  const { rows, stored } = await batchByName(db, {
+    rows: db
       .select()
       .from(scales)
       .where(own)
       .orderBy(isNull(scales.dueOn), asc(scales.dueOn), asc(scales.make), asc(scales.model), asc(scales.id))
       .limit(limits.scales),
-    storedFiles(
+    stored: storedFiles(
       db,
       inArray(files.scaleId, db.select({ id: scales.id }).from(scales).where(own)),
       limits.scales * fileLimits.perSubject,
     ),
-  ])
+  })
   return rows.map((row) => presentScale(row, stored))
 }
 
 /** One instrument; null when it does not exist or belongs to another person. */
 export async function findScale(env: Bindings, userId: string, id: string): Promise<Scale | null> {
-  const db = openDb(env.DB)
-  const [[row], stored] = await db.batch([db.select().from(scales).where(own(userId, id)), filesOf(db, id)])
+  const { row, stored } = await readScale(openDb(env.DB), userId, id)
   return row ? presentScale(row, stored) : null
+}
+
+/** The row of an instrument with its files. */
+async function readScale(db: Db, userId: string, id: string) {
+  const { rows, stored } = await batchByName(db, {
+    rows: db.select().from(scales).where(own(userId, id)).limit(1),
+    stored: filesOf(db, id),
+  })
+  return { row: rows[0], stored }
 }
 
 /**
@@ -62,13 +71,18 @@ export async function insertScale(
   const id = uuidOf(await sha256(`${userId}:${key}`))
   const row = { id, userId, ...columnsOf(form), requestReference: null, createdAt: now, updatedAt: now }
   const sent = await sentFiles(db, 'scale', form.attachments)
-  const [[added]] = await db.batch([
-    insertBelowLimit(db, row),
-    ...recordDays(db, own(userId, id), now),
-    ...sent.attach({ scaleId: id }, exists(db, userId, id)),
-  ])
-  const [[known], stored] = await db.batch([db.select().from(scales).where(own(userId, id)), filesOf(db, id)])
-  if (added) return presentScale(added, stored)
+  const { added } = await batchByName(
+    db,
+    { added: insertBelowLimit(db, row) },
+    {
+      after: [
+        ...recordDays(db, own(userId, id), now),
+        ...sent.attach({ scaleId: id }, exists(db, userId, id)),
+      ],
+    },
+  )
+  const { row: known, stored } = await readScale(db, userId, id)
+  if (added[0]) return presentScale(added[0], stored)
   if (!known) throw new AppError('invalid-fields', { fields: { model: 'scales.too-many' } })
   if (!isSameForm(known, row)) throw new AppError('idempotency-mismatch')
   return presentScale(known, stored)
@@ -97,16 +111,17 @@ export async function updateScale(
   const sent = await sentFiles(db, 'scale', form.attachments)
   const attach = sent.attach({ scaleId: id }, and(exists(db, userId, id), hasRoom(db, id, sent.count)))
   const now = clock.now().toISOString()
-  const [stored, [row]] = await db.batch([
-    filesOf(db, id),
-    db
-      .update(scales)
-      .set({ ...columnsOf(form), updatedAt: now })
-      .where(own(userId, id))
-      .returning(),
-    ...recordDays(db, own(userId, id), now),
-    ...attach,
-  ])
+  const update = db
+    .update(scales)
+    .set({ ...columnsOf(form), updatedAt: now })
+    .where(own(userId, id))
+    .returning()
+  const { stored, rows } = await batchByName(
+    db,
+    { stored: filesOf(db, id), rows: update },
+    { after: [...recordDays(db, own(userId, id), now), ...attach] },
+  )
+  const [row] = rows
   if (!row) return null
   return presentScale(row, attach.length ? await filesOf(db, id) : stored)
 }

@@ -48,11 +48,14 @@ export async function takeIn(
   if (found.isTooMany) throw tooMany()
   const rows = rowsOf(found, owner.id, form)
   const now = clock.now().toISOString()
-  const [, known] = await db.batch([
-    insertAll(db, owner.id, rows),
-    takenQuery(db, owner.id, found.pieces),
-    ...recordDays(db, isPiece(owner.id, found.pieces), now),
-  ])
+  const { known } = await batchByName(
+    db,
+    { known: takenQuery(db, owner.id, found.pieces) },
+    {
+      before: [insertAll(db, owner.id, rows)],
+      after: recordDays(db, isPiece(owner.id, found.pieces), now),
+    },
+  )
   if (known.length < rows.length) throw tooMany()
   return present(found, known)
 }

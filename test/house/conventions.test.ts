@@ -186,3 +186,13 @@ test('code that is loaded later is loaded again when that fails', () => {
   // Reports errors, so it must not report its own.
   expect(bare.map((found) => found.split(':')[0])).toEqual(['src/entry-client.tsx'])
 })
+
+test('the results of a batch are taken by name', () => {
+  const byPosition = sourcesOf(['functions', 'scripts'], /(?<!\.d)\.ts$/)
+    .filter(({ path }) => path !== 'functions/db/batch-by-name.ts')
+    .filter(({ text }) =>
+      /\[[^\]=]*,[^=]*\]\s*=\s*\(*(?:\w+ \?\s*)?await [\w.()]+\.batch\(/.test(withoutComments(text)),
+    )
+    .map(({ path }) => path)
+  expect(byPosition).toEqual([])
+})

@@ -3,6 +3,7 @@ import { type Locale, type Localized, locales } from '#config/locales.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
 import { categories } from '#domain/catalogue/facets.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import {
   accessories,
@@ -29,15 +30,20 @@ export async function readCatalogue(
   progress: (share: number) => void,
 ): Promise<CatalogueSeed> {
   const db = openDb(DB)
-  const [meta, [last], offered, all] = await db.batch([
-    db.select().from(catalogueMeta).where(eq(catalogueMeta.key, 'version')).limit(1),
-    db
+  const {
+    meta,
+    ends: [last],
+    offered,
+    all,
+  } = await batchByName(db, {
+    meta: db.select().from(catalogueMeta).where(eq(catalogueMeta.key, 'version')).limit(1),
+    ends: db
       .select({ seq: max(products.seq).as('seq'), on: max(products.updatedOn).as('on') })
       .from(products)
       .limit(1),
-    db.select().from(services).orderBy(asc(services.position)).limit(most),
-    db.select().from(accessories).limit(most),
-  ])
+    offered: db.select().from(services).orderBy(asc(services.position)).limit(most),
+    all: db.select().from(accessories).limit(most),
+  })
   const version = meta[0]?.value
   if (!version || !last?.on) throw new Refused('The database has no catalogue.')
   const byKey = new Map(all.map((accessory) => [accessory.key, accessory]))
@@ -91,25 +97,25 @@ async function productsAfter(db: Db, after: number, byKey: ReadonlyMap<string, A
     .orderBy(asc(products.seq))
     .limit(pageSize)
   const wanted = rows.map(({ seq }) => seq)
-  const [texts, models, offers] = await db.batch([
-    db
+  const { texts, models, offers } = await batchByName(db, {
+    texts: db
       .select()
       .from(productTexts)
       .where(inArray(productTexts.productSeq, wanted))
       .limit(pageSize * locales.length),
-    db
+    models: db
       .select()
       .from(variants)
       .where(inArray(variants.productSeq, wanted))
       .orderBy(asc(variants.productSeq), asc(variants.position))
       .limit(most),
-    db
+    offers: db
       .select()
       .from(productAccessories)
       .where(inArray(productAccessories.productSeq, wanted))
       .orderBy(asc(productAccessories.productSeq), asc(productAccessories.position))
       .limit(most),
-  ])
+  })
   const textsOf = Map.groupBy(texts, ({ productSeq }) => productSeq)
   const modelsOf = Map.groupBy(models, ({ productSeq }) => productSeq)
   const offersOf = Map.groupBy(offers, ({ productSeq }) => productSeq)

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, lt, ne, type SQL } from 'drizzle-orm'
 import { type accountStates, emailKey } from '#domain/accounts/account.ts'
 import { erasePerson } from '#functions/accounts/erasure.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { ownershipFilters } from '#functions/db/ownership.ts'
 import { contactMessages, quoteRequests, scales, users } from '#functions/db/schema.ts'
@@ -81,11 +82,11 @@ async function erase(given: Given): Promise<ExitCode> {
   const db = openDb(env.DB)
   const own = ownershipFilters(account)
   const n = { n: count().as('n') }
-  const [instruments, quotes, messages] = await db.batch([
-    db.select(n).from(scales).where(eq(scales.userId, account.id)),
-    db.select(n).from(quoteRequests).where(own.quotes),
-    db.select(n).from(contactMessages).where(own.messages),
-  ])
+  const { instruments, quotes, messages } = await batchByName(db, {
+    instruments: db.select(n).from(scales).where(eq(scales.userId, account.id)),
+    quotes: db.select(n).from(quoteRequests).where(own.quotes),
+    messages: db.select(n).from(contactMessages).where(own.messages),
+  })
   const rows = [
     {
       ...person(account),
