@@ -1,11 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { assistantLimits } from '#config/assistant.ts'
+import { AppError } from '#domain/site/error.ts'
+import { draftStore } from '#src/app/later/draft.ts'
+import { reportCount } from '#src/app/later/telemetry.ts'
 import { Conversation } from '#src/assistant/conversation.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
+import { findings } from './axe-support.ts'
 
 // happy-dom loads no style sheets.
 vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
+vi.mock('#src/app/later/telemetry.ts', () => ({ reportCount: vi.fn() }))
 
 const answer = {
   engine: 'rules',
@@ -19,15 +24,15 @@ const answer = {
   },
 }
 
-/** The assistant, whose answers wait until they are released or stopped. */
+/** The assistant, whose answers wait until they are released, refused or stopped. */
 async function opened() {
-  const waiting: { release: () => void }[] = []
+  const waiting: { release: () => void; refuse: (reason: AppError) => void }[] = []
   const { callApi, calls } = edgeAnswering({
     'POST /assistant': (call) =>
       new Promise((resolve, reject) => {
         const { signal } = call as { signal: AbortSignal }
         signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')))
-        waiting.push({ release: () => resolve(answer) })
+        waiting.push({ release: () => resolve(answer), refuse: reject })
       }),
   })
   const view = await renderInSite(<Conversation toolsOf={() => null} />, { callApi })
@@ -38,15 +43,8 @@ async function opened() {
     fireEvent.keyDown(field, { key: 'Enter' })
   }
   const release = () => act(async () => waiting.at(-1)?.release())
-  return { ...view, calls, field, send, release, log: screen.getByRole('log') }
-}
-
-/** What axe finds; colours need style sheets, and the page around is not here. */
-const findings = async (container: Element) => {
-  const { violations } = await axe.run(container, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  })
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  const refuse = (reason: AppError) => act(async () => waiting.at(-1)?.refuse(reason))
+  return { ...view, calls, field, send, release, refuse, log: screen.getByRole('log') }
 }
 
 let still = false
@@ -116,4 +114,64 @@ test.each([
   await release()
   await waitFor(() => expect(scrolled).toHaveBeenCalled())
   expect(scrolled.mock.lastCall?.[0]).toMatchObject({ behavior })
+})
+
+test('a question that is refused stays, says when it can be sent again, and is answered then', async () => {
+  const { t, log, field, calls, release, refuse, container } = await opened()
+  expect(field.getAttribute('maxlength')).toBe(String(assistantLimits.messageLength))
+  const question = t('talk.start-any-2')
+  fireEvent.click(screen.getByRole('button', { name: question }))
+  await refuse(new AppError('too-many-requests', { retryAfterSeconds: 120 }))
+  await waitFor(() => expect(log.textContent).toContain(t('talk.too-many', { count: 2 })))
+  expect(log.querySelector('.question')?.textContent).toContain(question)
+  expect(await findings(container)).toEqual([])
+  fireEvent.click(within(log).getByRole('button', { name: t('talk.again') }))
+  expect(log.querySelectorAll('.question')).toHaveLength(1)
+  await release()
+  await within(log).findByText(answer.reply.text)
+  expect(log.querySelectorAll('.question')).toHaveLength(1)
+  expect(calls.map(({ call }) => (call as { body: { messages: unknown } }).body.messages)).toEqual(
+    Array(2).fill([{ from: 'visitor', text: question }]),
+  )
+})
+
+test('a conversation is handed to the contact form behind what was typed there, and only once', async () => {
+  const { t, send, release, navigate } = await opened()
+  const drafts = draftStore('tab')
+  send('Que veut dire tare ?')
+  await release()
+  const person = await screen.findByRole('button', { name: t('talk.person') })
+  fireEvent.click(person)
+  expect(navigate).toHaveBeenCalledWith('/contact')
+  const { subject, message = '' } = drafts.read('contact')
+  expect(subject).toBe(t('talk.subject'))
+  expect(message).toContain('Que veut dire tare ?')
+  drafts.write('contact', { subject: 'Tarage', message: 'Bonjour.' })
+  fireEvent.click(person)
+  fireEvent.click(person)
+  expect(drafts.read('contact')).toEqual({ subject: 'Tarage', message: `Bonjour.\n\n${message}` })
+})
+
+test('an answer that did not help is counted by its reason, and the focus follows what is asked', async () => {
+  const { t, log, send, release, container } = await opened()
+  send('Que veut dire tare ?')
+  await release()
+  fireEvent.click(await within(log).findByRole('button', { name: t('talk.no') }))
+  expect(document.activeElement?.textContent).toBe(t('talk.why-wrong'))
+  expect(await findings(container)).toEqual([])
+  fireEvent.click(within(log).getByRole('button', { name: t('talk.why-unclear') }))
+  expect(document.activeElement?.textContent).toBe(t('talk.thanks'))
+  expect(vi.mocked(reportCount).mock.calls).toEqual([['assistant:definition', 'unclear']])
+})
+
+test('erasing leaves nothing, neither on the screen nor in the tab', async () => {
+  const { t, log, field, send, release } = await opened()
+  send('Que veut dire tare ?')
+  await release()
+  await within(log).findByText(answer.reply.text)
+  expect(sessionStorage.getItem('assistant')).toContain('Que veut dire tare ?')
+  fireEvent.click(screen.getByRole('button', { name: t('talk.erase') }))
+  expect(log.textContent).toBe('')
+  expect(sessionStorage.getItem('assistant')).toBeNull()
+  expect(document.activeElement).toBe(field)
 })

@@ -139,28 +139,6 @@ it('A customer answers in the customer area, and takes the accepted scales into 
   )
 })
 
-it('A message that cannot be sent stays in its field, and a failed load can be repeated', async () => {
-  const t = await wordsOf('fr')
-  const page = await visit({ expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /answer/] })
-  const email = ownEmail('hors.ligne')
-  const reference = await send(email, 'fr')
-  const link = linkIn(await mailTo(email, new RegExp(reference)))
-  await page.route('**/api/request?*', (route) => route.abort())
-  await goTo(page, link)
-  await page.getByText(t('failure.text')).waitFor()
-  await page.unroute('**/api/request?*')
-  await page.getByRole('button', { name: t('failure.retry') }).click()
-  await page.getByText(reference).waitFor()
-  await page.locator('#message-text').fill('Un mot')
-  await page.route('**/api/request/messages', (route) => route.abort())
-  await page.getByRole('button', { name: t('request.send') }).click()
-  await page.getByText(t('form.failed')).waitFor()
-  expect(await page.locator('#message-text').inputValue()).toBe('Un mot')
-  await page.unroute('**/api/request/messages')
-  await page.getByRole('button', { name: t('request.send') }).click()
-  await page.getByText(t('request.sent')).waitFor()
-})
-
 it('Without JavaScript the page says what it needs, with phone and mail', async () => {
   const page = await visit({ javaScriptEnabled: false })
   await page.goto('/devis/suivi')

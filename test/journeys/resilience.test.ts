@@ -118,33 +118,6 @@ test('The likely next screens are prefetched two seconds after the first page, n
   expect(Date.now() - start).toBeGreaterThan(1000)
 })
 
-test('Nothing is prefetched for a reader with Save-Data', async () => {
-  const page = await visit({
-    before: () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  })
-  const requested = scriptsRequested(page)
-  await goTo(page, '/blog')
-  await page.waitForTimeout(3000)
-  expect(requested.filter((path) => /\/(catalogue|about)-/.test(path))).toEqual([])
-})
-
-test('A repeated request is answered from the memory cache', async () => {
-  const page = await visit()
-  const requested: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/products/')) requested.push(pathname)
-  })
-  await goTo(page, '/products')
-  await page.locator('.compare-button').first().click()
-  await page.locator('.compare-badge').click()
-  await eventually(() => page.locator('.comparison table').count()).toBe(1)
-  await page.keyboard.press('Escape')
-  await page.locator('.compare-badge').click()
-  await eventually(() => page.locator('.comparison table').count()).toBe(1)
-  expect(requested).toHaveLength(1)
-})
-
 test('A screen that loads longer than 150 ms shows a progress indicator', async () => {
   const page = await visit()
   await goTo(page, '/mentions-legales')

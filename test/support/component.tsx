@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, vi } from 'vitest'
 import type { Locale } from '#config/locales.ts'
@@ -6,6 +6,9 @@ import type { CallApi } from '#src/api/call-api.ts'
 import { SiteContext } from '#src/app/site.ts'
 import { areas } from '#src/i18n/areas.ts'
 import { loadTexts, TranslateContext, translator } from '#src/i18n/index.ts'
+
+// The default of one second is too short for two loaded cores.
+configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(() => {
   cleanup()
