@@ -4,7 +4,7 @@ import { formatFileSize } from '#domain/files/file-size.ts'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import type { Upload } from './uploads.ts'
+import type { Upload } from './upload-list.ts'
 
 type Props = { upload: Upload; onRemove: () => void; onRetry: () => void }
 

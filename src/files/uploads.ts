@@ -1,209 +1,131 @@
 import { fileLimits } from '#config/files.ts'
 import type { Attachments, FilePurpose } from '#domain/files/file.ts'
-import { AppError, type ErrorCode } from '#domain/site/error.ts'
-import { readKept } from './kept-files.ts'
+import { AppError } from '#domain/site/error.ts'
 import type { SendFile } from './send-file.ts'
-
-/** A file of the control. `waiting`: it will be tried again by itself. */
-export type Upload = {
-  /** Of this control; the id of the stored file is in `stored`. */
-  key: number
-  name: string
-  size: number
-  type: string
-  state: 'sending' | 'waiting' | 'stored' | 'failed'
-  /** 0 to 1. */
-  progress: number
-  /** Why it failed. */
-  code: ErrorCode | 'too-many-files' | null
-  stored: { id: string; key: string } | null
-  /** Unknown after a reload. */
-  file: File | null
-}
-
-export type UploadsState = { uploads: readonly Upload[]; most: number }
+import { sendWithRetry } from './send-with-retry.ts'
+import { createUploadList, type Keep, restoredFrom, type Upload } from './upload-list.ts'
 
 type Options = {
   purpose: FilePurpose
   send: SendFile
   reduce: (file: File) => Promise<File>
-  /** Where the stored files are kept over a reload. */
-  keep: { read: () => string; write: (text: string) => void; drop: () => void }
+  keep: Keep
   /** Forgets a stored file on the server; never rejects. */
   forget: (stored: { id: string; key: string }) => void
   most?: number
 }
 
-/** Seconds before the next attempt, doubled each time. */
-const firstPause = 1
-const longestPause = 30
-/** A refusal of the file itself: trying again cannot help. */
-const final = new Set<ErrorCode>([
-  'too-large',
-  'unsupported-type',
-  'invalid-fields',
-  'unreadable',
-  'cross-site',
-])
-
 /** The uploads of one control, independent of the DOM. */
-export function createUploads({
-  purpose,
-  send,
-  reduce,
-  keep,
-  forget,
-  most = fileLimits.perSubject,
-}: Options) {
-  let state: UploadsState = { uploads: [], most }
+export function createUploads({ keep, forget, most = fileLimits.perSubject, ...options }: Options) {
   let lastKey = 0
-  const listeners = new Set<() => void>()
+  const list = createUploadList(keep, most)
   const running = new Map<number, AbortController>()
+  const uploads = () => list.getState().uploads
 
-  function set(uploads: readonly Upload[]): void {
-    state = { ...state, uploads }
-    const stored = uploads.flatMap(({ stored, name, size, type }) =>
-      stored ? [{ ...stored, name, size, type }] : [],
-    )
-    if (stored.length) keep.write(JSON.stringify(stored))
-    else keep.drop()
-    for (const listener of listeners) listener()
-  }
-
-  const change = (key: number, changes: Partial<Upload>) =>
-    set(state.uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)))
-  const has = (key: number) => state.uploads.some((upload) => upload.key === key)
-
-  function add(files: readonly File[]): void {
-    for (const file of files) {
-      const taken = state.uploads.filter(({ state: each }) => each !== 'failed').length
-      const key = ++lastKey
-      const { name, size, type } = file
-      const isTooMany = taken >= state.most
-      const fresh = { key, name, size, type, progress: 0, stored: null, file }
-      const upload: Upload = isTooMany
-        ? { ...fresh, state: 'failed', code: 'too-many-files' }
-        : { ...fresh, state: 'sending', code: null }
-      set([...state.uploads, upload])
-      if (!isTooMany) void start(key, file)
-    }
-  }
-
-  /** Sends with growing pauses until it is stored, refused, cancelled, or the time is over. */
   async function start(key: number, file: File): Promise<void> {
     const abort = new AbortController()
     running.set(key, abort)
-    const until = Date.now() + fileLimits.uploadTrySeconds * 1000
-    const content = await reduce(file)
-    if (content.size > fileLimits.bytes) return void change(key, { state: 'failed', code: 'too-large' })
-    for (let pause = firstPause; !abort.signal.aborted; pause = Math.min(longestPause, pause * 2)) {
-      change(key, { state: 'sending', progress: 0, code: null })
-      try {
-        const onProgress = (progress: number) => change(key, { progress })
-        const {
-          id,
-          key: secret,
-          name,
-          size,
-          type,
-        } = await send(content, purpose, {
-          onProgress,
-          signal: abort.signal,
-        })
-        const stored = { id, key: secret }
-        if (!has(key)) return forget(stored)
-        return change(key, { state: 'stored', progress: 1, stored, name, size, type })
-      } catch (cause) {
-        const { code, retryAfterSeconds = 0 } =
-          cause instanceof AppError ? cause : new AppError('unavailable')
-        if (abort.signal.aborted) return
-        const isOver = Date.now() + Math.max(pause, retryAfterSeconds) * 1000 > until
-        if (final.has(code) || code.startsWith('too-many') || isOver)
-          return change(key, { state: 'failed', code })
-        change(key, { state: 'waiting', code })
-        await paused(pause, abort.signal)
-      }
+    const result = await outcomeOf({ ...options, file, signal: abort.signal }, (changes) =>
+      list.change(key, changes),
+    )
+    if (result.stored && !list.find(key)) forget(result.stored)
+    else if (result.stored || !abort.signal.aborted) list.change(key, result)
+  }
+
+  function add(files: readonly File[]): void {
+    for (const file of files) {
+      const isTooMany = uploads().filter(({ state }) => state !== 'failed').length >= most
+      const key = ++lastKey
+      list.set([...uploads(), { ...chosen(key, file), ...(isTooMany ? tooMany : null) }])
+      if (!isTooMany) void start(key, file)
     }
   }
 
   /** Takes a file out: cancels its upload, or deletes it where it is stored. */
   function remove(key: number): void {
-    const upload = state.uploads.find((each) => each.key === key)
+    const upload = list.find(key)
     running.get(key)?.abort()
-    set(state.uploads.filter((each) => each.key !== key))
+    list.set(uploads().filter((each) => each.key !== key))
     if (upload?.stored) forget(upload.stored)
   }
 
   /** Tries a failed or waiting file again at once. */
   function retry(key: number): void {
-    const file = state.uploads.find((each) => each.key === key)?.file
+    const file = list.find(key)?.file
     if (!file) return
     running.get(key)?.abort()
     void start(key, file)
   }
 
-  /** Resolves when nothing is being sent for the first time; what waits for another attempt is not waited for. */
-  const settled = () =>
-    new Promise<void>((resolve) => {
-      const isSettled = () => !state.uploads.some((upload) => upload.state === 'sending')
-      if (isSettled()) return resolve()
-      const listener = () => {
-        if (!isSettled()) return
-        listeners.delete(listener)
-        resolve()
-      }
-      listeners.add(listener)
-    })
-
   /** Shows what was stored before a reload. */
   function restore(): void {
-    if (state.uploads.length) return
-    const uploads = readKept(keep.read()).map(({ id, key, ...shown }) => {
-      const stored = { id, key }
-      return {
-        ...shown,
-        key: ++lastKey,
-        state: 'stored' as const,
-        progress: 1,
-        code: null,
-        stored,
-        file: null,
-      }
-    })
-    if (uploads.length) set(uploads)
+    if (uploads().length) return
+    const restored = restoredFrom(keep, () => ++lastKey)
+    if (restored.length) list.set(restored)
+  }
+
+  /** Forgets everything here: the files belong to a request now. */
+  function clear(): void {
+    for (const abort of running.values()) abort.abort()
+    list.set([])
   }
 
   return {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    getState: list.getState,
+    subscribe: list.subscribe,
     add,
     remove,
     retry,
     restore,
-    settled,
+    clear,
+    settled: () => settled(list),
     /** What a request is sent with; undefined without files. */
     attachments: (): Attachments | undefined => {
-      const stored = state.uploads.flatMap((upload) => upload.stored ?? [])
+      const stored = uploads().flatMap((upload) => upload.stored ?? [])
       return stored.length ? stored : undefined
     },
     /** Files that a request is sent without. */
-    leftOut: () => state.uploads.filter((upload) => !upload.stored).length,
-    /** Forgets everything here: the files belong to a request now. */
-    clear() {
-      for (const abort of running.values()) abort.abort()
-      set([])
-    },
+    leftOut: () => uploads().filter((upload) => !upload.stored).length,
   }
 }
 
-const paused = (seconds: number, signal: AbortSignal) =>
+const chosen = (key: number, file: File): Upload => {
+  const { name, size, type } = file
+  return { key, name, size, type, file, state: 'sending', progress: 0, code: null, stored: null }
+}
+const tooMany = { state: 'failed', code: 'too-many-files' } as const
+
+type Sending = Pick<Options, 'purpose' | 'send' | 'reduce'> & { file: File; signal: AbortSignal }
+
+/** Sends a file, reduced where it is a photo, and tells how it goes; resolves to what became of it. */
+async function outcomeOf(
+  { reduce, file, ...options }: Sending,
+  tell: (changes: Partial<Upload>) => void,
+): Promise<Partial<Upload>> {
+  const content = await reduce(file)
+  if (content.size > fileLimits.bytes) return { state: 'failed', code: 'too-large' }
+  try {
+    const { id, key, name, size, type } = await sendWithRetry({
+      ...options,
+      file: content,
+      onSending: () => tell({ state: 'sending', progress: 0, code: null }),
+      onProgress: (progress) => tell({ progress }),
+      onWaiting: (code) => tell({ state: 'waiting', code }),
+    })
+    return { state: 'stored', progress: 1, stored: { id, key }, name, size, type }
+  } catch (error) {
+    return { state: 'failed', code: error instanceof AppError ? error.code : 'unavailable' }
+  }
+}
+
+/** Resolves when nothing is being sent for the first time; what waits for another attempt is not waited for. */
+const settled = ({ getState, subscribe }: ReturnType<typeof createUploadList>) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, seconds * 1000)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
+    const isSettled = () => !getState().uploads.some((upload) => upload.state === 'sending')
+    if (isSettled()) return resolve()
+    const stop = subscribe(() => {
+      if (!isSettled()) return
+      stop()
       resolve()
     })
   })

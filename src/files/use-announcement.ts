@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '#src/i18n/index.ts'
-import type { Upload } from './uploads.ts'
+import type { Upload } from './upload-list.ts'
 
 /** What a screen reader is told of the files: each change of state, not of progress. */
 export function useAnnouncement(uploads: readonly Upload[]): string {

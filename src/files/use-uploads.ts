@@ -7,7 +7,8 @@ import { useSite } from '#src/app/site.ts'
 import { forgetFile } from './forget-file.ts'
 import { reducePhoto } from './reduce-photo.ts'
 import { sendFile } from './send-file.ts'
-import { createUploads, type UploadsState } from './uploads.ts'
+import type { UploadsState } from './upload-list.ts'
+import { createUploads } from './uploads.ts'
 
 /** The uploads of a form, for its `<Attachments>` and for what it sends. */
 export type Uploads = Omit<ReturnType<typeof createUploads>, 'getState' | 'subscribe'> & UploadsState

@@ -1,0 +1,67 @@
+import type { ErrorCode } from '#domain/site/error.ts'
+import { readKept } from './kept-files.ts'
+
+/** A file of the control. `waiting`: it will be tried again by itself. */
+export type Upload = {
+  /** Of this control; the id of the stored file is in `stored`. */
+  key: number
+  name: string
+  size: number
+  type: string
+  state: 'sending' | 'waiting' | 'stored' | 'failed'
+  /** 0 to 1. */
+  progress: number
+  /** Why it failed. */
+  code: ErrorCode | 'too-many-files' | null
+  stored: { id: string; key: string } | null
+  /** Unknown after a reload. */
+  file: File | null
+}
+
+/** The files of a control, and the most that it takes. */
+export type UploadsState = { uploads: readonly Upload[]; most: number }
+
+/** Where the stored files are kept over a reload. */
+export type Keep = { read: () => string; write: (text: string) => void; drop: () => void }
+
+/** The list of a control, observed and kept over a reload. */
+export function createUploadList(keep: Keep, most: number) {
+  let state: UploadsState = { uploads: [], most }
+  const listeners = new Set<() => void>()
+
+  function set(uploads: readonly Upload[]): void {
+    state = { ...state, uploads }
+    const stored = uploads.flatMap(keptOf)
+    if (stored.length) keep.write(JSON.stringify(stored))
+    else keep.drop()
+    for (const listener of listeners) listener()
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  return {
+    getState: () => state,
+    set,
+    subscribe,
+    change: (key: number, changes: Partial<Upload>) =>
+      set(state.uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload))),
+    find: (key: number) => state.uploads.find((upload) => upload.key === key),
+  }
+}
+
+const keptOf = ({ stored, name, size, type }: Upload) => (stored ? [{ ...stored, name, size, type }] : [])
+
+/** The files that were stored before a reload; `nextKey` numbers them. */
+export const restoredFrom = (keep: Keep, nextKey: () => number): Upload[] =>
+  readKept(keep.read()).map(({ id, key, ...shown }) => ({
+    ...shown,
+    key: nextKey(),
+    state: 'stored' as const,
+    progress: 1,
+    code: null,
+    stored: { id, key },
+    file: null,
+  }))
