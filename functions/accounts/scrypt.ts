@@ -77,7 +77,7 @@ function mixBlock(input: Int32Array, from: number, output: Int32Array, to: numbe
 }
 
 /** Writes Salsa20/8 of `chained` xor 16 words of the input to the output, and keeps it in `chained`. */
-// Sixteen local variables are several times faster than an array.
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: sixteen local variables are several times faster than an array
 function salsa(input: Int32Array, at: number, output: Int32Array, to: number): void {
   const y0 = (chained[0] ?? 0) ^ (input[at] ?? 0)
   const y1 = (chained[1] ?? 0) ^ (input[at + 1] ?? 0)

@@ -66,10 +66,10 @@ export function listCards(db: Db, locale: Locale, seqs: readonly number[]) {
     .limit(seqs.length)
 }
 
-/** One product with everything that its page shows, in one round trip; null when the id is unknown. */
-export async function findProduct(db: Db, locale: Locale, id: string) {
+/** The queries for a product with its variants, accessories and similar products. */
+function productQueries(db: Db, locale: Locale, id: string) {
   const own = sql`(select seq from products where id = ${id})`
-  const { found, variantRows, accessoryRows, similar } = await batchByName(db, {
+  return {
     found: db
       .select({
         ...ownColumns,
@@ -104,7 +104,12 @@ export async function findProduct(db: Db, locale: Locale, id: string) {
         sql`${products.seq} in (select value ->> 'seq' from json_each((select similar from products where id = ${id})))`,
       )
       .limit(similarReasons.length),
-  })
+  }
+}
+
+/** One product with everything that its page shows, in one round trip; null when the id is unknown. */
+export async function findProduct(db: Db, locale: Locale, id: string) {
+  const { found, variantRows, accessoryRows, similar } = await batchByName(db, productQueries(db, locale, id))
   const [row] = found
   // Its own variants are read anyway, so the lead is not joined a second time.
   const leading = variantRows.find(({ reference }) => reference === row?.leadReference)

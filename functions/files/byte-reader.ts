@@ -10,50 +10,25 @@ const none = new Uint8Array(0)
 
 /** Reads bytes in the units of a format. A file that ends within one is refused as `unsupported-type`. */
 export function byteReader(source: Bytes) {
-  const pieces = source[Symbol.asyncIterator]()
-  let held: Uint8Array = none
-  let ended = false
-
-  /** Holds at least `count` bytes, or all that are left. */
-  async function hold(count: number): Promise<void> {
-    if (held.length >= count || ended) return
-    const parts = [held]
-    let size = held.length
-    while (size < count) {
-      const { done, value } = await pieces.next()
-      if (done) {
-        ended = true
-        break
-      }
-      parts.push(value)
-      size += value.length
-    }
-    held = joined(parts, size)
-  }
-
-  function taken(count: number): Uint8Array {
-    const bytes = held.subarray(0, count)
-    held = held.subarray(bytes.length)
-    return bytes
-  }
+  const buffer = bufferOf(source)
 
   /** The next bytes without moving on; fewer at the end. */
   async function peek(count: number): Promise<Uint8Array> {
-    await hold(count)
+    const held = await buffer.hold(count)
     return held.subarray(0, count)
   }
 
   /** Exactly the next bytes. */
   async function read(count: number): Promise<Uint8Array> {
-    await hold(count)
+    const held = await buffer.hold(count)
     if (held.length < count) throw new AppError('unsupported-type')
-    return taken(count)
+    return buffer.take(count)
   }
 
   /** Whatever is there next, at most `most` bytes; null at the end. */
   async function next(most: number): Promise<Uint8Array | null> {
-    await hold(1)
-    return held.length ? taken(most) : null
+    const held = await buffer.hold(1)
+    return held.length ? buffer.take(most) : null
   }
 
   /** Exactly the next bytes in pieces. */
@@ -73,14 +48,14 @@ export function byteReader(source: Bytes) {
   /** Everything up to the first occurrence of a byte, without it. */
   async function* until(byte: number): AsyncGenerator<Uint8Array> {
     for (;;) {
-      await hold(1)
+      const held = await buffer.hold(1)
       const at = held.indexOf(byte)
       if (at >= 0) {
-        if (at > 0) yield taken(at)
+        if (at > 0) yield buffer.take(at)
         return
       }
       if (held.length === 0) return
-      yield taken(held.length)
+      yield buffer.take(held.length)
     }
   }
 
@@ -99,6 +74,39 @@ export function byteReader(source: Bytes) {
   }
 
   return { peek, read, next, pass, skip, until, rest, drain }
+}
+
+/** What was read of a source and not taken yet. */
+function bufferOf(source: Bytes) {
+  const pieces = source[Symbol.asyncIterator]()
+  let held: Uint8Array = none
+  let ended = false
+
+  /** Holds at least `count` bytes, or all that are left; returns what it holds. */
+  async function hold(count: number): Promise<Uint8Array> {
+    if (held.length >= count || ended) return held
+    const parts = [held]
+    let size = held.length
+    while (size < count) {
+      const { done, value } = await pieces.next()
+      if (done) {
+        ended = true
+        break
+      }
+      parts.push(value)
+      size += value.length
+    }
+    held = joined(parts, size)
+    return held
+  }
+
+  function take(count: number): Uint8Array {
+    const bytes = held.subarray(0, count)
+    held = held.subarray(bytes.length)
+    return bytes
+  }
+
+  return { hold, take }
 }
 
 function joined(parts: readonly Uint8Array[], size: number): Uint8Array {

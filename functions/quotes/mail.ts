@@ -28,10 +28,9 @@ const french = {
 const acceptedTerms = ({ termsAcceptedAt, termsVersion }: StoredQuote['request']) =>
   `acceptées le ${formatDateTime(new Date(termsAcceptedAt), 'fr')}${termsVersion ? ` (version ${termsVersion})` : ''}`
 
-/** Mail to the company with everything the visitor sent, in French; Reply-To is the visitor. */
-export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<Mail> {
-  const { request, items } = await quoteOf(env, quoteId)
-  const facts = [
+/** What the visitor sent, as labels and values; empty values are left out by whoever shows them. */
+const companyFacts = (request: StoredQuote['request']) =>
+  [
     ['Référence', request.reference],
     ['Reçue le', formatDateTime(new Date(request.createdAt), 'fr')],
     ['Réponse au plus tard le', formatDateTime(dueOf(request), 'fr')],
@@ -45,6 +44,11 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
     ['Langue', localeInfo[request.locale].name],
     ['Conditions générales', acceptedTerms(request)],
   ] as const
+
+/** Mail to the company with everything the visitor sent, in French; Reply-To is the visitor. */
+export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<Mail> {
+  const { request, items } = await quoteOf(env, quoteId)
+  const facts = companyFacts(request)
   const title = `Demande de devis ${request.reference}`
   const sections = companySections(request)
   const sent = await companyFiles(env, filesOf(request), request.filesSent)

@@ -31,25 +31,23 @@ export async function decide(
   const now = clock.now()
   const at = now.toISOString()
   const event = events[decision]
-  const isOffered = sql`exists (select 1 from ${offers} where ${offers.quoteId} = ${quoteId} and ${offers.version} = ${version} and ${offers.state} = 'sent' and ${offers.validUntil} >= ${inParis(now).day})`
   const { id, happened, writes } = transition(db, {
     quoteId,
     event,
     at,
     version,
     note: reason,
-    condition: isOffered,
+    condition: isOpen(quoteId, version, inParis(now).day),
   })
-  const mail = { id: crypto.randomUUID(), kind: 'request-decision-company' as const, subjectId: id }
-  const confirmation = { id: crypto.randomUUID(), kind: 'request-accepted-customer' as const, subjectId: id }
-  const isConfirmed = decision === 'accept'
-  const agreed = isConfirmed
-    ? {
-        acceptedChecksum: await offerChecksum(env, { quoteId, version }),
-        termsVersion: terms.version,
-        signature,
-      }
-    : {}
+  const mailOf = <Kind extends string>(kind: Kind) =>
+    ({ id: crypto.randomUUID(), kind, subjectId: id, dueAt: at, createdAt: at }) as const
+  const mail = mailOf('request-decision-company')
+  const confirmation = decision === 'accept' ? mailOf('request-accepted-customer') : null
+  const agreed = confirmation && {
+    acceptedChecksum: await offerChecksum(env, { quoteId, version }),
+    termsVersion: terms.version,
+    signature,
+  }
   const { rows } = await batchByName(db, {
     entry: writes[0],
     move: writes[1],
@@ -57,10 +55,8 @@ export async function decide(
       .update(offers)
       .set({ state: event, decidedAt: at, decidedBy: name, orderNumber, ...agreed })
       .where(and(eq(offers.quoteId, quoteId), eq(offers.version, version), happened)),
-    mail: insertIf(db, outbox, { ...mail, dueAt: at, createdAt: at }, happened),
-    ...(isConfirmed
-      ? { confirmation: insertIf(db, outbox, { ...confirmation, dueAt: at, createdAt: at }, happened) }
-      : {}),
+    mail: insertIf(db, outbox, mail, happened),
+    ...(confirmation && { confirmation: insertIf(db, outbox, confirmation, happened) }),
     rows: db
       .select({ state: quoteRequests.state, decided: sql<number>`${happened}` })
       .from(quoteRequests)
@@ -71,6 +67,10 @@ export async function decide(
   if (!row.decided) throw new AppError('state-changed', { state: row.state })
   return {
     state: row.state,
-    mails: isConfirmed ? [{ id: mail.id }, { id: confirmation.id }] : [{ id: mail.id }],
+    mails: [mail, ...(confirmation ? [confirmation] : [])].map(({ id }) => ({ id })),
   }
 }
+
+/** Condition: the version was sent, and its validity has not ended by the day (ISO). */
+const isOpen = (quoteId: string, version: number, day: string) =>
+  sql`exists (select 1 from ${offers} where ${offers.quoteId} = ${quoteId} and ${offers.version} = ${version} and ${offers.state} = 'sent' and ${offers.validUntil} >= ${day})`

@@ -14,6 +14,34 @@ export async function bytes(): Promise<void> {
   const { pages, styles, fonts } = initialFiles(site.client, 'fr')
   const style = sizeOfFiles(styles)
   const html = await htmlSizes(site)
+  printPages(pages, html)
+  const list = pages.find(({ page }) => page === 'catalogue')
+  const listHtml = html.get('catalogue')
+  const whole =
+    list && listHtml
+      ? sizeOfFiles(list.scripts).brotli + style.brotli + listHtml.brotli + sizeOfFiles(fonts).raw
+      : Number.NaN
+  printTable(
+    'Shared files',
+    ['what', 'br / gz', 'budget'],
+    [
+      ['CSS', size(style), budgetCell('CSS br', kilobytes(style.brotli), budgets.size.style, ' KB')],
+      [
+        'fonts (raw: woff2 is brotli)',
+        String(kilobytes(sizeOfFiles(fonts).raw)),
+        budgetCell('fonts', kilobytes(sizeOfFiles(fonts).raw), budgets.size.fonts, ' KB'),
+      ],
+      [
+        'list page without drawings',
+        String(kilobytes(whole)),
+        budgetCell('list page', kilobytes(whole), budgets.size.listPage, ' KB'),
+      ],
+    ],
+  )
+  printOwners(list ?? pages[0])
+}
+
+function printPages(pages: readonly PageFiles[], html: ReadonlyMap<string, Size>): void {
   const rows = pages.map((page) => {
     const script = sizeOfFiles(page.scripts)
     const own = ownSize(page)
@@ -37,30 +65,6 @@ export async function bytes(): Promise<void> {
     ['page', 'JS br 11', 'JS gz 9', 'own JS br', 'of it texts', 'HTML br 11 / gz 9'],
     rows,
   )
-  const list = pages.find(({ page }) => page === 'catalogue')
-  const drawnList = html.get('catalogue')
-  const whole =
-    list && drawnList
-      ? sizeOfFiles(list.scripts).brotli + style.brotli + drawnList.brotli + sizeOfFiles(fonts).raw
-      : Number.NaN
-  printTable(
-    'Shared files',
-    ['what', 'br / gz', 'budget'],
-    [
-      ['CSS', size(style), budgetCell('CSS br', kilobytes(style.brotli), budgets.size.style, ' KB')],
-      [
-        'fonts (raw: woff2 is brotli)',
-        String(kilobytes(sizeOfFiles(fonts).raw)),
-        budgetCell('fonts', kilobytes(sizeOfFiles(fonts).raw), budgets.size.fonts, ' KB'),
-      ],
-      [
-        'list page without drawings',
-        String(kilobytes(whole)),
-        budgetCell('list page', kilobytes(whole), budgets.size.listPage, ' KB'),
-      ],
-    ],
-  )
-  printOwners(list ?? pages[0])
 }
 
 function htmlCell(page: string, htmlSize: Size): string {

@@ -22,39 +22,14 @@ export type AreaCheckProps = {
 export function AreaCheck({ atContact = false }: AreaCheckProps) {
   const t = useTranslate()
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const postcode = useRef<HTMLInputElement>(null)
   const action = `${useHref()(paths.about)}#area`
   const { posted } = useSite()
   const sent = posted?.form === areaForm ? posted.values : null
-  const [state, setState] = useState<AreaState>(() => readAnswer(sent?.[answerField]))
-  useEffect(() => {
-    // Preloads the table, so that a visitor who goes offline still gets an answer; a failure is reported on submit.
-    loadTable().catch(() => {})
-  }, [])
-
-  async function check() {
-    if (!form.current) return
-    const typed = new FormData(form.current)
-    setState({ kind: 'loading' })
-    try {
-      const answer = checkPostcode(
-        await loadTable(),
-        String(typed.get('country')) as AreaCountry,
-        String(typed.get('postcode')),
-      )
-      setState(answer)
-      if (answer.kind === 'malformed') postcode.current?.focus()
-    } catch {
-      setState({ kind: 'failed' })
-    }
-  }
-
-  function onSubmit(event: FormEvent) {
+  const { state, form, postcode, check, forget } = useAreaCheck(() => readAnswer(sent?.[answerField]))
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     void check()
   }
-
   return (
     <form
       ref={form}
@@ -63,23 +38,14 @@ export function AreaCheck({ atContact = false }: AreaCheckProps) {
       action={action}
       noValidate
       onSubmit={onSubmit}
-      onChange={() => setState({ kind: 'idle' })}
+      onChange={forget}
       aria-labelledby={`${id}-title`}
     >
       <Stylesheet href={href} />
       <input type="hidden" name={formField} value={areaForm} />
       <h3 id={`${id}-title`}>{t('area.check-title')}</h3>
       <div className="area-fields">
-        <div className="field choice">
-          <label htmlFor={`${id}-country`}>{t('area.country')}</label>
-          <select id={`${id}-country`} name="country" autoComplete="country" defaultValue={sent?.country}>
-            {areaCountries.map((country) => (
-              <option key={country} value={country}>
-                {t(`area.country-${country}` as TextKey)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <CountryField id={`${id}-country`} sent={sent?.country} />
         <div className={state.kind === 'malformed' ? 'field wrong' : 'field'}>
           <label htmlFor={`${id}-postcode`}>{t('area.postcode')}</label>
           <input
@@ -107,6 +73,51 @@ export function AreaCheck({ atContact = false }: AreaCheckProps) {
       </noscript>
     </form>
   )
+}
+
+function CountryField({ id, sent }: { id: string; sent: string | undefined }) {
+  const t = useTranslate()
+  return (
+    <div className="field choice">
+      <label htmlFor={id}>{t('area.country')}</label>
+      <select id={id} name="country" autoComplete="country" defaultValue={sent}>
+        {areaCountries.map((country) => (
+          <option key={country} value={country}>
+            {t(`area.country-${country}` as TextKey)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** The check of what is typed, by the table; a malformed postcode gets the focus. */
+function useAreaCheck(first: () => AreaState) {
+  const form = useRef<HTMLFormElement>(null)
+  const postcode = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState(first)
+  useEffect(() => {
+    // Preloads the table, so that a visitor who goes offline still gets an answer; a failure is reported on submit.
+    loadTable().catch(() => {})
+  }, [])
+
+  async function check() {
+    if (!form.current) return
+    const typed = new FormData(form.current)
+    setState({ kind: 'loading' })
+    try {
+      const answer = checkPostcode(
+        await loadTable(),
+        String(typed.get('country')) as AreaCountry,
+        String(typed.get('postcode')),
+      )
+      setState(answer)
+      if (answer.kind === 'malformed') postcode.current?.focus()
+    } catch {
+      setState({ kind: 'failed' })
+    }
+  }
+  return { state, form, postcode, check, forget: () => setState({ kind: 'idle' }) }
 }
 
 /** The answer of the edge, written by `answerAreaCheck`. */

@@ -50,34 +50,7 @@ export function PlateReader({ question, answer, onAdd }: Props) {
           navigate(paths.plate(writePlateQuestion(typed)), { replace: true, keepScroll: true })
         }}
       >
-        <TextArea
-          name="text"
-          id="plate-text"
-          label={t('plaque.text')}
-          hint={t('plaque.text-hint')}
-          required
-          rows={5}
-          maxLength={plateCharacters}
-          placeholder={example}
-          spellCheck={false}
-          autoComplete="off"
-          value={typed.text}
-          onChange={(event) => ask({ text: event.target.value })}
-        />
-        <Choice
-          name="country"
-          id="plate-country"
-          label={t('plaque.country')}
-          required
-          value={typed.country}
-          onChange={(event) => ask({ country: event.target.value === 'DE' ? 'DE' : 'FR' })}
-        >
-          {fitCountries.map((country) => (
-            <option key={country} value={country}>
-              {t(`plaque.${country}`)}
-            </option>
-          ))}
-        </Choice>
+        <PlateFields typed={typed} ask={ask} />
         <div className="plate-buttons">
           <button type="submit" className="button">
             {t('plaque.read')}
@@ -107,6 +80,44 @@ export function PlateReader({ question, answer, onAdd }: Props) {
         )}
       </section>
     </div>
+  )
+}
+
+type FieldsProps = { typed: PlateQuestion; ask: (changes: Partial<PlateQuestion>) => void }
+
+function PlateFields({ typed, ask }: FieldsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <TextArea
+        name="text"
+        id="plate-text"
+        label={t('plaque.text')}
+        hint={t('plaque.text-hint')}
+        required
+        rows={5}
+        maxLength={plateCharacters}
+        placeholder={example}
+        spellCheck={false}
+        autoComplete="off"
+        value={typed.text}
+        onChange={(event) => ask({ text: event.target.value })}
+      />
+      <Choice
+        name="country"
+        id="plate-country"
+        label={t('plaque.country')}
+        required
+        value={typed.country}
+        onChange={(event) => ask({ country: event.target.value === 'DE' ? 'DE' : 'FR' })}
+      >
+        {fitCountries.map((country) => (
+          <option key={country} value={country}>
+            {t(`plaque.${country}`)}
+          </option>
+        ))}
+      </Choice>
+    </>
   )
 }
 

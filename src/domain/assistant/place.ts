@@ -14,6 +14,41 @@ type Place = { name: string; answer: AreaAnswer; said: string }
 
 const byName = new Map<string, { country: AreaCountry; code: string; place: string }>()
 
+/** What towns are called in another language, folded, and their folded name in the table. */
+const otherNames = [
+  ['strassburg', 'strasbourg'],
+  ['kolmar', 'colmar'],
+  ['mulhausen', 'mulhouse'],
+  ['zabern', 'saverne'],
+  ['hagenau', 'haguenau'],
+  ['weissenburg', 'wissembourg'],
+  ['schlettstadt', 'selestat'],
+  ['gebweiler', 'guebwiller'],
+  ['diedenhofen', 'thionville'],
+  ['saargemund', 'sarreguemines'],
+  ['nanzig', 'nancy'],
+  ['offenbourg', 'offenburg'],
+  ['deux ponts', 'zweibrucken'],
+  ['sarrelouis', 'saarlouis'],
+  ['mayence', 'mainz'],
+  ['coblence', 'koblenz'],
+  ['aix la chapelle', 'aachen'],
+  ['augsbourg', 'augsburg'],
+  ['bale', 'basel'],
+  ['fribourg en brisgau', 'freiburg'],
+  ['sarrebruck', 'saarbrucken'],
+  ['treves', 'trier'],
+  ['munich', 'munchen'],
+  ['francfort', 'frankfurt am main'],
+  ['frankfurt', 'frankfurt am main'],
+  ['cologne', 'koln'],
+  ['nuremberg', 'nurnberg'],
+  ['genf', 'geneve'],
+  ['geneva', 'geneve'],
+  ['berne', 'bern'],
+  ['luxemburg', 'luxembourg'],
+] as const
+
 /** The towns of the table by their folded names; the prefixes of regions are named after their largest town. */
 function townsByName() {
   if (byName.size > 0) return byName
@@ -32,39 +67,7 @@ function townsByName() {
       const known = byName.get(key)
       if (!known || code.length > known.code.length) byName.set(key, { country, code, place })
     }
-  for (const [other, own] of [
-    ['strassburg', 'strasbourg'],
-    ['kolmar', 'colmar'],
-    ['mulhausen', 'mulhouse'],
-    ['zabern', 'saverne'],
-    ['hagenau', 'haguenau'],
-    ['weissenburg', 'wissembourg'],
-    ['schlettstadt', 'selestat'],
-    ['gebweiler', 'guebwiller'],
-    ['diedenhofen', 'thionville'],
-    ['saargemund', 'sarreguemines'],
-    ['nanzig', 'nancy'],
-    ['offenbourg', 'offenburg'],
-    ['deux ponts', 'zweibrucken'],
-    ['sarrelouis', 'saarlouis'],
-    ['mayence', 'mainz'],
-    ['coblence', 'koblenz'],
-    ['aix la chapelle', 'aachen'],
-    ['augsbourg', 'augsburg'],
-    ['bale', 'basel'],
-    ['fribourg en brisgau', 'freiburg'],
-    ['sarrebruck', 'saarbrucken'],
-    ['treves', 'trier'],
-    ['munich', 'munchen'],
-    ['francfort', 'frankfurt am main'],
-    ['frankfurt', 'frankfurt am main'],
-    ['cologne', 'koln'],
-    ['nuremberg', 'nurnberg'],
-    ['genf', 'geneve'],
-    ['geneva', 'geneve'],
-    ['berne', 'bern'],
-    ['luxemburg', 'luxembourg'],
-  ] as const) {
+  for (const [other, own] of otherNames) {
     const town = byName.get(own)
     if (town) byName.set(other, town)
   }
