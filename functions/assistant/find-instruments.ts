@@ -7,9 +7,8 @@ import { notNawiKinds } from '#domain/fit/fit-model.ts'
 import { regimeOfUse, type UseRegime } from '#domain/fit/regime-answer.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { useNames } from '#domain/fit/use-names.ts'
-import { formatCapacity, gram } from '#domain/metrology/mass.ts'
+import { formatCapacity } from '#domain/metrology/mass.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
-import type { Fact } from '#domain/understanding/understood.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
 import { approvalText } from './approval-text.ts'
@@ -19,10 +18,11 @@ import { rangesOf, tooManyIntervals } from './interval-lines.ts'
 import { cardOf, lineOf, type Named } from './named-models.ts'
 import { aboveBudget, relaxed } from './nothing-fits.ts'
 import { packageIntervals } from './package-interval.ts'
-import { asTight, isStainless, strictKinds } from './preferred-kinds.ts'
+import { isStainless, strictKinds } from './preferred-kinds.ts'
 import { sampleLine } from './reference-sample.ts'
+import { attemptsFor, isOfShop, isWashedByHose } from './search-attempts.ts'
 import { bySearch, type Found, labelOf } from './search-instruments.ts'
-import { besidesUse, bySolver, fineUses, shopUses } from './solve-instruments.ts'
+import { besidesUse, bySolver, fineUses } from './solve-instruments.ts'
 import { unstated } from './stated-conditions.ts'
 
 type Env = { DB: D1Database }
@@ -48,33 +48,12 @@ export async function findInstruments(
   if (solved) return products(question, { models: solved, unmet: unstated(question, solved) })
   const index = await catalogueIndex(env)
   const { use, locale } = question
-  const facts = (...types: Fact['type'][]) => question.facts.filter(({ type }) => !types.includes(type))
-  const isFine = question.facts.some(({ type }) => type === 'interval')
-  const isHosed =
-    question.facts.some(({ type }) => type === 'protection') &&
-    namedKinds(question.facts).every((kind) => ['bench', 'portion-kitchen'].includes(kind))
-  const tight = asTight(question)
-  // The trade's usual kinds first, then all; then what meets the rest, but not every rule of the use.
-  const attempts: Question[] = [
-    // Who washes what he weighs for himself with a hose takes a scale that is built for it, whatever the trade.
-    ...(isHosed && use === 'internal' ? [{ ...question, facts: facts('kind', 'trade', 'category') }] : []),
-    question,
-    // A protection tells more than the table that a scale stands on.
-    ...(isHosed ? [{ ...question, facts: facts('kind') }] : []),
-    ...(isFine && use === 'lab' ? [{ ...question, facts: facts('kind') }] : []),
-    { ...question, facts: facts('trade') },
-    // A shop takes the next coarser scale of its kind rather than one of a jeweller.
-    ...(isOfShop(question) && isFine ? [{ ...question, facts: facts('interval') }] : []),
-    // Who weighs for himself may use a verified instrument too.
-    ...(use === 'internal' ? [{ ...question, facts: facts('trade', 'legal') }] : []),
-    ...(tight ? [tight] : []),
-    { ...question, facts: facts('trade'), use: null },
-  ]
+  const isHosed = isWashedByHose(question)
   // Automatic instruments follow rules of their own, which a person confirms.
   const isAutomatic = namedKinds(question.facts).some((kind) => notNawiKinds.includes(kind))
   const isRegulated = use !== null && !isAutomatic && regimeOfUse(use, 'FR', locale).legal
   let nearest: Found | null = null
-  for (const own of attempts) {
+  for (const own of attemptsFor(question)) {
     const all = ofMaterial(await bySearch(env, index, own, isRegulated), question)
     const found = isHosed ? onTable(usualOf(all, question)) : usualOf(all, question)
     if (found.models.length === 0) continue
@@ -117,13 +96,6 @@ export async function cheaperThan(
   return findInstruments(env, { ...question, budgetCents: Math.min(...prices) - 1 }, 2, today)
 }
 
-/** Down to this a scale of a shop reads. */
-const finestOfShop = gram / 2
-const isOfShop = ({ use, facts }: Question) =>
-  use !== null &&
-  shopUses.includes(use) &&
-  facts.every((fact) => fact.type !== 'interval' || fact.ug >= finestOfShop)
-
 /** Of what a shop sells with no balances of jewellers and laboratories, unless they are named. */
 function usualOf({ models, unmet }: Found, question: Question): Found {
   if (!isOfShop(question) || strictKinds(question).length > 0) return { models, unmet }
@@ -162,11 +134,6 @@ function products(question: Question, { models: found, unmet }: Found): Draft {
   const country = question.country === 'DE' ? 'DE' : 'FR'
   const loadText = load === null ? null : fill(words.load, locale, { load: formatCapacity(load, locale) })
   const regime = use === null ? null : regimeOfUse(use, country, locale)
-  // A use that no rule regulates is a name of ours that nobody said.
-  const what = [
-    use === null || use === 'internal' ? null : fill(words.use, locale, { use: useNames[use][locale] }),
-    loadText,
-  ]
   const lines = found.map((named, i) => `${i + 1}. ${lineOf(named, locale)}`)
   const law = lawOf(question, regime)
   const first = [...tooManyIntervals(question), ...packageIntervals(question), ...sampleLine(question, found)]
@@ -176,15 +143,7 @@ function products(question: Question, { models: found, unmet }: Found): Draft {
   return {
     kind: 'products',
     text: [
-      [
-        ...first,
-        fill(words.found, locale, {
-          what: what.filter(Boolean).join(words.and[locale]) || words.plain[locale],
-        }),
-        ...lines,
-        ...ranges,
-        ...notMet,
-      ].join('\n'),
+      [...first, headOf(question, loadText), ...lines, ...ranges, ...notMet].join('\n'),
       words.next[locale],
       [...notForTrade(question, found), ...law].join(' '),
     ]
@@ -206,6 +165,14 @@ function products(question: Question, { models: found, unmet }: Found): Draft {
     actions: [quote, configurator],
     suggestions: use === null ? suggestions.uses[locale] : [],
   }
+}
+
+/** What was looked for; a use that no rule regulates is a name of ours that nobody said. */
+function headOf({ use, locale }: Question, loadText: string | null): string {
+  const useText =
+    use === null || use === 'internal' ? null : fill(words.use, locale, { use: useNames[use][locale] })
+  const what = [useText, loadText].filter(Boolean).join(words.and[locale])
+  return fill(words.found, locale, { what: what || words.plain[locale] })
 }
 
 /** What the law says of the use; nothing of France or Germany where the instrument serves in another country. */

@@ -81,20 +81,10 @@ export async function bySearch(
   question: Question,
   verified: boolean,
 ): Promise<Found> {
-  const { locale, facts, use } = question
+  const { locale, facts } = question
   const { seqs, dropped } = await searchProducts(env, index, searchText(question), locale)
-  const load = loadIn(question)
   const left = facts.filter((fact) => !dropped.facts.some(({ type }) => type === fact.type))
-  const task = use === null ? null : fitTask(requestOf(question, use, load ?? gram))
-  const legal = verified || (task?.legal ?? false) || kindChoice(facts).legal
-  const place = fitTask(requestOf(question, 'internal', load ?? gram))
-  const isAdmitted = (model: CatalogueModel) =>
-    weighs(model, load) &&
-    isWanted(model, question) &&
-    isAffordable(model, question) &&
-    explosionCheck.judge(place, model) === 'holds' &&
-    minimumWeightCheck.judge(place, model) !== 'fails' &&
-    (!legal || (model.metrology === 'yes' && (task === null || failedCodes(task, model) === 0)))
+  const isAdmitted = admission(question, verified)
   const cheapest = cues.cheapest.test(question.folded)
   const catalogue = await currentModels(env)
   const { byReference } = catalogue
@@ -132,6 +122,22 @@ export async function bySearch(
     .slice(0, shown)
   const unmet = [...dropped.facts.map((fact) => labelOf(fact, index, locale)), ...unstated(question, models)]
   return { models, unmet }
+}
+
+/** Is a model admitted to answer the question? `verified`: no other instruments, whatever the use. */
+function admission(question: Question, verified: boolean): (model: CatalogueModel) => boolean {
+  const { use, facts } = question
+  const load = loadIn(question)
+  const task = use === null ? null : fitTask(requestOf(question, use, load ?? gram))
+  const legal = verified || (task?.legal ?? false) || kindChoice(facts).legal
+  const place = fitTask(requestOf(question, 'internal', load ?? gram))
+  return (model) =>
+    weighs(model, load) &&
+    isWanted(model, question) &&
+    isAffordable(model, question) &&
+    explosionCheck.judge(place, model) === 'holds' &&
+    minimumWeightCheck.judge(place, model) !== 'fails' &&
+    (!legal || (model.metrology === 'yes' && (task === null || failedCodes(task, model) === 0)))
 }
 
 /** What it is, with the protection or the minimum weight that it holds where one is asked for. */

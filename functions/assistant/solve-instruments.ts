@@ -24,71 +24,16 @@ const mostProducts = 8
 
 /** By the rules of fit, where use and load are known and nothing else is asked of the instrument; null otherwise. */
 export async function bySolver(env: Env, question: Question, today: string): Promise<Shown[] | null> {
-  const { use, locale, facts } = question
+  const { use, locale } = question
   const loadUg = loadIn(question)
-  // Where the law regulates the use, the rules of fit show verified instruments alone, elsewhere any.
-  const isSaid = (fact: Fact) =>
-    isWiped(fact) ||
-    (fact.type === 'platform' && isHeavyAnimal(question)) ||
-    (fact.type === 'legal' && use !== null && fact.wanted === regimeOfUse(use, 'FR', locale).legal)
-  const others =
-    choosingConditions(question).length > 0 ||
-    facts.some(
-      (fact) =>
-        ['interval', 'platform', 'protection', 'class', 'interface', 'brand', 'legal'].includes(fact.type) &&
-        !isSaid(fact),
-    )
-  if (
-    use === null ||
-    loadUg === null ||
-    question.pieceUg !== null ||
-    others ||
-    cues.cheapest.test(question.folded)
-  )
-    return null
-  const answer = await findFit(env, { ...requestOf(question, use, loadUg), limit: 48 }, today)
-  const usual = preferredKinds(question)
-  // What a trade usually weighs with yields to what the rules find; a kind that is named does not.
-  const isUsual = answer.fits.some(({ product }) => usual.includes(product.subcategory))
-  const isNamed = strictKinds(question).length > 0 || isHeavyAnimal(question)
-  const wanted = isUsual || isNamed ? usual : []
-  const choice = wanted.length
-    ? answer.fits
-        .filter(({ product }) => wanted.includes(product.subcategory))
-        .sort(
-          (a, b) =>
-            wanted.indexOf(a.product.subcategory) - wanted.indexOf(b.product.subcategory) ||
-            b.score - a.score,
-        )
-    : answer.fits
-        .filter(({ product }) => product.category !== 'medical' || use === 'medical')
-        .sort((a, b) => besidesUse(a.product, use) - besidesUse(b.product, use))
-  const { byReference, models } = await currentModels(env)
-  const sizeOf = ({ reference }: { reference: string }) =>
-    byReference.get(reference)?.ranges.at(-1)?.maxUg ?? Infinity
-  // The answer of the rules is cut by score: the smaller models of a product that it names are judged again.
+  if (use === null || loadUg === null || !isForRules(question)) return null
   const request = requestOf(question, use, loadUg)
-  const chosen = isNamed ? ofKinds(request, models, usual, today) : choice.map(({ product }) => product.id)
+  const { byReference, models } = await currentModels(env)
+  const chosen = await choiceOf(env, { question, request, models, today })
   const ids = [...new Set(chosen)].slice(0, mostProducts)
-  const own = models.filter(({ productId }) => ids.includes(productId))
-  const fits = Map.groupBy(
-    solve({ ...request, limit: own.length }, own, today).fits,
-    ({ reference }) => byReference.get(reference)?.productId,
-  )
-  const isPlain = prefersUnverified(question)
-  const stateOf = ({ reference }: { reference: string }) =>
-    Number(isPlain && byReference.get(reference)?.metrology === 'yes')
-  // Of a product the model nearest to the load, of equal ones the better.
-  const different = ids.flatMap((id) =>
-    (fits.get(id) ?? [])
-      .filter(({ reference }) => isWithin(byReference.get(reference), question))
-      .sort((a, b) => stateOf(a) - stateOf(b) || sizeOf(a) - sizeOf(b))
-      .slice(0, 1)
-      .map((fit) => ({ ...fit, id })),
-  )
-  different.sort((a, b) => stateOf(a) - stateOf(b))
+  const nearest = nearestModels({ question, request, models, byReference, today }, ids)
   const named = await Promise.all(
-    different.slice(0, shown).map(async (fit): Promise<Shown[]> => {
+    nearest.slice(0, shown).map(async (fit): Promise<Shown[]> => {
       const variant = await variantOf(env, locale, fit.id, fit.reference)
       const model = byReference.get(fit.reference)
       const why = model ? cardReasons(question, { request, model, reasons: fit.reasons }) : ''
@@ -97,6 +42,75 @@ export async function bySolver(env: Env, question: Question, today: string): Pro
   )
   const list = named.flat()
   return list.length > 0 ? list : null
+}
+
+/** Is nothing asked of the instrument that the rules of fit do not know? */
+function isForRules(question: Question): boolean {
+  const { use, locale, facts } = question
+  // Where the law regulates the use, the rules of fit show verified instruments alone, elsewhere any.
+  const isKnown = (fact: Fact) =>
+    isWiped(fact) ||
+    (fact.type === 'platform' && isHeavyAnimal(question)) ||
+    (fact.type === 'legal' && use !== null && fact.wanted === regimeOfUse(use, 'FR', locale).legal)
+  const choosing = ['interval', 'platform', 'protection', 'class', 'interface', 'brand', 'legal']
+  return (
+    question.pieceUg === null &&
+    !cues.cheapest.test(question.folded) &&
+    choosingConditions(question).length === 0 &&
+    !facts.some((fact) => choosing.includes(fact.type) && !isKnown(fact))
+  )
+}
+
+type Asked = {
+  question: Question
+  request: FitRequest
+  models: readonly CatalogueModel[]
+  today: string
+}
+
+/** The ids of the products to show, the likeliest first. */
+async function choiceOf(env: Env, { question, request, models, today }: Asked): Promise<string[]> {
+  const usual = preferredKinds(question)
+  const isNamed = strictKinds(question).length > 0 || isHeavyAnimal(question)
+  if (isNamed) return ofKinds(request, models, usual, today)
+  const { fits } = await findFit(env, { ...request, limit: 48 }, today)
+  // What a trade usually weighs with yields to what the rules find; a kind that is named does not.
+  const ofTrade = fits.filter(({ product }) => usual.includes(product.subcategory))
+  const place = (kind: string) => usual.indexOf(kind)
+  const choice = ofTrade.length
+    ? ofTrade.sort((a, b) => place(a.product.subcategory) - place(b.product.subcategory) || b.score - a.score)
+    : fits
+        .filter(({ product }) => product.category !== 'medical' || request.use === 'medical')
+        .sort((a, b) => besidesUse(a.product, request.use) - besidesUse(b.product, request.use))
+  return choice.map(({ product }) => product.id)
+}
+
+type Known = Asked & { byReference: ReadonlyMap<string, CatalogueModel> }
+
+/**
+ * Of each product the model nearest to the load, of equal ones the better. The answer of the rules is cut by score, so the
+ * smaller models of a product that it names are judged again.
+ */
+function nearestModels({ question, request, models, byReference, today }: Known, ids: readonly string[]) {
+  const own = models.filter(({ productId }) => ids.includes(productId))
+  const fits = Map.groupBy(
+    solve({ ...request, limit: own.length }, own, today).fits,
+    ({ reference }) => byReference.get(reference)?.productId,
+  )
+  const sizeOf = ({ reference }: { reference: string }) =>
+    byReference.get(reference)?.ranges.at(-1)?.maxUg ?? Infinity
+  const isPlain = prefersUnverified(question)
+  const stateOf = ({ reference }: { reference: string }) =>
+    Number(isPlain && byReference.get(reference)?.metrology === 'yes')
+  return ids
+    .flatMap((id) =>
+      (fits.get(id) ?? [])
+        .filter(({ reference }) => isWithin(byReference.get(reference), question))
+        .sort((a, b) => stateOf(a) - stateOf(b) || sizeOf(a) - sizeOf(b))
+        .slice(0, 1)
+        .map((fit) => ({ ...fit, id })),
+    )
+    .sort((a, b) => stateOf(a) - stateOf(b))
 }
 
 /** Within the budget, and powered as is asked, which the rules of fit only leave to be confirmed. */

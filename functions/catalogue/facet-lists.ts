@@ -59,6 +59,8 @@ function writeFacets(index: CatalogueIndex, counts: FacetCounts, locale: Locale)
     values: readonly string[],
     label: (value: string, i: number) => string,
   ): Facet => values.map((value, i) => ({ value, label: label(value, i), count: counts[name][i] ?? 0 }))
+  const values = <Value extends string>(entries: readonly { value: Value }[]) =>
+    entries.map(({ value }) => value)
   return {
     category: list(
       'category',
@@ -71,30 +73,22 @@ function writeFacets(index: CatalogueIndex, counts: FacetCounts, locale: Locale)
       (value, i) => index.subcategories[i]?.name[locale] ?? value,
     ),
     brand: list('brand', index.brands, (value) => value),
-    capacity: list(
-      'capacity',
-      capacityBands.map((b) => b.value),
-      (value, i) => labelOf(capacityBands, i, 'capacity', locale, value),
+    capacity: list('capacity', values(capacityBands), (value, i) =>
+      labelOf(capacityBands, i, 'capacity', locale, value),
     ),
-    precision: list(
-      'precision',
-      precisionBands.map((b) => b.value),
-      (value, i) => labelOf(precisionBands, i, 'precision', locale, value),
+    precision: list('precision', values(precisionBands), (value, i) =>
+      labelOf(precisionBands, i, 'precision', locale, value),
     ),
     metrology: list(
       'metrology',
       metrologyStates,
       (value) => metrologyNames[value as keyof typeof metrologyNames][locale],
     ),
-    protection: list(
-      'protection',
-      protectionLevels.map(({ value }) => value),
-      (value) => value.toUpperCase(),
-    ),
+    protection: list('protection', values(protectionLevels), (value) => value.toUpperCase()),
     power: list('power', powerSources, (value) => powerNames[value as keyof typeof powerNames][locale]),
     interface: list(
       'interface',
-      interfaceChoices.map(({ value }) => value),
+      values(interfaceChoices),
       (value, i) => interfaceNames[value]?.[locale] ?? interfaceChoices[i]?.name ?? value,
     ),
   }

@@ -25,9 +25,8 @@ export function boundaryOf(contentType: string | null): string {
  */
 export async function* readParts(source: Bytes, boundary: string): AsyncGenerator<Part> {
   const delimiter = new TextEncoder().encode(`\r\n--${boundary}`)
-  const input = searchable(source)
   // The first boundary has no line before it.
-  input.prepend(lineEnd)
+  const input = searchable(source, lineEnd)
   for await (const _ of input.until(delimiter));
   while (!(await input.isLast())) {
     const head = await input.readUntil(headEnd, headBytes)
@@ -44,9 +43,10 @@ function headersOf(head: string): { name: string; type: string } {
   return { name, type: (headerOf('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '' }
 }
 
-function searchable(source: Bytes) {
+/** `first` and then the source, searched for delimiters. */
+function searchable(source: Bytes, first: Uint8Array) {
   const pieces = source[Symbol.asyncIterator]()
-  let held: Uint8Array = new Uint8Array(0)
+  let held = first
 
   async function more(): Promise<void> {
     const { done, value } = await pieces.next()
@@ -98,14 +98,7 @@ function searchable(source: Bytes) {
     throw new AppError('unreadable')
   }
 
-  return {
-    until,
-    readUntil,
-    isLast,
-    prepend: (bytes: Uint8Array) => {
-      held = appended(bytes, held)
-    },
-  }
+  return { until, readUntil, isLast }
 }
 
 function appended(before: Uint8Array, after: Uint8Array): Uint8Array {

@@ -18,10 +18,17 @@ export async function questionsOf(
   requestApi: (db: D1Database, path: string) => Promise<unknown>,
 ): Promise<Question[]> {
   const first = (await requestApi(db, '/products?category=industrial')) as List
-  const item = first.items[0]
-  const deep = await deepCursor(db)
-  const question = (kind: Kind, name: string, ...paths: string[]): Question => ({ name, kind, paths })
-  const search = (name: string, q: string) => question('search', name, `/products?q=${encodeURIComponent(q)}`)
+  return [
+    ...listQuestions(first, await deepCursor(db)),
+    ...fitQuestions(),
+    question('detail', 'product', ...first.items.map(({ id }) => `/products/${id}`)),
+    ...searchQuestions(first),
+  ]
+}
+
+const question = (kind: Kind, name: string, ...paths: string[]): Question => ({ name, kind, paths })
+
+function listQuestions({ items: [item] }: List, deep: string): Question[] {
   return [
     question('list', 'first page', '/products'),
     question('list', 'category', '/products?category=industrial'),
@@ -33,6 +40,11 @@ export async function questionsOf(
     question('list', filteredList, '/products?capacity=6-15kg&precision=1-10g'),
     question('list', 'by name, German', '/products?sort=name-asc&lang=de'),
     question('list', 'deep page by cursor', `/products?sort=price-asc&cursor=${deep}`),
+  ]
+}
+
+function fitQuestions(): Question[] {
+  return [
     question(
       'fit',
       fitQuestion,
@@ -48,7 +60,12 @@ export async function questionsOf(
       'map of models',
       ...loads.map((load) => `/fit/map?use=direct-sale&load=${load}g&smallest=100g`),
     ),
-    question('detail', 'product', ...first.items.map(({ id }) => `/products/${id}`)),
+  ]
+}
+
+function searchQuestions({ items: [item] }: List): Question[] {
+  const search = (name: string, q: string) => question('search', name, `/products?q=${encodeURIComponent(q)}`)
+  return [
     search('common word', 'balance'),
     search('common beginning', 'ba'),
     search('rare word', rareWord),

@@ -27,6 +27,26 @@ export type Servers = { pid: number | null; database: D1Database; stop: () => Pr
  * costs 100 µs per request). The queue has no consumer, so that a quote is measured without its mails.
  */
 export async function startServers(site: BuiltSite, vars: Record<string, string> = {}): Promise<Servers> {
+  const miniflare = new Miniflare(await workersOf(site, vars))
+  await miniflare.ready
+  const database = (await miniflare.getD1Database('DB', 'site')) as unknown as D1Database
+  const reference = (await miniflare.getD1Database('DB', 'reference')) as unknown as D1Database
+  await runAll(database, [...migrationStatements(), ...importStatements(catalogueRows(generateCatalogue()))])
+  await runAll(reference, referenceStatements())
+  const pid = workerdOf(process.pid)
+  keepApart(pid)
+  return { pid, database, stop: () => miniflare.dispose() }
+}
+
+/** Mails go nowhere. */
+const mail = {
+  MAIL_TRANSPORT: 'file',
+  MAIL_FILE_URL: 'http://localhost:9',
+  MAIL_FROM: 'a@localhost',
+  MAIL_COMPANY_TO: 'b@localhost',
+}
+
+async function workersOf(site: BuiltSite, vars: Record<string, string>) {
   const references = await buildReferences()
   const shared = { compatibilityDate: '2026-10-20', compatibilityFlags: ['nodejs_compat'] }
   const built = {
@@ -40,45 +60,29 @@ export async function startServers(site: BuiltSite, vars: Record<string, string>
     ratelimits: { BURST: { namespace_id: '1001', simple: { limit: 20, period: 10 } } },
     serviceBindings: { ASSETS: () => new Response(readFileSync(join(site.client, 'index.html'))) },
   }
-  const mail = {
-    MAIL_TRANSPORT: 'file',
-    MAIL_FILE_URL: 'http://localhost:9',
-    MAIL_FROM: 'a@localhost',
-    MAIL_COMPANY_TO: 'b@localhost',
-  }
   const bound = (origin: string) => ({ SITE_ORIGIN: origin, RATE_LIMITS: 'off', ...mail, ...vars })
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      port: 9030,
-      workers: [
-        { name: 'site', ...built, bindings: bound(origins.site), unsafeDirectSockets: [{ port: 9031 }] },
-        {
-          name: 'uncached',
-          ...built,
-          modules: [withoutCache(site.worker), ...built.modules],
-          bindings: bound(origins.uncached),
-          unsafeDirectSockets: [{ port: 9032 }],
-        },
-        {
-          name: 'reference',
-          ...shared,
-          modulesRoot: dirname(references),
-          modules: [{ type: 'ESModule', path: references }],
-          d1Databases: { DB: 'reference' },
-          r2Buckets: { FILES: 'reference' },
-          unsafeDirectSockets: [{ port: 9033 }],
-        },
-      ],
-    } as Parameters<typeof convertV4MiniflareOptions>[0]),
-  )
-  await miniflare.ready
-  const database = (await miniflare.getD1Database('DB', 'site')) as unknown as D1Database
-  const reference = (await miniflare.getD1Database('DB', 'reference')) as unknown as D1Database
-  await runAll(database, [...migrationStatements(), ...importStatements(catalogueRows(generateCatalogue()))])
-  await runAll(reference, referenceStatements())
-  const pid = workerdOf(process.pid)
-  keepApart(pid)
-  return { pid, database, stop: () => miniflare.dispose() }
+  return convertV4MiniflareOptions({
+    port: 9030,
+    workers: [
+      { name: 'site', ...built, bindings: bound(origins.site), unsafeDirectSockets: [{ port: 9031 }] },
+      {
+        name: 'uncached',
+        ...built,
+        modules: [withoutCache(site.worker), ...built.modules],
+        bindings: bound(origins.uncached),
+        unsafeDirectSockets: [{ port: 9032 }],
+      },
+      {
+        name: 'reference',
+        ...shared,
+        modulesRoot: dirname(references),
+        modules: [{ type: 'ESModule', path: references }],
+        d1Databases: { DB: 'reference' },
+        r2Buckets: { FILES: 'reference' },
+        unsafeDirectSockets: [{ port: 9033 }],
+      },
+    ],
+  } as Parameters<typeof convertV4MiniflareOptions>[0])
 }
 
 /** An entry that takes the Cache API away before a request arrives. */

@@ -2,7 +2,7 @@ import { memo, Suspense, startTransition, useCallback, useEffect, useMemo, useRe
 import { Router } from 'wouter'
 import { paths } from '#domain/site/urls.ts'
 import type { CallApi } from '#src/api/call-api.ts'
-import { TranslateContext, translator, useTranslate } from '#src/i18n/index.ts'
+import { type Translate, TranslateContext, translator, useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { Boundary } from './boundary.tsx'
 import type { Deferred } from './deferred.tsx'
@@ -46,20 +46,7 @@ export function App({ routeCache, routes, first, callApi, origin, frame, renderO
   const openAssistant = useCallback(() => setAsking(true), [])
   const closeAssistant = useCallback(() => setAsking(false), [])
 
-  // The title of a refused form says so until the form itself does.
-  const headOf = useRef(first.loaded.posted ? null : first.loaded)
-  useEffect(() => {
-    if (loaded === headOf.current) return
-    headOf.current = loaded
-    document.documentElement.lang = locale
-    loadWithRetry(() => import('./later/apply-head.ts')).then(
-      ({ applyHead }) => applyHead(loaded, t, origin),
-      () => {
-        // Offline the document keeps its old title; the heading names the page.
-      },
-    )
-  }, [loaded, locale, t, origin])
-
+  useHead(first, shown, { t, origin })
   const site = useMemo<Site>(
     () => ({
       locale,
@@ -107,6 +94,24 @@ export function App({ routeCache, routes, first, callApi, origin, frame, renderO
       </SiteContext>
     </Router>
   )
+}
+
+/** Keeps the head of the document in step with the page. */
+function useHead(first: Shown, { loaded }: Shown, { t, origin }: { t: Translate; origin: string }): void {
+  const { locale } = loaded.match
+  // The title of a refused form says so until the form itself does.
+  const headOf = useRef(first.loaded.posted ? null : first.loaded)
+  useEffect(() => {
+    if (loaded === headOf.current) return
+    headOf.current = loaded
+    document.documentElement.lang = locale
+    loadWithRetry(() => import('./later/apply-head.ts')).then(
+      ({ applyHead }) => applyHead(loaded, t, origin),
+      () => {
+        // Offline the document keeps its old title; the heading names the page.
+      },
+    )
+  }, [loaded, locale, t, origin])
 }
 
 /**

@@ -29,16 +29,16 @@ export function createRouteCache(
   callApi: CallApi,
   frameDeferred: readonly Loadable[] = [],
 ) {
-  const routesByHref = new Map<string, { loading: Promise<LoadedRoute>; at: number }>()
+  const recent = recentRoutes()
 
   function load(href: string): Promise<LoadedRoute> {
-    const cached = routesByHref.get(href)
-    if (cached && Date.now() - cached.at < freshMs) return cached.loading
+    const cached = recent.get(href)
+    if (cached) return cached
     const loading = loadRoute(href)
-    store(href, loading)
+    recent.store(href, loading)
     loading.then(
-      (done) => done.error && routesByHref.delete(href),
-      () => routesByHref.delete(href),
+      (done) => done.error && recent.drop(href),
+      () => recent.drop(href),
     )
     return loading
   }
@@ -69,7 +69,7 @@ export function createRouteCache(
     if (error) return asError(href, error)
     const match = matchRoute(routes, href)
     const seeded = { href, match, page: await loadChunk(match.route.import), data, error }
-    store(href, Promise.resolve(seeded))
+    recent.store(href, Promise.resolve(seeded))
     return seeded
   }
 
@@ -85,13 +85,24 @@ export function createRouteCache(
     return { href, match: matchRoute(routes, href), page: errorPage, data: error, error }
   }
 
-  function store(href: string, loading: Promise<LoadedRoute>) {
-    routesByHref.delete(href)
-    routesByHref.set(href, { loading, at: Date.now() })
-    const oldest = routesByHref.keys().next().value
-    if (routesByHref.size > maxRoutes && oldest !== undefined) routesByHref.delete(oldest)
-  }
-
   return { load, seed, failed }
+}
+
+/** The routes that were loaded last, each for five minutes. */
+function recentRoutes() {
+  const byHref = new Map<string, { loading: Promise<LoadedRoute>; at: number }>()
+  return {
+    get(href: string): Promise<LoadedRoute> | undefined {
+      const cached = byHref.get(href)
+      return cached && Date.now() - cached.at < freshMs ? cached.loading : undefined
+    },
+    store(href: string, loading: Promise<LoadedRoute>): void {
+      byHref.delete(href)
+      byHref.set(href, { loading, at: Date.now() })
+      const oldest = byHref.keys().next().value
+      if (byHref.size > maxRoutes && oldest !== undefined) byHref.delete(oldest)
+    },
+    drop: (href: string) => byHref.delete(href),
+  }
 }
 export type RouteCache = ReturnType<typeof createRouteCache>

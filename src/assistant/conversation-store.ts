@@ -2,6 +2,7 @@ import type { Conversation, Reply } from '#domain/assistant/conversation.ts'
 import { conversationInput, isFull, readTurns, type Turn, writeTurns } from '#domain/assistant/turns.ts'
 import type { Posted } from '#domain/forms/posted.ts'
 import { AppError, type ErrorCode } from '#domain/site/error.ts'
+import { observable } from '#src/app/later/observable.ts'
 import { conversationForm } from './posted-conversation.ts'
 
 /** Why a question has no answer. */
@@ -40,6 +41,8 @@ export function stateOfPosted(posted: Posted | undefined): ConversationState {
 
 type Asking = (body: Conversation, signal: AbortSignal) => Promise<{ reply: Reply }>
 
+type Place = Pick<Conversation, 'lang' | 'page'>
+
 /** Where a conversation is kept; both may fail silently. */
 export type TurnStore = { read: () => string | null; write: (text: string | null) => void }
 
@@ -48,42 +51,32 @@ export type TurnStore = { read: () => string | null; write: (text: string | null
  * stays, and can be sent again.
  */
 export function createConversation(store: TurnStore, isOnline: () => boolean) {
-  const listeners = new Set<() => void>()
-  let state: ConversationState = { ...empty, turns: readTurns(store.read()) }
+  const { getState, setState, subscribe } = keptConversation(store)
   let controller: AbortController | null = null
 
-  function setState(next: ConversationState): void {
-    if (next.turns !== state.turns) store.write(next.turns.length ? writeTurns(next.turns) : null)
-    state = next
-    for (const listener of listeners) listener()
-  }
-
   /** `call` sends the question; `place` is the language and the page that one is on. */
-  async function ask(
-    question: string,
-    call: Asking,
-    place: Pick<Conversation, 'lang' | 'page'>,
-  ): Promise<void> {
-    if (state.pending !== null || isFull(state.turns) || !question) return
+  async function ask(question: string, call: Asking, place: Place): Promise<void> {
+    if (getState().pending !== null || isFull(getState().turns) || !question) return
     const own = new AbortController()
     controller = own
-    setState({ ...state, pending: question, failure: null })
+    setState({ ...getState(), pending: question, failure: null })
     try {
-      const { reply } = await call(conversationInput(state.turns, question, place), own.signal)
+      const { reply } = await call(conversationInput(getState().turns, question, place), own.signal)
       if (controller === own)
-        setState({ turns: [...state.turns, { question, reply }], pending: null, failure: null })
+        setState({ turns: [...getState().turns, { question, reply }], pending: null, failure: null })
     } catch (cause) {
       if (controller !== own) return
-      setState({ ...state, pending: null, failure: failureOf(question, cause, isOnline()) })
+      setState({ ...getState(), pending: null, failure: failureOf(question, cause, isOnline()) })
       if (!(cause instanceof AppError)) throw cause
     }
   }
 
   /** Ends the pending question; it stays as one that can be sent again. */
   function stop(): void {
-    if (state.pending === null) return
+    const { pending: question } = getState()
+    if (question === null) return
     end()
-    setState({ ...state, pending: null, failure: { question: state.pending, reason: 'stopped' } })
+    setState({ ...getState(), pending: null, failure: { question, reason: 'stopped' } })
   }
 
   function end(): void {
@@ -100,23 +93,26 @@ export function createConversation(store: TurnStore, isOnline: () => boolean) {
 
   /** Goes on from a page that answered a native POST, unless this tab has gone on since. */
   function adopt(posted: ConversationState): void {
-    const isKnown = posted.turns.every((turn, i) => state.turns[i]?.question === turn.question)
+    const isKnown = posted.turns.every((turn, i) => getState().turns[i]?.question === turn.question)
     if (!isKnown || posted.failure) setState(posted)
   }
 
   return {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    getState,
+    subscribe,
     ask,
     stop,
     clear,
     adopt,
-    drop: () => setState({ ...state, failure: null }),
+    drop: () => setState({ ...getState(), failure: null }),
   }
 }
+
+/** The state of the conversation, kept whenever a turn is added. */
+const keptConversation = (store: TurnStore) =>
+  observable<ConversationState>({ ...empty, turns: readTurns(store.read()) }, ({ turns }, before) => {
+    if (turns !== before.turns) store.write(turns.length ? writeTurns(turns) : null)
+  })
 
 function failureOf(question: string, cause: unknown, isOnline: boolean): Failure {
   if (!(cause instanceof AppError)) return { question, reason: 'unavailable' }

@@ -55,6 +55,15 @@ export function useCombobox(field: HTMLInputElement, { listId, size, choose, onT
     }
   }, [field])
 
+  useExpanded(field, { listId, open, current })
+  return { wanted, open, active: current, close }
+}
+
+/** Tells assistive technology whether the list is open, and which option is active. */
+function useExpanded(
+  field: HTMLInputElement,
+  { listId, open, current }: { listId: string; open: boolean; current: number },
+): void {
   useEffect(() => {
     field.setAttribute('aria-expanded', String(open))
     setOrRemove(field, 'aria-controls', open ? listId : null)
@@ -64,8 +73,6 @@ export function useCombobox(field: HTMLInputElement, { listId, size, choose, onT
         field.removeAttribute(name)
     }
   }, [field, listId, open, current])
-
-  return { wanted, open, active: current, close }
 }
 
 /** The id of an option, by which the field names the active one. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { AnswerName, Answers } from '#domain/fit/answers.ts'
 import {
   type ConfiguratorState,
@@ -58,15 +58,12 @@ export function useConfigurator(data: ConfiguratorData): Configurator {
     [navigate, locale],
   )
 
-  useEffect(() => {
-    const arrived = configuratorQuery(data.state, locale)
-    const isCurrent =
-      arrived === configuratorQuery(readConfigurator(new URLSearchParams(location.search), locale), locale)
-    if (!isCurrent || arrived === written.current) return
+  useArrivals(data.state, (arrived) => {
+    if (arrived === written.current) return
     clearTimeout(timer.current)
     written.current = arrived
     adopt(data.state)
-  }, [data.state, locale, adopt])
+  })
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return useMemo(() => {
@@ -88,4 +85,15 @@ export function useConfigurator(data: ConfiguratorData): Configurator {
       open: (step) => change({ step }, false),
     }
   }, [state, shown, locale, adopt, write])
+}
+
+/** Calls back with the query of a state that arrives, if the address still is its own. */
+function useArrivals(state: ConfiguratorState, onArrival: (query: string) => void): void {
+  const { locale } = useSite()
+  const arrive = useEffectEvent(onArrival)
+  useEffect(() => {
+    const arrived = configuratorQuery(state, locale)
+    const current = configuratorQuery(readConfigurator(new URLSearchParams(location.search), locale), locale)
+    if (arrived === current) arrive(arrived)
+  }, [state, locale])
 }

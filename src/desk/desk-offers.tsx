@@ -20,7 +20,6 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
   const { request } = found
   const { offers, state } = request
   const [sent, setSent] = useState<string | null>(null)
-  const [withdrawing, setWithdrawing] = useState<number | null>(null)
   const { change, status } = useChange(request.reference, refresh)
   const { calls } = useDesk()
   const read = () => calls.read(request.reference).then((again) => again.request)
@@ -54,30 +53,39 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
         <div key={offer.version} className="desk-offer">
           <OfferCard offer={offer} read={read} token={calls.token} />
           {offer.state === 'sent' && state === 'offered' ? (
-            <p>
-              <button
-                type="button"
-                className="button small ghost"
-                onClick={() => setWithdrawing(offer.version)}
-              >
-                {words.withdraw}
-              </button>
-            </p>
+            <Withdraw
+              version={offer.version}
+              onWithdraw={() => {
+                setSent(null)
+                change({ action: 'withdraw', version: offer.version }, words.withdrawn)
+              }}
+            />
           ) : null}
         </div>
       ))}
-      {withdrawing === null ? null : (
+    </section>
+  )
+}
+
+/** The button that withdraws a version, after a question. */
+function Withdraw({ version, onWithdraw }: { version: number; onWithdraw: () => void }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <p>
+      <button type="button" className="button small ghost" onClick={() => setAsking(true)}>
+        {words.withdraw}
+      </button>
+      {asking ? (
         <Confirm
-          question={words.withdrawAsk(withdrawing)}
+          question={words.withdrawAsk(version)}
           action={words.withdraw}
-          onCancel={() => setWithdrawing(null)}
+          onCancel={() => setAsking(false)}
           onConfirm={() => {
-            setSent(null)
-            setWithdrawing(null)
-            change({ action: 'withdraw', version: withdrawing }, words.withdrawn)
+            setAsking(false)
+            onWithdraw()
           }}
         />
-      )}
-    </section>
+      ) : null}
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#domain/site/error.ts'
+import { observable } from '#src/app/later/observable.ts'
 import { readKept } from './kept-files.ts'
 
 /** A file of the control. `waiting`: it will be tried again by itself. */
@@ -26,29 +27,19 @@ export type Keep = { read: () => string; write: (text: string) => void; drop: ()
 
 /** The list of a control, observed and kept over a reload. */
 export function createUploadList(keep: Keep, most: number) {
-  let state: UploadsState = { uploads: [], most }
-  const listeners = new Set<() => void>()
-
-  function set(uploads: readonly Upload[]): void {
-    state = { ...state, uploads }
+  const { getState, setState, subscribe } = observable<UploadsState>({ uploads: [], most }, ({ uploads }) => {
     const stored = uploads.flatMap(keptOf)
     if (stored.length) keep.write(JSON.stringify(stored))
     else keep.drop()
-    for (const listener of listeners) listener()
-  }
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }
-
+  })
+  const set = (uploads: readonly Upload[]) => setState({ uploads, most })
   return {
-    getState: () => state,
-    set,
+    getState,
     subscribe,
+    set,
     change: (key: number, changes: Partial<Upload>) =>
-      set(state.uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload))),
-    find: (key: number) => state.uploads.find((upload) => upload.key === key),
+      set(getState().uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload))),
+    find: (key: number) => getState().uploads.find((upload) => upload.key === key),
   }
 }
 

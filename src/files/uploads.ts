@@ -70,24 +70,24 @@ export function createUploads({ keep, forget, most = fileLimits.perSubject, ...o
     list.set([])
   }
 
-  return {
-    getState: list.getState,
-    subscribe: list.subscribe,
-    add,
-    remove,
-    retry,
-    restore,
-    clear,
-    settled: () => settled(list),
-    /** What a request is sent with; undefined without files. */
-    attachments: (): Attachments | undefined => {
-      const stored = uploads().flatMap((upload) => upload.stored ?? [])
-      return stored.length ? stored : undefined
-    },
-    /** Files that a request is sent without. */
-    leftOut: () => uploads().filter((upload) => !upload.stored).length,
-  }
+  return { add, remove, retry, restore, clear, ...contentOf(list) }
 }
+
+type UploadList = ReturnType<typeof createUploadList>
+
+/** What a form reads of its uploads. */
+const contentOf = (list: UploadList) => ({
+  getState: list.getState,
+  subscribe: list.subscribe,
+  settled: () => settled(list),
+  /** What a request is sent with; undefined without files. */
+  attachments: (): Attachments | undefined => {
+    const stored = list.getState().uploads.flatMap((upload) => upload.stored ?? [])
+    return stored.length ? stored : undefined
+  },
+  /** Files that a request is sent without. */
+  leftOut: () => list.getState().uploads.filter((upload) => !upload.stored).length,
+})
 
 const chosen = (key: number, file: File): Upload => {
   const { name, size, type } = file
@@ -119,7 +119,7 @@ async function outcomeOf(
 }
 
 /** Resolves when nothing is being sent for the first time; what waits for another attempt is not waited for. */
-const settled = ({ getState, subscribe }: ReturnType<typeof createUploadList>) =>
+const settled = ({ getState, subscribe }: UploadList) =>
   new Promise<void>((resolve) => {
     const isSettled = () => !getState().uploads.some((upload) => upload.state === 'sending')
     if (isSettled()) return resolve()

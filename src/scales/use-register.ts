@@ -55,7 +55,7 @@ const byDate = (a: Scale, b: Scale) =>
 function useRemoval(callApi: CallApi, drop: (id: string) => void) {
   const [removed, setRemoved] = useState<readonly Scale[]>([])
   const [failed, setFailed] = useState<Scale | null>(null)
-  const timers = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; scale: Scale }>())
+  const timers = useRef<Pending>(new Map())
 
   const send = useCallback(
     async (scale: Scale) => {
@@ -74,28 +74,8 @@ function useRemoval(callApi: CallApi, drop: (id: string) => void) {
     [callApi, drop],
   )
 
-  useEffect(() => {
-    const known = timers.current
-    const sendAll = () => {
-      for (const { scale } of [...known.values()]) void send(scale)
-    }
-    // While the page is being left no code can be loaded: the request must be sent within the event.
-    const leave = () => {
-      for (const { scale, timer } of known.values()) {
-        clearTimeout(timer)
-        const { url, init } = requestOf('DELETE /profile/scales/:id', { params: { id: scale.id } })
-        void fetch(url, { ...init, keepalive: true })
-        drop(scale.id)
-      }
-      known.clear()
-      setRemoved([])
-    }
-    addEventListener('pagehide', leave)
-    return () => {
-      removeEventListener('pagehide', leave)
-      sendAll()
-    }
-  }, [send, drop])
+  const forgetAll = useCallback(() => setRemoved([]), [])
+  useLeaving(timers, { send, drop, forgetAll })
 
   const remove = (scale: Scale) => {
     setFailed(null)
@@ -111,4 +91,30 @@ function useRemoval(callApi: CallApi, drop: (id: string) => void) {
     setRemoved((before) => before.filter(({ id }) => id !== scale.id))
   }
   return { removed, failed, remove, undo }
+}
+
+type Pending = Map<string, { timer: ReturnType<typeof setTimeout>; scale: Scale }>
+type Leaving = { send: (scale: Scale) => Promise<void>; drop: (id: string) => void; forgetAll: () => void }
+
+/** Sends the removals that still wait when the register or the page is left. */
+function useLeaving(pending: { current: Pending }, { send, drop, forgetAll }: Leaving): void {
+  useEffect(() => {
+    const known = pending.current
+    // While the page is being left no code can be loaded: the request must be sent within the event.
+    const leave = () => {
+      for (const { scale, timer } of known.values()) {
+        clearTimeout(timer)
+        const { url, init } = requestOf('DELETE /profile/scales/:id', { params: { id: scale.id } })
+        void fetch(url, { ...init, keepalive: true })
+        drop(scale.id)
+      }
+      known.clear()
+      forgetAll()
+    }
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      for (const { scale } of [...known.values()]) void send(scale)
+    }
+  }, [pending, send, drop, forgetAll])
 }

@@ -1,7 +1,8 @@
 import type { Posted } from '#domain/forms/posted.ts'
 import { AppError, type ErrorCode, type FieldErrors } from '#domain/site/error.ts'
-import { type Draft, type DraftKind, draftStore } from './draft.ts'
-import { idempotencyKeys } from './idempotency-key.ts'
+import type { Draft } from './draft.ts'
+import { type Observable, observable } from './observable.ts'
+import { type DraftOptions, submissionDraft } from './submission-draft.ts'
 import {
   accepted,
   continuedFrom,
@@ -16,12 +17,7 @@ import {
 /** A valid request, or the errors of its fields. */
 export type Checked<Request> = { output: Request | null; errors: FieldErrors }
 
-export type SubmissionOptions<Request, Answer> = {
-  /** Name of the draft; forms of the same name share it. */
-  name?: string
-  draft?: DraftKind
-  /** Fields that no draft stores: passwords. */
-  secret?: readonly string[]
+export type SubmissionOptions<Request, Answer> = DraftOptions & {
   /** Without it the form has no fields, only a button. */
   initial?: Draft
   /** Converts the typed values to the request. */
@@ -52,121 +48,116 @@ export function createSubmission<Request, Answer>(
   options: SubmissionOptions<Request, Answer>,
   posted: Posted | null = null,
 ) {
-  let current = options
-  const { name = '', draft = 'none', secret = [], initial = {} } = options
-  const drafts = draftStore(draft)
-  // A request may contain a password, so its key is stored in the tab only where the draft is.
-  const keys = idempotencyKeys(draft === 'tab' ? drafts : draftStore('none'), `${name}.key`)
-  const postedName = `${name}.posted`
-  const touched = new Set<string>()
-  const listeners = new Set<() => void>()
-  let state = posted
-    ? continuedFrom(posted)
-    : startedWith(draft === 'memory' ? { ...initial, ...drafts.read(name) } : initial)
-
-  function setState(next: SubmissionState): void {
-    state = next
-    for (const listener of listeners) listener()
+  const draft = submissionDraft(options)
+  const first = posted ? continuedFrom(posted) : startedWith({ ...options.initial, ...draft.atStart() })
+  const form: Internals<Request, Answer> = {
+    ...observable(first),
+    draft,
+    touched: new Set(),
+    options,
   }
-
-  function set(field: string, value: string): void {
-    touched.add(field)
-    const values = { ...state.values, [field]: value }
-    const persistent = Object.entries(values).filter(([other]) => !secret.includes(other))
-    drafts.write(name, { ...drafts.read(name), ...Object.fromEntries(persistent) })
-    setState(edited(state, values, { field, sharedError: current.sharedError }))
-  }
-
-  /**
-   * Restores a `tab` draft; called after hydration, because the edge rendered the form empty. What was posted becomes the
-   * draft, once: after a reload of the answer the draft is newer.
-   */
-  function restore(): void {
-    if (posted && JSON.stringify(drafts.read(postedName)) !== JSON.stringify(posted.values)) {
-      drafts.write(postedName, { ...posted.values })
-      drafts.write(name, { ...posted.values })
-    }
-    const stored = draft === 'tab' ? drafts.read(name) : {}
-    if (Object.keys(stored).length) setState({ ...state, values: { ...state.values, ...stored } })
-  }
-
-  const fill = (known: Draft): void =>
-    setState(filledIn(state, known, { initial: current.initial ?? {}, touched }))
-
-  /** Validates a field that was left, unless it is empty. */
-  async function check(field: string): Promise<void> {
-    const value = state.values[field]
-    if (!value) return
-    const error = await errorOf(field)
-    if (error && !state.busy && state.values[field] === value)
-      setState({ ...state, errors: { ...state.errors, [field]: error } })
-  }
-
-  async function errorOf(field: string): Promise<string | undefined> {
-    try {
-      const { errors } = await current.validate(state.values)
-      return errors[field]
-    } catch {
-      // The code did not load; submitting will report it.
-      return undefined
-    }
-  }
-
-  /** `changes` are applied and sent in one step. */
-  async function submit(changes: Draft = {}): Promise<void> {
-    if (state.busy) return
-    const values = { ...state.values, ...changes }
-    setState(sending(state, values))
-    const result = await attempt(values).catch(fail)
-    if (!result) return
-    const { answer, request } = result
-    discard()
-    const { valuesAfter = () => current.initial ?? {} } = current
-    setState(accepted(state, valuesAfter(answer, values)))
-    current.onAccepted?.(answer, request)
-  }
-
-  async function attempt(values: Draft): Promise<{ answer: Answer; request: Request } | null> {
-    const { output, errors } = await current.validate(values)
-    setState(output === null ? refused(state, errors) : { ...state, errors: {} })
-    if (output === null) return null
-    return { answer: await current.send(output, keys.keyOf(output)), request: output }
-  }
-
-  /** A bug is shown to the visitor like a network error, and thrown again to be reported. */
-  function fail(cause: unknown): null {
-    const error = cause instanceof AppError ? cause : new AppError('unavailable', { cause })
-    const { blame = ({ fields }) => fields } = current
-    const errors = blame(error)
-    setState(refused(state, errors, Object.keys(errors).length ? null : error))
-    if (error !== cause) throw cause
-    return null
-  }
-
-  /** Deletes the draft; the values stay. */
-  function discard(): void {
-    drafts.drop(name)
-    drafts.drop(postedName)
-    keys.drop()
-    touched.clear()
-  }
-
   return {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    getState: form.getState,
+    subscribe: form.subscribe,
     configure(next: SubmissionOptions<Request, Answer>) {
-      current = next
+      form.options = next
     },
     /** Clears the messages of the last submission. */
-    forgive: () => setState({ ...state, errors: {}, problem: null, done: false }),
-    set,
-    restore,
-    fill,
-    check,
-    submit,
-    discard,
+    forgive: () => form.setState({ ...form.getState(), errors: {}, problem: null, done: false }),
+    ...fieldsOf(form, posted),
+    /** `changes` are applied and sent in one step. */
+    submit: (changes: Draft = {}) => submit(form, changes),
+    /** Deletes the draft; the values stay. */
+    discard: () => discard(form),
   }
+}
+
+type Internals<Request, Answer> = Observable<SubmissionState> & {
+  draft: ReturnType<typeof submissionDraft>
+  /** The fields that the visitor has changed. */
+  touched: Set<string>
+  options: SubmissionOptions<Request, Answer>
+}
+
+/** What happens to the fields before they are sent. */
+const fieldsOf = <Request, Answer>(form: Internals<Request, Answer>, posted: Posted | null) => ({
+  set(field: string, value: string): void {
+    const state = form.getState()
+    const values = { ...state.values, [field]: value }
+    form.touched.add(field)
+    form.draft.write(values)
+    form.setState(edited(state, values, { field, sharedError: form.options.sharedError }))
+  },
+  /** Restores a `tab` draft; called after hydration, because the edge rendered the form empty. */
+  restore(): void {
+    if (posted) form.draft.adopt(posted)
+    const stored = form.draft.afterHydration()
+    const state = form.getState()
+    if (Object.keys(stored).length) form.setState({ ...state, values: { ...state.values, ...stored } })
+  },
+  fill(known: Draft): void {
+    const { touched, options } = form
+    form.setState(filledIn(form.getState(), known, { initial: options.initial ?? {}, touched }))
+  },
+  /** Validates a field that was left, unless it is empty. */
+  async check(field: string): Promise<void> {
+    const { values } = form.getState()
+    if (!values[field]) return
+    const error = await errorOf(form.options, field, values)
+    const state = form.getState()
+    if (error && !state.busy && state.values[field] === values[field])
+      form.setState({ ...state, errors: { ...state.errors, [field]: error } })
+  },
+})
+
+/** The error of one field, if the code is there that tells it; submitting reports a load that failed. */
+async function errorOf<Request, Answer>(
+  { validate }: SubmissionOptions<Request, Answer>,
+  field: string,
+  values: Draft,
+): Promise<string | undefined> {
+  try {
+    return (await validate(values)).errors[field]
+  } catch {
+    return undefined
+  }
+}
+
+async function submit<Request, Answer>(form: Internals<Request, Answer>, changes: Draft): Promise<void> {
+  if (form.getState().busy) return
+  const values = { ...form.getState().values, ...changes }
+  form.setState(sending(form.getState(), values))
+  const result = await attempt(form, values).catch((cause) => fail(form, cause))
+  if (!result) return
+  const { answer, request } = result
+  discard(form)
+  const { valuesAfter = () => form.options.initial ?? {} } = form.options
+  form.setState(accepted(form.getState(), valuesAfter(answer, values)))
+  form.options.onAccepted?.(answer, request)
+}
+
+async function attempt<Request, Answer>(
+  form: Internals<Request, Answer>,
+  values: Draft,
+): Promise<{ answer: Answer; request: Request } | null> {
+  const { output, errors } = await form.options.validate(values)
+  const state = form.getState()
+  form.setState(output === null ? refused(state, errors) : { ...state, errors: {} })
+  if (output === null) return null
+  return { answer: await form.options.send(output, form.draft.keyOf(output)), request: output }
+}
+
+/** A bug is shown to the visitor like a network error, and thrown again to be reported. */
+function fail<Request, Answer>(form: Internals<Request, Answer>, cause: unknown): null {
+  const error = cause instanceof AppError ? cause : new AppError('unavailable', { cause })
+  const { blame = ({ fields }) => fields } = form.options
+  const errors = blame(error)
+  form.setState(refused(form.getState(), errors, Object.keys(errors).length ? null : error))
+  if (error !== cause) throw cause
+  return null
+}
+
+function discard<Request, Answer>({ draft, touched }: Internals<Request, Answer>): void {
+  draft.drop()
+  touched.clear()
 }

@@ -86,6 +86,11 @@ export function askedFurther(before: Before, own: Question, decision: Decision |
   if (wordsIn(own) > longest && !longer.some((words) => words.test(own.folded))) return null
   const isCued = cues.followUp.test(own.folded)
   if (intent === 'how-to') return ofGuide(question, own, isCued)
+  return ofRules(before, own) ?? ofCompany(before, own, decision)
+}
+
+/** What a short question behind an answer of a rule means. */
+function ofRules({ question, intent }: Before, own: Question): Meant | null {
   // « Tous les combien … ? », then « et la classe ? »
   if (intent !== null && ofUse.includes(intent) && classToo.test(own.folded) && question.use !== null)
     return () => ({ question: { ...question, folded: `quelle classe ${question.folded}` }, intent: 'class' })
@@ -101,6 +106,12 @@ export function askedFurther(before: Before, own: Question, decision: Decision |
       question: readQuestion(`class ${accuracyClass}`, own.locale, names),
       intent: 'definition',
     })
+  return null
+}
+
+/** What a short question behind an answer about the company, a place or a model means. */
+function ofCompany({ question, intent }: Before, own: Question, decision: Decision | null): Meant | null {
+  const isCued = cues.followUp.test(own.folded)
   // « Garantie? », then « und bei Überlast? »
   if (intent === 'business' && isCued && termsTopic(own) === null && isFree(own, decision))
     return (names) => ({ question: continued(question, own, names), intent })

@@ -118,6 +118,20 @@ const isOfPlate = (intent: Intent | null, own: Question, decision: Decision | nu
   (intent === 'plate' && decision?.intent === 'due') ||
   (intent === 'due' && decision?.intent === 'plate' && verificationNamed(own.text) === null)
 
+/** What answers a question back: « to sell by weight », « inventaire »; « vérifiés », « geeicht » alone add to what is looked for. */
+function answersBack(own: Question, decision: Decision): boolean {
+  const words = own.folded.split(' ').length
+  if (words <= 3 && own.facts.length > 0 && decision.intent === 'definition') return true
+  return (
+    decision.weak ||
+    (own.use !== null &&
+      words <= 8 &&
+      ['duty', 'definition'].includes(decision.intent) &&
+      !cues.must.test(own.folded) &&
+      !cues.define.test(own.folded))
+  )
+}
+
 function goesOn({ intent, question }: Thread, own: Question, decision: Decision | null): boolean {
   if (isOfPlate(intent, own, decision)) return true
   if (askedFurther({ intent, question }, own, decision)) return true
@@ -150,19 +164,7 @@ function goesOn({ intent, question }: Thread, own: Question, decision: Decision 
       (cued && words <= 8) ||
       (intent === 'find' && words <= 6 && !cues.find.test(own.folded))
     )
-  // « vérifiés », « geeicht » alone add to what is looked for.
-  if (intent === 'find' && words <= 3 && own.facts.length > 0 && decision.intent === 'definition') return true
-  if (intent === 'find') {
-    // What answers a question back: « to sell by weight », « inventaire ».
-    return (
-      decision.weak ||
-      (own.use !== null &&
-        words <= 8 &&
-        ['duty', 'definition'].includes(decision.intent) &&
-        !cues.must.test(own.folded) &&
-        !cues.define.test(own.folded))
-    )
-  }
+  if (intent === 'find') return answersBack(own, decision)
   // « Offenburg? », then « what does the visit cost »: of that place.
   if (intent === 'company' && decision.intent === 'price' && asksService(own))
     return placeIn(question) !== null && placeIn(own) === null
