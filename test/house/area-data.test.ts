@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { company } from '#config/company.ts'
 import { areaMap } from '#domain/area/area-map.ts'
 import { distanceKm, readAreaTable } from '#domain/area/service-area.ts'
+import { generatedFiles } from '#scripts/area/generated-files.ts'
+import { simplified } from '#scripts/area/map.ts'
+import { type Commune, readPackage, readTowns } from '#scripts/area/open-data.ts'
+import { sizeOf } from '#scripts/bench/page-bytes.ts'
 import { towns } from '#src/area/map-shapes.ts'
-import { generatedFiles } from '../../scripts/area/generated-files.ts'
-import { simplified } from '../../scripts/area/map.ts'
-import { type Commune, readPackage, readTowns } from '../../scripts/area/open-data.ts'
-import { sizeOf } from '../../scripts/bench/page-bytes.ts'
 
 const generated = generatedFiles()
 const table = readAreaTable(generated['src/domain/area/postcodes.txt'] ?? '')

@@ -3,9 +3,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
+import { budgets } from '#scripts/bench/budgets.ts'
+import { initialFiles, sizeOfFiles } from '#scripts/bench/page-bytes.ts'
 import { openCatalogueEdge } from '#test/support/edge.ts'
-import { budgets } from '../../scripts/bench/budgets.ts'
-import { initialFiles, sizeOfFiles } from '../../scripts/bench/page-bytes.ts'
 
 /** The built site: `npm test` builds it first. `npm run bench -- bytes` lists the size of each module. */
 const client = 'dist/client'

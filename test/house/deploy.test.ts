@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deploy } from '../../scripts/deploy/steps.ts'
-import { type Answer, type Settings, Stop, type Tools } from '../../scripts/deploy/tools.ts'
+import { deploy } from '#scripts/deploy/steps.ts'
+import { type Answer, type Settings, Stop, type Tools } from '#scripts/deploy/tools.ts'
 
 const settings: Settings = {
   database: 'scales',

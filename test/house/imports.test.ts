@@ -75,6 +75,7 @@ const forbidden = [
   ['functions/queue/planted.ts', '#functions/pages/render.tsx'],
   ['functions/pages/planted.tsx', '#functions/quotes/store.ts'],
   ['seed/planted.ts', '#functions/db/schema.ts'],
+  ['scripts/planted.ts', '#src/catalogue/price.tsx'],
 ] as const
 
 const allowed = [
@@ -146,6 +147,21 @@ test.each(['first.ts', 'first-type.ts'])('files that import each other are refus
   expect(isRefused(`src/pages/${file}`, 'noImportCycles')).toBe(true)
 })
 
+type Override = {
+  includes: string[]
+  linter?: {
+    rules: { style?: { noRestrictedImports?: { options: { patterns: { group: string[] }[] } } } }
+  }
+}
+const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8')) as { overrides: Override[] }
+/** The allow-list of each folder: what its rule does not restrict. */
+const allowLists = new Map(
+  overrides.flatMap(({ includes: [path = ''], linter }) => {
+    const group = linter?.rules.style?.noRestrictedImports?.options.patterns[0]?.group
+    return group ? [[path.replace('/**', ''), group.filter((name) => name.startsWith('!'))] as const] : []
+  }),
+)
+
 test('every folder has an import rule, and every rule a test case that violates it', () => {
   const folders = ['src', 'functions'].flatMap((top) =>
     readdirSync(top, { withFileTypes: true })
@@ -157,13 +173,49 @@ test('every folder has an import rule, and every rule a test case that violates 
     ...folders.filter((folder) => folder !== 'src/styles'),
     'src/domain/understanding',
     'seed',
+    'scripts',
     'pages/functions',
   ]
-  const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8')) as {
-    overrides: { includes: string[] }[]
-  }
-  const rules = overrides.flatMap(({ includes }) => includes).filter((path) => path.endsWith('/**'))
-  expect(rules.map((path) => path.slice(0, -3)).sort()).toEqual(ruledFolders.sort())
+  expect([...allowLists.keys()].sort()).toEqual(ruledFolders.sort())
   const hasCase = (folder: string) => forbidden.some(([path]) => path.startsWith(`${folder}/`))
   expect(ruledFolders.filter((folder) => !hasCase(folder))).toEqual([])
+})
+
+/** The folder that an entry of an allow-list names, as the table calls it; nothing for packages and single files. */
+function folderOf(entry: string): string[] {
+  const whole = entry.match(/^!#(src|functions)\/\*\*$/)?.[1]
+  if (whole) return [`all of ${whole}`]
+  const [, part, top] = entry.match(/^!#(?:(?:src|functions)\/([\w-]+)\/|(config|domain|seed|test)\/)/) ?? []
+  return [part ?? top ?? []].flat()
+}
+
+/** The table of folders in docs/architecture.md: each folder and what it may import. */
+function tableOfFolders(text: string): Map<string, string[]> {
+  const bases = Object.fromEntries(
+    [...text.matchAll(/\*(Client|Server)\s+base\*: ([^.]+)\./g)].map(([, name = '', list = '']) => [
+      `${name.toLowerCase()} base`,
+      list,
+    ]),
+  )
+  const rows = [...text.matchAll(/^\| (`[^|]+) \| [^|]+ \| ([^|]+) \|$/gm)]
+  return new Map(
+    rows.flatMap(([, cell = '', list = '']) => {
+      const [first = '', ...others] = [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+      const folders = [first, ...others.map((name) => `${dirname(first)}/${name}`)]
+      const names = list.replace(/(client|server) base/g, (base) => bases[base] ?? base).split(', ')
+      return folders.map((folder) => [folder, names.filter((name) => name !== 'nothing').sort()] as const)
+    }),
+  )
+}
+
+test('the table of folders in the documentation names what the rules allow', () => {
+  const table = tableOfFolders(readFileSync('docs/architecture.md', 'utf8').replace(/\s+base\*/g, ' base*'))
+  const rules = new Map(
+    [...allowLists].map(([folder, entries]) => {
+      const others = entries.filter((entry) => !entry.startsWith(`!#${folder}/`))
+      const names = new Set(others.flatMap(folderOf).filter((name) => `src/${name}` !== folder))
+      return [folder, [...names].sort()]
+    }),
+  )
+  expect(Object.fromEntries(table)).toEqual(Object.fromEntries(rules))
 })

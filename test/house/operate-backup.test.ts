@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { backupTables, catalogueTables, passingTables } from '#scripts/operate/backup-tables.ts'
+import { readCatalogue } from '#scripts/operate/catalogue/read.ts'
 import { catalogueRows } from '#seed/rows.ts'
 import { insertUser } from '#test/support/accounts.ts'
 import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
 import { importsInto, operatorOf } from '#test/support/operate.ts'
 import { quoteBody } from '#test/support/requests.ts'
-import { backupTables, catalogueTables, passingTables } from '../../scripts/operate/backup-tables.ts'
-import { readCatalogue } from '../../scripts/operate/catalogue/read.ts'
 
 const seed = catalogueOf('montevigne-p1', 'tarnoval-tr2')
 let edge: Edge

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
+import { readCatalogue } from '#scripts/operate/catalogue/read.ts'
 import type { CatalogueSeed } from '#seed/catalogue.ts'
 import { catalogueRows } from '#seed/rows.ts'
 import { articles, catalogueOf, type Edge, importCatalogue, openEdge } from '#test/support/edge.ts'
 import { importsInto, operatorOf } from '#test/support/operate.ts'
-import { readCatalogue } from '../../scripts/operate/catalogue/read.ts'
 
 const seed = catalogueOf('montevigne-p1', 'tarnoval-tr2')
 const reference = seed.products[0]?.variants[0]?.reference ?? ''

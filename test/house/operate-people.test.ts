@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { idOfToken } from '#functions/platform/links.ts'
+import { remoteDatabase } from '#scripts/operate/remote-database.ts'
 import { asUser, insertUser } from '#test/support/accounts.ts'
 import { catalogueOf, type Edge, openEdge, setClock } from '#test/support/edge.ts'
 import { operatorOf } from '#test/support/operate.ts'
 import { quoteBody, shortQuote } from '#test/support/requests.ts'
-import { remoteDatabase } from '../../scripts/operate/remote-database.ts'
 
 let edge: Edge
 let operator: ReturnType<typeof operatorOf>

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
+import { type Command, WrongUse } from '#scripts/operate/command.ts'
 import { setTime } from '#test/support/accounts.ts'
 import { openEdge } from '#test/support/edge.ts'
 import { runOperate as run } from '#test/support/operate.ts'
-import { type Command, WrongUse } from '../../scripts/operate/command.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

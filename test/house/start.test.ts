@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { inputsHash, unlessUnchanged } from '../../scripts/inputs.ts'
-import { isAlive, recordRunning, startProblem } from '../../scripts/running.ts'
+import { inputsHash, unlessUnchanged } from '#scripts/inputs.ts'
+import { isAlive, recordRunning, startProblem } from '#scripts/running.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { withStyleguide } from '#scripts/vite-styleguide.ts'
 import { routes } from '#src/pages/index.ts'
 import { sourcesOf } from '#test/support/sources.ts'
-import { withStyleguide } from '../../scripts/vite-styleguide.ts'
 
 test('the development server matches the style guide before the pages', () => {
   const table = withStyleguide(readFileSync('src/pages/index.ts', 'utf8'))

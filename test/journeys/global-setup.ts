@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openAssetCache } from '#test/support/asset-cache.ts'
 import type { SiteAddress } from '#test/support/site.ts'
-import { freePort } from '../../scripts/free-port.ts'
-import { builtConfig } from '../../scripts/local.ts'
-import { openMailFolder } from '../../scripts/mail-folder.ts'
-import { startWorker } from '../../scripts/miniflare.ts'
-import { seededState } from '../../scripts/seeded-state.ts'
+import { freePort } from '#scripts/free-port.ts'
+import { builtConfig } from '#scripts/local.ts'
+import { openMailFolder } from '#scripts/mail-folder.ts'
+import { startWorker } from '#scripts/miniflare.ts'
+import { seededState } from '#scripts/seeded-state.ts'
 
 type Started = { address: SiteAddress; stop: () => Promise<void> }
 

@@ -3,7 +3,7 @@ import { ownNetwork } from '#test/support/networks.ts'
 import { openSite } from '#test/support/own-site.ts'
 import { contactBody, shortQuote } from '#test/support/requests.ts'
 import { pdf, uploadForm } from '#test/support/uploads.ts'
-import { figure } from '../promises/figure.ts'
+import { figure } from '#test/promises/figure.ts'
 
 const site = await openSite()
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { quietEnv } from '../../scripts/local.ts'
+import { quietEnv } from '#scripts/local.ts'
 
 /** The JavaScript files below a folder. */
 const scriptsIn = (folder: string) =>

@@ -6,8 +6,8 @@ import { ownEmail } from '#test/support/networks.ts'
 import { openSite } from '#test/support/own-site.ts'
 import { password } from '#test/support/persons.ts'
 import { quoteBody } from '#test/support/requests.ts'
-import { dialogOf, fillLogin, openDialog, submit } from '../journeys/account-support.ts'
-import { addressOf, cardNames, eventually, fill, goTo, wordsOf } from '../journeys/support.ts'
+import { dialogOf, fillLogin, openDialog, submit } from '#test/journeys/account-support.ts'
+import { addressOf, cardNames, eventually, fill, goTo, wordsOf } from '#test/journeys/support.ts'
 
 // One after the other: each looks for a free port.
 const worker = await openSite()

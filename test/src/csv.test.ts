@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine, csvRows } from '../../scripts/csv.ts'
+import { csvLine, csvRows } from '#scripts/csv.ts'
 
 test.each([
   [['anne@example.org', 'fr'], '"anne@example.org","fr"'],

@@ -9,7 +9,7 @@ import { lookupIn as lookupInBrowser } from '#src/i18n/lookup-browser.ts'
 import { lookupIn as lookupAtEdge } from '#src/i18n/lookup-edge.ts'
 import { type Translate, translateBy } from '#src/i18n/translate.ts'
 import { sourcesOf } from '#test/support/sources.ts'
-import { compiledDictionary } from '../../scripts/vite-dictionaries.ts'
+import { compiledDictionary } from '#scripts/vite-dictionaries.ts'
 
 const texts = (entries: Record<string, string>) => entries as Partial<Texts>
 const key = (name: string) => name as TextKey

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Disposable, Page } from 'playwright-core'
 import { afterAll, afterEach, expect } from 'vitest'
 import { type Locale, localeInfo } from '#config/locales.ts'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { launchChromium } from '#scripts/chromium.ts'
 import { type LoadShift, mostShift, reportShifts, watchShifts, worstShift } from './layout-shift.ts'
 import { ownNetwork } from './networks.ts'
 import { betweenTests, desktop, keepPage, takePage } from './page-pool.ts'

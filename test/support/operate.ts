@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Command, Surroundings } from '../../scripts/operate/command.ts'
-import { commands } from '../../scripts/operate/commands.ts'
-import { operate } from '../../scripts/operate/operate.ts'
+import type { Command, Surroundings } from '#scripts/operate/command.ts'
+import { commands } from '#scripts/operate/commands.ts'
+import { operate } from '#scripts/operate/operate.ts'
 import type { Edge } from './edge.ts'
 
 const unreachable: Surroundings = {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { openMailFolder } from '../../scripts/mail-folder.ts'
+import { openMailFolder } from '#scripts/mail-folder.ts'
 
 /** A status code (below 300: the mail is accepted), or no response. */
 export type MailAnswer = number | 'hang'
