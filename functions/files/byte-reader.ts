@@ -1,7 +1,5 @@
 import { AppError } from '#domain/site/error.ts'
-
-/** Bytes in pieces of any length. */
-export type Bytes = AsyncIterable<Uint8Array>
+import type { Bytes } from '#functions/platform/bytes.ts'
 
 /** Bytes with a position, read in the units of a format however the pieces are cut. It holds no more than is asked for. */
 export type ByteReader = ReturnType<typeof byteReader>
@@ -120,9 +118,6 @@ function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
   }
   return whole
 }
-
-/** The ASCII text of bytes. */
-export const ascii = (bytes: Uint8Array): string => String.fromCharCode(...bytes)
 
 /** A view for numbers of several bytes. */
 export const viewOf = (bytes: Uint8Array): DataView =>

@@ -1,5 +1,6 @@
 import { AppError } from '#domain/site/error.ts'
-import { ascii, viewOf } from './byte-reader.ts'
+import { ascii } from '#functions/platform/bytes.ts'
+import { viewOf } from './byte-reader.ts'
 
 /** Type and lengths of a box out of its first 16 bytes; the length of its content is null where it reaches to the end. */
 export function boxOf(start: Uint8Array): { type: string; headLength: number; length: number | null } {

@@ -1,4 +1,5 @@
-import { ascii, viewOf } from './byte-reader.ts'
+import { ascii } from '#functions/platform/bytes.ts'
+import { viewOf } from './byte-reader.ts'
 
 const orientationTag = 0x0112
 const shortType = 3

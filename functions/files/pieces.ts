@@ -1,7 +1,7 @@
 import { fileLimits } from '#config/files.ts'
 import { AppError } from '#domain/site/error.ts'
 import type { Bindings } from '#functions/env.ts'
-import type { Bytes } from './byte-reader.ts'
+import type { Bytes } from '#functions/platform/bytes.ts'
 
 /**
  * Bytes of one object. R2 stores only what has a known length, and that of a file is known when it has arrived and was

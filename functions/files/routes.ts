@@ -14,7 +14,7 @@ import { ownFile, readableFile } from './access.ts'
 import { downloadAddress } from './addresses.ts'
 import { filesConfigurationProblem } from './configuration.ts'
 import { discardFile } from './sweep.ts'
-import { receiveFile } from './upload.ts'
+import { storeFile } from './upload.ts'
 
 /** The signed-in uploader, or null; a file is taken also when the session cannot be read, and has its key then. */
 const uploaderOf = (c: Context<AppEnv>) =>
@@ -38,12 +38,12 @@ async function limitAccount(env: Bindings, userId: string): Promise<void> {
 
 /** Routes of files. */
 export const files = implement(filesContract)({
-  'POST /files': async ({ c, env }) => {
+  'POST /files': async ({ c, env, upload }) => {
     const problem = filesConfigurationProblem(env)
     if (problem) throw new AppError('unavailable', { cause: problem })
     const userId = await uploaderOf(c)
     if (userId) await limitAccount(env, userId)
-    return receiveFile(env, c.req.raw, userId)
+    return storeFile(env, upload, userId)
   },
   'GET /files/:id': async ({ c, env, params }) => {
     const { id, name, type, size } = await readableFile(c, params.id)

@@ -12,6 +12,7 @@ import { type Idempotency, readIdempotency } from './idempotency.ts'
 import { callOf } from './in-process.ts'
 import { readOneClick } from './one-click.ts'
 import { limitRequest } from './rate-limit.ts'
+import { type Received, readUpload } from './upload.ts'
 import { parseOrThrow, readJson, readQuery } from './validate.ts'
 
 type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { [K in Key]: Value }
@@ -27,6 +28,7 @@ export type Request<E> = {
 } & Part<'params', E extends { params: infer S } ? OutputOf<S> : never> &
   Part<'query', E extends { query: { schema: infer S } } ? OutputOf<S> : never> &
   Part<'body', E extends { body: { schema: infer S } } ? OutputOf<S> : never> &
+  Part<'upload', E extends { upload: { metadata: infer S } } ? Received<OutputOf<S>> : never> &
   Part<'idempotency', E extends { idempotent: string } ? Idempotency : never> &
   Part<'account', E extends { access: 'public' | 'request-link' | 'file' | 'desk' } ? never : SignedIn> &
   Part<'quoteId', E extends { access: 'request-link' } ? string : never> &
@@ -60,13 +62,18 @@ export const implement =
       const handler = handlers[name] as unknown as AnyHandler
       app.on(method, path, async (c) => {
         if (endpoint.private || endpoint.access !== 'public') c.header('cache-control', 'private, no-store')
-        return respond(c, endpoint, await handler(await readRequest(c, endpoint)))
+        const request = await readRequest(c, endpoint)
+        try {
+          return respond(c, endpoint, await handler(request))
+        } finally {
+          request.upload?.cancel()
+        }
       })
     }
     return app
   }
 
-async function readRequest(c: Context<AppEnv>, endpoint: Endpoint): Promise<Record<string, unknown>> {
+async function readRequest(c: Context<AppEnv>, endpoint: Endpoint) {
   const account = needsSession(endpoint.access) ? await requireSession(c) : undefined
   const quoteId = endpoint.access === 'request-link' ? await readRequestLink(c) : undefined
   const desk = endpoint.access === 'desk' ? await readDesk(c) : undefined
@@ -78,8 +85,9 @@ async function readRequest(c: Context<AppEnv>, endpoint: Endpoint): Promise<Reco
       ? undefined
       : await readIdempotency(c.req.raw, endpoint.idempotent, body)
   if (endpoint.limit !== 'none') await limitRequest(c.env, c.req.raw, endpoint.limit)
+  const upload = endpoint.upload && (await readUpload(c.req.raw, endpoint.upload))
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-  return { c, env: c.env, waitUntil, account, quoteId, desk, params, query, body, idempotency }
+  return { c, env: c.env, waitUntil, account, quoteId, desk, params, query, body, upload, idempotency }
 }
 
 async function requireSession(c: Context<AppEnv>): Promise<SignedIn> {

@@ -6,7 +6,8 @@ export type Schema = v.GenericSchema
 
 /**
  * Who may use an endpoint. `public`: everybody, signed in or not. `customer`: only with a session, 401 otherwise.
- * `owns`: what the path parameter identifies; only its owner may use it, others get 404. `request-link`: only with the
+ * `owns`: what the path parameter identifies; it needs a session, its handler looks for what belongs to that customer, and
+ * others get 404 (the access test tries both). `request-link`: only with the
  * token of a request's link as `Authorization: Bearer`, 404 otherwise. `file`: only its owner's session, or a key or link
  * that opens it as `Authorization: Bearer`, 404 otherwise; its handler tests it. `desk`: whoever Cloudflare Access lets in,
  * or who has the link of a mail to the company about the request in the path; 404 otherwise.
@@ -58,6 +59,8 @@ export type Upload<Metadata extends Schema = Schema> = {
   metadata: Metadata
   /** Valid metadata, shown in the documentation and sent by the access test. */
   example: v.InferInput<Metadata>
+  /** Largest file. */
+  maxBytes: number
 }
 
 /** A successful answer: JSON by schema, a file of another media type, or no body. */

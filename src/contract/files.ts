@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fileLimits } from '#config/files.ts'
 import { FileAddress, FileMetadata, StoredFile } from '#domain/files/file.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -11,7 +12,11 @@ export const filesContract = {
       'Upload a file: JPEG, PNG, WebP, HEIC or PDF by content, at most 10 MB; the part metadata comes before the part file',
     access: 'public',
     limit: { name: 'file', count: 60, seconds: 900 },
-    upload: { metadata: FileMetadata, example: { name: 'plaque.png', purpose: 'quote' } },
+    upload: {
+      metadata: FileMetadata,
+      example: { name: 'plaque.png', purpose: 'quote' },
+      maxBytes: fileLimits.bytes,
+    },
     answer: { status: 201, schema: StoredFile },
     private: true,
   }),

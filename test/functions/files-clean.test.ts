@@ -8,8 +8,8 @@ import { cleanJpeg } from '#functions/files/clean-jpeg.ts'
 import { cleanPng, crc32 } from '#functions/files/clean-png.ts'
 import { cleanWebp } from '#functions/files/clean-webp.ts'
 import { kindOf } from '#functions/files/kind.ts'
-import { boundaryOf, readParts, readPartText } from '#functions/files/multipart.ts'
 import { orientationOf, orientationTiff } from '#functions/files/orientation.ts'
+import { boundaryOf, readParts, readPartText } from '#functions/http/multipart.ts'
 import { heic, pdf, photo } from '#test/support/uploads.ts'
 
 type Clean = (input: ByteReader) => AsyncGenerator<Uint8Array>

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/site/error.ts'
-import { ascii, type Bytes } from './byte-reader.ts'
+import { ascii, type Bytes } from '#functions/platform/bytes.ts'
 
 /** A part of a multipart body (RFC 7578). Its body must be read to the end before the next part is asked for. */
 export type Part = { name: string; type: string; body: Bytes }
