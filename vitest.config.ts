@@ -15,7 +15,7 @@ const replacingModules = globSync(unit).filter((file) =>
  */
 const ofSite = { testTimeout: 90_000, hookTimeout: 180_000, retry: 1 }
 
-/** Rules, routes and seed run in Node; journeys and operations need the built site (scripts/test.ts). */
+/** Rules, routes and seed run in Node; `build`, journeys and operations need the built site (scripts/test.ts). */
 export default defineConfig({
   test: {
     globals: false,
@@ -54,6 +54,16 @@ export default defineConfig({
           name: 'components',
           include: ['test/components/**/*.test.tsx'],
           environment: 'happy-dom',
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          include: ['test/build/**/*.test.ts'],
+          setupFiles: ['test/support/unit-setup.ts'],
+          isolate: false,
           maxWorkers: 2,
         },
       },

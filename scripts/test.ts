@@ -126,7 +126,7 @@ const [built] = await Promise.all([check('build', 'vite', 'build', '--logLevel',
 if (built) await checkBindings()
 // Operations wait more than they work: beside the unit tests they cost no time.
 const operations = built ? vitest('operations', 'operations') : null
-await vitest('unit', 'unit', 'unit-isolated', 'components')
+await vitest('unit', 'unit', 'unit-isolated', 'components', ...(built ? ['build'] : []))
 if (built) await vitest('journeys', 'journeys')
 await operations
 

@@ -18,11 +18,3 @@ test('no page and no other part of the site imports the style guide', () => {
   )
   expect(knowing.map(({ path }) => path)).toEqual([])
 })
-
-/** `npm test` builds first. */
-test('the build output contains nothing of the style guide', () => {
-  const built = sourcesOf(['dist'], /\.(js|css|html|json)$/)
-  expect(built.length).toBeGreaterThan(40)
-  const holding = built.filter(({ text }) => /styleguide|style guide|guide-(side|piece|state)/i.test(text))
-  expect(holding.map(({ path }) => path)).toEqual([])
-})

@@ -2,13 +2,13 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openAssetCache } from '#test/support/asset-cache.ts'
-import type { SiteAddress } from '#test/support/site.ts'
 import { freePort } from '#scripts/free-port.ts'
 import { builtConfig } from '#scripts/local.ts'
 import { openMailFolder } from '#scripts/mail-folder.ts'
 import { startWorker } from '#scripts/miniflare.ts'
 import { seededState } from '#scripts/seeded-state.ts'
+import { openAssetCache } from '#test/support/asset-cache.ts'
+import type { SiteAddress } from '#test/support/site.ts'
 
 type Started = { address: SiteAddress; stop: () => Promise<void> }
 

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
+import { figure } from '#test/promises/figure.ts'
 import { ownNetwork } from '#test/support/networks.ts'
 import { openSite } from '#test/support/own-site.ts'
 import { contactBody, shortQuote } from '#test/support/requests.ts'
 import { pdf, uploadForm } from '#test/support/uploads.ts'
-import { figure } from '#test/promises/figure.ts'
 
 const site = await openSite()
 

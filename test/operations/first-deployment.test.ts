@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openCloudflare } from '#test/support/cloudflare-api.ts'
 import { quietEnv } from '#scripts/local.ts'
+import { openCloudflare } from '#test/support/cloudflare-api.ts'
 
 /**
  * `npm run deploy` with the real wrangler, against a stand-in of Cloudflare's API and in a copy of the tree: twice, and with

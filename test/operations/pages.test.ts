@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { dialogOf, fillLogin, openDialog, submit } from '#test/journeys/account-support.ts'
+import { addressOf, cardNames, eventually, fill, goTo, wordsOf } from '#test/journeys/support.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { badCases, type ContractCase, endpoints, exampleCases } from '#test/support/contract-cases.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { openSite } from '#test/support/own-site.ts'
 import { password } from '#test/support/persons.ts'
 import { quoteBody } from '#test/support/requests.ts'
-import { dialogOf, fillLogin, openDialog, submit } from '#test/journeys/account-support.ts'
-import { addressOf, cardNames, eventually, fill, goTo, wordsOf } from '#test/journeys/support.ts'
 
 // One after the other: each looks for a free port.
 const worker = await openSite()

@@ -15,7 +15,7 @@ const longest = [
   'journeys/auth-modal',
   'journeys/account-header',
   'journeys/keyboard',
-  'functions/crawl',
+  'build/crawl',
   'functions/clock-jumps',
   'functions/scales-reminders',
   'functions/newsletter',
