@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { accounts } from '#config/accounts.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { passwords, users } from '#functions/db/schema.ts'
@@ -16,9 +17,6 @@ import { limitedNetworks } from '#functions/http/rate-limit.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { enumerationKeys, isEnumerating, neutralRefusal } from './enumeration-limit.ts'
 import { knownColumns } from './session-user.ts'
-
-/** How long failures of one email and network are counted. */
-const failureSeconds = 24 * 3600
 
 /** The records of one attempt. */
 type Attempt = readonly { id: number }[]
@@ -60,7 +58,7 @@ export async function loadLogin(env: Bindings, request: Request, emailKey: strin
   const networks = limitedNetworks(env, request)
   if (networks.length === 0) return { account: (await findAccount(db, emailKey))[0] ?? null, counters: null }
   const [failures, answers] = await Promise.all([
-    attemptKeys(env, 'login', failureSeconds, networks, emailKey),
+    attemptKeys(env, 'login', accounts.failureSeconds, networks, emailKey),
     enumerationKeys(env, networks),
   ])
   const [failure, answer] = [attemptQueries(db, failures), attemptQueries(db, answers)]

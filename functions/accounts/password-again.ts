@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { accounts } from '#config/accounts.ts'
 import { AppError } from '#domain/site/error.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -16,8 +17,6 @@ import { clock } from '#functions/platform/clock.ts'
 import { type Place, withHashPlace } from './hash-queue.ts'
 import { verifyPassword } from './password.ts'
 
-const failureSeconds = 24 * 3600
-
 /**
  * Requires the current password before an irreversible action. Wrong guesses are slowed down per account, from any
  * network.
@@ -27,7 +26,7 @@ export const demandPassword = (env: Bindings, userId: string, password: string):
 
 async function demandFrom(place: Place, env: Bindings, userId: string, password: string): Promise<void> {
   const db = openDb(env.DB)
-  const failures = await attemptKeys(env, 'again', failureSeconds, [userId])
+  const failures = await attemptKeys(env, 'again', accounts.failureSeconds, [userId])
   const attempt = attemptQueries(db, failures)
   const { inserted, earlier, found } = await batchByName(db, {
     inserted: attempt.insert,

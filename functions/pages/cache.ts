@@ -43,7 +43,7 @@ function searchOf({ pathname, searchParams: search }: URL): string {
 }
 
 /**
- * True for pages that are drawn for one visitor's answers, question or request: they are rarely requested twice, so the
+ * True for pages that are rendered for one visitor's answers, question or request: they are rarely requested twice, so the
  * cache would fill with them; what is costly in them, the answers of the rules, has a bounded cache of its own.
  */
 export function isDrawnPerQuery(href: string): boolean {

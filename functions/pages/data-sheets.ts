@@ -14,7 +14,7 @@ export const dataSheets = new Hono<AppEnv>()
 for (const locale of locales) {
   dataSheets.get(inLocale(locale, dataSheetPattern), async (c) => {
     const { pathname } = new URL(c.req.url)
-    const render = () => draw(c.env, locale, c.req.param('id') ?? '')
+    const render = () => renderSheet(c.env, locale, c.req.param('id') ?? '')
     const version = await catalogueVersion(c.env)
     const key = `${c.env.SITE_ORIGIN}/${version}/${build}${pathname}`
     const sheet = await fromCache(c.env, c.executionCtx as ExecutionContext, key, render)
@@ -23,8 +23,8 @@ for (const locale of locales) {
   })
 }
 
-/** Layout and fonts are loaded when a sheet is drawn, and not with every isolate. */
-async function draw(env: Bindings, locale: (typeof locales)[number], id: string): Promise<Response> {
+/** Layout and fonts are loaded when a sheet is rendered, and not with every isolate. */
+async function renderSheet(env: Bindings, locale: (typeof locales)[number], id: string): Promise<Response> {
   const { dataSheet } = await import('#functions/documents/data-sheet.ts')
   const sheet = await dataSheet(env, locale, id)
   if (!sheet) throw new AppError('not-found')

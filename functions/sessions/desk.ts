@@ -34,7 +34,7 @@ export async function readAccess(c: Context<AppEnv>): Promise<string | null> {
 /** True when links in mails lead to the desk. */
 export const hasDeskLinks = (env: Bindings): boolean => linkConfigurationProblem(env) === null
 
-/** What is missing for the desk, in French; null when both doors are configured or the run is local. */
+/** What is missing for the desk, in French; null when both ways in are configured or the run is local. */
 export const deskConfigurationProblem = (env: Bindings): string | null =>
   isLocal(env.SITE_ORIGIN) ? null : (accessConfigurationProblem(env) ?? linkConfigurationProblem(env))
 

@@ -25,7 +25,7 @@ export function PasswordChecklist({ password, id }: { password: string; id?: str
       <ul>
         {passwordCriteria.map((criterion) => (
           <li key={criterion} className={met.includes(criterion) ? 'met' : undefined}>
-            {met.includes(criterion) ? <Icon name="check" /> : <span className="password-lamp" />}
+            {met.includes(criterion) ? <Icon name="check" /> : <span className="password-mark" />}
             <span>
               {t(`auth.criterion-${criterion}`, { min: accounts.passwordLength.min })}{' '}
               <span className="visually-hidden">

@@ -11,8 +11,8 @@ const longText = 10_000
 export function createMemoryCache<Value>(now: () => number = Date.now) {
   const entries = new Map<string, Entry<Value>>()
   /** Orders accesses within one millisecond. */
-  let tick = 0
-  const access = () => now() + ++tick / 1e6
+  let accesses = 0
+  const access = () => now() + ++accesses / 1e6
 
   function evict() {
     const oldest = [...entries].sort(([, a], [, b]) => a.lastAccessed - b.lastAccessed)

@@ -37,12 +37,12 @@ export function SearchSuggestions({ field }: SuggestionsProps) {
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   })
-  const said = options.length > 0 ? t('suggest.count', { count: options.length }) : t('suggest.none')
+  const announcement = options.length > 0 ? t('suggest.count', { count: options.length }) : t('suggest.none')
   return (
     <>
       <Stylesheet href={href} />
       <p role="status" className="visually-hidden">
-        {wanted && answer ? said : ''}
+        {wanted && answer ? announcement : ''}
       </p>
       {open ? (
         <div ref={list} id={listId} role="listbox" aria-label={t('suggest.title')} className="suggestions">

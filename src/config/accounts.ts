@@ -27,6 +27,8 @@ export const accounts = {
   /** Lifetime of a link in a mail. */
   linkMinutes: 30,
   resetsPerHour: 3,
+  /** How long wrong passwords for one email and network are counted. */
+  failureSeconds: 24 * 3600,
   /** Number of answers in 15 minutes that may reveal to one network whether an email has an account. */
   enumerationAnswers: 5,
   /** How long the header waits for the session before it shows the signed-out state. */

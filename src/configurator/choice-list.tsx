@@ -72,7 +72,7 @@ function Accessories({ configurator, model }: { configurator: Configurator; mode
   const { reference } = model.choice
   if (model.accessories.length === 0) return null
   const isTicked = (key: string) => ticked.some((one) => one.reference === reference && one.key === key)
-  const tick = (key: string, on: boolean) =>
+  const toggle = (key: string, on: boolean) =>
     configurator.change({
       accessories: on
         ? [...ticked, { reference, key }]
@@ -88,7 +88,7 @@ function Accessories({ configurator, model }: { configurator: Configurator; mode
             name="accessory"
             value={accessoryText({ reference, key })}
             checked={isTicked(key)}
-            onChange={(event) => tick(key, event.target.checked)}
+            onChange={(event) => toggle(key, event.target.checked)}
           />
           <span>
             {name} <small>{compatibility}</small>

@@ -27,12 +27,12 @@ export function DeskApp({ styles }: { styles: readonly string[] }) {
       ))}
       <RequestStyles />
       <Stylesheet href={href} />
-      {link === undefined ? null : <Doors token={isLink ? (link?.token ?? null) : null} />}
+      {link === undefined ? null : <Access token={isLink ? (link?.token ?? null) : null} />}
     </>
   )
 }
 
-function Doors({ token }: { token: string | null }) {
+function Access({ token }: { token: string | null }) {
   const { callApi } = useSite()
   const [reference, open] = usePlace()
   const desk: Desk = useMemo(() => ({ calls: deskCalls(callApi, token), open }), [callApi, token, open])

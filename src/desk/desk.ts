@@ -9,12 +9,12 @@ export type ListQuery = { state: DeskFilter; q: string; cursor: string }
 
 /** The calls of the desk; without a token the browser's cookie of Cloudflare Access tells who calls. */
 export function deskCalls(callApi: CallApi, token: string | null) {
-  const door = token === null ? {} : { token }
-  const of = (reference: string) => ({ ...door, params: { reference } })
+  const authorization = token === null ? {} : { token }
+  const of = (reference: string) => ({ ...authorization, params: { reference } })
   return {
     /** Of a link; opens its files too. */
     token: token ?? undefined,
-    list: (query: ListQuery) => callApi('GET /desk/requests', { ...door, query }),
+    list: (query: ListQuery) => callApi('GET /desk/requests', { ...authorization, query }),
     read: (reference: string) => callApi('GET /desk/requests/:reference', of(reference)),
     offer: (reference: string, body: OfferForm) =>
       callApi('POST /desk/requests/:reference/offers', { ...of(reference), body }),

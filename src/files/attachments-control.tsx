@@ -19,7 +19,7 @@ export const AttachmentsControl = withStyles(AttachmentsFieldset, href)
 function AttachmentsFieldset({ uploads, id, about = 'request' }: Props) {
   const t = useTranslate()
   const [isOver, setIsOver] = useState(false)
-  const said = useAnnouncement(uploads.uploads)
+  const announcement = useAnnouncement(uploads.uploads)
   const titleId = `${id}-title`
   const hintId = `${id}-hint`
   usePaste(uploads.add)
@@ -66,7 +66,7 @@ function AttachmentsFieldset({ uploads, id, about = 'request' }: Props) {
         <span className="hint">{t('files.drop')}</span>
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </fieldset>
   )

@@ -5,7 +5,7 @@ import type { Upload } from './upload-list.ts'
 /** What a screen reader is told of the files: each change of state, not of progress. */
 export function useAnnouncement(uploads: readonly Upload[]): string {
   const t = useTranslate()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const known = useRef(new Map<number, Upload>())
   useEffect(() => {
     const before = known.current
@@ -13,10 +13,10 @@ export function useAnnouncement(uploads: readonly Upload[]): string {
     const changed = uploads.filter(({ key, state }) => before.get(key)?.state !== state)
     const removed = [...before.values()].filter(({ key }) => !known.current.has(key))
     const sentences = [
-      ...changed.map(({ state, name }) => t(`files.said-${state}`, { name })),
-      ...removed.map(({ name }) => t('files.said-removed', { name })),
+      ...changed.map(({ state, name }) => t(`files.announced-${state}`, { name })),
+      ...removed.map(({ name }) => t('files.announced-removed', { name })),
     ]
-    if (sentences.length) setSaid(sentences.join(' '))
+    if (sentences.length) setAnnouncement(sentences.join(' '))
   }, [uploads, t])
-  return said
+  return announcement
 }

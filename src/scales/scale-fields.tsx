@@ -51,7 +51,7 @@ type CheckboxProps = { form: Submission; name: 'prepackages' }
 export function CheckboxField({ form, name }: CheckboxProps) {
   const t = useTranslate()
   return (
-    <label className="scale-tick">
+    <label className="scale-checkbox">
       <input
         type="checkbox"
         checked={form.values[name] === 'yes'}

@@ -9,7 +9,7 @@ export function StatusIndicator({ verification }: { verification: Verification }
   const { state } = verification
   const days = daysText(verification, t)
   return (
-    <p className={`lamp ${state}`}>
+    <p className={`status-light ${state}`}>
       <strong>{t(`scales.state-${state}` as TextKey)}</strong>
       {days ? <span>{days}</span> : null}
     </p>

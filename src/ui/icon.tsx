@@ -1,3 +1,5 @@
+import { LineIcon } from './line-icon.tsx'
+
 const shapes = {
   close: 'M5 5l14 14M19 5L5 19',
   check: 'M4 12.5l5 5L20 6.5',
@@ -20,20 +22,5 @@ export type IconName = keyof typeof shapes
 /** Line icons in the stroke of the drawings; always beside or inside something that has an accessible name. */
 export function Icon({ name }: { name: IconName }) {
   if (!Object.hasOwn(shapes, name)) console.warn('Could not find icon', name)
-  return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={shapes[name]} />
-    </svg>
-  )
+  return <LineIcon path={shapes[name]} />
 }

@@ -7,14 +7,8 @@ import { enqueueReminders } from '#functions/scales/reminders.ts'
 import { aroundD1, type Call, meteredD1 } from '#test/support/around-d1.ts'
 import { type Edge, openEdge, origin, type SentMail, setClock } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
-import {
-  createHolder,
-  createScale,
-  type Holder,
-  requestAs,
-  scaleBody,
-  signedInAgain,
-} from '#test/support/scales.ts'
+import { scaleBody } from '#test/support/scale-body.ts'
+import { createHolder, createScale, type Holder, requestAs, signedInAgain } from '#test/support/scales.ts'
 
 /** Verified one year earlier: the scale is due on this day. */
 const dueOn = '2027-03-10'

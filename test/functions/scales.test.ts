@@ -7,7 +7,8 @@ import { faultyD1 } from '#test/support/around-d1.ts'
 import { openEdge, origin, setClock } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
 import { readCode } from '#test/support/qr-code.ts'
-import { createHolder, createScale, requestAs, scaleBody, scalesOf } from '#test/support/scales.ts'
+import { scaleBody } from '#test/support/scale-body.ts'
+import { createHolder, createScale, requestAs, scalesOf } from '#test/support/scales.ts'
 
 beforeEach(() => setClock('2026-11-20T10:00:00.000Z'))
 

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { type Locale, localeInfo } from '#config/locales.ts'
 import type { Scale } from '#domain/scales/scale.ts'
 import { joinDay } from '#domain/time/dates.ts'
+import { scaleBody } from '#test/support/scale-body.ts'
 import { call, openDashboard } from './dashboard-support.ts'
 import { eventually } from './support.ts'
 
@@ -30,18 +31,7 @@ export const dateText = (iso: string, locale: Locale) =>
   )
 
 /** An overdue instrument of a shop. */
-export const overdue = {
-  make: 'Montevigne',
-  model: 'P1',
-  serial: 'A-12',
-  max: { value: 15, unit: 'kg' },
-  e: { value: 5, unit: 'g' },
-  accuracyClass: 'III',
-  place: 'Boulangerie Klein, Saverne',
-  country: 'FR',
-  use: 'direct-sale',
-  lastVerifiedOn: `${Number(day().slice(0, 4)) - 4}-03-10`,
-}
+export const overdue = { ...scaleBody, lastVerifiedOn: `${Number(day().slice(0, 4)) - 4}-03-10` }
 
 export async function addScale(page: Page, changes: Record<string, unknown> = {}): Promise<Scale> {
   const { status, body } = await call<Scale>(page, 'POST', '/api/profile/scales', { ...overdue, ...changes })

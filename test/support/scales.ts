@@ -4,20 +4,7 @@ import { sessions, type users } from '#functions/db/schema.ts'
 import { newSession } from '#functions/sessions/lucia.ts'
 import { insertUser } from './accounts.ts'
 import type { Edge } from './edge.ts'
-
-/** An instrument in a shop; verified on this day it is due two years later. */
-export const scaleBody = {
-  make: 'Montevigne',
-  model: 'P1',
-  serial: 'A-12',
-  max: { value: 15, unit: 'kg' },
-  e: { value: 5, unit: 'g' },
-  accuracyClass: 'III',
-  place: 'Boulangerie Klein, Saverne',
-  country: 'FR',
-  use: 'direct-sale',
-  lastVerifiedOn: '2025-03-10',
-}
+import { scaleBody } from './scale-body.ts'
 
 export type Holder = { user: { id: string; email: string }; cookie: string }
 

@@ -32,16 +32,17 @@ export function companyTopic(question: Question): Topic | null {
     found.push('services')
   // « do you deliver spare parts » asks for a service, « in Nancy » for the area.
   if (found[0] === 'area' && found.includes('services') && !place) return 'services'
-  if (found[0] === 'services' && place && isWhere(question, place.said)) return 'area'
+  if (found[0] === 'services' && place && isWhere(question, place.spelling)) return 'area'
   // « are you in Strasbourg? » asks for a place, not for a time.
-  if (found[0] === 'hours' && place && isWhere(question, place.said) && !isDayNamed(question)) return 'area'
+  if (found[0] === 'hours' && place && isWhere(question, place.spelling) && !isDayNamed(question))
+    return 'area'
   if (found[0] === 'address' && isDayNamed(question) && !/\be? ?mails?\b|courriel/.test(folded))
     return 'hours'
   // « venez-vous le samedi ? »: no day of work; whether one of them has time is not known here.
   if (found[0] === 'area' && !place && regionsIn(question).length === 0 && (askedWeekday(folded) ?? 0) > 5)
     return 'hours'
   if (found[0] !== undefined) return found[0]
-  if (place && isWhere(question, place.said)) return 'area'
+  if (place && isWhere(question, place.spelling)) return 'area'
   if (regionsIn(question).length > 0 && (addressed.test(folded) || folded.split(' ').length <= 5))
     return 'area'
   if (inEvening.test(folded) && comesOrCalls.test(folded)) return 'hours'

@@ -47,7 +47,7 @@ const countriesNamed = ({ folded, text }: Pick<Spoken, 'folded' | 'text'>): NonN
 export function countryOf(spoken: Spoken): Country {
   const named = countriesNamed(spoken)
   const [first, ...others] = placesIn(spoken)
-  const sure = [first, ...others].filter((place) => place && isAt(spoken.folded, place.said))
+  const sure = [first, ...others].filter((place) => place && isAt(spoken.folded, place.spelling))
   const there = sure.flatMap((place) => (place ? [known(place.answer.country)] : []))
   const own = first ? [known(first.answer.country)] : []
   if (named.length + own.length === 0) return kanton.test(spoken.folded) ? 'other' : null
@@ -60,13 +60,13 @@ export function countryOf(spoken: Spoken): Country {
 function placesIn(spoken: Spoken) {
   const first = placeIn({ ...spoken, country: null })
   if (!first) return []
-  const rest = spoken.folded.replaceAll(first.said, ' ').replaceAll(/ +/g, ' ').trim()
+  const rest = spoken.folded.replaceAll(first.spelling, ' ').replaceAll(/ +/g, ' ').trim()
   const second = placeIn({ ...spoken, text: '', folded: rest, country: null })
-  return second && isAt(rest, second.said) ? [first, second] : [first]
+  return second && isAt(rest, second.spelling) ? [first, second] : [first]
 }
 
-const isAt = (folded: string, said: string) =>
-  new RegExp(`\\b(?:in|a|bei|aus|near|pres de) ${said}\\b`).test(folded)
+const isAt = (folded: string, spelling: string) =>
+  new RegExp(`\\b(?:in|a|bei|aus|near|pres de) ${spelling}\\b`).test(folded)
 
 const swiss = /\b(?:suisse|switzerland|swiss|schweiz|schweizer\w*|kantons?)\b/
 

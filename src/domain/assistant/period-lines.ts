@@ -49,18 +49,18 @@ export function periodSentence(rule: PeriodRule, country: FitCountry, locale: Lo
 /** The last day of a year without the year: where a German period ends. */
 export const yearEnd = (locale: Locale) => formatDay('2000-12-31', locale).replace(/,? 2000$/, '')
 
-const rulesSaid = (rules: readonly PeriodRule[], country: FitCountry, locale: Locale): Rules => ({
+const rulesFound = (rules: readonly PeriodRule[], country: FitCountry, locale: Locale): Rules => ({
   sentences: rules.map((rule) => periodSentence(rule, country, locale)),
   legal: rules.flatMap((rule) => citations(periods[rule].source, locale)),
   years: rules.map((rule) => periods[rule].years),
 })
 
 /** German periods end with the year, which the sentences of some rules leave out. */
-function withYearEnd(said: Rules, rules: readonly PeriodRule[], locale: Locale): Rules {
+function withYearEnd(found: Rules, rules: readonly PeriodRule[], locale: Locale): Rules {
   const isUntold = rules.some((rule) => periods[rule].years !== null && !/\b31\b/.test(periods[rule].fr))
-  if (!isUntold) return said
+  if (!isUntold) return found
   const line = fill(lawWords.yearEnd, locale, { day: yearEnd(locale) })
-  return { ...said, sentences: [...said.sentences, line] }
+  return { ...found, sentences: [...found.sentences, line] }
 }
 
 /** Germany tells scales for patients, babies and beds apart: every kind that is named has its own period. */
@@ -73,15 +73,15 @@ function germanMedical(known: Circumstances, folded: string, locale: Locale): Ru
     ...(ofPersons ? places.map((hospital) => ruleFor({ hospital })) : []),
     ...(known.baby ? [ruleFor({ baby: true })] : []),
   ]
-  const said = rulesSaid(rules, 'DE', locale)
+  const found = rulesFound(rules, 'DE', locale)
   const bed = ruleFor({ bed: true })
   const all = {
     sentences: [
-      ...said.sentences,
+      ...found.sentences,
       ...(known.bed ? [fill(lawWords.beds, locale, { rule: lowered(ofBeds(bed, locale), locale) })] : []),
     ],
-    legal: [...said.legal, ...(known.bed ? citations(periods[bed].source, locale) : [])],
-    years: [...said.years, ...(known.bed ? [periods[bed].years] : [])],
+    legal: [...found.legal, ...(known.bed ? citations(periods[bed].source, locale) : [])],
+    years: [...found.years, ...(known.bed ? [periods[bed].years] : [])],
   }
   return withYearEnd(all, rules, locale)
 }
@@ -110,18 +110,18 @@ export function periodsOf(question: Question, country: FitCountry): Rules {
   const maxUg = boundedLoad(question)
   if (use !== null) {
     const rules = rulesOf(country, use, maxUg, known)
-    const said = rulesSaid(rules, country, locale)
-    return country === 'DE' ? withYearEnd(said, rules, locale) : said
+    const found = rulesFound(rules, country, locale)
+    return country === 'DE' ? withYearEnd(found, rules, locale) : found
   }
-  if (country === 'DE') return rulesSaid(rulesOf('DE', 'trade', maxUg, known), 'DE', locale)
-  const sale = rulesSaid(rulesOf('FR', 'direct-sale', maxUg, known), 'FR', locale)
+  if (country === 'DE') return rulesFound(rulesOf('DE', 'trade', maxUg, known), 'DE', locale)
+  const sale = rulesFound(rulesOf('FR', 'direct-sale', maxUg, known), 'FR', locale)
   const trade = rulesOf('FR', 'trade', maxUg, known)
   return {
     sentences: [
       ...sale.sentences,
       ...trade.map((rule) => fill(words.others, locale, { rule: lowered(periods[rule][locale], locale) })),
     ],
-    legal: [...new Set([...sale.legal, ...rulesSaid(trade, 'FR', locale).legal])],
+    legal: [...new Set([...sale.legal, ...rulesFound(trade, 'FR', locale).legal])],
     years: [...sale.years, ...trade.map((rule) => periods[rule].years)],
   }
 }

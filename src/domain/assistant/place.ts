@@ -9,8 +9,8 @@ import { countryNames } from './rule-words.ts'
 /** What a place is read in. */
 type Spoken = { folded: string; text: string; locale: Locale; country: FitCountry | 'other' | null }
 
-/** `said`: what the question calls it, folded. */
-type Place = { name: string; answer: AreaAnswer; said: string }
+/** `spelling`: what the question calls it, folded. */
+type Place = { name: string; answer: AreaAnswer; spelling: string }
 
 const byName = new Map<string, { country: AreaCountry; code: string; place: string }>()
 
@@ -83,7 +83,7 @@ export function placeIn(spoken: Spoken): Place | null {
   const town = townIn(spoken.folded)
   const [, sign, code] = spoken.text.match(postcode) ?? []
   const coded = code ? placeOfCode(code, countriesFor(spoken, sign, town), spoken.locale) : null
-  return coded ?? (town && { name: town.place, answer: answerFor(town), said: town.said })
+  return coded ?? (town && { name: town.place, answer: answerFor(town), spelling: town.spelling })
 }
 
 /**
@@ -109,10 +109,10 @@ function placeOfCode(code: string, own: readonly AreaCountry[], locale: Locale):
   const best = answers.find(({ place }) => place !== null) ?? answers.find(isNear) ?? answers[0]
   if (!best) return null
   const where = best.place ?? `(${countryNames[best.country === 'DE' ? 'DE' : 'FR'][locale]})`
-  return { name: `${code} ${where}`, answer: best, said: code }
+  return { name: `${code} ${where}`, answer: best, spelling: code }
 }
 
-type Town = { country: AreaCountry; code: string; place: string; said: string }
+type Town = { country: AreaCountry; code: string; place: string; spelling: string }
 
 /** The town that a message names, the longest name first. */
 function townIn(folded: string): Town | null {
@@ -120,9 +120,10 @@ function townIn(folded: string): Town | null {
   const tokens = folded.split(/[ /]/)
   for (let length = 4; length >= 1; length--)
     for (let at = 0; at + length <= tokens.length; at++) {
-      const said = tokens.slice(at, at + length).join(' ')
-      const town = said.length >= 4 && !commonWords.has(said) ? townsByName().get(said) : undefined
-      if (town) return { ...town, said }
+      const spelling = tokens.slice(at, at + length).join(' ')
+      const town =
+        spelling.length >= 4 && !commonWords.has(spelling) ? townsByName().get(spelling) : undefined
+      if (town) return { ...town, spelling }
     }
   return null
 }

@@ -129,8 +129,8 @@ export function writeConfigurator(
     ...services.map((service): [string, string] => ['service', serviceText(service)]),
     ['step', step === 'application' ? '' : step],
   ]
-  const said = pairs.filter(([, value]) => value !== '')
-  return said.length ? [['lang', locale], ...said] : []
+  const given = pairs.filter(([, value]) => value !== '')
+  return given.length ? [['lang', locale], ...given] : []
 }
 
 /** The query string of a state; empty for an untouched one. */

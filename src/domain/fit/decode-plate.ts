@@ -174,7 +174,7 @@ function conclusionsOf(
   const min = checkMin(reading)
   const { due, problems, medicalDevice } = facts
   const yearly = yearlyDue(facts)
-  const said: [PlateSentence, boolean][] = [
+  const notes: [PlateSentence, boolean][] = [
     [mark.mark === null ? 'no-mark' : ofMark[mark.mark], true],
     ['automatic', mark.automatic && mark.mark !== 'mid'],
     ['no-direct-sale', forbidden],
@@ -202,7 +202,7 @@ function conclusionsOf(
     'due-fr-sale': due.FR?.[0].slice(0, 4) ?? '',
     'due-fr-yearly': yearly ?? '',
   }
-  return said
+  return notes
     .filter(([, is]) => is)
     .map(([code]) => ({
       code,

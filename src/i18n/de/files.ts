@@ -24,9 +24,9 @@ export const files = {
   'files.limited': 'Zurzeit zu viele Dateien. Versuchen Sie es in einer Viertelstunde erneut.',
   'files.failed':
     'Das Hochladen ist fehlgeschlagen. Versuchen Sie es erneut, oder senden Sie das Formular ohne diese Datei und die Datei an {{email}}.',
-  'files.said-sending': '{{name}} wird hochgeladen.',
-  'files.said-waiting': '{{name}}: Verbindung verloren, neuer Versuch.',
-  'files.said-stored': '{{name}} ist bereit.',
-  'files.said-failed': '{{name}} konnte nicht hochgeladen werden.',
-  'files.said-removed': '{{name}} entfernt.',
+  'files.announced-sending': '{{name}} wird hochgeladen.',
+  'files.announced-waiting': '{{name}}: Verbindung verloren, neuer Versuch.',
+  'files.announced-stored': '{{name}} ist bereit.',
+  'files.announced-failed': '{{name}} konnte nicht hochgeladen werden.',
+  'files.announced-removed': '{{name}} entfernt.',
 }

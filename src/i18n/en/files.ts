@@ -23,9 +23,9 @@ export const files = {
   'files.limited': 'Too many uploads for now. Try again in a quarter of an hour.',
   'files.failed':
     'The upload failed. Try again, or send the form without this file and email the file to {{email}}.',
-  'files.said-sending': 'Uploading {{name}}.',
-  'files.said-waiting': '{{name}}: connection lost, trying again.',
-  'files.said-stored': '{{name}} is ready.',
-  'files.said-failed': '{{name}} could not be uploaded.',
-  'files.said-removed': '{{name}} removed.',
+  'files.announced-sending': 'Uploading {{name}}.',
+  'files.announced-waiting': '{{name}}: connection lost, trying again.',
+  'files.announced-stored': '{{name}} is ready.',
+  'files.announced-failed': '{{name}} could not be uploaded.',
+  'files.announced-removed': '{{name}} removed.',
 }

@@ -25,9 +25,9 @@ export const files = {
   'files.limited': 'Trop d’envois pour le moment. Réessayez dans un quart d’heure.',
   'files.failed':
     'L’envoi a échoué. Réessayez, ou envoyez le formulaire sans ce fichier et le fichier à {{email}}.',
-  'files.said-sending': 'Envoi de {{name}}.',
-  'files.said-waiting': '{{name}} : connexion perdue, nouvel essai.',
-  'files.said-stored': '{{name}} est prêt.',
-  'files.said-failed': '{{name}} n’a pas pu être envoyé.',
-  'files.said-removed': '{{name}} retiré.',
+  'files.announced-sending': 'Envoi de {{name}}.',
+  'files.announced-waiting': '{{name}} : connexion perdue, nouvel essai.',
+  'files.announced-stored': '{{name}} est prêt.',
+  'files.announced-failed': '{{name}} n’a pas pu être envoyé.',
+  'files.announced-removed': '{{name}} retiré.',
 }

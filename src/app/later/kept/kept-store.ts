@@ -25,9 +25,9 @@ export function watchKept(changed: () => void): () => void {
 
 async function changing(use: (requests: IDBObjectStore) => IDBRequest): Promise<void> {
   await inStore('readwrite', use)
-  const telling = new BroadcastChannel(channel)
-  telling.postMessage(null)
-  telling.close()
+  const sender = new BroadcastChannel(channel)
+  sender.postMessage(null)
+  sender.close()
 }
 
 async function inStore<Result>(
