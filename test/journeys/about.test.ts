@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { company } from '#config/company.ts'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
@@ -18,7 +18,7 @@ async function openAbout(page: Page, href = '/about') {
   await (await table).finished()
 }
 
-it.each(inOne('en'))(
+test.each(inOne('en'))(
   'A postcode gets its answer: inside, outside, unknown or invalid (%s)',
   async (locale) => {
     const t = await wordsOf(locale)
@@ -57,7 +57,7 @@ it.each(inOne('en'))(
   },
 )
 
-it('A negative answer links to the contact page, a positive one to the quote', async () => {
+test('A negative answer links to the contact page, a positive one to the quote', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   await openAbout(page)
@@ -73,7 +73,7 @@ it('A negative answer links to the contact page, a positive one to the quote', a
   expect(addressOf(page)).toBe('/devis')
 })
 
-it('The postcode check works with the keyboard alone, including the country', async () => {
+test('The postcode check works with the keyboard alone, including the country', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   await openAbout(page)
@@ -87,7 +87,7 @@ it('The postcode check works with the keyboard alone, including the country', as
   await eventually(() => answerOf(page).textContent()).toContain('66111 Saarbrücken')
 })
 
-it('After the page has loaded the check works offline', async () => {
+test('After the page has loaded the check works offline', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   await openAbout(page)
@@ -99,7 +99,7 @@ it('After the page has loaded the check works offline', async () => {
   await eventually(() => answerOf(page).textContent()).toContain('68000 Colmar')
 })
 
-it('When the table cannot be loaded the check shows an error and loads it again', async () => {
+test('When the table cannot be loaded the check shows an error and loads it again', async () => {
   const t = await wordsOf('fr')
   const page = await visit({ expected: [/ERR_FAILED/] })
   await page.route('**/postcodes-*.txt', (route) => route.abort())
@@ -114,7 +114,7 @@ it('When the table cannot be loaded the check shows an error and loads it again'
   await eventually(() => answerOf(page).textContent()).toContain('68000 Colmar')
 })
 
-it('Text typed before hydration stays in the form', async () => {
+test('Text typed before hydration stays in the form', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   let release = () => {}
@@ -135,7 +135,7 @@ it('Text typed before hydration stays in the form', async () => {
   await eventually(() => answerOf(page).textContent()).toContain('54000 Nancy')
 })
 
-it('No place names of the map overlap, in any width and language', async () => {
+test('No place names of the map overlap, in any width and language', async () => {
   for (const locale of locales) {
     const page = await visit({ locale })
     await goTo(page, inLocale(locale, '/about'))

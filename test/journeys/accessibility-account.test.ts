@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
@@ -22,7 +22,7 @@ import { fill, goTo, inOne, wordsOf } from './support.ts'
 const site = sharedSite()
 const visit = openBrowser(site)
 
-it.each(inOne('fr'))(
+test.each(inOne('fr'))(
   'axe finds no violation in any state of sign-in, sign-up and sign-out (%s)',
   async (locale) => {
     const t = await wordsOf(locale)
@@ -75,7 +75,7 @@ it.each(inOne('fr'))(
   },
 )
 
-it.each(inOne('de'))(
+test.each(inOne('de'))(
   'axe finds no violation on the pages linked from mails, and they reflow (%s)',
   async (locale) => {
     const t = await wordsOf(locale)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
@@ -9,7 +9,7 @@ import { goTo, inOne, wordsOf } from './support.ts'
 const site = sharedSite()
 const visit = openBrowser(site)
 
-it.each(inOne('fr'))(
+test.each(inOne('fr'))(
   'axe finds no violation in any state of the comparison, including offline (%s)',
   async (locale) => {
     const t = await wordsOf(locale)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
@@ -22,7 +22,7 @@ async function start(locale: Locale, options: Parameters<typeof visit>[0] = {}) 
   return { t, page, found, checkState, href: (path: string) => inLocale(locale, path) }
 }
 
-it.each(inOne('fr'))(
+test.each(inOne('fr'))(
   'axe finds no violation in the service area, the questions and the contact form (%s)',
   async (locale) => {
     const { t, page, found, checkState, href } = await start(locale)
@@ -45,23 +45,26 @@ it.each(inOne('fr'))(
   },
 )
 
-it.each(inOne('fr'))('axe finds no violation in the menu and the filters on a phone (%s)', async (locale) => {
-  const { t, page, found, checkState, href } = await start(locale, {
-    viewport: { width: 375, height: 700 },
-  })
-  await goTo(page, href('/contact'))
-  await page.locator('.menu-button').click()
-  await page.locator('#site-menu').waitFor()
-  await checkState('menu on a phone')
-  await goTo(page, href('/products?metrology=yes'))
-  await checkState('list on a phone')
-  await page.locator('.filters-open').click()
-  await page.getByRole('dialog', { name: t('filters.title') }).waitFor()
-  await checkState('filter sheet')
-  expect(found).toEqual([])
-})
+test.each(inOne('fr'))(
+  'axe finds no violation in the menu and the filters on a phone (%s)',
+  async (locale) => {
+    const { t, page, found, checkState, href } = await start(locale, {
+      viewport: { width: 375, height: 700 },
+    })
+    await goTo(page, href('/contact'))
+    await page.locator('.menu-button').click()
+    await page.locator('#site-menu').waitFor()
+    await checkState('menu on a phone')
+    await goTo(page, href('/products?metrology=yes'))
+    await checkState('list on a phone')
+    await page.locator('.filters-open').click()
+    await page.getByRole('dialog', { name: t('filters.title') }).waitFor()
+    await checkState('filter sheet')
+    expect(found).toEqual([])
+  },
+)
 
-it.each(inOne('fr'))('axe finds no violation from a product to the sent request (%s)', async (locale) => {
+test.each(inOne('fr'))('axe finds no violation from a product to the sent request (%s)', async (locale) => {
   const { t, page, found, checkState, href } = await start(locale)
   await goTo(page, href('/products/montevigne-c3'))
   await page.locator('main .term').first().click()

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { insertPerson } from '#test/support/persons.ts'
@@ -14,7 +14,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const header = (page: Awaited<ReturnType<typeof visit>>) =>
   eventually(() => page.locator('.account').textContent())
 
-it('two tabs show the same session state', async () => {
+test('two tabs show the same session state', async () => {
   const { email } = await insertPerson(site)
   const first = await visit()
   const second = await first.context().newPage()
@@ -38,7 +38,7 @@ it('two tabs show the same session state', async () => {
   expect(sessionAnswer).toBe('{"user":null}')
 })
 
-it.each(inOne('de'))(
+test.each(inOne('de'))(
   'the menu has two entries, closes on Escape and outside, and leads to the customer area (%s)',
   async (locale) => {
     const t = await wordsOf(locale)
@@ -73,7 +73,7 @@ it.each(inOne('de'))(
 )
 
 /** German has the longest words. */
-it.each([320, 521, 769, 1101])(
+test.each([320, 521, 769, 1101])(
   'the header does not shift at %i px, signed in or out, however long the name is',
   async (width) => {
     const page = await visit({ locale: 'de', viewport: { width, height: 700 } })
@@ -106,7 +106,7 @@ it.each([320, 521, 769, 1101])(
   },
 )
 
-it('the edge renders the same header for every visitor: loading, and nothing without JavaScript', async () => {
+test('the edge renders the same header for every visitor: loading, and nothing without JavaScript', async () => {
   const html = await (await fetch(site.origin)).text()
   expect(html).toMatch(/class="account-wait".*?<span>Chargement\.\.\.<\/span>/)
   const page = await visit({ javaScriptEnabled: false })
@@ -114,7 +114,7 @@ it('the edge renders the same header for every visitor: loading, and nothing wit
   expect(await page.locator('.account').isVisible()).toBe(false)
 })
 
-it('hovering over the button loads the code of the dialog before the click', async () => {
+test('hovering over the button loads the code of the dialog before the click', async () => {
   const page = await visit()
   await goTo(page, '/')
   await page.locator('.account-button').waitFor()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
@@ -26,7 +26,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const newPassword = (page: Page, first: string, second = first) =>
   fill(page, { 'reset-password': first, 'reset-confirmPassword': second })
 
-it('a user who forgot the password resets it by the mail link in any language and signs in', async () => {
+test('a user who forgot the password resets it by the mail link in any language and signs in', async () => {
   const { email } = await insertPerson(site)
   const page = await visit()
   await openDialog(page)
@@ -66,7 +66,7 @@ it('a user who forgot the password resets it by the mail link in any language an
   await eventually(() => accountButton(page).textContent()).toBe('Anne')
 })
 
-it('a used link offers a new one, and a refused password does not use up the link', async () => {
+test('a used link offers a new one, and a refused password does not use up the link', async () => {
   const { email } = await insertPerson(site)
   await site.post('/api/auth/password-reset', { email }, { 'sec-fetch-site': 'same-origin' })
   const link = await linkTo(site, email, '/reset-password')
@@ -96,7 +96,7 @@ it('a used link offers a new one, and a refused password does not use up the lin
   expect(await linkTo(site, email, '/reset-password')).toMatch(/^http/)
 })
 
-it.each(inOne('fr'))(
+test.each(inOne('fr'))(
   'without a token the page asks for the address, and an invalid token shows an error (%s)',
   async (locale) => {
     const t = await wordsOf(locale)
@@ -108,7 +108,7 @@ it.each(inOne('fr'))(
   },
 )
 
-it('a server error is shown and keeps the new password and the link', async () => {
+test('a server error is shown and keeps the new password and the link', async () => {
   const page = await visit({ expected: [/status of 503/] })
   await refuse(page, 'password-reset/confirm', 'unavailable', 503)
   await goTo(page, '/reset-password#token=abc')
@@ -119,7 +119,7 @@ it('a server error is shown and keeps the new password and the link', async () =
   expect(await button(page, french('reset.save')).count()).toBe(1)
 })
 
-it.each(inOne('en'))(
+test.each(inOne('en'))(
   'a new address is confirmed by a click, not by opening the link (%s)',
   async (locale) => {
     const t = await wordsOf(locale)
@@ -144,7 +144,7 @@ it.each(inOne('en'))(
   },
 )
 
-it('an invalid verification link leads to sign-in', async () => {
+test('an invalid verification link leads to sign-in', async () => {
   const page = await visit({ expected: [/status of 422/] })
   await goTo(page, '/verify-email#token=cut')
   await button(page, french('verify.confirm')).click()
@@ -153,7 +153,7 @@ it('an invalid verification link leads to sign-in', async () => {
   await dialogOf(page).waitFor()
 })
 
-it.each(['/reset-password', '/en/verify-email', '/dashboard', '/de/dashboard/quotes/DEV-1'])(
+test.each(['/reset-password', '/en/verify-email', '/dashboard', '/de/dashboard/quotes/DEV-1'])(
   '%s is not cached and sends no referrer',
   async (path) => {
     // The customer area redirects visitors without a session home, also uncached.
@@ -162,7 +162,7 @@ it.each(['/reset-password', '/en/verify-email', '/dashboard', '/de/dashboard/quo
     expect(headers.get('referrer-policy')).toBe('no-referrer')
   },
 )
-it.each(['/reset-password', '/de/verify-email'])('%s is not indexed', async (path) => {
+test.each(['/reset-password', '/de/verify-email'])('%s is not indexed', async (path) => {
   const html = await (await fetch(site.origin + path)).text()
   expect(html).toMatch(/<meta name="robots" content="noindex/)
   expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).not.toContain(path.slice(3))

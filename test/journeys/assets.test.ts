@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { sharedSite } from '#test/support/site.ts'
 
 const site = sharedSite()
@@ -22,15 +22,18 @@ const assets = ['.js', '.css', '.woff2'].map(
   (ending) => built.find((name) => name.endsWith(ending)) ?? `no ${ending} was built`,
 )
 
-it.each(assets)('The built file %s is cacheable for ever and carries the security headers', async (name) => {
-  const answer = await get(`/assets/${name}`)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-  expect(headersOf(answer)).toEqual(everywhere)
-})
+test.each(assets)(
+  'The built file %s is cacheable for ever and carries the security headers',
+  async (name) => {
+    const answer = await get(`/assets/${name}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headersOf(answer)).toEqual(everywhere)
+  },
+)
 
-it('Other sites may embed an Open Graph picture, known to the build or not', async () => {
+test('Other sites may embed an Open Graph picture, known to the build or not', async () => {
   for (const name of ['site', 'product-montevigne-c3-de', 'product-imported-x9-fr']) {
     const answer = await get(`/og/${name}.png`)
     expect([name, answer.status, answer.headers.get('content-type')]).toEqual([name, 200, 'image/png'])
@@ -43,7 +46,7 @@ it('Other sites may embed an Open Graph picture, known to the build or not', asy
   }
 })
 
-it('The manifest is served with its content type', async () => {
+test('The manifest is served with its content type', async () => {
   const answer = await get('/manifest.webmanifest')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/manifest+json'])
 })
@@ -55,20 +58,20 @@ const missing = [
   '/assets/../assets/nothing.js',
 ]
 
-it.each(missing)('The missing file %s is a 404 and not a page', async (path) => {
+test.each(missing)('The missing file %s is a 404 and not a page', async (path) => {
   const answer = await get(path)
   expect(answer.status).toBe(404)
   expect(answer.headers.get('content-type') ?? '').not.toContain('html')
   expect(await answer.text()).not.toMatch(/<(!doctype|html|div)/i)
 })
 
-it('A 404 of a file is not cached: it may exist after the next deployment', async () => {
+test('A 404 of a file is not cached: it may exist after the next deployment', async () => {
   const answer = await get('/assets/home-00000000.js')
   expect(answer.status).toBe(404)
   expect(answer.headers.get('cache-control') ?? '').not.toMatch(/immutable|max-age=[1-9]/)
 })
 
-it.each([
+test.each([
   '/index.html',
   '/_headers',
   '/.vite/manifest.json',
@@ -84,7 +87,7 @@ it.each([
   expect(text).not.toContain('<!--page:')
 })
 
-it.each([
+test.each([
   '/',
   '/en/products',
   '/products/montevigne-c3',
@@ -103,7 +106,7 @@ it.each([
   expect(policy).not.toContain('unsafe-inline')
 })
 
-it('A page has no executable inline script and no inline style', async () => {
+test('A page has no executable inline script and no inline style', async () => {
   for (const path of ['/', '/products', '/products/montevigne-c3', '/devis', '/contact']) {
     const html = await (await get(path)).text()
     const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes ?? '')

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
@@ -8,7 +8,7 @@ import { addressOf, eventually, goTo, hasFocus, stored, wordsOf } from './suppor
 const site = sharedSite()
 const visit = openBrowser(site)
 
-it('Without JavaScript the assistant is a form, and hands the conversation to the contact form', async () => {
+test('Without JavaScript the assistant is a form, and hands the conversation to the contact form', async () => {
   const t = await wordsOf('fr')
   const page = await visit({ javaScriptEnabled: false })
   await page.goto('/')
@@ -29,7 +29,7 @@ it('Without JavaScript the assistant is a form, and hands the conversation to th
   expect(await page.locator('#message').inputValue()).toContain('classe III')
 })
 
-it('On a desk the assistant stands beside the page: it answers, compares, quotes, and is erased with one press', async () => {
+test('On a desk the assistant stands beside the page: it answers, compares, quotes, and is erased with one press', async () => {
   const t = await wordsOf('en')
   const page = await visit({ locale: 'en' })
   await goTo(page, '/en/products')
@@ -84,7 +84,7 @@ it('On a desk the assistant stands beside the page: it answers, compares, quotes
   await eventually(() => page.locator('.ask-entry').evaluate(hasFocus)).toBe(true)
 })
 
-it('On a phone it is a dialog from the menu, which hands the conversation to the form of this very page', async () => {
+test('On a phone it is a dialog from the menu, which hands the conversation to the form of this very page', async () => {
   const t = await wordsOf('de')
   const page = await visit({ locale: 'de', viewport: { width: 375, height: 720 } })
   await goTo(page, '/de/contact')

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
@@ -24,45 +24,48 @@ const french = await wordsOf('fr')
 const focused = (page: Awaited<ReturnType<typeof visit>>, selector: string) =>
   eventually(() => page.locator(selector).evaluate(hasFocus), `focus on ${selector}`)
 
-it.each(inOne('de'))('a customer signs up on a phone, signs out and signs in again (%s)', async (locale) => {
-  const t = await wordsOf(locale)
-  const email = ownEmail(`phone.${locale}`)
-  const page = await visit({
-    locale,
-    viewport: { width: 375, height: 667 },
-    hasTouch: true,
-    isMobile: true,
-  })
-  await openDialog(page, 'signup', inLocale(locale, '/about'))
-  expect(await dialogOf(page).getAttribute('aria-labelledby')).toBeTruthy()
-  await page.getByRole('dialog', { name: t('auth.join') }).waitFor()
-  await clearRegistrations(site)
-  await fill(page, signupForm(email))
-  await submit(page).click()
-  const notice = page.getByText(t('auth.created'))
-  await notice.waitFor()
-  const at = Date.now()
-  expect(await accountButton(page).textContent(), 'signed in at once').toBe('Anne')
-  await page.locator('dialog').waitFor({ state: 'detached' })
-  expect(Date.now() - at).toBeGreaterThan(1500)
-  expect(Date.now() - at).toBeLessThan(4000)
-  await page.getByRole('button', { name: 'Anne' }).click()
-  await page.getByRole('button', { name: t('session.sign-out') }).click()
-  await eventually(() => addressOf(page)).toBe(inLocale(locale, '/'))
-  expect(await accountButton(page).textContent()).toBe(t('session.sign-in'))
-  await accountButton(page).click()
-  await fillLogin(page, email)
-  await submit(page).click()
-  await page.getByRole('button', { name: 'Anne' }).waitFor()
-  expect(await page.locator('dialog').count()).toBe(0)
-  await page.reload()
-  await page.getByRole('button', { name: 'Anne' }).waitFor()
-  expect(site.rows('select locale, first_name from users where email = ?', email)).toEqual([
-    { locale, first_name: 'Anne' },
-  ])
-})
+test.each(inOne('de'))(
+  'a customer signs up on a phone, signs out and signs in again (%s)',
+  async (locale) => {
+    const t = await wordsOf(locale)
+    const email = ownEmail(`phone.${locale}`)
+    const page = await visit({
+      locale,
+      viewport: { width: 375, height: 667 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    await openDialog(page, 'signup', inLocale(locale, '/about'))
+    expect(await dialogOf(page).getAttribute('aria-labelledby')).toBeTruthy()
+    await page.getByRole('dialog', { name: t('auth.join') }).waitFor()
+    await clearRegistrations(site)
+    await fill(page, signupForm(email))
+    await submit(page).click()
+    const notice = page.getByText(t('auth.created'))
+    await notice.waitFor()
+    const at = Date.now()
+    expect(await accountButton(page).textContent(), 'signed in at once').toBe('Anne')
+    await page.locator('dialog').waitFor({ state: 'detached' })
+    expect(Date.now() - at).toBeGreaterThan(1500)
+    expect(Date.now() - at).toBeLessThan(4000)
+    await page.getByRole('button', { name: 'Anne' }).click()
+    await page.getByRole('button', { name: t('session.sign-out') }).click()
+    await eventually(() => addressOf(page)).toBe(inLocale(locale, '/'))
+    expect(await accountButton(page).textContent()).toBe(t('session.sign-in'))
+    await accountButton(page).click()
+    await fillLogin(page, email)
+    await submit(page).click()
+    await page.getByRole('button', { name: 'Anne' }).waitFor()
+    expect(await page.locator('dialog').count()).toBe(0)
+    await page.reload()
+    await page.getByRole('button', { name: 'Anne' }).waitFor()
+    expect(site.rows('select locale, first_name from users where email = ?', email)).toEqual([
+      { locale, first_name: 'Anne' },
+    ])
+  },
+)
 
-it('arrow keys switch tabs, which clears errors and passwords and keeps names and addresses', async () => {
+test('arrow keys switch tabs, which clears errors and passwords and keeps names and addresses', async () => {
   const page = await visit()
   await openDialog(page)
   await focused(page, '#login-email')
@@ -92,7 +95,7 @@ it('arrow keys switch tabs, which clears errors and passwords and keeps names an
   expect(stored).not.toContain(password)
 })
 
-it('the edge distinguishes an unknown address from a wrong password, and refuses a used address at sign-up', async () => {
+test('the edge distinguishes an unknown address from a wrong password, and refuses a used address at sign-up', async () => {
   const { email } = await insertPerson(site)
   const page = await visit({ expected: [/status of 401/, /status of 409/] })
   await openDialog(page)
@@ -108,7 +111,7 @@ it('the edge distinguishes an unknown address from a wrong password, and refuses
   await dialogOf(page).getByText('Cette adresse email est déjà utilisée').waitFor()
 })
 
-it('a pending sign-in shows progress, ignores a second click and completes after Escape', async () => {
+test('a pending sign-in shows progress, ignores a second click and completes after Escape', async () => {
   const { email } = await insertPerson(site)
   const page = await visit()
   let sent = 0
@@ -134,7 +137,7 @@ it('a pending sign-in shows progress, ignores a second click and completes after
   expect(sent).toBe(1)
 })
 
-it('without a network the dialog shows an error and keeps the input', async () => {
+test('without a network the dialog shows an error and keeps the input', async () => {
   const page = await visit({ expected: [/ERR_INTERNET_DISCONNECTED/] })
   await openDialog(page)
   await fillLogin(page, anne.email)
@@ -145,7 +148,7 @@ it('without a network the dialog shows an error and keeps the input', async () =
   await page.context().setOffline(false)
 })
 
-it('Escape, the close button and the backdrop close the dialog and restore the focus; dragging out of it does not', async () => {
+test('Escape, the close button and the backdrop close the dialog and restore the focus; dragging out of it does not', async () => {
   const page = await visit()
   await goTo(page, '/')
   const closes = [
@@ -179,7 +182,7 @@ it('Escape, the close button and the backdrop close the dialog and restore the f
   }
 })
 
-it('on a phone with an open keyboard every field is reachable and the close button stays visible', async () => {
+test('on a phone with an open keyboard every field is reachable and the close button stays visible', async () => {
   const page = await visit({ viewport: { width: 320, height: 300 }, hasTouch: true, isMobile: true })
   await openDialog(page, 'signup')
   const close = dialogOf(page).getByRole('button', { name: 'Fermer' })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
 import { type Compared, writeComparisonQuery } from '#domain/comparison/comparison.ts'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
@@ -24,7 +24,7 @@ const visit = openBrowser(site)
 const t = await wordsOf('fr')
 const list = '/products?category=commercial'
 
-it.each(inOne('de'))(
+test.each(inOne('de'))(
   'The button of a card adds and removes its product; badge, panel and footer show the count (%s)',
   async (locale) => {
     const words = await wordsOf(locale)
@@ -51,14 +51,14 @@ it.each(inOne('de'))(
   },
 )
 
-it('A refusal has the texts of the specification', () => {
+test('A refusal has the texts of the specification', () => {
   expect(t('compare.already')).toBe('Ce produit est déjà dans votre comparaison.')
   expect(t('compare.full')).toBe('Vous ne pouvez comparer que 4 produits à la fois.')
   expect(t('compare.add')).toBe('Comparer')
   expect(t('compare.chosen')).toBe('Comparé')
 })
 
-it.each(inOne('en'))('A fifth product is refused with an alert, and the four stay (%s)', async (locale) => {
+test.each(inOne('en'))('A fifth product is refused with an alert, and the four stay (%s)', async (locale) => {
   const words = await wordsOf(locale)
   const page = await visit({ locale })
   await goTo(page, inLocale(locale, list))
@@ -72,7 +72,7 @@ it.each(inOne('en'))('A fifth product is refused with an alert, and the four sta
   await alert.waitFor({ state: 'hidden' })
 })
 
-it('A press on « Comparer » before the code is there leaves a product compared that already was', async () => {
+test('A press on « Comparer » before the code is there leaves a product compared that already was', async () => {
   const page = await visit()
   const selection = await selectionOf(site, 1)
   await storeSelection(page, selection)
@@ -99,7 +99,7 @@ it('A press on « Comparer » before the code is there leaves a product compared
   expect(await storedIds(page)).toEqual(selection.map(({ id }) => id))
 })
 
-it('The selection survives a reload, and two tabs stay synchronised', async () => {
+test('The selection survives a reload, and two tabs stay synchronised', async () => {
   const one = await visit()
   await goTo(one, list)
   await compareFirst(one, 2)
@@ -119,7 +119,7 @@ it('The selection survives a reload, and two tabs stay synchronised', async () =
   await eventually(() => storedIds(two)).toEqual([items[1]?.id, items[2]?.id])
 })
 
-it('Of an invalid stored selection the valid products are kept, at most four and each once', async () => {
+test('Of an invalid stored selection the valid products are kept, at most four and each once', async () => {
   const page = await visit({
     expected: [/productsToCompare: 5 unreadable/, /productsToCompare: 1 unreadable/],
   })
@@ -134,7 +134,7 @@ it('Of an invalid stored selection the valid products are kept, at most four and
   expect(await storedIds(page)).toEqual([five[0]?.id])
 })
 
-it.each(inOne('fr'))(
+test.each(inOne('fr'))(
   'Removing one and clearing all can be undone in the original order (%s)',
   async (locale) => {
     const words = await wordsOf(locale)
@@ -172,7 +172,7 @@ it.each(inOne('fr'))(
   },
 )
 
-it('The columns have picture, name and product link; missing values have an icon and a text', async () => {
+test('The columns have picture, name and product link; missing values have an icon and a text', async () => {
   const page = await visit()
   const selection = ['montevigne-c3', 'tarnoval-tr2', 'montevigne-p1']
   const products = await Promise.all(selection.map((id) => site.product(id)))
@@ -204,7 +204,7 @@ it('The columns have picture, name and product link; missing values have an icon
   await eventually(() => panelOf(page).count(), 'the panel gives way to the product').toBe(0)
 })
 
-it('The option « only differences » hides equal rows', async () => {
+test('The option « only differences » hides equal rows', async () => {
   const page = await visit()
   await storeSelection(page, await selectionOf(site, 2))
   await goTo(page, '/')
@@ -224,7 +224,7 @@ it('The option « only differences » hides equal rows', async () => {
   expect(await same.first().isVisible()).toBe(true)
 })
 
-it('A model chosen in the panel stays chosen and is added to the quote list', async () => {
+test('A model chosen in the panel stays chosen and is added to the quote list', async () => {
   const page = await visit()
   const product = await site.product('montevigne-c3')
   const other = product.variants.find(({ reference }) => reference !== product.leadReference)
@@ -247,7 +247,7 @@ it('A model chosen in the panel stays chosen and is added to the quote list', as
   expect(await panel.isVisible(), 'the comparison is still there').toBe(true)
 })
 
-it.each(inOne('de'))(
+test.each(inOne('de'))(
   'Choosing another model on the comparison page changes its values and the address (%s)',
   async (locale) => {
     const words = await wordsOf(locale)
@@ -283,7 +283,7 @@ it.each(inOne('de'))(
   },
 )
 
-it('A shared link shows the same comparison to another visitor, who can save it as his own', async () => {
+test('A shared link shows the same comparison to another visitor, who can save it as his own', async () => {
   const sender = await visit()
   await goTo(sender, list)
   await compareFirst(sender, 3)
@@ -303,7 +303,7 @@ it('A shared link shows the same comparison to another visitor, who can save it 
   await eventually(() => reader.getByRole('button', { name: t('compare.keep') }).count()).toBe(0)
 })
 
-it('A link to removed, repeated, unknown or too many products shows the valid ones', async () => {
+test('A link to removed, repeated, unknown or too many products shows the valid ones', async () => {
   const page = await visit({ expected: [/404/] })
   await goTo(page, '/compare?p=montevigne-c3&p=no-such-scale&p=montevigne-c3&p=%00&p=tarnoval-tr2:NO-MODEL')
   expect(await columnNames(page)).toHaveLength(2)
@@ -315,7 +315,7 @@ it('A link to removed, repeated, unknown or too many products shows the valid on
   expect(await page.locator('main .empty').textContent()).toContain(t('compare.empty'))
 })
 
-it('The address without products shows the visitor’s own comparison', async () => {
+test('The address without products shows the visitor’s own comparison', async () => {
   const page = await visit()
   const selection = await selectionOf(site, 2)
   await storeSelection(page, selection)
@@ -324,7 +324,7 @@ it('The address without products shows the visitor’s own comparison', async ()
   await eventually(() => columnNames(page)).toEqual(selection.map(({ name }) => name))
 })
 
-it('Without JavaScript the comparison page works, and a GET form chooses another model', async () => {
+test('Without JavaScript the comparison page works, and a GET form chooses another model', async () => {
   const page = await visit({ javaScriptEnabled: false })
   const product = await site.product('montevigne-c3')
   const other = product.variants.find(({ reference }) => reference !== product.leadReference)
@@ -348,7 +348,7 @@ it('Without JavaScript the comparison page works, and a GET form chooses another
   await eventually(() => columnNames(page)).toHaveLength(1)
 })
 
-it('On a phone the plate of a weight stays within its column (de)', async () => {
+test('On a phone the plate of a weight stays within its column (de)', async () => {
   const page = await visit({ locale: 'de', viewport: { width: 375, height: 700 } })
   await goTo(page, '/de/compare?p=askelune-pe4&p=tarnoval-g5')
   const beyond = await page.locator('thead th:has(.column-head)').evaluateAll(
@@ -363,7 +363,7 @@ it('On a phone the plate of a weight stays within its column (de)', async () => 
   expect(beyond).toBe(0)
 })
 
-it('The page prints on A4 landscape without its controls', async () => {
+test('The page prints on A4 landscape without its controls', async () => {
   const page = await visit()
   const four = (await site.list('category=commercial')).items.slice(0, 4)
   await goTo(page, `/compare?${four.map(({ id }) => `p=${id}`).join('&')}`)
@@ -380,7 +380,7 @@ it('The page prints on A4 landscape without its controls', async () => {
   expect(await page.locator('.comparison table').isVisible()).toBe(true)
 })
 
-it('On a phone the row names stay fixed while two products at a time scroll beside them', async () => {
+test('On a phone the row names stay fixed while two products at a time scroll beside them', async () => {
   const page = await visit({ viewport: { width: 375, height: 700 } })
   const four = (await site.list('category=commercial')).items.slice(0, 4)
   await goTo(page, `/compare?${four.map(({ id }) => `p=${id}`).join('&')}`)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
@@ -23,7 +23,7 @@ async function sentReference(page: Page): Promise<string> {
   return searchOf(page).get('reference') ?? ''
 }
 
-it('A baker on a phone goes from the home page to a request with a scale, a service and a mail, and back to his answers', async () => {
+test('A baker on a phone goes from the home page to a request with a scale, a service and a mail, and back to his answers', async () => {
   const t = await wordsOf('fr')
   const page = await visit({ viewport: { width: 375, height: 740 } })
   await goTo(page, '/')
@@ -112,7 +112,7 @@ it('A baker on a phone goes from the home page to a request with a scale, a serv
   expect(searchOf(page).get('use')).toBe('price-computing')
 })
 
-it('A pharmacist finds a balance with the keyboard alone and asks for it', async () => {
+test('A pharmacist finds a balance with the keyboard alone and asks for it', async () => {
   const { page, t } = await fromHome(visit, 'en', 'keyboard')
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
@@ -151,7 +151,7 @@ it('A pharmacist finds a balance with the keyboard alone and asks for it', async
   ])
 })
 
-it('A waste yard answers everything without JavaScript, and sends it', async () => {
+test('A waste yard answers everything without JavaScript, and sends it', async () => {
   const { page, t } = await fromHome(visit, 'de', 'no JavaScript', [/422/])
   await page.locator('summary', { hasText: t('trade.field') }).click()
   await page.getByLabel(t('use.waste')).check()
@@ -203,7 +203,7 @@ it('A waste yard answers everything without JavaScript, and sends it', async () 
 })
 
 /** With the three above: each person in each language, and each way of using the page by each person and in each language. */
-it.each<[Person, Locale, Mode]>([
+test.each<[Person, Locale, Mode]>([
   ['baker', 'en', 'no JavaScript'],
   ['baker', 'de', 'keyboard'],
   ['pharmacist', 'fr', 'no JavaScript'],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { quoteMessage } from '#domain/quotes/quote-message.ts'
@@ -17,7 +17,7 @@ const starts: Record<Locale, string> = {
   de: 'Guten Tag,\n\nich bitte um ein Angebot für die folgenden Produkte:\n\n1. ',
 }
 
-it.each(['fr', 'en', 'de'] as const)(
+test.each(['fr', 'en', 'de'] as const)(
   'The message is prefilled from the list in the language of the page (%s)',
   async (locale) => {
     const t = await wordsOf(locale)
@@ -38,7 +38,7 @@ it.each(['fr', 'en', 'de'] as const)(
   },
 )
 
-it('A list item without a model is « Modèle standard » in a message that ends with « Cordialement. »', async () => {
+test('A list item without a model is « Modèle standard » in a message that ends with « Cordialement. »', async () => {
   const page = await visit()
   await goTo(page, '/products')
   await page.locator('.card-actions button').first().click()
@@ -51,7 +51,7 @@ it('A list item without a model is « Modèle standard » in a message that ends
   )
 })
 
-it('The visitor’s own message survives a reload, is sent once and is cleared afterwards', async () => {
+test('The visitor’s own message survives a reload, is sent once and is cleared afterwards', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   const email = ownEmail('lise.contact')
@@ -92,7 +92,7 @@ it('The visitor’s own message survives a reload, is sent once and is cleared a
   expect(await page.locator('#name').inputValue()).toBe('')
 })
 
-it('A lost response keeps the form, and a retry sends the same request once', async () => {
+test('A lost response keeps the form, and a retry sends the same request once', async () => {
   const t = await wordsOf('fr')
   const page = await visit({ expected: [/503/] })
   const email = ownEmail('paul.retry')
@@ -145,7 +145,7 @@ it('A lost response keeps the form, and a retry sends the same request once', as
   ])
 })
 
-it('After a double click on send, the form moves the focus to the confirmation', async () => {
+test('After a double click on send, the form moves the focus to the confirmation', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   await goTo(page, '/contact')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { confirmAddress, signInAsNew } from '#test/support/persons.ts'
@@ -40,7 +40,7 @@ async function sendRequests(page: Page): Promise<string> {
 const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-it.each(inOne('fr'))('axe finds no violation in any state of the customer area (%s)', async (locale) => {
+test.each(inOne('fr'))('axe finds no violation in any state of the customer area (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const page = await visit({ locale, expected: [/503/, /answer/] })
   const found: string[] = []

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { confirmAddress, password, signInAsNew } from '#test/support/persons.ts'
@@ -26,7 +26,7 @@ const guestRequest = (email: string, quantity: number) =>
     items: [{ productId: 'montevigne-c3', quantity }],
   })
 
-it('A visitor without a session is redirected home by the edge, and by the page when the session ends', async () => {
+test('A visitor without a session is redirected home by the edge, and by the page when the session ends', async () => {
   const page = await visit()
   await page.goto('/en/dashboard')
   expect(addressOf(page)).toBe('/en')
@@ -52,7 +52,7 @@ it('A visitor without a session is redirected home by the edge, and by the page 
   await eventually(() => addressOf(page)).toBe('/about')
 })
 
-it('Sections appear once, in their place, however late the code of the scales and its styles are', async () => {
+test('Sections appear once, in their place, however late the code of the scales and its styles are', async () => {
   const page = await visit()
   await signInAsNew(site, page)
   for (const [kind, ms] of [
@@ -78,7 +78,7 @@ it('Sections appear once, in their place, however late the code of the scales an
   await eventually(() => page.locator('#city').isVisible()).toBe(true)
 })
 
-it('The customer area stands without « my scales » when its code cannot be loaded, and loads it again', async () => {
+test('The customer area stands without « my scales » when its code cannot be loaded, and loads it again', async () => {
   const page = await visit({
     expected: [/Failed to load resource|ERR_FAILED/, /answer/],
     // The page has been reloaded already for a new version of the site.
@@ -97,7 +97,7 @@ it('The customer area stands without « my scales » when its code cannot be loa
   await part(page, 'scales').getByText(t('scales.empty'), { exact: true }).waitFor()
 })
 
-it('Guest requests are listed after the address is verified, and can be ordered again', async () => {
+test('Guest requests are listed after the address is verified, and can be ordered again', async () => {
   const email = ownEmail('guest')
   const { reference } = (await (await guestRequest(email, 3)).json()) as { reference: string }
   const page = await visit()
@@ -133,7 +133,7 @@ it('Guest requests are listed after the address is verified, and can be ordered 
   await part(page, 'requests').waitFor()
 })
 
-it('The choice of mails and the profile are stored, and a session that ends meanwhile loses nothing typed', async () => {
+test('The choice of mails and the profile are stored, and a session that ends meanwhile loses nothing typed', async () => {
   const page = await visit({ expected: [/status of 401/] })
   const customer = await signInAsNew(site, page)
   await confirmAddress(site, customer)
@@ -192,7 +192,7 @@ it('The choice of mails and the profile are stored, and a session that ends mean
   })
 })
 
-it('A customer ends a session elsewhere, changes the password, exports all data and erases the account', async () => {
+test('A customer ends a session elsewhere, changes the password, exports all data and erases the account', async () => {
   const email = ownEmail('leaving')
   const page = await visit()
   await signInAsNew(site, page, { email })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { deskPaths } from '#config/desk.ts'
 import type { Locale } from '#config/locales.ts'
 import { openBrowser } from '#test/support/browser.ts'
@@ -43,7 +43,7 @@ async function expectSound(page: Page, place: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
-it('The whole desk lists, searches and opens by keyboard; strangers see nothing', async () => {
+test('The whole desk lists, searches and opens by keyboard; strangers see nothing', async () => {
   const reference = await send(ownEmail('liste'), 'en')
   const desk = await visit()
   await desk.goto(linkOfOperator())

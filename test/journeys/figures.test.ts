@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
@@ -9,7 +9,7 @@ import { addressOf, eventually, goTo, wordsOf } from './support.ts'
 const site = sharedSite()
 const visit = openBrowser(site)
 
-it('The map of models is one tab stop, names a point and opens it by keyboard', async () => {
+test('The map of models is one tab stop, names a point and opens it by keyboard', async () => {
   const page = await visit()
   await goTo(page, '/products?view=map&category=medical')
   const stop = page.locator('.map-point[tabindex="0"]')
@@ -22,7 +22,7 @@ it('The map of models is one tab stop, names a point and opens it by keyboard', 
   await eventually(() => addressOf(page)).toBe(path)
 })
 
-it('A product shows a load and its size, says by how much it may err, and whether it fits a use', async () => {
+test('A product shows a load and its size, says by how much it may err, and whether it fits a use', async () => {
   const t = await wordsOf('de')
   const page = await visit({ locale: 'de' })
   await goTo(page, inLocale('de', '/products/velmoreau-p5'))
@@ -56,7 +56,7 @@ it('A product shows a load and its size, says by how much it may err, and whethe
   expect(await findings(page, 'a product with answers', 'de')).toEqual([])
 })
 
-it('On a phone a model is added on the first screens, and further down by the bar that follows', async () => {
+test('On a phone a model is added on the first screens, and further down by the bar that follows', async () => {
   const words = await wordsOf('fr')
   const page = await visit({ viewport: { width: 375, height: 667 } })
   const product = await site.product('montevigne-c3')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
@@ -42,7 +42,7 @@ const largePhoto = () =>
     .jpeg({ quality: 92 })
     .toBuffer()
 
-it('A quote request takes a photo and a document with it; they survive a reload, and the photo is reduced', async () => {
+test('A quote request takes a photo and a document with it; they survive a reload, and the photo is reduced', async () => {
   const t = await wordsOf('de')
   const page = await visit({ locale: 'de' })
   await page.setViewportSize({ width: 375, height: 800 })
@@ -81,7 +81,7 @@ it('A quote request takes a photo and a document with it; they survive a reload,
   expect(await page.locator('.upload').count()).toBe(0)
 })
 
-it('A file of another kind, one that is being sent and one that waits are told apart', async () => {
+test('A file of another kind, one that is being sent and one that waits are told apart', async () => {
   const t = await wordsOf('fr')
   const page = await visit({ expected: [/status of 415/, /net::ERR_FAILED/] })
   await goTo(page, '/contact')
@@ -103,7 +103,7 @@ it('A file of another kind, one that is being sent and one that waits are told a
   await row(page, 'perdu.png').getByText(t('files.waiting')).waitFor()
 })
 
-it('A message about a request carries a picture that was pasted, and the page offers it for download', async () => {
+test('A message about a request carries a picture that was pasted, and the page offers it for download', async () => {
   const t = await wordsOf('en')
   const email = ownEmail('pasted')
   const body = { name: 'Anne Klein', email, message: 'A scale?', termsAccepted: true, lang: 'en' }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { addressOf, cardNames, eventually, goTo, hasFocus, waitForHydration, wordsOf } from './support.ts'
@@ -14,7 +14,7 @@ const count = (page: Page) => page.locator('.toolbar [role=status]')
 const box = (page: Page, facet: string, value: string) =>
   page.locator(`.filters input[name="${facet}"][value="${value}"]`)
 
-it('Filters and order are stored in the address, announced with the number of results and kept by a reload', async () => {
+test('Filters and order are stored in the address, announced with the number of results and kept by a reload', async () => {
   const page = await visit()
   await goTo(page, '/products')
   expect(await count(page).textContent()).toBe(t('list.count', { count: (await site.list('')).total }))
@@ -56,7 +56,7 @@ it('Filters and order are stored in the address, announced with the number of re
   await shows('category=commercial')
 })
 
-it('Back restores the list and its scroll position, and undoes filters one by one', async () => {
+test('Back restores the list and its scroll position, and undoes filters one by one', async () => {
   const page = await visit()
   await goTo(page, '/products?category=industrial')
   await box(page, 'brand', 'Tarnoval').click()
@@ -85,7 +85,7 @@ it('Back restores the list and its scroll position, and undoes filters one by on
   expect(await box(page, 'brand', 'Tarnoval').isChecked()).toBe(false)
 })
 
-it('Back restores the scroll position also after a page that loaded slowly', async () => {
+test('Back restores the scroll position also after a page that loaded slowly', async () => {
   const page = await visit()
   await goTo(page, '/products')
   await page.route('**/api/products/*', async (route) => {
@@ -104,7 +104,7 @@ it('Back restores the scroll position also after a page that loaded slowly', asy
   await eventually(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
-it('The pager moves through the list in both directions, each page from its top', async () => {
+test('The pager moves through the list in both directions, each page from its top', async () => {
   const page = await visit()
   const first = await site.list('')
   const second = await site.list(`cursor=${first.nextCursor}`)
@@ -130,7 +130,7 @@ it('The pager moves through the list in both directions, each page from its top'
   expect(addressOf(page)).toBe('/products')
 })
 
-it('On a phone the filter sheet opens, filters, shows the count, closes and restores the focus', async () => {
+test('On a phone the filter sheet opens, filters, shows the count, closes and restores the focus', async () => {
   const page = await visit({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true })
   await goTo(page, '/products')
   const open = page.locator('.filters-open')
@@ -154,7 +154,7 @@ it('On a phone the filter sheet opens, filters, shows the count, closes and rest
   expect(page.url(), 'choices in the sheet add one history entry').not.toContain('metrology=yes')
 })
 
-it('On a phone Back closes the filter sheet, and the page stays', async () => {
+test('On a phone Back closes the filter sheet, and the page stays', async () => {
   const page = await visit({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true })
   await goTo(page, '/about')
   await page.locator('.menu-button').tap()
@@ -171,7 +171,7 @@ it('On a phone Back closes the filter sheet, and the page stays', async () => {
   expect(new URL(page.url()).pathname).toBe('/products')
 })
 
-it('On a phone a page of products takes at most 6,000 px; as a table it stays as wide as the screen', async () => {
+test('On a phone a page of products takes at most 6,000 px; as a table it stays as wide as the screen', async () => {
   const de = await wordsOf('de')
   const page = await visit({ viewport: { width: 375, height: 800 } })
   await goTo(page, '/de/products')
@@ -187,7 +187,7 @@ it('On a phone a page of products takes at most 6,000 px; as a table it stays as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
 })
 
-it('Offline a filter leaves the list as it was, and its tick comes back', async () => {
+test('Offline a filter leaves the list as it was, and its tick comes back', async () => {
   const page = await visit({ expected: [/ERR_INTERNET_DISCONNECTED|navigation|unavailable/] })
   await goTo(page, '/products')
   const shown = await cardNames(page)

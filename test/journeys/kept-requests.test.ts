@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
@@ -29,7 +29,7 @@ const requestsOf = (email: string) =>
     email,
   )
 
-it('A request sent without network goes out once when it is back, and is confirmed', async () => {
+test('A request sent without network goes out once when it is back, and is confirmed', async () => {
   const t = await wordsOf('de')
   const page = await visit({ locale: 'de', firstVisit: true, expected: [/ERR_INTERNET_DISCONNECTED/] })
   await goTo(page, '/de/products')
@@ -67,7 +67,7 @@ it('A request sent without network goes out once when it is back, and is confirm
   expect(requestsOf(email)).toHaveLength(1)
 })
 
-it('What is kept survives a reload and a closed tab, can be edited, and is stored once although it had arrived', async () => {
+test('What is kept survives a reload and a closed tab, can be edited, and is stored once although it had arrived', async () => {
   const t = await wordsOf('fr')
   const page = await visit({ firstVisit: true, expected: [/ERR_FAILED|ERR_CONNECTION/] })
   await goTo(page, '/devis')
@@ -107,7 +107,7 @@ it('What is kept survives a reload and a closed tab, can be edited, and is store
   expect(new Set(keys).size).toBe(1)
 })
 
-it('A message is kept too, and is deleted when its sender no longer wants it sent', async () => {
+test('A message is kept too, and is deleted when its sender no longer wants it sent', async () => {
   const t = await wordsOf('en')
   const page = await visit({ locale: 'en', firstVisit: true, expected: [/ERR_INTERNET_DISCONNECTED/] })
   await goTo(page, '/en/contact')

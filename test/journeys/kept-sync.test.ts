@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
@@ -7,7 +7,7 @@ import { eventually, fill, goTo, wordsOf } from './support.ts'
 const site = sharedSite()
 const visit = openBrowser(site)
 
-it('Background Sync sends what is kept after every page of the site was left', async () => {
+test('Background Sync sends what is kept after every page of the site was left', async () => {
   const t = await wordsOf('fr')
   const page = await visit({ firstVisit: true, expected: [/ERR_FAILED/] })
   await goTo(page, '/contact')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
@@ -16,7 +16,7 @@ async function expectFocusKept(page: Page, after: string): Promise<void> {
   await eventually(() => page.evaluate(() => document.activeElement?.nodeName), after).not.toBe('BODY')
 }
 
-it('The keyboard alone compares three products, chooses another model and adds it to the quote list', async () => {
+test('The keyboard alone compares three products, chooses another model and adds it to the quote list', async () => {
   const page = await visit()
   await goTo(page, '/products?category=commercial')
   for (const i of [0, 1, 2]) {
@@ -60,7 +60,7 @@ it('The keyboard alone compares three products, chooses another model and adds i
   expect(await badge.evaluate(hasFocus), 'the focus comes back to the badge').toBe(true)
 })
 
-it('The focus moves to another element when the focused part of the comparison is removed', async () => {
+test('The focus moves to another element when the focused part of the comparison is removed', async () => {
   const page = await visit()
   await storeSelection(page, await selectionOf(site, 3))
   await goTo(page, '/contact')
@@ -90,7 +90,7 @@ it('The focus moves to another element when the focused part of the comparison i
   await expectFocusKept(page, 'a product left the page')
 })
 
-it('The focus moves to another element when a line of the quote list is removed', async () => {
+test('The focus moves to another element when a line of the quote list is removed', async () => {
   const page = await visit()
   await goTo(page, '/products')
   for (const i of [0, 1, 2]) {
@@ -131,7 +131,7 @@ it('The focus moves to another element when a line of the quote list is removed'
   await expectFocusKept(page, 'the last line left')
 })
 
-it('Languages and questions work with the keyboard alone', async () => {
+test('Languages and questions work with the keyboard alone', async () => {
   const page = await visit()
   await goTo(page, '/contact')
   const german = page.locator('.languages a[lang="de"]')
@@ -155,7 +155,7 @@ it('Languages and questions work with the keyboard alone', async () => {
   expect(await page.locator('.faq details').first().getAttribute('open')).toBeNull()
 })
 
-it('On a phone the menu works with the keyboard alone', async () => {
+test('On a phone the menu works with the keyboard alone', async () => {
   const page = await visit({ viewport: { width: 375, height: 700 } })
   await goTo(page, '/')
   const menu = page.locator('.menu-button')
@@ -173,7 +173,7 @@ it('On a phone the menu works with the keyboard alone', async () => {
   expect(await page.locator('#site-menu').isVisible()).toBe(false)
 })
 
-it('Every element that Tab reaches is visible and has a focus ring', async () => {
+test('Every element that Tab reaches is visible and has a focus ring', async () => {
   const page = await visit()
   for (const path of ['/', '/products/montevigne-c3', '/compare?p=montevigne-c3&p=tarnoval-tr2']) {
     await goTo(page, path)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
@@ -9,7 +9,7 @@ const site = sharedSite()
 const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
-it('The keyboard alone is enough from the skip link to the sent request', async () => {
+test('The keyboard alone is enough from the skip link to the sent request', async () => {
   const email = ownEmail('clavier')
   const page = await visit()
   await goTo(page, '/products')
@@ -116,7 +116,7 @@ it('The keyboard alone is enough from the skip link to the sent request', async 
   ])
 })
 
-it('After a jump within a page the next page starts at its top with the focus on its heading', async () => {
+test('After a jump within a page the next page starts at its top with the focus on its heading', async () => {
   const page = await visit()
   await goTo(page, '/products/montevigne-c3')
   await page.locator('a[href="#models"]').click()
@@ -131,7 +131,7 @@ it('After a jump within a page the next page starts at its top with the focus on
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-it('On a phone menu and filter sheet open, trap the focus, close by Escape and restore the focus', async () => {
+test('On a phone menu and filter sheet open, trap the focus, close by Escape and restore the focus', async () => {
   const page = await visit({ viewport: { width: 375, height: 700 } })
   await goTo(page, '/products')
   const menu = page.locator('.menu-button')

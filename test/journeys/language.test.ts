@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
@@ -27,7 +27,7 @@ const head = (page: Page) =>
   }))
 const switchTo = (page: Page, name: string) => page.locator('.languages').getByRole('link', { name }).click()
 
-it('Switching the language keeps path and query without a reload, and Back restores the previous language', async () => {
+test('Switching the language keeps path and query without a reload, and Back restores the previous language', async () => {
   const page = await visit()
   await goTo(page, '/products?category=medical')
   await mark(page)
@@ -66,7 +66,7 @@ it('Switching the language keeps path and query without a reload, and Back resto
   expect(await isMarked(page)).toBe(true)
 })
 
-it('Links keep the chosen language from the home page to a product', async () => {
+test('Links keep the chosen language from the home page to a product', async () => {
   const page = await visit()
   await goTo(page, '/')
   await mark(page)
@@ -90,7 +90,7 @@ it('Links keep the chosen language from the home page to a product', async () =>
   expect(await isMarked(page)).toBe(true)
 })
 
-it('List items are shown in the language of the page', async () => {
+test('List items are shown in the language of the page', async () => {
   const page = await visit()
   const [french, german] = await Promise.all([
     site.product('montevigne-c3'),
@@ -115,7 +115,7 @@ it('List items are shown in the language of the page', async () => {
   ).toEqual([['de', german.name]])
 })
 
-it.each([
+test.each([
   { saved: '"de"', spoken: 'fr', from: '/products?category=medical', to: '/de/products?category=medical' },
   { saved: null, spoken: 'en', from: '/', to: '/en' },
 ] as const)(
@@ -137,7 +137,7 @@ it.each([
   },
 )
 
-it('A language chosen while a page loads slowly is that of the wanted page, not of the old one', async () => {
+test('A language chosen while a page loads slowly is that of the wanted page, not of the old one', async () => {
   const page = await visit()
   await goTo(page, '/about')
   let release = () => {}

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { password, signInAsNew } from '#test/support/persons.ts'
@@ -19,7 +19,7 @@ const loaded = (page: Page) =>
       .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0)),
   )
 
-it.each(inOne('de'))(
+test.each(inOne('de'))(
   'The logbook of an instrument: from its card to its history, on paper, for its owner (%s)',
   async (locale) => {
     const t = await wordsOf(locale)

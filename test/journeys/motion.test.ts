@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
@@ -47,7 +47,7 @@ async function bringStepsUp(page: Page): Promise<void> {
   await page.locator('.steps').scrollIntoViewIfNeeded()
 }
 
-it('The steps of the process light up once, one every 0.8 s, when scrolled into view', async () => {
+test('The steps of the process light up once, one every 0.8 s, when scrolled into view', async () => {
   const page = await visit({ reducedMotion: 'no-preference', before: record })
   await goTo(page, '/')
   expect(await seen(page), 'none before it is visible').toEqual([])
@@ -71,7 +71,7 @@ it('The steps of the process light up once, one every 0.8 s, when scrolled into 
   await eventually(() => lit(page).count()).toBe(0)
 })
 
-it('While the steps run, hovering lights none', async () => {
+test('While the steps run, hovering lights none', async () => {
   const page = await visit({ reducedMotion: 'no-preference', before: record })
   await goTo(page, '/')
   await bringStepsUp(page)
@@ -81,7 +81,7 @@ it('While the steps run, hovering lights none', async () => {
   expect((await seen(page)).slice(0, 4).map(({ step }) => step)).toEqual([0, 1, 2, 3])
 })
 
-it('With reduced motion no step runs, the indicator is static, and hovering still lights a step', async () => {
+test('With reduced motion no step runs, the indicator is static, and hovering still lights a step', async () => {
   const page = await visit({ reducedMotion: 'reduce', before: record })
   await goTo(page, '/')
   await page.waitForTimeout(500)
@@ -94,7 +94,7 @@ it('With reduced motion no step runs, the indicator is static, and hovering stil
   await eventually(() => lit(page).count()).toBe(1)
 })
 
-it('With motion allowed the indicator counts to its reading and then stays stable', async () => {
+test('With motion allowed the indicator counts to its reading and then stays stable', async () => {
   const page = await visit({ reducedMotion: 'no-preference', before: record })
   await goTo(page, '/')
   await eventually(() => readings(page)).toBeGreaterThan(5)

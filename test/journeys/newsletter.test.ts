@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
@@ -47,7 +47,7 @@ const subjects: Record<Locale, [string, string]> = {
   de: ['Bitte bestätigen', 'Ihre Newsletter-Anmeldung'],
 }
 
-it.each(inOne('en'))(
+test.each(inOne('en'))(
   'A reader subscribes in the footer, confirms by mail and unsubscribes (%s)',
   async (locale) => {
     const t = await wordsOf(locale)
@@ -104,7 +104,7 @@ it.each(inOne('en'))(
   },
 )
 
-it('A mail program unsubscribes by the header alone; opening its link shows the page with the button', async () => {
+test('A mail program unsubscribes by the header alone; opening its link shows the page with the button', async () => {
   const page = await visit()
   const email = ownEmail('one.click')
   await site.post('/api/newsletter', { email, lang: 'de' })
@@ -127,7 +127,7 @@ it('A mail program unsubscribes by the header alone; opening its link shows the 
   expect(subscription(email)).toEqual([])
 })
 
-it('An invalid address gets an error at its field, and the corrected one is sent, by keyboard alone', async () => {
+test('An invalid address gets an error at its field, and the corrected one is sent, by keyboard alone', async () => {
   const page = await visit({ viewport: { width: 375, height: 700 } })
   await openFooter(page, '/contact')
   await field(page).focus()
@@ -152,7 +152,7 @@ it('An invalid address gets an error at its field, and the corrected one is sent
   await eventually(() => field(page).inputValue()).toBe('')
 })
 
-it('The link works after the redirect to the visitor’s language, after another one and after Back', async () => {
+test('The link works after the redirect to the visitor’s language, after another one and after Back', async () => {
   const [french, german] = await Promise.all([wordsOf('fr'), wordsOf('de')])
   const page = await visit({ locale: 'de' })
   await page.goto('/newsletter#unsubscribe=cut')

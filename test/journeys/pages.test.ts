@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser, store } from '#test/support/browser.ts'
@@ -58,7 +58,7 @@ const pagesWithDeferredComponents = [
   '/contact',
 ]
 
-it('The server-rendered content stays visible while the code of its parts is loading', async () => {
+test('The server-rendered content stays visible while the code of its parts is loading', async () => {
   const page = await visit({ before: recordLeastText })
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const preloaded = ['/assets/index-', '/assets/entry-'].some((name) =>
@@ -85,7 +85,7 @@ function stopTimers() {
   })
 }
 
-it('Each part of a page runs as soon as its code is there: React holds none back for the time between two fallbacks', async () => {
+test('Each part of a page runs as soon as its code is there: React holds none back for the time between two fallbacks', async () => {
   const page = await visit({ before: stopTimers })
   await store(page, { quoteItems: quoted })
   for (const path of ['/', '/about', '/products/montevigne-c3']) {
@@ -97,7 +97,7 @@ it('Each part of a page runs as soon as its code is there: React holds none back
   }
 })
 
-it('The 404 page of each kind of unknown address hydrates', async () => {
+test('The 404 page of each kind of unknown address hydrates', async () => {
   const t = await wordsOf('de')
   const page = await visit({ locale: 'de', expected: [/status of 404/] })
   for (const path of ['/de/nowhere', '/de/products/no-such-scale', '/de/index.html', '/de/products/%E0']) {
@@ -108,7 +108,7 @@ it('The 404 page of each kind of unknown address hydrates', async () => {
   }
 })
 
-it('No dialog and no form with errors is wider than a window of 320 pixels, in German', async () => {
+test('No dialog and no form with errors is wider than a window of 320 pixels, in German', async () => {
   const t = await wordsOf('de')
   const page = await visitWithList({ viewport: { width: 320, height: 640 } })
   const fits = async (selector: string) => {
@@ -171,7 +171,7 @@ const windows = [
   { width: 375, height: 700 },
 ]
 
-it.each(windows)(
+test.each(windows)(
   'No layout shift happens while home, list, product and about load at $width × $height',
   async (viewport) => {
     const page = await visit({ viewport, before: recordShifts })
@@ -189,7 +189,7 @@ it.each(windows)(
   },
 )
 
-it.each(locales)(
+test.each(locales)(
   'The top of the home page stays where it is while the rest of it arrives (%s)',
   async (locale) => {
     const page = await visit({ locale, viewport: { width: 1280, height: 800 } })
@@ -208,7 +208,7 @@ it.each(locales)(
   },
 )
 
-it('The layout shift check detects a shift', async () => {
+test('The layout shift check detects a shift', async () => {
   const page = await visit({ before: recordShifts, mayShift: true })
   await goTo(page, '/')
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
@@ -8,7 +8,7 @@ import { addressOf, eventually, goTo, wordsOf } from './support.ts'
 const site = sharedSite()
 const visit = openBrowser(site)
 
-it('Without JavaScript a data plate is read by its form', async () => {
+test('Without JavaScript a data plate is read by its form', async () => {
   const t = await wordsOf('de')
   const page = await visit({ locale: 'de', javaScriptEnabled: false })
   await page.goto('/de/plaque')
@@ -23,7 +23,7 @@ it('Without JavaScript a data plate is read by its form', async () => {
   expect(await page.locator('#message').inputValue()).toContain('III Max 15 kg')
 })
 
-it('A data plate is read while it is typed, beside a photo that stays on the device', async () => {
+test('A data plate is read while it is typed, beside a photo that stays on the device', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   const sent: string[] = []

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
@@ -30,7 +30,7 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
 /** Opens a page whose code is held back. */
 const goToEarly = (page: Page, href: string) => page.goto(href, { waitUntil: 'commit' })
 
-it('A message sent before the code arrives is kept where it is wrong, and goes on with the code', async () => {
+test('A message sent before the code arrives is kept where it is wrong, and goes on with the code', async () => {
   const page = await visit({ firstVisit: true, expected: [/422/] })
   const email = ownEmail('early')
   const letCodeIn = await holdCode(page)
@@ -59,7 +59,7 @@ it('A message sent before the code arrives is kept where it is wrong, and goes o
   ])
 })
 
-it('A message sent before the code arrives is confirmed by a page', async () => {
+test('A message sent before the code arrives is confirmed by a page', async () => {
   const page = await visit({ firstVisit: true })
   const email = ownEmail('early-sent')
   const letCodeIn = await holdCode(page)
@@ -78,7 +78,7 @@ it('A message sent before the code arrives is confirmed by a page', async () => 
   await eventually(() => page.locator('#name').inputValue()).toBe('')
 })
 
-it('A request sent before the code arrives waits for the list in the browser', async () => {
+test('A request sent before the code arrives waits for the list in the browser', async () => {
   const page = await visit({ firstVisit: true, expected: [/422/] })
   const email = ownEmail('early-list')
   await goTo(page, '/products/montevigne-c3')

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
@@ -16,7 +16,7 @@ const listed = {
   ]),
 }
 
-it('sends the services of the quote list, and confirms them on the page and by mail', async () => {
+test('sends the services of the quote list, and confirms them on the page and by mail', async () => {
   const t = await wordsOf('fr')
   const page = await visit({
     expected: [/422/],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Email } from 'postal-mime'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
@@ -93,7 +93,7 @@ async function findProduct(page: Page, locale: Locale, name: string, price: stri
 
 const textOf = ({ text, html }: Email) => `${text}\n${html}`
 
-it.each(inOne('fr'))(
+test.each(inOne('fr'))(
   'A visitor finds two models, adds them to the list, changes it and sends one request (%s)',
   async (locale) => {
     const t = await wordsOf(locale)
@@ -278,7 +278,7 @@ it.each(inOne('fr'))(
   },
 )
 
-it('A model chosen in the modal is added to the list with its accessories', async () => {
+test('A model chosen in the modal is added to the list with its accessories', async () => {
   const t = await wordsOf('fr')
   const { product, other, accessory } = await productToAskFor('fr')
   const page = await visit()
@@ -307,7 +307,7 @@ it('A model chosen in the modal is added to the list with its accessories', asyn
   ])
 })
 
-it('Emptying the list asks for confirmation and then restarts the numbering at 1', async () => {
+test('Emptying the list asks for confirmation and then restarts the numbering at 1', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   await goTo(page, '/products')
@@ -338,7 +338,7 @@ it('Emptying the list asks for confirmation and then restarts the numbering at 1
   ])
 })
 
-it('A confirmation that comes late does not lie on the list that was opened meanwhile', async () => {
+test('A confirmation that comes late does not lie on the list that was opened meanwhile', async () => {
   const page = await visit({
     stored: {
       quoteItems: JSON.stringify([

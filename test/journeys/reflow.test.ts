@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
@@ -32,7 +32,7 @@ function unreadableReferences(box: Element): string[] {
   })
 }
 
-it.each(inOne('de'))('The panel of the comparison fits in 320 px (%s)', async (locale) => {
+test.each(inOne('de'))('The panel of the comparison fits in 320 px (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const page = await visitComparing({ locale, viewport: { width: 320, height: 640 } })
   await goTo(page, inLocale(locale, '/about'))
@@ -48,7 +48,7 @@ it.each(inOne('de'))('The panel of the comparison fits in 320 px (%s)', async (l
   expect(await panel.evaluate(unreadableReferences), 'references of models cut off').toEqual([])
 })
 
-it('In forced colours controls keep their outline, the focus its ring, and states differ by more than colour', async () => {
+test('In forced colours controls keep their outline, the focus its ring, and states differ by more than colour', async () => {
   const page = await visitComparing({ forcedColors: 'active' })
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
   for (const path of [
@@ -87,7 +87,7 @@ it('In forced colours controls keep their outline, the focus its ring, and state
   )
 })
 
-it('Names and prices of any length fit in 256 px, which is 1280 px at 500 %', async () => {
+test('Names and prices of any length fit in 256 px, which is 1280 px at 500 %', async () => {
   const page = await visit({ locale: 'de', viewport: { width: 256, height: 640 } })
   const list = '/devis/liste?i=montevigne-p1*MV-P1-6*2*100&i=askelune-ex3**1*'
   for (const path of ['/', '/products/montevigne-b8', list]) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { company } from '#config/company.ts'
 import { deskPaths } from '#config/desk.ts'
 import { locales } from '#config/locales.ts'
@@ -69,7 +69,7 @@ const acceptanceOf = (reference: string) =>
     reference,
   )
 
-it.each(locales)(
+test.each(locales)(
   'A request lives from the photo to the register of scales (%s)',
   { timeout: 240_000 },
   async (locale) => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
@@ -48,7 +48,7 @@ const rowOf = (reference: string) =>
     reference,
   )[0]
 
-it('A link that has ended leads to the form for a new one, which goes to the address of the request', async () => {
+test('A link that has ended leads to the form for a new one, which goes to the address of the request', async () => {
   const t = await wordsOf('fr')
   const page = await visit({ expected: [/status of 404/, /answer AppError: not-found/] })
   const email = ownEmail('nouveau')
@@ -71,7 +71,7 @@ it('A link that has ended leads to the form for a new one, which goes to the add
   await page.getByText(reference).waitFor()
 })
 
-it('An offer that was replaced meanwhile is not accepted: the dialog says so and the page shows the new one', async () => {
+test('An offer that was replaced meanwhile is not accepted: the dialog says so and the page shows the new one', async () => {
   const t = await wordsOf('fr')
   const page = await visit({ expected: [/status of 409/] })
   const email = ownEmail('remplace')
@@ -101,7 +101,7 @@ it('An offer that was replaced meanwhile is not accepted: the dialog says so and
   expect(rowOf(reference)?.state).toBe('declined')
 })
 
-it('A customer answers in the customer area, and takes the accepted scales into the register', async () => {
+test('A customer answers in the customer area, and takes the accepted scales into the register', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   const { email } = await signInAsNew(site, page, { locale: 'fr' })
@@ -139,7 +139,7 @@ it('A customer answers in the customer area, and takes the accepted scales into 
   )
 })
 
-it('Without JavaScript the page says what it needs, with phone and mail', async () => {
+test('Without JavaScript the page says what it needs, with phone and mail', async () => {
   const page = await visit({ javaScriptEnabled: false })
   await page.goto('/devis/suivi')
   const notice = page.locator('main .notice')

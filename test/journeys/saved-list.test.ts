@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { insertPerson, password, signInAsNew } from '#test/support/persons.ts'
@@ -31,7 +31,7 @@ async function signInHere(page: Page, email: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-it('At sign-in the list saved on another device is merged, and the merge can be undone', async () => {
+test('At sign-in the list saved on another device is merged, and the merge can be undone', async () => {
   const [c3, p1, tr2] = ['montevigne-c3', 'montevigne-p1', 'tarnoval-tr2'].map((id, i) =>
     quoteLine(id, i + 1),
   )
@@ -50,7 +50,7 @@ it('At sign-in the list saved on another device is merged, and the merge can be 
   await eventually(() => listOf(page)).toEqual(['montevigne-p1', 'tarnoval-tr2'])
 })
 
-it('A list is saved in the account, deleted there and saved again; sending a quote deletes it', async () => {
+test('A list is saved in the account, deleted there and saved again; sending a quote deletes it', async () => {
   const page = await visit()
   const { email } = await signInAsNew(site, page)
   await goTo(page, '/products/montevigne-c3')

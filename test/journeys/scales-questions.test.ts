@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
@@ -11,7 +11,7 @@ import { eventually, wordsOf } from './support.ts'
 const site = sharedSite()
 const visit = openBrowser(site)
 
-it('The form asks only what changes the due date: a German practice, then a French weighbridge', async () => {
+test('The form asks only what changes the due date: a German practice, then a French weighbridge', async () => {
   const t = await wordsOf('de')
   const email = ownEmail('questions')
   const page = await visit({ locale: 'de', viewport: { width: 375, height: 800 } })

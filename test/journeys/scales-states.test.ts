@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
@@ -43,7 +43,7 @@ async function violations(page: Page, place: string, locale: Locale): Promise<st
   return found
 }
 
-it.each(inOne('fr'))('axe finds no violation in any state of the register (%s)', async (locale) => {
+test.each(inOne('fr'))('axe finds no violation in any state of the register (%s)', async (locale) => {
   const t = await wordsOf(locale)
   const page = await visit({ locale, expected: [/503/], mayShift: true })
   const found: string[] = []

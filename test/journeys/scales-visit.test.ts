@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { company } from '#config/company.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
@@ -24,7 +24,7 @@ const site = sharedSite()
 const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
-it('The calendar file contains one due date or all of them', async () => {
+test('The calendar file contains one due date or all of them', async () => {
   const page = await visit()
   await signInAsNew(site, page)
   await addScale(page, { lastVerifiedOn: firstOfMonth() })
@@ -53,7 +53,7 @@ it('The calendar file contains one due date or all of them', async () => {
   expect(await one('Autre X').count(), 'no date, no file').toBe(0)
 })
 
-it('A visit is requested in two clicks: overdue instruments are preselected, and the company gets their data', async () => {
+test('A visit is requested in two clicks: overdue instruments are preselected, and the company gets their data', async () => {
   const email = ownEmail('visit')
   const page = await visit()
   const { uid } = await signInAsNew(site, page, { email })
@@ -122,7 +122,7 @@ it('A visit is requested in two clicks: overdue instruments are preselected, and
   expect(await open.evaluate(hasFocus)).toBe(true)
 })
 
-it('Reminders are sent to a verified address, and one click in the mail stops them', async () => {
+test('Reminders are sent to a verified address, and one click in the mail stops them', async () => {
   const words = await wordsOf('de')
   const page = await visit({ locale: 'de' })
   const customer = await signInAsNew(site, page, { locale: 'de' })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
@@ -49,7 +49,7 @@ async function typeInto(page: Page, target: Locator, text: string): Promise<void
   await page.keyboard.type(text)
 }
 
-it.each(inOne('en'))(
+test.each(inOne('en'))(
   'The first instrument: plate, due date, rule and responsible party (%s)',
   async (locale) => {
     const t = await wordsOf(locale)
@@ -117,7 +117,7 @@ it.each(inOne('en'))(
   },
 )
 
-it('Errors are shown at their fields, and neither an invalid value nor a server error loses the input', async () => {
+test('Errors are shown at their fields, and neither an invalid value nor a server error loses the input', async () => {
   const email = ownEmail('wrong')
   const page = await visit({ expected: [/422/, /503/] })
   await signInAsNew(site, page, { email })
@@ -171,7 +171,7 @@ it('Errors are shown at their fields, and neither an invalid value nor a server 
   expect(stored(email)).toHaveLength(1)
 })
 
-it('A changed instrument follows the rules of its country; a removal can be undone until the page is left', async () => {
+test('A changed instrument follows the rules of its country; a removal can be undone until the page is left', async () => {
   const email = ownEmail('changed')
   const page = await visit()
   await signInAsNew(site, page, { email })

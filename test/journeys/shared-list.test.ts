@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
@@ -23,7 +23,7 @@ const item = (id: number, productId: string, reference: string, quantity: number
 })
 const kept = (...items: object[]) => ({ quoteItems: JSON.stringify(items), quoteItemCounter: '9' })
 
-it('A list is shared by its address: another browser reads, prints and takes it over, twice without doubling', async () => {
+test('A list is shared by its address: another browser reads, prints and takes it over, twice without doubling', async () => {
   const t = await wordsOf('de')
   const { leadReference } = await site.product('montevigne-c3', 'de')
   const services = { quoteServices: JSON.stringify([{ code: 'commissioning-60kg', quantity: 1 }]) }

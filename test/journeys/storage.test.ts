@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
@@ -9,7 +9,7 @@ const site = sharedSite()
 const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
-it('In a browser that has no storage at all the list stays in memory, shows a notice and can be sent', async () => {
+test('In a browser that has no storage at all the list stays in memory, shows a notice and can be sent', async () => {
   const page = await visit({
     before: () => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -43,7 +43,7 @@ it('In a browser that has no storage at all the list stays in memory, shows a no
   expect(site.rows('select id from quote_requests where email = ?', email).length).toBe(1)
 })
 
-it('Two tabs stay synchronised: adding, changing, removing and emptying in one shows in the other', async () => {
+test('Two tabs stay synchronised: adding, changing, removing and emptying in one shows in the other', async () => {
   const one = await visit()
   const two = await one.context().newPage()
   await goTo(one, '/products')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
@@ -15,7 +15,7 @@ function watched(page: Page) {
   return (piece: string) => asked.filter((url) => url.includes(piece))
 }
 
-it('Suggestions are loaded by the focus, asked for once a text, and chosen by keyboard', async () => {
+test('Suggestions are loaded by the focus, asked for once a text, and chosen by keyboard', async () => {
   const t = await wordsOf('fr')
   const page = await visit({ firstVisit: true })
   const asked = watched(page)
@@ -64,7 +64,7 @@ it('Suggestions are loaded by the focus, asked for once a text, and chosen by ke
     .waitFor()
 })
 
-it('A tap on a value of a filter shows its products, on a phone', async () => {
+test('A tap on a value of a filter shows its products, on a phone', async () => {
   const t = await wordsOf('de')
   const page = await visit({ locale: 'de' })
   await page.setViewportSize({ width: 375, height: 740 })
@@ -92,7 +92,7 @@ it('A tap on a value of a filter shows its products, on a phone', async () => {
   await eventually(() => addressOf(page)).toBe('/de/products?q=qqqqq&category=laboratory')
 })
 
-it('Where nothing is answered the field searches as before', async () => {
+test('Where nothing is answered the field searches as before', async () => {
   const page = await visit({ locale: 'en', expected: [/suggestions/, /503|Failed to load/] })
   await page.route('**/api/suggestions*', (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"code":"unavailable"}' }),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { addressOf, cardNames, eventually, goTo, hasFocus, wordsOf } from './support.ts'
@@ -10,7 +10,7 @@ const names = async (query: string) => (await site.list(query)).items.map(({ nam
 const remove = (fact: string) => t('understood.remove', { fact })
 const load = 'Portée\u00a0≥\u00a015\u00a0kg'
 
-it('A search by trade and quantity shows what it understood, and each fact is taken out by keyboard', async () => {
+test('A search by trade and quantity shows what it understood, and each fact is taken out by keyboard', async () => {
   const page = await visit()
   await goTo(page, '/products')
   await page.getByRole('searchbox').fill('balance boulangerie 15 kg')
@@ -34,7 +34,7 @@ it('A search by trade and quantity shows what it understood, and each fact is ta
   expect(await page.getByRole('searchbox').inputValue()).toBe('balance 15 kg')
 })
 
-it('What no model has is named, and Back brings the search again', async () => {
+test('What no model has is named, and Back brings the search again', async () => {
   const page = await visit()
   await goTo(page, '/products?q=p%C3%A8se-b%C3%A9b%C3%A9+IP68')
   const notice = page.getByText(t('understood.given-up', { facts: 'IP68' }))
@@ -46,7 +46,7 @@ it('What no model has is named, and Back brings the search again', async () => {
   await eventually(() => cardNames(page)).toEqual(await names('q=pèse-bébé IP68'))
 })
 
-it('Without JavaScript the facts are links, in three languages and on a narrow phone', async () => {
+test('Without JavaScript the facts are links, in three languages and on a narrow phone', async () => {
   for (const [path, title, label] of [
     ['/products?q=boulangerie+15+kg', 'Compris', 'Boulangerie'],
     ['/en/products?q=bakery+15+kg', 'Understood', 'Bakery'],

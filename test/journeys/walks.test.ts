@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
@@ -63,7 +63,7 @@ async function firstFound(page: Page, { load, use }: (typeof walks)[number]) {
   return { link, reference: (await link.locator('span').textContent()) ?? '' }
 }
 
-it.each(walks)(
+test.each(walks)(
   'A $who on a phone goes from the home page to the confirmation in six taps ($locale)',
   async (walk) => {
     const { locale, duty } = walk

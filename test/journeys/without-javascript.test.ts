@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { company } from '#config/company.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
@@ -11,7 +11,7 @@ const t = await wordsOf('fr')
 const open = (expected: RegExp[] = []) => visit({ javaScriptEnabled: false, expected })
 const names = async (query: string) => (await site.list(query)).items.map(({ name }) => name)
 
-it('Without JavaScript the home page links to the catalogue', async () => {
+test('Without JavaScript the home page links to the catalogue', async () => {
   const page = await open()
   await page.goto('/')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
@@ -23,7 +23,7 @@ it('Without JavaScript the home page links to the catalogue', async () => {
   await eventually(() => cardNames(page)).toEqual(await names(''))
 })
 
-it('Without JavaScript filters and order are forms, and each keeps the values of the other', async () => {
+test('Without JavaScript filters and order are forms, and each keeps the values of the other', async () => {
   const page = await open()
   await page.goto('/products?q=balance')
   await page.locator('input[name="category"][value="laboratory"]').check()
@@ -49,7 +49,7 @@ it('Without JavaScript filters and order are forms, and each keeps the values of
   await eventually(() => cardNames(page)).toEqual(await names(String(search)))
 })
 
-it('Without JavaScript the pages of the list are links', async () => {
+test('Without JavaScript the pages of the list are links', async () => {
   const page = await open()
   await page.goto('/products?sort=name-asc')
   const hrefs = () =>
@@ -65,7 +65,7 @@ it('Without JavaScript the pages of the list are links', async () => {
   expect(await hrefs()).toEqual(first)
 })
 
-it('Without JavaScript a product page shows all data of its models', async () => {
+test('Without JavaScript a product page shows all data of its models', async () => {
   const page = await open()
   const product = await site.product('montevigne-c3')
   await page.goto(`/products/${product.id}`)
@@ -86,7 +86,7 @@ it('Without JavaScript a product page shows all data of its models', async () =>
   expect(addressOf(page)).toBe('/products?category=commercial')
 })
 
-it('Without JavaScript an unknown address is a 404 page with links', async () => {
+test('Without JavaScript an unknown address is a 404 page with links', async () => {
   const page = await open([/404/])
   const answer = await page.goto('/cette-page')
   expect(answer?.status()).toBe(404)
@@ -97,7 +97,7 @@ it('Without JavaScript an unknown address is a 404 page with links', async () =>
   await eventually(() => cardNames(page)).toEqual(await names('q=balance'))
 })
 
-it('Without JavaScript a message goes from the home page to the mail', async () => {
+test('Without JavaScript a message goes from the home page to the mail', async () => {
   const page = await open([/422/])
   const email = ownEmail('noscript')
   await page.goto('/')
@@ -126,7 +126,7 @@ it('Without JavaScript a message goes from the home page to the mail', async () 
   expect(await page.locator('#message').inputValue()).toBe('')
 })
 
-it('Without JavaScript a request is sent from the page of the list and confirmed', async () => {
+test('Without JavaScript a request is sent from the page of the list and confirmed', async () => {
   const page = await open()
   const email = ownEmail('noscript-quote')
   await page.goto('/devis')
@@ -143,7 +143,7 @@ it('Without JavaScript a request is sent from the page of the list and confirmed
   expect(site.rows('select reference from quote_requests where email = ?', email)).toEqual([{ reference }])
 })
 
-it('Without JavaScript the languages and the menu of a page are links', async () => {
+test('Without JavaScript the languages and the menu of a page are links', async () => {
   const page = await open()
   await page.goto('/products?category=medical')
   await page.locator('.languages').getByRole('link', { name: 'Deutsch' }).click()
@@ -153,7 +153,7 @@ it('Without JavaScript the languages and the menu of a page are links', async ()
   expect(addressOf(page)).toBe('/de/contact')
 })
 
-it('Without JavaScript the page about the company shows its service area and checks a postcode', async () => {
+test('Without JavaScript the page about the company shows its service area and checks a postcode', async () => {
   const page = await open()
   await page.goto('/about')
   expect(await page.getByRole('img', { name: t('area.map-title') }).isVisible()).toBe(true)

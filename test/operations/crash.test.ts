@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { figure } from '#test/promises/figure.ts'
 import { ownNetwork } from '#test/support/networks.ts'
 import { openSite } from '#test/support/own-site.ts'
@@ -93,7 +93,7 @@ const whole = (request: Sent, reference: string) => ({
   keys: 1,
 })
 
-it('No answered request is lost, duplicated or left without its mails, however often the site is killed', {
+test('No answered request is lost, duplicated or left without its mails, however often the site is killed', {
   timeout: 120_000,
 }, async (context) => {
   const answers = new Map<Sent, string | null>()
@@ -159,7 +159,7 @@ function* beginningOfUpload(boundary: string) {
   yield Buffer.concat([pdf, Buffer.alloc(1024 * 1024, 0x20)])
 }
 
-it('An upload in which the site was killed leaves neither a file nor an object after the sweep', async () => {
+test('An upload in which the site was killed leaves neither a file nor an object after the sweep', async () => {
   const boundary = 'boundary'
   const parts = beginningOfUpload(boundary)
   const body = new ReadableStream({

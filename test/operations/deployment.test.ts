@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { quietEnv } from '#scripts/local.ts'
 
 /** The JavaScript files below a folder. */
@@ -11,7 +11,7 @@ const scriptsIn = (folder: string) =>
     .filter((name) => name.endsWith('.js'))
     .sort()
 
-it('wrangler deploy, without arguments, ships every file of the build', () => {
+test('wrangler deploy, without arguments, ships every file of the build', () => {
   const out = mkdtempSync(join(tmpdir(), 'deployment-'))
   const { status, stdout, stderr } = spawnSync('wrangler', ['deploy', '--dry-run', '--outdir', out], {
     env: { ...quietEnv, BUILD_IS_CURRENT: 'true' },

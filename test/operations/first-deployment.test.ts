@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quietEnv } from '#scripts/local.ts'
 import { openCloudflare } from '#test/support/cloudflare-api.ts'
 
@@ -87,7 +87,7 @@ const made = () => {
   }
 }
 
-it('the first deployment makes what is missing and ships exactly the build', {
+test('the first deployment makes what is missing and ships exactly the build', {
   timeout: 240_000,
 }, async () => {
   const { account } = cloudflare
@@ -128,7 +128,7 @@ it('the first deployment makes what is missing and ships exactly the build', {
   for (const secret of [...account.secrets.values(), token]) expect(said).not.toContain(secret)
 })
 
-it('the second deployment makes nothing anew and keeps the secrets', { timeout: 240_000 }, async () => {
+test('the second deployment makes nothing anew and keeps the secrets', { timeout: 240_000 }, async () => {
   const before = structuredClone(made())
   const secrets = new Map(cloudflare.account.secrets)
   const { status, calls } = await deploy()
@@ -145,7 +145,7 @@ it('the second deployment makes nothing anew and keeps the secrets', { timeout: 
   ).toEqual([])
 })
 
-it.each([
+test.each([
   ['/d1/database', /GET .*\/d1\/database$/, 'nothing has been changed'],
   [
     'the upload',

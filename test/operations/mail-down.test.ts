@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { eventually } from '#test/journeys/support.ts'
 import { openSite } from '#test/support/own-site.ts'
 import { contactBody } from '#test/support/requests.ts'
@@ -29,7 +29,7 @@ async function send(email: string): Promise<string> {
 const received = (messageId: string) =>
   mailbox.deliveries.filter((one) => one.messageId.includes(messageId) && one.answer === 200)
 
-it('A provider that fails, then hangs, then works gets each mail once, by queue retries alone', async () => {
+test('A provider that fails, then hangs, then works gets each mail once, by queue retries alone', async () => {
   mailbox.answerWith(500, 'hang', 200)
   const reference = await send('queue@example.org')
   expect(await mailsAbout(reference)).toEqual([])
@@ -55,7 +55,7 @@ it('A provider that fails, then hangs, then works gets each mail once, by queue 
   expect((repeated?.at ?? 0) - (failed?.at ?? 0), 'delay before the retry').toBeGreaterThanOrEqual(4900)
 })
 
-it('The sweep sends a mail once that the queue lost when the site was stopped', async () => {
+test('The sweep sends a mail once that the queue lost when the site was stopped', async () => {
   mailbox.answerWith(500)
   const reference = await send('sweep@example.org')
   await eventually(() => pendingRows(reference).map(({ state, attempts }) => ({ state, attempts }))).toEqual([
@@ -80,7 +80,7 @@ it('The sweep sends a mail once that the queue lost when the site was stopped', 
   for (const { id } of pendingRows(reference)) expect(received(id).length, 'sent once').toBe(1)
 })
 
-it('A mail that was being sent when the site was killed arrives once, under the same Message-ID', async () => {
+test('A mail that was being sent when the site was killed arrives once, under the same Message-ID', async () => {
   const before = mailbox.deliveries.length
   mailbox.answerWith('hang')
   const reference = await send('killed@example.org')

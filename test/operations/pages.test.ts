@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { dialogOf, fillLogin, openDialog, submit } from '#test/journeys/account-support.ts'
 import { addressOf, cardNames, eventually, fill, goTo, wordsOf } from '#test/journeys/support.ts'
 import { openBrowser } from '#test/support/browser.ts'
@@ -39,7 +39,7 @@ async function seen(origin: string, path: string, init: RequestInit = {}) {
 const asset = readdirSync('dist/client/assets').find((name) => name.endsWith('.js'))
 const json = { 'content-type': 'application/json' }
 
-it.each<[string, number, RequestInit?]>([
+test.each<[string, number, RequestInit?]>([
   ['/', 200],
   ['/', 200, { method: 'HEAD' }],
   ['/en/products?category=bench', 200],
@@ -62,7 +62,7 @@ it.each<[string, number, RequestInit?]>([
   expect(headers).toEqual(expected.headers)
 })
 
-it('a built file is cached for ever, and a missing one is a 404 that is not cached and no page', async () => {
+test('a built file is cached for ever, and a missing one is a 404 that is not cached and no page', async () => {
   const expected = await seen(worker.origin, `/assets/${asset}`)
   const file = await seen(pages.origin, `/assets/${asset}`)
   expect(file.text).toBe(expected.text)
@@ -73,7 +73,7 @@ it('a built file is cached for ever, and a missing one is a 404 that is not cach
   expect(missing.text).not.toContain('<')
 })
 
-it('a request for a quote is stored and its mail sent', async () => {
+test('a request for a quote is stored and its mail sent', async () => {
   const answer = await pages.post('/api/quotes', quoteBody)
   expect(answer.status).toBe(201)
   const { reference } = (await answer.json()) as { reference: string }
@@ -120,7 +120,7 @@ async function compare(each: ContractCase): Promise<void> {
   expect({ name, ...answer }).toEqual({ name, ...expected })
 }
 
-it('every endpoint of the contract answers on Pages as from the Worker, its example and bad input', async () => {
+test('every endpoint of the contract answers on Pages as from the Worker, its example and bad input', async () => {
   expect(bad.length).toBeGreaterThan(endpoints.length)
   // One after the other, because an account that one makes changes what another is answered.
   for (const each of exampleCases()) await compare(each)
@@ -133,7 +133,7 @@ it('every endpoint of the contract answers on Pages as from the Worker, its exam
 
 const visit = openBrowser(pages)
 
-it('on Pages a visitor finds a product, puts it on the list and sends the request', async () => {
+test('on Pages a visitor finds a product, puts it on the list and sends the request', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   await goTo(page, '/')
@@ -154,7 +154,7 @@ it('on Pages a visitor finds a product, puts it on the list and sends the reques
   await eventually(() => page.locator('.confirmation').innerText()).toContain(email)
 })
 
-it('on Pages a customer signs in and sees the dashboard', async () => {
+test('on Pages a customer signs in and sees the dashboard', async () => {
   const email = ownEmail('anne.pages')
   const made = await pages.post('/api/auth/signup', {
     ...{ firstName: 'Anne', lastName: 'Klein', email, password, confirmPassword: password },
@@ -169,7 +169,7 @@ it('on Pages a customer signs in and sees the dashboard', async () => {
   await eventually(() => page.locator('main').innerText()).toContain('Anne')
 })
 
-it('on Pages filters lead to addresses that show the same list', async () => {
+test('on Pages filters lead to addresses that show the same list', async () => {
   const page = await visit({ locale: 'en' })
   await goTo(page, '/en/products')
   await page.locator('.filters input[name="category"][value="commercial"]').click()

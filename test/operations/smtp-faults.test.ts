@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openSite } from '#test/support/own-site.ts'
 import { contactBody } from '#test/support/requests.ts'
 import { openRelay, type RelayAnswer } from '#test/support/scripted-relay.ts'
@@ -14,7 +14,7 @@ const site = await openSite({
   SMTP_PASSWORD: 'secret',
 })
 
-it('A relay that hangs up stops neither the site nor the mail, and one that ignores QUIT gets it once', async () => {
+test('A relay that hangs up stops neither the site nor the mail, and one that ignores QUIT gets it once', async () => {
   await site.post('/api/contact', { ...contactBody, email: 'smtp-faults@example.org' })
   const failed = () =>
     site.rows<{ id: string }>("select id from outbox where last_error like '%closed the connection%'").length

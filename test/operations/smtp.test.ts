@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { eventually } from '#test/journeys/support.ts'
 import { openSite } from '#test/support/own-site.ts'
 import { contactBody } from '#test/support/requests.ts'
@@ -42,7 +42,7 @@ const site = await openSite({
   SMTP_PASSWORD: 'secret',
 })
 
-it('The Worker in workerd sends mail over SMTP, also after a temporary refusal', async () => {
+test('The Worker in workerd sends mail over SMTP, also after a temporary refusal', async () => {
   const answer = await site.post('/api/contact', { ...contactBody, email: 'smtp@example.org' })
   const { reference } = (await answer.json()) as { reference: string }
   await eventually(() => received.length, 'the mail that was not refused').toBe(1)

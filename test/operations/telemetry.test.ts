@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { eventually, goTo } from '#test/journeys/support.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { openSite } from '#test/support/own-site.ts'
@@ -14,7 +14,7 @@ type Line = {
 const lines = (): Line[] =>
   [...site.log().matchAll(/\{"at":"telemetry".*\}/g)].map(([line]) => JSON.parse(line) as Line)
 
-it('The load time of a page is logged in the browser and sent to the edge once a page', async () => {
+test('The load time of a page is logged in the browser and sent to the edge once a page', async () => {
   const page = await visit()
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
@@ -29,7 +29,7 @@ it('The load time of a page is logged in the browser and sent to the edge once a
   expect(lines()).toHaveLength(1)
 })
 
-it('An error in a page is reported once, without its query, and not while offline', async () => {
+test('An error in a page is reported once, without its query, and not while offline', async () => {
   const page = await visit({ expected: [/anne\.klein/, /promise/, /offline/] })
   const before = lines().length
   await goTo(page, '/products?q=geheim#confirm=token')

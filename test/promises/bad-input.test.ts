@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { badCases, type ContractCase, endpoints } from '#test/support/contract-cases.ts'
 import { openSite } from '#test/support/own-site.ts'
 import { figure } from './figure.ts'
@@ -19,7 +19,7 @@ async function statusOf({ path, init }: Pick<ContractCase, 'path' | 'init'>, aga
   }
 }
 
-it('Bad input is never answered by a 5xx', { timeout: 400_000 }, async (context) => {
+test('Bad input is never answered by a 5xx', { timeout: 400_000 }, async (context) => {
   const cases = endpoints.flatMap(([name, endpoint]) => badCases(name, endpoint))
   const queue = [...cases]
   const statuses = new Map<number, number>()

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { signupBody } from '#test/support/accounts.ts'
 import { openCatalogueEdge } from '#test/support/edge.ts'
 import { figure } from './figure.ts'
@@ -6,7 +6,7 @@ import { observatoryScore } from './observatory.ts'
 
 const paths = ['/', '/en/products', '/de/devis', '/no-such-page', '/api/health', '/dashboard']
 
-it('Every answer has the headers that the Observatory scores', async (context) => {
+test('Every answer has the headers that the Observatory scores', async (context) => {
   const edge = await openCatalogueEdge()
   const signedIn = await edge.post('/api/auth/signup', signupBody)
   expect(signedIn.status).toBe(201)
@@ -29,7 +29,7 @@ it('Every answer has the headers that the Observatory scores', async (context) =
   figure(context, `${scores.join(', ')} of 100 (A+), ${cookies.length} cookies`)
 })
 
-it('A score falls without a header', () => {
+test('A score falls without a header', () => {
   const headers = new Headers()
   expect(observatoryScore({ headers, cookies: ['a=b'], html: '<script src="//x.example/a.js">' }).score).toBe(
     0,

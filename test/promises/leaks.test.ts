@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { ownEmail } from '#test/support/networks.ts'
 import { openSite } from '#test/support/own-site.ts'
 import { password } from '#test/support/persons.ts'
@@ -10,7 +10,7 @@ const site = await openSite({ LINK_SECRET: linkSecret })
 const network = '203.0.113.77'
 const own = { 'cf-connecting-ip': network, 'sec-fetch-site': 'same-origin' }
 
-it('Neither a dump of the database nor the log holds a password, session, link, secret or network', {
+test('Neither a dump of the database nor the log holds a password, session, link, secret or network', {
   timeout: 200_000,
 }, async (context) => {
   const email = ownEmail('leaks')

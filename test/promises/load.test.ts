@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { ownNetwork } from '#test/support/networks.ts'
 import { openSite } from '#test/support/own-site.ts'
 import { shortQuote } from '#test/support/requests.ts'
@@ -19,7 +19,7 @@ const amount = 3_000
 /** Every n-th request is a quote, from a network of its own. */
 const quoteEvery = 20
 
-it('Pages and requests are answered under load, each request by its reference and its mails', {
+test('Pages and requests are answered under load, each request by its reference and its mails', {
   timeout: 400_000,
 }, async (context) => {
   const times: number[] = []

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AppError } from '#domain/site/error.ts'
 import {
   failed,
@@ -64,7 +64,7 @@ const refusal = (status: number, code: string, headers = {}) =>
 const at = (time: number, isOnline = true) => ({ now: () => time, isOnline: () => isOnline })
 
 describe('when a kept request is sent', () => {
-  it.each([
+  test.each([
     ['at once', keep(), 0, 'send'],
     ['after six days without an attempt', keep(), 6 * day, 'send'],
     ['not after eight days', keep(), 8 * day, 'ask'],
@@ -75,7 +75,7 @@ describe('when a kept request is sent', () => {
     ['not again', keep({ state: 'sent' }), 0, 'wait'],
   ] as const)('%s', (_, kept, now, step) => expect(nextStep(kept, now)).toBe(step))
 
-  it('pauses grow to a quarter of an hour, and heed Retry-After', () => {
+  test('pauses grow to a quarter of an hour, and heed Retry-After', () => {
     const error = new AppError('unavailable')
     let kept = keep()
     const pauses = Array.from({ length: 9 }, () => {
@@ -87,7 +87,7 @@ describe('when a kept request is sent', () => {
     expect(failed(keep(), limited, { now: 0, tried: true }).notBefore).toBe(hour)
   })
 
-  it('only a missing answer is a missing network', () => {
+  test('only a missing answer is a missing network', () => {
     expect(isWithoutAnswer(new AppError('unavailable', { cause: noNetwork() }))).toBe(true)
     expect(isWithoutAnswer(new AppError('unavailable'))).toBe(false)
     expect(isWithoutAnswer(new AppError('invalid-fields'))).toBe(false)
@@ -96,7 +96,7 @@ describe('when a kept request is sent', () => {
 })
 
 describe('sending what is kept', () => {
-  it('sends its body under its key, and forgets the body', async () => {
+  test('sends its body under its key, and forgets the body', async () => {
     const kept = keep({ missing: 1 })
     const { store, only } = memoryStore(kept)
     const { asked, fetch } = network(accepted)
@@ -116,14 +116,14 @@ describe('sending what is kept', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('two senders at once send it once', async () => {
+  test('two senders at once send it once', async () => {
     const { store } = memoryStore(keep())
     const { asked, fetch } = network(accepted)
     await Promise.all([sendKept({ store, fetch, ...at(0) }), sendKept({ store, fetch, ...at(0) })])
     expect(asked).toHaveLength(1)
   })
 
-  it('without network it waits on, and its key is not used up', async () => {
+  test('without network it waits on, and its key is not used up', async () => {
     const { store, only } = memoryStore(keep())
     const { fetch } = network(noNetwork)
     expect(await sendKept({ store, fetch, ...at(0, false) })).toBe(true)
@@ -132,7 +132,7 @@ describe('sending what is kept', () => {
     expect(only().state).toBe('sent')
   })
 
-  it('an attempt that may have arrived is noted before it is made', async () => {
+  test('an attempt that may have arrived is noted before it is made', async () => {
     const { store, only } = memoryStore(keep())
     const { fetch } = network(() => {
       expect(only().triedAt).toBe(7)
@@ -142,7 +142,7 @@ describe('sending what is kept', () => {
     expect(only()).toMatchObject({ state: 'waiting', triedAt: 7 })
   })
 
-  it('asks when it is too old, and sends it when it is wanted', async () => {
+  test('asks when it is too old, and sends it when it is wanted', async () => {
     const kept = keep({ triedAt: 0 })
     const { store, only } = memoryStore(kept)
     const { asked, fetch } = network(accepted)
@@ -153,7 +153,7 @@ describe('sending what is kept', () => {
     expect(only().state).toBe('sent')
   })
 
-  it.each([
+  test.each([
     [422, 'invalid-fields', 'refused'],
     [403, 'cross-site', 'refused'],
     [429, 'too-many-requests', 'waiting'],
@@ -164,7 +164,7 @@ describe('sending what is kept', () => {
     expect(only()).toMatchObject({ state, body: { name: 'Anne' } })
   })
 
-  it.each([
+  test.each([
     ['the sender', 'u1', undefined],
     ['somebody else', 'u2', 'omit'],
     ['nobody', null, 'omit'],

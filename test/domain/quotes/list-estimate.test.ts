@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { estimateOfList } from '#domain/quotes/list-estimate.ts'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 
@@ -40,7 +40,7 @@ const service = {
   quantity: 2,
 } as const
 
-it('sums the models and accessories of every piece, and the services', () => {
+test('sums the models and accessories of every piece, and the services', () => {
   expect(estimateOfList([line(440, 2, 119, 19.9), line(1200, 1)], [service])).toEqual({
     parts: [
       { part: 'instruments', cents: 208_000 },
@@ -52,7 +52,7 @@ it('sums the models and accessories of every piece, and the services', () => {
   })
 })
 
-it.each([
+test.each([
   ['a price on request', line(null, 1)],
   ['a price that is not known yet', line(undefined, 1)],
   ['no model chosen', { ...line(1, 1), variant: null }],
@@ -64,6 +64,6 @@ it.each([
   expect(estimateOfList([item], [])?.totalCents).toBeNull()
 })
 
-it('an empty list comes to nothing at all', () => {
+test('an empty list comes to nothing at all', () => {
   expect(estimateOfList([], [])).toBeNull()
 })
