@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { AppError } from '#domain/site/error.ts'
 import { ContactForm } from '#src/contact/contact-form.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
+import { failing, field, fillIn } from './customer-support.tsx'
 
 // happy-dom loads no style sheets.
 vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
@@ -10,14 +10,7 @@ vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
 const typed = { name: 'Anne Klein', email: 'anne@example.org', subject: 'Question', message: 'Bonjour' }
 const form = <ContactForm suggestion="" subject="" known={null} />
 
-function fillIn(values: Record<string, string>): void {
-  for (const [name, value] of Object.entries(values)) {
-    const field = document.getElementById(name)
-    if (!field) throw new Error(name)
-    fireEvent.change(field, { target: { value } })
-  }
-}
-const fieldValue = (name: string) => (document.getElementById(name) as HTMLInputElement | null)?.value
+const fieldValue = (name: string) => field(name).value
 const press = () =>
   act(async () => document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click())
 
@@ -55,24 +48,28 @@ test('an error is shown at its field, the focus moves to the summary, and nothin
   expect(edge.calls).toEqual([])
 })
 
-test('after a server error the input stays, and the same content is sent under the same key', async () => {
-  let faults = 1
-  const edge = edgeAnswering({
-    'POST /contact': () => {
-      if (faults-- > 0) throw new AppError('unavailable')
-      return { reference: 'MSG-2' }
-    },
-  })
-  await renderInSite(form, edge)
-  fillIn(typed)
-  await press()
-  await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy())
-  expect(fieldValue('message')).toBe('Bonjour')
-  await press()
-  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('MSG-2'))
-  const keys = edge.calls.map(({ call }) => (call as { idempotencyKey: string }).idempotencyKey)
-  expect(keys[0]).toBe(keys[1])
-})
+test.each([false, true])(
+  'after a server error the input stays, and the same content is sent under the same key (reload: %s)',
+  async (reloaded) => {
+    const edge = edgeAnswering({ 'POST /contact': failing(() => ({ reference: 'MSG-2' })) })
+    const first = await renderInSite(form, edge)
+    fillIn({ ...typed, phone: '03 88 01 02 03' })
+    await press()
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe("Une erreur s'est produite. Veuillez réessayer."),
+    )
+    if (reloaded) {
+      first.unmount()
+      await renderInSite(form, edge)
+    }
+    await waitFor(() => expect(fieldValue('phone')).toBe('03 88 01 02 03'))
+    for (const [name, value] of Object.entries(typed)) expect(fieldValue(name), name).toBe(value)
+    await press()
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('MSG-2'))
+    const keys = edge.calls.map(({ call }) => (call as { idempotencyKey: string }).idempotencyKey)
+    expect(keys).toEqual([expect.any(String), keys[0]])
+  },
+)
 
 test('a draft survives a reload and is deleted after sending', async () => {
   const edge = edgeAnswering({ 'POST /contact': () => ({ reference: 'MSG-3' }) })
