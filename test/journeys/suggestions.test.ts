@@ -91,20 +91,3 @@ test('A tap on a value of a filter shows its products, on a phone', async () => 
   await page.keyboard.press('Enter')
   await eventually(() => addressOf(page)).toBe('/de/products?q=qqqqq&category=laboratory')
 })
-
-test('Where nothing is answered the field searches as before', async () => {
-  const page = await visit({ locale: 'en', expected: [/suggestions/, /503|Failed to load/] })
-  await page.route('**/api/suggestions*', (route) =>
-    route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"code":"unavailable"}' }),
-  )
-  await goTo(page, '/en/products')
-  const field = page.locator('input[name=q][type=search]')
-  await field.focus()
-  await eventually(() => field.getAttribute('role')).toBe('combobox')
-  const failed = page.waitForResponse('**/api/suggestions*')
-  await field.pressSequentially('bakery')
-  await failed
-  expect(await page.getByRole('listbox').count()).toBe(0)
-  await page.keyboard.press('Enter')
-  await eventually(() => addressOf(page)).toBe('/en/products?q=bakery')
-})
