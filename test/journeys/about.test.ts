@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { company } from '#config/company.ts'
+import { expect, it } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { addressOf, eventually, goTo, hasFocus, inOne, wordsOf } from './support.ts'
+import { eventually, goTo, hasFocus, wordsOf } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
@@ -18,62 +17,7 @@ async function openAbout(page: Page, href = '/about') {
   await (await table).finished()
 }
 
-test.each(inOne('en'))(
-  'A postcode gets its answer: inside, outside, unknown or invalid (%s)',
-  async (locale) => {
-    const t = await wordsOf(locale)
-    const page = await visit({ locale })
-    await openAbout(page, inLocale(locale, '/about'))
-    const submitPostcode = async (country: string, postcode: string) => {
-      await page.getByRole('combobox', { name: t('area.country') }).selectOption(country)
-      await page.getByRole('textbox', { name: t('area.postcode') }).fill(postcode)
-      expect(await answerOf(page).textContent()).toBe(t('area.idle'))
-      await page.getByRole('button', { name: t('area.check') }).click()
-    }
-    const answerText = () => answerOf(page).textContent()
-    const place = (name: string, km: number | string) =>
-      t('area.distance', { place: name, km, city: company.city })
-
-    await submitPostcode('FR', '67000')
-    await eventually(answerText).toContain(t('area.inside'))
-    expect(await answerText()).toContain(place('67000 Strasbourg', 33))
-    expect(await answerText()).not.toContain(t('area.germany'))
-    await submitPostcode('DE', '77652')
-    await eventually(answerText).toContain(place('77652 Offenburg', 52))
-    expect(await answerText()).toContain(t('area.germany'))
-    await submitPostcode('DE', '67346')
-    await eventually(answerText).toContain(t('area.edge'))
-    await submitPostcode('FR', '69001')
-    await eventually(answerText).toContain(t('area.outside', { radius: 100 }))
-    expect(await answerText()).toContain(t('area.outside-text'))
-    await submitPostcode('FR', '99999')
-    await eventually(answerText).toContain(t('area.unknown'))
-    await submitPostcode('LU', '67700')
-    await eventually(answerText).toBe(t('area.malformed', { digits: 4 }))
-    const input = page.getByRole('textbox', { name: t('area.postcode') })
-    expect([await input.getAttribute('aria-invalid'), await input.evaluate(hasFocus)]).toEqual(['true', true])
-    await submitPostcode('FR', 'D-66111')
-    await eventually(answerText).toContain('66111 Saarbrücken')
-  },
-)
-
-test('A negative answer links to the contact page, a positive one to the quote', async () => {
-  const t = await wordsOf('fr')
-  const page = await visit()
-  await openAbout(page)
-  await page.getByRole('textbox', { name: t('area.postcode') }).fill('75011')
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: t('area.write') }).click()
-  await page.waitForURL('**/contact')
-  await page.goBack()
-  await page.getByRole('textbox', { name: t('area.postcode') }).fill('67 700')
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: t('area.quote') }).click()
-  await page.waitForURL('**/devis')
-  expect(addressOf(page)).toBe('/devis')
-})
-
-test('The postcode check works with the keyboard alone, including the country', async () => {
+it('The postcode check works with the keyboard alone, including the country', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   await openAbout(page)
@@ -99,22 +43,7 @@ test('After the page has loaded the check works offline', async () => {
   await eventually(() => answerOf(page).textContent()).toContain('68000 Colmar')
 })
 
-test('When the table cannot be loaded the check shows an error and loads it again', async () => {
-  const t = await wordsOf('fr')
-  const page = await visit({ expected: [/ERR_FAILED/] })
-  await page.route('**/postcodes-*.txt', (route) => route.abort())
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('postcodes'))
-  await goTo(page, '/about')
-  await refused
-  await page.getByRole('textbox', { name: t('area.postcode') }).fill('68000')
-  await page.getByRole('button', { name: t('area.check') }).click()
-  await eventually(() => answerOf(page).textContent()).toContain(t('area.failed'))
-  await page.unroute('**/postcodes-*.txt')
-  await page.getByRole('button', { name: t('failure.retry') }).click()
-  await eventually(() => answerOf(page).textContent()).toContain('68000 Colmar')
-})
-
-test('Text typed before hydration stays in the form', async () => {
+it('Text typed before hydration stays in the form', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   let release = () => {}
