@@ -19,7 +19,7 @@ const refused = () => {
 }
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 const heading = (name: string) =>
-  screen.findByRole('heading', { name: (said) => plain(said) === plain(name) })
+  screen.findByRole('heading', { name: (found) => plain(found) === plain(name) })
 const press = (name: string) => click(screen.getByRole('button', { name }))
 const typePassword = (typed: string) => fillIn({ 'reset-password': typed, 'reset-confirmPassword': typed })
 

@@ -73,10 +73,10 @@ test('a postcode on the edge of the area is told so', async () => {
 test.each([
   ['outside the area', '69001', 'area.outside'],
   ['that is unknown', '99999', 'area.unknown'],
-] as const)('a postcode %s leads to the contact page', async (_, typed, said) => {
+] as const)('a postcode %s leads to the contact page', async (_, typed, message) => {
   const { t, check } = await openCheck()
   await check(typed)
-  expect(answer()).toContain(t(said, { radius: company.serviceRadiusKm }))
+  expect(answer()).toContain(t(message, { radius: company.serviceRadiusKm }))
   expect(screen.getByRole('link', { name: t('area.write') }).getAttribute('href')).toBe('/contact')
 })
 

@@ -111,10 +111,10 @@ test('both presses of a double click add one line; a later press raises it, whic
   await act(() => store.set(addToQuoteAtom, [{ ...item('a'), quantity: 2 }]))
   expect(quantities()).toEqual([['a', 3]])
   await screen.findByText(t('quote.raised'))
-  const said = () => document.querySelector('.raised')?.textContent
-  expect(said()).toContain(t('quote.raised-to', { from: 1, to: 3 }))
+  const announced = () => document.querySelector('.raised')?.textContent
+  expect(announced()).toContain(t('quote.raised-to', { from: 1, to: 3 }))
   fireEvent.click(screen.getByText(t('quote.keep-at', { from: 1 })))
-  await waitFor(() => expect(said()).toBe(t('quote.kept-at', { from: 1 })))
+  await waitFor(() => expect(announced()).toBe(t('quote.kept-at', { from: 1 })))
   expect(quantities()).toEqual([['a', 1]])
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
@@ -17,7 +17,7 @@ async function openAbout(page: Page, href = '/about') {
   await (await table).finished()
 }
 
-it('The postcode check works with the keyboard alone, including the country', async () => {
+test('The postcode check works with the keyboard alone, including the country', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   await openAbout(page)
@@ -43,7 +43,7 @@ test('After the page has loaded the check works offline', async () => {
   await eventually(() => answerOf(page).textContent()).toContain('68000 Colmar')
 })
 
-it('Text typed before hydration stays in the form', async () => {
+test('Text typed before hydration stays in the form', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   let release = () => {}

@@ -57,7 +57,7 @@ test('a user who forgot the password resets it by the mail link in any language 
   await eventually(() => accountButton(page).textContent()).toBe('Anne')
 })
 
-it.each(inOne('en'))(
+test.each(inOne('en'))(
   'a new address is confirmed by a click, not by opening the link (%s)',
   async (locale) => {
     const t = await wordsOf(locale)
@@ -82,7 +82,7 @@ it.each(inOne('en'))(
   },
 )
 
-it.each(['/reset-password', '/en/verify-email', '/dashboard', '/de/dashboard/quotes/DEV-1'])(
+test.each(['/reset-password', '/en/verify-email', '/dashboard', '/de/dashboard/quotes/DEV-1'])(
   '%s is not cached and sends no referrer',
   async (path) => {
     // The customer area redirects visitors without a session home, also uncached.

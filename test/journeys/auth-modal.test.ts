@@ -21,41 +21,44 @@ const visit = openBrowser(site)
 const focused = (page: Awaited<ReturnType<typeof visit>>, selector: string) =>
   eventually(() => page.locator(selector).evaluate(hasFocus), `focus on ${selector}`)
 
-it.each(inOne('de'))('a customer signs up on a phone, signs out and signs in again (%s)', async (locale) => {
-  const t = await wordsOf(locale)
-  const email = ownEmail(`phone.${locale}`)
-  const page = await visit({
-    locale,
-    viewport: { width: 375, height: 667 },
-    hasTouch: true,
-    isMobile: true,
-  })
-  await openDialog(page, 'signup', inLocale(locale, '/about'))
-  expect(await dialogOf(page).getAttribute('aria-labelledby')).toBeTruthy()
-  await page.getByRole('dialog', { name: t('auth.join') }).waitFor()
-  await clearRegistrations(site)
-  await fill(page, signupForm(email))
-  await submit(page).click()
-  await page.getByText(t('auth.created')).waitFor()
-  expect(await accountButton(page).textContent(), 'signed in at once').toBe('Anne')
-  await page.locator('dialog').waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Anne' }).click()
-  await page.getByRole('button', { name: t('session.sign-out') }).click()
-  await eventually(() => addressOf(page)).toBe(inLocale(locale, '/'))
-  expect(await accountButton(page).textContent()).toBe(t('session.sign-in'))
-  await accountButton(page).click()
-  await fillLogin(page, email)
-  await submit(page).click()
-  await page.getByRole('button', { name: 'Anne' }).waitFor()
-  expect(await page.locator('dialog').count()).toBe(0)
-  await page.reload()
-  await page.getByRole('button', { name: 'Anne' }).waitFor()
-  expect(site.rows('select locale, first_name from users where email = ?', email)).toEqual([
-    { locale, first_name: 'Anne' },
-  ])
-})
+test.each(inOne('de'))(
+  'a customer signs up on a phone, signs out and signs in again (%s)',
+  async (locale) => {
+    const t = await wordsOf(locale)
+    const email = ownEmail(`phone.${locale}`)
+    const page = await visit({
+      locale,
+      viewport: { width: 375, height: 667 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    await openDialog(page, 'signup', inLocale(locale, '/about'))
+    expect(await dialogOf(page).getAttribute('aria-labelledby')).toBeTruthy()
+    await page.getByRole('dialog', { name: t('auth.join') }).waitFor()
+    await clearRegistrations(site)
+    await fill(page, signupForm(email))
+    await submit(page).click()
+    await page.getByText(t('auth.created')).waitFor()
+    expect(await accountButton(page).textContent(), 'signed in at once').toBe('Anne')
+    await page.locator('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Anne' }).click()
+    await page.getByRole('button', { name: t('session.sign-out') }).click()
+    await eventually(() => addressOf(page)).toBe(inLocale(locale, '/'))
+    expect(await accountButton(page).textContent()).toBe(t('session.sign-in'))
+    await accountButton(page).click()
+    await fillLogin(page, email)
+    await submit(page).click()
+    await page.getByRole('button', { name: 'Anne' }).waitFor()
+    expect(await page.locator('dialog').count()).toBe(0)
+    await page.reload()
+    await page.getByRole('button', { name: 'Anne' }).waitFor()
+    expect(site.rows('select locale, first_name from users where email = ?', email)).toEqual([
+      { locale, first_name: 'Anne' },
+    ])
+  },
+)
 
-it('Escape, the close button and the backdrop close the dialog and restore the focus; dragging out of it does not', async () => {
+test('Escape, the close button and the backdrop close the dialog and restore the focus; dragging out of it does not', async () => {
   const page = await visit()
   await goTo(page, '/')
   const closes = [

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { quoteMessage } from '#domain/quotes/quote-message.ts'
 import { inLocale } from '#domain/site/urls.ts'
@@ -12,7 +12,7 @@ const visit = openBrowser(site)
 
 const start = 'Hello,\n\nI would like to receive a quotation for the following products:\n\n1. '
 
-it.each(inOne('en'))(
+test.each(inOne('en'))(
   'The message is prefilled from the list in the language of the page (%s)',
   async (locale) => {
     const t = await wordsOf(locale)
@@ -33,7 +33,7 @@ it.each(inOne('en'))(
   },
 )
 
-it('The visitor’s own message survives a reload, is sent once by a double click and is cleared afterwards', async () => {
+test('The visitor’s own message survives a reload, is sent once by a double click and is cleared afterwards', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
   const email = ownEmail('lise.contact')

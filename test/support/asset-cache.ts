@@ -18,7 +18,8 @@ const kept = new Map<string, Kept>()
  * files that a browser with an empty cache requests, and 6 ms for a drawing.
  */
 export async function openAssetCache() {
-  const agent = new Agent({ keepAlive: true })
+  // Workerd closes a connection that is idle for five seconds, and a request that is sent meanwhile is lost.
+  const agent = new Agent({ keepAlive: true, timeout: 2_000 })
   let upstream = 0
   const server = createServer((request, response) => {
     const key = `${request.url} ${request.headers['accept-encoding']}`
@@ -51,6 +52,8 @@ export async function openAssetCache() {
     request.pipe(upstreamRequest)
   }
 
+  // For the same reason longer than the connections of Playwright's own requests are kept.
+  server.keepAliveTimeout = 120_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
