@@ -1,7 +1,6 @@
 import { implement } from '#functions/http/endpoints.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { deviceOf, readSession, replaceSession, signOut } from '#functions/sessions/session.ts'
-import { authContract } from '#src/contract/auth.ts'
 import { knownDevice, rememberDevice } from './device-cookie.ts'
 import { confirmReset, requestReset } from './password-reset.ts'
 import { sessionUser } from './session-user.ts'
@@ -10,7 +9,7 @@ import { signUp } from './sign-up.ts'
 import { confirmAddress } from './verification.ts'
 
 /** Routes for sign-up, sign-in, sign-out and the links in account mails. */
-export const auth = implement(authContract)({
+export const auth = implement('auth')({
   'POST /auth/signup': async ({ c, env, body, waitUntil }) => {
     const { user, token, mails } = await signUp(env, c.req.raw, body, deviceOf(c.req.raw))
     await replaceSession(c, token)

@@ -1,7 +1,6 @@
 import { implement } from '#functions/http/endpoints.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { deviceOf, replaceSession } from '#functions/sessions/session.ts'
-import { profileContract } from '#src/contract/profile.ts'
 import { eraseAccount } from './erasure.ts'
 import { exportPerson } from './export.ts'
 import { changePassword } from './password-change.ts'
@@ -10,7 +9,7 @@ import { endOtherSessions, endSessionNamed, listSessions } from './session-list.
 import { requestVerification } from './verification.ts'
 
 /** Routes for a customer's own profile. Every query filters by the owner. */
-export const profile = implement(profileContract)({
+export const profile = implement('profile')({
   'GET /profile': ({ env, account }) => readProfile(env, account.user.id),
   'PATCH /profile': ({ env, account, body }) => updateProfile(env, account.user.id, body),
   'DELETE /profile': async ({ c, env, account, body }) => {

@@ -1,12 +1,11 @@
 import { inParis } from '#domain/time/business-hours.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { assistantContract } from '#src/contract/assistant.ts'
 import { answerByRules } from './answer.ts'
 import { phrasedByModel } from './model.ts'
 
 /** The assistant. It keeps nothing: the conversation comes with every question. */
-export const assistant = implement(assistantContract)({
+export const assistant = implement('assistant')({
   'POST /assistant': async ({ env, body }) => {
     const answered = await answerByRules(env, body, inParis(clock.now()).day)
     const reply = await phrasedByModel(env, answered, body.lang)

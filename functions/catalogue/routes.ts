@@ -1,6 +1,5 @@
 import { AppError } from '#domain/site/error.ts'
 import { implement } from '#functions/http/endpoints.ts'
-import { catalogueContract } from '#src/contract/catalogue.ts'
 import { productDetail } from './detail.ts'
 import { listProducts } from './list.ts'
 import { catalogueMap } from './model-map.ts'
@@ -10,7 +9,7 @@ import { listServices } from './services.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 /** Routes of the catalogue: list, search, product, services. */
-export const catalogue = implement(catalogueContract)({
+export const catalogue = implement('catalogue')({
   'GET /products': async ({ env, query, waitUntil }) => {
     const list = await listProducts(env, { ...query, limit: Number(query.limit) })
     if (query.q && list.total === 0) waitUntil(countMiss(env, query.q, query.lang))

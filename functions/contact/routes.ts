@@ -1,10 +1,9 @@
 import { implement } from '#functions/http/endpoints.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
-import { contactContract } from '#src/contract/contact.ts'
 import { storeMessage } from './store.ts'
 
 /** Route of the contact form. */
-export const contact = implement(contactContract)({
+export const contact = implement('contact')({
   'POST /contact': async ({ env, body, idempotency, waitUntil }) => {
     const { answer, fresh } = await storeMessage(env, body, idempotency)
     if (fresh) waitUntil(publishOutboxRows(env, fresh))

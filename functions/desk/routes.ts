@@ -1,7 +1,6 @@
 import { implement } from '#functions/http/endpoints.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { storeMessage } from '#functions/requests/messages.ts'
-import { deskContract } from '#src/contract/desk.ts'
 import { changeState } from './change-state.ts'
 import { listRequests } from './list.ts'
 import { storeNote } from './notes.ts'
@@ -9,7 +8,7 @@ import { readForDesk } from './read.ts'
 import { sendOffer } from './send-offer.ts'
 
 /** Routes of the company's desk. */
-export const desk = implement(deskContract)({
+export const desk = implement('desk')({
   'GET /desk/requests': ({ env, query }) => listRequests(env, query),
   'GET /desk/requests/:reference': ({ env, desk }) => readForDesk(env, desk),
   'POST /desk/requests/:reference/offers': async ({ env, desk, body, waitUntil }) => {

@@ -9,7 +9,7 @@ import { sha256 } from '#functions/platform/digest.ts'
 import { tokenPattern } from '#functions/platform/links.ts'
 import { findDeskVisitor } from '#functions/sessions/desk.ts'
 import { readRequestLink } from '#functions/sessions/request-links.ts'
-import { readSession } from '#functions/sessions/session.ts'
+import { presentsEndedSession, readSession } from '#functions/sessions/session.ts'
 
 type StoredRow = typeof files.$inferSelect
 
@@ -60,14 +60,18 @@ function partOf(c: Context<AppEnv>, where: SQL): SQL | undefined {
   return or(inArray(files.quoteId, requests), inArray(files.messageId, messages))
 }
 
-/** A stored file that the client may read; throws the same 404 for any other. */
+/** A stored file that the client may read; throws the same refusal for any other (`found`). */
 export const readableFile = async (c: Context<AppEnv>, id: string): Promise<StoredRow> =>
   found(c, id, or(await isUploaders(c), await isOfOwnRequest(c), await isAtDesk(c)))
 
-/** A stored file that the client may delete; throws the same 404 for any other. */
+/** A stored file that the client may delete; throws the same refusal for any other (`found`). */
 export const ownFile = async (c: Context<AppEnv>, id: string): Promise<StoredRow> =>
   found(c, id, await isUploaders(c))
 
+/**
+ * The file; otherwise a 404, whether it exists or not. Only a customer who presents nothing but a session that has ended
+ * gets a 401, so that the page asks her to sign in again; it depends on the cookie alone.
+ */
 async function found(c: Context<AppEnv>, id: string, allowed: SQL | undefined): Promise<StoredRow> {
   const row =
     allowed &&
@@ -76,6 +80,7 @@ async function found(c: Context<AppEnv>, id: string, allowed: SQL | undefined): 
       .from(files)
       .where(and(eq(files.id, id), eq(files.state, 'stored'), allowed))
       .get())
-  if (!row) throw new AppError('not-found')
-  return row
+  if (row) return row
+  const hasEnded = bearerOf(c) === undefined && (await presentsEndedSession(c))
+  throw new AppError(hasEnded ? 'unauthenticated' : 'not-found')
 }

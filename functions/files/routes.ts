@@ -1,27 +1,18 @@
-import type { Context } from 'hono'
 import { fileLimits } from '#config/files.ts'
 import type { FileType } from '#domain/files/file.ts'
 import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
-import type { AppEnv, Bindings } from '#functions/env.ts'
+import type { Bindings } from '#functions/env.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { countRequest } from '#functions/http/request-counts.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { keyedHash } from '#functions/platform/keyed-hash.ts'
-import { readSession } from '#functions/sessions/session.ts'
-import { filesContract } from '#src/contract/files.ts'
+import { readUserId } from '#functions/sessions/session.ts'
 import { ownFile, readableFile } from './access.ts'
 import { downloadAddress } from './addresses.ts'
 import { filesConfigurationProblem } from './configuration.ts'
 import { discardFile } from './sweep.ts'
 import { storeFile } from './upload.ts'
-
-/** The signed-in uploader, or null; a file is taken also when the session cannot be read, and has its key then. */
-const uploaderOf = (c: Context<AppEnv>) =>
-  readSession(c).then(
-    (found) => found?.user.id ?? null,
-    () => null,
-  )
 
 const daySeconds = 86_400
 
@@ -37,11 +28,12 @@ async function limitAccount(env: Bindings, userId: string): Promise<void> {
 }
 
 /** Routes of files. */
-export const files = implement(filesContract)({
+export const files = implement('files')({
   'POST /files': async ({ c, env, upload }) => {
     const problem = filesConfigurationProblem(env)
     if (problem) throw new AppError('unavailable', { cause: problem })
-    const userId = await uploaderOf(c)
+    // Taken also when the session cannot be read: its key opens it then.
+    const userId = await readUserId(c)
     if (userId) await limitAccount(env, userId)
     return storeFile(env, upload, userId)
   },

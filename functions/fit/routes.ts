@@ -3,13 +3,12 @@ import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { fitContract } from '#src/contract/fit.ts'
 import { findFit } from './find-fit.ts'
 import { fitMap } from './fit-map.ts'
 import { productFit } from './product-fit.ts'
 
 /** Chooses instruments and reads data plates. */
-export const fit = implement(fitContract)({
+export const fit = implement('fit')({
   'GET /fit': ({ env, query }) => findFit(env, query, inParis(clock.now()).day),
   'GET /fit/regime': async ({ query }) => regimeOfUse(query.use, query.country, query.lang),
   'GET /fit/map': ({ env, query }) => fitMap(env, query),

@@ -8,6 +8,7 @@ import type { SignedIn } from '#functions/sessions/lucia.ts'
 import { readRequestLink } from '#functions/sessions/request-links.ts'
 import { readSession } from '#functions/sessions/session.ts'
 import { type Endpoint, methodAndPath, needsSession } from '#src/contract/endpoint.ts'
+import { contracts } from '#src/contract/index.ts'
 import { type Idempotency, readIdempotency } from './idempotency.ts'
 import { callOf } from './in-process.ts'
 import { readOneClick } from './one-click.ts'
@@ -50,16 +51,17 @@ export type Handlers<Contract> = {
   [Name in keyof Contract]: (request: Request<Contract[Name]>) => Promise<Answer<Contract[Name]>>
 }
 
+type Contracts = typeof contracts
 type AnyHandler = (request: Record<string, unknown>) => Promise<unknown>
 
-/** Makes the routes of a contract: each checks session, input and limits before it calls its handler. */
+/** Makes the routes of a feature: each checks session, input and limits before it calls its handler. */
 export const implement =
-  <const Contract extends Record<string, Endpoint>>(contract: Contract) =>
-  (handlers: Handlers<Contract>): Hono<AppEnv> => {
+  <Feature extends keyof Contracts>(feature: Feature) =>
+  (handlers: Handlers<Contracts[Feature]>): Hono<AppEnv> => {
     const app = new Hono<AppEnv>()
-    for (const [name, endpoint] of Object.entries(contract)) {
+    for (const [name, endpoint] of Object.entries<Endpoint>(contracts[feature])) {
       const { method, path } = methodAndPath(name)
-      const handler = handlers[name] as unknown as AnyHandler
+      const handler = handlers[name as keyof typeof handlers] as unknown as AnyHandler
       app.on(method, path, async (c) => {
         if (endpoint.private || endpoint.access !== 'public') c.header('cache-control', 'private, no-store')
         const request = await readRequest(c, endpoint)

@@ -3,12 +3,11 @@ import { implement } from '#functions/http/endpoints.ts'
 import { linkPage } from '#functions/http/one-click.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { idOfToken } from '#functions/platform/links.ts'
-import { newsletterContract } from '#src/contract/newsletter.ts'
 import { choose, stateOf } from './choice.ts'
 import { confirm, subscribe, unsubscribe } from './store.ts'
 
 /** Routes of the newsletter: double opt-in for everybody, a switch for customers. */
-export const newsletter = implement(newsletterContract)({
+export const newsletter = implement('newsletter')({
   'POST /newsletter': async ({ env, body, waitUntil }) => {
     waitUntil(publishOutboxRows(env, await subscribe(env, body)))
     return { state: 'requested' }

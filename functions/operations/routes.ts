@@ -3,16 +3,12 @@ import { features } from '#config/features.ts'
 import { AppError } from '#domain/site/error.ts'
 import { cleanReport } from '#domain/site/error-report.ts'
 import { openDb } from '#functions/db/client.ts'
-import { filesConfigurationProblem } from '#functions/files/configuration.ts'
 import { implement } from '#functions/http/endpoints.ts'
-import { mailConfigurationProblem } from '#functions/mail/transport.ts'
-import { linkConfigurationProblem } from '#functions/platform/links.ts'
-import { deskConfigurationProblem } from '#functions/sessions/desk.ts'
-import { operationsContract } from '#src/contract/operations.ts'
+import { configurationStates } from './configuration.ts'
 import { keepError, keepEvents } from './keep.ts'
 
 /** Routes for telemetry and the health check. */
-export const operations = implement(operationsContract)({
+export const operations = implement('operations')({
   // When telemetry is switched off the answer is the same, so that an older page in a browser gets no error.
   'POST /telemetry': async ({ env, body: { events, error } }) => {
     if (events && features.analytics) keepEvents(env, events)
@@ -25,12 +21,6 @@ export const operations = implement(operationsContract)({
     } catch (cause) {
       throw new AppError('unavailable', { cause })
     }
-    return {
-      status: 'ok',
-      mail: mailConfigurationProblem(env) ?? 'ok',
-      links: linkConfigurationProblem(env) ?? 'ok',
-      files: filesConfigurationProblem(env) ?? 'ok',
-      desk: deskConfigurationProblem(env) ?? 'ok',
-    }
+    return { status: 'ok', ...configurationStates(env) }
   },
 })

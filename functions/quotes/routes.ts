@@ -1,27 +1,18 @@
-import type { Context } from 'hono'
 import { readLineModels } from '#domain/quotes/current-line.ts'
-import type { AppEnv } from '#functions/env.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
-import { readSession } from '#functions/sessions/session.ts'
-import { quotesContract } from '#src/contract/quotes.ts'
+import { readUserId } from '#functions/sessions/session.ts'
 import { currentLines } from './current-lines.ts'
 import { listOwnQuotes } from './own-quotes.ts'
 import { deleteList, readList, saveList } from './saved-list.ts'
 import { readSharedList } from './shared-list.ts'
 import { storeQuote } from './store.ts'
 
-/** The signed-in sender, or null. A request is never refused because the session could not be read. */
-const senderOf = (c: Context<AppEnv>) =>
-  readSession(c).then(
-    (found) => found?.user.id ?? null,
-    () => null,
-  )
-
 /** Routes of quote lists and requests: sending, the list of a customer's own ones, and the list saved in the account. */
-export const quotes = implement(quotesContract)({
+export const quotes = implement('quotes')({
   'POST /quotes': async ({ c, env, body, idempotency, waitUntil }) => {
-    const { answer, fresh } = await storeQuote(env, body, idempotency, await senderOf(c))
+    // Never refused because the session could not be read.
+    const { answer, fresh } = await storeQuote(env, body, idempotency, await readUserId(c))
     if (fresh) waitUntil(publishOutboxRows(env, fresh))
     return answer
   },

@@ -1,7 +1,6 @@
 import type { Bindings } from '#functions/env.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
-import { requestsContract } from '#src/contract/requests.ts'
 import { decide } from './decision.ts'
 import { storeMessage } from './messages.ts'
 import { askForLink } from './new-link.ts'
@@ -27,7 +26,7 @@ async function decideAndMail({ env, body, waitUntil }: DecisionGiven, quoteId: s
 }
 
 /** Routes for following a quote request: by the link of its mails, or signed in as its owner. */
-export const requests = implement(requestsContract)({
+export const requests = implement('requests')({
   'GET /request': ({ env, quoteId, query }) => findRequest(env, byId(quoteId), query.lang),
   'POST /request/messages': (request) => write(request, request.quoteId),
   'POST /request/decision': (request) => decideAndMail(request, request.quoteId),

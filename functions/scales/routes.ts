@@ -7,7 +7,6 @@ import type { AppEnv } from '#functions/env.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { linkPage } from '#functions/http/one-click.ts'
 import { idOfToken } from '#functions/platform/links.ts'
-import { scalesContract } from '#src/contract/scales.ts'
 import { scalesCalendar } from './calendar.ts'
 import { logbookCode, readLogbook, removeDay } from './logbook.ts'
 import { stopReminders } from './reminders.ts'
@@ -15,7 +14,7 @@ import { deleteScale, findScale, insertScale, listScales, updateScale } from './
 import { instrumentsOf, takeIn } from './take-in.ts'
 
 /** Routes of « my scales ». Every query filters by the owner. */
-export const scales = implement(scalesContract)({
+export const scales = implement('scales')({
   'GET /profile/scales': async ({ env, account }) => ({ items: await listScales(env, account.user.id) }),
   'POST /profile/scales': ({ env, account, body, idempotency }) =>
     insertScale(env, account.user.id, idempotency.key, body),

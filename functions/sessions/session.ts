@@ -49,6 +49,17 @@ export async function readSession(c: Context<AppEnv>): Promise<SignedIn | null> 
   return found
 }
 
+/** True when a session is presented that has ended. */
+export const presentsEndedSession = async (c: Context<AppEnv>): Promise<boolean> =>
+  tokenOf(c) !== null && (await readSession(c)) === null
+
+/** Id of the signed-in user, for what anyone may send; null without one, and also when the session cannot be read. */
+export const readUserId = (c: Context<AppEnv>): Promise<string | null> =>
+  readSession(c).then(
+    (found) => found?.user.id ?? null,
+    () => null,
+  )
+
 /**
  * Sets the cookie of a new session, or deletes it, and ends the session that was presented. When ending fails it is
  * only logged: the change itself is done, and the browser needs the new cookie.

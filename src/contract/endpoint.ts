@@ -9,7 +9,8 @@ export type Schema = v.GenericSchema
  * `owns`: what the path parameter identifies; it needs a session, its handler looks for what belongs to that customer, and
  * others get 404 (the access test tries both). `request-link`: only with the
  * token of a request's link as `Authorization: Bearer`, 404 otherwise. `file`: only its owner's session, or a key or link
- * that opens it as `Authorization: Bearer`, 404 otherwise; its handler tests it. `desk`: whoever Cloudflare Access lets in,
+ * that opens it as `Authorization: Bearer`, 404 otherwise (401 when all that was presented is a session that has ended);
+ * its handler tests it. `desk`: whoever Cloudflare Access lets in,
  * or who has the link of a mail to the company about the request in the path; 404 otherwise.
  */
 export type Access =
@@ -112,6 +113,21 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Name of an endpoint in the contract, e.g. `GET /products/:id`. */
 export type EndpointName = `${Method} /${string}`
 
+/** The names of the `:parameters` of a path. */
+type ParameterNames<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? BareName<Name> | ParameterNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? BareName<Name>
+    : never
+type BareName<Name> = Name extends `${infer Bare}.${string}` ? Bare : Name
+
+/** A contract whose endpoints declare as `params` exactly the `:parameters` of their paths. */
+export type WithPathParameters<Contract> = {
+  [Name in keyof Contract]: [ParameterNames<Name>] extends [never]
+    ? { summary: string; params?: never }
+    : { params: v.ObjectSchema<Record<ParameterNames<Name>, Schema>, undefined> }
+}
+
 /** Splits an endpoint's name into method and path (with `:parameters`). */
 export function methodAndPath(name: string): { method: Method; path: string } {
   const space = name.indexOf(' ')
@@ -127,7 +143,7 @@ export function problemsOf(
     503,
     ...problems,
     ...(methodAndPath(name).method === 'GET' ? [] : [403]),
-    ...(needsSession(access) ? [401] : []),
+    ...(needsSession(access) || access === 'file' ? [401] : []),
     ...(access === 'public' || access === 'customer' ? [] : [404]),
     ...(query || body || upload || idempotent ? [400, 422] : []),
     ...(body || upload ? [413, 415] : []),

@@ -4,6 +4,7 @@ import { authContract } from './auth.ts'
 import { catalogueContract } from './catalogue.ts'
 import { contactContract } from './contact.ts'
 import { deskContract } from './desk.ts'
+import type { Endpoint, WithPathParameters } from './endpoint.ts'
 import { filesContract } from './files.ts'
 import { fitContract } from './fit.ts'
 import { newsletterContract } from './newsletter.ts'
@@ -13,8 +14,13 @@ import { quotesContract } from './quotes.ts'
 import { requestsContract } from './requests.ts'
 import { scalesContract } from './scales.ts'
 
+/** A parameter of a path that is not declared, or declared and not in the path, is a type error. */
+const checked = <Parts extends Record<string, Record<string, Endpoint>>>(
+  parts: Parts & { [Feature in keyof Parts]: WithPathParameters<Parts[Feature]> },
+): Parts => parts
+
 /** The endpoints of each feature; `functions/api.ts` mounts the routes of all of them. */
-export const contracts = {
+export const contracts = checked({
   catalogue: catalogueContract,
   fit: fitContract,
   articles: articlesContract,
@@ -29,7 +35,7 @@ export const contracts = {
   scales: scalesContract,
   files: filesContract,
   operations: operationsContract,
-}
+})
 
 type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All

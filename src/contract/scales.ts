@@ -31,7 +31,7 @@ export const scalesContract = {
     answer: { status: 201, schema: Scale },
   }),
   'PUT /profile/scales/:id': endpoint({
-    summary: 'Write an instrument anew',
+    summary: 'Replace an instrument',
     access: { owns: 'scale' },
     limit: 'none',
     params: ScaleId,

@@ -57,7 +57,7 @@ export function FileList({ files, token, onRemoved }: Props) {
           </li>
         ))}
       </ul>
-      <p role="status">{open.problem || remove.problem ? t('attached.failed') : null}</p>
+      <p role="status">{open.failed || remove.failed ? t('attached.failed') : null}</p>
     </>
   )
 }

@@ -41,3 +41,13 @@ test('a refusal stays until the next press', async () => {
   act(() => void result.current.run('a'))
   expect(result.current.problem).toBeNull()
 })
+
+test.each([
+  ['too-many-requests', true],
+  ['unauthenticated', false],
+] as const)('a refusal %s counts as failed: %s', async (code, failed) => {
+  const { result, reject } = action()
+  act(() => void result.current.run('a'))
+  await act(async () => reject(new AppError(code)))
+  expect(result.current).toMatchObject({ failed, problem: { code } })
+})

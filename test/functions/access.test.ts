@@ -75,9 +75,11 @@ async function expectAnswer({ answer, exampleRefusal }: Endpoint, response: Resp
   else expect(response.status).toBe(answer.status)
 }
 
+const unknownSession = '__Host-session=0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef'
+const malformedSession = '__Host-session='
 const forged = [
-  '__Host-session=0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
-  '__Host-session=',
+  unknownSession,
+  malformedSession,
   '__Host-session=../../etc/passwd',
   'session=0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
 ]
@@ -172,23 +174,35 @@ test.each(withAccess((access) => access === 'request-link'))(
 )
 
 test.each(withAccess((access) => access === 'file'))(
-  '%s answers the key and the uploader’s session, and the same 404 to everyone else',
+  '%s answers the key and the uploader’s session, 401 to an ended session alone, and the same 404 to everyone else',
   async (name, endpoint) => {
     const { edge, a, b, expired } = await prepare(endpoint)
     const { tokens } = await makeLinks(edge, b)
     const file = await uploaded(edge, { headers: { cookie: a.cookie } })
     const other = await uploaded(edge)
-    const bearers = [undefined, other.key, 'x', tokens.good, ...tokens.refused]
-    const strangers = [undefined, b.cookie, expired.cookie, ...forged].flatMap((cookie) =>
-      bearers.map((bearer) => [cookie, bearer] as const),
-    )
-    const answers = new Set<string>()
-    for (const [cookie, bearer] of strangers)
-      for (const id of [file.id, crypto.randomUUID()]) {
-        const response = await call(edge, name, id, cookie, bearer && `Bearer ${bearer}`)
-        answers.add(JSON.stringify([response.status, [...response.headers], await response.text()]))
-      }
-    expect([...answers]).toEqual([expect.stringMatching(/^\[404,.*"cache-control","no-store".*not-found/)])
+    const keys = [other.key, 'x', tokens.good, ...tokens.refused].map((token) => `Bearer ${token}`)
+    const ended = [expired.cookie, unknownSession]
+    const strangers = [
+      ...[undefined, b.cookie, malformedSession].map((cookie) => [cookie, undefined] as const),
+      ...[undefined, b.cookie, malformedSession, ...ended].flatMap((cookie) =>
+        keys.map((key) => [cookie, key] as const),
+      ),
+    ]
+    const answersTo = async (callers: readonly (readonly [cookie?: string, authorization?: string])[]) => {
+      const answers = new Set<string>()
+      for (const caller of callers)
+        for (const id of [file.id, crypto.randomUUID()]) {
+          const response = await call(edge, name, id, ...caller)
+          answers.add(JSON.stringify([response.status, [...response.headers], await response.text()]))
+        }
+      return [...answers]
+    }
+    expect(await answersTo(strangers)).toEqual([
+      expect.stringMatching(/^\[404,.*"cache-control","no-store".*not-found/),
+    ])
+    expect(await answersTo(ended.map((cookie) => [cookie]))).toEqual([
+      expect.stringMatching(/^\[401,.*"cache-control","no-store".*unauthenticated/),
+    ])
     expect(await edge.rows('files')).toHaveLength(2)
     expect((await call(edge, name, file.id, a.cookie)).status).toBe(endpoint.answer.status)
     expect((await call(edge, name, other.id, undefined, `Bearer ${other.key}`)).status).toBe(

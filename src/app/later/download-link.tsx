@@ -15,14 +15,12 @@ type Props<Name extends FileName> = Omit<AnchorHTMLAttributes<HTMLAnchorElement>
  */
 export function DownloadLink<Name extends FileName>({ file: [name, ...call], ...link }: Props<Name>) {
   const t = useTranslate()
-  const { run, busy, problem } = useAction({ send: () => fetchFile(name, ...call), onAccepted: save })
+  const { run, busy, failed } = useAction({ send: () => fetchFile(name, ...call), onAccepted: save })
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     void run()
   }
-  // An ended session opens the sign-in dialog.
-  const failed = problem !== null && problem.code !== 'unauthenticated'
   return (
     <>
       <a {...link} href={requestOf(name, ...call).url} download aria-busy={busy} onClick={follow} />

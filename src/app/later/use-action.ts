@@ -18,6 +18,8 @@ export type Action<Given = void> = {
   /** The last press was accepted. */
   done: boolean
   problem: AppError | null
+  /** The last press failed, and not because the session has ended, which opens the sign-in dialog. */
+  failed: boolean
   /** Failed presses since the last success. */
   attempts: number
   /** Clears what became of the last press. */
@@ -42,5 +44,6 @@ export function useAction<Given = void, Answer = unknown>({
     setGiven(() => input)
     await submit()
   }
-  return { run, given, busy, done, problem, attempts, forgive }
+  const failed = problem !== null && problem.code !== 'unauthenticated'
+  return { run, given, busy, done, problem, failed, attempts, forgive }
 }
