@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/support/longest-first.ts'
 
-const unit = ['test/{domain,seed,src,house,functions}/**/*.test.{ts,tsx}']
+const unit = ['test/{domain,seed,src,house,functions,scripts}/**/*.test.{ts,tsx}']
 
 /** Tests that put something else in the place of a module need their modules for themselves. */
 const replacingModules = globSync(unit).filter((file) =>
@@ -15,7 +15,7 @@ const replacingModules = globSync(unit).filter((file) =>
  */
 const ofSite = { testTimeout: 90_000, hookTimeout: 180_000, retry: 1 }
 
-/** Rules, routes and seed run in Node; `build`, journeys and operations need the built site (scripts/test.ts). */
+/** Rules, routes, scripts and seed run in Node; `build`, journeys and operations need the built site (scripts/test.ts). */
 export default defineConfig({
   test: {
     globals: false,
@@ -34,7 +34,7 @@ export default defineConfig({
           include: unit,
           exclude: replacingModules,
           setupFiles: ['test/support/unit-setup.ts'],
-          // A worker loads the house's modules, and starts Miniflare, once for all its files.
+          // A worker loads the modules of the code, and starts Miniflare, once for all its files.
           isolate: false,
           maxWorkers: 2,
         },

@@ -3,17 +3,17 @@ import { requestsReceived } from '#functions/platform/traffic.ts'
 
 /**
  * Hashes run one at a time in an isolate, in steps with pauses (scrypt.ts), and few may wait: who finds the queue full is refused
- * at once instead of waiting for an answer that comes too late. Places are taken before any query, so that a flood costs nothing
- * more. Waiting requests look by themselves whether it is their turn: one that was cancelled blocks nobody.
+ * at once instead of waiting for an answer that comes too late. Slots are taken before any query, so that a flood costs nothing
+ * more. Waiting requests poll for their turn: one that was cancelled blocks nobody.
  */
 export const hashQueue = {
-  /** Places for anyone; known devices and signed-in customers have the others to themselves. */
+  /** Slots for anyone; known devices and signed-in customers have the others to themselves. */
   strangers: 8,
   all: 12,
-  /** Places of one network, device or account. */
+  /** Slots of one network, device or account. */
   each: 4,
   /** Milliseconds between two polls, and between two steps of a hash. */
-  lookMs: 20,
+  pollMs: 20,
   pauseMs: 2,
   /** Steps between two pauses at most, while nobody else asks for anything. */
   mostSteps: 8,
@@ -25,26 +25,29 @@ const retryAfterSeconds = 5
 /** Who asks: a network, or a device or an account that is known, which comes first. */
 export type Applicant = { key: string; known: boolean }
 
-/** A place in the queue. */
-export type Place = {
+/** A slot in the queue. */
+export type HashSlot = {
   /** Resolves when it is this request's turn. */
   begin: () => Promise<void>
   /** Between steps of the hash: other requests are served. Resolves to the number of steps until the next pause. */
   pause: () => Promise<number>
-  /** The hash is done; the next request may begin. The place is kept for a second hash. */
+  /** The hash is done; the next request may begin. The slot is kept for a second hash. */
   end: () => void
 }
 
 type Waiting = Applicant & { seen: number; wants: boolean }
 
-let places: Waiting[] = []
+let slots: Waiting[] = []
 let hashing: Waiting | null = null
 /** When each applicant was last served, most recent last: who was served longest ago is next. */
 let served: string[] = []
 
-/** Does the work with a place in the queue. Throws `unavailable` (503) at once when there is none. */
-export async function withHashPlace<T>(applicant: Applicant, work: (place: Place) => Promise<T>): Promise<T> {
-  const own = enter(applicant)
+/** Does the work with a slot in the queue. Throws `unavailable` (503) at once when there is none. */
+export async function withHashSlot<T>(
+  applicant: Applicant,
+  work: (slot: HashSlot) => Promise<T>,
+): Promise<T> {
+  const own = joinQueue(applicant)
   const pace = { steps: 1, received: requestsReceived() }
   try {
     return await work({
@@ -57,7 +60,7 @@ export async function withHashPlace<T>(applicant: Applicant, work: (place: Place
     })
   } finally {
     end(own)
-    places = places.filter((place) => place !== own)
+    slots = slots.filter((slot) => slot !== own)
   }
 }
 
@@ -67,28 +70,28 @@ export async function withHashPlace<T>(applicant: Applicant, work: (place: Place
  */
 function stepsAt(pace: { steps: number; received: number }): number {
   const received = requestsReceived()
-  const isAlone = received === pace.received && places.length === 1
+  const isAlone = received === pace.received && slots.length === 1
   pace.steps = isAlone ? Math.min(pace.steps * 2, hashQueue.mostSteps) : 1
   pace.received = received
   return pace.steps
 }
 
-function enter(applicant: Applicant): Waiting {
+function joinQueue(applicant: Applicant): Waiting {
   dropGone()
-  const room = applicant.known ? hashQueue.all : hashQueue.strangers
-  const others = applicant.known ? places : places.filter(({ known }) => !known)
-  const own = places.filter(({ key }) => key === applicant.key)
-  if (others.length >= room || own.length >= hashQueue.each)
+  const capacity = applicant.known ? hashQueue.all : hashQueue.strangers
+  const others = applicant.known ? slots : slots.filter(({ known }) => !known)
+  const own = slots.filter(({ key }) => key === applicant.key)
+  if (others.length >= capacity || own.length >= hashQueue.each)
     throw new AppError('unavailable', { retryAfterSeconds })
-  const place = { ...applicant, seen: performance.now(), wants: false }
-  places.push(place)
-  return place
+  const slot = { ...applicant, seen: performance.now(), wants: false }
+  slots.push(slot)
+  return slot
 }
 
 async function begin(own: Waiting): Promise<void> {
   own.wants = true
   while (hashing || next() !== own) {
-    await wait(own, hashQueue.lookMs)
+    await wait(own, hashQueue.pollMs)
     dropGone()
   }
   hashing = own
@@ -98,9 +101,9 @@ async function begin(own: Waiting): Promise<void> {
 /** Known ones first, then who was served longest ago, then who came first. */
 function next(): Waiting | undefined {
   const rank = ({ known, key }: Waiting) => (known ? 0 : served.length + 1) + served.indexOf(key) + 1
-  const wanting = places.filter(({ wants }) => wants)
+  const wanting = slots.filter(({ wants }) => wants)
   return wanting.reduce<Waiting | undefined>(
-    (first, place) => (first && rank(first) <= rank(place) ? first : place),
+    (first, slot) => (first && rank(first) <= rank(slot) ? first : slot),
     undefined,
   )
 }
@@ -115,12 +118,12 @@ function end(own: Waiting): void {
 async function wait(own: Waiting, ms: number): Promise<void> {
   await new Promise<void>((resolve) => setTimeout(resolve, ms))
   own.seen = performance.now()
-  if (!places.includes(own)) places.push(own)
+  if (!slots.includes(own)) slots.push(own)
 }
 
 /** Forgets requests that were cancelled. */
 function dropGone(): void {
   const since = performance.now() - goneMs
-  places = places.filter(({ seen }) => seen >= since)
-  if (hashing && !places.includes(hashing)) hashing = null
+  slots = slots.filter(({ seen }) => seen >= since)
+  if (hashing && !slots.includes(hashing)) hashing = null
 }

@@ -35,7 +35,7 @@ const findAccount = (db: Db, emailKey: string) =>
   db
     .select({
       ...knownColumns,
-      mayEnter: sql<number>`${users.isActive} and ${users.accountStatus} = 'active'`,
+      canSignIn: sql<number>`${users.isActive} and ${users.accountStatus} = 'active'`,
       hash: passwords.hash,
       changedAt: passwords.changedAt,
     })

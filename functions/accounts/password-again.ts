@@ -14,7 +14,7 @@ import {
   withdrawAttempt,
 } from '#functions/http/attempts.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { type Place, withHashPlace } from './hash-queue.ts'
+import { type HashSlot, withHashSlot } from './hash-queue.ts'
 import { verifyPassword } from './password.ts'
 
 /**
@@ -22,9 +22,9 @@ import { verifyPassword } from './password.ts'
  * network.
  */
 export const demandPassword = (env: Bindings, userId: string, password: string): Promise<void> =>
-  withHashPlace({ key: userId, known: true }, (place) => demandFrom(place, env, userId, password))
+  withHashSlot({ key: userId, known: true }, (slot) => demandFrom(slot, env, userId, password))
 
-async function demandFrom(place: Place, env: Bindings, userId: string, password: string): Promise<void> {
+async function demandFrom(slot: HashSlot, env: Bindings, userId: string, password: string): Promise<void> {
   const db = openDb(env.DB)
   const failures = await attemptKeys(env, 'again', accounts.failureSeconds, [userId])
   const attempt = attemptQueries(db, failures)
@@ -38,7 +38,7 @@ async function demandFrom(place: Place, env: Bindings, userId: string, password:
     await withdrawAttempt(db, inserted)
     throw new AppError('too-many-attempts', { retryAfterSeconds: pause })
   }
-  const { right } = await verifyPassword(place, password, found[0]?.hash ?? null)
+  const { right } = await verifyPassword(slot, password, found[0]?.hash ?? null)
   if (!right) throw new AppError('wrong-password')
   await forgiveAttempts(db, failures)
 }

@@ -9,7 +9,7 @@ import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { type Device, newSession, type SignedIn } from '#functions/sessions/lucia.ts'
 import { checkNewPassword } from './address-rules.ts'
-import { withHashPlace } from './hash-queue.ts'
+import { withHashSlot } from './hash-queue.ts'
 import { voidLinks } from './links.ts'
 import { hashPassword } from './password.ts'
 import { demandPassword } from './password-again.ts'
@@ -26,7 +26,7 @@ export async function changePassword(
 ): Promise<{ token: string; mails: { id: string }[] }> {
   checkNewPassword(password, user.email)
   await demandPassword(env, user.id, currentPassword)
-  const hash = await withHashPlace({ key: user.id, known: true }, (place) => hashPassword(place, password))
+  const hash = await withHashSlot({ key: user.id, known: true }, (slot) => hashPassword(slot, password))
   const { token, row } = await newSession(user.id, device)
   const now = clock.now().toISOString()
   const mail = { id: crypto.randomUUID(), kind: 'password-changed', subjectId: user.id } as const

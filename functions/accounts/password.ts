@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { normalisePassword } from '#domain/accounts/password.ts'
-import type { Place } from './hash-queue.ts'
+import type { HashSlot } from './hash-queue.ts'
 import { type Cost, scrypt } from './scrypt.ts'
 
 /**
@@ -22,12 +22,12 @@ const dummyHash = () => phc(hashCost, new Uint8Array(saltBytes), new Uint8Array(
  * needed.
  */
 export async function hashPassword(
-  place: Place,
+  slot: HashSlot,
   password: string,
   ready?: () => Promise<void>,
 ): Promise<string> {
   const salt = randomBytes(saltBytes)
-  return phc(hashCost, salt, await derive(place, password, salt, hashCost, ready))
+  return phc(hashCost, salt, await derive(slot, password, salt, hashCost, ready))
 }
 
 /**
@@ -35,13 +35,13 @@ export async function hashPassword(
  * and fails. `stale`: the hash has older parameters and should be renewed.
  */
 export async function verifyPassword(
-  place: Place,
+  slot: HashSlot,
   password: string,
   stored: string | null,
 ): Promise<{ right: boolean; stale: boolean }> {
   const parsed = parse(stored ?? dummyHash()) ?? parse(dummyHash())
   if (!parsed) throw new Error('The dummy hash is unreadable')
-  const derived = await derive(place, password, parsed.salt, parsed.cost)
+  const derived = await derive(slot, password, parsed.salt, parsed.cost)
   const right = derived.length === parsed.hash.length && timingSafeEqual(derived, parsed.hash)
   return { right: right && stored !== null, stale: !isCurrent(parsed.cost) }
 }
@@ -49,18 +49,18 @@ export async function verifyPassword(
 const isCurrent = ({ ln, r, p }: Cost) => ln === hashCost.ln && r === hashCost.r && p === hashCost.p
 
 async function derive(
-  place: Place,
+  slot: HashSlot,
   password: string,
   salt: Uint8Array,
   cost: Cost,
   ready?: () => Promise<void>,
 ): Promise<Buffer> {
-  await place.begin()
+  await slot.begin()
   try {
     await ready?.()
-    return await scrypt(normalisePassword(password), salt, keyBytes, cost, place.pause)
+    return await scrypt(normalisePassword(password), salt, keyBytes, cost, slot.pause)
   } finally {
-    place.end()
+    slot.end()
   }
 }
 

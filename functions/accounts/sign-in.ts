@@ -10,7 +10,7 @@ import { errorText } from '#functions/platform/error-text.ts'
 import { type Device, endSession, openSession } from '#functions/sessions/lucia.ts'
 import { applicantOf } from './applicant.ts'
 import { neutralRefusal } from './enumeration-limit.ts'
-import { type Place, withHashPlace } from './hash-queue.ts'
+import { type HashSlot, withHashSlot } from './hash-queue.ts'
 import { forgiveLogin, type Login, type LoginAccount, loadLogin } from './login-attempt.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { sessionUser } from './session-user.ts'
@@ -25,12 +25,12 @@ export const signIn = (
   form: LoginRequest,
   from: { device: Device; known: string | null },
 ): Promise<{ user: SessionUser; token: string }> =>
-  withHashPlace(applicantOf(env, request, from.known), (place) =>
-    signInWith(place, env, request, form, from.device),
+  withHashSlot(applicantOf(env, request, from.known), (slot) =>
+    signInWith(slot, env, request, form, from.device),
   )
 
 async function signInWith(
-  place: Place,
+  slot: HashSlot,
   env: Bindings,
   request: Request,
   { email, password }: LoginRequest,
@@ -38,12 +38,12 @@ async function signInWith(
 ) {
   const db = openDb(env.DB)
   const login = await loadLogin(env, request, emailKey(email))
-  const { right, stale } = await verifyPassword(place, password, login.account?.hash ?? null)
+  const { right, stale } = await verifyPassword(slot, password, login.account?.hash ?? null)
   const { account, counters } = login
   if (!right || !account) throw await refusal(db, login)
-  if (!account.mayEnter) throw new AppError('account-disabled')
+  if (!account.canSignIn) throw new AppError('account-disabled')
   await recordSuccess(db, account.id)
-  if (stale) await renewHash(place, db, account, password)
+  if (stale) await renewHash(slot, db, account, password)
   if (counters) await warnOnly(forgiveLogin(db, counters))
   return { user: sessionUser(account), token: await startSession(env, account, device) }
 }
@@ -58,7 +58,7 @@ async function refusal(db: Db, { account, counters }: Login): Promise<AppError> 
     await withdrawAttempt(db, counters.answer)
     return neutralRefusal(counters.windowSeconds)
   }
-  return new AppError(account?.mayEnter ? 'wrong-password' : 'user-not-found')
+  return new AppError(account?.canSignIn ? 'wrong-password' : 'user-not-found')
 }
 
 /** Opens a session unless the password was changed during the check: that change ended all sessions. */
@@ -102,12 +102,12 @@ async function recordSuccess(db: Db, userId: string): Promise<void> {
 
 /** Stores the password hash with current parameters, unless the password was changed meanwhile. */
 async function renewHash(
-  place: Place,
+  slot: HashSlot,
   db: Db,
   { id, changedAt }: LoginAccount,
   password: string,
 ): Promise<void> {
-  const hash = await hashPassword(place, password)
+  const hash = await hashPassword(slot, password)
   const same = and(eq(passwords.userId, id), eq(passwords.changedAt, changedAt))
   await warnOnly(db.update(passwords).set({ hash }).where(same))
 }

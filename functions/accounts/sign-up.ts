@@ -13,7 +13,7 @@ import { clock } from '#functions/platform/clock.ts'
 import { type Device, newSession } from '#functions/sessions/lucia.ts'
 import { checkSignup } from './address-rules.ts'
 import { applicantOf } from './applicant.ts'
-import { type Place, withHashPlace } from './hash-queue.ts'
+import { type HashSlot, withHashSlot } from './hash-queue.ts'
 import { requireHumanProof } from './human-proof.ts'
 import { newLink } from './links.ts'
 import { hashPassword } from './password.ts'
@@ -36,20 +36,20 @@ export async function signUp(
 ): Promise<Opened> {
   const address = checkSignup(form)
   await requireHumanProof(env, request, form.proof)
-  return withHashPlace(applicantOf(env, request, null), (place) =>
-    signUpFrom(place, env, request, { form, address, device }),
+  return withHashSlot(applicantOf(env, request, null), (slot) =>
+    signUpFrom(slot, env, request, { form, address, device }),
   )
 }
 
 async function signUpFrom(
-  place: Place,
+  slot: HashSlot,
   env: Bindings,
   request: Request,
   { form, address, device }: { form: SignupRequest; address: Address; device: Device },
 ): Promise<Opened> {
   const attempt = await countSignup(env, request)
   try {
-    const hash = await hashPassword(place, form.password, () => refuseWhenFull(env))
+    const hash = await hashPassword(slot, form.password, () => refuseWhenFull(env))
     const person = personOf(form, address, device)
     const opened = await store(env, person, hash, device)
     await attempt.succeeded()

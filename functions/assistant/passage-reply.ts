@@ -2,7 +2,7 @@ import { cues, domainWords } from '#domain/assistant/cues.ts'
 import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { sentence } from '#domain/fit/sentence.ts'
-import { type Passage, tellingWords } from './passages.ts'
+import { contentWords, type Passage } from './passages.ts'
 
 /** What is shown of a passage; the page has the rest. */
 const longest = 520
@@ -10,7 +10,7 @@ const longest = 520
 /** An answer in the words of the first passage that holds enough of the question; null where none does. */
 export function passageReply(question: Question, passages: readonly Passage[]): Draft | null {
   const { text, locale, folded } = question
-  const words = tellingWords(text)
+  const words = contentWords(text)
   const about = domainWords.test(folded) || cues.repair.test(folded) || cues.who.test(folded)
   const needed = about
     ? Math.max(Math.min(2, words.length), Math.ceil(words.length * 0.4))

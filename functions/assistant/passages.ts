@@ -20,8 +20,8 @@ const empty = new Set(
   ),
 )
 
-/** The telling words of a question, as stems of letters and digits alone: no sign reaches the syntax of the search. */
-export const tellingWords = (text: string): string[] =>
+/** The content words of a question, as stems of letters and digits alone: no sign reaches the syntax of the search. */
+export const contentWords = (text: string): string[] =>
   [
     ...new Set(
       wordsOf(text)
@@ -39,7 +39,7 @@ export async function findPassages(
   text: string,
   locale: Locale,
 ): Promise<Passage[]> {
-  const words = tellingWords(text)
+  const words = contentWords(text)
   if (words.length === 0) return []
   const key = `${locale} ${words.join(' ')}`
   return cache.load(await catalogueIndex(env), key, () => readPassages(openDb(env.DB), words, locale))

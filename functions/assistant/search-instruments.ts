@@ -10,26 +10,23 @@ import { type FitRequest, openRequest } from '#domain/fit/fit-request.ts'
 import { fitTask } from '#domain/fit/fit-task.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import { failedCodes } from '#domain/fit/judge.ts'
-import { minimumWeightUg } from '#domain/fit/minimum-weight.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
-import { sentence } from '#domain/fit/sentence.ts'
-import { formatInterval, gram } from '#domain/metrology/mass.ts'
+import { gram } from '#domain/metrology/mass.ts'
 import { factLabel } from '#domain/understanding/fact-labels.ts'
 import { distanceOf } from '#domain/understanding/judge-facts.ts'
 import { kindChoice, kindsNamed } from '#domain/understanding/kind-choice.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
-import { cardsOf } from '#functions/catalogue/cards.ts'
-import { productDetail } from '#functions/catalogue/detail.ts'
-import { currentModels } from '#functions/catalogue/models.ts'
+import { type CatalogueModels, currentModels } from '#functions/catalogue/models.ts'
 import { modelsBySeq } from '#functions/catalogue/rank-facts.ts'
 import { searchProducts } from '#functions/catalogue/search.ts'
-import { openDb } from '#functions/db/client.ts'
 import { words } from './find-words.ts'
-import { kindsIn, maxOf, type Named, variantOf } from './named-models.ts'
+import { kindsIn, type Named, variantOf } from './named-models.ts'
+import { nearestPart } from './nearest-part.ts'
 import { isHeavyAnimal, kindWords } from './preferred-kinds.ts'
 import { lotOf, sampleFor } from './reference-sample.ts'
 import { prefersUnverified, standingPlace, wipedNeed } from './request-details.ts'
 import { choosingConditions, stating, unstated } from './stated-conditions.ts'
+import { whyShown } from './why-shown.ts'
 
 type Env = { DB: D1Database }
 /** Instruments that an answer shows at most. */
@@ -81,48 +78,85 @@ export async function bySearch(
   question: Question,
   verified: boolean,
 ): Promise<Found> {
-  const { locale, facts } = question
+  const { locale } = question
   const { seqs, dropped } = await searchProducts(env, index, searchText(question), locale)
-  const left = facts.filter((fact) => !dropped.facts.some(({ type }) => type === fact.type))
-  const isAdmitted = admission(question, verified)
-  const cheapest = cues.cheapest.test(question.folded)
+  const facts = question.facts.filter((fact) => !dropped.facts.some(({ type }) => type === fact.type))
   const catalogue = await currentModels(env)
-  const { byReference } = catalogue
-  const isPlain = prefersUnverified(question)
-  const isPicked = isPlain || choosingConditions(question).length > 0
-  const enough = (seq: number) => (isPicked ? mostPicked : byProduct.has(seq) ? shown : mostParts)
-  const stateOf = ({ metrology }: CatalogueModel) => Number(isPlain && metrology === 'yes')
-  const byProduct = modelsBySeq(catalogue)
-  const chosen: { seq: number; model: CatalogueModel | null }[] = []
-  for (const seq of seqs.slice(0, mostTried)) {
-    if (chosen.length === enough(seq) && !cheapest) break
-    const model = (byProduct.get(seq) ?? [])
-      .filter((own) => isAdmitted(own) && countsPieces(own, question))
-      .map((own) => ({ own, distance: distanceOf(own, left) }))
-      .filter(({ distance }) => distance !== null)
-      .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || stateOf(a.own) - stateOf(b.own))[0]?.own
-    // Weights, cells and indicators are no models of the rules.
-    if (model || !byProduct.has(seq)) chosen.push({ seq, model: model ?? null })
-  }
-  if (isPlain) chosen.sort((a, b) => (a.model ? stateOf(a.model) : 0) - (b.model ? stateOf(b.model) : 0))
-  if (cheapest) {
-    chosen.sort((a, b) => priceOf(a.model) - priceOf(b.model))
-    chosen.splice(mostParts)
-  }
+  const picked = pickModels(catalogue, seqs, nearestModel(question, facts, verified), question)
   const named = await Promise.all(
-    chosen.map(({ seq, model }) =>
-      model ? variantOf(env, locale, model.productId, model.reference) : firstOf(env, question, index, seq),
+    rankModels(picked, question).map(({ seq, model }) =>
+      model
+        ? variantOf(env, locale, model.productId, model.reference)
+        : nearestPart(env, question, index, seq),
     ),
   )
-  const models = stating(
-    question,
-    named.flatMap((own) => (own ? [{ ...own, why: whyOf(own, question, byReference) }] : [])),
+  const explained = named.flatMap((own) =>
+    own ? [{ ...own, why: whyShown(own, question, catalogue.byReference) }] : [],
   )
-    .sort((a, b) => (cheapest ? (a.variant.price ?? Infinity) - (b.variant.price ?? Infinity) : 0))
-    .slice(0, shown)
+  const models = byPrice(stating(question, explained), question).slice(0, shown)
   const unmet = [...dropped.facts.map((fact) => labelOf(fact, index, locale)), ...unstated(question, models)]
   return { models, unmet }
 }
+
+/** A product that was found, with the model that answers for it; weights, cells and indicators have none. */
+type Picked = { seq: number; model: CatalogueModel | null }
+
+/** The products that are looked at closer, in the order of the search. */
+function pickModels(
+  catalogue: CatalogueModels,
+  seqs: readonly number[],
+  nearest: (models: readonly CatalogueModel[]) => CatalogueModel | null,
+  question: Question,
+): Picked[] {
+  const byProduct = modelsBySeq(catalogue)
+  const isChosenFrom = prefersUnverified(question) || choosingConditions(question).length > 0
+  const enough = (seq: number) => (isChosenFrom ? mostPicked : byProduct.has(seq) ? shown : mostParts)
+  const isCheapest = asksCheapest(question)
+  const picked: Picked[] = []
+  for (const seq of seqs.slice(0, mostTried)) {
+    if (picked.length === enough(seq) && !isCheapest) break
+    const model = nearest(byProduct.get(seq) ?? [])
+    // Weights, cells and indicators are no models of the rules.
+    if (model || !byProduct.has(seq)) picked.push({ seq, model })
+  }
+  return picked
+}
+
+/** Chooses of the models of a product the admitted one that is nearest to the facts; null where none is. */
+function nearestModel(question: Question, facts: readonly Fact[], verified: boolean) {
+  const isAdmitted = admission(question, verified)
+  const rank = verifiedLast(question)
+  return (models: readonly CatalogueModel[]): CatalogueModel | null => {
+    const [nearest] = models
+      .filter((own) => isAdmitted(own) && countsPieces(own, question))
+      .map((own) => ({ own, distance: distanceOf(own, facts) }))
+      .filter(({ distance }) => distance !== null)
+      .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || rank(a.own) - rank(b.own))
+    return nearest?.own ?? null
+  }
+}
+
+/** As the question would rather have them: unverified before verified ones, or the cheapest of all. */
+function rankModels(picked: readonly Picked[], question: Question): Picked[] {
+  const rank = verifiedLast(question)
+  const ranked = picked.toSorted((a, b) => rank(a.model) - rank(b.model))
+  if (!asksCheapest(question)) return ranked
+  return ranked.sort((a, b) => priceOf(a.model) - priceOf(b.model)).slice(0, mostParts)
+}
+
+/** Ranks verified models behind the others where the question prefers those. */
+function verifiedLast(question: Question): (model: CatalogueModel | null) => number {
+  const isPreferred = prefersUnverified(question)
+  return (model) => Number(isPreferred && model?.metrology === 'yes')
+}
+
+const asksCheapest = ({ folded }: Question) => cues.cheapest.test(folded)
+
+/** The cheapest first where that is asked for; a price on request comes last. */
+const byPrice = (models: Shown[], question: Question) =>
+  asksCheapest(question)
+    ? models.sort((a, b) => (a.variant.price ?? Infinity) - (b.variant.price ?? Infinity))
+    : models
 
 /** Is a model admitted to answer the question? `verified`: no other instruments, whatever the use. */
 function admission(question: Question, verified: boolean): (model: CatalogueModel) => boolean {
@@ -138,31 +172,6 @@ function admission(question: Question, verified: boolean): (model: CatalogueMode
     explosionCheck.judge(place, model) === 'holds' &&
     minimumWeightCheck.judge(place, model) !== 'fails' &&
     (!legal || (model.metrology === 'yes' && (task === null || failedCodes(task, model) === 0)))
-}
-
-/** What it is, with the protection or the minimum weight that it holds where one is asked for. */
-function whyOf(
-  { product, variant }: Named,
-  question: Question,
-  byReference: ReadonlyMap<string, CatalogueModel>,
-): string {
-  const { locale, smallestUg } = question
-  const model = byReference.get(variant.reference)
-  const dUg = model?.ranges[0]?.dUg ?? null
-  // « IP65 » names a degree, and no cleaning.
-  const isWashed = question.facts.some(
-    (fact) =>
-      fact.type === 'protection' &&
-      !/^ip/i.test(question.text.slice(fact.span.from)) &&
-      model !== undefined &&
-      distanceOf(model, [fact]) === 0,
-  )
-  if (model?.protection && isWashed)
-    return `${product.subcategoryLabel}. ${sentence('ip-holds', { ip: model.protection }, locale)}`
-  if (!model || dUg === null || smallestUg === null || !asksMinimumWeight(question))
-    return product.subcategoryLabel
-  const mmin = formatInterval(minimumWeightUg(dUg, model.repeatabilityUg), locale)
-  return sentence('usp-holds', { mmin, q: formatInterval(smallestUg, locale) }, locale)
 }
 
 /** Fewer steps of the display than this tell nothing of a load, whatever the use. */
@@ -198,42 +207,6 @@ export const labelOf = (fact: Fact, { subcategories }: CatalogueIndex, locale: Q
     category: (category) => category,
     legal: (verified) => words[verified ? 'verified' : 'unverified'][locale],
   })
-
-/** Classes of weights (OIML R 111). */
-const weightClass = /(?<![\p{L}\p{N}-])([EF][12]|M[123])(?![\p{L}\p{N}])/iu
-
-/**
- * Weights, cells and indicators are no instruments that the rules judge: of a product that carries the load, and states the
- * class of weights that is asked for, the variant nearest to it.
- */
-async function firstOf(
-  env: Env,
-  question: Question,
-  index: CatalogueIndex,
-  seq: number,
-): Promise<Named | null> {
-  const { locale } = question
-  const [card] = await cardsOf(openDb(env.DB), index, locale, [seq])
-  const product = card && (await productDetail(env, locale, card.id))
-  if (!card || !product) return null
-  const asked = question.text.match(weightClass)?.[1]?.toUpperCase()
-  const stated = [product.name, product.description, ...product.features].join(' ')
-  if (asked && product.subcategory === 'weights' && !classesOf(stated).includes(asked)) return null
-  const load = loadIn(question)
-  if (load === null) return variantOf(env, locale, card.id, card.leadReference)
-  const isWeight = product.subcategory === 'weights'
-  const carrying = product.variants.filter((variant) =>
-    isWeight ? maxOf(variant) === load : maxOf(variant) >= load,
-  )
-  const [variant] = carrying.sort((a, b) => maxOf(a) - maxOf(b))
-  return variant ? { product, variant } : null
-}
-
-/** The classes of a text, those named first: « Class F1 … E2 on request ». */
-const classesOf = (text: string) =>
-  [...text.matchAll(/(?:classe?|klasse)[ \u00a0]([EF][12]|M[123])/giu)]
-    .slice(0, 1)
-    .map((match) => match[1] ?? '')
 
 /** What was read, without the words of the sentence around it: they are not searched for. */
 const searchText = (question: Question) => {

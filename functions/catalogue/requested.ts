@@ -31,7 +31,7 @@ async function storedCounts(db: Db) {
   return counts.success ? counts.output : null
 }
 
-/** Counts them once a day, and when an import has numbered the products anew. */
+/** Counts them once a day, and when an import has renumbered the products. */
 export async function countRequested(db: Db): Promise<void> {
   const catalogue = await db.select().from(catalogueMeta).where(eq(catalogueMeta.key, 'version')).get()
   if (!catalogue) return

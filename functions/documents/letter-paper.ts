@@ -1,7 +1,8 @@
 import { company } from '#config/company.ts'
-import { type Locale, localeInfo } from '#config/locales.ts'
+import type { Locale } from '#config/locales.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import type { DataPlate } from '#domain/metrology/data-plate.ts'
+import { shareCapital } from '#domain/site/share-capital.ts'
 import type { Flow } from '#functions/pdf/flow.ts'
 import { a4, inks, type Paper } from '#functions/pdf/paper.ts'
 import { num } from '#functions/pdf/pdf-file.ts'
@@ -42,13 +43,8 @@ export function letterhead(flow: Flow, locale: Locale): void {
 export function pageFeet(paper: Paper, title: string, locale: Locale): void {
   const words = documentWords[locale]
   const { legal } = company
-  const capital = new Intl.NumberFormat(localeInfo[locale].intl, {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-  }).format(legal.capitalEuros)
   const lines = [
-    words.legal(legal.form, capital, `${legal.register} ${legal.siren}`, legal.vat),
+    words.legal(legal.form, shareCapital(locale), `${legal.register} ${legal.siren}`, legal.vat),
     ...(company.legalFactsAreExamples ? [words.examples] : []),
   ]
   const style = { size: 7.5, ink: 'soft' } as const

@@ -52,7 +52,7 @@ export const feeds = new Hono<AppEnv>()
 
 /** The feed of a language has its URL below that language's list of articles. */
 for (const locale of locales) {
-  feeds.get(inLocale(locale, '/blog/rss.xml'), async (c) => {
+  feeds.get(inLocale(locale, paths.articleFeed), async (c) => {
     const items = await listArticles(openDb(c.env.DB), locale)
     return c.body(rss(c.env.SITE_ORIGIN, locale, items), 200, {
       'content-type': 'application/rss+xml; charset=utf-8',

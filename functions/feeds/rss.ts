@@ -14,7 +14,7 @@ export function rss(origin: string, locale: Locale, items: readonly ArticleSumma
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
 <title>${escapeHtml(company.name)}</title><link>${address(paths.articles)}</link><description>${escapeHtml(company.name)}</description><language>${localeInfo[locale].intl.toLowerCase()}</language>
-<atom:link href="${address('/blog/rss.xml')}" rel="self" type="application/rss+xml"/>
+<atom:link href="${address(paths.articleFeed)}" rel="self" type="application/rss+xml"/>
 ${entries.join('\n')}
 </channel></rss>
 `

@@ -2,13 +2,13 @@ import type { ProductCard } from '#domain/catalogue/product.ts'
 import type { CatalogueFit } from '#domain/fit/fit-answer.ts'
 import type { FitAnswer } from '#domain/fit/fit-answer-schema.ts'
 import type { FitRequest } from '#domain/fit/fit-request.ts'
-import type { Finding } from '#domain/fit/sentence.ts'
 import { type FitResult, solve } from '#domain/fit/solve.ts'
 import { AppError } from '#domain/site/error.ts'
 import { cardsOf } from '#functions/catalogue/cards.ts'
 import { type CatalogueModels, currentModels } from '#functions/catalogue/models.ts'
 import { versionedCache } from '#functions/catalogue/versioned-cache.ts'
 import { openDb } from '#functions/db/client.ts'
+import { shownFindings } from './shown-findings.ts'
 
 /** Some ten kilobytes each. */
 const cache = versionedCache<FitAnswer>(300)
@@ -51,8 +51,6 @@ async function cardsByReference(
   )
 }
 
-const said = (findings: readonly Finding[]) => findings.map(({ code, text }) => ({ code, text }))
-
 function withCards(result: FitResult, cards: ReadonlyMap<string, ProductCard>): FitAnswer {
   const productOf = (reference: string): ProductCard => {
     const product = cards.get(reference)
@@ -62,8 +60,8 @@ function withCards(result: FitResult, cards: ReadonlyMap<string, ProductCard>): 
   const fitOf = (fit: CatalogueFit) => ({
     ...fit,
     product: productOf(fit.reference),
-    reasons: said(fit.reasons),
-    toConfirm: said(fit.toConfirm),
+    reasons: shownFindings(fit.reasons),
+    toConfirm: shownFindings(fit.toConfirm),
   })
   return {
     ...result,
@@ -71,7 +69,7 @@ function withCards(result: FitResult, cards: ReadonlyMap<string, ProductCard>): 
     misses: result.misses.map((miss) => ({
       ...miss,
       product: productOf(miss.reference),
-      failed: said(miss.failed),
+      failed: shownFindings(miss.failed),
     })),
     pair: result.pair && [fitOf(result.pair[0]), fitOf(result.pair[1])],
   }

@@ -5,10 +5,11 @@ import { failedCodes } from '#domain/fit/judge.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import type { ProductFit } from '#domain/fit/product-fit.ts'
 import { rowOfUse } from '#domain/fit/regime-data.ts'
-import { type Finding, sentence } from '#domain/fit/sentence.ts'
+import { sentence } from '#domain/fit/sentence.ts'
 import { AppError } from '#domain/site/error.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
+import { shownFindings } from './shown-findings.ts'
 
 /** The models of one product, judged; `today` (ISO) dates the next verification. Throws `not-found`. */
 export async function productFit(
@@ -35,18 +36,16 @@ function judged(task: FitTask, model: CatalogueModel, today: string): ProductFit
   if (failed) {
     const { reference, failed: why } = missOf(task, model, failed)
     const nothing = { reasons: [], toConfirm: [], errorAtSmallestG: null, nextDue: null }
-    return { reference, fits: false, failed: said(why), ...nothing }
+    return { reference, fits: false, failed: shownFindings(why), ...nothing }
   }
   const { reference, reasons, toConfirm, errorAtSmallestG, nextDue } = fitOf(task, model, { score: 0, today })
   return {
     reference,
     fits: true,
     failed: [],
-    reasons: said(reasons),
-    toConfirm: said(toConfirm),
+    reasons: shownFindings(reasons),
+    toConfirm: shownFindings(toConfirm),
     errorAtSmallestG,
     nextDue,
   }
 }
-
-const said = (findings: readonly Finding[]) => findings.map(({ code, text }) => ({ code, text }))

@@ -46,7 +46,7 @@ function searchOf({ pathname, searchParams: search }: URL): string {
  * True for pages that are rendered for one visitor's answers, question or request: they are rarely requested twice, so the
  * cache would fill with them; what is costly in them, the answers of the rules, has a bounded cache of its own.
  */
-export function isDrawnPerQuery(href: string): boolean {
+export function isRenderedPerQuery(href: string): boolean {
   const [pathname = '', search] = href.split('?')
   const { path } = splitLocale(pathname)
   const isAsked = [paths.configurator(), paths.plate(), paths.sharedList()].includes(path) || isProduct(path)

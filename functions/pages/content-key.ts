@@ -2,7 +2,7 @@ import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
 import { isKnownKey } from '#functions/http/idempotency.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { sha256 } from '#functions/platform/digest.ts'
+import { sha256, uuidOf } from '#functions/platform/digest.ts'
 
 /** Within this time the same content is the same request: a double click, a reload, Back and sent again. */
 const windowMs = 15 * 60_000
@@ -13,10 +13,7 @@ const windowMs = 15 * 60_000
  */
 export async function contentKey(env: Bindings, form: string, content: object): Promise<string> {
   const window = Math.floor(clock.now().getTime() / windowMs)
-  const keyIn = async (number: number) => asUuid(await sha256(JSON.stringify([form, number, content])))
+  const keyIn = async (number: number) => uuidOf(await sha256(JSON.stringify([form, number, content])))
   const before = await keyIn(window - 1)
   return (await isKnownKey(openDb(env.DB), before)) ? before : keyIn(window)
 }
-
-const asUuid = (digest: string) =>
-  digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

@@ -26,7 +26,7 @@ export class PageMemory {
     return new Response(page.body, { headers: page.headers })
   }
 
-  /** Stores a page and returns it anew, because a body can be read once only. */
+  /** Stores a page and returns a copy, because a body can be read once only. */
   async set(key: string, response: Response): Promise<Response> {
     const body = await response.arrayBuffer()
     const headers = [...response.headers]

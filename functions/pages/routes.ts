@@ -4,7 +4,7 @@ import { build } from '#functions/build.ts'
 import { catalogueVersion } from '#functions/catalogue/snapshot.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { readSession } from '#functions/sessions/session.ts'
-import { asksGuests, cacheHref, fromCache, isCustomerArea, isDrawnPerQuery, isPrivate } from './cache.ts'
+import { asksGuests, cacheHref, fromCache, isCustomerArea, isRenderedPerQuery, isPrivate } from './cache.ts'
 import { acceptPost, formOf } from './posts.ts'
 import { renderPage } from './render.tsx'
 import { speculationPath } from './speculation-rules.ts'
@@ -35,7 +35,7 @@ pages.get('*', async (c) => {
     response.headers.set('referrer-policy', 'no-referrer')
     return response
   }
-  if (isDrawnPerQuery(href)) return withHeaders(await render(), privatePage, savesData)
+  if (isRenderedPerQuery(href)) return withHeaders(await render(), privatePage, savesData)
   const version = await catalogueVersion(c.env).catch(() => null)
   if (version === null || import.meta.env?.DEV) return withHeaders(await render(), privatePage, savesData)
   const key = `${c.env.SITE_ORIGIN}/${version}/${build}${href}`

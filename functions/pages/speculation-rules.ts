@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { locales } from '#config/locales.ts'
-import { inLocale } from '#domain/site/urls.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
 import type { AppEnv } from '#functions/env.ts'
 
 export const speculationPath = '/speculation-rules.json'
@@ -14,7 +14,7 @@ const rules = {
     {
       where: {
         and: [
-          { href_matches: locales.map((locale) => inLocale(locale, '/products/*')) },
+          { href_matches: locales.map((locale) => inLocale(locale, paths.product('*'))) },
           { not: { href_matches: '/*.pdf' } },
           { selector_matches: 'html:not([data-running]) a' },
         ],

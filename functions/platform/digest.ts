@@ -8,5 +8,9 @@ export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 }
 
+/** The first 128 bits of a hexadecimal digest, written as a UUID. */
+export const uuidOf = (digest: string): string =>
+  digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
 /** 256 random bits in hexadecimal, for session cookies. */
 export const randomToken = (): string => hex(crypto.getRandomValues(new Uint8Array(32)))

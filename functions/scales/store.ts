@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { fileLimits } from '#config/files.ts'
 import { limits } from '#config/limits.ts'
+import { microgramsOf } from '#domain/metrology/mass.ts'
 import { type VerifiedInstrument, verificationOf } from '#domain/scales/periodic-verification.ts'
-import { microgramsOf, type Scale, type ScaleForm } from '#domain/scales/scale.ts'
+import type { Scale, ScaleForm } from '#domain/scales/scale.ts'
 import { AppError } from '#domain/site/error.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
@@ -11,7 +12,7 @@ import { files, scales } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { hasRoom, listedFile, sentFiles, storedFiles } from '#functions/files/attach.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { sha256 } from '#functions/platform/digest.ts'
+import { sha256, uuidOf } from '#functions/platform/digest.ts'
 import { recordDays } from './logbook-rows.ts'
 
 type Row = typeof scales.$inferSelect
@@ -87,10 +88,6 @@ export async function insertScale(
   if (!isSameForm(known, row)) throw new AppError('idempotency-mismatch')
   return presentScale(known, stored)
 }
-
-/** The first 128 bits of a digest, written as a UUID. */
-export const uuidOf = (digest: string) =>
-  digest.slice(0, 32).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
 
 /** True when both rows come from the same content; one that its owner has changed since cannot be compared. */
 function isSameForm(

@@ -14,9 +14,9 @@ import { itemsOfRequest } from '#functions/db/quote-items.ts'
 import { offerLines, offers, quoteItems, quoteRequests, scales } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { sha256 } from '#functions/platform/digest.ts'
+import { sha256, uuidOf } from '#functions/platform/digest.ts'
 import { recordDays } from './logbook-rows.ts'
-import { uuidOf, withDueDate } from './store.ts'
+import { withDueDate } from './store.ts'
 
 type Piece = { position: number; id: string }
 type Found = Awaited<ReturnType<typeof read>>

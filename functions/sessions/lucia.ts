@@ -41,7 +41,7 @@ function make(db: D1Database) {
       firstName: row.first_name,
       lastName: row.last_name,
       locale: row.locale,
-      mayEnter: row.is_active === 1 && row.account_status === 'active',
+      canSignIn: row.is_active === 1 && row.account_status === 'active',
       emailVerifiedAt: row.email_verified_at,
     }),
   })
@@ -108,7 +108,7 @@ export async function findSession(env: Bindings, token: string) {
   if (!session) return null
   const now = clock.now().getTime()
   const end = sessionEnd(session.createdAt, session.expiresAt).getTime()
-  if (now >= end || !user.mayEnter) {
+  if (now >= end || !user.canSignIn) {
     await lucia.invalidateSession(session.id)
     return null
   }

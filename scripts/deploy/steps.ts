@@ -55,7 +55,7 @@ async function prepareDatabase(name: string, tools: Tools): Promise<void> {
 const counting =
   'select (select count(*) from products) as products, (select count(*) from catalogue_index) as parts'
 
-/** Imports the catalogue where there is none; where a version before has indexed it in another form, indexes it anew. */
+/** Imports the catalogue where there is none; where a version before has indexed it in another form, reindexes it. */
 async function fillCatalogue(name: string, tools: Tools): Promise<void> {
   const execute = ['d1', 'execute', name, '--remote']
   const count = ['--json', '--command', counting]
@@ -67,7 +67,7 @@ async function fillCatalogue(name: string, tools: Tools): Promise<void> {
   const [{ results }] = jsonOf<[{ results: [{ products: number; parts: number }] }]>(answer)
   const [{ products, parts }] = results
   if (products > 0 && parts === 0) {
-    tools.say('Indexing the catalogue anew …')
+    tools.say('Reindexing the catalogue …')
     const reindex = ['scripts/operate/main.ts', 'catalogue', 'reindex', '--remote', '--yes']
     await must(tools, `The catalogue could not be indexed. ${words}`, 'node', reindex)
   }

@@ -8,7 +8,7 @@ import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { prepareAccountStyles } from './account-styles.tsx'
-import { prefetchAuthDialog } from './deferred.ts'
+import { AuthDialog } from './deferred.ts'
 import { Person } from './person.tsx'
 import { authDialogAtom, signOut, useSession } from './session.ts'
 
@@ -41,7 +41,7 @@ function Account({ user, busy, onOpen }: AccountProps) {
   const prefetch = () => {
     if (user) return
     prepareAccountStyles()
-    prefetchAuthDialog(locale)
+    AuthDialog.prefetch(locale)
   }
   return (
     <>

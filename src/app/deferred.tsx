@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense, useEffect } from 'react'
 import type { Locale } from '#config/locales.ts'
 import { type Area, loadTexts, type Translate, TranslateContext, translator } from '#src/i18n/index.ts'
-import { loadChunk } from './load-chunk.ts'
+import { loadChunk, loadWithRetry } from './load-chunk.ts'
 import { useSite } from './site.ts'
 
 type OnDemandProps = {
@@ -12,6 +12,8 @@ type OnDemandProps = {
 /** A component whose code comes later; `load` fetches it before it is rendered. */
 export type Deferred<Props> = ComponentType<Props & OnDemandProps> & {
   load: (locale: Locale) => Promise<unknown>
+  /** Fetches code and texts before they are needed; a failure is ignored, since rendering fetches again. */
+  prefetch: (locale: Locale) => void
 }
 
 /** The code of a component; `styles` resolves when its stylesheet is there (`withStyles`). */
@@ -40,12 +42,15 @@ export function deferred<Props extends object>(
   const ready = new Map<Locale, View>()
   const rendered = new Map<Locale, LazyExoticComponent<View>>()
 
+  const fetchCode = (locale: Locale) => Promise.all([load(), texts && loadTexts(locale, texts)])
+  const prefetch = (locale: Locale) => void loadWithRetry(() => fetchCode(locale)).catch(() => {})
+
   async function make(locale: Locale): Promise<View> {
     const known = ready.get(locale)
     if (known) return known
-    const [Piece, own] = await loadChunk(() => Promise.all([load(), texts && loadTexts(locale, texts)]))
-    await Piece.styles?.()
-    const made = (own ? withTexts(Piece, translator(locale, own)) : Piece) as View
+    const [Component, own] = await loadChunk(() => fetchCode(locale))
+    await Component.styles?.()
+    const made = (own ? withTexts(Component, translator(locale, own)) : Component) as View
     ready.set(locale, made)
     return made
   }
@@ -83,14 +88,17 @@ export function deferred<Props extends object>(
     return onDemand ? view : <Suspense fallback={null}>{view}</Suspense>
   }
   // A boundary that renders again before its code is there loses the edge's HTML, so it renders for new props only.
-  const piece = onDemand ? DeferredView : memo(DeferredView)
-  return Object.assign(piece as View, { load: make })
+  const component = onDemand ? DeferredView : memo(DeferredView)
+  return Object.assign(component as View, { load: make, prefetch })
 }
 
-function withTexts<Props extends object>(Piece: ComponentType<Props>, t: Translate): ComponentType<Props> {
+function withTexts<Props extends object>(
+  Component: ComponentType<Props>,
+  t: Translate,
+): ComponentType<Props> {
   return (props) => (
     <TranslateContext value={t}>
-      <Piece {...props} />
+      <Component {...props} />
     </TranslateContext>
   )
 }

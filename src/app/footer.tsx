@@ -7,15 +7,15 @@ import type { Deferred } from './deferred.tsx'
 import { useEdgeHtml } from './edge-html.tsx'
 import { Link } from './link.tsx'
 
-/** `pieces` are components of features: newsletter, number of compared products. */
-export function Footer({ pieces }: { pieces: readonly Deferred<object>[] }) {
+/** `components` belong to features: newsletter, number of compared products. */
+export function Footer({ components }: { components: readonly Deferred<object>[] }) {
   return (
     <footer className="site-footer">
       <div className="rule" aria-hidden="true" />
       <div className="wrap footer-grid" {...useEdgeHtml(company, 'footer', <Columns />)} />
-      {pieces.map((Piece, i) => (
+      {components.map((Component, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <Piece key={i} />
+        <Component key={i} />
       ))}
       <p className="wrap footer-base">
         © {new Date().getFullYear()} {company.name}

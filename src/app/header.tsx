@@ -16,7 +16,7 @@ import { currentHref } from './use-navigation.ts'
 const entries: { path: string; label: TextKey }[] = [
   { path: paths.home, label: 'nav.home' },
   { path: paths.about, label: 'nav.about' },
-  { path: '/products', label: 'nav.products' },
+  { path: paths.products(), label: 'nav.products' },
   { path: paths.articles, label: 'nav.articles' },
   { path: paths.contact, label: 'nav.contact' },
   { path: paths.quote, label: 'nav.quote' },
@@ -24,16 +24,16 @@ const entries: { path: string; label: TextKey }[] = [
 
 /** Home is active on exactly /, any other entry on its path and below. */
 const isActive = (path: string, current: string) =>
-  path === '/' ? current === '/' : current === path || current.startsWith(`${path}/`)
+  path === paths.home ? current === path : current === path || current.startsWith(`${path}/`)
 
 type Props = {
   /** Components of features: the account. */
-  pieces: readonly Deferred<object>[]
+  components: readonly Deferred<object>[]
   /** Opens the assistant over the page. */
   onAsk: () => void
 }
 
-export function Header({ pieces, onAsk }: Props) {
+export function Header({ components, onAsk }: Props) {
   const t = useTranslate()
   const { href } = useSite()
   const menu = useRef<HTMLDivElement>(null)
@@ -83,9 +83,9 @@ export function Header({ pieces, onAsk }: Props) {
           </Link>
           <LanguageSwitch />
         </div>
-        {pieces.map((Piece, i) => (
+        {components.map((Component, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <Piece key={i} />
+          <Component key={i} />
         ))}
       </div>
     </header>

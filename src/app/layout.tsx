@@ -24,11 +24,11 @@ export function Layout({ header, footer, onAsk, children }: Props) {
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
-      <Header pieces={header} onAsk={onAsk} />
+      <Header components={header} onAsk={onAsk} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer pieces={footer} />
+      <Footer components={footer} />
     </>
   )
 }

@@ -51,7 +51,7 @@ export function createRouteCache(
       const [data] = await Promise.all([
         page.load({ callApi, locale, params, search }),
         loadFrame(locale),
-        ...(page.deferred ?? []).map((piece) => piece.load(locale)),
+        ...(page.deferred ?? []).map((component) => component.load(locale)),
       ])
       return { href, match, page, data, error: null }
     } catch (error) {
@@ -62,7 +62,7 @@ export function createRouteCache(
 
   /** Loads the deferred components around every page; their failure does not fail the page. */
   async function loadFrame(locale: Locale): Promise<void> {
-    await Promise.allSettled(frameDeferred.map((piece) => piece.load(locale)))
+    await Promise.allSettled(frameDeferred.map((component) => component.load(locale)))
   }
 
   async function seed(href: string, data: unknown, error: AppError | null): Promise<LoadedRoute> {

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { toggleFacet, writeCatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { toggleFacet } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import type { Facet, ProductList } from '#domain/catalogue/product.ts'
 import { type FacetName, facetNames } from '#domain/catalogue/query-fields.ts'
+import { paths } from '#domain/site/urls.ts'
 import { useEdgeHtml } from '#src/app/edge-html.tsx'
 import { useHref, useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
@@ -23,41 +24,18 @@ export type FiltersProps = {
  */
 export function Filters({ query, onQuery, list, dialog }: FiltersProps) {
   const t = useTranslate()
-  const action = useHref()('/products')
+  const action = useHref()(paths.products())
   const { navigate } = useSite()
   const choose = (facet: FacetName, value: string) => {
     const next = toggleFacet(query, facet, value)
-    const search = writeCatalogueQuery(next)
     onQuery(next)
-    navigate(`/products?${search}`, { keepScroll: true, replace: dialog.current?.open ?? false })
+    navigate(paths.products(next), { keepScroll: true, replace: dialog.current?.open ?? false })
   }
-  useEffect(() => {
-    const sheet = dialog.current
-    let release = () => {}
-    const onToggle = () => {
-      release()
-      release = sheet?.open ? closeOnBack(() => sheet.close()) : () => {}
-    }
-    sheet?.addEventListener('toggle', onToggle)
-    return () => {
-      sheet?.removeEventListener('toggle', onToggle)
-      release()
-    }
-  }, [dialog])
+  useCloseOnBack(dialog)
   return (
     <dialog ref={dialog} id="filters" className="filters" aria-label={t('filters.title')}>
       <form action={action} method="get">
-        <header className="filters-head">
-          <h2>{t('filters.title')}</h2>
-          <button
-            type="button"
-            className="icon-button"
-            onClick={() => dialog.current?.close()}
-            aria-label={t('close')}
-          >
-            <Icon name="close" />
-          </button>
-        </header>
+        <FiltersHead onClose={() => dialog.current?.close()} />
         {query.q ? <input type="hidden" name="q" value={query.q} /> : null}
         {query.sort ? <input type="hidden" name="sort" value={query.sort} /> : null}
         {query.view ? <input type="hidden" name="view" value={query.view} /> : null}
@@ -84,6 +62,35 @@ export function Filters({ query, onQuery, list, dialog }: FiltersProps) {
         </footer>
       </form>
     </dialog>
+  )
+}
+
+/** While the panel is open as a sheet, Back closes it and the page stays. */
+function useCloseOnBack(dialog: FiltersProps['dialog']): void {
+  useEffect(() => {
+    const sheet = dialog.current
+    let release = () => {}
+    const onToggle = () => {
+      release()
+      release = sheet?.open ? closeOnBack(() => sheet.close()) : () => {}
+    }
+    sheet?.addEventListener('toggle', onToggle)
+    return () => {
+      sheet?.removeEventListener('toggle', onToggle)
+      release()
+    }
+  }, [dialog])
+}
+
+function FiltersHead({ onClose }: { onClose: () => void }) {
+  const t = useTranslate()
+  return (
+    <header className="filters-head">
+      <h2>{t('filters.title')}</h2>
+      <button type="button" className="icon-button" onClick={onClose} aria-label={t('close')}>
+        <Icon name="close" />
+      </button>
+    </header>
   )
 }
 

@@ -8,8 +8,8 @@ import {
 } from '#domain/fit/product-question.ts'
 import { useNames } from '#domain/fit/use-names.ts'
 import { paths } from '#domain/site/urls.ts'
-import { askFit } from '#src/app/ask-fit.ts'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { loadProductFit } from '#src/app/load-product-fit.ts'
 import { useHref, useSite } from '#src/app/site.ts'
 import { KeptQuestion } from '#src/figures/kept-question.tsx'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
@@ -53,7 +53,7 @@ export function FitCheck({ product, usual, question, first, onAsk }: FitCheckPro
     }
     onAsk?.(asked)
     setState({ ...state, isAsking: true })
-    const fit = await askFit(callApi, product, locale, asked).catch(() => null)
+    const fit = await loadProductFit(callApi, product, locale, asked).catch(() => null)
     setState({ asked, fit, isAsking: false, hasFailed: fit === null })
   }
 

@@ -3,6 +3,7 @@ import { chosenCount, writeCatalogueQuery } from '#domain/catalogue/catalogue-qu
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { sorts } from '#domain/catalogue/query-fields.ts'
+import { paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/app/deferred.tsx'
 import { useHref, useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
@@ -25,32 +26,17 @@ type Props = {
 /** Search, number of models, order, and on a phone the button that opens the filters. */
 export function Toolbar({ query, onQuery, list, dialog }: Props) {
   const t = useTranslate()
-  const action = useHref()('/products')
   const { navigate } = useSite()
   const chosen = chosenCount(query)
-  const go = (change: Partial<CatalogueQuery>) => {
-    const next = { ...query, cursor: '', ...change }
+  const change = (changes: Partial<CatalogueQuery>) => {
+    const next = { ...query, cursor: '', ...changes }
     onQuery(next)
-    navigate(`/products?${writeCatalogueQuery(next)}`, { keepScroll: true })
+    navigate(paths.products(next), { keepScroll: true })
   }
   return (
     <div className="toolbar">
       <search>
-        <form
-          action={action}
-          className="search-form"
-          onSubmit={(event) => {
-            event.preventDefault()
-            go({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim(), sort: undefined })
-          }}
-        >
-          <SearchField key={query.q} q={query.q} />
-          <HiddenFields query={{ ...query, q: '', cursor: '' }} />
-          <button type="submit" className="button">
-            <Icon name="search" />
-            <span className="search-word">{t('search.submit')}</span>
-          </button>
-        </form>
+        <SearchForm query={query} onChange={change} />
       </search>
       <div className="toolbar-row">
         <ResultCount total={list.total} />
@@ -63,31 +49,64 @@ export function Toolbar({ query, onQuery, list, dialog }: Props) {
           <Icon name="filter" />
           {chosen ? t('filters.open-chosen', { count: chosen }) : t('filters.title')}
         </button>
-        <form action={action} className="sort-form">
-          <HiddenFields query={{ ...query, sort: undefined, cursor: '' }} />
-          <label>
-            <span>{t('sort.label')}</span>
-            <select
-              name="sort"
-              value={query.sort ?? ''}
-              onChange={(event) => go({ sort: sorts.find((sort) => sort === event.target.value) })}
-            >
-              {query.q ? <option value="">{t('sort.relevance')}</option> : null}
-              {sorts.map((sort) => (
-                <option key={sort} value={sort === 'newest' && !query.q ? '' : sort}>
-                  {t(`sort.${sort}` as TextKey)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <noscript>
-            <button type="submit" className="button small">
-              {t('sort.apply')}
-            </button>
-          </noscript>
-        </form>
+        <SortForm query={query} onChange={change} />
       </div>
     </div>
+  )
+}
+
+type FormProps = { query: CatalogueQuery; onChange: (changes: Partial<CatalogueQuery>) => void }
+
+/** A new search keeps the filters and drops the order. */
+function SearchForm({ query, onChange }: FormProps) {
+  const t = useTranslate()
+  const action = useHref()(paths.products())
+  return (
+    <form
+      action={action}
+      className="search-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChange({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim(), sort: undefined })
+      }}
+    >
+      <SearchField key={query.q} q={query.q} />
+      <HiddenFields query={{ ...query, q: '', cursor: '' }} />
+      <button type="submit" className="button">
+        <Icon name="search" />
+        <span className="search-word">{t('search.submit')}</span>
+      </button>
+    </form>
+  )
+}
+
+function SortForm({ query, onChange }: FormProps) {
+  const t = useTranslate()
+  const action = useHref()(paths.products())
+  return (
+    <form action={action} className="sort-form">
+      <HiddenFields query={{ ...query, sort: undefined, cursor: '' }} />
+      <label>
+        <span>{t('sort.label')}</span>
+        <select
+          name="sort"
+          value={query.sort ?? ''}
+          onChange={(event) => onChange({ sort: sorts.find((sort) => sort === event.target.value) })}
+        >
+          {query.q ? <option value="">{t('sort.relevance')}</option> : null}
+          {sorts.map((sort) => (
+            <option key={sort} value={sort === 'newest' && !query.q ? '' : sort}>
+              {t(`sort.${sort}` as TextKey)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button type="submit" className="button small">
+          {t('sort.apply')}
+        </button>
+      </noscript>
+    </form>
   )
 }
 

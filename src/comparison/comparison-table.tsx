@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { factCells } from '#domain/catalogue/fact-cells.ts'
-import { type Column, comparisonTable, type Row } from '#domain/comparison/comparison-table.ts'
+import { type Column, comparisonTable, type Row, type RowGroup } from '#domain/comparison/comparison-table.ts'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
 import { ColumnHead, ColumnLine } from './column-head.tsx'
@@ -40,7 +40,8 @@ export const rowLabel = (key: string): TextKey =>
   ((own.has(key) ? `compare.row-${key}` : ofFacts.has(key) ? `fact.${key}` : `spec.${key}`) as TextKey)
 
 /** The comparison table, one row per property; equal rows can be hidden without JavaScript. */
-export function ComparisonTable({ columns, onModel, removal, onQuote, onLeave }: Props) {
+export function ComparisonTable(props: Props) {
+  const { columns } = props
   const t = useTranslate()
   const { locale } = useSite()
   const id = useId()
@@ -60,44 +61,62 @@ export function ComparisonTable({ columns, onModel, removal, onQuote, onLeave }:
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be scrollable by keyboard */}
       <section ref={scroller} className="comparison-scroll" aria-label={t('compare.table')} tabIndex={0}>
         <table className={`columns-${columns.length}`}>
-          <thead>
-            <tr>
-              <th scope="col" className="visually-hidden-head">
-                <span className="visually-hidden">{t('compare.property')}</span>
-              </th>
-              {columns.map((column) => (
-                <ColumnHead
-                  key={column.product.id}
-                  column={column}
-                  onModel={onModel}
-                  onLeave={onLeave}
-                  removal={removal(column)}
-                />
-              ))}
-            </tr>
-            <tr className="column-lines">
-              <td />
-              {columns.map((column) => (
-                <ColumnLine key={column.product.id} column={column} onQuote={onQuote} />
-              ))}
-            </tr>
-          </thead>
-          {groups.map(({ key, rows }) => (
-            <tbody key={key} className={rows.every(({ same }) => same) ? 'same' : undefined}>
-              <tr className="group">
-                <th colSpan={columns.length + 1} scope="rowgroup">
-                  <span>{t(`compare.group-${key}` as TextKey)}</span>
-                </th>
-              </tr>
-              {rows.map((row) => (
-                <ComparisonRow key={row.key} row={row} columns={columns} />
-              ))}
-            </tbody>
+          <TableHead {...props} />
+          {groups.map((group) => (
+            <TableGroup key={group.key} group={group} columns={columns} />
           ))}
         </table>
       </section>
       <ComparedFootprints columns={columns} />
     </div>
+  )
+}
+
+/** The product of each column, and below it what can be done with it. */
+function TableHead({ columns, onModel, removal, onQuote, onLeave }: Props) {
+  const t = useTranslate()
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="visually-hidden-head">
+          <span className="visually-hidden">{t('compare.property')}</span>
+        </th>
+        {columns.map((column) => (
+          <ColumnHead
+            key={column.product.id}
+            column={column}
+            onModel={onModel}
+            onLeave={onLeave}
+            removal={removal(column)}
+          />
+        ))}
+      </tr>
+      <tr className="column-lines">
+        <td />
+        {columns.map((column) => (
+          <ColumnLine key={column.product.id} column={column} onQuote={onQuote} />
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+type GroupProps = { group: RowGroup; columns: readonly Column[] }
+
+/** The rows of one subject under their heading. */
+function TableGroup({ group: { key, rows }, columns }: GroupProps) {
+  const t = useTranslate()
+  return (
+    <tbody className={rows.every(({ same }) => same) ? 'same' : undefined}>
+      <tr className="group">
+        <th colSpan={columns.length + 1} scope="rowgroup">
+          <span>{t(`compare.group-${key}` as TextKey)}</span>
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <ComparisonRow key={row.key} row={row} columns={columns} />
+      ))}
+    </tbody>
   )
 }
 

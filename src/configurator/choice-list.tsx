@@ -4,7 +4,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { ModelQuantity } from './choose-model.tsx'
 import { ChosenVerdict } from './chosen-verdict.tsx'
 import type { ChosenModel, ConfiguratorData } from './data.ts'
-import { usePieces } from './pieces.ts'
+import { useCatalogueComponents } from './catalogue-components.ts'
 import { ServiceChoice } from './service-choice.tsx'
 import type { Configurator } from './use-configurator.ts'
 
@@ -47,7 +47,7 @@ export function ChoiceList({ configurator, data }: Props) {
 }
 
 function ChosenLine({ configurator, data, model }: Props & { model: ChosenModel }) {
-  const { Price } = usePieces()
+  const { Price } = useCatalogueComponents()
   const { choice, product, variant, verdict } = model
   const isShownAbove = data.fit?.fits.some(({ reference }) => reference === choice.reference)
   return (
@@ -67,7 +67,7 @@ function ChosenLine({ configurator, data, model }: Props & { model: ChosenModel 
 
 function Accessories({ configurator, model }: { configurator: Configurator; model: ChosenModel }) {
   const t = useTranslate()
-  const { Price } = usePieces()
+  const { Price } = useCatalogueComponents()
   const { accessories: ticked } = configurator.state
   const { reference } = model.choice
   if (model.accessories.length === 0) return null

@@ -7,7 +7,7 @@ import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { ChooseModel } from './choose-model.tsx'
 import type { Fit } from './data.ts'
-import { usePieces } from './pieces.ts'
+import { useCatalogueComponents } from './catalogue-components.ts'
 import { errorTexts } from './summary-data.ts'
 import type { Configurator } from './use-configurator.ts'
 
@@ -16,7 +16,7 @@ type Props = { configurator: Configurator; fit: Fit; smallest: string }
 /** A model that fits: what it is, why, what remains to be confirmed. */
 export function FitCard({ configurator, fit, smallest }: Props) {
   const t = useTranslate()
-  const { Price, Stock } = usePieces()
+  const { Price, Stock } = useCatalogueComponents()
   const { product, reference, plate, price, inStock } = fit
   return (
     <article className="fit-card">

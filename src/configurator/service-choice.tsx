@@ -1,7 +1,7 @@
 import { serviceText } from '#domain/fit/configurator-address.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import type { ConfiguratorData, OfferedService } from './data.ts'
-import { usePieces } from './pieces.ts'
+import { useCatalogueComponents } from './catalogue-components.ts'
 import { QuantityLinks } from './quantity-links.tsx'
 import { chosenServices } from './request-content.ts'
 import type { Configurator } from './use-configurator.ts'
@@ -33,7 +33,7 @@ type TickProps = { configurator: Configurator; service: OfferedService }
 
 function ServiceTick({ configurator, service }: TickProps) {
   const t = useTranslate()
-  const { Price } = usePieces()
+  const { Price } = useCatalogueComponents()
   const { code, name, description, priceCents, unit } = service
   const { services } = configurator.state
   const chosen = services.find((one) => one.code === code)

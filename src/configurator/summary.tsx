@@ -6,7 +6,7 @@ import { DataPlate } from '#src/ui/data-plate.tsx'
 import { ModelQuantity } from './choose-model.tsx'
 import { ChosenVerdict } from './chosen-verdict.tsx'
 import type { ChosenModel, ConfiguratorData } from './data.ts'
-import { usePieces } from './pieces.ts'
+import { useCatalogueComponents } from './catalogue-components.ts'
 import { chosenAccessories, chosenServices } from './request-content.ts'
 import { ServiceQuantity } from './service-choice.tsx'
 import { requirementOf } from './summary-data.ts'
@@ -54,7 +54,7 @@ export function Summary({ configurator, data }: Props) {
 
 /** One model: how many, why it fits or what speaks against it, its next verification, its accessories. */
 function SummaryLine({ configurator, data, model }: Props & { model: ChosenModel }) {
-  const { Price } = usePieces()
+  const { Price } = useCatalogueComponents()
   const { choice, product, variant, verdict } = model
   return (
     <>
@@ -81,7 +81,7 @@ function SummaryLine({ configurator, data, model }: Props & { model: ChosenModel
 
 function ChosenServices({ configurator, data }: Props) {
   const t = useTranslate()
-  const { Price } = usePieces()
+  const { Price } = useCatalogueComponents()
   const services = chosenServices(data)
   if (services.length === 0) return null
   return (

@@ -7,8 +7,8 @@ import { OfferForm } from '#domain/requests/offer-form.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { Form } from '#src/app/later/form.tsx'
 import { FormProblems } from '#src/app/later/form-problems.tsx'
-import { useFieldProps } from '#src/app/later/use-field-props.ts'
-import { useSubmission } from '#src/app/later/use-submission.ts'
+import { type FieldProps, useFieldProps } from '#src/app/later/use-field-props.ts'
+import { type Submission, useSubmission } from '#src/app/later/use-submission.ts'
 import { Attachments } from '#src/files/attachments.tsx'
 import { useFormWithUploads, useUploads } from '#src/files/use-uploads.ts'
 import { useMovedText } from '#src/requests/use-moved-text.ts'
@@ -59,6 +59,26 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
         onChange={(lines) => form.set('lines', JSON.stringify(lines))}
       />
       <OfferSums values={form.values} after={after} />
+      <TermsFields field={field} />
+      <Attachments uploads={uploads} id="offer-files" about="offer" />
+      <EditorActions form={form} onPreview={() => setPreview(true)} onClose={onClose} />
+      {isPreview ? (
+        <OfferPreview
+          offer={checked.output}
+          files={uploads.uploads}
+          version={after + 1}
+          locale={locale}
+          onClose={() => setPreview(false)}
+        />
+      ) : null}
+    </Form>
+  )
+}
+
+/** Until when the offer holds, and its terms of delivery and payment. */
+function TermsFields({ field }: { field: (name: string) => FieldProps }) {
+  return (
+    <>
       <div className="field-grid">
         <Field {...field('validUntil')} label={words.validUntil} type="date" required min={dayIn(0)} />
         <Field {...field('delivery')} label={words.delivery} maxLength={deskLimits.deliveryLength} />
@@ -70,26 +90,23 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
         maxLength={deskLimits.conditionsLength}
       />
       <TextArea {...field('note')} label={words.offerNote} rows={2} maxLength={deskLimits.conditionsLength} />
-      <Attachments uploads={uploads} id="offer-files" about="offer" />
-      <div className="dash-actions">
-        <SendButton form={form} text={words.sendOffer} />
-        <button type="button" className="button ghost" onClick={() => setPreview(true)}>
-          {words.preview}
-        </button>
-        <button type="button" className="link-button" onClick={onClose}>
-          {words.cancel}
-        </button>
-      </div>
-      {isPreview ? (
-        <OfferPreview
-          offer={checked.output}
-          files={uploads.uploads}
-          version={after + 1}
-          locale={locale}
-          onClose={() => setPreview(false)}
-        />
-      ) : null}
-    </Form>
+    </>
+  )
+}
+
+type ActionsProps = { form: Submission; onPreview: () => void; onClose: () => void }
+
+function EditorActions({ form, onPreview, onClose }: ActionsProps) {
+  return (
+    <div className="dash-actions">
+      <SendButton form={form} text={words.sendOffer} />
+      <button type="button" className="button ghost" onClick={onPreview}>
+        {words.preview}
+      </button>
+      <button type="button" className="link-button" onClick={onClose}>
+        {words.cancel}
+      </button>
+    </div>
   )
 }
 

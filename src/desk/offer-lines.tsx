@@ -75,67 +75,88 @@ const cells = [
 ] as const
 
 function Line({ line, instruments, n, errors, onChange, onRemove }: LineProps) {
-  const t = useTranslate()
-  const id = (field: string) => `line-${line.id}-${field}`
   return (
     <li>
       <fieldset className="desk-line">
         <legend>{words.line(n)}</legend>
-        {cells.map(({ key, field, label, ...mode }) => (
-          <div key={key} className={`field line-${key}${errors[field] ? ' wrong' : ''}`}>
-            <label htmlFor={id(key)}>{label}</label>
-            <input
-              id={id(key)}
-              value={line[key]}
-              inputMode={'mode' in mode ? mode.mode : 'text'}
-              maxLength={key === 'text' ? deskLimits.lineTextLength : 14}
-              autoComplete="off"
-              aria-invalid={errors[field] ? true : undefined}
-              aria-describedby={errors[field] ? `${id(key)}-error` : undefined}
-              onChange={(event) => onChange({ ...line, [key]: event.target.value })}
-            />
-            {errors[field] ? (
-              <p className="error" id={`${id(key)}-error`}>
-                {t(errors[field] as TextKey)}
-              </p>
-            ) : null}
-          </div>
+        {cells.map((cell) => (
+          <CellField key={cell.key} cell={cell} line={line} error={errors[cell.field]} onChange={onChange} />
         ))}
-        <div className="field">
-          <label htmlFor={id('vat')}>{words.vat}</label>
-          <select
-            id={id('vat')}
-            value={line.vat}
-            onChange={(event) => onChange({ ...line, vat: event.target.value })}
-          >
-            {vatRates.map((rate) => (
-              <option key={rate} value={rate}>
-                {words.rate(rate)}
-              </option>
-            ))}
-          </select>
-        </div>
-        {instruments.length ? (
-          <div className="field line-item">
-            <label htmlFor={id('item')}>{words.item}</label>
-            <select
-              id={id('item')}
-              value={line.item ?? ''}
-              onChange={(event) => onChange({ ...line, item: event.target.value })}
-            >
-              <option value="">{words.noItem}</option>
-              {instruments.map(({ position, name }) => (
-                <option key={position} value={position}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
-        ) : null}
+        <VatField line={line} onChange={onChange} />
+        {instruments.length ? <ItemField line={line} instruments={instruments} onChange={onChange} /> : null}
         <button type="button" className="icon-button" onClick={onRemove} aria-label={words.remove(n)}>
           <Icon name="close" />
         </button>
       </fieldset>
     </li>
+  )
+}
+
+const idOf = (line: TypedLine, field: string) => `line-${line.id}-${field}`
+
+type FieldProps = Pick<LineProps, 'line' | 'onChange'>
+type CellProps = FieldProps & { cell: (typeof cells)[number]; error: string | undefined }
+
+/** A text or a number of the line, as it is typed. */
+function CellField({ line, cell: { key, label, ...mode }, error, onChange }: CellProps) {
+  const t = useTranslate()
+  const id = idOf(line, key)
+  return (
+    <div className={`field line-${key}${error ? ' wrong' : ''}`}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={line[key]}
+        inputMode={'mode' in mode ? mode.mode : 'text'}
+        maxLength={key === 'text' ? deskLimits.lineTextLength : 14}
+        autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onChange({ ...line, [key]: event.target.value })}
+      />
+      {error ? (
+        <p className="error" id={`${id}-error`}>
+          {t(error as TextKey)}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function VatField({ line, onChange }: FieldProps) {
+  const id = idOf(line, 'vat')
+  return (
+    <div className="field">
+      <label htmlFor={id}>{words.vat}</label>
+      <select id={id} value={line.vat} onChange={(event) => onChange({ ...line, vat: event.target.value })}>
+        {vatRates.map((rate) => (
+          <option key={rate} value={rate}>
+            {words.rate(rate)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Which of the requested instruments the line offers. */
+function ItemField({ line, instruments, onChange }: FieldProps & Pick<LineProps, 'instruments'>) {
+  const id = idOf(line, 'item')
+  return (
+    <div className="field line-item">
+      <label htmlFor={id}>{words.item}</label>
+      <select
+        id={id}
+        value={line.item ?? ''}
+        onChange={(event) => onChange({ ...line, item: event.target.value })}
+      >
+        <option value="">{words.noItem}</option>
+        {instruments.map(({ position, name }) => (
+          <option key={position} value={position}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

@@ -1,13 +1,9 @@
-import { useState } from 'react'
-import { check } from '#domain/forms/field-errors.ts'
-import { MessageForm } from '#domain/requests/request-forms.ts'
+import type { MessageForm } from '#domain/requests/request-forms.ts'
 import { Form } from '#src/app/later/form.tsx'
 import { FormProblems } from '#src/app/later/form-problems.tsx'
 import { useFieldProps } from '#src/app/later/use-field-props.ts'
-import { useSubmission } from '#src/app/later/use-submission.ts'
 import { Attachments } from '#src/files/attachments.tsx'
-import { useFormWithUploads, useUploads } from '#src/files/use-uploads.ts'
-import { useMovedText } from '#src/requests/use-moved-text.ts'
+import { useMessageForm } from '#src/requests/use-message-form.ts'
 import { TextArea } from '#src/ui/field.tsx'
 import { SendButton } from './send-button.tsx'
 import { submitOnCtrlEnter } from './use-shortcuts.ts'
@@ -36,30 +32,12 @@ export function WriteBox({
   done,
   maxLength,
   danger,
-  files,
+  files = false,
   send,
   refresh,
 }: Props) {
-  const [sent, setSent] = useState(false)
-  const uploads = useUploads({ name, purpose: 'message' })
-  const submission = useSubmission({
-    name,
-    draft: 'tab',
-    initial: { text: '' },
-    validate: ({ text = '' }) => {
-      const attachments = files ? uploads.attachments() : undefined
-      return check(MessageForm, attachments ? { text, attachments } : { text })
-    },
-    send,
-    onAccepted: () => {
-      uploads.clear()
-      setSent(true)
-      refresh()
-    },
-  })
-  const form = useFormWithUploads(submission, uploads)
+  const { form, uploads, moved, isSent } = useMessageForm({ name, hasFiles: files, send, refresh })
   const field = useFieldProps(form, { idPrefix: `${name}-` })
-  const moved = useMovedText(form.problem, refresh)
   return (
     <Form form={form} className="dash-form">
       <FormProblems {...form} errors={{}} labels={{}} problemText={moved} />
@@ -75,7 +53,7 @@ export function WriteBox({
       {files ? <Attachments uploads={uploads} id={`${name}-files`} about="message" /> : null}
       <div className="dash-foot">
         <SendButton form={form} text={action} danger={danger === true} />
-        <p role="status">{sent && form.done ? done : null}</p>
+        <p role="status">{isSent ? done : null}</p>
       </div>
     </Form>
   )

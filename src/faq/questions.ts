@@ -1,5 +1,6 @@
 import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
+import { paths } from '#domain/site/urls.ts'
 import { loadTexts, type TextKey, translator } from '#src/i18n/index.ts'
 
 /** The questions of each page: the four of the specification on the home page, others where they apply. */
@@ -10,7 +11,7 @@ export const questionSets = {
 } as const
 
 /** On which page each set stands. */
-export const questionPages = { home: '/', contact: '/contact', quote: '/devis' } as const
+export const questionPages = { home: paths.home, contact: paths.contact, quote: paths.quote } as const
 
 /** What the answers say of the company. */
 export const faqFacts = {

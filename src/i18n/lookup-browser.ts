@@ -3,7 +3,7 @@ import type { Texts } from './fr.ts'
 import type { Lookup } from './translate.ts'
 
 /**
- * Looks texts up as i18next does (test/src/lookup-parity.test.ts), in the order plural form, key, form `other`. French
+ * Looks texts up as i18next does (test/src/translator.test.ts), in the order plural form, key, form `other`. French
  * has its no-break spaces from the build (scripts/vite-dictionaries.ts).
  */
 export function lookupIn(locale: Locale, texts: Partial<Texts>): Lookup {

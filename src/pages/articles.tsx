@@ -31,7 +31,7 @@ function ArticlesView({ data: { items } }: { data: ArticleList }) {
         <Heading>{t('articles.title')}</Heading>
         <p className="lead">{t('articles.lead')}</p>
         <p>
-          <a className="lone" href={inLocale(locale, '/blog/rss.xml')}>
+          <a className="lone" href={inLocale(locale, paths.articleFeed)}>
             {t('articles.feed')}
           </a>
         </p>

@@ -35,33 +35,7 @@ export function ContactView({ sent, questions }: { sent: string | null; question
           known={known}
           sent={sent}
         />
-        <aside className="contact-facts">
-          <h2>{t('contact.direct')}</h2>
-          <dl>
-            <dt>{t('form.phone')}</dt>
-            <dd>
-              <a href={`tel:${company.phone}`}>{formatPhone(company.phone)}</a>
-            </dd>
-            <dt>{t('form.email')}</dt>
-            <dd>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
-            </dd>
-            <dt>{t('form.address')}</dt>
-            <dd>
-              {company.street}
-              <br />
-              {company.postalCode} {company.city}
-            </dd>
-            <dt>{t('contact.hours')}</dt>
-            <dd>
-              {t('footer.hours', { from: company.opening.from, to: company.opening.to })}
-              <OpenNow />
-            </dd>
-          </dl>
-          <Link className="lone" to={paths.configurator()}>
-            {t('nav.configurator')}
-          </Link>
-        </aside>
+        <DirectContact />
       </div>
       <section className="contact-area">
         <div>
@@ -75,5 +49,39 @@ export function ContactView({ sent, questions }: { sent: string | null; question
       </section>
       <Faq className="page-faq" title={t('faq.title')} questions={questions} />
     </div>
+  )
+}
+
+/** How to reach the company without the form. */
+function DirectContact() {
+  const t = useTranslate()
+  return (
+    <aside className="contact-facts">
+      <h2>{t('contact.direct')}</h2>
+      <dl>
+        <dt>{t('form.phone')}</dt>
+        <dd>
+          <a href={`tel:${company.phone}`}>{formatPhone(company.phone)}</a>
+        </dd>
+        <dt>{t('form.email')}</dt>
+        <dd>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </dd>
+        <dt>{t('form.address')}</dt>
+        <dd>
+          {company.street}
+          <br />
+          {company.postalCode} {company.city}
+        </dd>
+        <dt>{t('contact.hours')}</dt>
+        <dd>
+          {t('footer.hours', { from: company.opening.from, to: company.opening.to })}
+          <OpenNow />
+        </dd>
+      </dl>
+      <Link className="lone" to={paths.configurator()}>
+        {t('nav.configurator')}
+      </Link>
+    </aside>
   )
 }

@@ -1,6 +1,6 @@
 import { company } from '#config/company.ts'
-import { localeInfo } from '#config/locales.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
+import { shareCapital } from '#domain/site/share-capital.ts'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
@@ -65,17 +65,12 @@ function Publisher() {
   const { locale } = useSite()
   const { legal } = company
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.countryCode)
-  const capital = new Intl.NumberFormat(localeInfo[locale].intl, {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-  }).format(legal.capitalEuros)
   return (
     <dl className="legal-facts">
       <dt>{t('legal.name')}</dt>
       <dd>{company.name}</dd>
       <dt>{t('legal.form')}</dt>
-      <dd>{t('legal.form-value', { form: legal.form, capital })}</dd>
+      <dd>{t('legal.form-value', { form: legal.form, capital: shareCapital(locale) })}</dd>
       <dt>{t('legal.seat')}</dt>
       <dd>
         {company.street}, {company.postalCode} {company.city}, {country}

@@ -9,8 +9,8 @@ import {
 } from '#domain/fit/product-question.ts'
 import { AppError } from '#domain/site/error.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
-import { askFit } from '#src/app/ask-fit.ts'
 import { deferred } from '#src/app/deferred.tsx'
+import { loadProductFit } from '#src/app/load-product-fit.ts'
 import { definePage, type MetaContext } from '#src/app/page.ts'
 import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -39,7 +39,7 @@ export const productPage = definePage<Data>({
     const asked = fitQuestion(question)
     const [product, fit] = await Promise.all([
       callApi('GET /products/:id', { params: { id }, query: { lang: locale } }),
-      asked && askFit(callApi, id, locale, asked),
+      asked && loadProductFit(callApi, id, locale, asked),
     ])
     return { product, question, fit }
   },

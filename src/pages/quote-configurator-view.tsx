@@ -4,7 +4,7 @@ import { ApplicationStep } from '#src/configurator/application-step.tsx'
 import { ConfiguratorStyles } from '#src/configurator/configurator-styles.tsx'
 import type { ConfiguratorData } from '#src/configurator/data.ts'
 import { OptionsStep } from '#src/configurator/options-step.tsx'
-import { type Pieces, PiecesContext } from '#src/configurator/pieces.ts'
+import { type CatalogueComponents, CatalogueComponentsContext } from '#src/configurator/catalogue-components.ts'
 import { RequirementsStep } from '#src/configurator/requirements-step.tsx'
 import { Resume } from '#src/configurator/resume.tsx'
 import { StepsNav } from '#src/configurator/steps-nav.tsx'
@@ -19,9 +19,9 @@ type Props = { data: ConfiguratorData }
 export function QuoteConfiguratorView({ data }: Props) {
   const t = useTranslate()
   const configurator = useConfigurator(data)
-  const pieces = useMemo<Pieces>(() => ({ Price, Stock }), [])
+  const components = useMemo<CatalogueComponents>(() => ({ Price, Stock }), [])
   return (
-    <PiecesContext value={pieces}>
+    <CatalogueComponentsContext value={components}>
       <ConfiguratorStyles />
       <div className="wrap configurator">
         <header className="page-head">
@@ -40,6 +40,6 @@ export function QuoteConfiguratorView({ data }: Props) {
         </div>
         <RequestSteps configurator={configurator} data={data} />
       </div>
-    </PiecesContext>
+    </CatalogueComponentsContext>
   )
 }

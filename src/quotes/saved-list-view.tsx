@@ -20,8 +20,8 @@ const nothing: SavedList = { items: [], savedAt: null }
 export function SavedListView() {
   const t = useTranslate()
   const { callApi } = useSite()
-  const question = useCallback(() => readSavedList(callApi), [callApi])
-  const { answer, load, set } = useQuery(question)
+  const query = useCallback(() => readSavedList(callApi), [callApi])
+  const { answer, load, set } = useQuery(query)
   const local = useAtomValue(quoteItemsAtom)
   const forget = useAction({
     send: () => forgetSavedList(callApi),

@@ -6,17 +6,14 @@ import type { FollowedRequest, RequestMessage } from '#domain/requests/followed-
 import { formatDateTime } from '#domain/time/dates.ts'
 import { Form, SubmitButton } from '#src/app/later/form.tsx'
 import { FormProblems } from '#src/app/later/form-problems.tsx'
-import { bySchema } from '#src/app/later/schema-validation.ts'
 import { useFieldProps } from '#src/app/later/use-field-props.ts'
-import { useSubmission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
 import { Attachments } from '#src/files/attachments.tsx'
 import { FileList } from '#src/files/file-list.tsx'
-import { useFormWithUploads, useUploads } from '#src/files/use-uploads.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { TextArea } from '#src/ui/field.tsx'
 import type { RequestAccess } from './access.ts'
-import { useMovedText } from './use-moved-text.ts'
+import { useMessageForm } from './use-message-form.ts'
 
 type Props = { request: FollowedRequest; access: RequestAccess; onSent: () => void }
 
@@ -71,32 +68,15 @@ function Message({
 
 function MessageForm({ request: { reference }, access, onSent }: Props) {
   const t = useTranslate()
-  const [sent, setSent] = useState(false)
   const [missing, setMissing] = useState(0)
-  const name = `request-message.${reference}`
-  const uploads = useUploads({ name, purpose: 'message' })
-  const submission = useSubmission({
-    name,
-    draft: 'tab',
-    initial: { text: '' },
-    validate: bySchema(
-      () => import('#domain/requests/request-forms.ts').then((module) => module.MessageForm),
-      ({ text = '' }) => {
-        const attachments = uploads.attachments()
-        return attachments ? { text, attachments } : { text }
-      },
-    ),
+  const { form, uploads, moved, isSent } = useMessageForm({
+    name: `request-message.${reference}`,
+    hasFiles: true,
     send: access.write,
-    onAccepted: ({ missingAttachments = 0 }) => {
-      setMissing(missingAttachments + uploads.leftOut())
-      uploads.clear()
-      setSent(true)
-      onSent()
-    },
+    onSent: ({ missingAttachments = 0 }, leftOut) => setMissing(missingAttachments + leftOut),
+    refresh: onSent,
   })
-  const form = useFormWithUploads(submission, uploads)
   const field = useFieldProps(form, { idPrefix: 'message-' })
-  const moved = useMovedText(form.problem, onSent)
   return (
     <Form form={form} className="dash-form request-form">
       <FormProblems {...form} errors={{}} labels={{}} problemText={moved} />
@@ -111,8 +91,8 @@ function MessageForm({ request: { reference }, access, onSent }: Props) {
       <div className="dash-foot">
         <SubmitButton form={form} label="request.send" busyLabel="form.sending" />
         <p role="status">
-          {sent && form.done ? t('request.sent') : null}{' '}
-          {sent && form.done && missing ? t('attached.missing', { count: missing }) : null}
+          {isSent ? t('request.sent') : null}{' '}
+          {isSent && missing ? t('attached.missing', { count: missing }) : null}
         </p>
       </div>
     </Form>

@@ -7,12 +7,13 @@ import {
   intervalUnit,
   inUnit,
   type MassUnit,
+  microgramsOf,
   type Quantity,
 } from '#domain/metrology/mass.ts'
 import { parseNumber } from '#domain/metrology/parse-number.ts'
 import type { RequestedItem } from '#domain/quotes/account-quote.ts'
 import type { VerifiedInstrument } from '#domain/scales/periodic-verification.ts'
-import { microgramsOf, type Scale, type ScaleForm } from '#domain/scales/scale.ts'
+import type { Scale, ScaleForm } from '#domain/scales/scale.ts'
 import type { TakeInForm } from '#domain/scales/take-in.ts'
 import { overhaulYearsOf } from '#domain/scales/verification-rule.ts'
 import { factsOfWeighed, weighedChoices, weighedOf } from '#domain/scales/weighed.ts'

@@ -14,18 +14,14 @@ type Props = { logbook: Logbook; onChange: (logbook: Logbook) => void }
 /** The history as a table; a day that was entered by mistake can be taken out once the instrument names another. */
 export function LogbookHistory({ logbook, onChange }: Props) {
   const t = useTranslate()
-  const { callApi, locale } = useSite()
+  const { callApi } = useSite()
+  const named = useNamed()
   const heading = useRef<HTMLHeadingElement>(null)
   const [removing, setRemoving] = useState<RecordedDay | null>(null)
   const removal = useAction({
     send: (body: RecordedDay) =>
       callApi('POST /profile/scales/:id/logbook/removals', { params: { id: logbook.scale.id }, body }),
     onAccepted: onChange,
-  })
-  const lines = logbookLines(logbook)
-  const named = ({ event, day }: Pick<LogbookLine, 'event' | 'day'>) => ({
-    event: t(`logbook.${event}`),
-    day: formatDay(day, locale),
   })
   const remove = async (day: RecordedDay) => {
     setRemoving(null)
@@ -38,42 +34,7 @@ export function LogbookHistory({ logbook, onChange }: Props) {
         {t('logbook.history')}
       </h2>
       {logbook.history.length ? null : <p>{t('logbook.empty')}</p>}
-      <table className="logbook-history">
-        <thead>
-          <tr>
-            <th scope="col">{t('logbook.day')}</th>
-            <th scope="col">{t('logbook.event')}</th>
-            <th scope="col">
-              <span className="visually-hidden">{t('logbook.action')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ event, day, reference, isEarlier }) => (
-            <tr key={`${event} ${day}`}>
-              <td>
-                <time dateTime={day}>{formatDay(day, locale)}</time>
-              </td>
-              <td>
-                {t(`logbook.${event}`)}{' '}
-                {reference ? <Link to={paths.dashboardQuote(reference)}>{reference}</Link> : null}
-              </td>
-              <td>
-                {isEarlier && (event === 'verification' || event === 'overhaul') ? (
-                  <button
-                    type="button"
-                    className="icon-button"
-                    aria-label={t('logbook.remove', named({ event, day }))}
-                    onClick={() => setRemoving({ event, doneOn: day })}
-                  >
-                    <Icon name="trash" />
-                  </button>
-                ) : null}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <HistoryTable lines={logbookLines(logbook)} onRemove={setRemoving} />
       <p role="status">
         {removal.done ? t('logbook.removed') : null}
         {removal.problem ? t('logbook.remove-failed') : null}
@@ -88,5 +49,68 @@ export function LogbookHistory({ logbook, onChange }: Props) {
         />
       ) : null}
     </section>
+  )
+}
+
+/** What the sentences about a line say of it. */
+function useNamed() {
+  const t = useTranslate()
+  const { locale } = useSite()
+  return ({ event, day }: Pick<LogbookLine, 'event' | 'day'>) => ({
+    event: t(`logbook.${event}`),
+    day: formatDay(day, locale),
+  })
+}
+
+type TableProps = { lines: readonly LogbookLine[]; onRemove: (day: RecordedDay) => void }
+
+function HistoryTable({ lines, onRemove }: TableProps) {
+  const t = useTranslate()
+  return (
+    <table className="logbook-history">
+      <thead>
+        <tr>
+          <th scope="col">{t('logbook.day')}</th>
+          <th scope="col">{t('logbook.event')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t('logbook.action')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <HistoryRow key={`${line.event} ${line.day}`} line={line} onRemove={onRemove} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = { line: LogbookLine; onRemove: (day: RecordedDay) => void }
+
+function HistoryRow({ line: { event, day, reference, isEarlier }, onRemove }: RowProps) {
+  const t = useTranslate()
+  const named = useNamed()({ event, day })
+  return (
+    <tr>
+      <td>
+        <time dateTime={day}>{named.day}</time>
+      </td>
+      <td>
+        {named.event} {reference ? <Link to={paths.dashboardQuote(reference)}>{reference}</Link> : null}
+      </td>
+      <td>
+        {isEarlier && (event === 'verification' || event === 'overhaul') ? (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('logbook.remove', named)}
+            onClick={() => onRemove({ event, doneOn: day })}
+          >
+            <Icon name="trash" />
+          </button>
+        ) : null}
+      </td>
+    </tr>
   )
 }

@@ -19,7 +19,7 @@ import { useTranslate } from '#src/i18n/index.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { draftOf, emptyDraft, inputOf, instrumentOf } from './form-values.ts'
-import { MassField, QuotedPicker, useScaleField } from './scale-fields.tsx'
+import { MassField, QuotedPicker, scaleErrors, useScaleField } from './scale-fields.tsx'
 import { DueAndRule, StatusIndicator } from './scale-state.tsx'
 import href from './scales-dialogs.css?url'
 import { UseFields } from './use-fields.tsx'
@@ -124,13 +124,10 @@ function Problems({ form }: { form: Submission }) {
     'scale-previousDueOn': t('scales.previous-due'),
     'scale-lastOverhauledOn': t('scales.last-overhaul'),
   }
-  const errors = Object.fromEntries(
-    Object.entries(form.errors).map(([field, error]) => [`scale-${field}`, error]),
-  )
   return (
     <>
       <FormProblems
-        errors={errors}
+        errors={scaleErrors(form)}
         labels={labels}
         problem={signedOut ? null : form.problem}
         attempts={form.attempts}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatCapacity, type MassUnit, unitSize } from '#domain/metrology/mass.ts'
 import type { RequestedItem } from '#domain/quotes/account-quote.ts'
+import type { FieldErrors } from '#domain/site/error.ts'
 import { useFieldProps } from '#src/app/later/use-field-props.ts'
 import type { Submission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
@@ -9,7 +10,14 @@ import { Choice, Field } from '#src/ui/field.tsx'
 import { draftOfQuoted } from './form-values.ts'
 
 /** Other forms of the page have fields of the same name. */
-export const useScaleField = (form: Submission) => useFieldProps(form, { idPrefix: 'scale-' })
+const idPrefix = 'scale-'
+
+/** The props of a field of the form. */
+export const useScaleField = (form: Submission) => useFieldProps(form, { idPrefix })
+
+/** The errors of the form under the ids of its fields, where the links of the summary lead. */
+export const scaleErrors = ({ errors }: Submission): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, error]) => [idPrefix + field, error]))
 
 const units = Object.keys(unitSize) as MassUnit[]
 

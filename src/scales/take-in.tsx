@@ -16,6 +16,7 @@ import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { emptyDraft, plateDraft, takeInInputOf } from './form-values.ts'
+import { scaleErrors } from './scale-fields.tsx'
 import href from './scales-dialogs.css?url'
 import { UseFields } from './use-fields.tsx'
 
@@ -130,14 +131,11 @@ function TakeInFields({ reference, taking, onTaken }: Props) {
     'scale-place': t('scales.place'),
     'scale-lastVerifiedOn': t('scales.first'),
   }
-  const errors = Object.fromEntries(
-    Object.entries(form.errors).map(([field, error]) => [`scale-${field}`, error]),
-  )
   return (
     <Form form={form} className="scale-form">
       <p>{t('scales.take-lead')}</p>
       <FormProblems
-        errors={errors}
+        errors={scaleErrors(form)}
         labels={labels}
         problem={problem}
         problemText={ofProblem ? t(ofProblem) : undefined}

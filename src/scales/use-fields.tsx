@@ -13,76 +13,104 @@ type Props = {
   /** For new instruments: the day of the first verification, and no questions about what was before. */
   isNew?: boolean
 }
+type Questions = ReturnType<typeof questionsOf>
 
 /** What the due date depends on: country and use first, then only what changes it for them. */
 export function UseFields({ form, isNew = false }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
-  const field = useScaleField(form)
   const questions = questionsOf(form.values, locale)
   return (
     <>
-      <div className="field-grid">
-        <Choice {...field('country')} label={t('scales.country')} required>
-          {scaleCountries.map((country) => (
-            <option key={country} value={country}>
-              {t(`scales.country-${country}`)}
-            </option>
-          ))}
-        </Choice>
-        <Choice {...field('use')} label={t('scales.use')} required>
-          <option value="">{t('scales.use-choose')}</option>
-          {scaleUses.map((use) => (
-            <option key={use} value={use}>
-              {t(`scales.use-${use}`)}
-            </option>
-          ))}
-        </Choice>
-      </div>
+      <CountryAndUse form={form} />
       <p className="hint">{t('scales.use-hint')}</p>
       {questions.prepackages ? <CheckboxField form={form} name="prepackages" /> : null}
-      {questions.weighed.length ? (
-        <Choice {...field('weighed')} label={t('scales.weighed')} required>
-          <option value="">{t('scales.weighed-other')}</option>
-          {questions.weighed.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`scales.weighed-${kind}`)}
-            </option>
-          ))}
-        </Choice>
-      ) : null}
-      <div className="field-grid">
-        <Field
-          {...field('place')}
-          label={t('scales.place')}
-          hint={t('scales.place-hint')}
-          maxLength={limits.lineLength}
-          autoComplete="off"
-        />
+      {questions.weighed.length ? <WeighedField form={form} kinds={questions.weighed} /> : null}
+      <PlaceAndDays form={form} isNew={isNew} questions={questions} />
+    </>
+  )
+}
+
+function CountryAndUse({ form }: { form: Submission }) {
+  const t = useTranslate()
+  const field = useScaleField(form)
+  return (
+    <div className="field-grid">
+      <Choice {...field('country')} label={t('scales.country')} required>
+        {scaleCountries.map((country) => (
+          <option key={country} value={country}>
+            {t(`scales.country-${country}`)}
+          </option>
+        ))}
+      </Choice>
+      <Choice {...field('use')} label={t('scales.use')} required>
+        <option value="">{t('scales.use-choose')}</option>
+        {scaleUses.map((use) => (
+          <option key={use} value={use}>
+            {t(`scales.use-${use}`)}
+          </option>
+        ))}
+      </Choice>
+    </div>
+  )
+}
+
+type WeighedProps = { form: Submission; kinds: Questions['weighed'] }
+
+/** What is weighed, where the interval of verification depends on it. */
+function WeighedField({ form, kinds }: WeighedProps) {
+  const t = useTranslate()
+  const field = useScaleField(form)
+  return (
+    <Choice {...field('weighed')} label={t('scales.weighed')} required>
+      <option value="">{t('scales.weighed-other')}</option>
+      {kinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {t(`scales.weighed-${kind}`)}
+        </option>
+      ))}
+    </Choice>
+  )
+}
+
+type PlaceProps = { form: Submission; isNew: boolean; questions: Questions }
+
+/** The place of the instrument, and the days that its due date is counted from. */
+function PlaceAndDays({ form, isNew, questions }: PlaceProps) {
+  const t = useTranslate()
+  const field = useScaleField(form)
+  return (
+    <div className="field-grid">
+      <Field
+        {...field('place')}
+        label={t('scales.place')}
+        hint={t('scales.place-hint')}
+        maxLength={limits.lineLength}
+        autoComplete="off"
+      />
+      <DayField
+        form={form}
+        name="lastVerifiedOn"
+        label={t(isNew ? 'scales.first' : 'scales.last')}
+        hint={t(hintOfDay(form.values.country, isNew))}
+      />
+      {questions.previousDueOn && !isNew ? (
         <DayField
           form={form}
-          name="lastVerifiedOn"
-          label={t(isNew ? 'scales.first' : 'scales.last')}
-          hint={t(hintOfDay(form.values.country, isNew))}
+          name="previousDueOn"
+          label={t('scales.previous-due')}
+          hint={t('scales.previous-due-hint')}
         />
-        {questions.previousDueOn && !isNew ? (
-          <DayField
-            form={form}
-            name="previousDueOn"
-            label={t('scales.previous-due')}
-            hint={t('scales.previous-due-hint')}
-          />
-        ) : null}
-        {questions.lastOverhauledOn && !isNew ? (
-          <DayField
-            form={form}
-            name="lastOverhauledOn"
-            label={t('scales.last-overhaul')}
-            hint={t('scales.last-overhaul-hint')}
-          />
-        ) : null}
-      </div>
-    </>
+      ) : null}
+      {questions.lastOverhauledOn && !isNew ? (
+        <DayField
+          form={form}
+          name="lastOverhauledOn"
+          label={t('scales.last-overhaul')}
+          hint={t('scales.last-overhaul-hint')}
+        />
+      ) : null}
+    </div>
   )
 }
 

@@ -57,14 +57,14 @@ test('a postcode inside the area gets its place, its distance and a link to the 
   expect(screen.getByRole('link', { name: t('area.quote') }).getAttribute('href')).toBe('/devis')
 })
 
-test('a place in Germany is told the rule for Germany', async () => {
+test('a place in Germany is shown the rule for Germany', async () => {
   const { t, check } = await openCheck()
   await check('77652', 'DE')
   expect(answer()).toContain(t('area.distance', { place: '77652 Offenburg', km: 52, city: company.city }))
   expect(answer()).toContain(t('area.germany'))
 })
 
-test('a postcode on the edge of the area is told so', async () => {
+test('a postcode on the edge of the area shows that it is', async () => {
   const { t, check } = await openCheck()
   await check('67346', 'DE')
   expect(answer()).toContain(t('area.edge'))

@@ -37,7 +37,7 @@ test('a press after its end asks for a new address and opens that', async () => 
   await waitFor(() => expect(assign).toHaveBeenCalledWith(fresh.pdf))
 })
 
-test('a refusal is said', async () => {
+test('a refused download shows a message', async () => {
   const read = vi.fn(() => Promise.reject(new Error('offline')))
   await renderInSite(<OfferPdf offer={offer(seconds(-1))} read={read} />, { locale: 'de' })
   fireEvent.click(screen.getByRole('link'))

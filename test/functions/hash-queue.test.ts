@@ -7,16 +7,16 @@ import { scrypt } from '#functions/accounts/scrypt.ts'
 async function fresh(changes: Record<string, number> = {}) {
   vi.resetModules()
   const queue = await import('#functions/accounts/hash-queue.ts')
-  Object.assign(queue.hashQueue, { lookMs: 1 }, changes)
+  Object.assign(queue.hashQueue, { pollMs: 1 }, changes)
   const hashed: string[] = []
-  /** A request that hashes at once; `hold` keeps its place without hashing. */
+  /** A request that hashes at once; `hold` keeps its slot without hashing. */
   const ask = (key: string, known = false, hold?: Promise<void>) =>
-    queue.withHashPlace({ key, known }, async (place) => {
+    queue.withHashSlot({ key, known }, async (slot) => {
       await hold
-      await place.begin()
+      await slot.begin()
       hashed.push(key)
-      await place.pause()
-      place.end()
+      await slot.pause()
+      slot.end()
     })
   return { ...queue, hashed, ask }
 }
@@ -61,35 +61,35 @@ test('two hashes at once do not share their memory', async () => {
 })
 
 test('alone, a hash pauses less and less often; a request that comes gets small steps again', async () => {
-  const { withHashPlace } = await fresh()
+  const { withHashSlot } = await fresh()
   const { countRequest } = await import('#functions/platform/traffic.ts')
   const steps: number[] = []
-  await withHashPlace({ key: 'a', known: false }, async (place) => {
-    await place.begin()
-    for (let i = 0; i < 5; i++) steps.push(await place.pause())
+  await withHashSlot({ key: 'a', known: false }, async (slot) => {
+    await slot.begin()
+    for (let i = 0; i < 5; i++) steps.push(await slot.pause())
     countRequest()
-    for (let i = 0; i < 3; i++) steps.push(await place.pause())
-    await withHashPlace({ key: 'b', known: false }, async () => void steps.push(await place.pause()))
+    for (let i = 0; i < 3; i++) steps.push(await slot.pause())
+    await withHashSlot({ key: 'b', known: false }, async () => void steps.push(await slot.pause()))
   })
   expect(steps).toEqual([2, 4, 8, 8, 8, 1, 2, 4, 1])
 })
 
 test('hashes run one at a time', async () => {
-  const { withHashPlace } = await fresh()
+  const { withHashSlot } = await fresh()
   let now = 0
   let most = 0
   const one = (key: string) =>
-    withHashPlace({ key, known: false }, async (place) => {
-      await place.begin()
+    withHashSlot({ key, known: false }, async (slot) => {
+      await slot.begin()
       most = Math.max(most, ++now)
-      await place.pause()
+      await slot.pause()
       now--
     })
   await Promise.all(['a', 'b', 'c', 'd'].map(one))
   expect(most).toBe(1)
 })
 
-test('who finds no place is refused at once, and a known device still finds one', async () => {
+test('who finds no free slot is refused at once, and a known device still finds one', async () => {
   const { ask, hashed } = await fresh({ strangers: 3, all: 4 })
   const { promise, resolve } = gate()
   const waiting = ['a', 'b', 'c'].map((key) => ask(key, false, promise))
@@ -103,7 +103,7 @@ test('who finds no place is refused at once, and a known device still finds one'
   expect(hashed.at(-1)).toBe('d')
 })
 
-test('one network has few places, and waits behind those that were not served yet', async () => {
+test('one network has few slots, and waits behind those that were not served yet', async () => {
   const { ask, hashed } = await fresh({ each: 3 })
   const { promise, resolve } = gate()
   const flood = [1, 2, 3].map(() => ask('flood', false, promise))
@@ -127,13 +127,13 @@ test('a known device is served before everyone who waits', async () => {
 test('cancelled requests, waiting or hashing, are forgotten after five seconds', async () => {
   vi.useFakeTimers()
   try {
-    const { ask, hashed, withHashPlace } = await fresh({ strangers: 2 })
+    const { ask, hashed, withHashSlot } = await fresh({ strangers: 2 })
     // Nothing of a cancelled request continues.
-    void withHashPlace({ key: 'cancelled', known: false }, async (place) => {
-      await place.begin()
+    void withHashSlot({ key: 'cancelled', known: false }, async (slot) => {
+      await slot.begin()
       await new Promise(() => {})
     })
-    void withHashPlace({ key: 'cancelled too', known: false }, () => new Promise(() => {}))
+    void withHashSlot({ key: 'cancelled too', known: false }, () => new Promise(() => {}))
     await expect(ask('next')).rejects.toMatchObject(refused)
     await vi.advanceTimersByTimeAsync(5001)
     const next = ask('next')
@@ -145,11 +145,11 @@ test('cancelled requests, waiting or hashing, are forgotten after five seconds',
   }
 })
 
-test('a request that fails leaves its place', async () => {
-  const { ask, hashed, withHashPlace } = await fresh({ strangers: 1 })
+test('a request that fails leaves its slot', async () => {
+  const { ask, hashed, withHashSlot } = await fresh({ strangers: 1 })
   await expect(
-    withHashPlace({ key: 'a', known: false }, async (place) => {
-      await place.begin()
+    withHashSlot({ key: 'a', known: false }, async (slot) => {
+      await slot.begin()
       throw new Error('the database fails')
     }),
   ).rejects.toThrow('the database fails')

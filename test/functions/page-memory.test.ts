@@ -40,7 +40,7 @@ test('past eight megabytes the least recently used page leaves', async () => {
   ])
 })
 
-test('a page that is stored anew counts once', async () => {
+test('a page that is stored again counts once', async () => {
   const memory = new PageMemory()
   for (let i = 0; i < 5; i++) await memory.set('/a', page('x'.repeat(3_000_000)))
   await memory.set('/b', page('x'.repeat(3_000_000)))

@@ -302,7 +302,7 @@ test('a request for known products costs one round trip to the database', async 
     trips++
     return run()
   })
-  // The handle of the database is another one: the first request reads anew.
+  // The handle of the database is another one: the first request reads again.
   await edge.post('/api/quotes', quoteBody)
   trips = 0
   expect((await edge.post('/api/quotes', quoteBody)).status).toBe(201)

@@ -46,7 +46,7 @@ test('of products that a search finds alike, those asked for most come first', a
   expect(await found(edge)).toEqual([often, seldom, ...others])
 })
 
-test('products are counted once a day, and again when an import has numbered them anew', async () => {
+test('products are counted once a day, and again when an import has renumbered them', async () => {
   setClock(now)
   const edge = await openEdge({ catalogue })
   const [product] = catalogue.products

@@ -86,7 +86,7 @@ test('Offline the panel does not open, and the button can be pressed again', asy
   await page.waitForEvent('console', (message) => message.text().startsWith('chunk'))
   expect(await badge(page).count()).toBe(1)
   await page.context().setOffline(false)
-  // Where a failed import stays failed for as long as the page is open (HTML, module map), the press loads the page anew.
+  // Where a failed import stays failed for as long as the page is open (HTML, module map), the press reloads the page.
   const column = panelOf(page).locator('thead th[scope=col]')
   const loaded = page.waitForEvent('load').then(() => waitForHydration(page))
   await badge(page).click()

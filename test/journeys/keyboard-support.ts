@@ -6,7 +6,7 @@ import { hasFocus } from './support.ts'
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   let element = await target.elementHandle()
   for (let i = 0; i < 150; i++) {
-    // An element that was mounted anew meanwhile is another one.
+    // An element that was mounted again meanwhile is another one.
     if (!(await element?.evaluate((node) => node.isConnected))) element = await target.elementHandle()
     if (await element?.evaluate(hasFocus)) return
     await page.keyboard.press(key)

@@ -128,7 +128,7 @@ test('the first deployment makes what is missing and ships exactly the build', {
   for (const secret of [...account.secrets.values(), token]) expect(said).not.toContain(secret)
 })
 
-test('the second deployment makes nothing anew and keeps the secrets', { timeout: 240_000 }, async () => {
+test('the second deployment creates nothing again and keeps the secrets', { timeout: 240_000 }, async () => {
   const before = structuredClone(made())
   const secrets = new Map(cloudflare.account.secrets)
   const { status, calls } = await deploy()

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
-import { hashQueue, withHashPlace } from '#functions/accounts/hash-queue.ts'
+import { hashQueue, withHashSlot } from '#functions/accounts/hash-queue.ts'
 import { hashCost, hashPassword } from '#functions/accounts/password.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { users } from '#functions/db/schema.ts'
@@ -9,7 +9,7 @@ import { openSession } from '#functions/sessions/lucia.ts'
 import { type Edge, setClock } from './edge.ts'
 
 /** Tests send many requests at once from few networks. */
-Object.assign(hashQueue, { strangers: 1000, all: 1000, each: 1000, lookMs: 2 })
+Object.assign(hashQueue, { strangers: 1000, all: 1000, each: 1000, pollMs: 2 })
 hashCost.ln = 5
 
 /** Hashes at the cost of the deployed Worker until the test ends. */
@@ -22,7 +22,7 @@ export function hashAtFullCost(): void {
 
 /** The hash of a password, as sign-up stores it. */
 export const hashOf = (text: string) =>
-  withHashPlace({ key: 'test', known: true }, (place) => hashPassword(place, text))
+  withHashSlot({ key: 'test', known: true }, (slot) => hashPassword(slot, text))
 
 /** Sets the application clock and that of libraries (lucia reads the time by itself) until the test ends. */
 export function setTime(time: string | Date): void {

@@ -138,7 +138,7 @@ function variantOf({
   ...variant
 }: typeof variants.$inferSelect): VariantSeed {
   if (!facts)
-    throw new Refused(`${variant.reference} was imported by an older version. Import the catalogue anew.`)
+    throw new Refused(`${variant.reference} was imported by an older version. Import the catalogue again.`)
   return { ...variant, facts }
 }
 

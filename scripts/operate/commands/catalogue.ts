@@ -123,12 +123,12 @@ async function replace(given: Given, present: CatalogueSeed, wanted: CatalogueSe
   return 0
 }
 
-/** Writes the index, the search and the passages anew out of the stored products: after an update that has changed their form. */
+/** Rebuilds the index, the search and the passages from the stored products: after an update that has changed their form. */
 async function reindex(given: Given): Promise<ExitCode> {
   argumentsOf(given)
   const all = await stored(given)
   await importCatalogue(given, all)
-  given.say(`The index of ${all.products.length} products was written anew.`)
+  given.say(`The index of ${all.products.length} products was rebuilt.`)
   return 0
 }
 

@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Bindings } from '#functions/env.ts'
-import { filesConfigurationProblem } from '#functions/files/configuration.ts'
-import { mailConfigurationProblem } from '#functions/mail/transport.ts'
+import { configurationStates } from '#functions/operations/configuration.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { linkConfigurationProblem } from '#functions/platform/links.ts'
-import { deskConfigurationProblem } from '#functions/sessions/desk.ts'
 import { port } from '../../local.ts'
 import { argumentsOf } from '../actions.ts'
 import type { Command, ExitCode, Given } from '../command.ts'
@@ -123,11 +120,13 @@ async function siteChecks({ remote, read }: Given, env: Bindings): Promise<Check
   if (!health && remote) {
     return [['site', () => `${origin} does not answer: is it deployed, and does its domain lead there?`]]
   }
-  const said = health ?? expected(env, origin)
+  const states = health ?? expected(env, origin)
   const answers: Check[] = health ? [['site', () => (health.status === 'ok' ? null : 'It is not well.')]] : []
   return [
     ...answers,
-    ...parts.map((part): Check => [part, () => (said[part] === 'ok' ? null : (said[part] ?? 'No answer'))]),
+    ...parts.map(
+      (part): Check => [part, () => (states[part] === 'ok' ? null : (states[part] ?? 'No answer'))],
+    ),
   ]
 }
 
@@ -142,11 +141,5 @@ function healthOf(text: string | null): Health | null {
 /** `npm start` writes mails into files and answers at localhost. */
 function expected(bound: Bindings, origin: string): Health {
   const local = { SITE_ORIGIN: origin, MAIL_TRANSPORT: 'file', MAIL_FILE_URL: origin }
-  const env = { ...bound, ...localSecrets(), ...local } as Bindings
-  return {
-    mail: mailConfigurationProblem(env) ?? 'ok',
-    links: linkConfigurationProblem(env) ?? 'ok',
-    files: filesConfigurationProblem(env) ?? 'ok',
-    desk: deskConfigurationProblem(env) ?? 'ok',
-  }
+  return configurationStates({ ...bound, ...localSecrets(), ...local } as Bindings)
 }

@@ -32,23 +32,20 @@ type Props = {
   }) => ReactNode
 }
 
+type LoadedProfile = ReturnType<typeof useProfile>
+
 const allNames = Object.keys(sections) as SectionName[]
 
 /** The customer area. Each section loads its own data, so that one failure does not affect the others. */
 export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
   const t = useTranslate()
-  const { answer, load, set, store } = useProfile(user)
+  const profile = useProfile(user)
   const requests = useRequests()
   const quotedItems = useMemo(
     () => requests.answer.value?.items.flatMap(({ items }) => items) ?? [],
     [requests.answer.value],
   )
-  useJumpToFragment(answer.status !== 'loading')
-  const withProfile = (lines: number, render: (profile: Profile) => ReactNode) => (
-    <QueryBoundary answer={answer} retry={load} lines={lines}>
-      {render}
-    </QueryBoundary>
-  )
+  useJumpToFragment(profile.answer.status !== 'loading')
   return (
     <div className="wrap dash">
       <header className="page-head">
@@ -58,13 +55,15 @@ export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
       <Contents names={allNames} />
       <div className="dash-sections">
         <div id="scales" className="dash-section" tabIndex={-1}>
-          {withProfile(5, (profile) =>
-            scales({
-              quotedItems,
-              person: profile,
-              onReminders: (scaleReminders) => set({ ...profile, scaleReminders }),
-            }),
-          )}
+          <WithProfile profile={profile} lines={5}>
+            {(person) =>
+              scales({
+                quotedItems,
+                person,
+                onReminders: (scaleReminders) => profile.set({ ...person, scaleReminders }),
+              })
+            }
+          </WithProfile>
         </div>
         <Section name="requests" lead={t('dashboard.requests-lead')}>
           <Requests requests={requests} onOrderAgain={onOrderAgain} />
@@ -72,27 +71,7 @@ export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
         <Section name="list" lead={t('dashboard.list-lead')}>
           {list}
         </Section>
-        <Section name="overview">
-          {withProfile(5, (profile) => (
-            <Overview profile={profile} user={user} />
-          ))}
-        </Section>
-        <Section name="details" lead={t('dashboard.details-lead')}>
-          {withProfile(10, (profile) => (
-            <ProfileForm profile={profile} onSaved={store} />
-          ))}
-        </Section>
-        <Section name="mails">
-          <div className="dash-pair">
-            {withProfile(3, (profile) => (
-              <MailLanguage profile={profile} onSaved={set} />
-            ))}
-            <NewsletterChoice
-              email={user.email}
-              verified={answer.value?.emailVerified ?? user.emailVerified}
-            />
-          </div>
-        </Section>
+        <Person user={user} profile={profile} />
         <Access email={user.email} />
         <Section name="data">
           <OwnData />
@@ -101,6 +80,47 @@ export function Dashboard({ user, onOrderAgain, list, scales }: Props) {
     </div>
   )
 }
+
+type PersonProps = { user: SessionUser; profile: LoadedProfile }
+
+/** What the account knows of the customer, and the mails that it sends. */
+function Person({ user, profile }: PersonProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <Section name="overview">
+        <WithProfile profile={profile} lines={5}>
+          {(person) => <Overview profile={person} user={user} />}
+        </WithProfile>
+      </Section>
+      <Section name="details" lead={t('dashboard.details-lead')}>
+        <WithProfile profile={profile} lines={10}>
+          {(person) => <ProfileForm profile={person} onSaved={profile.store} />}
+        </WithProfile>
+      </Section>
+      <Section name="mails">
+        <div className="dash-pair">
+          <WithProfile profile={profile} lines={3}>
+            {(person) => <MailLanguage profile={person} onSaved={profile.set} />}
+          </WithProfile>
+          <NewsletterChoice
+            email={user.email}
+            verified={profile.answer.value?.emailVerified ?? user.emailVerified}
+          />
+        </div>
+      </Section>
+    </>
+  )
+}
+
+type WithProfileProps = { profile: LoadedProfile; lines: number; children: (person: Profile) => ReactNode }
+
+/** What is shown once the profile is there; `lines` of a skeleton until then. */
+const WithProfile = ({ profile: { answer, load }, lines, children }: WithProfileProps) => (
+  <QueryBoundary answer={answer} retry={load} lines={lines}>
+    {children}
+  </QueryBoundary>
+)
 
 /** A new password ends the other sessions, so their list is loaded again. */
 function Access({ email }: { email: string }) {

@@ -9,8 +9,8 @@ import { useTranslate } from '#src/i18n/index.ts'
 export function NewsletterChoice({ email, verified }: { email: string; verified: boolean }) {
   const t = useTranslate()
   const { callApi } = useSite()
-  const question = useCallback(() => callApi('GET /profile/newsletter'), [callApi])
-  const { answer, load, set } = useQuery(question)
+  const query = useCallback(() => callApi('GET /profile/newsletter'), [callApi])
+  const { answer, load, set } = useQuery(query)
   const { given, busy, problem, run } = useAction({
     send: (subscribed: boolean) => callApi('PUT /profile/newsletter', { body: { subscribed } }),
     onAccepted: set,

@@ -53,8 +53,8 @@ type Ending = { items: readonly SessionEntry[]; id: string | null }
 
 function useSessions() {
   const { callApi } = useSite()
-  const question = useCallback(() => callApi('GET /profile/sessions'), [callApi])
-  const { answer, load, set } = useQuery(question)
+  const query = useCallback(() => callApi('GET /profile/sessions'), [callApi])
+  const { answer, load, set } = useQuery(query)
   const end = useAction({
     send: ({ id }: Ending) =>
       id === null

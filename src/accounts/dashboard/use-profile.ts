@@ -7,8 +7,8 @@ import { useSite } from '#src/app/site.ts'
 /** Loads the profile once for all sections that need it; a changed name updates the header at once. */
 export function useProfile(user: SessionUser) {
   const { callApi } = useSite()
-  const question = useCallback(() => callApi('GET /profile'), [callApi])
-  const { answer, load, set } = useQuery(question)
+  const query = useCallback(() => callApi('GET /profile'), [callApi])
+  const { answer, load, set } = useQuery(query)
   const store = (profile: Profile) => {
     set(profile)
     const { firstName, lastName, emailVerified } = profile

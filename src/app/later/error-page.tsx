@@ -17,7 +17,7 @@ export const errorPage = definePage<AppError>({
       title: t(missing ? 'not-found.title' : 'failure.title'),
       description: t(missing ? 'not-found.text' : 'failure.text'),
       keywords: '',
-      canonicalPath: '/',
+      canonicalPath: paths.home,
       noIndex: true,
     }
   },
@@ -38,7 +38,7 @@ function ErrorView({ data: error }: { data: AppError }) {
       <Heading>{t(missing ? 'not-found.title' : 'failure.title')}</Heading>
       <p>{t(missing ? 'not-found.text' : 'failure.text')}</p>
       <search>
-        <form className="search-form" action={address('/products')}>
+        <form className="search-form" action={address(paths.products())}>
           <input
             type="search"
             name="q"

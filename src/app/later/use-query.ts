@@ -10,7 +10,7 @@ export type QueryState<Value> =
 const loading = { status: 'loading', value: null } as const
 
 /**
- * Runs a query on mount and on `load`. Another `question` function runs again, so it must be made with `useCallback`.
+ * Runs a query on mount and on `load`. Another `query` function runs again, so it must be made with `useCallback`.
  * Answers that arrive after a newer one, or after `set`, are ignored.
  */
 export function useQuery<Value>(query: () => Promise<Value>) {

@@ -1,5 +1,5 @@
 /** What people write as they speak, and how it is written; of all three languages at once. */
-const spoken: readonly (readonly [said: RegExp, written: string])[] = [
+const spoken: readonly (readonly [pattern: RegExp, written: string])[] = [
   // « was is n Alibispeicher »: neither the sign n nor a name.
   [/(?<!\p{L})wa[st]\s+iss?\s+(?:['’]?(?:nen?|n)|denn)(?!\p{L})/giu, 'was ist ein'],
   [/(?<!\p{L})wa[st]\s+iss?(?!\p{L})/giu, 'was ist'],
@@ -15,4 +15,4 @@ const spoken: readonly (readonly [said: RegExp, written: string])[] = [
 
 /** A text with what is written as it is spoken written out. */
 export const writtenOut = (text: string): string =>
-  spoken.reduce((own, [said, written]) => own.replaceAll(said, written), text)
+  spoken.reduce((own, [pattern, written]) => own.replaceAll(pattern, written), text)

@@ -43,13 +43,13 @@ const parts: Record<Figure, Part> = {
 export function figuresReply(question: Question, first: Figure): Draft | null {
   const keys = Object.keys(parts) as Figure[]
   const asked = keys.filter((key) => key === first || parts[key].asked(question))
-  const said = asked.flatMap((key) => {
+  const answered = asked.flatMap((key) => {
     const lines = parts[key].lines(question, asked.length === 1)
     return lines ? [{ key, lines }] : []
   })
-  if (!said.some(({ key }) => key === first)) return null
-  const clauses = said.map(({ key }) => parts[key].clause)
-  return computed(question, [...new Set(said.flatMap(({ lines }) => lines))].join('\n'), clauses)
+  if (!answered.some(({ key }) => key === first)) return null
+  const clauses = answered.map(({ key }) => parts[key].clause)
+  return computed(question, [...new Set(answered.flatMap(({ lines }) => lines))].join('\n'), clauses)
 }
 
 /** The permissible error at a load, by the usual plate where only Max is named; null where the load or Max is missing. */

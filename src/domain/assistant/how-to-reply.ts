@@ -238,12 +238,12 @@ export function howToReply(question: Question): Draft | null {
   const guide = followed ?? guides.find(({ words }) => words.test(folded))
   if (!guide) return null
   const source = pageSource(guide.page, locale)
-  const said = fill(guide.text, locale, guide.values)
+  const instructions = fill(guide.text, locale, guide.values)
   return {
     kind: 'how-to',
-    text: said,
+    text: instructions,
     // Its numbers are those of the settings that were filled in.
-    facts: guide.values ? [said] : [],
+    facts: guide.values ? [instructions] : [],
     sources: [source],
     actions: [{ label: source.title, href: source.href }, actionsIn(locale).contact],
   }

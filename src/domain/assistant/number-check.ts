@@ -1,8 +1,8 @@
 import type { Locale } from '#config/locales.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
 
-/** A number as it is said: its value and its unit, masses in µg; unit '' where none stands behind it. */
-export type SaidNumber = { value: string; unit: string; text: string }
+/** A number as a text quotes it: its value and its unit, masses in µg; unit '' where none stands behind it. */
+export type QuotedNumber = { value: string; unit: string; text: string }
 
 const masses: Record<string, number> = { µg: 1, ug: 1, mg: 1e3, g: 1e6, kg: 1e9, t: 1e12 }
 
@@ -68,30 +68,30 @@ const words = new RegExp(`(?<!\\p{L})(${Object.keys(spelt).join('|')})(?=[ \u00a
  * Every number of a text. Numbers in words count where a unit follows them (« deux ans »). A date, a time or a reference
  * is read as its numbers.
  */
-export function numbersIn(text: string, locale: Locale): SaidNumber[] {
-  const found: SaidNumber[] = []
+export function numbersIn(text: string, locale: Locale): QuotedNumber[] {
+  const found: QuotedNumber[] = []
   const normal = text.normalize('NFC')
   for (const match of normal.matchAll(patterns[locale])) {
     const [all, euro, whole = '', fraction = '', word = ''] = match
     const number = Number(whole.replaceAll(/\D/g, '') + fraction.replace(',', '.'))
-    found.push(said(number, euro ? '€' : unitOf(foldText(word)), all.trim()))
+    found.push(quotedNumber(number, euro ? '€' : unitOf(foldText(word)), all.trim()))
   }
   for (const match of foldText(normal).matchAll(words)) {
     const number = spelt[match[1] ?? '']
     const unit = unitOf(match[2] ?? '')
     if (number !== undefined && unit !== '' && unit !== 'e')
-      found.push(said(number, unit, `${match[1]} ${match[2]}`))
+      found.push(quotedNumber(number, unit, `${match[1]} ${match[2]}`))
   }
   return found
 }
 
-function said(number: number, unit: string, text: string): SaidNumber {
+function quotedNumber(number: number, unit: string, text: string): QuotedNumber {
   const size = masses[unit]
   if (size !== undefined) return { value: String(Math.round(number * size)), unit: 'mass', text }
   return { value: String(number), unit, text }
 }
 
-const keyOf = ({ value, unit }: SaidNumber) => `${value} ${unit}`
+const keyOf = ({ value, unit }: QuotedNumber) => `${value} ${unit}`
 
 /** The numbers that stand in the sources of an answer, each with its unit. */
 export type KnownNumbers = ReadonlySet<string>
@@ -119,7 +119,7 @@ function numbersOfSource(source: string, locale: Locale): readonly string[] {
  * The numbers of a text that stand in none of the sources. A number with a unit must stand there with this unit; one
  * without must stand there as it is.
  */
-export const unsupportedNumbers = (text: string, known: KnownNumbers, locale: Locale): SaidNumber[] =>
+export const unsupportedNumbers = (text: string, known: KnownNumbers, locale: Locale): QuotedNumber[] =>
   numbersIn(text, locale).filter((number) => !known.has(keyOf(number)))
 
 /**

@@ -44,8 +44,10 @@ export function hoursLines({ locale, text, folded }: Question, today: string): s
     isOpen: boolean,
     day: string,
   ) => {
-    const said = fill(words[key], locale, { ...known, day })
-    return asksWhen.test(folded) || holidays.length > 1 ? withCapital(said) : `${answerTo(isOpen)}, ${said}`
+    const sentence = fill(words[key], locale, { ...known, day })
+    return asksWhen.test(folded) || holidays.length > 1
+      ? withCapital(sentence)
+      : `${answerTo(isOpen)}, ${sentence}`
   }
   const usual = fill(words.hours, locale, known)
   const holidays = askedHolidays(text, today)

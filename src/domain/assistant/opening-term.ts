@@ -36,8 +36,8 @@ export async function openingTerm(
   if (!cues.define.test(folded) || cues.define.test(foldedWords(rest))) return null
   const own = read(first)
   if (own.intent !== 'definition') return null
-  const { text: said, locale } = own.question
-  const isOfTerm = termsIn(said, locale, true).some(({ key }) => equipment.has(key))
+  const { text: opening, locale } = own.question
+  const isOfTerm = termsIn(opening, locale, true).some(({ key }) => equipment.has(key))
   if (isOfTerm && !ownMatter.test(foldedWords(rest))) return definitionReply(own.question, true)
   if (!rules.includes(intent)) return null
   const [meaning, rule] = [definitionReply(own.question), await answer()]

@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '#config/locales.ts'
-import { inLocale } from '#domain/site/urls.ts'
+import { inLocale, pagePaths } from '#domain/site/urls.ts'
 import type { Source } from './draft.ts'
 
 const titles = {
@@ -48,25 +48,25 @@ const titles = {
     en: 'Where to place a laboratory balance',
     de: 'Der Standort einer Laborwaage',
   },
-  '/contact': { fr: 'Contact et questions', en: 'Contact and questions', de: 'Kontakt und Fragen' },
-  '/about': { fr: 'L’entreprise', en: 'The company', de: 'Das Unternehmen' },
-  '/devis': { fr: 'Demande de devis', en: 'Quote request', de: 'Angebotsanfrage' },
-  '/devis/suivi': { fr: 'Suivre une demande', en: 'Follow a request', de: 'Anfrage verfolgen' },
-  '/devis/configurateur': { fr: 'Configurateur', en: 'Configurator', de: 'Konfigurator' },
-  '/products': { fr: 'Catalogue', en: 'Catalogue', de: 'Katalog' },
-  '/dashboard': { fr: 'Espace client', en: 'Customer area', de: 'Kundenbereich' },
-  '/plaque': { fr: 'Lire une plaque', en: 'Read a data plate', de: 'Typenschild lesen' },
-  '/compare': { fr: 'Comparaison', en: 'Comparison', de: 'Vergleich' },
-  '/newsletter': { fr: 'Lettre d’information', en: 'Newsletter', de: 'Newsletter' },
-  '/reset-password': { fr: 'Nouveau mot de passe', en: 'New password', de: 'Neues Passwort' },
-  '/mentions-legales': { fr: 'Mentions légales', en: 'Legal notice', de: 'Impressum' },
-  '/conditions-generales': {
+  [pagePaths.contact]: { fr: 'Contact et questions', en: 'Contact and questions', de: 'Kontakt und Fragen' },
+  [pagePaths.about]: { fr: 'L’entreprise', en: 'The company', de: 'Das Unternehmen' },
+  [pagePaths.quote]: { fr: 'Demande de devis', en: 'Quote request', de: 'Angebotsanfrage' },
+  [pagePaths.follow]: { fr: 'Suivre une demande', en: 'Follow a request', de: 'Anfrage verfolgen' },
+  [pagePaths['quote-configurator']]: { fr: 'Configurateur', en: 'Configurator', de: 'Konfigurator' },
+  [pagePaths.catalogue]: { fr: 'Catalogue', en: 'Catalogue', de: 'Katalog' },
+  [pagePaths.dashboard]: { fr: 'Espace client', en: 'Customer area', de: 'Kundenbereich' },
+  [pagePaths.plate]: { fr: 'Lire une plaque', en: 'Read a data plate', de: 'Typenschild lesen' },
+  [pagePaths.compare]: { fr: 'Comparaison', en: 'Comparison', de: 'Vergleich' },
+  [pagePaths.newsletter]: { fr: 'Lettre d’information', en: 'Newsletter', de: 'Newsletter' },
+  [pagePaths['reset-password']]: { fr: 'Nouveau mot de passe', en: 'New password', de: 'Neues Passwort' },
+  [pagePaths.legal]: { fr: 'Mentions légales', en: 'Legal notice', de: 'Impressum' },
+  [pagePaths.terms]: {
     fr: 'Conditions générales',
     en: 'General terms',
     de: 'Allgemeine Geschäftsbedingungen',
   },
-  '/politique-de-confidentialite': { fr: 'Confidentialité', en: 'Privacy', de: 'Datenschutz' },
-  '/': { fr: 'Accueil', en: 'Home', de: 'Startseite' },
+  [pagePaths.privacy]: { fr: 'Confidentialité', en: 'Privacy', de: 'Datenschutz' },
+  [pagePaths.home]: { fr: 'Accueil', en: 'Home', de: 'Startseite' },
 } satisfies Record<string, Localized>
 
 /** A page that an answer names as its source. */

@@ -114,7 +114,7 @@ export function notStated(locale: Locale, lead: string): Draft {
   }
 }
 
-/** Refuses what is none of its business, or nobody's. */
+/** Refuses a question outside the assistant's scope. */
 export function refusal(locale: Locale, why: 'topic' | 'instructions' | 'legal'): Draft {
   const { contact } = actionsIn(locale)
   return {

@@ -1,8 +1,8 @@
 import { isOneTypoApart } from '#domain/catalogue/search-words.ts'
 import { ordinaryWords } from '#domain/understanding/ordinary-words.ts'
 
-/** Words that tell what is asked or what for, folded: what is one letter away from one of them is read as it. */
-const telling = new Set(
+/** Content words of questions, folded: what is one letter away from one of them is read as it. */
+const contentWords = new Set(
   [
     'accreditation adresse appeler balance bascule besoin boucherie boulangerie charcuterie cherche comparaison comparer',
     'conseiller couter definition deplacez difference disponible echeance echelon etalonnage fermeture fromagerie',
@@ -27,25 +27,30 @@ const shortestMistyped = 6
 /** A doubled letter is lost in shorter ones too: « rapel ». */
 const shortestUndoubled = 5
 
-const known = new Map<string, readonly string[]>(Map.groupBy(telling, (word) => word.charAt(0)))
+const known = new Map<string, readonly string[]>(Map.groupBy(contentWords, (word) => word.charAt(0)))
 
 /** « errinern », « addresse »: the wrong letter is doubled. */
 const undoubled = (word: string) => word.replaceAll(/(.)\1/g, '$1')
-const byUndoubled = new Map([...telling].map((word) => [undoubled(word), word]))
+const byUndoubled = new Map([...contentWords].map((word) => [undoubled(word), word]))
 
 /** « zaehlen » is « zählen », where that is a known word. */
 function withoutDigraphs(word: string): string {
   const plain = word.replaceAll(/([aou])e/g, '$1')
-  return telling.has(plain) ? plain : word
+  return contentWords.has(plain) ? plain : word
 }
 
-/** Folded words with typos of the telling ones corrected; the first letter is seldom mistyped. */
+/** Folded words with typos of content words corrected; the first letter is seldom mistyped. */
 export const withoutTypos = (folded: string): string =>
   folded
     .split(' ')
     .map((typed) => {
       const word = withoutDigraphs(typed)
-      if (word.length < shortestUndoubled || word.length > 30 || telling.has(word) || ordinaryWords.has(word))
+      if (
+        word.length < shortestUndoubled ||
+        word.length > 30 ||
+        contentWords.has(word) ||
+        ordinaryWords.has(word)
+      )
         return word
       const doubled = byUndoubled.get(undoubled(word))
       if (doubled !== undefined || word.length < shortestMistyped) return doubled ?? word

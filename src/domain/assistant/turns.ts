@@ -19,11 +19,11 @@ const Turns = v.pipe(v.array(Turn), v.maxLength(assistantLimits.turns))
 
 /** The messages of a conversation as the endpoint takes them, with a further question. */
 export function messagesOf(turns: readonly Turn[], question: string): Message[] {
-  const said = turns.flatMap((turn): Message[] => [
+  const messages = turns.flatMap((turn): Message[] => [
     { from: 'visitor', text: turn.question },
     { from: 'assistant', text: turn.reply.text.slice(0, assistantLimits.answerLength) },
   ])
-  return [...said, { from: 'visitor', text: question }]
+  return [...messages, { from: 'visitor', text: question }]
 }
 
 /** The body of the call that asks a further question. */

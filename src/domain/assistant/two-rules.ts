@@ -96,7 +96,7 @@ function placeOf(folded: string): string {
 }
 
 function answered(parts: readonly [Part, Part], intent: Intent): Draft | null {
-  const said = parts.map(({ question, country }) => {
+  const answers = parts.map(({ question, country }) => {
     const { use, locale } = question
     const regime = regimeOfUse(use ?? 'trade', country[0] ?? 'FR', locale)
     const besides = besidesPatients(question)
@@ -107,7 +107,7 @@ function answered(parts: readonly [Part, Part], intent: Intent): Draft | null {
     const periodic = periods.flatMap((own) => own.legal)
     return { question, regime, text: besides ?? regime.text, lines, legal, periodic }
   })
-  const [a, b] = said
+  const [a, b] = answers
   if (!a || !b) return null
   const isOneUse = a.regime.use === b.regime.use
   if (isOneUse && a.lines.join() === b.lines.join()) return null
@@ -115,7 +115,7 @@ function answered(parts: readonly [Part, Part], intent: Intent): Draft | null {
   const tellsUse = intent !== 'period' || a.regime.legal !== b.regime.legal
   const lines = isOneUse
     ? [...(tellsUse ? [a.text] : []), ...new Set([...a.lines, ...b.lines])]
-    : said.flatMap(({ regime, text, lines: own }) => {
+    : answers.flatMap(({ regime, text, lines: own }) => {
         const name = useNames[regime.use][locale]
         const head = `${name}${locale === 'fr' ? ' :' : ':'}`
         const verdict = lowered(lawWords[regime.legal ? 'yes' : 'no'][locale])
@@ -133,11 +133,11 @@ function answered(parts: readonly [Part, Part], intent: Intent): Draft | null {
           ...own,
         ]
       })
-  const isGerman = parts.some(({ country }, i) => country.includes('DE') && said[i]?.regime.legal)
+  const isGerman = parts.some(({ country }, i) => country.includes('DE') && answers[i]?.regime.legal)
   return ruleDraft(
     { ...a.question, country: null },
     [...lines, ...(isGerman ? [words.authority[locale]] : [])],
-    said.flatMap(({ legal, periodic }) => [...(tellsUse ? legal : []), ...periodic]),
+    answers.flatMap(({ legal, periodic }) => [...(tellsUse ? legal : []), ...periodic]),
   )
 }
 

@@ -1,9 +1,8 @@
-import { type Quantity, unitSize } from '#domain/metrology/mass.ts'
+import { microgramsOf, type Quantity } from '#domain/metrology/mass.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
 import type { Variant } from './product.ts'
 
-const toUg = (quantity: Quantity | null) =>
-  quantity === null ? null : Math.round(quantity.value * unitSize[quantity.unit])
+const microgramsOrNull = (quantity: Quantity | null) => quantity && microgramsOf(quantity)
 
 /** A variant as the rules of OIML R 76-1 see it, masses in µg. */
 export function instrumentOf({
@@ -14,12 +13,18 @@ export function instrumentOf({
   return {
     accuracyClass: plate.accuracyClass,
     arrangement,
-    ranges: ranges.map(({ max, e, d }) => ({ maxUg: toUg(max) ?? 0, eUg: toUg(e), dUg: toUg(d) })),
+    ranges: ranges.map(({ max, e, d }) => ({
+      maxUg: microgramsOf(max),
+      eUg: microgramsOrNull(e),
+      dUg: microgramsOrNull(d),
+    })),
   }
 }
 
 /** n = Max/e of the range with the most verification intervals (OIML R 76-1, T.3.2.5); null without e. */
 export function divisionsOf({ ranges }: Pick<Variant, 'ranges'>): number | null {
-  const divisions = ranges.flatMap(({ max, e }) => (e ? [Math.round((toUg(max) ?? 0) / (toUg(e) ?? 1))] : []))
+  const divisions = ranges.flatMap(({ max, e }) =>
+    e ? [Math.round(microgramsOf(max) / microgramsOf(e))] : [],
+  )
   return divisions.length ? Math.max(...divisions) : null
 }

@@ -11,12 +11,13 @@ import {
   formatSeries,
   intervalUnit,
   type MassUnit,
+  microgramsOf,
   nominalUnit,
   type Quantity,
 } from '#domain/metrology/mass.ts'
 import { type AccuracyClass, minCapacityUg } from '#domain/metrology/metrology.ts'
 import type { BestReason, Score } from './comparison-best.ts'
-import { leadingNumber, protectionScore, toUg } from './comparison-values.ts'
+import { leadingNumber, protectionScore } from './comparison-values.ts'
 
 /** One compared product and its chosen model, which determines the values that differ by model. */
 export type Column = { product: ProductDetail; variant: Variant }
@@ -83,9 +84,9 @@ function masses(
 }
 
 const known = (quantities: (Quantity | null)[]) =>
-  quantities.filter((quantity) => quantity !== null).map(toUg)
+  quantities.filter((quantity) => quantity !== null).map(microgramsOf)
 const maxUnit = ({ variant }: Column) => (variant.arrangement === 'nominal' ? nominalUnit : capacityUnit)
-const maxOf = (variant: Variant) => variant.ranges.map(({ max }) => toUg(max))
+const maxOf = (variant: Variant) => variant.ranges.map(({ max }) => microgramsOf(max))
 const eOf = (variant: Variant) => known(variant.ranges.map(({ e }) => e))
 const dOf = (variant: Variant) => known(variant.ranges.map(({ d }) => d))
 
@@ -94,7 +95,7 @@ function minOf({ plate, arrangement, ranges }: Variant): number[] {
   const own = arrangement === 'multiple-range' ? ranges : ranges.slice(0, 1)
   return own.flatMap(({ max, e, d }) => {
     if (!plate.accuracyClass || !e || !d) return []
-    const range = { maxUg: toUg(max), eUg: toUg(e), dUg: toUg(d) }
+    const range = { maxUg: microgramsOf(max), eUg: microgramsOf(e), dUg: microgramsOf(d) }
     return minCapacityUg(plate.accuracyClass as AccuracyClass, range) ?? []
   })
 }
@@ -103,7 +104,7 @@ function minOf({ plate, arrangement, ranges }: Variant): number[] {
 function minimumWeightOf({ facts, ranges }: Variant): number | null {
   const ds = known(ranges.map(({ d }) => d))
   if (!facts?.repeatability || ds.length === 0) return null
-  return minimumWeightUg(Math.min(...ds), toUg(facts.repeatability))
+  return minimumWeightUg(Math.min(...ds), microgramsOf(facts.repeatability))
 }
 
 const scoresBy = (columns: readonly Column[], score: (column: Column) => Score) => columns.map(score)

@@ -1,9 +1,5 @@
 import { protectionCodes, waterHolds } from '#domain/fit/protection.ts'
-import { type Quantity, unitSize } from '#domain/metrology/mass.ts'
 import type { Score } from './comparison-best.ts'
-
-/** Micrograms of a quantity, rounded. */
-export const toUg = ({ value, unit }: Quantity) => Math.round(value * unitSize[unit])
 
 /** The first number of a text such as « 24 mois » or « 6,3 kg »; null without one. */
 export function leadingNumber(text: string | undefined): number | null {

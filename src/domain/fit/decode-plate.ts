@@ -1,6 +1,7 @@
 import type { Locale, Localized } from '#config/locales.ts'
-import { formatCapacity, formatNumber, kilogram } from '#domain/metrology/mass.ts'
+import { formatCapacity, formatNumber } from '#domain/metrology/mass.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
+import { heavyFromUg, retailMaxUg } from '#domain/scales/verification-rule.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import type { FitCountry } from './fit-use.ts'
 import { type PlateMark, type ReadMark, readApproval, readMark } from './plate-mark.ts'
@@ -121,9 +122,6 @@ function problemsOf(reading: PlateReading, { automatic }: ReadMark): PlateProble
   ]
   return has.filter(([, is]) => is).map(([problem]) => problem)
 }
-
-const heavyFromUg = 3000 * kilogram
-const retailMaxUg = 30 * kilogram
 
 /**
  * The first verification after the marking year (MessEG § 37; arrêté of 26 May 2004, art. 8, for direct sale up to

@@ -1,6 +1,5 @@
-import { kilogram } from '#domain/metrology/mass.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
-import { overhaulYearsOf } from '#domain/scales/verification-rule.ts'
+import { heavyFromUg, overhaulYearsOf, retailMaxUg } from '#domain/scales/verification-rule.ts'
 import type { FitCountry, FitUse } from './fit-use.ts'
 import { type Need, type PeriodRule, periods, rowOfUse } from './regime-data.ts'
 
@@ -34,9 +33,6 @@ export type Regime = {
   /** d = e on every range, because the public reads the display. */
   dEqualsE: boolean
 }
-
-const retailMaxUg = 30 * kilogram
-const heavyFromUg = 3000 * kilogram
 
 /** Use and country → what the law asks (Directive 2014/31/EU, Art. 1(2); decree 2001-387; MessEV §§ 1, 6, 34). */
 export function regimeOf(question: RegimeQuestion): Regime {

@@ -49,6 +49,9 @@ export function inUnit(ug: number, unit: MassUnit): Quantity {
   return { value: ug / unitSize[unit], unit }
 }
 
+/** A quantity in micrograms, rounded to a whole number. */
+export const microgramsOf = ({ value, unit }: Quantity): number => Math.round(value * unitSize[unit])
+
 const formats = new Map<Locale, Intl.NumberFormat>()
 
 /** Formats a number with up to six decimals and the language's separators; « 0,0001 » is never rounded away. */

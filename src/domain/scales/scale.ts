@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import { Attachments, ListedFile } from '#domain/files/file.ts'
 import { line, optionalLine, requiredLine } from '#domain/forms/text-fields.ts'
-import { type MassUnit, type Quantity, tonne, unitSize } from '#domain/metrology/mass.ts'
+import { type MassUnit, microgramsOf, tonne, unitSize } from '#domain/metrology/mass.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
 import { verificationRules, verificationStates } from './periodic-verification.ts'
 import { scaleCountries, scaleUses } from './scale-use.ts'
@@ -25,9 +25,6 @@ const Mass = v.pipe(
 /** Decimals times a unit may miss the integer by a rounding error only. */
 const isMass = (ug: number) =>
   ug >= 0.5 && ug <= largestUg && Math.abs(ug - Math.round(ug)) <= Math.max(1e-6, ug * 1e-12)
-
-/** Micrograms of a typed quantity, rounded. */
-export const microgramsOf = ({ value, unit }: Quantity) => Math.round(value * unitSize[unit])
 
 /** An existing ISO day. */
 export const Day = v.pipe(

@@ -69,7 +69,8 @@ export const verificationYears: Record<VerificationRule, number | null> = {
   'max-missing': null,
 }
 
-const retailMaxUg = 30 * kilogram
+/** Largest Max (µg) of the two-year period for direct sale in France (arrêté of 26 May 2004, art. 8); above it one year. */
+export const retailMaxUg = 30 * kilogram
 const overhaulAboveUg = 5000 * kilogram
 /** Max (µg) from which a German instrument has the longer period (MessEV, annex 7, 2.2.1). */
 export const heavyFromUg = 3000 * kilogram

@@ -1,7 +1,7 @@
 /** Address of the drawing of a kind of instrument, without dimensions. */
 export const kindDrawing = (kind: string): string => `/drawings/kinds/${kind}.svg`
 
-/** Scenes of work that the house draws. */
+/** Scenes of work that the site draws. */
 export type Scene = 'weights' | 'van' | 'counter' | 'workshop'
 
 /** Address of a scene. */

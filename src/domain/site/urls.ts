@@ -95,6 +95,8 @@ export const paths = {
     return search ? `${pagePaths.catalogue}?${search}` : pagePaths.catalogue
   },
   articles: pagePaths.articles,
+  /** The articles as RSS. */
+  articleFeed: `${pagePaths.articles}/rss.xml`,
   article: (slug: string) => filled('article', slug),
   /** The page of a product, opened at one of its models. */
   product: (id: string, reference?: string) =>
@@ -115,7 +117,7 @@ export function inEveryLocale(path: string): Alternates {
  * Normalises a path: no doubled slashes or backslashes (« //evil.example » must never become a redirect), no trailing
  * slash, no /fr prefix.
  */
-export function tidyPath(pathname: string): string {
+export function normalizePath(pathname: string): string {
   const collapsed = pathname.replace(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '')
   const withoutFrench = collapsed.replace(/^(\/fr)+(?=\/|$)/, '')
   return withoutFrench || '/'

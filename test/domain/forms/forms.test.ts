@@ -3,26 +3,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
 import { emailKey } from '#domain/accounts/account.ts'
-import { fieldErrors } from '#domain/forms/field-errors.ts'
 import { ContactRequest, QuoteRequest } from '#domain/forms/forms.ts'
-
-const quote = {
-  name: 'Jeanne Weber',
-  email: 'jeanne@example.com',
-  items: [{ productId: 'montevigne-b3' }],
-  termsAccepted: true,
-}
-const contact = {
-  name: 'Jeanne Weber',
-  email: 'jeanne@example.com',
-  subject: 'Vérification',
-  message: 'Bonjour',
-}
-
-const errorsOf = (schema: v.GenericSchema, input: unknown) =>
-  fieldErrors(v.safeParse(schema, input).issues ?? [])
-const quoteErrors = (change: Record<string, unknown>) => errorsOf(QuoteRequest, { ...quote, ...change })
-const contactErrors = (change: Record<string, unknown>) => errorsOf(ContactRequest, { ...contact, ...change })
+import { contact, contactErrors, errorsOf, quote, quoteErrors } from '#test/support/form-errors.ts'
 
 test('a quote request with only the required fields is accepted, the rest defaults to empty', () => {
   expect(v.parse(QuoteRequest, quote)).toEqual({

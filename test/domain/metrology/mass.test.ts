@@ -13,7 +13,9 @@ import {
   inUnit,
   kilogram,
   type MassUnit,
+  microgramsOf,
   milligram,
+  type Quantity,
   tonne,
 } from '#domain/metrology/mass.ts'
 
@@ -143,6 +145,18 @@ test('number and unit are joined by a no-break space', () => {
       expect(formatInterval(ug, lang)).toMatch(/^[^ ]+\u00a0(mg|g|kg|t)$/)
     }),
   )
+})
+
+test.each<[mass: Quantity, ug: number]>([
+  [{ value: 0.1, unit: 'g' }, 100_000],
+  [{ value: 0.3, unit: 'mg' }, 300],
+  [{ value: 1.1, unit: 'kg' }, 1_100_000_000],
+  [{ value: 0.001, unit: 'mg' }, 1],
+  [{ value: 59.98, unit: 't' }, 59_980_000_000_000],
+  [{ value: 6200, unit: 'g' }, 6_200_000_000],
+  [{ value: 0.0014, unit: 'mg' }, 1],
+])('%j is a whole number of micrograms', (mass, ug) => {
+  expect(microgramsOf(mass)).toBe(ug)
 })
 
 test('a quantity in a unit is the mass divided by it', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { type CalendarDay, calendarText } from '#domain/scales/calendar.ts'
 
@@ -51,6 +52,32 @@ test('each instrument is one event; empty values are omitted', () => {
   expect(file.match(/^UID:.*$/gm)).toEqual(['UID:a@scales.example', 'UID:b@scales.example'])
 })
 
+test('another program reads the same days, texts and alarms (ical.js)', () => {
+  const calendar = ICAL.Component.fromString(
+    text(day, { ...day, uid: 'b@scales.example', day: '2028-02-29' }),
+  )
+  const read = calendar.getAllSubcomponents('vevent').map((component) => {
+    const { uid, summary, description, location, startDate, endDate } = new ICAL.Event(component)
+    const alarm = component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')
+    return {
+      ...{ uid, summary, description, location, isAllDay: startDate.isDate },
+      ...{ day: String(startDate), end: String(endDate), alarm: String(alarm) },
+    }
+  })
+  const { uid, summary, description, location } = day
+  const event = {
+    uid,
+    summary,
+    description,
+    location,
+    isAllDay: true,
+    day: day.day,
+    end: '2027-01-01',
+    alarm: '-P30D',
+  }
+  expect(read).toEqual([event, { ...event, uid: 'b@scales.example', day: '2028-02-29', end: '2028-03-01' }])
+})
+
 test('special characters are escaped, and no text can inject a line', () => {
   const nasty = 'a;b,c\\d\r\nBEGIN:VEVENT\u0007\rATTACH:x'
   const lines = unfolded(text({ ...day, summary: nasty, location: nasty }))
@@ -66,10 +93,9 @@ test('for any content lines are at most 75 octets, characters are not split and 
       expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75)
       expect(file).not.toMatch(/(?<!\r)\n|\r(?!\n)/)
       expect(file.isWellFormed()).toBe(true)
-      const kept = unfolded(file).find((line) => line.startsWith('SUMMARY:')) ?? ''
-      const read = kept
-        .slice('SUMMARY:'.length)
-        .replaceAll(/\\(.)/g, (_, char) => (char === 'n' ? '\n' : char))
+      const [read] = ICAL.Component.fromString(file)
+        .getAllSubcomponents('vevent')
+        .map((event) => new ICAL.Event(event).summary)
       expect(read).toBe(summary.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\t\n])\p{Cc}/gu, ''))
     }),
   )

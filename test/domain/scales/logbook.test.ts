@@ -25,7 +25,7 @@ test.each([
   [{ weighsPeople: true, baby: true }, 'baby'],
   [{ weighsPeople: true, bed: true }, 'bed'],
   [{ farm: true, maxUg: 3000e9 }, 'livestock'],
-] as const)('an instrument with %j is drawn as %s, which the house draws', (changes, kind) => {
+] as const)('an instrument with %j is drawn as %s, a kind that has a drawing', (changes, kind) => {
   expect(drawingKindOf({ ...instrument, ...changes })).toBe(kind)
   expect(drawingKinds).toContain(kind)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { check } from '#domain/forms/field-errors.ts'
 import { gram, kilogram } from '#domain/metrology/mass.ts'
 import { parseNumber } from '#domain/metrology/parse-number.ts'
-import { microgramsOf, type Scale, ScaleForm } from '#domain/scales/scale.ts'
+import { type Scale, ScaleForm } from '#domain/scales/scale.ts'
 import { scaleName, scalePlate } from '#domain/scales/scale-plate.ts'
 import { visitMessage } from '#domain/scales/visit-message.ts'
 
@@ -58,15 +58,14 @@ test.each([
 })
 
 test.each([
-  [{ value: 0.1, unit: 'g' }, 100_000],
-  [{ value: 0.3, unit: 'mg' }, 300],
-  [{ value: 1.1, unit: 'kg' }, 1_100_000_000],
-  [{ value: 0.001, unit: 'mg' }, 1],
-  [{ value: 59.98, unit: 't' }, 59_980_000_000_000],
-  [{ value: 6200, unit: 'g' }, 6_200_000_000],
-] as const)('%j is a whole number of micrograms', (mass, ug) => {
-  expect(errorsOf({ max: mass })).toEqual({})
-  expect(microgramsOf(mass)).toBe(ug)
+  { value: 0.1, unit: 'g' },
+  { value: 0.3, unit: 'mg' },
+  { value: 1.1, unit: 'kg' },
+  { value: 0.001, unit: 'mg' },
+  { value: 59.98, unit: 't' },
+  { value: 6200, unit: 'g' },
+] as const)('a Max of %j, a whole number of micrograms, is accepted', (max) => {
+  expect(errorsOf({ max })).toEqual({})
 })
 
 test.each([

@@ -6,10 +6,10 @@ import {
   inEveryLocale,
   inLocale,
   localePrefix,
+  normalizePath,
   paths,
   splitLocale,
   switchLocale,
-  tidyPath,
 } from '#domain/site/urls.ts'
 
 test.each<[pathname: string, locale: Locale, path: string]>([
@@ -150,8 +150,8 @@ test.each([
   ['/french/x', '/french/x'],
   ['/en/fr/x', '/en/fr/x'],
   ['/de/', '/de'],
-])('the path %j is normalised to %s', (pathname, tidy) => {
-  expect(tidyPath(pathname)).toBe(tidy)
+])('the path %j is normalised to %s', (pathname, normal) => {
+  expect(normalizePath(pathname)).toBe(normal)
 })
 
 const messyPath = fc
@@ -169,10 +169,10 @@ test('a normalised path never leaves the site', () => {
         fc.string({ unit: 'binary' }).map((text) => `/${text}`),
       ),
       (path) => {
-        const tidy = tidyPath(path)
-        expect(tidy).toMatch(/^\/(?![/\\])/)
-        expect(tidy).not.toContain('\\')
-        expect(tidy).not.toContain('//')
+        const normal = normalizePath(path)
+        expect(normal).toMatch(/^\/(?![/\\])/)
+        expect(normal).not.toContain('\\')
+        expect(normal).not.toContain('//')
       },
     ),
     { numRuns: 2000 },
@@ -182,10 +182,10 @@ test('a normalised path never leaves the site', () => {
 test('normalising removes the trailing slash and the French prefix, and is idempotent', () => {
   fc.assert(
     fc.property(messyPath, (path) => {
-      const tidy = tidyPath(path)
-      if (tidy !== '/') expect(tidy.endsWith('/')).toBe(false)
-      expect(tidy).not.toMatch(/^\/fr(\/|$)/)
-      expect(tidyPath(tidy)).toBe(tidy)
+      const normal = normalizePath(path)
+      if (normal !== '/') expect(normal.endsWith('/')).toBe(false)
+      expect(normal).not.toMatch(/^\/fr(\/|$)/)
+      expect(normalizePath(normal)).toBe(normal)
     }),
     { numRuns: 2000 },
   )

@@ -3,8 +3,8 @@ import type { FitQuestion, FitState } from '#domain/fit/product-question.ts'
 import { AppError } from '#domain/site/error.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 
-/** Asks whether the models of a product fit a use. What is wrong with the question is an answer too. */
-export async function askFit(
+/** Loads whether the models of a product fit a use. What is wrong with the question is an answer too. */
+export async function loadProductFit(
   callApi: CallApi,
   product: string,
   lang: Locale,

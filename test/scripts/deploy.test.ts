@@ -128,7 +128,7 @@ test('the first deployment makes everything, the second nothing again', async ()
   expect(account.secrets).toEqual(first)
 })
 
-test('a catalogue that a version before has indexed in another form is indexed anew before the new one is live', async () => {
+test('a catalogue that a version before has indexed in another form is reindexed before the new one is live', async () => {
   const { tools, done } = openAccount({ products: 150, databases: ['scales'] })
   await deploy(settings, tools, false)
   const reindexed = done.indexOf('node scripts/operate/main.ts catalogue reindex --remote --yes')

@@ -225,12 +225,12 @@ const storedVersion = async () =>
   (await edge.rows<{ key: string; value: string }>("catalogue_meta where key = 'version'"))[0]?.value ?? ''
 const indexParts = () => edge.rows<{ data: string }>('catalogue_index')
 
-test('a catalogue that a version before has indexed in another form is indexed anew', async () => {
+test('a catalogue that a version before has indexed in another form is reindexed', async () => {
   const data = async () => (await indexParts()).map((part) => part.data)
   const before = await data()
   await indexOfBefore()
   const { code, err } = await operator.run('catalogue', 'reindex')
-  expect([code, err.split('\n').at(-1)]).toEqual([0, 'The index of 2 products was written anew.'])
+  expect([code, err.split('\n').at(-1)]).toEqual([0, 'The index of 2 products was rebuilt.'])
   expect(await data()).toEqual(before)
   const response = await edge.request('/api/products?q=balance')
   expect(((await response.json()) as { total: number }).total).toBe(2)

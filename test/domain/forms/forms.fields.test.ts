@@ -1,26 +1,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { fieldErrors } from '#domain/forms/field-errors.ts'
 import { ContactRequest, Email, QuoteRequest } from '#domain/forms/forms.ts'
-
-const quote = {
-  name: 'Jeanne Weber',
-  email: 'jeanne@example.com',
-  items: [{ productId: 'montevigne-b3' }],
-  termsAccepted: true,
-}
-const contact = {
-  name: 'Jeanne Weber',
-  email: 'jeanne@example.com',
-  subject: 'Vérification',
-  message: 'Bonjour',
-}
-
-const errorsOf = (schema: v.GenericSchema, input: unknown) =>
-  fieldErrors(v.safeParse(schema, input).issues ?? [])
-const quoteErrors = (change: Record<string, unknown>) => errorsOf(QuoteRequest, { ...quote, ...change })
-const contactErrors = (change: Record<string, unknown>) => errorsOf(ContactRequest, { ...contact, ...change })
+import { contact, contactErrors, errorsOf, quote, quoteErrors } from '#test/support/form-errors.ts'
 
 const lineFields = ['company', 'name', 'address', 'city', 'zipCode', 'country']
 const lineBreakers = ['\n', '\r', '\0', '\t', '\u0007', '\u001b', '\u007f', '\u0085', '\u2028', '\u2029']
