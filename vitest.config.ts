@@ -15,7 +15,9 @@ const replacingModules = globSync(unit).filter((file) =>
  */
 const ofSite = { testTimeout: 90_000, hookTimeout: 180_000, retry: 1 }
 
-/** Rules, routes, scripts and seed run in Node; `build`, journeys and operations need the built site (scripts/test.ts). */
+/**
+ * Rules, routes, scripts and seed run in Node; `build`, journeys and operations need the built site (scripts/test.ts).
+ */
 export default defineConfig({
   test: {
     globals: false,

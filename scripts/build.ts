@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * `npm run build`, and what wrangler runs before it deploys ([build] in wrangler.toml), so that it ships what is there and
- * nothing older. `BUILD_IS_CURRENT=true` says that the build has just been made; `wrangler types` needs just any build.
+ * `npm run build`, and what wrangler runs before it deploys ([build] in wrangler.toml), so that it ships what is there
+ * and nothing older. `BUILD_IS_CURRENT=true` says that the build has just been made; `wrangler types` needs just any
+ * build.
  */
 const isTypes = process.env.WRANGLER_COMMAND === 'types' && existsSync('dist/haut_barr_pesage/index.js')
 if (process.env.BUILD_IS_CURRENT !== 'true' && !isTypes) {

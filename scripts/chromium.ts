@@ -8,8 +8,8 @@ const executables = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 export const findChromium = (): string | null => executables.find((path) => existsSync(path)) ?? null
 
 /**
- * Debian's Chromium without its own network requests; network and graphics in the browser's process, which saves a tenth
- * of the processor time of a page.
+ * Debian's Chromium without its own network requests; network and graphics in the browser's process, which saves a
+ * tenth of the processor time of a page.
  */
 export const launchChromium = () =>
   chromium.launch({

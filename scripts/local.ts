@@ -122,7 +122,10 @@ const workerOf = ({ port, stateDir, explorer = false }: Place, vars: Vars): [str
   ],
 ]
 
-/** Variables on the command line would be those of Pages, so the Worker beside it has them in a configuration of its own. */
+/**
+ * Variables on the command line would be those of Pages, so the Worker beside it has them in a configuration of its
+ * own.
+ */
 function pagesOf({ port, stateDir }: Place, vars: Vars): [string, string[]] {
   const { configPath, userConfigPath, ...built } = JSON.parse(readFileSync(builtConfig(), 'utf8'))
   const config = {

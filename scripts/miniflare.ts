@@ -19,9 +19,9 @@ export type LocalWorker = {
 }
 
 /**
- * Starts the built Worker in workerd with the bindings of its configuration; its `ready` is kept when it answers. Beside
- * `wrangler dev` it saves the second workerd through which wrangler passes every request, so that code can be replaced
- * while it runs, and two thirds of the time of a start (docs/decisions/0052).
+ * Starts the built Worker in workerd with the bindings of its configuration; its `ready` is kept when it answers.
+ * Beside `wrangler dev` it saves the second workerd through which wrangler passes every request, so that code can be
+ * replaced while it runs, and two thirds of the time of a start (docs/decisions/0052).
  */
 export function startWorker({
   config,

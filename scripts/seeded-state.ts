@@ -6,8 +6,8 @@ import { seedSql } from './local.ts'
 import { prepareDatabase } from './local-database.ts'
 
 /**
- * A migrated and seeded state, made once per content of migrations, seed and wrangler.toml (which names the database); each
- * site copies it.
+ * A migrated and seeded state, made once per content of migrations, seed and wrangler.toml (which names the database);
+ * each site copies it.
  */
 export async function seededState(): Promise<string> {
   const hash = createHash('sha256')

@@ -6,8 +6,8 @@ import { openMailFolder } from './mail-folder.ts'
 import { recordRunning, startProblem } from './running.ts'
 
 /**
- * `npm start`: build, database, mail folder, and the built site in workerd. A second start keeps all data, and does again
- * only what has changed.
+ * `npm start`: build, database, mail folder, and the built site in workerd. A second start keeps all data, and does
+ * again only what has changed.
  */
 const problem = await startProblem(port(), stateDir())
 if (problem) {

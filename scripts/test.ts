@@ -19,8 +19,8 @@ const fileTimes: FileTime[] = []
 const flaky: string[] = []
 
 /**
- * The folder of databases and browser profiles: in memory where that holds two gigabytes, because a commit of SQLite waits
- * for the disk. Removed at the end.
+ * The folder of databases and browser profiles: in memory where that holds two gigabytes, because a commit of SQLite
+ * waits for the disk. Removed at the end.
  */
 function openScratchFolder(): string {
   const memory = '/dev/shm'

@@ -2,7 +2,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Chromium then compiles all functions of the file while it arrives, in a thread of its own, instead of each when it is
- * first called: hydration calls most of React's. Other browsers see a comment. https://v8.dev/blog/explicit-compile-hints
+ * first called: hydration calls most of React's. Other browsers see a comment.
+ * https://v8.dev/blog/explicit-compile-hints
  */
 const hint = '//# allFunctionsCalledOnLoad\n'
 

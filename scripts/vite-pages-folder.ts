@@ -2,8 +2,8 @@ import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Makes dist/pages, what Cloudflare Pages serves itself: the built files under /assets. Everything else, static or not, comes
- * from the Worker (pages/functions), so that it is the same on both.
+ * Makes dist/pages, what Cloudflare Pages serves itself: the built files under /assets. Everything else, static or not,
+ * comes from the Worker (pages/functions), so that it is the same on both.
  */
 export function pagesFolder() {
   return {

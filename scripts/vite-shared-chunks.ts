@@ -8,9 +8,10 @@ const listOfPages = /\/src\/pages\/index\.ts$/
 const lateParts = /\/src\/(pages\/late-frame|entry-late)\.ts$/
 
 /**
- * The chunks that every page shares. `libraries` and `site` are the static imports of the entry and those that all pages
- * have in common; libraries change less often, and large files compress better than small ones. `frame` is `src/pages/late-frame.ts`, `src/entry-late.ts` and
- * their static imports. The plugin finds the modules, the groups belong into the bundler's `codeSplitting`.
+ * The chunks that every page shares. `libraries` and `site` are the static imports of the entry and those that all
+ * pages have in common; libraries change less often, and large files compress better than small ones. `frame` is
+ * `src/pages/late-frame.ts`, `src/entry-late.ts` and their static imports. The plugin finds the modules, the groups
+ * belong into the bundler's `codeSplitting`.
  */
 export function sharedChunks() {
   const entry = new Set<string>()
@@ -51,7 +52,8 @@ export function sharedChunks() {
     { name: 'libraries', test: (id: string) => entry.has(id) && isLibrary(id) },
     { name: 'site', test: (id: string) => entry.has(id) && !isLibrary(id) },
     {
-      // A module that some page needs at its start: within the frame's chunk it would make that page wait for the whole.
+      // A module that some page needs at its start: within the frame's chunk it would make that page wait for the
+      // whole.
       name: nameOf,
       test: (id: string) => frame.has(id) && atStart.has(id),
       // Else its imports would come with it, and so to pages that need only one of them.

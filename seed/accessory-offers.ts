@@ -2,7 +2,9 @@ import { readPlatform } from '#domain/fit/platform.ts'
 import type { AccessoryOffer, VariantSeed } from './catalogue.ts'
 import type { AccessorySeed, Fits } from './kind-texts.ts'
 
-/** What goes with the models of a line: each accessory with the references that it fits, those that fit none left out. */
+/**
+ * What goes with the models of a line: each accessory with the references that it fits, those that fit none left out.
+ */
 export function accessoryOffers(
   accessories: readonly AccessorySeed[],
   lineIndex: number,

@@ -24,8 +24,8 @@ const medicalDevice: Localized = {
 const dependsOnModel = /^(?:Selon modèle|Version vérifiée|Classe\sI\sou\sII)|modèles HML/
 
 /**
- * The approvals of a product: those of its kind where it has verified and unverified models, else those of the models that
- * it has, so that none claims a marking that no model of it bears.
+ * The approvals of a product: those of its kind where it has verified and unverified models, else those of the models
+ * that it has, so that none claims a marking that no model of it bears.
  */
 export function approvalsOf(variants: readonly VariantSeed[], ofKind: Localized): Localized {
   if (!dependsOnModel.test(ofKind.fr)) return ofKind
@@ -49,7 +49,9 @@ const certificate: Localized = {
   de: 'Kalibrierschein optional',
 }
 
-/** The adjustment of a product: where its kind tells it of unverified models alone, as the models that it has need it. */
+/**
+ * The adjustment of a product: where its kind tells it of unverified models alone, as the models that it has need it.
+ */
 export function adjustmentOf(variants: readonly VariantSeed[], ofKind: Localized): Localized {
   if (!ofKind.fr.startsWith('Modèles non vérifiés')) return ofKind
   if (variants.every(({ metrology }) => metrology === 'yes')) return certificate

@@ -1,6 +1,9 @@
 import { type Kind, type Platform, platformArea, widthOf } from './kinds.ts'
 
-/** How a kind is built around its platform: height, mm; mass in kg and per square metre; outer mm added to width and depth. */
+/**
+ * How a kind is built around its platform: height, mm; mass in kg and per square metre; outer mm added to width and
+ * depth.
+ */
 type Build = { heightMm: number; kg: number; kgPerM2: number; around: [widthMm: number, depthMm: number] }
 
 const of = (heightMm: number, kg: number, kgPerM2: number, around: [number, number]): Build => ({
@@ -73,7 +76,9 @@ const lineBuilds: Record<string, Partial<Build>> = {
 
 export type Body = { dimensionsMm: [widthMm: number, depthMm: number, heightMm: number]; massKg: number }
 
-/** Outer dimensions and mass of a model on this platform, without packaging; null where the kind has none of its own. */
+/**
+ * Outer dimensions and mass of a model on this platform, without packaging; null where the kind has none of its own.
+ */
 export function bodyOf(kind: Kind, lineIndex: number, platform: Platform | null): Body | null {
   const key = `${kind.key}.${lineIndex}`
   const housing = housings[key] ?? housings[kind.key]

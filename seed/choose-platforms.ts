@@ -41,8 +41,8 @@ const widestSide = (platform: Platform) =>
 const capacityOf = (variant: KindVariant) => variant.ranges.at(-1)?.maxUg ?? 0
 
 /**
- * The platforms of each variant of a line, smallest first: the first is its own, the others it is also sold on. A larger
- * Max never stands on a smaller platform. Empty where the kind has none; throws when none can carry a variant.
+ * The platforms of each variant of a line, smallest first: the first is its own, the others it is also sold on. A
+ * larger Max never stands on a smaller platform. Empty where the kind has none; throws when none can carry a variant.
  */
 export function choosePlatforms(kind: Kind, lineIndex: number, own: readonly KindVariant[]): Platform[][] {
   const sold = platformsOfLine(kind, lineIndex)

@@ -9,7 +9,9 @@ type Band = { key: string; aboveG: number | null; upToG: number | null }
 
 const grams = { upTo60: 60_000, upTo300: 300_000, upTo3t: 3_000_000, upTo30: 30_000 }
 
-/** 30 kg is the bound of the French period for direct sale (arrêté of 26 May 2004, art. 8); 3 t that of the German one. */
+/**
+ * 30 kg is the bound of the French period for direct sale (arrêté of 26 May 2004, art. 8); 3 t that of the German one.
+ */
 const verificationBands: readonly Band[] = [
   { key: '30kg', aboveG: null, upToG: grams.upTo30 },
   { key: '300kg', aboveG: grams.upTo30, upToG: grams.upTo300 },

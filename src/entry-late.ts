@@ -1,6 +1,7 @@
 /**
  * What every page of a browser needs once it runs, beside `src/pages/late-frame.ts` and in the same file
- * (`scripts/vite-shared-chunks.ts`); the edge needs none of it. The error page must be there before the network is gone.
+ * (`scripts/vite-shared-chunks.ts`); the edge needs none of it. The error page must be there before the network is
+ * gone.
  */
 export { readStoredComparison } from '#domain/comparison/comparison-stored.ts'
 export { readStoredItems } from '#domain/quotes/quote-stored.ts'

@@ -1,6 +1,6 @@
 /**
- * Words behind the most common passwords, sorted: the first of the list that zxcvbn-ts carries (@zxcvbn-ts/language-common,
- * MIT) without their digits, and French and German ones.
+ * Words behind the most common passwords, sorted: the first of the list that zxcvbn-ts carries
+ * (@zxcvbn-ts/language-common, MIT) without their digits, and French and German ones.
  */
 export const commonWords = new Set(
   `

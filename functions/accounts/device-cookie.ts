@@ -7,8 +7,8 @@ import { errorText } from '#functions/platform/error-text.ts'
 import { isSigned, signatureOf } from '#functions/platform/links.ts'
 
 /**
- * A device from which a customer has signed in before (OWASP, device cookies): a random number, signed together with the email
- * that it is for. It opens nothing; while many strangers try to sign in, its customer is served before them
+ * A device from which a customer has signed in before (OWASP, device cookies): a random number, signed together with
+ * the email that it is for. It opens nothing; while many strangers try to sign in, its customer is served before them
  * (docs/decisions/0040). The cookie names nobody, and nothing of it is stored.
  */
 const name = 'device'

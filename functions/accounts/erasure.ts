@@ -30,10 +30,10 @@ export async function eraseAccount(env: Bindings, { user }: SignedIn, password: 
 }
 
 /**
- * Erases a person: deletes the account, sessions, links, saved list, instruments, subscription, messages and files. Quote
- * requests stay for the company's figures, without personal data, the answers of the configurator, which hold free
- * text, and everything that happened since: timeline, messages, links and offers. Pending mails about the person are not
- * sent.
+ * Erases a person: deletes the account, sessions, links, saved list, instruments, subscription, messages and files.
+ * Quote requests stay for the company's figures, without personal data, the answers of the configurator, which hold
+ * free text, and everything that happened since: timeline, messages, links and offers. Pending mails about the person
+ * are not sent.
  */
 export async function erasePerson(env: Pick<Bindings, 'DB'>, user: Owner): Promise<void> {
   const db = openDb(env.DB)
@@ -64,8 +64,8 @@ export async function erasePerson(env: Pick<Bindings, 'DB'>, user: Owner): Promi
     ),
     db.delete(newsletterSubscriptions).where(own.newsletter),
     db.delete(contactMessages).where(own.messages),
-    // Before the requests lose what tells whose they are. Their objects are deleted by the next sweep; those of messages
-    // and instruments are released with their rows.
+    // Before the requests lose what tells whose they are. Their objects are deleted by the next sweep; those of
+    // messages and instruments are released with their rows.
     db
       .update(files)
       .set({ ...released(clock.now().toISOString()), name: '' })

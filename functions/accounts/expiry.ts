@@ -19,7 +19,9 @@ function yearsAgo(years: number, days = 0): string {
   return then.toISOString()
 }
 
-/** The day from which an account is erased after its last contact (ISO instants), at least the warning's days after it. */
+/**
+ * The day from which an account is erased after its last contact (ISO instants), at least the warning's days after it.
+ */
 export function erasedFrom(lastContactAt: string): string {
   const then = new Date(lastContactAt)
   then.setUTCFullYear(then.getUTCFullYear() + limits.accountYears)
@@ -29,8 +31,8 @@ export function erasedFrom(lastContactAt: string): string {
 
 /**
  * Erases accounts three years after the last contact, as the CNIL recommends, and warns by mail thirty days before
- * (docs/decisions/0041). Whoever signs in or is otherwise active keeps the account. With nothing to do it is two look-ups in
- * one index.
+ * (docs/decisions/0041). Whoever signs in or is otherwise active keeps the account. With nothing to do it is two
+ * look-ups in one index.
  */
 export async function expireAccounts(env: Pick<Bindings, 'DB'>): Promise<void> {
   const db = openDb(env.DB)
@@ -65,8 +67,8 @@ async function warn(db: Db): Promise<void> {
 }
 
 /**
- * Accounts that were warned thirty days ago and stayed silent. Each is disabled first, by a statement that fails when somebody has just
- * signed in; one that was shut and not erased, because the run was cut off, is found again.
+ * Accounts that were warned thirty days ago and stayed silent. Each is disabled first, by a statement that fails when
+ * somebody has just signed in; one that was shut and not erased, because the run was cut off, is found again.
  */
 async function erase(env: Pick<Bindings, 'DB'>, db: Db): Promise<void> {
   const warnedBefore = new Date(clock.now().getTime() - limits.accountWarningDays * 86_400_000).toISOString()
@@ -101,8 +103,8 @@ async function idsWhere(db: Db, condition: SQL | undefined, most: number): Promi
 }
 
 /**
- * Moves the last contact on to what other tables know of it: a sign-in, a changed profile, a request and its messages, the saved list, the
- * register of instruments. Where it moves, an earlier warning is void.
+ * Moves the last contact on to what other tables know of it: a sign-in, a changed profile, a request and its messages,
+ * the saved list, the register of instruments. Where it moves, an earlier warning is void.
  */
 async function refreshContact(db: Db, ids: readonly string[]): Promise<void> {
   const latest = sql`max(

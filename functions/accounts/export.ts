@@ -151,7 +151,10 @@ const correspondenceQueries = (db: Db, user: SignedIn['user']) => {
 const ownQuoteIds = (db: Db, user: SignedIn['user']) =>
   db.select({ id: quoteRequests.id }).from(quoteRequests).where(ownershipFilters(user).quotes).limit(most)
 
-/** Queries for what happened to the person's requests: timeline, messages, links (without hashes), offers, lines, files and notes. */
+/**
+ * Queries for what happened to the person's requests: timeline, messages, links (without hashes), offers, lines, files
+ * and notes.
+ */
 const requestQueries = (db: Db, user: SignedIn['user']) => {
   const own = ownQuoteIds(db, user)
   const { quoteId, createdAt, expiresAt, revokedAt } = requestLinks

@@ -2,9 +2,9 @@ import { AppError } from '#domain/site/error.ts'
 import { requestsReceived } from '#functions/platform/traffic.ts'
 
 /**
- * Hashes run one at a time in an isolate, in steps with pauses (scrypt.ts), and few may wait: who finds the queue full is refused
- * at once instead of waiting for an answer that comes too late. Slots are taken before any query, so that a flood costs nothing
- * more. Waiting requests poll for their turn: one that was cancelled blocks nobody.
+ * Hashes run one at a time in an isolate, in steps with pauses (scrypt.ts), and few may wait: who finds the queue full
+ * is refused at once instead of waiting for an answer that comes too late. Slots are taken before any query, so that a
+ * flood costs nothing more. Waiting requests poll for their turn: one that was cancelled blocks nobody.
  */
 export const hashQueue = {
   /** Slots for anyone; known devices and signed-in customers have the others to themselves. */
@@ -65,8 +65,8 @@ export async function withHashSlot<T>(
 }
 
 /**
- * Twice as many steps after each pause in which nobody came, one after each in which somebody did: alone, a hash has an eighth of the
- * pauses, and a request never waits for longer than those steps.
+ * Twice as many steps after each pause in which nobody came, one after each in which somebody did: alone, a hash has an
+ * eighth of the pauses, and a request never waits for longer than those steps.
  */
 function stepsAt(pace: { steps: number; received: number }): number {
   const received = requestsReceived()

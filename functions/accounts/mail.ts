@@ -54,8 +54,8 @@ export async function passwordChangedMail(env: Bindings, userId: string): Promis
 }
 
 /**
- * The mail before an account is erased; null when there was contact since, or its owner may not sign in to keep it. The day counts from
- * when the mail is written, because it may have waited.
+ * The mail before an account is erased; null when there was contact since, or its owner may not sign in to keep it. The
+ * day counts from when the mail is written, because it may have waited.
  */
 export async function accountExpiringMail(env: Bindings, userId: string): Promise<Mail | null> {
   const person = await openDb(env.DB).select().from(users).where(eq(users.id, userId)).get()

@@ -18,8 +18,8 @@ const saltBytes = 16
 const dummyHash = () => phc(hashCost, new Uint8Array(saltBytes), new Uint8Array(keyBytes))
 
 /**
- * Hashes a password (PHC string) when its turn in the queue has come. `ready` runs then and throws when the work is no longer
- * needed.
+ * Hashes a password (PHC string) when its turn in the queue has come. `ready` runs then and throws when the work is no
+ * longer needed.
  */
 export async function hashPassword(
   slot: HashSlot,

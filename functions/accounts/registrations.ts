@@ -28,15 +28,17 @@ export function madeOnDayOf(instant: Date) {
 }
 
 /**
- * The accounts made on the day of the instant, those that were erased since included: otherwise a day's places could be taken
- * and freed again and again.
+ * The accounts made on the day of the instant, those that were erased since included: otherwise a day's places could be
+ * taken and freed again and again.
  */
 export const madeOnDay = (instant: Date) =>
   sql<number>`((select count(*) from ${users} where ${madeOnDayOf(instant)}) + coalesce((select ${requestCounts.count} from ${requestCounts} where ${requestCounts.key} = ${erasedKey(instant)}), 0))`
 
 const erasedKey = (instant: Date) => `erased:${parisDay(instant).day}`
 
-/** Counts the erasure of an account that was made today; a statement of the batch that erases it, before its row goes. */
+/**
+ * Counts the erasure of an account that was made today; a statement of the batch that erases it, before its row goes.
+ */
 export function countErasure(db: Db, userId: string) {
   const now = clock.now()
   const until = parisDay(now).end.toISOString()

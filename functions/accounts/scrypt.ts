@@ -7,9 +7,9 @@ export type Cost = { ln: number; r: number; p: number }
 const blocksPerStep = 768
 
 /**
- * scrypt (RFC 7914) in steps of about two milliseconds. That of `node:crypto` holds the thread for a tenth of a second, and every
- * request that the thread serves with it (docs/decisions/0040); the result is the same. `pause` is awaited between steps, and
- * resolves to the number of steps until the next pause.
+ * scrypt (RFC 7914) in steps of about two milliseconds. That of `node:crypto` holds the thread for a tenth of a second,
+ * and every request that the thread serves with it (docs/decisions/0040); the result is the same. `pause` is awaited
+ * between steps, and resolves to the number of steps until the next pause.
  */
 export async function scrypt(
   password: string,
@@ -45,7 +45,10 @@ async function pauseIn(progress: Progress): Promise<void> {
   progress.left = blocksPerStep * (await progress.pause())
 }
 
-/** scryptROMix: fills the memory with successive mixes of the lane, then mixes the lane with blocks that it selects itself. */
+/**
+ * scryptROMix: fills the memory with successive mixes of the lane, then mixes the lane with blocks that it selects
+ * itself.
+ */
 async function romix(lane: Int32Array, memory: Int32Array, progress: Progress): Promise<void> {
   const size = lane.length
   const count = memory.length / size

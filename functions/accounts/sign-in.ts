@@ -49,8 +49,8 @@ async function signInWith(
 }
 
 /**
- * The answer to a failed sign-in: the message of the specification, or a neutral one past the enumeration limit. Only who
- * knows its password learns that an account is disabled.
+ * The answer to a failed sign-in: the message of the specification, or a neutral one past the enumeration limit. Only
+ * who knows its password learns that an account is disabled.
  */
 async function refusal(db: Db, { account, counters }: Login): Promise<AppError> {
   await recordFailure(db, account?.id ?? null)

@@ -18,8 +18,9 @@ const battery: Localized = {
 type Judged = { request: FitRequest; model: FitModel; reasons: readonly Finding[] }
 
 /**
- * Why an instrument is shown, in the words of the rules of fit. What nobody named decides nothing: a load that stands for
- * the smallest quantity gives no reason, and the period of verification names its country, of both where none is meant.
+ * Why an instrument is shown, in the words of the rules of fit. What nobody named decides nothing: a load that stands
+ * for the smallest quantity gives no reason, and the period of verification names its country, of both where none is
+ * meant.
  */
 export function cardReasons(question: Question, { request, model, reasons }: Judged): string {
   const stated = reasons.flatMap(({ code, text }) => {

@@ -29,8 +29,8 @@ export type Compared = { models: Named[]; note: string | null }
 const most = 4
 
 /**
- * One model for each name of a question. A family that is named without a size is represented by the model whose Max the
- * others have too: the price of 3 kg beside that of 6 kg compares nothing.
+ * One model for each name of a question. A family that is named without a size is represented by the model whose Max
+ * the others have too: the price of 3 kg beside that of 6 kg compares nothing.
  */
 export function atEqualCapacity(question: Question, named: readonly Named[]): Compared {
   const references = new Set(

@@ -115,7 +115,10 @@ const wantsUnverified = ({ facts, use, locale }: Question) =>
   regimeOfUse(use, 'FR', locale).legal &&
   facts.some((fact) => fact.type === 'legal' && !fact.wanted)
 
-/** Parcels and people may also be weighed for oneself: unverified instruments with the law beside them; else the law alone. */
+/**
+ * Parcels and people may also be weighed for oneself: unverified instruments with the law beside them; else the law
+ * alone.
+ */
 async function unverified(env: Env, question: Question): Promise<Draft> {
   if (question.use !== 'postal' && question.use !== 'medical') return dutyReply(question)
   const found = await bySearch(env, await catalogueIndex(env), { ...question, use: 'internal' }, false)

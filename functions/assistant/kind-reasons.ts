@@ -1,6 +1,8 @@
 import type { Localized } from '#config/locales.ts'
 
-/** When a kind of instrument is the right one beside another, by sub-category; no figures, those are the catalogue's. */
+/**
+ * When a kind of instrument is the right one beside another, by sub-category; no figures, those are the catalogue's.
+ */
 export const kindReasons: Partial<Record<string, Localized>> = {
   bench: {
     fr: 'si seule la masse vous intéresse',

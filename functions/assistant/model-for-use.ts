@@ -54,14 +54,18 @@ const medicalKinds: readonly string[] = [
   'hoist',
 ]
 
-/** Is it known of the kind that it has what the use needs beside a verification: the second display, a medical device? */
+/**
+ * Is it known of the kind that it has what the use needs beside a verification: the second display, a medical device?
+ */
 function meetsNeeds(use: FitUse, kind: string): boolean {
   if (use === 'medical') return medicalKinds.includes(kind)
   if (use === 'price-computing') return kind === 'price-computing'
   return !rowOfUse(use).needs.includes('two-sided-display') || customerDisplayKinds.includes(kind)
 }
 
-/** Whether each model that is named may serve the use that is named, by the rule of the use and the model's own data. */
+/**
+ * Whether each model that is named may serve the use that is named, by the rule of the use and the model's own data.
+ */
 export function modelForUse(question: Question, named: readonly Named[]): Draft | null {
   const { use, locale } = question
   const [first] = named

@@ -19,7 +19,9 @@ type Env = { DB: D1Database }
 /** Variants of one product, and products, that an answer names at most. */
 const most = 4
 
-/** The variants that a question names by reference or model, in its order; of a model all of them, the nearest first. */
+/**
+ * The variants that a question names by reference or model, in its order; of a model all of them, the nearest first.
+ */
 export async function modelsNamed(env: Env, question: Question): Promise<Named[]> {
   const { models, byReference } = await currentModels(env)
   const brands = question.facts.flatMap((fact) => (fact.type === 'brand' ? [fact.brand] : []))

@@ -11,8 +11,8 @@ type Env = { DB: D1Database }
 const weightClass = /(?<![\p{L}\p{N}-])([EF][12]|M[123])(?![\p{L}\p{N}])/iu
 
 /**
- * Weights, cells and indicators are no instruments that the rules judge: of a product that carries the load, and states the
- * class of weights that is asked for, the variant nearest to it.
+ * Weights, cells and indicators are no instruments that the rules judge: of a product that carries the load, and states
+ * the class of weights that is asked for, the variant nearest to it.
  */
 export async function nearestPart(
   env: Env,

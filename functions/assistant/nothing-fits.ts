@@ -50,8 +50,8 @@ export async function aboveBudget(question: Question, find: Find): Promise<Draft
 }
 
 /**
- * Where no instrument meets a use, a load and an accuracy: the one change with which one does, the two that share the range,
- * or the nearest with the number that it fails by. Null where the rules of fit were not asked.
+ * Where no instrument meets a use, a load and an accuracy: the one change with which one does, the two that share the
+ * range, or the nearest with the number that it fails by. Null where the rules of fit were not asked.
  */
 export async function relaxed(env: Env, question: Question, today: string): Promise<Draft | null> {
   const { use, locale } = question

@@ -24,8 +24,8 @@ export const kindWords = {
 } satisfies Record<string, Localized>
 
 /**
- * « waterproof scale », « Edelstahlwaage » with the property instead of the kind that is built for it: scales of shops and
- * platforms have it too. Null where it is not named.
+ * « waterproof scale », « Edelstahlwaage » with the property instead of the kind that is built for it: scales of shops
+ * and platforms have it too. Null where it is not named.
  */
 export function asTight(question: Question): Question | null {
   if (!strictKinds(question).includes('washdown')) return null

@@ -10,8 +10,8 @@ const share = 0.5
 
 /**
  * The passages in the order of a bound model, the best first, and behind them those that it does not name. It chooses
- * among what the search found and writes nothing of the answer; without a model, and whenever it fails, is late or names
- * what is not there, the order of the search stays.
+ * among what the search found and writes nothing of the answer; without a model, and whenever it fails, is late or
+ * names what is not there, the order of the search stays.
  */
 export async function rankedByModel(
   env: ModelEnv,

@@ -22,7 +22,10 @@ export const lotOf = ({ pieceUg, pieces }: Question): Lot | null =>
 export const sampleFor = (dUg: number, lot: Lot): number | null =>
   countsWith(dUg, lot) ? lot.referencePieces : referenceFor(dUg, lot)
 
-/** How many pieces the sample needs with the instruments that are shown, where a lot is named and the usual one is too small. */
+/**
+ * How many pieces the sample needs with the instruments that are shown, where a lot is named and the usual one is too
+ * small.
+ */
 export function sampleLine(question: Question, found: readonly Named[]): string[] {
   const lot = lotOf(question)
   if (lot === null || question.pieces === null) return []

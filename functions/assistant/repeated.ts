@@ -67,8 +67,8 @@ function isMostlyIn(text: string, spoken: string): boolean {
 }
 
 /**
- * Another way to answer than the words that were said last: a kind that is named now and was not listed, a property of what
- * was listed; else that no more is stated, and who can tell.
+ * Another way to answer than the words that were said last: a kind that is named now and was not listed, a property of
+ * what was listed; else that no more is stated, and who can tell.
  */
 export async function anotherWay(env: Env, asked: Asked, same: Draft): Promise<Draft> {
   const { own, listed } = asked

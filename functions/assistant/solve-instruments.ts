@@ -88,8 +88,8 @@ async function choiceOf(env: Env, { question, request, models, today }: Asked): 
 type Known = Asked & { byReference: ReadonlyMap<string, CatalogueModel> }
 
 /**
- * Of each product the model nearest to the load, of equal ones the better. The answer of the rules is cut by score, so the
- * smaller models of a product that it names are judged again.
+ * Of each product the model nearest to the load, of equal ones the better. The answer of the rules is cut by score, so
+ * the smaller models of a product that it names are judged again.
  */
 function nearestModels({ question, request, models, byReference, today }: Known, ids: readonly string[]) {
   const own = models.filter(({ productId }) => ids.includes(productId))
@@ -142,7 +142,9 @@ export const shopUses: readonly FitUse[] = ['direct-sale', 'price-computing', 'f
 /** Uses for which balances of laboratories are built. */
 export const fineUses: readonly FitUse[] = ['lab', 'pharmacy', 'pharma-lab', 'precious-metal']
 
-/** Instruments that are built for another use come behind those that are not: no jewellery balance for jars of honey. */
+/**
+ * Instruments that are built for another use come behind those that are not: no jewellery balance for jars of honey.
+ */
 export const besidesUse = (
   { category, subcategory }: { category: string; subcategory: string },
   use: FitUse,

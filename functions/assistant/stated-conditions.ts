@@ -4,8 +4,8 @@ import { internalAdjustment } from '#domain/assistant/uses.ts'
 import type { Named } from './named-models.ts'
 
 /**
- * What is asked of an instrument and stands in its texts or facts alone, so that no rule of fit judges it. `chooses`: only
- * models that state it are shown where there are any; else it is said which condition is not stated.
+ * What is asked of an instrument and stands in its texts or facts alone, so that no rule of fit judges it. `chooses`:
+ * only models that state it are shown where there are any; else it is said which condition is not stated.
  */
 type Condition = {
   name: Localized

@@ -28,8 +28,8 @@ export const isBound = (
   env.AI !== undefined && Boolean(env.ASSISTANT_MODEL)
 
 /**
- * What a bound model writes; throws when none is bound, and when it takes too long, writes too much or stops early. It has a
- * `share` of the time of an answer.
+ * What a bound model writes; throws when none is bound, and when it takes too long, writes too much or stops early. It
+ * has a `share` of the time of an answer.
  */
 export async function written(env: ModelEnv, messages: Prompt, share = 1): Promise<string> {
   if (!isBound(env)) throw new Error('no model is bound')

@@ -42,7 +42,9 @@ const work =
 
 const asked: readonly (Intent | null)[] = ['company', 'business', 'price', null]
 
-/** « Do you take the old one away, and do you offer maintenance contracts? »: both; null where one service is asked for. */
+/**
+ * « Do you take the old one away, and do you offer maintenance contracts? »: both; null where one service is asked for.
+ */
 export function twoServices(question: Question, intent: Intent | null, today: string): Draft | null {
   const { folded, locale } = question
   const isMeant = addressed.test(folded) || folded.split(' ').length <= 8

@@ -16,8 +16,8 @@ export async function byCriteria(env: Env, question: Question, today: string): P
 }
 
 /**
- * Nothing was found: of what is about weighing or this company it says so and hands over, of anything else that it is not its
- * matter.
+ * Nothing was found: of what is about weighing or this company it says so and hands over, of anything else that it is
+ * not its matter.
  */
 export async function unsure(env: Env, question: Question, today: string): Promise<Draft> {
   const { folded, locale } = question

@@ -39,8 +39,8 @@ const interfaceNames: Partial<Record<string, Localized>> = {
 const known = new WeakMap<FacetCounts, Partial<Record<Locale, ProductList['facets']>>>()
 
 /**
- * Every value of every facet with its label and exact count, zero included; the page decides which ones to show. Written
- * once for counts that are kept (`matchProducts`).
+ * Every value of every facet with its label and exact count, zero included; the page decides which ones to show.
+ * Written once for counts that are kept (`matchProducts`).
  */
 export function facetLists(
   index: CatalogueIndex,

@@ -25,7 +25,8 @@ export type Requested = ReadonlyMap<number, number>
 
 /**
  * Products that contain every word, as a word, its beginning or the tail of a compound; of words that nothing has, the
- * known ones one typo away. Those come first that have most of the words in their names, of these what was asked for most.
+ * known ones one typo away. Those come first that have most of the words in their names, of these what was asked for
+ * most.
  */
 export async function searchWords(db: Db, requested: Requested, words: string[]): Promise<WordMatches> {
   const typed = await productsWith(db, words)
@@ -56,7 +57,8 @@ const united = (all: readonly Occurrences[]): Occurrences => ({
 
 /**
  * The products with each word or a longer one, in one round trip. Words are letters and digits only (`wordsOf`). A word
- * and the list of all that begin with it come first in the order of the table; a beginning without such a list has few words.
+ * and the list of all that begin with it come first in the order of the table; a beginning without such a list has few
+ * words.
  */
 async function productsWith(db: Db, words: readonly string[]): Promise<Occurrences[]> {
   const { word } = searchWordLists
@@ -95,7 +97,9 @@ function ranked(words: readonly Occurrences[], requested: Requested): number[] {
     .map(({ seq }) => seq)
 }
 
-/** For each word, the catalogue's words one typo away, the most similar first; of many words the first are corrected. */
+/**
+ * For each word, the catalogue's words one typo away, the most similar first; of many words the first are corrected.
+ */
 async function correctionsOf(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
   const corrected = [...new Set(words)].slice(0, mostCorrections)
   const lookups = [...new Set(corrected.flatMap(deletionForms))].slice(0, 90)

@@ -8,8 +8,8 @@ import { clock } from '#functions/platform/clock.ts'
 import { errorText } from '#functions/platform/error-text.ts'
 
 /**
- * Counts a search without a result, for `npm run operate -- demand`. It runs after the answer, never rejects, and stores
- * nothing that may name a person; a day takes a limited number of different searches.
+ * Counts a search without a result, for `npm run operate -- demand`. It runs after the answer, never rejects, and
+ * stores nothing that may name a person; a day takes a limited number of different searches.
  */
 export async function countMiss(env: { DB: D1Database }, typed: string, locale: Locale): Promise<void> {
   const query = countedMiss(typed)

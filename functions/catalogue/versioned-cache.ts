@@ -1,9 +1,9 @@
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 
 /**
- * A cache in the memory of an isolate, by catalogue version: nothing in it changes within one, and a new version is a new
- * index. Past `most` entries the oldest leave first. Only finished answers are stored: a request of workerd must not wait
- * on the database call of another one.
+ * A cache in the memory of an isolate, by catalogue version: nothing in it changes within one, and a new version is a
+ * new index. Past `most` entries the oldest leave first. Only finished answers are stored: a request of workerd must
+ * not wait on the database call of another one.
  */
 export function versionedCache<Value>(most: number) {
   const versions = new WeakMap<CatalogueIndex, Map<string, Value & {}>>()

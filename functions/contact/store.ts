@@ -11,7 +11,9 @@ import { newReference } from '#functions/platform/reference.ts'
 
 const kinds = { company: 'contact-company', visitor: 'contact-visitor' } as const
 
-/** Stores a message, its files, its idempotency key and its outbox rows in one batch; `fresh` are the mails to publish. */
+/**
+ * Stores a message, its files, its idempotency key and its outbox rows in one batch; `fresh` are the mails to publish.
+ */
 export async function storeMessage(env: Bindings, request: ContactRequest, idempotency: Idempotency) {
   const db = openDb(env.DB)
   const sent = await sentFiles(db, 'contact', request.attachments)

@@ -91,7 +91,9 @@ const asciiLower = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.t
 const beginnings = (q: string) => [...new Set([q, q.charAt(0).toUpperCase() + q.slice(1)].map(asciiLower))]
 const last = '\u{10FFFF}'
 
-/** The requests whose reference, name, company or address begins with the words, in any case: four ranges of indexes. */
+/**
+ * The requests whose reference, name, company or address begins with the words, in any case: four ranges of indexes.
+ */
 async function search(db: Db, q: string, filter: DeskFilter) {
   const { id, reference, email, name, company } = quoteRequests
   const ids = (where: SQL | undefined) =>

@@ -42,9 +42,9 @@ async function assertItems(db: Db, quoteId: string, lines: OfferForm['lines']): 
 }
 
 /**
- * Sends the version after the one that the writer has seen: the offer with its lines and files, the replaced version, timeline,
- * state and the mail to the customer in one batch. Throws `state-changed` with the present state when another version
- * was sent meanwhile, or the state forbids an offer.
+ * Sends the version after the one that the writer has seen: the offer with its lines and files, the replaced version,
+ * timeline, state and the mail to the customer in one batch. Throws `state-changed` with the present state when another
+ * version was sent meanwhile, or the state forbids an offer.
  */
 export async function sendOffer(
   env: Bindings,

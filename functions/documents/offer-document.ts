@@ -16,8 +16,8 @@ type Version = { quoteId: string; version: number }
 type Document = { name: string; bytes: Uint8Array<ArrayBuffer>; checksum: string }
 
 /**
- * The document of a version of an offer: the stored one, else it is made, stored and its checksum recorded. A bucket that fails
- * costs nothing but the storing. Throws 404 when there is no such version.
+ * The document of a version of an offer: the stored one, else it is made, stored and its checksum recorded. A bucket
+ * that fails costs nothing but the storing. Throws 404 when there is no such version.
  */
 export async function offerDocument(env: Bindings, key: Version): Promise<Document> {
   const db = openDb(env.DB)
@@ -93,8 +93,8 @@ async function readStored(
 }
 
 /**
- * Stores the document as a file of that version, in the place of the one that was lost. Of two that are stored at once one is
- * kept; the other stays loose and is swept, as is one whose request was erased meanwhile.
+ * Stores the document as a file of that version, in the place of the one that was lost. Of two that are stored at once
+ * one is kept; the other stays loose and is swept, as is one whose request was erased meanwhile.
  */
 async function store(
   env: Bindings,

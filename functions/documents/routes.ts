@@ -6,7 +6,10 @@ import { downloadHeaders } from '#functions/files/downloads.ts'
 import { offerSubject } from './addresses.ts'
 import { offerDocument } from './offer-document.ts'
 
-/** `/documents/offers/{quoteId}/{version}.pdf?until&signature`: the document of an offer, by an address that was signed for it. */
+/**
+ * `/documents/offers/{quoteId}/{version}.pdf?until&signature`: the document of an offer, by an address that was signed
+ * for it.
+ */
 export const documents = new Hono<AppEnv>().get(
   '/documents/offers/:quoteId/:file{[1-9][0-9]{0,3}\\.pdf}',
   async (c) => {

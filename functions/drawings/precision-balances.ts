@@ -20,7 +20,9 @@ const beaker = (axis: number, bottom: number): string =>
     'detail',
   )
 
-/** Precision balance; a round pan reads to the milligram and stands empty in a glass ring, the other carries a beaker. */
+/**
+ * Precision balance; a round pan reads to the milligram and stands empty in a glass ring, the other carries a beaker.
+ */
 function precision({ width, round }: Plan): Elevation {
   const [left, right] = around(center, width)
   const body = Math.max(width + 44, 156)

@@ -2,7 +2,9 @@ import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 
-/** RFC 9116 recommends less than a year. Counted from the request, so that the file does not expire while the site runs. */
+/**
+ * RFC 9116 recommends less than a year. Counted from the request, so that the file does not expire while the site runs.
+ */
 const validDays = 180
 
 /** The file that says how to report a fault (RFC 9116). */

@@ -69,8 +69,8 @@ export const ownFile = async (c: Context<AppEnv>, id: string): Promise<StoredRow
   found(c, id, await isUploaders(c))
 
 /**
- * The file; otherwise a 404, whether it exists or not. Only a customer who presents nothing but a session that has ended
- * gets a 401, so that the page asks her to sign in again; it depends on the cookie alone.
+ * The file; otherwise a 404, whether it exists or not. Only a customer who presents nothing but a session that has
+ * ended gets a 401, so that the page asks her to sign in again; it depends on the cookie alone.
  */
 async function found(c: Context<AppEnv>, id: string, allowed: SQL | undefined): Promise<StoredRow> {
   const row =

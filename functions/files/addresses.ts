@@ -7,8 +7,8 @@ const purpose = 'file-download'
 const textOf = (id: string, until: number | string) => `${id}.${until}`
 
 /**
- * A signed download address (relative to the site) and the ISO instant at which it ends; `path` where it is not that of an
- * uploaded file.
+ * A signed download address (relative to the site) and the ISO instant at which it ends; `path` where it is not that of
+ * an uploaded file.
  */
 export async function downloadAddress(
   env: Bindings,

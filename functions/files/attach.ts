@@ -17,9 +17,9 @@ export type Subject =
   | { scaleId: string }
 
 /**
- * The files that a request was sent with. `found` is a query for those that can be attached, `attach` makes the statements
- * that attach them; both leave out what is unknown, too old, attached already, uploaded for another purpose, or sent with a
- * wrong key. A request is never refused because of a file.
+ * The files that a request was sent with. `found` is a query for those that can be attached, `attach` makes the
+ * statements that attach them; both leave out what is unknown, too old, attached already, uploaded for another purpose,
+ * or sent with a wrong key. A request is never refused because of a file.
  */
 export async function sentFiles(db: Db, purpose: FilePurpose, attachments: Attachments = []) {
   const sent = new Map(attachments.map(({ id, key }) => [id, key]))

@@ -1,7 +1,9 @@
 import { AppError } from '#domain/site/error.ts'
 import type { Bytes } from '#functions/platform/bytes.ts'
 
-/** Bytes with a position, read in the units of a format however the pieces are cut. It holds no more than is asked for. */
+/**
+ * Bytes with a position, read in the units of a format however the pieces are cut. It holds no more than is asked for.
+ */
 export type ByteReader = ReturnType<typeof byteReader>
 
 const none = new Uint8Array(0)

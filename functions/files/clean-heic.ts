@@ -9,8 +9,8 @@ const metaBytes = 256 * 1024
 /**
  * A HEIC photo in which every byte that no picture refers to is overwritten by zeros: Exif, XMP and makers' items, and
  * every box but `ftyp`, `meta` and `mdat`. Nothing moves, so that the addresses inside stay right; the orientation is a
- * property of the picture and no Exif. `meta` must stand before the data, as telephones write it, because only it says what
- * the data is.
+ * property of the picture and no Exif. `meta` must stand before the data, as telephones write it, because only it says
+ * what the data is.
  */
 export async function* cleanHeic(input: ByteReader): AsyncGenerator<Uint8Array> {
   let kept: readonly Range[] | null = null

@@ -7,9 +7,10 @@ const startOfScan = 0xda
 const endOfImage = 0xd9
 
 /**
- * A JPEG without what is not the picture: Exif (place, camera, time, thumbnail), XMP, IPTC, comments, makers' blocks, and
- * everything behind its end, where telephones put a second picture or a film. Kept are the tables and the scans, the
- * colour profile (APP2 `ICC_PROFILE`), the colour transform (APP14 `Adobe`) and JFIF; of Exif the orientation alone.
+ * A JPEG without what is not the picture: Exif (place, camera, time, thumbnail), XMP, IPTC, comments, makers' blocks,
+ * and everything behind its end, where telephones put a second picture or a film. Kept are the tables and the scans,
+ * the colour profile (APP2 `ICC_PROFILE`), the colour transform (APP14 `Adobe`) and JFIF; of Exif the orientation
+ * alone.
  */
 export async function* cleanJpeg(input: ByteReader): AsyncGenerator<Uint8Array> {
   yield await input.read(2)

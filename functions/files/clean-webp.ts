@@ -10,8 +10,8 @@ const blank = new Uint8Array(4096)
 const ignored = [0x4a, 0x55, 0x4e, 0x4b]
 
 /**
- * A WebP whose Exif, XMP and unknown chunks are overwritten by zeros, and without anything behind its end. They keep their
- * length, because the length of the whole stands at the beginning of the file. Of Exif the orientation stays.
+ * A WebP whose Exif, XMP and unknown chunks are overwritten by zeros, and without anything behind its end. They keep
+ * their length, because the length of the whole stands at the beginning of the file. Of Exif the orientation stays.
  */
 export async function* cleanWebp(input: ByteReader): AsyncGenerator<Uint8Array> {
   const head = await input.read(12)

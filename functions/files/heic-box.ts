@@ -2,7 +2,9 @@ import { AppError } from '#domain/site/error.ts'
 import { ascii } from '#functions/platform/bytes.ts'
 import { viewOf } from './byte-reader.ts'
 
-/** Type and lengths of a box out of its first 16 bytes; the length of its content is null where it reaches to the end. */
+/**
+ * Type and lengths of a box out of its first 16 bytes; the length of its content is null where it reaches to the end.
+ */
 export function boxOf(start: Uint8Array): { type: string; headLength: number; length: number | null } {
   if (start.length < 8) throw new AppError('unsupported-type')
   const view = viewOf(start)

@@ -73,7 +73,9 @@ function itemsOf(infos: Uint8Array): { id: number; type: string }[] {
 
 type Extent = Range & { id: number; method: number }
 
-/** Where the items of an `iloc` box are. An extent without a length would reach to the end of the file: it is refused. */
+/**
+ * Where the items of an `iloc` box are. An extent without a length would reach to the end of the file: it is refused.
+ */
 function extentsOf(bytes: Uint8Array): Extent[] {
   const view = viewOf(bytes)
   const version = bytes[0] ?? 0

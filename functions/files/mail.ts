@@ -15,8 +15,9 @@ type MailPart = { text: string[]; html: Html[] }
 const nothing: MailPart = { text: [], html: [] }
 
 /**
- * The files of a request in a mail to the company: name, size and a download address that works for 30 days, because the
- * mail may be read late and nobody signs in to read it. Names the number of files that were sent and could not be attached.
+ * The files of a request in a mail to the company: name, size and a download address that works for 30 days, because
+ * the mail may be read late and nobody signs in to read it. Names the number of files that were sent and could not be
+ * attached.
  */
 export async function companyFiles(env: Bindings, where: SQL, sent: number): Promise<MailPart> {
   if (sent === 0) return nothing

@@ -5,7 +5,8 @@ import type { Bytes } from '#functions/platform/bytes.ts'
 
 /**
  * Bytes of one object. R2 stores only what has a known length, and that of a file is known when it has arrived and was
- * cleaned: it is stored as several objects, so that one of them is the most that is held in memory (docs/decisions/0032).
+ * cleaned: it is stored as several objects, so that one of them is the most that is held in memory
+ * (docs/decisions/0032).
  */
 export const pieceBytes = 512 * 1024
 

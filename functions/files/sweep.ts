@@ -29,8 +29,8 @@ export const released = (at: string) =>
   }) as const
 
 /**
- * Deletes files: first they are marked, so that nothing is attached to them any more, then their objects go, then their rows.
- * Whatever fails is done by the next sweep.
+ * Deletes files: first they are marked, so that nothing is attached to them any more, then their objects go, then their
+ * rows. Whatever fails is done by the next sweep.
  */
 async function deleteFiles(env: Bindings, db: Db, ids: readonly string[]): Promise<void> {
   await deletePieces(env, ids)
@@ -46,8 +46,8 @@ export async function discardFile(env: Bindings, id: string): Promise<void> {
 }
 
 /**
- * Deletes files that nobody attached in time, whose upload was interrupted, and whose request, message or instrument was
- * erased; a few in each run.
+ * Deletes files that nobody attached in time, whose upload was interrupted, and whose request, message or instrument
+ * was erased; a few in each run.
  */
 export async function sweepFiles(env: Bindings): Promise<void> {
   const db = openDb(env.DB)

@@ -96,7 +96,9 @@ const freeFailures = 5
 const firstPauseSeconds = 10
 const longestPauseSeconds = 900
 
-/** The longest remaining pause of the networks in seconds; 0: no pause. A wider network has more failures without one. */
+/**
+ * The longest remaining pause of the networks in seconds; 0: no pause. A wider network has more failures without one.
+ */
 export const longestPause = (earlier: readonly Earlier[], now: Date): number =>
   Math.max(
     0,

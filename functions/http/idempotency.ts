@@ -33,8 +33,8 @@ function replay(stored: StoredKey, idempotency: Idempotency): unknown {
 
 /**
  * Reads and then writes a request, each in one batch, at most once per key: of two equal concurrent requests the second
- * batch fails on the primary key and is answered like the first. So is a repetition where there is nothing to read: the key
- * is looked for only when the request cannot be stored. `fresh` is null on a repetition.
+ * batch fails on the primary key and is answered like the first. So is a repetition where there is nothing to read: the
+ * key is looked for only when the request cannot be stored. `fresh` is null on a repetition.
  */
 export async function storeOnce<Reads extends Queries, Answer, Fresh>(
   db: Db,

@@ -6,9 +6,9 @@ import { requestCounts } from '#functions/db/schema.ts'
 export type RequestCounter = { key: string; most: number }
 
 /**
- * Counts a request under each key, the narrowest network first, and returns whether all of them were below their limit. A counter is
- * tested by the statement that increments it, so that concurrent requests cannot pass it together. What a narrow counter
- * refuses reaches no wider one, so that one visitor cannot use up the allowance of the neighbours.
+ * Counts a request under each key, the narrowest network first, and returns whether all of them were below their limit.
+ * A counter is tested by the statement that increments it, so that concurrent requests cannot pass it together. What a
+ * narrow counter refuses reaches no wider one, so that one visitor cannot use up the allowance of the neighbours.
  */
 export async function countRequest(
   db: Db,

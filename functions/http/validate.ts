@@ -63,8 +63,8 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
 const encodedBytes = 3
 
 /**
- * The fields of a native form, the first value of each name, with the line breaks of a text as scripts send them. Throws
- * unless it is application/x-www-form-urlencoded and its decoded fields can keep within `maxBytes`.
+ * The fields of a native form, the first value of each name, with the line breaks of a text as scripts send them.
+ * Throws unless it is application/x-www-form-urlencoded and its decoded fields can keep within `maxBytes`.
  */
 export async function readForm(request: Request, maxBytes: number): Promise<ReadonlyMap<string, string>> {
   if (contentType(request) !== 'application/x-www-form-urlencoded') throw new AppError('unsupported-type')

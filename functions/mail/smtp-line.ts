@@ -34,7 +34,10 @@ export class SmtpLine {
     this.#writer = socket.writable.getWriter()
   }
 
-  /** Sends a command and returns its reply; throws `SmtpRefusal` unless the code begins with the digit. `name` is logged. */
+  /**
+   * Sends a command and returns its reply; throws `SmtpRefusal` unless the code begins with the digit. `name` is
+   * logged.
+   */
   async command(text: string, expected: number, name = text): Promise<SmtpReply> {
     await this.#writer.write(new TextEncoder().encode(`${text}\r\n`))
     return this.reply(expected, name)

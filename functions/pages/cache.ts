@@ -43,8 +43,8 @@ function searchOf({ pathname, searchParams: search }: URL): string {
 }
 
 /**
- * True for pages that are rendered for one visitor's answers, question or request: they are rarely requested twice, so the
- * cache would fill with them; what is costly in them, the answers of the rules, has a bounded cache of its own.
+ * True for pages that are rendered for one visitor's answers, question or request: they are rarely requested twice, so
+ * the cache would fill with them; what is costly in them, the answers of the rules, has a bounded cache of its own.
  */
 export function isRenderedPerQuery(href: string): boolean {
   const [pathname = '', search] = href.split('?')
@@ -73,8 +73,8 @@ const edgeSeconds = 600
 type Render = () => Promise<Response>
 
 /**
- * The memory of the isolate and the Cache API in front of rendering. The version is part of the key, so that an import leaves older pages behind.
- * Only complete, successful pages are cached; when the cache fails the page is rendered.
+ * The memory of the isolate and the Cache API in front of rendering. The version is part of the key, so that an import
+ * leaves older pages behind. Only complete, successful pages are cached; when the cache fails the page is rendered.
  */
 export async function fromCache(
   env: Bindings,

@@ -8,8 +8,8 @@ import { fillTemplate, pageCode, readTemplate } from './template.ts'
 
 /**
  * The page of the company's desk: empty, because everything in it comes from the API. It opens for whoever Cloudflare
- * Access lets in, and at its second address for links, whose token no server receives. Others get the page of an unknown
- * address.
+ * Access lets in, and at its second address for links, whose token no server receives. Others get the page of an
+ * unknown address.
  */
 export const desk = new Hono<AppEnv>()
   .get(deskPaths.all, async (c, next) => ((await readAccess(c)) === null ? next() : shell(c)))

@@ -10,7 +10,8 @@ const seconds = 60
 
 /**
  * Pages in the memory of an isolate, which takes half of the processor time of a look-up in the Cache API. The least
- * recently used are evicted first. Only what that cache returned is stored, so a page is here once it was requested before.
+ * recently used are evicted first. Only what that cache returned is stored, so a page is here once it was requested
+ * before.
  */
 export class PageMemory {
   readonly #pages = new Map<string, StoredPage>()

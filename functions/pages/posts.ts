@@ -21,9 +21,9 @@ export const formOf = (path: string): PostedForm | undefined =>
 
 /**
  * Handles a form that the browser sent by itself: without JavaScript, or before it arrived. It is sent through the API
- * like any other, with the visitor's session and limits. Accepted, it redirects to its confirmation or is answered by its
- * page; refused, the answer is the same page with everything that was typed. Throws `cross-site`, `unsupported-type`,
- * `too-large`.
+ * like any other, with the visitor's session and limits. Accepted, it redirects to its confirmation or is answered by
+ * its page; refused, the answer is the same page with everything that was typed. Throws `cross-site`,
+ * `unsupported-type`, `too-large`.
  */
 export async function acceptPost(c: Context<AppEnv>, form: PostedForm): Promise<Response> {
   assertOwn(c.req.raw, c.env.SITE_ORIGIN)

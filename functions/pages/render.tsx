@@ -36,8 +36,8 @@ export async function renderPage(env: Bindings, ctx: ExecutionContext, href: str
 }
 
 /**
- * Loads the page that a form was posted to; where its data cannot be loaded, with those that the form has for that. Such
- * a page says by its address that the browser has to load it again.
+ * Loads the page that a form was posted to; where its data cannot be loaded, with those that the form has for that.
+ * Such a page says by its address that the browser has to load it again.
  */
 export async function loadForPost(
   env: Bindings,
@@ -112,8 +112,8 @@ async function renderRoute(
 }
 
 /**
- * An API client that calls the routes in process: the same validation and answers as for any other client. `visitor` are
- * the headers of the visitor whom it acts for; without them it is anonymous.
+ * An API client that calls the routes in process: the same validation and answers as for any other client. `visitor`
+ * are the headers of the visitor whom it acts for; without them it is anonymous.
  */
 export const clientOf = (
   env: Bindings,

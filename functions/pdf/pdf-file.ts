@@ -1,4 +1,7 @@
-/** The objects of a PDF file, one character per byte. Nothing is compressed: the same content gives the same bytes everywhere. */
+/**
+ * The objects of a PDF file, one character per byte. Nothing is compressed: the same content gives the same bytes
+ * everywhere.
+ */
 export class PdfFile {
   private readonly objects: string[] = []
 

@@ -52,8 +52,8 @@ export class Typesetter {
   }
 
   /**
-   * A character that no font has is set as the plain letter under its accents, a narrow space as an ordinary one, any other
-   * as a question mark.
+   * A character that no font has is set as the plain letter under its accents, a narrow space as an ordinary one, any
+   * other as a question mark.
    */
   private find(character: string, weight: Weight): { used: Used; glyph: number; code: number } {
     const plain = character.normalize('NFD')[0] ?? '?'

@@ -47,8 +47,8 @@ export async function signatureOf(env: LinkEnv, purpose: LinkPurpose, text: stri
 export const tokenPattern = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/
 
 /**
- * The row id in a token that this site issued for this purpose; throws for anything else. Links of mails that were sent before
- * the secret was changed stay valid while LINK_SECRET_PREVIOUS holds the old one.
+ * The row id in a token that this site issued for this purpose; throws for anything else. Links of mails that were sent
+ * before the secret was changed stay valid while LINK_SECRET_PREVIOUS holds the old one.
  */
 export async function idOfToken(env: LinkEnv, purpose: LinkPurpose, token: string): Promise<string> {
   const [, id, text] = token.match(tokenPattern) ?? []

@@ -14,7 +14,10 @@ export function networksOf(address: string | null): string[] {
   return [...new Set(networks)]
 }
 
-/** What a network may do when the narrowest may do `most`: a wider one holds more people. `width` is its place in the list. */
+/**
+ * What a network may do when the narrowest may do `most`: a wider one holds more people. `width` is its place in the
+ * list.
+ */
 export const allowanceOf = (most: number, width: number): number => most * (width + 1)
 
 /** The first bits of an address, with the rest left out. */

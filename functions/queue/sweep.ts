@@ -20,8 +20,8 @@ const keySeconds = 24 * 3600
 const queueBatch = 100
 
 /**
- * Runs every minute: enqueues reminders, expires offers and accounts, publishes outbox rows that the queue lost, deletes what has
- * expired, and files that belong to nothing.
+ * Runs every minute: enqueues reminders, expires offers and accounts, publishes outbox rows that the queue lost,
+ * deletes what has expired, and files that belong to nothing.
  */
 export async function sweep(env: Bindings): Promise<void> {
   await enqueueReminders(env).catch((error) => {

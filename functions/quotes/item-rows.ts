@@ -13,9 +13,9 @@ type Kept = { version: string; rows: Map<string, Named> }
 const kept = new WeakMap<D1Database, Kept>()
 
 /**
- * What the items of a request refer to. The rows of a product are read once for each version of the catalogue, so that most
- * requests need no query before they are stored: what is quoted is what the pages of that version show. What the kept rows
- * would refuse is read again, because an import that this isolate has not heard of may have brought it.
+ * What the items of a request refer to. The rows of a product are read once for each version of the catalogue, so that
+ * most requests need no query before they are stored: what is quoted is what the pages of that version show. What the
+ * kept rows would refuse is read again, because an import that this isolate has not heard of may have brought it.
  */
 export async function namedByItems(
   env: { DB: D1Database },

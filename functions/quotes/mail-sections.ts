@@ -18,7 +18,9 @@ export function companySections(request: Request): QuoteSection[] {
   return [...sections, { title: 'Réponses au configurateur', rows, lines: [] }]
 }
 
-/** The same for the visitor, without the interfaces to confirm: they are free text, which no mail to a visitor holds. */
+/**
+ * The same for the visitor, without the interfaces to confirm: they are free text, which no mail to a visitor holds.
+ */
 export const visitorSections = (request: Request, locale: Locale): QuoteSection[] =>
   quoteSections(withoutFreeText(presentContent(request, locale)), locale)
 

@@ -84,8 +84,8 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
 
 /**
  * Confirmation to the visitor in their language: what is requested and what happens next. It contains no free text of
- * theirs, so that the form cannot send text to strangers. Without `LINK_SECRET` it goes without the link to the request:
- * a new one can be asked for later.
+ * theirs, so that the form cannot send text to strangers. Without `LINK_SECRET` it goes without the link to the
+ * request: a new one can be asked for later.
  */
 export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<Mail> {
   const { request, items } = await quoteOf(env, quoteId)

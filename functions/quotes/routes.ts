@@ -8,7 +8,9 @@ import { deleteList, readList, saveList } from './saved-list.ts'
 import { readSharedList } from './shared-list.ts'
 import { storeQuote } from './store.ts'
 
-/** Routes of quote lists and requests: sending, the list of a customer's own ones, and the list saved in the account. */
+/**
+ * Routes of quote lists and requests: sending, the list of a customer's own ones, and the list saved in the account.
+ */
 export const quotes = implement('quotes')({
   'POST /quotes': async ({ c, env, body, idempotency, waitUntil }) => {
     // Never refused because the session could not be read.

@@ -21,8 +21,8 @@ import { dropSavedList } from './saved-list.ts'
 const kinds = { company: 'quote-company', visitor: 'quote-visitor' } as const
 
 /**
- * Stores a request, its items, its files, its idempotency key and its outbox rows in one batch: a 201 means that all of it is
- * stored. `fresh` are the mails to publish. Items that a customer sends are removed from the saved list.
+ * Stores a request, its items, its files, its idempotency key and its outbox rows in one batch: a 201 means that all of
+ * it is stored. `fresh` are the mails to publish. Items that a customer sends are removed from the saved list.
  */
 export async function storeQuote(
   env: Bindings,

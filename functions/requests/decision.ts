@@ -16,11 +16,10 @@ import { transition } from './transition.ts'
 const events = { accept: 'accepted', decline: 'declined' } as const
 
 /**
- * Records the customer's decision about a version of the offer, an acceptance with the checksum of the document, the version of the
- * general terms and the signature if one was drawn, with the mail to the company, and
- * the confirmation of what was accepted, in one batch. Throws
- * `state-changed` with the present state when that version can no longer be decided about: it was replaced, withdrawn or
- * decided, or its validity is over.
+ * Records the customer's decision about a version of the offer, an acceptance with the checksum of the document, the
+ * version of the general terms and the signature if one was drawn, with the mail to the company, and the confirmation
+ * of what was accepted, in one batch. Throws `state-changed` with the present state when that version can no longer be
+ * decided about: it was replaced, withdrawn or decided, or its validity is over.
  */
 export async function decide(
   env: Bindings,

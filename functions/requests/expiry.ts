@@ -10,8 +10,8 @@ import { transition } from './transition.ts'
 const most = 50
 
 /**
- * Expires the offers whose last day is over (Paris), and their requests. An offer of a request that was closed meanwhile
- * expires without an entry in the timeline.
+ * Expires the offers whose last day is over (Paris), and their requests. An offer of a request that was closed
+ * meanwhile expires without an entry in the timeline.
  */
 export async function expireOffers(env: Bindings): Promise<void> {
   const db = openDb(env.DB)

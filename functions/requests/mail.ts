@@ -84,8 +84,8 @@ export async function requestClosedCustomerMail(env: Bindings, eventId: string):
 }
 
 /**
- * A version of the offer that was sent, with the link to decide about it and the names of its files: these are fetched from the page,
- * since a mail is kept longer than an address of a file may work. Null once it is another one's turn.
+ * A version of the offer that was sent, with the link to decide about it and the names of its files: these are fetched
+ * from the page, since a mail is kept longer than an address of a file may work. Null once it is another one's turn.
  */
 export async function requestOfferCustomerMail(env: Bindings, eventId: string): Promise<Mail | null> {
   const found = await findOfferEvent(env, eventId)

@@ -19,8 +19,8 @@ const sides = {
 
 /**
  * Stores a message, its files, its entry in the timeline and the mail to the other side in one batch, once per
- * idempotency key and request. `fresh` are the mails to publish. A message that was accepted while the request was being
- * closed is kept and mailed all the same; only its entry is missing.
+ * idempotency key and request. `fresh` are the mails to publish. A message that was accepted while the request was
+ * being closed is kept and mailed all the same; only its entry is missing.
  */
 export async function storeMessage(
   env: Bindings,

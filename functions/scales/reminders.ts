@@ -11,10 +11,10 @@ import { today } from './store.ts'
 const roundSize = 15
 
 /**
- * Enqueues a mail to each person of whom an instrument has come within 90 (in Germany 100), 30 or 7 days of its due date. A
- * reminder at this distance or a nearer one is not repeated, so a late cron sends the nearest reminder and skips those that it
- * missed. Each instrument holds the day on which to look at it next, so that a minute with nothing to do reads one row of an
- * index, whatever the number of instruments.
+ * Enqueues a mail to each person of whom an instrument has come within 90 (in Germany 100), 30 or 7 days of its due
+ * date. A reminder at this distance or a nearer one is not repeated, so a late cron sends the nearest reminder and
+ * skips those that it missed. Each instrument holds the day on which to look at it next, so that a minute with nothing
+ * to do reads one row of an index, whatever the number of instruments.
  */
 export async function enqueueReminders(env: Bindings): Promise<void> {
   const db = openDb(env.DB)
@@ -39,8 +39,8 @@ export async function enqueueReminders(env: Bindings): Promise<void> {
 }
 
 /**
- * The day of the next reminder; the next day while its owner wants none; null past the last one. A changed instrument, and
- * those of a person who has switched reminders on, are looked at again at once.
+ * The day of the next reminder; the next day while its owner wants none; null past the last one. A changed instrument,
+ * and those of a person who has switched reminders on, are looked at again at once.
  */
 const nextLook = (day: string) => sql`case
   when ${scales.dueOn} is null or ${scales.dueOn} < ${day} then null

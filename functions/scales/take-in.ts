@@ -22,8 +22,8 @@ type Piece = { position: number; id: string }
 type Found = Awaited<ReturnType<typeof read>>
 
 /**
- * The instruments that the accepted offer of an own request offers, and how many of them are in the register; throws 404 when
- * there is no such request.
+ * The instruments that the accepted offer of an own request offers, and how many of them are in the register; throws
+ * 404 when there is no such request.
  */
 export async function instrumentsOf(env: Bindings, owner: Owner, reference: string): Promise<TakingIn> {
   const db = openDb(env.DB)
@@ -32,9 +32,9 @@ export async function instrumentsOf(env: Bindings, owner: Owner, reference: stri
 }
 
 /**
- * Takes the instruments that are not there yet into the register, one for each piece. The id of a piece follows from its
- * owner, its request and its place in it, so that none is taken in twice, and all come in one statement or none. Throws
- * `state-changed` while no offer is accepted, and names the field when the register would exceed its limit.
+ * Takes the instruments that are not there yet into the register, one for each piece. The id of a piece follows from
+ * its owner, its request and its place in it, so that none is taken in twice, and all come in one statement or none.
+ * Throws `state-changed` while no offer is accepted, and names the field when the register would exceed its limit.
  */
 export async function takeIn(
   env: Bindings,
@@ -95,8 +95,8 @@ const sumOf = (lines: readonly { quantity: number | null }[]) =>
   lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
 
 /**
- * The metrological facts of a requested variant, of which so many were offered; of several ranges the largest is registered. What
- * was asked without a model has no data plate to copy.
+ * The metrological facts of a requested variant, of which so many were offered; of several ranges the largest is
+ * registered. What was asked without a model has no data plate to copy.
  */
 function modelOf({
   position,

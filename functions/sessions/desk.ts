@@ -39,8 +39,8 @@ export const deskConfigurationProblem = (env: Bindings): string | null =>
   isLocal(env.SITE_ORIGIN) ? null : (accessConfigurationProblem(env) ?? linkConfigurationProblem(env))
 
 /**
- * Who is at the desk. Throws the same 404 for strangers, for tokens that are forged, expired or revoked, for the link of
- * another request, and for a request that does not exist.
+ * Who is at the desk. Throws the same 404 for strangers, for tokens that are forged, expired or revoked, for the link
+ * of another request, and for a request that does not exist.
  */
 export async function readDesk(c: Context<AppEnv>): Promise<DeskVisitor> {
   const reference = c.req.param('reference')

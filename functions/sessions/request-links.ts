@@ -44,9 +44,9 @@ export async function deskLinkAddress(
 }
 
 /**
- * The token of the newest link of that side that is not revoked, or of a new one. Its days begin now, because a mail may
- * have waited, and only now is the hash of its token stored, so that a request is accepted without `LINK_SECRET`. Throws
- * `unavailable` without it.
+ * The token of the newest link of that side that is not revoked, or of a new one. Its days begin now, because a mail
+ * may have waited, and only now is the hash of its token stored, so that a request is accepted without `LINK_SECRET`.
+ * Throws `unavailable` without it.
  */
 async function startLink(env: Bindings, quoteId: string, side: Side): Promise<string> {
   const db = openDb(env.DB)

@@ -17,8 +17,9 @@ const floods: Flood[] = [
 ]
 
 /**
- * 50 sign-ins per second while a page is requested 20 times per second, and a customer signs in from a known device every two
- * seconds. Measured is that the steps of a hash leave room for pages, how early a flood is refused, and that the customer is not.
+ * 50 sign-ins per second while a page is requested 20 times per second, and a customer signs in from a known device
+ * every two seconds. Measured is that the steps of a hash leave room for pages, how early a flood is refused, and that
+ * the customer is not.
  */
 export async function loginFlood(): Promise<void> {
   const servers = await startServers(buildSite(), { RATE_LIMITS: 'on' })

@@ -11,8 +11,8 @@ import { buildReferences, referenceStatements } from './reference-data.ts'
 import { type BuiltSite, migrationStatements } from './site.ts'
 
 /**
- * `uncached` is the same Worker without a Cache API: each request renders its page and stores it nowhere, as the reference
- * page is rendered. What the store costs is in the row of the missed page.
+ * `uncached` is the same Worker without a Cache API: each request renders its page and stores it nowhere, as the
+ * reference page is rendered. What the store costs is in the row of the missed page.
  */
 export const origins = {
   site: 'http://localhost:9031',

@@ -22,9 +22,9 @@ export async function deployedSecrets(tools: Pick<Tools, 'run'>): Promise<string
 }
 
 /**
- * Values for the secrets that the Worker still lacks: from the environment, made here, or asked for. Nothing is replaced that
- * is there. Made ones are kept in a file before they are used: Cloudflare never shows a secret again, and another LINK_SECRET
- * would void the links of mails already sent.
+ * Values for the secrets that the Worker still lacks: from the environment, made here, or asked for. Nothing is
+ * replaced that is there. Made ones are kept in a file before they are used: Cloudflare never shows a secret again, and
+ * another LINK_SECRET would void the links of mails already sent.
  */
 export async function missingSecrets(tools: Tools, transport: string) {
   const deployed = await deployedSecrets(tools)

@@ -3,8 +3,9 @@ import { missingSecrets } from './secrets.ts'
 import { jsonOf, must, type Settings, Stop, type Tools } from './tools.ts'
 
 /**
- * The first deployment and every later one: only what is missing is made. The database is migrated, and on the first time
- * filled, before the new version goes live, so that it never meets an older schema. Resolves to what is left to do.
+ * The first deployment and every later one: only what is missing is made. The database is migrated, and on the first
+ * time filled, before the new version goes live, so that it never meets an older schema. Resolves to what is left to
+ * do.
  */
 export async function deploy(settings: Settings, tools: Tools, withPages: boolean): Promise<string[]> {
   await checkLogin(tools)
@@ -82,7 +83,10 @@ async function fillCatalogue(name: string, tools: Tools): Promise<void> {
   }
 }
 
-/** The build was made a moment ago, so wrangler need not make it again. Secrets are uploaded with the version that needs them. */
+/**
+ * The build was made a moment ago, so wrangler need not make it again. Secrets are uploaded with the version that needs
+ * them.
+ */
 async function deployWorker(secrets: Record<string, string>, tools: Tools): Promise<void> {
   tools.say('Deploying …')
   const words = 'The deployment failed; the version before it, if there was one, goes on.'

@@ -13,7 +13,9 @@ export type Answer = { status: number; stdout: string; stderr: string }
 
 /** What a deployment needs of its surroundings; tests give their own. */
 export type Tools = {
-  /** Runs a command of node_modules/.bin; `shown` lets the operator see and answer it, otherwise its output is returned. */
+  /**
+   * Runs a command of node_modules/.bin; `shown` lets the operator see and answer it, otherwise its output is returned.
+   */
   run: (
     command: string,
     args: string[],

@@ -16,7 +16,9 @@ export type Rows = readonly Readonly<Record<string, string | number | null>>[]
 
 /** What a command needs of its surroundings; tests give their own. */
 export type Surroundings = {
-  /** Bindings and variables of the local run, or of the deployed site: of its bindings only the database can be reached. */
+  /**
+   * Bindings and variables of the local run, or of the deployed site: of its bindings only the database can be reached.
+   */
   bindings: (remote: boolean) => Promise<Bindings>
   /** Runs a command of node_modules/.bin and returns its output. */
   run: (command: string, args: string[]) => Promise<Answer>

@@ -1,8 +1,8 @@
 import { type Given, type Rows, WrongUse } from './command.ts'
 
 /**
- * Shows what a change is about and asks for it; true when it is to be made. Without a terminal and without `--yes` it is
- * refused as wrong use, before anything is read as an answer.
+ * Shows what a change is about and asks for it; true when it is to be made. Without a terminal and without `--yes` it
+ * is refused as wrong use, before anything is read as an answer.
  */
 export async function confirmed(given: Given, rows: Rows, question: string): Promise<boolean> {
   given.show(rows)

@@ -9,7 +9,10 @@ export type Picture = { file: string; svg: string; width: number; kind: 'drawing
 
 const folder = 'node_modules/.cache/pictures'
 
-/** Line drawings need few colours: 16 halve rendering time and file size compared with 32. Icons keep their exact colours. */
+/**
+ * Line drawings need few colours: 16 halve rendering time and file size compared with 32. Icons keep their exact
+ * colours.
+ */
 const options = {
   drawing: { palette: true, colours: 16, dither: 0, effort: 1 },
   icon: { compressionLevel: 9 },

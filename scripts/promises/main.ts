@@ -6,8 +6,8 @@ import { run } from '../local.ts'
 import { type Promised, promises } from './promises.ts'
 
 /**
- * `npm run promises`: tries what docs/security.md promises against the built site in workerd, and prints promise → figure → holds.
- * Ends with 1 when one does not hold.
+ * `npm run promises`: tries what docs/security.md promises against the built site in workerd, and prints promise →
+ * figure → holds. Ends with 1 when one does not hold.
  */
 type Result = { status: string; fullName: string; meta?: { figure?: string } }
 type Report = { testResults: { name: string; assertionResults: Result[] }[] }

@@ -7,7 +7,10 @@ import { loadTurnstile } from './turnstile.ts'
 
 type Props = { form: Pick<Submission, 'errors' | 'set'>; id: string }
 
-/** Proves that a person makes the account. It appears when the server asks for that (`functions/accounts/human-proof.ts`). */
+/**
+ * Proves that a person makes the account. It appears when the server asks for that
+ * (`functions/accounts/human-proof.ts`).
+ */
 export function HumanCheck({ form: { errors, set }, id }: Props) {
   const t = useTranslate()
   const { locale } = useSite()

@@ -91,7 +91,9 @@ export function setSessionUser(user: SessionUser | null): void {
 /** Nobody signs in again: the customer whose session was lost is a guest. */
 export const forgetLostSession = (): void => store.set(sessionAtom, { status: 'known', user: null })
 
-/** Signs out. After an error the session still exists, so the visitor stays signed in; it is logged and thrown again. */
+/**
+ * Signs out. After an error the session still exists, so the visitor stays signed in; it is logged and thrown again.
+ */
 export async function signOut(callApi: CallApi): Promise<void> {
   try {
     await callApi('POST /auth/logout')

@@ -18,7 +18,8 @@ type Props = {
 /**
  * Renders the customer area for signed-in visitors only. Until the session is known it shows a spinner; guests are
  * redirected home without a history entry. When the session cannot be loaded it says so, because an error signs nobody
- * out. A session that ended while something was sent is asked for again in front of the page, which keeps what was typed.
+ * out. A session that ended while something was sent is asked for again in front of the page, which keeps what was
+ * typed.
  */
 export function SignedIn({ children, guest }: Props) {
   const { status, user, lost } = useSession()

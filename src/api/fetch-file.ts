@@ -10,7 +10,9 @@ export type FileName = {
 /** Fetches a file by the name of its endpoint; rejects like `CallApi`. */
 export type FetchFile = <Name extends FileName>(name: Name, ...rest: CallOf<Name>) => Promise<File>
 
-/** Makes a client for files. An answer that is no attachment, such as the page of a captive portal, is `unavailable`. */
+/**
+ * Makes a client for files. An answer that is no attachment, such as the page of a captive portal, is `unavailable`.
+ */
 export const createFetchFile = (options: ClientOptions<Response>): FetchFile =>
   createClient(options, async (response) => {
     const [, name] =

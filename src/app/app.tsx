@@ -128,8 +128,8 @@ const Page = memo(function Page({ loaded }: { loaded: LoadedRoute }) {
 })
 
 /**
- * Mounted when its code is there. A fallback instead would make React hold back every part of the page that is hydrated in
- * the next 300 ms (its throttle of Suspense retries).
+ * Mounted when its code is there. A fallback instead would make React hold back every part of the page that is hydrated
+ * in the next 300 ms (its throttle of Suspense retries).
  */
 function Overlay({ of: View }: { of: Deferred<object> }) {
   const { locale } = useSite()

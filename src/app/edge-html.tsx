@@ -17,10 +17,10 @@ function idOf(owner: object): number {
 
 /**
  * The content of an element that many pages show alike, such as a product card: the edge renders it once for each owner
- * and name, and puts its HTML in; the browser renders and hydrates it as children. The owner is the object that the content
- * shows, which the caches of the isolate hand to every page; the name says everything else that it depends on except the
- * language. The content must not call `useId`, whose numbers would differ. A picture in it without `loading="lazy"` is named
- * as `eagerPicture`, for the page to preload.
+ * and name, and puts its HTML in; the browser renders and hydrates it as children. The owner is the object that the
+ * content shows, which the caches of the isolate hand to every page; the name says everything else that it depends on
+ * except the language. The content must not call `useId`, whose numbers would differ. A picture in it without
+ * `loading="lazy"` is named as `eagerPicture`, for the page to preload.
  */
 export function useEdgeHtml(
   owner: object,

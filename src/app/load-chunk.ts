@@ -11,8 +11,9 @@ const guardMs = 60_000
 
 /**
  * Loads split code. A failure is retried; after that the page is reloaded once: if a new version has been deployed
- * meanwhile, the reader continues with it, and drafts and lists are in the browser's storage. Browsers from before autumn
- * 2026 remember a failed module until the page is left (whatwg/html#6768), so that in them only the reload helps.
+ * meanwhile, the reader continues with it, and drafts and lists are in the browser's storage. Browsers from before
+ * autumn 2026 remember a failed module until the page is left (whatwg/html#6768), so that in them only the reload
+ * helps.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

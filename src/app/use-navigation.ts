@@ -140,7 +140,9 @@ function useRouteLoading({ routeCache, routes, first, href, entry }: Loading) {
   return { shown, slow, pending }
 }
 
-/** The page of an address with its texts and the code of its transition; a page that cannot be loaded is an error page. */
+/**
+ * The page of an address with its texts and the code of its transition; a page that cannot be loaded is an error page.
+ */
 async function loadShown(
   routeCache: RouteCache,
   routes: readonly Route[],

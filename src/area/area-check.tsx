@@ -16,8 +16,8 @@ export type AreaCheckProps = {
 }
 
 /**
- * Checks a postcode against the service area, in the browser, offline too once the table is loaded. Without JavaScript the
- * form is posted, and its page shows the answer.
+ * Checks a postcode against the service area, in the browser, offline too once the table is loaded. Without JavaScript
+ * the form is posted, and its page shows the answer.
  */
 export function AreaCheck({ atContact = false }: AreaCheckProps) {
   const t = useTranslate()

@@ -7,8 +7,8 @@ import { formatCapacity, formatQuantity } from '#domain/metrology/mass.ts'
 import type { Translate } from '#src/i18n/index.ts'
 
 /**
- * Kinds that goods are sold or bought by weight on, in front of the customer: Directive 2014/31/EU, Art. 1(2)(a) and (f).
- * Below Min the others may not be used for what else is regulated, such as a postal tariff ((b)).
+ * Kinds that goods are sold or bought by weight on, in front of the customer: Directive 2014/31/EU, Art. 1(2)(a) and
+ * (f). Below Min the others may not be used for what else is regulated, such as a postal tariff ((b)).
  */
 const sellsByWeight: ReadonlySet<string> = new Set([...customerDisplayKinds, 'gold-jewellery'])
 

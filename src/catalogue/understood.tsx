@@ -8,7 +8,8 @@ import { Icon } from '#src/ui/icon.tsx'
 export type UnderstoodProps = { query: CatalogueQuery; understood: UnderstoodSearch }
 
 /**
- * What was read in a search, each as a link that searches without it, and what was given up because no model has it all.
+ * What was read in a search, each as a link that searches without it, and what was given up because no model has it
+ * all.
  */
 export function Understood({ query, understood }: UnderstoodProps) {
   const t = useTranslate()

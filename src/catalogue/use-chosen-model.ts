@@ -6,9 +6,9 @@ import type { ProductQuestion } from '#domain/fit/product-question.ts'
 const chosenAtom = atom<{ page: string; reference: string } | null>(null)
 
 /**
- * The model that the whole page of a product shows, and its setter: chosen by the reader, else named by the address, else
- * that of the card. The parts of the page are loaded one by one, so what they share is no state of a component. The edge
- * never sets it.
+ * The model that the whole page of a product shows, and its setter: chosen by the reader, else named by the address,
+ * else that of the card. The parts of the page are loaded one by one, so what they share is no state of a component.
+ * The edge never sets it.
  */
 export function useChosenModel(
   { id, variants, leadReference }: ProductDetail,

@@ -85,7 +85,9 @@ function setOrRemove(field: HTMLElement, name: string, value: string | null): vo
 
 type Position = { open: boolean; current: number; size: number }
 
-/** What a key does: the place that becomes active (-1: the field), an action, or null where the field has it for itself. */
+/**
+ * What a key does: the place that becomes active (-1: the field), an action, or null where the field has it for itself.
+ */
 function takenKey(
   { key, altKey }: KeyboardEvent,
   { open, current, size }: Position,

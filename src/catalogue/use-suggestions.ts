@@ -9,9 +9,9 @@ type Answered = { text: string; answer: Suggestions | null }
 const empty: Answered = { text: '', answer: null }
 
 /**
- * What the edge proposes for a text; null where it is too short, where nothing came yet, and where nothing came at all: the
- * search itself needs no suggestions. The answer before stays until the next one comes. A text is asked for once one has
- * stopped typing, and the older request then ends; the text that was answered last is not asked for again.
+ * What the edge proposes for a text; null where it is too short, where nothing came yet, and where nothing came at all:
+ * the search itself needs no suggestions. The answer before stays until the next one comes. A text is asked for once
+ * one has stopped typing, and the older request then ends; the text that was answered last is not asked for again.
  */
 export function useSuggestions(typed: string): Suggestions | null {
   const { callApi, locale } = useSite()

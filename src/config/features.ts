@@ -8,8 +8,8 @@ type Features = {
   /** A new account gets a link that verifies its email. */
   emailVerification: boolean
   /**
-   * Site key of Cloudflare Turnstile. With it and the secret `TURNSTILE_SECRET`, a sign-up proves from half of the daily
-   * limit on that a person makes it; null: never.
+   * Site key of Cloudflare Turnstile. With it and the secret `TURNSTILE_SECRET`, a sign-up proves from half of the
+   * daily limit on that a person makes it; null: never.
    */
   turnstileSiteKey: string | null
 }

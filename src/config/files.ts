@@ -15,7 +15,10 @@ export const fileLimits = {
   uploadSeconds: 3600,
   /** Uploads of one account in a day. */
   perAccountDaily: 200,
-  /** The browser's own time limits (specification, section 7): an upload with its retries, any other operation with its retries. */
+  /**
+   * The browser's own time limits (specification, section 7): an upload with its retries, any other operation with its
+   * retries.
+   */
   uploadTrySeconds: 600,
   operationTrySeconds: 120,
 } as const

@@ -1,6 +1,6 @@
 /**
- * The general terms in force (`src/i18n/{fr,en,de}/terms.ts`). A changed text gets a new version and its day: requests and
- * decisions are stored with the version that was accepted.
+ * The general terms in force (`src/i18n/{fr,en,de}/terms.ts`). A changed text gets a new version and its day: requests
+ * and decisions are stored with the version that was accepted.
  */
 export const terms = {
   version: '1.0',

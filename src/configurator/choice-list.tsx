@@ -1,10 +1,10 @@
 import { accessoryText } from '#domain/fit/configurator-address.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { AnswerForm } from './answer-form.tsx'
+import { useCatalogueComponents } from './catalogue-components.ts'
 import { ModelQuantity } from './choose-model.tsx'
 import { ChosenVerdict } from './chosen-verdict.tsx'
 import type { ChosenModel, ConfiguratorData } from './data.ts'
-import { useCatalogueComponents } from './catalogue-components.ts'
 import { ServiceChoice } from './service-choice.tsx'
 import type { Configurator } from './use-configurator.ts'
 

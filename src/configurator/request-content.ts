@@ -16,8 +16,8 @@ export const chosenAccessories = (
   )
 
 /**
- * The services that were chosen, as far as they are offered for the chosen models; as many as these need unless the visitor
- * set a quantity.
+ * The services that were chosen, as far as they are offered for the chosen models; as many as these need unless the
+ * visitor set a quantity.
  */
 export const chosenServices = ({ state, services }: ConfiguratorData) =>
   services.flatMap((service) => {

@@ -1,7 +1,7 @@
 import { serviceText } from '#domain/fit/configurator-address.ts'
 import { useTranslate } from '#src/i18n/index.ts'
-import type { ConfiguratorData, OfferedService } from './data.ts'
 import { useCatalogueComponents } from './catalogue-components.ts'
+import type { ConfiguratorData, OfferedService } from './data.ts'
 import { QuantityLinks } from './quantity-links.tsx'
 import { chosenServices } from './request-content.ts'
 import type { Configurator } from './use-configurator.ts'

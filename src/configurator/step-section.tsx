@@ -5,8 +5,8 @@ import { useTranslate } from '#src/i18n/index.ts'
 type Props = { step: ConfiguratorStep; shown: ConfiguratorStep; className?: string; children: ReactNode }
 
 /**
- * One step. On a narrow screen only the shown one is visible, on a wide one all are. Its heading takes the focus when it
- * becomes the shown one.
+ * One step. On a narrow screen only the shown one is visible, on a wide one all are. Its heading takes the focus when
+ * it becomes the shown one.
  */
 export function StepSection({ step, shown, className = '', children }: Props) {
   const t = useTranslate()

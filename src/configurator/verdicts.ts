@@ -7,8 +7,8 @@ import type { Fit, Miss, Verdict } from './data.ts'
 export type Verdicts = ReadonlyMap<string, Verdict>
 
 /**
- * What the rules say of the chosen models. A model that is not among the best and the nearest is judged by name, with the
- * other models of its product; when that fails its verdict is missing, and the page says so.
+ * What the rules say of the chosen models. A model that is not among the best and the nearest is judged by name, with
+ * the other models of its product; when that fails its verdict is missing, and the page says so.
  */
 export async function verdictsOf(
   fit: FitAnswer | null,

@@ -26,7 +26,9 @@ export type PlainAddress<Name extends keyof Contract> = Name extends `${string} 
   ? `/api${Path}`
   : never
 
-/** The path of an endpoint with its query, beginning with /api: `addressOf('GET /products/:id', { params: { id } })`. */
+/**
+ * The path of an endpoint with its query, beginning with /api: `addressOf('GET /products/:id', { params: { id } })`.
+ */
 export const addressOf = <Name extends keyof Contract>(
   name: Name,
   ...[parts]: Rest<AddressParts<Contract[Name]>>

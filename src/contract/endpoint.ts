@@ -6,12 +6,12 @@ export type Schema = v.GenericSchema
 
 /**
  * Who may use an endpoint. `public`: everybody, signed in or not. `customer`: only with a session, 401 otherwise.
- * `owns`: what the path parameter identifies; it needs a session, its handler looks for what belongs to that customer, and
- * others get 404 (the access test tries both). `request-link`: only with the
- * token of a request's link as `Authorization: Bearer`, 404 otherwise. `file`: only its owner's session, or a key or link
- * that opens it as `Authorization: Bearer`, 404 otherwise (401 when all that was presented is a session that has ended);
- * its handler tests it. `desk`: whoever Cloudflare Access lets in,
- * or who has the link of a mail to the company about the request in the path; 404 otherwise.
+ * `owns`: what the path parameter identifies; it needs a session, its handler looks for what belongs to that customer,
+ * and others get 404 (the access test tries both). `request-link`: only with the token of a request's link as
+ * `Authorization: Bearer`, 404 otherwise. `file`: only its owner's session, or a key or link that opens it as
+ * `Authorization: Bearer`, 404 otherwise (401 when all that was presented is a session that has ended); its handler
+ * tests it. `desk`: whoever Cloudflare Access lets in, or who has the link of a mail to the company about the request
+ * in the path; 404 otherwise.
  */
 export type Access =
   | 'public'
@@ -91,7 +91,9 @@ export type Endpoint = {
   private?: true
   /** Statuses of refusals beyond those that follow from the other properties (`problemsOf`). */
   problems?: readonly number[]
-  /** The refusal of the examples alone: they name an account or link that does not exist, or nothing was done before. */
+  /**
+   * The refusal of the examples alone: they name an account or link that does not exist, or nothing was done before.
+   */
   exampleRefusal?: ErrorCode
 }
 

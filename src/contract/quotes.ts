@@ -7,7 +7,9 @@ import { SharedList, SharedListQuery } from '#domain/quotes/shared-list.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
 
-/** Endpoints of quote lists and requests: sending, the list of a customer's own ones, and the list saved in the account. */
+/**
+ * Endpoints of quote lists and requests: sending, the list of a customer's own ones, and the list saved in the account.
+ */
 export const quotesContract = {
   'POST /quotes': endpoint({
     summary: 'Send a quote request',

@@ -11,9 +11,9 @@ function current(button: Element, label: string | null): Element | null {
 }
 
 /**
- * Buttons are on the screen before their code is there: keeps a press, and repeats it when React has attached the button's
- * handlers. A button that has another name by then does something else: its press is dropped (« Comparer » became
- * « Comparé », which would remove what the visitor wanted to add).
+ * Buttons are on the screen before their code is there: keeps a press, and repeats it when React has attached the
+ * button's handlers. A button that has another name by then does something else: its press is dropped (« Comparer »
+ * became « Comparé », which would remove what the visitor wanted to add).
  */
 export const keepClicks = () =>
   addEventListener(

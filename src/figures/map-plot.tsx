@@ -48,7 +48,9 @@ type PointProps = {
   number: number
   scale: MapScale
   isStop: boolean
-  /** Its models stand in its name; the edge leaves that to the table, which would otherwise say it twice in one page. */
+  /**
+   * Its models stand in its name; the edge leaves that to the table, which would otherwise say it twice in one page.
+   */
   isNamed: boolean
 }
 

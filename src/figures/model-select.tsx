@@ -12,7 +12,9 @@ export type ModelSelectProps = {
   onReference: (reference: string) => void
 }
 
-/** The model of a product that its page shows, as `?model=` of a GET form without JavaScript; `id` is that of the form. */
+/**
+ * The model of a product that its page shows, as `?model=` of a GET form without JavaScript; `id` is that of the form.
+ */
 export function ModelSelect({ id, models, reference, onReference }: ModelSelectProps & { id: string }) {
   const t = useTranslate()
   return (

@@ -3,7 +3,9 @@ import { gridLines } from './to-scale-sheet.ts'
 
 type Props = { widthMm: number; heightMm: number; stepMm: number; label: string; children: ReactNode }
 
-/** A drawing in millimetres on its grid, with a bar as long as a square; letters stand outside, they would be scaled. */
+/**
+ * A drawing in millimetres on its grid, with a bar as long as a square; letters stand outside, they would be scaled.
+ */
 export function ScaleView({ widthMm, heightMm, stepMm, label, children }: Props) {
   const base = heightMm - stepMm / 2
   return (

@@ -15,7 +15,10 @@ type Props = ModelSelectProps & {
   onAsk: (change: ProductQuestion) => void
 }
 
-/** A GET form; with JavaScript the figure follows it. What is typed comes before the chosen object, so a choice clears it. */
+/**
+ * A GET form; with JavaScript the figure follows it. What is typed comes before the chosen object, so a choice clears
+ * it.
+ */
 export function ToScaleForm({ path, asked, faults, onAsk, ...models }: Props) {
   const t = useTranslate()
   const action = useHref()(`${path}#to-scale`)

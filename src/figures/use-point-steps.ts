@@ -46,8 +46,8 @@ const numberOf = (target: EventTarget): number | null => {
 }
 
 /**
- * The points of a plot as one tab stop: the arrow keys go from one to the next. `shown` is the point under the pointer or
- * with the focus; a first tap shows a point, a second one follows its link.
+ * The points of a plot as one tab stop: the arrow keys go from one to the next. `shown` is the point under the pointer
+ * or with the focus; a first tap shows a point, a second one follows its link.
  */
 export function usePointSteps(places: readonly Place[]) {
   const [stop, setStop] = useState(0)

@@ -13,7 +13,10 @@ type Props = {
   onRemoved?: (file: ListedFile) => void
 }
 
-/** Stored files to download. The address is asked for at the press, because it works for ten minutes. Needs the area `forms`. */
+/**
+ * Stored files to download. The address is asked for at the press, because it works for ten minutes. Needs the area
+ * `forms`.
+ */
 export function FileList({ files, token, onRemoved }: Props) {
   const t = useTranslate()
   const { callApi, locale } = useSite()

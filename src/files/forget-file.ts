@@ -2,8 +2,8 @@ import { fileLimits } from '#config/files.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 
 /**
- * Deletes an uploaded file that is not wanted any more, with growing pauses for two minutes; what stays is deleted by the
- * server after a day.
+ * Deletes an uploaded file that is not wanted any more, with growing pauses for two minutes; what stays is deleted by
+ * the server after a day.
  */
 export function forgetFile(callApi: CallApi, { id, key }: { id: string; key: string }): void {
   const until = Date.now() + fileLimits.operationTrySeconds * 1000

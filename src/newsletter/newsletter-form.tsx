@@ -13,8 +13,8 @@ import { useTranslate } from '#src/i18n/index.ts'
 export const newsletterForm = 'newsletter'
 
 /**
- * The newsletter form in the footer and on its own page; after success it says what to do next. Sent without JavaScript,
- * the page of the newsletter answers it.
+ * The newsletter form in the footer and on its own page; after success it says what to do next. Sent without
+ * JavaScript, the page of the newsletter answers it.
  */
 export function NewsletterForm() {
   const { callApi, locale, posted } = useSite()

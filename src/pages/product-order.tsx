@@ -67,8 +67,8 @@ export function ProductOrder({ product, question }: Props) {
 }
 
 /**
- * One model by default: that of the whole page, so that drawing, price and stock follow the choice. Several models are a
- * choice of their own, which begins with that model and ends with its first.
+ * One model by default: that of the whole page, so that drawing, price and stock follow the choice. Several models are
+ * a choice of their own, which begins with that model and ends with its first.
  */
 function useChoice(product: ProductDetail, question: ProductQuestion) {
   const [shown, show] = useChosenModel(product, question)

@@ -1,10 +1,13 @@
 import { useMemo } from 'react'
 import { Price, Stock } from '#src/catalogue/price.tsx'
 import { ApplicationStep } from '#src/configurator/application-step.tsx'
+import {
+  type CatalogueComponents,
+  CatalogueComponentsContext,
+} from '#src/configurator/catalogue-components.ts'
 import { ConfiguratorStyles } from '#src/configurator/configurator-styles.tsx'
 import type { ConfiguratorData } from '#src/configurator/data.ts'
 import { OptionsStep } from '#src/configurator/options-step.tsx'
-import { type CatalogueComponents, CatalogueComponentsContext } from '#src/configurator/catalogue-components.ts'
 import { RequirementsStep } from '#src/configurator/requirements-step.tsx'
 import { Resume } from '#src/configurator/resume.tsx'
 import { StepsNav } from '#src/configurator/steps-nav.tsx'

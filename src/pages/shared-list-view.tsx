@@ -9,7 +9,10 @@ import { SharedItems } from '#src/quotes/shared-items.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-/** `list` is null where the address holds none; `query` is the address as it was read, `unread` counts parts that were not. */
+/**
+ * `list` is null where the address holds none; `query` is the address as it was read, `unread` counts parts that were
+ * not.
+ */
 export type SharedListData = { list: SharedList | null; query: string; unread: number }
 
 /** The list of the address as a letter, with what one can do with it. */

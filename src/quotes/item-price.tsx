@@ -3,7 +3,10 @@ import type { QuoteItem } from '#domain/quotes/quote.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
-/** Price and stock of the model of a line, for one piece: as on its card. Nothing without a model, or where they are not known. */
+/**
+ * Price and stock of the model of a line, for one piece: as on its card. Nothing without a model, or where they are not
+ * known.
+ */
 export function ItemPrice({ variant }: Pick<QuoteItem, 'variant'>) {
   const t = useTranslate()
   if (variant?.price === undefined) return null

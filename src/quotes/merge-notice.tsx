@@ -5,8 +5,8 @@ import { Icon } from '#src/ui/icon.tsx'
 import { type MergeUndo, mergeUndoAtom, undoMergeAtom } from './quote-list.ts'
 
 /**
- * Reports what was merged into the list from the account, an earlier request or a shared list, with undo; it stays until it is
- * dismissed.
+ * Reports what was merged into the list from the account, an earlier request or a shared list, with undo; it stays
+ * until it is dismissed.
  */
 export function MergeNotice({
   merge: { from, addedIds, raisedFrom, left, servicesBefore },

@@ -88,8 +88,8 @@ export function QuoteForm({ onSent, onKept, sender, known }: Props) {
 }
 
 /**
- * Only the browser knows the list, so the edge sends nothing of a browser that may have one: it asks to send again, and by
- * then the list is usually there.
+ * Only the browser knows the list, so the edge sends nothing of a browser that may have one: it asks to send again, and
+ * by then the list is usually there.
  */
 function UnreadList({ attempts }: Pick<Submission, 'attempts'>) {
   const t = useTranslate()

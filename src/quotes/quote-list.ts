@@ -57,8 +57,8 @@ export const summaryOpenAtom = atom(false)
 export const removedAtom = atom<{ item: QuoteItem; at: number } | null>(null)
 
 /**
- * Adds the items and opens the modal that confirms them; a line that is there is raised, a full list stays as it is, and
- * the modal says so. While the modal is on its way the page can still be pressed: the same press twice counts once.
+ * Adds the items and opens the modal that confirms them; a line that is there is raised, a full list stays as it is,
+ * and the modal says so. While the modal is on its way the page can still be pressed: the same press twice counts once.
  */
 export const addToQuoteAtom = atom(null, async (get, set, added: readonly NewQuoteItem[]) => {
   const press = JSON.stringify(added.map(lineKey))
@@ -114,8 +114,8 @@ export const undoMergeAtom = atom(null, async (get, set) => {
 export type Requested = { items: readonly NewQuoteItem[]; services: readonly ServiceLine[] }
 
 /**
- * Takes a shared list over and opens the own one. It is merged by the rule of saved lists, so that taking it over twice changes
- * nothing; what was done, or that there was nothing to do, is reported.
+ * Takes a shared list over and opens the own one. It is merged by the rule of saved lists, so that taking it over twice
+ * changes nothing; what was done, or that there was nothing to do, is reported.
  */
 const takeOverAtom = atom(null, async (_, set, { items, services }: Requested) => {
   const { mergeLists } = await loadChunk(() => import('#domain/quotes/quote-merge.ts'))

@@ -20,7 +20,10 @@ import {
   setQuantityAtom,
 } from './quote-list.ts'
 
-/** Confirms what was added, unless a dialog was opened meanwhile: it would lie on top of that, and the badge says it too. */
+/**
+ * Confirms what was added, unless a dialog was opened meanwhile: it would lie on top of that, and the badge says it
+ * too.
+ */
 export function QuoteModal({ added }: { added: JustAdded }) {
   const close = useSetAtom(closeQuoteModalAtom)
   const [isLate] = useState(() => openDialogs() > added.over)

@@ -17,7 +17,9 @@ const lineOf = ({ productId, variant, quantity, accessories }: QuoteItem): Share
   accessories: accessories.map(({ key, name }) => key || name),
 })
 
-/** The link to the page that holds the own list in its address, to share or print it; nothing while the list is empty. */
+/**
+ * The link to the page that holds the own list in its address, to share or print it; nothing while the list is empty.
+ */
 export function ShareList() {
   const t = useTranslate()
   const items = useQuoteItems()

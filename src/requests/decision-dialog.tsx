@@ -31,7 +31,9 @@ type Props = {
   onMoved: () => void
 }
 
-/** Accepts a version of the offer with name, order number, terms and perhaps a signature, or declines it with a reason. */
+/**
+ * Accepts a version of the offer with name, order number, terms and perhaps a signature, or declines it with a reason.
+ */
 export function DecisionDialog({ offer, decision, onClose, onMoved, ...rest }: Props) {
   const t = useTranslate()
   const { locale } = useSite()

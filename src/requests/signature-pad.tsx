@@ -22,7 +22,10 @@ function pointOf({ currentTarget }: PointerEvent, at: { clientX: number; clientY
   ]
 }
 
-/** A field to sign in with finger, pen or mouse. It is optional, so the keyboard needs no way to draw: its buttons are enough. */
+/**
+ * A field to sign in with finger, pen or mouse. It is optional, so the keyboard needs no way to draw: its buttons are
+ * enough.
+ */
 export function SignaturePad({ value, onChange }: Props) {
   const t = useTranslate()
   const { live, isFull, draw, undo, clear } = useStrokes(value, onChange)

@@ -6,7 +6,9 @@ import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'
 
-/** What is due, as on an indicator: how many are overdue, days to the next date, and a rule of the next twelve months. */
+/**
+ * What is due, as on an indicator: how many are overdue, days to the next date, and a rule of the next twelve months.
+ */
 export function DueBoard({ items }: { items: readonly Scale[] }) {
   const t = useTranslate()
   const timeline = dueTimeline(

@@ -4,8 +4,8 @@ let isReturning = false
 
 /**
  * While an overlay is open, Back closes the topmost one and the page stays. The history entry is restored before other
- * listeners run; an entry for each overlay would stay in the history after it was closed otherwise. Returns the function to
- * call when the overlay is gone.
+ * listeners run; an entry for each overlay would stay in the history after it was closed otherwise. Returns the
+ * function to call when the overlay is gone.
  */
 export function closeOnBack(close: () => void): () => void {
   if (overlays.length === 0) addEventListener('popstate', onPop, true)

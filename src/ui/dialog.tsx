@@ -8,15 +8,15 @@ type Props = {
   onClose: () => void
   children: ReactNode
   /**
-   * `panel` slides in from the side, `sheet` from below; `alert` must be answered; `aside` stands beside the page, which
-   * stays usable.
+   * `panel` slides in from the side, `sheet` from below; `alert` must be answered; `aside` stands beside the page,
+   * which stays usable.
    */
   kind?: 'modal' | 'panel' | 'sheet' | 'alert' | 'aside'
 }
 
 /**
- * A native dialog: it traps the focus, returns it, closes on Escape and on Back, and makes the page behind inert. It is open while
- * it is mounted; a click on the backdrop closes it.
+ * A native dialog: it traps the focus, returns it, closes on Escape and on Back, and makes the page behind inert. It is
+ * open while it is mounted; a click on the backdrop closes it.
  */
 export function Dialog({ title, onClose, children, kind = 'modal' }: Props) {
   const t = useTranslate()

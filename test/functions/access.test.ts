@@ -16,8 +16,8 @@ import { makeDeskLinks, makeLinks, owned } from '#test/support/owned.ts'
 import { pdf, uploaded, uploadForm } from '#test/support/uploads.ts'
 
 /**
- * Authorisation of every endpoint of the contract, for: no session, the owner A, another customer B, A's expired session
- * and a forged session.
+ * Authorisation of every endpoint of the contract, for: no session, the owner A, another customer B, A's expired
+ * session and a forged session.
  */
 const smallCatalogue = catalogueOf('montevigne-b8')
 

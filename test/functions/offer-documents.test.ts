@@ -27,7 +27,10 @@ const variant = {
 }
 const name = { fr: 'Montevigne C3', en: 'Montevigne C3', de: 'Montevigne C3' }
 
-/** A request with version 1 of an offer: an instrument, discount, two VAT rates, and all that can be written to the customer. */
+/**
+ * A request with version 1 of an offer: an instrument, discount, two VAT rates, and all that can be written to the
+ * customer.
+ */
 async function openOffered(locale: 'fr' | 'en' | 'de' = 'fr') {
   const edge = await openEdge()
   setTime('2026-02-01T12:00:00Z')

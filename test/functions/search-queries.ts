@@ -1,8 +1,8 @@
 import type { Locale } from '#config/locales.ts'
 
 /**
- * What people type, and what a dealer brings: kinds, categories or brands (any of them), a product (`=id`), `max` in kg of
- * which the nearest model carries at least that much and at most five times it, `d` and `e` in grams at most, `cls`,
+ * What people type, and what a dealer brings: kinds, categories or brands (any of them), a product (`=id`), `max` in kg
+ * of which the nearest model carries at least that much and at most five times it, `d` and `e` in grams at most, `cls`,
  * `legal`, `unverified`, protection, and supplies of power.
  */
 export const searchQueries: Record<Locale, Record<string, string>> = {

@@ -196,3 +196,16 @@ test('the results of a batch are taken by name', () => {
     .map(({ path }) => path)
   expect(byPosition).toEqual([])
 })
+
+test('no line of a comment is longer than .editorconfig allows', () => {
+  const longest = Number(readFileSync('.editorconfig', 'utf8').match(/^max_line_length = (\d+)$/m)?.[1])
+  const isComment = (line: string) =>
+    /^\s*(?:\/\*\*|\*|\/\/) /.test(line) && !/biome-ignore|https?:/.test(line)
+  const long = sourcesOf(['src', 'functions', 'seed', 'scripts', 'test'], /\.tsx?$/).flatMap(
+    ({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, i) => (isComment(line) && line.length > longest ? `${path}:${i + 1}` : [])),
+  )
+  expect(long).toEqual([])
+})

@@ -49,8 +49,8 @@ const settled = (page: Page) =>
 type Examined = { violations: Result[]; rules: string[] }
 
 /**
- * Runs axe in the page, where it is loaded once. While a modal dialog is open, only the dialog is examined: the page behind
- * it is inert, and was examined before.
+ * Runs axe in the page, where it is loaded once. While a modal dialog is open, only the dialog is examined: the page
+ * behind it is inert, and was examined before.
  */
 async function runAxe(page: Page, runOnly: RunOptions['runOnly']): Promise<Examined> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

@@ -202,7 +202,10 @@ test('A waste yard answers everything without JavaScript, and sends it', async (
   for (const text of await textsOf(reference)) expect(text).toContain(model)
 })
 
-/** With the three above: each person in each language, and each way of using the page by each person and in each language. */
+/**
+ * With the three above: each person in each language, and each way of using the page by each person and in each
+ * language.
+ */
 test.each<[Person, Locale, Mode]>([
   ['baker', 'en', 'no JavaScript'],
   ['baker', 'de', 'keyboard'],

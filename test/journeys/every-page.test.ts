@@ -27,8 +27,8 @@ const selection = await selectionOf(site, 2)
 
 const desktop = { width: 1280, height: 900 }
 /**
- * WCAG 1.4.10 requires 320 px (1280 px at 400 %); at 200 % a window of 1280 px has 640. German has the longest words, and
- * French the longest sentences.
+ * WCAG 1.4.10 requires 320 px (1280 px at 400 %); at 200 % a window of 1280 px has 640. German has the longest words,
+ * and French the longest sentences.
  */
 const narrow: Partial<Record<Locale, { width: number; height: number }[]>> = {
   de: [

@@ -73,8 +73,9 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   }, least)
 
 /**
- * Controls that something floating covers at any scroll position: their middle is in the window, but a click there hits an
- * element that does not scroll. A bar across the whole lower edge ends the visible page; a third of the window may be one.
+ * Controls that something floating covers at any scroll position: their middle is in the window, but a click there hits
+ * an element that does not scroll. A bar across the whole lower edge ends the visible page; a third of the window may
+ * be one.
  */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -6,8 +6,8 @@ import { type Translate, translator } from '#src/i18n/index.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 
 /**
- * The language of a journey whose steps are the same in all three: every-page.test.ts loads all pages in each, unit tests
- * read all texts and mails, and the journeys together speak all of them.
+ * The language of a journey whose steps are the same in all three: every-page.test.ts loads all pages in each, unit
+ * tests read all texts and mails, and the journeys together speak all of them.
  */
 export const inOne = (locale: Locale): readonly Locale[] => [locale]
 
@@ -23,8 +23,8 @@ export async function goTo(page: Page, href: string): Promise<void> {
 
 /**
  * The application sets a key on its history entry once it runs (src/app/scroll-memory.ts), and React marks hydrated
- * elements; parts of the page hydrate a little later. Asked every 50 ms: by default it would be once a frame, and the page
- * would draw frames only for that.
+ * elements; parts of the page hydrate a little later. Asked every 50 ms: by default it would be once a frame, and the
+ * page would draw frames only for that.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   const isHydrated = () => {

@@ -10,9 +10,9 @@ import { quietEnv } from '#scripts/local.ts'
 import { openCloudflare } from '#test/support/cloudflare-api.ts'
 
 /**
- * `npm run deploy` with the real wrangler, against a stand-in of Cloudflare's API and in a copy of the tree: twice, and with
- * refusals. The build is the one that the other tests use. What only Cloudflare can do is not tried: that the Worker starts
- * there, domains, certificates, Email Routing, and Pages.
+ * `npm run deploy` with the real wrangler, against a stand-in of Cloudflare's API and in a copy of the tree: twice, and
+ * with refusals. The build is the one that the other tests use. What only Cloudflare can do is not tried: that the
+ * Worker starts there, domains, certificates, Email Routing, and Pages.
  */
 let tree = ''
 let cloudflare: Awaited<ReturnType<typeof openCloudflare>>

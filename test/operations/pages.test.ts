@@ -106,7 +106,9 @@ function namesIn(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, namesIn(inner)]))
 }
 
-/** Of the bad inputs those that differ in kind: Pages hands on the address, the headers and the body, and reads none. */
+/**
+ * Of the bad inputs those that differ in kind: Pages hands on the address, the headers and the body, and reads none.
+ */
 const kinds = /^(the id %00|the query lang=fr&|the body \{$|another site)/
 const bad = endpoints.flatMap(([name, endpoint]) =>
   badCases(name, endpoint).filter(({ what }) => kinds.test(what)),

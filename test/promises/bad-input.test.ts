@@ -6,8 +6,8 @@ import { figure } from './figure.ts'
 const site = await openSite({ RATE_LIMITS: 'off' })
 
 /**
- * 0 where the connection was closed twice without an answer: a body that is refused before it was read may reset the connection
- * before its answer is read.
+ * 0 where the connection was closed twice without an answer: a body that is refused before it was read may reset the
+ * connection before its answer is read.
  */
 async function statusOf({ path, init }: Pick<ContractCase, 'path' | 'init'>, again = true): Promise<number> {
   try {

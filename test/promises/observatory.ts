@@ -5,8 +5,8 @@ export type Scanned = { headers: Headers; cookies: readonly string[]; html: stri
 export type Verdict = { rule: string; points: number }
 
 /**
- * The score of Mozilla's HTTP Observatory by its published rules (github.com/mdn/mdn-http-observatory, « scoring »): 100 points, less
- * for what is missing; what is better than needed counts only from 90 points on.
+ * The score of Mozilla's HTTP Observatory by its published rules (github.com/mdn/mdn-http-observatory, « scoring »):
+ * 100 points, less for what is missing; what is better than needed counts only from 90 points on.
  */
 export function observatoryScore(scanned: Scanned): { score: number; verdicts: Verdict[] } {
   const verdicts = rules.map((rule) => rule(scanned))

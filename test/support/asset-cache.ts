@@ -13,9 +13,9 @@ type Kept = { head: string[]; body: Buffer }
 const kept = new Map<string, Kept>()
 
 /**
- * Acts as a content delivery network: requests what may be cached for a day or more once, and serves it to every browser
- * after that, byte for byte. Everything else passes through. Workerd needs 10 ms of processor time for each of the sixty
- * files that a browser with an empty cache requests, and 6 ms for a drawing.
+ * Acts as a content delivery network: requests what may be cached for a day or more once, and serves it to every
+ * browser after that, byte for byte. Everything else passes through. Workerd needs 10 ms of processor time for each of
+ * the sixty files that a browser with an empty cache requests, and 6 ms for a drawing.
  */
 export async function openAssetCache() {
   // Workerd closes a connection that is idle for five seconds, and a request that is sent meanwhile is lost.

@@ -84,7 +84,9 @@ async function newPage(options: BrowserContextOptions): Promise<Page> {
   return context.newPage()
 }
 
-/** Keeps a page for another test, without the script that this one ran before those of the site; false when that fails. */
+/**
+ * Keeps a page for another test, without the script that this one ran before those of the site; false when that fails.
+ */
 const reuse = (page: Page, options: BrowserContextOptions, script?: Disposable): Promise<boolean> =>
   Promise.resolve(script?.dispose()).then(
     () => keepPage(page, options),

@@ -16,8 +16,8 @@ import {
 } from './cloudflare-resources.ts'
 
 /**
- * Plays as much of Cloudflare's API as a deployment calls, over HTTP and in memory. D1 runs its SQL. `failing` refuses the
- * calls that it matches.
+ * Plays as much of Cloudflare's API as a deployment calls, over HTTP and in memory. D1 runs its SQL. `failing` refuses
+ * the calls that it matches.
  */
 export async function openCloudflare() {
   const account: Account = {

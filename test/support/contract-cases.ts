@@ -81,7 +81,10 @@ const unreadable = [
   '{"a":1,"a":2}',
 ]
 
-/** Bad input to an endpoint: its address, its query, its headers and every field of its body. None may be answered by a 5xx. */
+/**
+ * Bad input to an endpoint: its address, its query, its headers and every field of its body. None may be answered by a
+ * 5xx.
+ */
 export function badCases(name: EndpointName, endpoint: Endpoint): ContractCase[] {
   const base = example(name, endpoint)
   const { method, path } = methodAndPath(name)

@@ -47,8 +47,8 @@ const starts = [...locales.map((locale) => inLocale(locale, '/')), '/robots.txt'
 
 /**
  * Each address once. Queries (filters, orders, pages of the list) are endless, since every one links more: they are
- * followed only from addresses without a query, so one level deep; pages-links.test.ts tests that « next » leads through
- * the whole list.
+ * followed only from addresses without a query, so one level deep; pages-links.test.ts tests that « next » leads
+ * through the whole list.
  */
 export async function crawlSite(): Promise<Crawl> {
   const template = readFileSync(`${client}/index.html`, 'utf8')

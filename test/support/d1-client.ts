@@ -1,8 +1,8 @@
 import type { Miniflare } from 'miniflare'
 
 /**
- * Runs in workerd beside the databases and executes one call on one of them: everything but the transport is Miniflare's
- * real D1.
+ * Runs in workerd beside the databases and executes one call on one of them: everything but the transport is
+ * Miniflare's real D1.
  */
 export const d1Script = `
 export default {

@@ -3,7 +3,10 @@ import type { Reporter, TestCase } from 'vitest/node'
 /** Begins each line of the report; `npm test` repeats these lines at its end. */
 export const flakyMark = 'Flaky: '
 
-/** Names every test that passed at its second attempt only, and why its first failed: such a test hides a race to be mended. */
+/**
+ * Names every test that passed at its second attempt only, and why its first failed: such a test hides a race to be
+ * mended.
+ */
 export default class FlakyReporter implements Reporter {
   readonly #flaky: string[] = []
 

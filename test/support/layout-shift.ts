@@ -7,8 +7,8 @@ export const mostShift = 0.05
 export type LoadShift = { value: number; path: string; moved: string }
 
 /**
- * Runs in the page: reports its cumulative layout shift until the first input, as the largest sum of a session window (gaps
- * under 1 s, 5 s in all). What follows an input is its answer, however late a busy machine gives it.
+ * Runs in the page: reports its cumulative layout shift until the first input, as the largest sum of a session window
+ * (gaps under 1 s, 5 s in all). What follows an input is its answer, however late a busy machine gives it.
  */
 export function reportShifts() {
   const say = (value: number, moved: string) =>

@@ -12,7 +12,9 @@ const unreachable: Surroundings = {
   progress: () => {},
 }
 
-/** Runs `npm run operate -- …` with surroundings of the test's own: without a terminal, database or network by default. */
+/**
+ * Runs `npm run operate -- …` with surroundings of the test's own: without a terminal, database or network by default.
+ */
 export async function runOperate(
   argv: string[],
   known: Readonly<Record<string, Command>> = commands,

@@ -7,7 +7,9 @@ export const desktop = { width: 1280, height: 900 }
 /** A small file of the site: between two tests a page stays on its origin, and so keeps its renderer process. */
 export const betweenTests = '/robots.txt'
 
-/** What tests listen to. Without a name Playwright's own listeners would go too, and closing a context waits for one. */
+/**
+ * What tests listen to. Without a name Playwright's own listeners would go too, and closing a context waits for one.
+ */
 const observed = [
   'console',
   'pageerror',

@@ -1,6 +1,6 @@
 /**
- * Reads an undamaged QR code of version 4 to 6 in byte mode from its modules (ISO/IEC 18004), so that tests do not trust
- * the library that wrote it.
+ * Reads an undamaged QR code of version 4 to 6 in byte mode from its modules (ISO/IEC 18004), so that tests do not
+ * trust the library that wrote it.
  */
 
 /** Data bytes of each block by version and level. */

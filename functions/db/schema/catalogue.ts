@@ -159,8 +159,8 @@ export const services = sqliteTable(
 )
 
 /**
- * The inverted index of the search: where a word occurs, and, with « * » behind it, where all words with that beginning do
- * (`#domain/catalogue/postings.ts`).
+ * The inverted index of the search: where a word occurs, and, with « * » behind it, where all words with that beginning
+ * do (`#domain/catalogue/postings.ts`).
  */
 export const searchWordLists = sqliteTable('search_words', {
   word: text().primaryKey(),
@@ -180,7 +180,9 @@ export const searchDeletes = sqliteTable(
   (t) => [primaryKey({ columns: [t.form, t.word] })],
 )
 
-/** Articles. Written by the import like the catalogue; their HTML is rendered and sanitised there (`seed/markdown.ts`). */
+/**
+ * Articles. Written by the import like the catalogue; their HTML is rendered and sanitised there (`seed/markdown.ts`).
+ */
 export const articles = sqliteTable(
   'articles',
   {

@@ -2,8 +2,8 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { locales } from '#config/locales.ts'
 
 /**
- * Searches of the catalogue without a result, counted by day: no instant, no address, nobody. What looks personal is not
- * stored (`src/domain/catalogue/search-miss.ts`).
+ * Searches of the catalogue without a result, counted by day: no instant, no address, nobody. What looks personal is
+ * not stored (`src/domain/catalogue/search-miss.ts`).
  */
 export const searchMisses = sqliteTable(
   'search_misses',

@@ -10,9 +10,9 @@ import { scales } from './scales.ts'
 export const fileStates = ['uploading', 'stored', 'deleting'] as const
 
 /**
- * Uploaded files. The row is written before the object in R2 and deleted after it, so that no object is without a row. A
- * file belongs to at most one of the subjects below; one whose subject is deleted is loose again, and the sweep deletes loose
- * files after `dueAt` (docs/decisions/0032).
+ * Uploaded files. The row is written before the object in R2 and deleted after it, so that no object is without a row.
+ * A file belongs to at most one of the subjects below; one whose subject is deleted is loose again, and the sweep
+ * deletes loose files after `dueAt` (docs/decisions/0032).
  */
 export const files = sqliteTable(
   'files',

@@ -67,8 +67,8 @@ export const scaleReminders = sqliteTable(
 )
 
 /**
- * What was done to an instrument and when: a row for each day that was ever recorded as its last verification or overhaul
- * (functions/scales/logbook.ts).
+ * What was done to an instrument and when: a row for each day that was ever recorded as its last verification or
+ * overhaul (functions/scales/logbook.ts).
  */
 export const scaleVerifications = sqliteTable(
   'scale_verifications',

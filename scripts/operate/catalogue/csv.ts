@@ -4,9 +4,9 @@ import { csvLine, csvRows } from '../../csv.ts'
 import { Refused } from '../command.ts'
 
 /**
- * Products as CSV, a line for each model. What belongs to the product stands in the line of its first model; the lines after
- * it repeat the id only. Texts are plain, one feature a line of its cell; what has a form of its own is JSON. Prices are euros,
- * empty: on request. Services and sub-categories are not in it.
+ * Products as CSV, a line for each model. What belongs to the product stands in the line of its first model; the lines
+ * after it repeat the id only. Texts are plain, one feature a line of its cell; what has a form of its own is JSON.
+ * Prices are euros, empty: on request. Services and sub-categories are not in it.
  */
 const textColumns = locales.flatMap((locale) =>
   (['name', 'summary', 'description', 'features'] as const).map((what) => `${what}_${locale}`),
@@ -64,7 +64,9 @@ const productCells = (product: ProductSeed): string[] => [
 /** The cells of a line by their columns, and the number of the line. */
 type Cells = Partial<Record<string, string>>
 
-/** The products of a CSV file in the form of the import, unchecked; services and sub-categories stay those of `known`. */
+/**
+ * The products of a CSV file in the form of the import, unchecked; services and sub-categories stay those of `known`.
+ */
 export function catalogueFromCsv(text: string, known: CatalogueSeed): unknown {
   const [head = [], ...rows] = csvRows(text)
   const missing = columns.filter((name) => !head.includes(name))

@@ -15,8 +15,8 @@ export const catalogueStatements = (catalogue: CatalogueSeed): string[] =>
   importStatements(catalogueRows(catalogue, readArticles()))
 
 /**
- * Writes catalogue and articles as the demonstration import does: compact index, search index, passages of the assistant and
- * version included. Wrangler runs the file as one operation, which either happens or does not.
+ * Writes catalogue and articles as the demonstration import does: compact index, search index, passages of the
+ * assistant and version included. Wrangler runs the file as one operation, which either happens or does not.
  */
 export async function importCatalogue(given: Given, catalogue: CatalogueSeed): Promise<void> {
   given.progress(0.1, 'preparing')

@@ -123,7 +123,10 @@ async function replace(given: Given, present: CatalogueSeed, wanted: CatalogueSe
   return 0
 }
 
-/** Rebuilds the index, the search and the passages from the stored products: after an update that has changed their form. */
+/**
+ * Rebuilds the index, the search and the passages from the stored products: after an update that has changed their
+ * form.
+ */
 async function reindex(given: Given): Promise<ExitCode> {
   argumentsOf(given)
   const all = await stored(given)

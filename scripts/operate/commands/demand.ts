@@ -49,7 +49,9 @@ async function asked(given: Given): Promise<ExitCode> {
   return 0
 }
 
-/** Searches without a result by how often they were made; the same search answered from a cache is not counted again. */
+/**
+ * Searches without a result by how often they were made; the same search answered from a cache is not counted again.
+ */
 async function searched(given: Given): Promise<ExitCode> {
   const since = isoAfter(clock.now(), -daysOf(given) * daySeconds).slice(0, 10)
   const { query, locale, day, count: counted } = searchMisses
@@ -65,7 +67,10 @@ async function searched(given: Given): Promise<ExitCode> {
   return 0
 }
 
-/** Requests that are past their due instant and that no message, offer or end has answered; ends with 1 when there are any. */
+/**
+ * Requests that are past their due instant and that no message, offer or end has answered; ends with 1 when there are
+ * any.
+ */
 async function unanswered(given: Given): Promise<ExitCode> {
   argumentsOf(given)
   const { reference, state, createdAt, dueAt, name, company, email, assignee, id } = quoteRequests

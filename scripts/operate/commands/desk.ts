@@ -5,7 +5,9 @@ import { port } from '../../local.ts'
 import { type Command, type ExitCode, type Given, WrongUse } from '../command.ts'
 import { configured, localSecrets } from '../configured.ts'
 
-/** The way to the whole desk: a signed link for hours to the local run, the address behind Cloudflare Access otherwise. */
+/**
+ * The way to the whole desk: a signed link for hours to the local run, the address behind Cloudflare Access otherwise.
+ */
 export const desk: Command = {
   summary: 'A link to the whole desk: signed and short-lived to the local run, behind Access with --remote',
   usage: '',

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
-/** The sections of the customer area in their order: what is due, what was asked for, then the settings. The name is also the fragment of the URL. */
+/**
+ * The sections of the customer area in their order: what is due, what was asked for, then the settings. The name is
+ * also the fragment of the URL.
+ */
 export const sections = {
   scales: 'dashboard.scales',
   requests: 'dashboard.requests',

@@ -10,8 +10,8 @@ type Props<Name extends FileName> = Omit<AnchorHTMLAttributes<HTMLAnchorElement>
 }
 
 /**
- * A link to a file behind the session. It is fetched, because a plain download would save the refusal of an ended session
- * as the file. Needs the area `forms`.
+ * A link to a file behind the session. It is fetched, because a plain download would save the refusal of an ended
+ * session as the file. Needs the area `forms`.
  */
 export function DownloadLink<Name extends FileName>({ file: [name, ...call], ...link }: Props<Name>) {
   const t = useTranslate()

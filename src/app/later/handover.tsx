@@ -7,8 +7,8 @@ import { useHref, useSite } from '#src/app/site.ts'
 type Props = { subject: string; message: string; label: string; className?: string; onFollow?: () => void }
 
 /**
- * Opens the contact form with subject and message filled in. Nothing is sent: the visitor reads, completes and sends it.
- * Without JavaScript it is a form of its own, which the contact page answers.
+ * Opens the contact form with subject and message filled in. Nothing is sent: the visitor reads, completes and sends
+ * it. Without JavaScript it is a form of its own, which the contact page answers.
  */
 export function Handover({ subject, message, label, className = 'button small', onFollow }: Props) {
   const { navigate, href } = useSite()

@@ -12,9 +12,9 @@ export function Stylesheet({ href }: { href: string }) {
 }
 
 /**
- * For a component with a `Stylesheet` that comes late into a form (`deferred`): it is not rendered before its styles are
- * there. While React waits for a stylesheet it commits nothing and puts the old values back into the fields, so what is
- * typed meanwhile would be lost.
+ * For a component with a `Stylesheet` that comes late into a form (`deferred`): it is not rendered before its styles
+ * are there. While React waits for a stylesheet it commits nothing and puts the old values back into the fields, so
+ * what is typed meanwhile would be lost.
  */
 export const withStyles = <Props extends object>(View: ComponentType<Props>, ...hrefs: string[]) =>
   Object.assign(View, { styles: () => Promise.all(hrefs.map(loadStylesheet)) })

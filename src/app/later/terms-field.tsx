@@ -4,7 +4,10 @@ import { useHref } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import type { Submission } from './use-submission.ts'
 
-/** Acceptance of the general terms, with links to them and to the privacy policy. The form's field is `terms`: `yes` or empty. */
+/**
+ * Acceptance of the general terms, with links to them and to the privacy policy. The form's field is `terms`: `yes` or
+ * empty.
+ */
 export function TermsField({ form }: { form: Pick<Submission, 'values' | 'errors' | 'set'> }) {
   const t = useTranslate()
   const termsHref = useHref()(paths.terms)

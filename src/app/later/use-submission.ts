@@ -20,8 +20,9 @@ export type Submission = SubmissionState & {
 }
 
 /**
- * How a form sends something to the server; a button without fields uses `useAction`. What is sent in the background names
- * itself: removals that may be undone (`useRegister`), files that nobody wants (`forgetFile`), requests kept offline.
+ * How a form sends something to the server; a button without fields uses `useAction`. What is sent in the background
+ * names itself: removals that may be undone (`useRegister`), files that nobody wants (`forgetFile`), requests kept
+ * offline.
  */
 export function useSubmission<Request, Answer>(options: Options<Request, Answer>): Submission {
   const { known, name = '' } = options

@@ -15,7 +15,9 @@ const asksArea =
 /** Is the place of a message the place of a delivery? */
 export const isOfDelivery = (folded: string): boolean => asksDelivery.test(folded)
 
-/** A message asks whether a place is within the area, so that « yes » answers it; its distance alone answers all others. */
+/**
+ * A message asks whether a place is within the area, so that « yes » answers it; its distance alone answers all others.
+ */
 export function saysYesToArea(folded: string): boolean {
   if (asksPermission.test(folded) || addressedPermission.test(folded) || asksDelivery.test(folded))
     return false

@@ -1,7 +1,10 @@
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 
-/** « nous pesons », « caisses de 20 kg », « prises d’essai » name no crane scale, checkout or plug; « from farmers » no farm of one’s own. */
+/**
+ * « nous pesons », « caisses de 20 kg », « prises d’essai » name no crane scale, checkout or plug; « from farmers » no
+ * farm of one’s own.
+ */
 export const inPassing =
   /(?<=(?:nous|qu['’]on) )pesons|caisses?(?= (?:de|à|d['’]env\p{L}*) (?:\d|poisson))|prises?(?= d['’]essai)|(?<=(?:from|off) (?:local )?)(?:farmers|growers)|(?<=(?:from|off) (?:private |other )?)people|(?<=private )people|(?<=(?:von|bei) )(?:Bauern|Landwirten)|(?<=(?:aux|à des|chez des) )(?:agriculteurs|fermiers|éleveurs)/giu
 

@@ -47,8 +47,8 @@ const byVisitor = (messages: readonly Message[]) =>
   messages.reduce((sum, { from }) => sum + Number(from === 'visitor'), 0)
 
 /**
- * The whole conversation so far, oldest message first: the server keeps nothing of it. The last message is the question;
- * `page` is the path of the page that one is on, with its language, so that « this scale » has a meaning.
+ * The whole conversation so far, oldest message first: the server keeps nothing of it. The last message is the
+ * question; `page` is the path of the page that one is on, with its language, so that « this scale » has a meaning.
  */
 export const Conversation = v.strictObject({
   lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale),
@@ -85,9 +85,9 @@ export const NamedProduct = v.object({
 export type NamedProduct = v.InferOutput<typeof NamedProduct>
 
 /**
- * An answer. `text` is plain text, its paragraphs separated by empty lines; `sources` and `actions` are paths of this site
- * in the language of the conversation, a `tel:` address, or a text of law elsewhere; `suggestions` are questions that can
- * be sent as they stand.
+ * An answer. `text` is plain text, its paragraphs separated by empty lines; `sources` and `actions` are paths of this
+ * site in the language of the conversation, a `tel:` address, or a text of law elsewhere; `suggestions` are questions
+ * that can be sent as they stand.
  */
 export const Reply = v.object({
   kind: v.picklist(replyKinds),

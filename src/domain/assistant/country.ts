@@ -41,8 +41,8 @@ const countriesNamed = ({ folded, text }: Pick<Spoken, 'folded' | 'text'>): NonN
 ]
 
 /**
- * The country whose rules a text means: named, by a region, else by a place. Null where it names none, or both whose rules are
- * known: « Sie sind im Elsass, mein Laden ist in Kehl » leaves both open.
+ * The country whose rules a text means: named, by a region, else by a place. Null where it names none, or both whose
+ * rules are known: « Sie sind im Elsass, mein Laden ist in Kehl » leaves both open.
  */
 export function countryOf(spoken: Spoken): Country {
   const named = countriesNamed(spoken)

@@ -54,7 +54,10 @@ export const cues = {
   /** How exact an instrument is at a load; « balance de précision » asks for an instrument. */
   howExact:
     /\b(?:(?:c est quoi|what is|what s|was ist) (?:la |the |die )?(?:precision|accuracy|genauigkeit|tolerance|toleranz) (?:d |de |of |einer |eines |von |der )|how (?:accurate|precise|exact|wrong)|(?:what|which) (?:is the )?(?:accuracy|error|tolerance)|how far (?:off|out)|quelle (?:est (?:la|l) )?(?:precision|exactitude|erreur|tolerance|marge d erreur)|combien d (?:erreur|ecart)|marge d erreur|wie (?:genau|exakt|prazise)|welche (?:genauigkeit|abweichung|toleranz)|toleranz\w*|wie gross (?:ist|darf) (?:der|die) (?:fehler|abweichung))\b/,
-  /** « de combien peut-elle se tromper », « welcher Fehler ist erlaubt »: an error, and that it is permitted or how large it is. */
+  /**
+   * « de combien peut-elle se tromper », « welcher Fehler ist erlaubt »: an error, and that it is permitted or how
+   * large it is.
+   */
   errorAllowed:
     /\b(?:erreurs?|ecarts?|marge|imprecision|errors?|deviations?|inaccurac\w*|fehler|abweichung\w*|ungenau\w*)\b.{0,60}\b(?:admis\w*|toler\w*|permis\w*|autoris\w*|accept\w*|legal\w*|allowed|permitted|permissible|max\w*|erlaubt\w*|zulassig\w*|darf|toleriert\w*|akzept\w*)\b|\b(?:admis\w*|toleree?s?|permise?s?|autorisee?s?|combien|quelle?|allowed|permitted|acceptable|how (?:much|big|large)|what|which|erlaubt\w*|zulassig\w*|welche[rn]?|wie (?:viel|gross|hoch))\b.{0,40}\b(?:erreurs?|ecarts?|errors?|deviations?|fehler|abweichung\w*)\b|\b(?:se tromper|abweichen|falsch (?:anzeigen|wiegen|gehen)|daneben ?liegen|be (?:off|wrong|out)|(?:off|out) by|wrong by|weigh wrong)\b/,
   min: /\b(?:min|portee minimale|charge minimale|minimum|minimum capacity|minimum load|smallest load|mindestlast|minimallast|plus petite (?:charge|pesee|quantite)|(?:mini|kleinste[sn]?|geringste[sn]?|least|smallest|lowest|a partir de (?:combien|quel poids)|ab (?:welchem gewicht|wie viel|wieviel))\b.{0,30}(?:last|gewicht|menge|weight|amount|quantity|poids|quantite|weigh|peser|wiegen|sell|vendre|verkaufen)?)\b/,

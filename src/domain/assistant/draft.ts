@@ -10,8 +10,8 @@ export type Source = Reply['sources'][number]
 export type Action = Reply['actions'][number]
 
 /**
- * An answer before its numbers are checked. `facts` are what may be said: results of the rules, texts of passages and of
- * the catalogue. A template holds no number of its own.
+ * An answer before its numbers are checked. `facts` are what may be said: results of the rules, texts of passages and
+ * of the catalogue. A template holds no number of its own.
  */
 export type Draft = {
   kind: ReplyKind
@@ -62,8 +62,8 @@ export const actionsIn = (locale: Locale) => {
 }
 
 /**
- * Makes the spaces before « ; : ? ! » of a French answer no-break, and those between a number and its unit in German; the
- * other languages have none before a sign.
+ * Makes the spaces before « ; : ? ! » of a French answer no-break, and those between a number and its unit in German;
+ * the other languages have none before a sign.
  */
 export function typeset(text: string, locale: Locale): string {
   if (locale !== 'fr') return germanSpaces(withoutFrenchSpaces(text), locale)
@@ -93,8 +93,9 @@ const germanSpaces = (text: string, locale: Locale) =>
     : text
 
 /**
- * A draft as an answer, once every number that no fact supports is taken out of text, reasons, steps and suggestions; null
- * where no text is left. The only way to a reply: data plates and prices of the products are those of the catalogue.
+ * A draft as an answer, once every number that no fact supports is taken out of text, reasons, steps and suggestions;
+ * null where no text is left. The only way to a reply: data plates and prices of the products are those of the
+ * catalogue.
  */
 export function checked(draft: Draft, locale: Locale): Reply | null {
   const known = knownNumbers(draft.facts, locale)

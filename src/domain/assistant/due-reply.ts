@@ -81,7 +81,9 @@ const toBe =
   /\b(?:muss|müssen|soll|sollen|doit|doivent|faut|must|needs? to|has to|have to|should|will)\b[^,;.?!]{0,40}\b20\d\d\b|\b20\d\d\b[^,;.?!]{0,12}\b(?:muss|müssen|doit|doivent|must|has to|have to)\b/i
 const isStillToBe = (text: string): boolean => toBe.test(text)
 
-/** What follows in some countries from the verification, or the end of one, that a text names; null where it names none. */
+/**
+ * What follows in some countries from the verification, or the end of one, that a text names; null where it names none.
+ */
 export function dueLinesOf(
   question: Question,
   today: string,

@@ -3,8 +3,8 @@ import type { Evidence } from './intents.ts'
 
 /**
  * What speaks for each intent; the weights of an intent add up. 20 and more: nothing else can be meant. About 10: a
- * phrase with what it is about. About 5: its words alone. Below: a hint. Signals are read until one does not hold: those
- * that cost most (terms) stand last.
+ * phrase with what it is about. About 5: its words alone. Below: a hint. Signals are read until one does not hold:
+ * those that cost most (terms) stand last.
  */
 export const evidence: readonly Evidence[] = [
   // What is not the assistant's business.

@@ -52,7 +52,9 @@ export function figuresReply(question: Question, first: Figure): Draft | null {
   return computed(question, [...new Set(answered.flatMap(({ lines }) => lines))].join('\n'), clauses)
 }
 
-/** The permissible error at a load, by the usual plate where only Max is named; null where the load or Max is missing. */
+/**
+ * The permissible error at a load, by the usual plate where only Max is named; null where the load or Max is missing.
+ */
 function errorLines(question: Question): string[] | null {
   const { locale } = question
   const plate = plateAtLoad(question)

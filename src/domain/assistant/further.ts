@@ -61,7 +61,9 @@ const figures: Partial<Record<string, Intent>> = {
   n: 'intervals',
 }
 
-/** « Preis der MV-P1-15? », then « wie unterscheidet sie sich von der VM-P2-15? »: the model before, as it was typed. */
+/**
+ * « Preis der MV-P1-15? », then « wie unterscheidet sie sich von der VM-P2-15? »: the model before, as it was typed.
+ */
 function comparedWith(before: Question, own: Question): string | null {
   const [model, ...others] = namedModels(before)
   if (!model || others.length > 0 || namedModels(own).length !== 1) return null
@@ -70,8 +72,8 @@ function comparedWith(before: Question, own: Question): string | null {
 }
 
 /**
- * What a short question behind an answer about this site, buying, a place or a model means; null where it stands alone or
- * is no such question. The words of the question before are only read again: nothing is kept.
+ * What a short question behind an answer about this site, buying, a place or a model means; null where it stands alone
+ * or is no such question. The words of the question before are only read again: nothing is kept.
  */
 export function askedFurther(before: Before, own: Question, decision: Decision | null): Meant | null {
   const { question, intent } = before

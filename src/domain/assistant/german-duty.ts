@@ -11,8 +11,8 @@ const verifies =
 const prepares = /\b(?:prepar\w*|vorbereit\w*)\b/
 
 /**
- * « Können Sie meine Waage in Baden-Baden eichen? »: no, the German authority does; where the place is, and what is done there.
- * Null where no verification is asked for, or one in France.
+ * « Können Sie meine Waage in Baden-Baden eichen? »: no, the German authority does; where the place is, and what is
+ * done there. Null where no verification is asked for, or one in France.
  */
 export function germanDutyLines(question: Question): string[] | null {
   const { folded, country, locale } = question

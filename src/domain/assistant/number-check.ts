@@ -65,8 +65,8 @@ const patterns: Record<Locale, RegExp> = { fr: digits('fr'), en: digits('en'), d
 const words = new RegExp(`(?<!\\p{L})(${Object.keys(spelt).join('|')})(?=[ \u00a0\u202f](\\p{L}+))`, 'gu')
 
 /**
- * Every number of a text. Numbers in words count where a unit follows them (« deux ans »). A date, a time or a reference
- * is read as its numbers.
+ * Every number of a text. Numbers in words count where a unit follows them (« deux ans »). A date, a time or a
+ * reference is read as its numbers.
  */
 export function numbersIn(text: string, locale: Locale): QuotedNumber[] {
   const found: QuotedNumber[] = []
@@ -123,8 +123,8 @@ export const unsupportedNumbers = (text: string, known: KnownNumbers, locale: Lo
   numbersIn(text, locale).filter((number) => !known.has(keyOf(number)))
 
 /**
- * The text without what its sources do not support: a sentence with such a number is left out, with its line where it is
- * one of a list. Null where nothing is left.
+ * The text without what its sources do not support: a sentence with such a number is left out, with its line where it
+ * is one of a list. Null where nothing is left.
  */
 export function onlySupported(text: string, known: KnownNumbers, locale: Locale): string | null {
   if (unsupportedNumbers(text, known, locale).length === 0) return text

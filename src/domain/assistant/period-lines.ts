@@ -29,7 +29,9 @@ function loadsFor(use: FitUse, maxUg: number | null): number[] {
 }
 
 type Circumstances = ReturnType<typeof circumstancesIn>
-/** What the texts of law say of a question, with what they cite; `years` of a rule: null where its period is unlimited. */
+/**
+ * What the texts of law say of a question, with what they cite; `years` of a rule: null where its period is unlimited.
+ */
 export type Rules = { sentences: string[]; legal: string[]; years: (number | null)[] }
 
 function rulesOf(country: FitCountry, use: FitUse, maxUg: number | null, known: Circumstances): PeriodRule[] {

@@ -87,8 +87,8 @@ export function placeIn(spoken: Spoken): Place | null {
 }
 
 /**
- * The countries whose postcode five digits may be, the likeliest first: that of its letter, or of a name in the message;
- * else both, first that of the reader's language.
+ * The countries whose postcode five digits may be, the likeliest first: that of its letter, or of a name in the
+ * message; else both, first that of the reader's language.
  */
 function countriesFor(
   { country, locale }: Spoken,

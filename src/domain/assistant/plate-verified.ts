@@ -29,8 +29,8 @@ export function verificationNamed(text: string): Days | null {
 }
 
 /**
- * When a plate falls due that has been verified after its marking year: that verification counts, and not the mark. Null
- * where the message names no such verification.
+ * When a plate falls due that has been verified after its marking year: that verification counts, and not the mark.
+ * Null where the message names no such verification.
  */
 export function linesSince(question: Question, markedIn: number | null, today: string): string[] | null {
   if (question.country === 'other') return null

@@ -48,8 +48,8 @@ export const calibrationLines = ({ folded, locale, use }: Question): string[] =>
     : []
 
 /**
- * A use that only a trade or a room tells (« Spedition », « entrepôt »): whether anything is invoiced there is open, and a rule
- * must not conclude that there is no duty.
+ * A use that only a trade or a room tells (« Spedition », « entrepôt »): whether anything is invoiced there is open,
+ * and a rule must not conclude that there is no duty.
  */
 export const leavesUseOpen = ({ use, folded, facts }: Question): boolean =>
   use === 'internal' && !saysInternal(folded) && !weighsNoPatients(folded) && !weighsAnimals(folded, facts)

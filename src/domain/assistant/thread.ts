@@ -118,7 +118,10 @@ const isOfPlate = (intent: Intent | null, own: Question, decision: Decision | nu
   (intent === 'plate' && decision?.intent === 'due') ||
   (intent === 'due' && decision?.intent === 'plate' && verificationNamed(own.text) === null)
 
-/** What answers a question back: « to sell by weight », « inventaire »; « vérifiés », « geeicht » alone add to what is looked for. */
+/**
+ * What answers a question back: « to sell by weight », « inventaire »; « vérifiés », « geeicht » alone add to what is
+ * looked for.
+ */
 function answersBack(own: Question, decision: Decision): boolean {
   const words = own.folded.split(' ').length
   if (words <= 3 && own.facts.length > 0 && decision.intent === 'definition') return true

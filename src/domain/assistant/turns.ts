@@ -70,8 +70,8 @@ export function readTurns(text: string | null | undefined): Turn[] {
 type TranscriptWords = { you: string; assistant: string }
 
 /**
- * The conversation as plain text, for the clipboard and for the message to a person; past `longest` characters the oldest
- * exchanges are left out.
+ * The conversation as plain text, for the clipboard and for the message to a person; past `longest` characters the
+ * oldest exchanges are left out.
  */
 export function transcriptOf(turns: readonly Turn[], words: TranscriptWords, longest = Infinity): string {
   const parts = turns.map(({ question, reply }) =>

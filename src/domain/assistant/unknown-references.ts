@@ -1,7 +1,9 @@
 import { gram, kilogram, milligram, tonne } from '#domain/metrology/mass.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
 
-/** A reference of this catalogue in its parts: « ZH-B3-15D » is brand ZH, line B3, 15 kg, and a letter of the variant. */
+/**
+ * A reference of this catalogue in its parts: « ZH-B3-15D » is brand ZH, line B3, 15 kg, and a letter of the variant.
+ */
 export type CodeParts = {
   brand: string
   letters: string
@@ -44,8 +46,8 @@ function brandsOf(references: Names['references']): ReadonlySet<string> {
 }
 
 /**
- * What is typed like a reference of this catalogue, with the letters of one of its brands, and is none: « ZH-B3-15 » where
- * there is a ZH-B3-15D, and « MV-B3-30 » where Montevigne has no B3.
+ * What is typed like a reference of this catalogue, with the letters of one of its brands, and is none: « ZH-B3-15 »
+ * where there is a ZH-B3-15D, and « MV-B3-30 » where Montevigne has no B3.
  */
 export function unknownReferences(text: string, facts: readonly Fact[], { references }: Names): string[] {
   const typed = [...text.matchAll(typedCode)]

@@ -15,7 +15,9 @@ const productFacets = ['category', 'subcategory', 'brand'] as const
 const variantFacets = ['capacity', 'precision', 'metrology', 'protection', 'power', 'interface'] as const
 type VariantFacet = (typeof variantFacets)[number]
 
-/** The chosen values by their numbers in the index, those of a variant's facets as bits; null: the facet is not used. */
+/**
+ * The chosen values by their numbers in the index, those of a variant's facets as bits; null: the facet is not used.
+ */
 type ChosenValues = Record<(typeof productFacets)[number], ReadonlySet<number> | null> & ChosenBits
 type ChosenBits = Record<VariantFacet, number | null>
 
@@ -86,7 +88,9 @@ const chosenBits = (query: MapQuery): ChosenBits =>
     }),
   ) as ChosenBits
 
-/** `meets`: one variant matches every facet; `open`: values of a facet among variants that match the others, as bits. */
+/**
+ * `meets`: one variant matches every facet; `open`: values of a facet among variants that match the others, as bits.
+ */
 type ProfileMatch = { meets: boolean; open: Record<VariantFacet, number> }
 
 /** The facets of which a variant has none of the chosen values. */

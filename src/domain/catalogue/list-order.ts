@@ -7,7 +7,9 @@ import type { Sort } from './query-fields.ts'
 /** Alphabets differ by language, so a place in one is none in another. */
 type Order = Sort | 'relevance' | `name-${'asc' | 'desc'}.${Locale}`
 
-/** Positions of the index in the order of a list; sort keys are computed where they are needed, not for every product. */
+/**
+ * Positions of the index in the order of a list; sort keys are computed where they are needed, not for every product.
+ */
 export type OrderedList = {
   order: Order
   positions: readonly number[]
@@ -20,8 +22,8 @@ export const seqAt = (index: CatalogueIndex, position: number | undefined): numb
   index.seq[position ?? -1] ?? 0
 
 /**
- * Matching positions in the order of a query: as asked for, else a search (`candidates`, the best first) by relevance and
- * a list by newest.
+ * Matching positions in the order of a query: as asked for, else a search (`candidates`, the best first) by relevance
+ * and a list by newest.
  */
 export function orderList(
   index: CatalogueIndex,

@@ -1,8 +1,8 @@
 import { fromBase64, toBase64 } from './base64.ts'
 
 /**
- * A list of products in few bytes, as text for a database column: ascending numbers from 1 as differences (LEB128), or one
- * bit a number where that is shorter.
+ * A list of products in few bytes, as text for a database column: ascending numbers from 1 as differences (LEB128), or
+ * one bit a number where that is shorter.
  */
 export function packPostings(seqs: readonly number[]): string {
   const deltas = deltaBytes(seqs)

@@ -4,8 +4,8 @@ const longest = 60
 const digitsOfNumber = 7
 
 /**
- * A search without a result as it is counted: lower-cased, with single spaces. Null where it may name a person: an e-mail
- * address, a telephone number, a reference, or a long text; and where nothing is left.
+ * A search without a result as it is counted: lower-cased, with single spaces. Null where it may name a person: an
+ * e-mail address, a telephone number, a reference, or a long text; and where nothing is left.
  */
 export function countedMiss(typed: string): string | null {
   const text = typed

@@ -69,7 +69,9 @@ const factOr =
 const protectionOf = ({ product, variant }: Column) =>
   variant.facts?.protection ?? product.specifications.protection
 
-/** Masses of the chosen models, each in its customary unit as on its plate; `none` is the cell of a model without one. */
+/**
+ * Masses of the chosen models, each in its customary unit as on its plate; `none` is the cell of a model without one.
+ */
 function masses(
   columns: readonly Column[],
   locale: Locale,

@@ -10,8 +10,8 @@ export function leadingNumber(text: string | undefined): number | null {
 const waterDegrees = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
 /**
- * Rank of an IP marking (IEC 60529): protection against solids, then each degree against water that it holds. Neither of
- * IP68 and IP69K is better: one was tested in water, the other with jets. Null without a marking.
+ * Rank of an IP marking (IEC 60529): protection against solids, then each degree against water that it holds. Neither
+ * of IP68 and IP69K is better: one was tested in water, the other with jets. Null without a marking.
  */
 export function protectionScore(text: string | undefined): Score {
   const codes = protectionCodes(text ?? '')

@@ -7,9 +7,9 @@ import { extensionsOf, type FileType } from './file.ts'
 const meaningful = /[\u0000-\u001f\u007f-\u009f\u2028\u2029"*:<>?|;%\\/]+/g
 
 /**
- * A name that is safe to show, to save and to write into a header: the last part of a path, without control and invisible
- * characters, at most `fileLimits.nameLength` characters, with an extension of its kind. The extension follows the content,
- * so that « invoice.html » that is a photo is saved as « invoice.html.jpg ».
+ * A name that is safe to show, to save and to write into a header: the last part of a path, without control and
+ * invisible characters, at most `fileLimits.nameLength` characters, with an extension of its kind. The extension
+ * follows the content, so that « invoice.html » that is a photo is saved as « invoice.html.jpg ».
  */
 export function cleanFileName(typed: string, type: FileType): string {
   const last = withoutInvisible(typed.toWellFormed().normalize('NFC')).split(/[\\/]/).at(-1) ?? ''

@@ -21,7 +21,9 @@ export const extensionsOf: Record<FileType, readonly [string, ...string[]]> = {
   'application/pdf': ['pdf'],
 }
 
-/** The JSON part `metadata` of an upload; the name is cleaned (`cleanFileName`), its length is that of the typed one. */
+/**
+ * The JSON part `metadata` of an upload; the name is cleaned (`cleanFileName`), its length is that of the typed one.
+ */
 export const FileMetadata = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty('form.required'), v.maxLength(1000, 'form.too-long')),
   purpose: v.picklist(filePurposes, 'form.choice'),

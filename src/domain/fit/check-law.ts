@@ -38,7 +38,9 @@ export const classCheck: Check = {
   shortfall: wholeShortfall,
 }
 
-/** No auxiliary indication in direct sale: d = e on every range (OIML R 76-1, 4.13; directive 2014/31/EU, annex I 14). */
+/**
+ * No auxiliary indication in direct sale: d = e on every range (OIML R 76-1, 4.13; directive 2014/31/EU, annex I 14).
+ */
 export const auxCheck: Check = {
   judge(task, { ranges }) {
     if (!task.needs['d-equals-e']) return 'holds'

@@ -15,8 +15,8 @@ const words: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * A clause as English cites it: « MessEV 6 no. 3, 23(3) » → « section 6 no. 3, section 23(3) ». The table of uses leaves
- * the word out.
+ * A clause as English cites it: « MessEV 6 no. 3, 23(3) » → « section 6 no. 3, section 23(3) ». The table of uses
+ * leaves the word out.
  */
 export function englishCitation(title: string, clause: string): { title: string; clause: string } {
   const sign = german.has(title) ? 'section ' : title.startsWith('Directive') ? 'Art. ' : ''

@@ -2,12 +2,15 @@ import type { Instrument } from '#domain/metrology/metrology.ts'
 import { errorSteps, permissibleErrors } from '#domain/metrology/permissible-error.ts'
 import { rangeEndUg, topMaxUg } from '#domain/metrology/range-used.ts'
 
-/** A part of the weighing range in which the permissible error is the same: above `fromUg`, up to `toUg`; masses in µg. */
+/**
+ * A part of the weighing range in which the permissible error is the same: above `fromUg`, up to `toUg`; masses in µg.
+ */
 export type ErrorPiece = { fromUg: number; toUg: number; initialUg: number; inServiceUg: number }
 
 /**
  * The permissible errors of an instrument from zero to its Max (OIML R 76-1, 3.5.1 and 3.5.2), by net load: of a
- * multiple-range instrument the range follows from the gross load, so a tare may make it coarser. Empty without class or e.
+ * multiple-range instrument the range follows from the gross load, so a tare may make it coarser. Empty without class
+ * or e.
  */
 export function errorPieces(instrument: Instrument, tareUg = 0): ErrorPiece[] {
   const top = Math.max(0, topMaxUg(instrument) - tareUg)

@@ -81,8 +81,8 @@ const MapFields = v.strictObject({
 })
 
 /**
- * The query of `GET /api/fit/map`: that of `GET /api/fit`, in which use and load may still be open. Without a use there is
- * no request (null); an open load is 0, so that it rules out nothing.
+ * The query of `GET /api/fit/map`: that of `GET /api/fit`, in which use and load may still be open. Without a use there
+ * is no request (null); an open load is 0, so that it rules out nothing.
  */
 export const FitMapQuery = v.pipe(
   MapFields,

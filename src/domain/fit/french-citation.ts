@@ -32,8 +32,8 @@ const words: readonly (readonly [RegExp, string | ((letters: string) => string)]
 ]
 
 /**
- * A clause as French cites it: « NAWID 1(2)(a), Annex I 14 » → « art. 1er, § 2, a, annexe I, point 14 ». The table of uses writes
- * its clauses in English.
+ * A clause as French cites it: « NAWID 1(2)(a), Annex I 14 » → « art. 1er, § 2, a, annexe I, point 14 ». The table of
+ * uses writes its clauses in English.
  */
 export function frenchCitation(title: string, clause: string): { title: string; clause: string } {
   const sign = german.has(title) ? '§ ' : title.startsWith('Directive') ? 'art. ' : ''

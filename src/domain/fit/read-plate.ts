@@ -49,8 +49,8 @@ const readMin = ({ ug, thousandsUg }: PlateMasses, interval: number) =>
   ((ug[0] ?? 0) < interval ? thousandsUg[0] : ug[0]) ?? null
 
 /**
- * In its oval, behind the word, or alone; « XIII(1) » and « II 2G » are no classes of this kind, nor is the I of « can I
- * sell », which a small word follows.
+ * In its oval, behind the word, or alone; « XIII(1) » and « II 2G » are no classes of this kind, nor is the I of « can
+ * I sell », which a small word follows.
  */
 function readClass(text: string): AccuracyClass | null {
   const named =

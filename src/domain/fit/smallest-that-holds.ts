@@ -13,7 +13,8 @@ export const bySmallest: CodeSet = codeSet('min', 'tolerance', 'resolution', 'us
 
 /**
  * The smallest quantity in µg, not below the one asked for and not above `atMostUg`, from which a model holds every
- * rule: the largest of Min and 100 × 2 mpe / % in the first step of the error where that is enough. Null: there is none.
+ * rule: the largest of Min and 100 × 2 mpe / % in the first step of the error where that is enough. Null: there is
+ * none.
  */
 export function smallestThatHolds(task: FitTask, model: FitModel, atMostUg: number): number | null {
   const { smallestUg, loadUg } = task.request

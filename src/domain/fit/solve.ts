@@ -86,7 +86,9 @@ const countAffordable = (task: FitTask, models: readonly FitModel[]) =>
     ? models.length
     : models.filter((model) => failedByPrice(task, model) === 0).length
 
-/** When nothing fits: the cheapest pair, and the smallest single relaxation, of equal ones that of the cheapest model. */
+/**
+ * When nothing fits: the cheapest pair, and the smallest single relaxation, of equal ones that of the cheapest model.
+ */
 function otherwise(task: FitTask, failing: readonly Failure[]) {
   const pairs = new PairSearch(task)
   let best = null as Relaxation | null

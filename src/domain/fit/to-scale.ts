@@ -63,7 +63,10 @@ export function usualObject(size: ModelSize): KnownObject {
 
 /** Fields in which a visitor types the size of an object. */
 export type ObjectField = 'length' | 'width'
-/** What is put beside a model: a known object or the visitor's own, or what is wrong with that, as message keys by field. */
+/**
+ * What is put beside a model: a known object or the visitor's own, or what is wrong with that, as message keys by
+ * field.
+ */
 export type PlacedObject =
   | { known: KnownObject | null; base: Base; faults?: never }
   | { base?: never; faults: Partial<Record<ObjectField, string>> }
@@ -93,7 +96,10 @@ export function laidOn(object: Base, platform: Platform | null): Base {
   return over(turned) < over(object) ? turned : object
 }
 
-/** By how much an object stands over a platform in the direction where it is more, whole mm in all; 0: the platform holds it. */
+/**
+ * By how much an object stands over a platform in the direction where it is more, whole mm in all; 0: the platform
+ * holds it.
+ */
 export const overhangMm = (object: Base, platform: Platform): number =>
   Math.ceil(overhangOf(object, platform).overMm)
 

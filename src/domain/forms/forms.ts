@@ -31,8 +31,9 @@ export const Name = v.pipe(
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu
 
 /**
- * Normalises an email: invisible characters are taken out (the mailbox is the same), full-width letters become ASCII (same mailbox), and other letters lower case, because SQLite
- * folds the case of ASCII only and an email must be found in any case.
+ * Normalises an email: invisible characters are taken out (the mailbox is the same), full-width letters become ASCII
+ * (same mailbox), and other letters lower case, because SQLite folds the case of ASCII only and an email must be found
+ * in any case.
  */
 const normalizeEmail = (email: string) =>
   visibleEmail(email)

@@ -1,6 +1,9 @@
 const leading = [5, 2, 1] as const
 
-/** The largest interval of the form 1, 2 or 5 × 10^k µg that is not above a mass (OIML R 76-1, 4.2.2.1); null below 1 µg. */
+/**
+ * The largest interval of the form 1, 2 or 5 × 10^k µg that is not above a mass (OIML R 76-1, 4.2.2.1); null below 1
+ * µg.
+ */
 export function intervalAtMost(ug: number): number | null {
   if (!(ug >= 1) || ug === Number.POSITIVE_INFINITY) return null
   let power = 1

@@ -8,7 +8,9 @@ const units: Record<string, number> = { mm: 1, cm: 10, m: 1000 }
 /** The longest object that is drawn beside an instrument, mm: longer than any weighbridge. */
 const longestMm = 30_000
 
-/** A length as people type it, in whole millimetres: « 297 », « 29,7 cm », « 1.2 m »; null when it is none or too large. */
+/**
+ * A length as people type it, in whole millimetres: « 297 », « 29,7 cm », « 1.2 m »; null when it is none or too large.
+ */
 export function parseLength(typed: string, locale: Locale): number | null {
   const [, digits = '', unit = 'mm'] =
     typed

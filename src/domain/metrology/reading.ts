@@ -55,7 +55,9 @@ export function displayUnit(instrument: Instrument): MassUnit {
   return finestUg < gram ? 'g' : 'kg'
 }
 
-/** A mass as digits with a point, in a unit and with the decimals of the interval: « 0.250 » for 250 g in steps of 2 g. */
+/**
+ * A mass as digits with a point, in a unit and with the decimals of the interval: « 0.250 » for 250 g in steps of 2 g.
+ */
 export function digitsOf(ug: number, intervalUg: number, unit: MassUnit): string {
   let decimals = 0
   while ((intervalUg * 10 ** decimals) % unitSize[unit] !== 0) decimals++

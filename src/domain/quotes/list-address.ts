@@ -2,8 +2,9 @@ import { limits } from '#config/limits.ts'
 import { isProductId } from '#domain/catalogue/product-id.ts'
 
 /**
- * A line of a shared list: what names an article of the catalogue, and nothing of a person. `accessories` are keys, or names
- * where the list knows no key. `priceCents` is the price when the list was shared (null: on request, undefined: not known).
+ * A line of a shared list: what names an article of the catalogue, and nothing of a person. `accessories` are keys, or
+ * names where the list knows no key. `priceCents` is the price when the list was shared (null: on request, undefined:
+ * not known).
  */
 export type SharedLine = {
   productId: string
@@ -35,7 +36,10 @@ export const sharedLineText = ({ productId, reference, quantity, priceCents, acc
 /** A service as text: « code*quantity ». */
 export const sharedServiceText = ({ code, quantity }: SharedService) => [code, quantity].join(separator)
 
-/** The query string of a list, with how many parts of it could not be read; null when it would be longer than an address can be. */
+/**
+ * The query string of a list, with how many parts of it could not be read; null when it would be longer than an address
+ * can be.
+ */
 export function writeSharedList({
   lines,
   services,

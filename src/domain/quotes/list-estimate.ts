@@ -6,8 +6,8 @@ import type { QuoteItem } from './quote.ts'
 const cents = (price: number | null | undefined) => (price == null ? null : Math.round(price * 100))
 
 /**
- * The indicative amount of the visitor's list, by the prices that its lines show; null while it is empty. The journey of a
- * service at the visitor's place is not known before the request.
+ * The indicative amount of the visitor's list, by the prices that its lines show; null while it is empty. The journey
+ * of a service at the visitor's place is not known before the request.
  */
 export function estimateOfList(
   items: readonly QuoteItem[],

@@ -15,7 +15,9 @@ export function readStoredServices(raw: unknown): ServiceLine[] {
     .slice(0, limits.quoteServices)
 }
 
-/** Adds services to the list: a known one gets the larger quantity, as merged lists do; past the limit none is added. */
+/**
+ * Adds services to the list: a known one gets the larger quantity, as merged lists do; past the limit none is added.
+ */
 export function addServices(lines: readonly ServiceLine[], added: readonly ServiceLine[]): ServiceLine[] {
   const quantities = new Map(lines.map(({ code, quantity }) => [code, quantity]))
   for (const { code, quantity } of added) {

@@ -38,7 +38,10 @@ export type Addition = {
   left: number
 }
 
-/** Adds the items: a line that is there, with the same accessories, is raised by their quantity; the others are appended. */
+/**
+ * Adds the items: a line that is there, with the same accessories, is raised by their quantity; the others are
+ * appended.
+ */
 export function addOrRaise(list: QuoteList, added: readonly NewQuoteItem[], now: Date): Addition {
   const raisedFrom: Record<string, number> = {}
   let left = 0

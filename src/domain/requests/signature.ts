@@ -15,8 +15,8 @@ const Stroke = v.pipe(
 )
 
 /**
- * A signature drawn by hand: for each stroke x and y of its points in turn, whole numbers on the pad. No markup ever comes from
- * a client; `signaturePath` draws the numbers.
+ * A signature drawn by hand: for each stroke x and y of its points in turn, whole numbers on the pad. No markup ever
+ * comes from a client; `signaturePath` draws the numbers.
  */
 export const Signature = v.pipe(
   v.array(Stroke),
@@ -48,8 +48,8 @@ function strokePath(stroke: Stroke): string {
 }
 
 /**
- * The strokes with as few points as keep them within half a unit of what was drawn, or further where they would otherwise be too
- * many. Null where there are too many strokes or points all the same.
+ * The strokes with as few points as keep them within half a unit of what was drawn, or further where they would
+ * otherwise be too many. Null where there are too many strokes or points all the same.
  */
 export function compactSignature(strokes: readonly Stroke[]): Signature | null {
   for (let tolerance = 0.5; tolerance <= 8; tolerance *= 2) {

@@ -20,9 +20,9 @@ const anyUse: Localized = {
 }
 
 /**
- * The first periodic verifications of a verified instrument that is put into use on a day (ISO): in the use that was named,
- * else in those that the law of the country distinguishes. Empty where no date can be told: an unknown country, an
- * unregulated use, or an instrument for people in Germany, whose period depends on the place.
+ * The first periodic verifications of a verified instrument that is put into use on a day (ISO): in the use that was
+ * named, else in those that the law of the country distinguishes. Empty where no date can be told: an unknown country,
+ * an unregulated use, or an instrument for people in Germany, whose period depends on the place.
  */
 export function firstVerifications(
   { maxUg, country, weighsPeople }: { maxUg: number; country: ScaleCountry; weighsPeople: boolean },

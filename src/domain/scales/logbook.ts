@@ -13,11 +13,17 @@ export type RecordedDay = v.InferOutput<typeof RecordedDay>
 /** Answer: an instrument of the register with its history. */
 export const Logbook = v.object({
   scale: Scale,
-  /** The product that it was added from and its model, while both are in the catalogue; the reference is null without a model of that name. */
+  /**
+   * The product that it was added from and its model, while both are in the catalogue; the reference is null without a
+   * model of that name.
+   */
   product: v.nullable(v.object({ id: v.string(), reference: v.nullable(v.string()) })),
   /** ISO instant. */
   registeredAt: v.string(),
-  /** The request whose accepted offer it was taken in from, and when that was accepted (ISO instant); null when it is erased. */
+  /**
+   * The request whose accepted offer it was taken in from, and when that was accepted (ISO instant); null when it is
+   * erased.
+   */
   request: v.nullable(v.object({ reference: v.string(), acceptedAt: v.nullable(v.string()) })),
   /** Newest first. */
   history: v.array(RecordedDay),
@@ -54,8 +60,8 @@ export function logbookLines({ scale, history, request, registeredAt }: Logbook)
 }
 
 /**
- * The kind of drawing that stands for an instrument without a drawing of its own: what it weighs, else its use, class and
- * size. Masses in micrograms.
+ * The kind of drawing that stands for an instrument without a drawing of its own: what it weighs, else its use, class
+ * and size. Masses in micrograms.
  */
 export function drawingKindOf({
   maxUg,

@@ -17,9 +17,10 @@ export { type VerificationRule, type VerifiedInstrument, verificationRules } fro
  * every two years besides (arrêté of 26 May 2004, articles 7 and 8). A period runs from day to day.
  *
  * Germany — MessEV § 34 and annex 7, 2.2: two years; three for Max ≥ 3 000 kg, scales for building material excepted;
- * four for baby scales everywhere, for instruments that weigh people in a hospital and for livestock on a farm; two for bed
- * scales; no limit for other person scales outside of hospitals. A period ends with 31 December, the first one counted
- * from the year of placing on the market; after a late verification it counts from the end of the period before.
+ * four for baby scales everywhere, for instruments that weigh people in a hospital and for livestock on a farm; two for
+ * bed scales; no limit for other person scales outside of hospitals. A period ends with 31 December, the first one
+ * counted from the year of placing on the market; after a late verification it counts from the end of the period
+ * before.
  */
 
 /** States of a verification. `unknown`: there may be a duty, but data is missing to compute the date. */

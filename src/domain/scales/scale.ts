@@ -38,7 +38,9 @@ function isDay(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-/** Where and how an instrument is used, and when it was verified: what its due date depends on beside the data plate. */
+/**
+ * Where and how an instrument is used, and when it was verified: what its due date depends on beside the data plate.
+ */
 export const useEntries = {
   place: optionalLine(),
   country: v.optional(v.picklist(scaleCountries, 'form.choice'), 'FR'),

@@ -10,7 +10,10 @@ import { scaleCountries, scaleUses } from './scale-use.ts'
 export const TakeInForm = v.strictObject(useEntries)
 export type TakeInForm = v.InferOutput<typeof TakeInForm>
 
-/** A model that an accepted offer offers, in its quantity; masses in micrograms, as on the data plate that was requested. */
+/**
+ * A model that an accepted offer offers, in its quantity; masses in micrograms, as on the data plate that was
+ * requested.
+ */
 export const AcceptedInstrument = v.object({
   make: v.string(),
   model: v.string(),

@@ -41,8 +41,8 @@ export type VerifiedInstrument = {
   /** Weighs building material (sand, gravel, cement). */
   buildingMaterial?: boolean | null
   /**
-   * ISO day of the first mark, applied by the manufacturer or, in France, within a month of commissioning. The first period
-   * counts from it while there is no later verification.
+   * ISO day of the first mark, applied by the manufacturer or, in France, within a month of commissioning. The first
+   * period counts from it while there is no later verification.
    */
   firstMarkedOn?: string | null
   /** Germany: ISO day on which the period before the last verification ended. */
@@ -69,7 +69,9 @@ export const verificationYears: Record<VerificationRule, number | null> = {
   'max-missing': null,
 }
 
-/** Largest Max (µg) of the two-year period for direct sale in France (arrêté of 26 May 2004, art. 8); above it one year. */
+/**
+ * Largest Max (µg) of the two-year period for direct sale in France (arrêté of 26 May 2004, art. 8); above it one year.
+ */
 export const retailMaxUg = 30 * kilogram
 const overhaulAboveUg = 5000 * kilogram
 /** Max (µg) from which a German instrument has the longer period (MessEV, annex 7, 2.2.1). */

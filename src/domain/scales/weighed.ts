@@ -41,7 +41,9 @@ export const factsOfWeighed = (weighed: Weighed | null): WeighedFacts => ({
   buildingMaterial: weighed === 'building',
 })
 
-/** The kind of an instrument, in the order in which the rules ask; people without a place are in a hospital if medical. */
+/**
+ * The kind of an instrument, in the order in which the rules ask; people without a place are in a hospital if medical.
+ */
 export function weighedOf(facts: WeighedFacts & Pick<VerifiedInstrument, 'use'>): Weighed | null {
   if (facts.baby) return 'baby'
   if (facts.bed) return 'bed'

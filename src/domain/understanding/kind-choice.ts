@@ -33,8 +33,8 @@ export function kindsNamed(facts: readonly Fact[]): string[] {
 }
 
 /**
- * Kinds that facts name, by which products are restricted. A named kind outweighs trades, categories and materials, which
- * then only bring some of it forward; without one each of them restricts.
+ * Kinds that facts name, by which products are restricted. A named kind outweighs trades, categories and materials,
+ * which then only bring some of it forward; without one each of them restricts.
  */
 export function kindChoice(facts: readonly Fact[]): KindChoice {
   const strict = kindsNamed(facts)

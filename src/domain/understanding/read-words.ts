@@ -18,8 +18,8 @@ export function readWords(reading: Reading): void {
 }
 
 /**
- * Phrases of at least so many words. Those of several words are read before masses: « balance de précision 0,01 g » names
- * a kind, « précision 0,01 g » a readability.
+ * Phrases of at least so many words. Those of several words are read before masses: « balance de précision 0,01 g »
+ * names a kind, « précision 0,01 g » a readability.
  */
 export function readPhrases(reading: Reading, least: number): void {
   const tokens = tokensOf(reading.rest)

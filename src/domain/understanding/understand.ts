@@ -7,9 +7,9 @@ import { longestRead, type Reading, startReading, take, tokensOf } from './readi
 import { type Fact, type Names, noNames, type Rest, type Understood } from './understood.ts'
 
 /**
- * What a person asks for in a text: facts with the places they were read from, and the words that are left. The language
- * says how numbers are written and which of two equal words is meant; the words of all languages are known. What is not
- * sure stays a word. Any text is read, up to a thousand letters.
+ * What a person asks for in a text: facts with the places they were read from, and the words that are left. The
+ * language says how numbers are written and which of two equal words is meant; the words of all languages are known.
+ * What is not sure stays a word. Any text is read, up to a thousand letters.
  */
 export function understand(text: string, locale: Locale, names: Names = noNames): Understood {
   const reading = startReading(text, locale, names)
@@ -32,8 +32,8 @@ const classedWeights =
   /(?<!\p{L})(?:(?:an?|one|test|check) \d+ ?(?:m|k)?g weights?(?!\p{L})|(?:un|des|le) poids de \d+ ?(?:m|k)?g(?!\p{L})|(?:ein |das )?\d+[ -](?:m|k)?g[ -]gewicht(?!\p{L}))|(?<!\p{L})(?:(?:poids|masses?|weights?|gewichte?n?)(?: (?:de |der )?(?:classe?|klasse))? (?:[EF][12]|M[123])|(?:[EF][12]|M[123])[ -](?:weights?|gewichte?))(?![\p{L}\p{N}])/iu
 
 /**
- * « poids étalon F1 », « Gewichte F1 » name a class of weights (OIML R 111), not a model that is called so; beside their
- * class the weights are the kind that is asked for.
+ * « poids étalon F1 », « Gewichte F1 » name a class of weights (OIML R 111), not a model that is called so; beside
+ * their class the weights are the kind that is asked for.
  */
 function giveBackWeightClasses(reading: Reading): void {
   const isNamed = reading.facts.some((fact) => fact.type === 'kind' && fact.kinds.includes('weights'))

@@ -1,4 +1,6 @@
-/** Signing in and up, a forgotten password, the links of these mails. Texts of the specification stand word for word. */
+/**
+ * Signing in and up, a forgotten password, the links of these mails. Texts of the specification stand word for word.
+ */
 export const account = {
   'auth.tabs': 'Connexion ou inscription',
   'auth.login': 'Connexion',

@@ -143,5 +143,8 @@ const de: readonly Asked[] = [
   ['Waage für Goldankauf geeicht', 'clarify|products'],
 ]
 
-/** Questions in everyday words that the rules were mended for: they guard against going back, and say nothing of new ones. */
+/**
+ * Questions in everyday words that the rules were mended for: they guard against going back, and say nothing of new
+ * ones.
+ */
 export const everydayQuestions: Record<Locale, readonly Asked[]> = { fr, en, de }

@@ -1,7 +1,9 @@
 import type { Locale } from '#config/locales.ts'
 import type { Asked } from './questions.ts'
 
-/** Plates verified since, instruments, this company and this site in natural words, and what stays of the turn before. */
+/**
+ * Plates verified since, instruments, this company and this site in natural words, and what stays of the turn before.
+ */
 const fr: readonly Asked[] = [
   [
     'Max 15 kg Min 100 g e = 5 g III CE M24 0071, doit être vérifiée en 2026 ?',

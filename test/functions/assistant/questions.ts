@@ -1,10 +1,11 @@
 import type { Locale } from '#config/locales.ts'
 
 /**
- * A question and what its answer is: the kind (or several, where both would be right), texts that stand in it (« ; » and,
- * « | » or; « = » names sub-categories of which the first product is one, « @ » a reference among the products, « ! » what
- * must not stand there), and a path among its sources or actions. « || » separates the questions of one conversation; the
- * last one is judged. Written before the rules, from what people ask a dealer. The clock stands at Sunday, 22 November 2026.
+ * A question and what its answer is: the kind (or several, where both would be right), texts that stand in it (« ; »
+ * and, « | » or; « = » names sub-categories of which the first product is one, « @ » a reference among the products, «
+ * ! » what must not stand there), and a path among its sources or actions. « || » separates the questions of one
+ * conversation; the last one is judged. Written before the rules, from what people ask a dealer. The clock stands at
+ * Sunday, 22 November 2026.
  */
 export type Asked = readonly [question: string, kind: string, facts?: string, path?: string]
 

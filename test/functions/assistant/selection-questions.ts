@@ -1,7 +1,9 @@
 import type { Locale } from '#config/locales.ts'
 import type { Asked } from './questions.ts'
 
-/** Questions that choose, compare and price instruments: conditions that were dropped, and references that do not exist. */
+/**
+ * Questions that choose, compare and price instruments: conditions that were dropped, and references that do not exist.
+ */
 const fr: readonly Asked[] = [
   [
     'responsable d’un laboratoire contrôle qualité en agroalimentaire (pas de pharma), nous pesons des prises d’essai de 200 mg à 0,1 % près, 100 g maximum avec le récipient. Quelle balance ?',

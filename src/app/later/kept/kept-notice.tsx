@@ -139,7 +139,9 @@ function Unsent({ kept, sending, onSend, onTake, onPutBack }: UnsentProps) {
   )
 }
 
-/** Fills the form in again. Unchanged content keeps its key, so that it is stored once even if it has arrived already. */
+/**
+ * Fills the form in again. Unchanged content keeps its key, so that it is stored once even if it has arrived already.
+ */
 function putBack({ form: { name }, body, key, files }: KeptRequest): void {
   const drafts = draftStore('tab')
   const typed = Object.entries(body ?? {}).filter(

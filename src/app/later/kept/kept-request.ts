@@ -4,8 +4,9 @@ import { AppError, type ErrorCode } from '#domain/site/error.ts'
 export type KeptEndpoint = 'POST /quotes' | 'POST /contact'
 
 /**
- * A request that could not be sent for lack of network. `waiting`: sent by itself when the network is back. `unsure`: it
- * is too old to be sent without asking. `refused`: the server does not accept it as it is. `sent`: with its reference.
+ * A request that could not be sent for lack of network. `waiting`: sent by itself when the network is back. `unsure`:
+ * it is too old to be sent without asking. `refused`: the server does not accept it as it is. `sent`: with its
+ * reference.
  */
 export type KeptRequest = {
   /** Its idempotency key. */

@@ -15,8 +15,8 @@ type Options = {
 }
 
 /**
- * Sends what is due and resolves to whether something still waits. Tabs and the service worker take turns; that a request is
- * stored once is the work of its idempotency key.
+ * Sends what is due and resolves to whether something still waits. Tabs and the service worker take turns; that a
+ * request is stored once is the work of its idempotency key.
  */
 export const sendKept = (options: Options = {}): Promise<boolean> => inTurn(() => sendAll(options))
 

@@ -12,8 +12,8 @@ export type Kept = { kept: true }
 export const isKept = (answer: object): answer is Kept => 'kept' in answer
 
 /**
- * Sends a request, or keeps it on the device when no answer comes for lack of network. Rejects as sending did where the server
- * refused it or the device stores nothing.
+ * Sends a request, or keeps it on the device when no answer comes for lack of network. Rejects as sending did where the
+ * server refused it or the device stores nothing.
  */
 export async function sendOrKeep<Answer extends object>(
   send: () => Promise<Answer>,

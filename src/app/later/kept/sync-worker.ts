@@ -5,8 +5,8 @@ import { syncTag } from './sync-tag.ts'
 type SyncEvent = Event & { tag: string; waitUntil: (work: Promise<void>) => void }
 
 /**
- * The service worker: sends what is kept when the network is back, also after the site was closed. It answers no request, and its
- * scope holds no page. Failing makes the browser try again later.
+ * The service worker: sends what is kept when the network is back, also after the site was closed. It answers no
+ * request, and its scope holds no page. Failing makes the browser try again later.
  */
 addEventListener('sync', (event) => {
   const { tag, waitUntil } = event as SyncEvent

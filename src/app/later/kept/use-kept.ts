@@ -7,8 +7,8 @@ import { inTurn, sendKept } from './send-kept.ts'
 const lookMs = 15_000
 
 /**
- * What this device keeps, null until it was read, and what can be done with it. While it is shown it is sent when the network
- * returns, the page is looked at again, or a pause is over.
+ * What this device keeps, null until it was read, and what can be done with it. While it is shown it is sent when the
+ * network returns, the page is looked at again, or a pause is over.
  */
 export function useKept() {
   const [requests, setRequests] = useState<readonly KeptRequest[] | null>(null)
