@@ -122,7 +122,7 @@ test('static files have the same security headers as the Worker', () => {
 })
 
 test('only the clock and the memo of the cache read the time in the Worker', () => {
-  const reading = sourcesOf(['functions'], /\.tsx?$/).filter(({ text }) =>
+  const reading = sourcesOf(['functions'], /(?<!\.d)\.tsx?$/).filter(({ text }) =>
     /\bDate\.now\(|new Date\(\)/.test(withoutComments(text)),
   )
   expect(reading.map(({ path }) => path).sort()).toEqual([
@@ -171,7 +171,7 @@ const loaders = /(?:(?:loadChunk|loadWithRetry|bySchema|deferred(?:<[^()]*>)?)\(
 const handedOn = /(?:\bimport:|\bconst (?:load\w*|late|codes) =)$/
 
 test('code that is loaded later is loaded again when that fails', () => {
-  const bare = sourcesOf(['src'], /\.tsx?$/)
+  const bare = sourcesOf(['src'], /(?<!\.d)\.tsx?$/)
     .filter(({ path }) => !path.startsWith('src/i18n/'))
     .flatMap(({ path, text }) =>
       [...withoutComments(text).matchAll(/(?<!typeof )\bimport\('/g)].map(({ index, input }) => {
@@ -201,7 +201,7 @@ test('no line of a comment is longer than .editorconfig allows', () => {
   const longest = Number(readFileSync('.editorconfig', 'utf8').match(/^max_line_length = (\d+)$/m)?.[1])
   const isComment = (line: string) =>
     /^\s*(?:\/\*\*|\*|\/\/) /.test(line) && !/biome-ignore|https?:/.test(line)
-  const long = sourcesOf(['src', 'functions', 'seed', 'scripts', 'test'], /\.tsx?$/).flatMap(
+  const long = sourcesOf(['src', 'functions', 'seed', 'scripts', 'test'], /(?<!\.d)\.tsx?$/).flatMap(
     ({ path, text }) =>
       text
         .split('\n')
