@@ -19,7 +19,6 @@ export const articlesContract = {
     params: v.object({ slug: v.string() }),
     query: languageQuery,
     answer: { status: 200, schema: Article },
-    problems: [404],
     exampleRefusal: 'not-found',
   }),
 }

@@ -52,7 +52,6 @@ export const catalogueContract = {
     params: v.object({ id: v.pipe(v.string(), v.check(isProductId)) }),
     query: languageQuery,
     answer: { status: 200, schema: ProductDetail },
-    problems: [404],
     exampleRefusal: 'not-found',
   }),
   'GET /services': endpoint({

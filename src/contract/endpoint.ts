@@ -139,14 +139,15 @@ export function methodAndPath(name: string): { method: Method; path: string } {
 /** The statuses with which an endpoint may refuse, ascending. */
 export function problemsOf(
   name: string,
-  { access, body, upload, query, limit, idempotent, problems = [] }: Endpoint,
+  { access, params, body, upload, query, limit, idempotent, problems = [] }: Endpoint,
 ) {
+  const isOpen = access === 'public' || access === 'customer'
   const statuses = new Set([
     503,
     ...problems,
     ...(methodAndPath(name).method === 'GET' ? [] : [403]),
     ...(needsSession(access) || access === 'file' ? [401] : []),
-    ...(access === 'public' || access === 'customer' ? [] : [404]),
+    ...(params || !isOpen ? [404] : []),
     ...(query || body || upload || idempotent ? [400, 422] : []),
     ...(body || upload ? [413, 415] : []),
     ...(limit === 'none' ? [] : [429]),

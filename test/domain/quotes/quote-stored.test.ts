@@ -3,42 +3,23 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
 import { QuoteRequestItem } from '#domain/forms/forms.ts'
-import { addItems, emptyQuoteList, type NewQuoteItem, nextCounter } from '#domain/quotes/quote.ts'
+import { addItems, emptyQuoteList, nextCounter } from '#domain/quotes/quote.ts'
 import { QuoteItem, readStoredItems } from '#domain/quotes/quote-stored.ts'
 import { requestItems } from '#domain/quotes/request-items.ts'
+import { chosenModel, newItem } from '#test/support/quote-items.ts'
 
 const now = new Date('2026-11-02T09:30:00.000Z')
 
-const variant = {
-  reference: 'MV-B3-15',
-  porteeMax: '15 kg',
-  echelon: '5 g',
-  precision: null,
-  plateau: '300 × 240 mm',
-  metrologie: 'yes' as const,
-  plate: null,
-}
-
-const fresh: NewQuoteItem = {
-  productId: 'montevigne-b3',
-  productName: 'Balance de table B3',
-  productImage: '/images/products/montevigne-b3.svg',
-  variant: null,
-  accessories: [],
-  quantity: 1,
-  lang: 'fr',
-}
-
-const stored = { ...fresh, id: 'quote-item-4', addedAt: '2026-11-02T09:30:00.000Z' }
+const stored = { ...newItem, id: 'quote-item-4', addedAt: '2026-11-02T09:30:00.000Z' }
 
 test('stored items survive a round trip', () => {
-  const list = addItems(emptyQuoteList, [fresh, { ...fresh, variant, quantity: 3 }], now)
+  const list = addItems(emptyQuoteList, [newItem, { ...newItem, variant: chosenModel, quantity: 3 }], now)
   const read = readStoredItems(JSON.parse(JSON.stringify(list.items)))
   expect(read).toEqual({ items: list.items, dropped: 0 })
 })
 
 test('a stored item in the format of the specification, without quantity or language, is read', () => {
-  const { productId, productName, productImage } = fresh
+  const { productId, productName, productImage } = newItem
   const old = {
     id: 'quote-item-1',
     productId,
@@ -71,7 +52,7 @@ test.each<[what: string, entry: unknown]>([
   ['an image with a backslash', { ...stored, productImage: '/\\evil.example/x.png' }],
   ['an image that is a script', { ...stored, productImage: 'javascript:alert(1)' }],
   ['a variant without reference', { ...stored, variant: { porteeMax: '15 kg' } }],
-  ['an unknown metrology', { ...stored, variant: { ...variant, metrologie: 'maybe' } }],
+  ['an unknown metrology', { ...stored, variant: { ...chosenModel, metrologie: 'maybe' } }],
   ['accessories that are no list', { ...stored, accessories: 'housse' }],
   ['too many accessories', { ...stored, accessories: Array(21).fill({ name: 'Housse' }) }],
   ['a quantity of zero', { ...stored, quantity: 0 }],
@@ -152,14 +133,18 @@ test.each<[counter: number, numbers: number[], kept: unknown]>([
 test.each([1, 999_999_999, 1_000_000_000, Number.MAX_SAFE_INTEGER])(
   'an item added under a stored counter of %d can be read again',
   (kept) => {
-    const list = addItems({ items: [], counter: nextCounter([], kept) }, [fresh, fresh], now)
+    const list = addItems({ items: [], counter: nextCounter([], kept) }, [newItem, newItem], now)
     expect(readStoredItems(JSON.parse(JSON.stringify(list.items)))).toEqual({ items: list.items, dropped: 0 })
   },
 )
 
 test('the submitted list matches the contract', () => {
   const accessories = [{ key: 'housse', name: 'Housse', compatibility: 'Tous' }]
-  const { items } = addItems(emptyQuoteList, [fresh, { ...fresh, variant, accessories, quantity: 3 }], now)
+  const { items } = addItems(
+    emptyQuoteList,
+    [newItem, { ...newItem, variant: chosenModel, accessories, quantity: 3 }],
+    now,
+  )
   expect(requestItems(items)).toEqual([
     { productId: 'montevigne-b3', variantReference: null, quantity: 1, accessories: [] },
     { productId: 'montevigne-b3', variantReference: 'MV-B3-15', quantity: 3, accessories: ['Housse'] },
@@ -167,7 +152,7 @@ test('the submitted list matches the contract', () => {
 })
 
 test.each<[what: string, entry: unknown]>([
-  ['a long reference', { ...stored, variant: { ...variant, reference: 'R'.repeat(61) } }],
+  ['a long reference', { ...stored, variant: { ...chosenModel, reference: 'R'.repeat(61) } }],
   ['a long accessory', { ...stored, accessories: [{ name: 'a'.repeat(201) }] }],
   [
     'everything at its longest',

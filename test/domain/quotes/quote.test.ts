@@ -7,7 +7,6 @@ import {
   addItems,
   changeItem,
   emptyQuoteList,
-  type NewQuoteItem,
   nextCounter,
   type QuoteItem,
   type QuoteList,
@@ -15,30 +14,11 @@ import {
   restoreItem,
 } from '#domain/quotes/quote.ts'
 import { readStoredItems } from '#domain/quotes/quote-stored.ts'
+import { chosenModel, newItem } from '#test/support/quote-items.ts'
 
 const now = new Date('2026-11-02T09:30:00.000Z')
 
-const variant = {
-  reference: 'MV-B3-15',
-  porteeMax: '15 kg',
-  echelon: '5 g',
-  precision: null,
-  plateau: '300 × 240 mm',
-  metrologie: 'yes' as const,
-  plate: null,
-}
-
-const fresh: NewQuoteItem = {
-  productId: 'montevigne-b3',
-  productName: 'Balance de table B3',
-  productImage: '/images/products/montevigne-b3.svg',
-  variant: null,
-  accessories: [],
-  quantity: 1,
-  lang: 'fr',
-}
-
-const many = (count: number) => Array.from({ length: count }, () => fresh)
+const many = (count: number) => Array.from({ length: count }, () => newItem)
 const ids = (list: QuoteList) => list.items.map(({ id }) => id)
 
 test('a new list is empty and its ids start at one', () => {
@@ -46,19 +26,23 @@ test('a new list is empty and its ids start at one', () => {
 })
 
 test('an added item gets the counter as its id and the current time, and the counter increases', () => {
-  const list = addItems(emptyQuoteList, [fresh], now)
+  const list = addItems(emptyQuoteList, [newItem], now)
   expect(list).toEqual({
-    items: [{ ...fresh, id: 'quote-item-1', addedAt: '2026-11-02T09:30:00.000Z' }],
+    items: [{ ...newItem, id: 'quote-item-1', addedAt: '2026-11-02T09:30:00.000Z' }],
     counter: 2,
   })
-  expect(ids(addItems(list, [fresh, fresh], now))).toEqual(['quote-item-1', 'quote-item-2', 'quote-item-3'])
+  expect(ids(addItems(list, [newItem, newItem], now))).toEqual([
+    'quote-item-1',
+    'quote-item-2',
+    'quote-item-3',
+  ])
   expect(emptyQuoteList.items).toEqual([])
 })
 
 test('the id of a removed item is not reused', () => {
   const list = removeItem(addItems(emptyQuoteList, many(2), now), 'quote-item-2')
   expect(ids(list)).toEqual(['quote-item-1'])
-  expect(ids(addItems(list, [fresh], now))).toEqual(['quote-item-1', 'quote-item-3'])
+  expect(ids(addItems(list, [newItem], now))).toEqual(['quote-item-1', 'quote-item-3'])
 })
 
 test('removing an unknown item changes nothing', () => {
@@ -71,7 +55,7 @@ test('a full list refuses a new item and stays unchanged', () => {
   const full = addItems(almost, many(5), now)
   expect(full.items).toHaveLength(limits.quoteItems)
   expect(full.counter).toBe(limits.quoteItems + 1)
-  expect(addItems(full, [fresh], now)).toEqual(full)
+  expect(addItems(full, [newItem], now)).toEqual(full)
 })
 
 test('undoing a removal restores the item at its position', () => {
@@ -87,22 +71,22 @@ test('undoing a removal never exceeds the limit of the list', () => {
   const full = addItems(emptyQuoteList, many(limits.quoteItems), now)
   const [first] = full.items
   if (!first) throw new Error('the first item is missing')
-  const refilled = addItems(removeItem(full, first.id), [fresh], now)
+  const refilled = addItems(removeItem(full, first.id), [newItem], now)
   expect(restoreItem(refilled, first, 0).items.length).toBeLessThanOrEqual(limits.quoteItems)
 })
 
 test('an item restored after the list was cleared keeps a unique id', () => {
-  const [first] = addItems(emptyQuoteList, [fresh], now).items
+  const [first] = addItems(emptyQuoteList, [newItem], now).items
   if (!first) throw new Error('the first item is missing')
-  const list = addItems(restoreItem(emptyQuoteList, first, 0), [fresh], now)
+  const list = addItems(restoreItem(emptyQuoteList, first, 0), [newItem], now)
   expect(new Set(ids(list)).size).toBe(2)
 })
 
 test('changing one item keeps the others', () => {
   const list = addItems(emptyQuoteList, many(2), now)
-  const changed = changeItem(list, 'quote-item-2', { quantity: 7, variant })
+  const changed = changeItem(list, 'quote-item-2', { quantity: 7, variant: chosenModel })
   expect(changed.items[0]).toEqual(list.items[0])
-  expect(changed.items[1]).toEqual({ ...list.items[1], quantity: 7, variant })
+  expect(changed.items[1]).toEqual({ ...list.items[1], quantity: 7, variant: chosenModel })
   expect(changeItem(list, 'quote-item-9', { quantity: 7 })).toEqual(list)
 })
 
@@ -120,16 +104,28 @@ test.each([
   expect(clampQuantity(typed)).toBe(quantity)
 })
 
-const plain = addItems(emptyQuoteList, [fresh], now).items
-const withVariant = addItems(emptyQuoteList, [{ ...fresh, variant }], now).items
+const plain = addItems(emptyQuoteList, [newItem], now).items
+const withVariant = addItems(emptyQuoteList, [{ ...newItem, variant: chosenModel }], now).items
 
 test.each([
-  ['an item without variant, queried without one', plain, 'montevigne-b3', undefined, true],
-  ['an item without variant, queried with null', plain, 'montevigne-b3', null, true],
-  ['an item without variant, queried with one', plain, 'montevigne-b3', 'MV-B3-15', false],
-  ['an item with variant, queried without one', withVariant, 'montevigne-b3', undefined, false],
-  ['an item with variant, queried with the same', withVariant, 'montevigne-b3', 'MV-B3-15', true],
-  ['an item with variant, queried with another', withVariant, 'montevigne-b3', 'MV-B3-30', false],
+  ['an item without variant: chosenModel, queried without one', plain, 'montevigne-b3', undefined, true],
+  ['an item without variant: chosenModel, queried with null', plain, 'montevigne-b3', null, true],
+  ['an item without variant: chosenModel, queried with one', plain, 'montevigne-b3', 'MV-B3-15', false],
+  ['an item with variant: chosenModel, queried without one', withVariant, 'montevigne-b3', undefined, false],
+  [
+    'an item with variant: chosenModel, queried with the same',
+    withVariant,
+    'montevigne-b3',
+    'MV-B3-15',
+    true,
+  ],
+  [
+    'an item with variant: chosenModel, queried with another',
+    withVariant,
+    'montevigne-b3',
+    'MV-B3-30',
+    false,
+  ],
   ['another product with the same reference', withVariant, 'montevigne-b4', 'MV-B3-15', false],
   ['both, queried without a variant', [...withVariant, ...plain], 'montevigne-b3', undefined, true],
   ['an empty list', [], 'montevigne-b3', undefined, false],

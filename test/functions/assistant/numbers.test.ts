@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { company } from '#config/company.ts'
 import { type Locale, locales } from '#config/locales.ts'
-import type { Reply } from '#domain/assistant/conversation.ts'
+import { type Reply, replyKinds } from '#domain/assistant/conversation.ts'
 import { checked, type Draft, phoneText } from '#domain/assistant/draft.ts'
 import { glossary } from '#domain/assistant/glossary.ts'
 import { knownNumbers, numbersIn, unsupportedNumbers } from '#domain/assistant/number-check.ts'
@@ -20,7 +20,7 @@ import { questions } from './questions.ts'
 beforeAll(() => setClock('2026-11-22T10:00:00Z'))
 
 /** Everything that an answer says in words. */
-const saidIn = ({ text, products, actions, suggestions }: Reply, phone = phoneText('fr')) => [
+const textsOf = ({ text, products, actions, suggestions }: Reply, phone = phoneText('fr')) => [
   text,
   ...products.map(({ why }) => why),
   ...actions.map(({ label }) => label.replace(phone, '')),
@@ -64,10 +64,10 @@ test.each(locales)(
     ]) {
       const { reply, draft } = await answered(question, lang)
       kinds.add(reply.kind)
-      for (const said of saidIn(reply, phoneText(lang)))
+      for (const quoted of textsOf(reply, phoneText(lang)))
         expect(
-          unsupportedNumbers(said, knownNumbers(draft.facts, lang), lang),
-          `${question}: ${said}`,
+          unsupportedNumbers(quoted, knownNumbers(draft.facts, lang), lang),
+          `${question}: ${quoted}`,
         ).toEqual([])
       if (quoting.includes(reply.kind))
         expect(
@@ -81,9 +81,9 @@ test.each(locales)(
 )
 
 /** A draft of this kind that says a number in each of its parts. */
-const draftOf = (kind: Reply['kind'], said: string, facts: readonly string[]): Draft => ({
+const draftOf = (kind: Reply['kind'], quoted: string, facts: readonly string[]): Draft => ({
   kind,
-  text: `Bonjour. Voici la réponse : ${said}. Merci`,
+  text: `Bonjour. Voici la réponse : ${quoted}. Merci`,
   facts,
   products: [
     {
@@ -92,43 +92,29 @@ const draftOf = (kind: Reply['kind'], said: string, facts: readonly string[]): D
       name: 'X',
       plate: { accuracyClass: null, max: null, min: null, e: null, d: null },
       price: null,
-      why: `Car ${said}`,
+      why: `Car ${quoted}`,
     },
   ],
-  actions: [{ label: `Voir ${said}`, href: '/' }],
-  suggestions: [`Et ${said} ?`],
+  actions: [{ label: `Voir ${quoted}`, href: '/' }],
+  suggestions: [`Et ${quoted} ?`],
 })
 
-const kinds = [
-  'products',
-  'definition',
-  'rule',
-  'company',
-  'comparison',
-  'how-to',
-  'plate',
-  'due-date',
-  'price',
-  'clarify',
-  'handover',
-  'refusal',
-] as const
 const units = ['kg', 'g', 'ans', '€', '%', 'km', '']
 
-test('an invented number is said in no part of an answer of any kind, a supported one in all', () => {
+test('an invented number appears in no part of an answer of any kind, a supported one in all', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...kinds),
+      fc.constantFrom(...replyKinds),
       fc.integer({ min: 2, max: 900_000 }),
       fc.constantFrom(...units),
       (kind, number, unit) => {
-        const said = `${number} ${unit}`.trim()
-        const invented = checked(draftOf(kind, said, ['Le Max est de 1 kg']), 'fr')
+        const quoted = `${number} ${unit}`.trim()
+        const invented = checked(draftOf(kind, quoted, ['Le Max est de 1 kg']), 'fr')
         if (invented)
-          for (const part of saidIn(invented))
+          for (const part of textsOf(invented))
             expect(numbersIn(part, 'fr').map(({ text }) => text)).toEqual([])
-        const known = checked(draftOf(kind, said, [`Il y a ${said}`]), 'fr')
-        expect(known && saidIn(known).filter((part) => part.includes(String(number)))).toHaveLength(4)
+        const known = checked(draftOf(kind, quoted, [`Il y a ${quoted}`]), 'fr')
+        expect(known && textsOf(known).filter((part) => part.includes(String(number)))).toHaveLength(4)
       },
     ),
   )
