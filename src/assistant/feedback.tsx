@@ -10,8 +10,8 @@ const reasons = ['wrong', 'incomplete', 'beside', 'unclear'] as const
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /**
- * Was an answer useful, and if not, why: counted by the kind of answer, without anything that was said. Not offered
- * where nothing is measured.
+ * Was an answer useful, and if not, why: counted by the kind of answer, without any text of the conversation. Not
+ * offered where nothing is measured.
  */
 export function Feedback({ kind }: { kind: ReplyKind }) {
   const t = useTranslate()

@@ -23,8 +23,8 @@ type Props = {
 const wrongField = ':is(input, select)[aria-invalid="true"], [aria-invalid="true"] summary'
 
 /**
- * The questions of one step: a GET form, whose hidden fields carry what other steps said. With JavaScript every change
- * is in the address already, and sending it opens the next step.
+ * The questions of one step: a GET form, whose hidden fields carry the answers of other steps. With JavaScript every
+ * change is in the address already, and sending it opens the next step.
  */
 export function AnswerForm({ configurator, data, step, own, to = nextStep(step), children }: Props) {
   const { locale } = useSite()

@@ -57,7 +57,7 @@ export function unloadedConfigurator(search: URLSearchParams, locale: Locale): C
   return { ...judged, state, isUntouched: false, step, chosen: [], services: [], gone: 0 }
 }
 
-/** What must be said before the wanted step. */
+/** What must be answered before the wanted step. */
 function missing({ step, answers, choices }: ConfiguratorState): FieldErrors {
   if (step === 'application' || (choices.length && isEmpty(answers))) return {}
   if (answers.use === '') return { use: 'form.required' }

@@ -22,7 +22,7 @@ const cleanings = ['wiped', 'hosed', 'pressure', 'immersed']
 const dusts = ['dusty', 'tight']
 const powers = ['mains', 'battery']
 
-/** What few people need to say: size, place, power, interfaces, budget. Open where something is said. */
+/** What few people need to state: size, place, power, interfaces, budget. Open where something is stated. */
 export function MoreRequirements(answer: AnswerProps) {
   const t = useTranslate()
   const { answers } = answer.configurator.state

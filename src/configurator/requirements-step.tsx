@@ -91,7 +91,7 @@ function Questions({ use, configurator, errors }: QuestionsProps) {
   )
 }
 
-/** A mass or a share; both hold where both are said. */
+/** A mass or a share; both hold where both are stated. */
 function ToleranceFields(answer: AnswerProps) {
   const t = useTranslate()
   return (

@@ -9,7 +9,7 @@ import href from './to-scale.css?url'
 import { inCorner } from './to-scale-sheet.ts'
 
 export type FootprintsProps = {
-  /** At most four, so that each has a line of its own; a size that is not known is said. */
+  /** At most four, so that each has a line of its own; an unknown size is stated as such. */
   models: readonly { name: string; size: ModelSize | null }[]
 }
 

@@ -22,7 +22,7 @@ export type Found = {
 /** What the finder asks first: a shop counter. */
 export const firstQuestion: FinderQuestion = { use: 'direct-sale', load: '6 kg' }
 
-/** The country whose law applies where the visitor has not said. */
+/** The country whose law applies where the visitor has not stated one. */
 export const usualCountry = (locale: Locale) => (locale === 'de' ? 'DE' : 'FR')
 
 /** The three best instruments for a use and a load. */

@@ -149,7 +149,7 @@ function massOf(values: Draft, name: string, locale: Locale): Input['max'] {
   return (typed.trim() ? { value: parseNumber(typed, locale), unit } : { unit }) as Input['max']
 }
 
-/** What is said of several new instruments at once, as input of its schema. */
+/** What is entered for several new instruments at once, as input of its schema. */
 export function takeInInputOf(values: Draft, locale: Locale): v.InferInput<typeof TakeInForm> {
   const {
     make: _make,

@@ -36,10 +36,10 @@ const mostListed = 5
 function askedTerms({ text, locale, folded }: Question): Term[] {
   const terms = termsIn(text, locale, true)
   const known = terms.length ? terms : termsIn(text, locale)
-  const telling = known.filter(({ key }) => !vague.has(key))
+  const specific = known.filter(({ key }) => !vague.has(key))
   if (isList(text) && known.length > 2) return known.filter(isListed).slice(0, mostListed)
   const isJoined = joins.test(folded) || cues.difference.test(folded)
-  const chosen = telling.length === 0 || (telling.length < 2 && isJoined) ? known : telling
+  const chosen = specific.length === 0 || (specific.length < 2 && isJoined) ? known : specific
   return chosen.slice(0, cues.difference.test(folded) ? 3 : isJoined ? 2 : 1)
 }
 

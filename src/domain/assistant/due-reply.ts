@@ -129,7 +129,7 @@ function endedIn(folded: string, { first }: Days): Days | null {
   return ended && day < first ? { first: day, last: day } : null
 }
 
-/** Where the use is open both that of a shop and another one are said; no shop sells over a scale of a tonne. */
+/** Where the use is open, both that of a shop and another one are answered; no shop sells over a scale of a tonne. */
 const usesOf = (use: FitUse | null, maxUg: number): readonly FitUse[] =>
   use !== null ? [use] : maxUg >= 1000 * kilogram ? ['trade'] : ['direct-sale', 'trade']
 
@@ -158,7 +158,7 @@ function dueLines(question: Question, country: FitCountry, verified: Days, today
       )
     const [first, last] = [at(verified.first), at(verified.last)]
     const land = countryNames[country][locale]
-    // In France direct sale, said first, has a period of its own.
+    // In France direct sale, stated first, has a period of its own.
     const isOther = country === 'FR' && use !== uses[0]
     const name = isOther ? fill(words.others, locale, { country: land }) : land
     const rule = withoutCountry(periodSentence(first.rule as PeriodRule, country, locale), country, locale)

@@ -98,7 +98,7 @@ function ofBeds(rule: PeriodRule, locale: Locale): string {
 const above =
   /(?<!pas |no |not |nicht )(?:au-dessus de|plus de|supérieure?s? à|above|over|more than|über|mehr als|oberhalb von) (?=\d)/iu
 
-/** The load of a question, µg; one that is said to lie above a bound lies just above it. */
+/** The load of a question, µg; one that is stated to lie above a bound lies just above it. */
 function boundedLoad(question: Question): number | null {
   const load = loadIn(question)
   return load !== null && above.test(question.text) ? load + 1 : load

@@ -66,7 +66,7 @@ export function portionIn(facts: readonly Fact[], folded: string, text: string) 
 const lot =
   /(?:(?:up to|jusqu['’]?\s?[àa]|bis(?: zu)?|max\.?|de|of|à|a|zu|je|von|par|per|lots? de)\s+(\d{2,6}|\d{1,3}[ .,\u00a0\u202f]\d{3})|(?<![\d.,])(\d{2,6}|\d{1,3}[ .,\u00a0\u202f]\d{3})\s+(?:pi[eè]ces?|vis|écrous|boulons|pcs|pieces|screws|bolts|nuts|parts|stück|stk|schrauben|muttern|teile))(?![\d.,]*\d|\s?(?:[mk]?g|t|mm|cm|m|€|eur\p{L}*|%)(?!\p{L}))/iu
 
-/** How many pieces are counted at a time; null where it is not said. */
+/** How many pieces are counted at a time; null where it is not stated. */
 export function piecesIn(text: string): number | null {
   const match = text.match(lot)
   const digits = (match?.[1] ?? match?.[2])?.replaceAll(/\D/g, '')

@@ -11,7 +11,7 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
     /\b(?:pas au (?:poids|kilo)|(?:a la piece|a l unite|not by (?:the )?(?:weight|kilo)|by the piece|per piece|nicht nach gewicht|nach stuck|pro stuck|stuckpreis\w*)(?!.{0,80}\b(?:et|and|und) (?:au|by|nach) (?:poids|kilo|weight|gewicht))|sans (?:facturer|vendre|facturation|vente)|pas (?:pour (?:vendre|facturer)|de (?:vente|facturation))|ni vendre|usage interne|controle interne|interne(?:ment)?|inventaires?|not (?:for )?(?:sale|selling|invoic\w*|trade)|without (?:selling|invoicing)|internal\w*|inventory|stock control|controle (?:de |des |du )?stocks?|bestandskontrolle\w*|stock ?tak\w*|stock counts?|nicht (?:zum )?(?:verkauf\w*|abrechn\w*|abgerechnet|verrechnet)|(?:ohne|keine?) (?:(?:zu|den|die|jeden|jede|direkten?) )?(?:verkauf\w*|abrechn\w*|rechnung\w*)|(?:no|any) (?:selling|invoicing|billing|sales)|own stock|eigene[sn]? lager|innerbetrieblich\w*|intern(?:e[rnms]?)?|inventur\w*|betriebsintern\w*|(?:only|just|nur|juste|simple|seulement|rein\w*) (?:as |for |a |un |une |eine |zur |pour |en |our |my |own |notre |mon |propre |unsere |eigene |eigenen )*(?:checks?|controles?|kontrolle\w*|verification interne|uberprufung)|(?:only|just|nur|juste|seulement|simplement|rein) (?:to |zum |for |pour |pour le |zur )?\w{0,20}(?:check\w*|control\w*|kontroll\w*|verifier|monitor\w*)|(?:nothing|not|no|pas|sans|rien|nichts?) (?:is |de |d )?(?:invoiced|sold|facture\w*|vendu\w*|verkauft|abgerechnet)|(?:only )?(?:the )?carrier s weigh\w* counts|seule la pesee du transporteur compte|(?:la pesee|le poids) du transporteur (?:compte|fait foi)|(?:das )?gewicht des (?:paketdienst\w*|spediteurs?|versenders?) zahlt|own use|usage personnel|eigenbedarf|(?:vends?|vendons|vendent|facture|facturons) (?:\w+ )?rien|(?:ne |n |je |on |nous )(?:vends?|vendons|facture|facturons) pas(?! (?:que|seulement|uniquement))|(?:sell|sells|invoice|bill) nothing(?! (?:but|except))|(?<!you )(?:don t|do not|doesn t|never|won t) (?:\w+ )?(?:sell|invoice|bill)(?! (?:only|just))|(?:verkaufe|verkaufen|verkauft)(?! (?:sie|ihr)\b) (?:\w+ ){0,3}(?:nichts|nie)(?! (?:anderes|ausser))|(?:nichts|nie) (?:\w+ ){0,2}(?:verkaufe|verkaufen|abrechne\w*)|(?:nur|bloss|only|just|juste|seulement|uniquement) (?:fur|for|pour) (?:mich|uns|me|us|myself|ourselves|moi|nous)|fur (?:mich|uns) (?:selbst|selber)|for (?:myself|ourselves)|pour (?:moi|nous) memes?|pour mon (?:propre )?(?:suivi|controle|compte)|zur eigenen (?:kontrolle|info\w*)|fur den eigenen (?:gebrauch|bedarf)|for our own production|pour notre (?:propre )?production|fur (?:unsere|die) eigene (?:produktion|fertigung))\b/,
   ],
   [
-    // What a trade prepares, where nothing is said of selling it.
+    // What a trade prepares, where selling it is not mentioned.
     'internal',
     /^(?!.*\b(?:vend\w*|vente|clients?|sell\w*|sold|customers?|verkauf\w*|kunden)\b).*\b(?:patons?|(?:la|ma|notre|les|de|nos) pates?(?= a\b|$| crue| \d)|ingredients?|dough\w*|batter|teig(?!waren)\w*|zutaten|matieres premieres|raw materials?|rohstoffe?)\b/,
   ],
@@ -129,7 +129,7 @@ const usesOfTrades: Partial<Record<TradeKey, FitUse>> = {
 export const internalAdjustment =
   /\b(?:(?:ajust\w*|calibr\w*|etalonn\w*|justier\w*|kalibrier\w*|adjust\w*) (?:automatique |motorise\w* )?intern\w*|(?:intern\w*|built in|self|auto\w*|integriert\w*|eingebaut\w*|motoris\w*) (?:automatic |automatisch\w* )?(?:ajust|calibr|etalon|justier|kalibrier|adjust)\w*|(?:selbst|auto)(?:justier|kalibrier)\w*)\b/g
 
-/** Is it said that the use is no medical one? */
+/** Does the text state that the use is no medical one? */
 export const saysNotMedical = (folded: string): boolean => folded.search(notMedical) >= 0
 
 /** « Vendez-vous … ? » is no sale of the visitor’s. */
@@ -148,12 +148,14 @@ const sportsPlaces =
 const otherPlaces =
   /\b(?:hotels?|hotelzimmer\w*|spas?|saunas?|piscines?|swimming pools?|schwimmbad\w*|wellness\w*|campings?|salles? de bains?|bathrooms?|badezimmer\w*|(?:a la|ma|notre) maison(?! de (?:retraite|sante|repos))|chez moi|a domicile|usage prive|at home|in (?:my|our) (?:home|house)|private(?:ly)?|(?:zu ?hause|daheim|privat\w*))\b/
 
-/** « rien de médical », « no medical use »: what is said not to be meant. */
+/** « rien de médical », « no medical use »: what the text excludes. */
 const notMedical =
   /\b(?:(?:rien|pas|aucun\w*|non|sans|ni|hors) (?:\w+ ){0,3}(?:medica(?:l|le|les|ux)|medecine|therapeutique\w*)|(?:nothing|not|no|non|without)(?: (?:for|a|an|any|of|used))* (?:medical\w*|clinical)(?: (?:use|purposes?|reasons?|device))?|(?:nicht|nichts|kein\w*|ohne)(?: (?:fur|zu|zum|als))* (?:medizin\w*|arztlich\w*)(?: (?:zweck\w*|nutzung|verwendung|gebrauch))?|nichtmedizin\w*)\b/g
 const withoutDenials = (folded: string) => folded.replaceAll(notMedical, ' ')
 
-/** People are weighed who are no patients: in a gym, in a hotel, at home, or for nothing medical as is said. */
+/**
+ * People are weighed who are no patients: in a gym, in a hotel, at home, or, as the text states, for nothing medical.
+ */
 export function weighsNoPatients(spoken: string): boolean {
   const folded = withoutDenials(spoken)
   return (
@@ -172,7 +174,7 @@ export const weighsAnimals = (folded: string, facts: readonly Fact[]): boolean =
     folded,
   )
 
-/** Is it said that nothing is sold or invoiced? A warehouse or a workshop alone leaves that open. */
+/** Does the text state that nothing is sold or invoiced? A warehouse or a workshop alone leaves that open. */
 export const saysInternal = (folded: string): boolean =>
   uses
     .filter(([use]) => use === 'internal')

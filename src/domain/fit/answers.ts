@@ -36,7 +36,7 @@ export const answerNames = [...choiceAnswers, ...massAnswers, ...numberAnswers] 
 /** The name of an answer. */
 export type AnswerName = (typeof answerNames)[number]
 
-/** What the configurator was told, as typed; empty = not said. */
+/** What the configurator was told, as typed; empty = not stated. */
 export type Answers = Record<AnswerName, string> & { interface: readonly string[] }
 
 /** Empty answers. */
@@ -55,7 +55,7 @@ export function givenAnswers(answers: Answers): GivenAnswers {
   return answers.interface.length ? { ...given, interface: [...answers.interface] } : given
 }
 
-/** True when nothing is said. */
+/** True when nothing is stated. */
 export const isEmpty = (answers: Answers) =>
   answers.interface.length === 0 && answerNames.every((name) => answers[name] === '')
 

@@ -13,7 +13,7 @@ export type ErrorField = 'quantity' | 'price' | 'sales' | 'days'
 /** What is typed in them. */
 export type ErrorFields = Record<ErrorField, string>
 
-/** The errors of an instrument at a quantity (µg) and what they cost; null where nothing can be said. */
+/** The errors of an instrument at a quantity (µg) and what they cost; null where nothing can be computed. */
 export type ErrorAnswer = {
   faults: Partial<Record<ErrorField, string>>
   at: {

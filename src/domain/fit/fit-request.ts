@@ -8,7 +8,7 @@ export const zones = ['0', '1', '2', '20', '21', '22'] as const
 /** An explosive atmosphere. */
 export type Zone = (typeof zones)[number]
 
-/** What is asked of an instrument. Masses in µg, null = not said. */
+/** What is asked of an instrument. Masses in µg, null = not stated. */
 export type FitRequest = {
   use: FitUse
   country: FitCountry
@@ -55,7 +55,7 @@ export type FitRequest = {
   reservePermille: number | null
 }
 
-/** A request in which nothing but use, country and load is said. */
+/** A request in which nothing but use, country and load is stated. */
 export const openRequest: Omit<FitRequest, 'use' | 'country' | 'loadUg'> = {
   lang: 'fr',
   tareUg: 0,

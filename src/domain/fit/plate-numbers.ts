@@ -7,7 +7,7 @@ const units: Record<string, number> = { mg: milligram, g: gram, kg: kilogram, t:
 
 /** « 3000 », « 3 000 », « 6,5 », « 1.500,5 ». */
 const number = String.raw`\d{1,3}(?:[   '’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)*`
-/** One mass or several, the unit said once or each time: « 6/15 kg », « 6 kg / 15 kg ». */
+/** One mass or several, the unit stated once or each time: « 6/15 kg », « 6 kg / 15 kg ». */
 const masses = String.raw`((?:(?:${number})\s*(?:mg|kg|g|t)?\s*\/\s*)*(?:${number})\s*(?:mg|kg|g|t))(?!\p{L})`
 const one = new RegExp(String.raw`(${number})\s*(mg|kg|g|t)?(?!\p{L})`, 'gu')
 

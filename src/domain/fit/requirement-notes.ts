@@ -6,7 +6,7 @@ import { finestBridgeE, isGrading, isPrepackage } from './legal-interval.ts'
 import { withinFifth } from './prepackage.ts'
 import { rowOfUse } from './regime-data.ts'
 
-/** What is to be said about a request besides its numbers. */
+/** Notes about a request besides its numbers. */
 export const requirementNoteCodes = [
   'sell-or-invoice',
   'smallest-unknown',

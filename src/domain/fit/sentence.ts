@@ -18,7 +18,7 @@ export type SentenceKey = keyof typeof sentences
 /** Values for the placeholders of a sentence, formatted for its reader. */
 export type SentenceParams = Readonly<Record<string, string>>
 
-/** Something said about a model or a request: the code is stable, the text for people. */
+/** A statement about a model or a request: the code is stable, the text for people. */
 export type Finding = { code: string; params: SentenceParams; text: string }
 
 /** A sentence in one language; throws for a placeholder without a value. */

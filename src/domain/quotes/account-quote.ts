@@ -33,7 +33,7 @@ export type RequestedService = v.InferOutput<typeof RequestedService>
 
 const Finding = v.object({ code: v.string(), text: v.string() })
 
-/** What the rules said of a requested model when the request was sent; it fits where nothing `failed`. */
+/** What the rules found about a requested model when the request was sent; it fits where nothing `failed`. */
 export const RequestedModel = v.object({
   reference: v.string(),
   reasons: v.array(Finding),

@@ -16,7 +16,7 @@ import { type QuoteWords, quoteWords } from './quote-words.ts'
 /** What a request carries beside its items, in one language. */
 export type QuoteContent = Pick<AccountQuote, 'services' | 'configuration' | 'estimate'>
 
-/** What the rules said of a configuration; the answers themselves are in no section. */
+/** What the rules found about a configuration; the answers themselves are in no section. */
 type Conclusion = Omit<RequestedConfiguration, 'answers'>
 type SectionContent = Omit<QuoteContent, 'configuration'> & { configuration: Conclusion | null }
 

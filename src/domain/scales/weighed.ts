@@ -8,7 +8,7 @@ export type Weighed = (typeof weighedKinds)[number]
 /** What is weighed, as the rules know it. */
 export type WeighedFacts = {
   weighsPeople: boolean
-  /** Null: not said. */
+  /** Null: not stated. */
   hospital: boolean | null
   baby: boolean
   bed: boolean

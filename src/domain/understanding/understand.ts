@@ -72,11 +72,11 @@ function giveBack(reading: Reading, fact: Fact): void {
 /** Without articles; beside facts also without « balance », which says nothing more then. */
 function wordsLeft({ text, rest, vocabulary, facts }: Reading): Rest[] {
   const tokens = tokensOf(rest).filter(({ word }) => !vocabulary.stop.has(word))
-  const telling = tokens.filter(
+  const content = tokens.filter(
     ({ word, stem }) => !vocabulary.generic.has(stem) && !vocabulary.generic.has(word),
   )
   const negations = new Set(vocabulary.negations.filter(({ length }) => length === 1).flat())
-  const kept = facts.length > 0 ? telling.filter(({ stem }) => !negations.has(stem)) : tokens
+  const kept = facts.length > 0 ? content.filter(({ stem }) => !negations.has(stem)) : tokens
   const words = kept.map(({ span }) => ({ text: text.slice(span.from, span.to), span }))
   const unread = text.slice(longestRead).trim()
   return unread === '' ? words : [...words, { text: unread, span: { from: longestRead, to: text.length } }]
