@@ -20,7 +20,7 @@ const lineOf = ({ productId, variant, quantity, accessories }: QuoteItem): Share
 /**
  * The link to the page that holds the own list in its address, to share or print it; nothing while the list is empty.
  */
-export function ShareList() {
+export function ShareList({ onClick }: { onClick?: () => void }) {
   const t = useTranslate()
   const items = useQuoteItems()
   const services = useQuoteServices()
@@ -28,7 +28,7 @@ export function ShareList() {
   const query = writeSharedList({ lines: items.map(lineOf), services })
   if (query === null) return <p className="hint">{t('quote.share-too-long')}</p>
   return (
-    <Link className="button small ghost" to={paths.sharedList(query)}>
+    <Link className="button small ghost" to={paths.sharedList(query)} onClick={onClick}>
       <Icon name="share" />
       {t('quote.share')}
     </Link>

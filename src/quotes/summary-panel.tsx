@@ -36,7 +36,7 @@ export function SummaryPanel({ foot }: { foot: ReactNode }) {
           <ServiceLines />
           <ListTotal />
           {foot}
-          <ShareList />
+          <ShareList onClick={close} />
           <div className="dialog-actions">
             <button type="button" className="button ghost" onClick={() => setClearing(true)}>
               {t('quote.clear')}
