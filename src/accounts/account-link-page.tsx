@@ -1,13 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { company } from '#config/company.ts'
 import { LinkPage } from '#src/app/later/link-page.tsx'
+import { withStyles } from '#src/app/later/stylesheet.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { AccountStyles } from './account-styles.tsx'
 
 type Props = { title: string; children?: ReactNode }
 
 /** The page behind a link in an account mail. Until the browser has read the token it shows a loading state. */
-export function AccountLinkPage({ title, children }: Props) {
+export const AccountLinkPage = withStyles(PageOfLink, AccountStyles)
+
+function PageOfLink({ title, children }: Props) {
   const t = useTranslate()
   return (
     <LinkPage title={title}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { accounts } from '#config/accounts.ts'
 import { forgetLinkToken, useLinkToken } from '#src/app/later/link-token.ts'
+import { withStyles } from '#src/app/later/stylesheet.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { AccountLinkPage, Step } from './account-link-page.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -12,7 +13,9 @@ const storedAs = 'reset-password'
 type End = { token: string; how: 'done' | 'invalid' }
 
 /** Sets a new password by the link of a mail; without a valid link it offers to send a new one. */
-export function ResetBody() {
+export const ResetBody = withStyles(ResetSteps, AccountLinkPage)
+
+function ResetSteps() {
   const t = useTranslate()
   const link = useLinkToken(actions, { storedAs })
   const [end, setEnd] = useState<End | null>(null)

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { AppError } from '#domain/site/error.ts'
 import { ActionButton } from '#src/app/later/action-button.tsx'
 import { forgetLinkToken, isRefusedLink, useLinkToken } from '#src/app/later/link-token.ts'
+import { withStyles } from '#src/app/later/stylesheet.tsx'
 import { useAction } from '#src/app/later/use-action.ts'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -17,7 +18,9 @@ const storedAs = 'verify-email'
 type End = { token: string; how: 'verified' | 'invalid' }
 
 /** Verifies the email by a click: mail programs open links automatically, so loading the page must not verify. */
-export function VerifyBody() {
+export const VerifyBody = withStyles(VerifySteps, AccountLinkPage)
+
+function VerifySteps() {
   const t = useTranslate()
   const link = useLinkToken(actions, { storedAs })
   const [end, setEnd] = useState<End | null>(null)

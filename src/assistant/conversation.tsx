@@ -4,7 +4,7 @@ import type { NamedProduct } from '#domain/assistant/conversation.ts'
 import { starterPlace } from '#domain/assistant/starters.ts'
 import { isFull, type Turn, transcriptOf } from '#domain/assistant/turns.ts'
 import { Handover } from '#src/app/later/handover.tsx'
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
 import { useSite } from '#src/app/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -30,7 +30,9 @@ type Props = {
 const stay = () => {}
 
 /** The conversation with the assistant, in the page and in the panel alike. */
-export function Conversation({ toolsOf, onFollow = stay, autoFocus = false }: Props) {
+export const Conversation = withStyles(Talk, href, answerHref)
+
+function Talk({ toolsOf, onFollow = stay, autoFocus = false }: Props) {
   const t = useTranslate()
   const formId = useId()
   const { state, ask, stop, clear } = useConversation()

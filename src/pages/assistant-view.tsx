@@ -1,10 +1,13 @@
+import { withStyles } from '#src/app/later/stylesheet.tsx'
 import { Conversation } from '#src/assistant/conversation.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { AssistantTools } from './assistant-tools.tsx'
 
 /** The conversation as a page of its own. */
-export function AssistantView() {
+export const AssistantView = withStyles(AssistantPage, Conversation)
+
+function AssistantPage() {
   const t = useTranslate()
   return (
     <div className="wrap talk-page">

@@ -9,6 +9,7 @@ import {
 import type { Column } from '#domain/comparison/comparison-table.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Letterhead } from '#src/app/later/letterhead.tsx'
+import { withStyles } from '#src/app/later/stylesheet.tsx'
 import { Link } from '#src/app/link.tsx'
 import { useHref, useSite } from '#src/app/site.ts'
 import { ShareButton } from '#src/catalogue/share-button.tsx'
@@ -32,7 +33,9 @@ const entryOf = ({ product, variant }: Column): ComparisonEntry => ({
 })
 
 /** The comparison of the URL, or the visitor's own. */
-export function CompareView({ data: { columns, gone } }: { data: ComparePageData }) {
+export const CompareView = withStyles(ComparePage, ComparisonStyles)
+
+function ComparePage({ data: { columns, gone } }: { data: ComparePageData }) {
   const t = useTranslate()
   return (
     <div className="wrap compare-page">

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { SignedIn, Waiting } from '#src/accounts/signed-in.tsx'
 import { deferred } from '#src/app/deferred.tsx'
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
 import styles from './dashboard.css?url'
 import { orderAgain } from './order-again.ts'
 import { TakeIn } from './take-in.ts'
@@ -12,7 +12,9 @@ const OwnRequest = deferred(
 )
 
 /** One request of the signed-in customer. */
-export function DashboardQuoteView({ reference }: { reference: string }) {
+export const DashboardQuoteView = withStyles(DashboardQuotePage, styles)
+
+function DashboardQuotePage({ reference }: { reference: string }) {
   return (
     <Suspense fallback={<Waiting />}>
       <Stylesheet href={styles} />

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { SignInFirst } from '#src/accounts/sign-in-first.tsx'
 import { SignedIn, Waiting } from '#src/accounts/signed-in.tsx'
 import { deferred } from '#src/app/deferred.tsx'
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import styles from './dashboard.css?url'
 
@@ -11,7 +11,9 @@ const LogbookPage = deferred(() => import('#src/scales/logbook.tsx').then((modul
 })
 
 /** The logbook of an instrument of the signed-in customer; whoever scans its code is asked to sign in first. */
-export function DashboardScaleView({ id }: { id: string }) {
+export const DashboardScaleView = withStyles(DashboardScalePage, styles)
+
+function DashboardScalePage({ id }: { id: string }) {
   const t = useTranslate()
   return (
     <Suspense fallback={<Waiting />}>

@@ -2,7 +2,7 @@ import { Suspense, useCallback } from 'react'
 import { SignedIn, Waiting } from '#src/accounts/signed-in.tsx'
 import { deferred } from '#src/app/deferred.tsx'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
 import { useQuery } from '#src/app/later/use-query.ts'
 import { useSite } from '#src/app/site.ts'
 import { SavedListView } from '#src/quotes/saved-list-view.tsx'
@@ -17,7 +17,9 @@ const Dashboard = deferred(
 )
 
 /** The customer area, composed of its features. */
-export function DashboardView() {
+export const DashboardView = withStyles(DashboardPage, styles)
+
+function DashboardPage() {
   const { locale } = useSite()
   const code = useQuery(useCallback(() => Scales.load(locale), [locale]))
   return (

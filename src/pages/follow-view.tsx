@@ -1,11 +1,15 @@
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { FactSections } from '#src/app/later/fact-sections.tsx'
+import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
 import { FollowedByLink } from '#src/requests/followed-by-link.tsx'
+import { RequestStyles } from '#src/requests/request-styles.tsx'
 import dashboard from './dashboard.css?url'
 import { orderAgain } from './order-again.ts'
 import { TakeInByLink } from './take-in-by-link.tsx'
 
 /** The page behind the link of a request; it has the styles of the customer area, which shows the same. */
-export function FollowView() {
+export const FollowView = withStyles(FollowPage, dashboard, RequestStyles, FactSections)
+
+function FollowPage() {
   return (
     <>
       <Stylesheet href={dashboard} />

@@ -5,6 +5,7 @@ import { paths } from '#domain/site/urls.ts'
 import { useSession } from '#src/accounts/session.ts'
 import { useSignIn } from '#src/accounts/use-sign-in.ts'
 import { draftStore } from '#src/app/later/draft.ts'
+import { withStyles } from '#src/app/later/stylesheet.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { draftOfPlate } from '#src/scales/form-values.ts'
@@ -15,7 +16,9 @@ import { Heading } from '#src/ui/heading.tsx'
 export type PlateData = { question: PlateQuestion; answer: PlateAnswer | null }
 
 /** The reader of data plates; what it read can be carried into « my scales ». */
-export function PlateView({ question, answer }: PlateData) {
+export const PlateView = withStyles(PlatePage, PlateReader)
+
+function PlatePage({ question, answer }: PlateData) {
   const t = useTranslate()
   const { locale, navigate } = useSite()
   const { user } = useSession()

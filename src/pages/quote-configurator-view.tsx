@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { EstimateSummary } from '#src/app/later/estimate-summary.tsx'
+import { withStyles } from '#src/app/later/stylesheet.tsx'
 import { Price, Stock } from '#src/catalogue/price.tsx'
 import { ApplicationStep } from '#src/configurator/application-step.tsx'
 import {
@@ -19,7 +21,9 @@ import { RequestSteps } from './request-steps.tsx'
 type Props = { data: ConfiguratorData }
 
 /** The five steps: one at a time on a phone, all of them on a wide screen. */
-export function QuoteConfiguratorView({ data }: Props) {
+export const QuoteConfiguratorView = withStyles(ConfiguratorPage, ConfiguratorStyles, EstimateSummary)
+
+function ConfiguratorPage({ data }: Props) {
   const t = useTranslate()
   const configurator = useConfigurator(data)
   const components = useMemo<CatalogueComponents>(() => ({ Price, Stock }), [])

@@ -1,6 +1,7 @@
 import type { SharedList } from '#domain/quotes/shared-list.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Letterhead } from '#src/app/later/letterhead.tsx'
+import { withStyles } from '#src/app/later/stylesheet.tsx'
 import { Link } from '#src/app/link.tsx'
 import { ShareButton } from '#src/catalogue/share-button.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -16,7 +17,9 @@ import { Icon } from '#src/ui/icon.tsx'
 export type SharedListData = { list: SharedList | null; query: string; unread: number }
 
 /** The list of the address as a letter, with what one can do with it. */
-export function SharedListView({ list, unread }: SharedListData) {
+export const SharedListView = withStyles(SharedListPage, SharedItems)
+
+function SharedListPage({ list, unread }: SharedListData) {
   const t = useTranslate()
   return (
     <div className="wrap shared-list">

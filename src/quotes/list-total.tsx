@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { estimateOfList } from '#domain/quotes/list-estimate.ts'
 import { EstimateSummary } from '#src/app/later/estimate-summary.tsx'
+import { withStyles } from '#src/app/later/stylesheet.tsx'
 import { quoteItemsAtom } from './quote-list.ts'
 import { quoteServicesAtom } from './service-list.ts'
 import { useListedServices } from './use-listed-services.ts'
 
 /** What the list comes to; nothing where none of its prices is known, nor while those of its services are not. */
-export const ListTotal = Object.assign(Total, { styles: EstimateSummary.styles })
+export const ListTotal = withStyles(Total, EstimateSummary)
 
 function Total() {
   const items = useAtomValue(quoteItemsAtom)

@@ -5,7 +5,7 @@ import { paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { EstimateSummary } from '#src/app/later/estimate-summary.tsx'
 import { FactSections } from '#src/app/later/fact-sections.tsx'
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -13,7 +13,9 @@ import { DataPlate } from '#src/ui/data-plate.tsx'
 import href from './shared-list.css?url'
 
 /** The lines of a shared list with drawings, plates and prices of the day, then its services and what it comes to. */
-export function SharedItems({ list: { day, items, services, estimate } }: { list: SharedList }) {
+export const SharedItems = withStyles(ItemsAndServices, href, FactSections, EstimateSummary)
+
+function ItemsAndServices({ list: { day, items, services, estimate } }: { list: SharedList }) {
   const t = useTranslate()
   const { locale } = useSite()
   return (

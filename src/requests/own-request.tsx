@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
 import { paths } from '#domain/site/urls.ts'
+import { FactSections } from '#src/app/later/fact-sections.tsx'
 import { Letterhead } from '#src/app/later/letterhead.tsx'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
+import { withStyles } from '#src/app/later/stylesheet.tsx'
 import { useQuery } from '#src/app/later/use-query.ts'
 import { Link } from '#src/app/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -16,7 +18,9 @@ type Props = { reference: string } & Pick<
 >
 
 /** One request of the signed-in customer, in the customer area. */
-export function OwnRequest({ reference, ...shown }: Props) {
+export const OwnRequest = withStyles(OwnRequestPage, RequestStyles, FactSections)
+
+function OwnRequestPage({ reference, ...shown }: Props) {
   const t = useTranslate()
   const access = useOwnAccess(reference)
   const { answer, load, set } = useQuery(access.read)

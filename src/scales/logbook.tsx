@@ -6,7 +6,7 @@ import { paths } from '#domain/site/urls.ts'
 import { addressOf } from '#src/api/request.ts'
 import { Letterhead } from '#src/app/later/letterhead.tsx'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
 import { useQuery } from '#src/app/later/use-query.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
@@ -22,7 +22,9 @@ import { DueAndRule, StatusIndicator } from './scale-state.tsx'
 import registerStyles from './scales.css?url'
 
 /** The logbook of an instrument of the register, a sheet for screen and paper. Needs the areas `scales` and `forms`. */
-export function LogbookPage({ id }: { id: string }) {
+export const LogbookPage = withStyles(LogbookSheet, registerStyles, href)
+
+function LogbookSheet({ id }: { id: string }) {
   const t = useTranslate()
   const { callApi } = useSite()
   const { answer, load, set } = useQuery(

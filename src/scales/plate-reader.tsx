@@ -8,7 +8,7 @@ import {
 } from '#domain/fit/plate-address.ts'
 import type { PlateAnswer } from '#domain/fit/plate-answer.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
 import { Link } from '#src/app/link.tsx'
 import { useHref, useSite } from '#src/app/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -28,7 +28,9 @@ type Props = {
 }
 
 /** Reads a data plate while it is typed; without JavaScript its form is sent. Needs the areas `plaque` and `forms`. */
-export function PlateReader({ question, answer, onAdd }: Props) {
+export const PlateReader = withStyles(Reader, href, PlatePhoto)
+
+function Reader({ question, answer, onAdd }: Props) {
   const t = useTranslate()
   const { navigate } = useSite()
   const action = useHref()(paths.plate())

@@ -8,7 +8,7 @@ import { Form, SubmitButton } from '#src/app/later/form.tsx'
 import { FormProblems } from '#src/app/later/form-problems.tsx'
 import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
 import { bySchema } from '#src/app/later/schema-validation.ts'
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
 import { useQuery } from '#src/app/later/use-query.ts'
 import { useSubmission } from '#src/app/later/use-submission.ts'
 import { Link } from '#src/app/link.tsx'
@@ -21,7 +21,9 @@ import href from './scales-dialogs.css?url'
 import { UseFields } from './use-fields.tsx'
 
 /** The instruments of a request whose offer was accepted, to take into the register with one press. */
-export function TakeIn({ reference }: { reference: string }) {
+export const TakeIn = withStyles(TakeInSection, href)
+
+function TakeInSection({ reference }: { reference: string }) {
   const t = useTranslate()
   const { callApi } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)

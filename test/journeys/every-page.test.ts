@@ -19,7 +19,7 @@ import {
   withPhone,
 } from './page-checks.ts'
 import { addScale } from './scales-support.ts'
-import { eventually, goTo, waitForHydration } from './support.ts'
+import { eventually, goTo, hasFocus, waitForHydration } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
@@ -104,14 +104,54 @@ test.each(publicPages)(
   },
 )
 
-test.each(locales)('The pages of a customer are accessible and fit their window (%s)', async (locale) => {
-  const page = await visit({ locale })
+/** Signs in a customer with a request and an instrument; returns the paths of the own pages. */
+async function signInWithPages(page: Page, locale: Locale = 'fr'): Promise<string[]> {
   const { email } = await signInAsNew(site, page, { locale })
   const request = { name: 'Anne Klein', email, message: 'Merci', termsAccepted: true }
   const { body } = await call<{ reference: string }>(page, 'POST', '/api/quotes', request)
   const { id } = await addScale(page)
-  for (const { path } of customerPages) {
-    const href = inLocale(locale, path.replace(':reference', body.reference).replace(':id', id))
+  return customerPages.map(({ path }) => path.replace(':reference', body.reference).replace(':id', id))
+}
+
+/** Set in the browser while a page is shown without its heading. */
+type Watched = { wasBlank?: boolean }
+
+/**
+ * Goes from a document that has none of its styles yet to the page, as by a link; the heading has the focus then.
+ * Returns whether the reader saw neither page nor indicator meanwhile.
+ */
+async function arrivesBlank(page: Page, path: string): Promise<boolean> {
+  await goTo(page, path === '/mentions-legales' ? '/contact' : '/mentions-legales')
+  await page.evaluate((href) => {
+    new MutationObserver(() => {
+      if (!document.querySelector('main :is(h1, [aria-busy])')) (globalThis as Watched).wasBlank = true
+    }).observe(document.body, { childList: true, subtree: true })
+    history.pushState(null, '', href)
+  }, path)
+  // The result of a link from a mail has a heading of its own.
+  await page.locator('main :is(h1, h2):focus').waitFor()
+  return page.evaluate(() => Boolean((globalThis as Watched).wasBlank))
+}
+
+test.each(publicPages)('$path is shown whole after a link, and its heading has the focus', async (sample) => {
+  const page = await visit({ stored: storageOf('fr', sample) })
+  expect(await arrivesBlank(page, sample.path)).toBe(false)
+})
+
+test('The pages of a customer are shown whole after a link, and their headings have the focus', async () => {
+  const page = await visit()
+  for (const path of await signInWithPages(page)) {
+    expect(await arrivesBlank(page, path), path).toBe(false)
+    await page.locator('main :is(.dash, .dash-sheet, .logbook)').waitFor()
+    await eventually(() => page.locator('.answer-skeleton').count()).toBe(0)
+    expect(await page.locator('main h1').evaluate(hasFocus), path).toBe(true)
+  }
+})
+
+test.each(locales)('The pages of a customer are accessible and fit their window (%s)', async (locale) => {
+  const page = await visit({ locale })
+  for (const path of await signInWithPages(page, locale)) {
+    const href = inLocale(locale, path)
     await goTo(page, href)
     await page.locator('main :is(.dash, .dash-sheet, .logbook)').waitFor()
     await eventually(() => page.locator('.answer-skeleton').count()).toBe(0)

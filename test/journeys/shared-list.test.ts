@@ -5,7 +5,7 @@ import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
 import { overhang, smallTargets } from './page-checks.ts'
-import { eventually, goTo, stored, wordsOf } from './support.ts'
+import { eventually, goTo, hasFocus, stored, wordsOf } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
@@ -43,7 +43,8 @@ test('A list is shared by its address: another browser reads, prints and takes i
     .nth(1)
     .waitFor()
   await summary.getByRole('link', { name: t('quote.share') }).click()
-  await sender.getByRole('heading', { name: t('shared-list.title'), exact: true }).waitFor()
+  const title = sender.getByRole('heading', { name: t('shared-list.title'), exact: true })
+  await eventually(() => title.evaluate(hasFocus)).toBe(true)
   await eventually(() => sender.getByRole('dialog').count()).toBe(0)
   const own = 'i=montevigne-p1*MV-P1-6*3*'
   expect(new URL(sender.url()).search).toContain(own)

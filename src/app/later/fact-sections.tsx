@@ -1,5 +1,5 @@
 import href from './fact-sections.css?url'
-import { Stylesheet } from './stylesheet.tsx'
+import { Stylesheet, withStyles } from './stylesheet.tsx'
 
 type Section = {
   title: string
@@ -7,8 +7,10 @@ type Section = {
   lines: readonly string[]
 }
 
-/** Sections of labelled values and sentences, e.g. what a request carries beside its items. */
-export function FactSections({ sections }: { sections: readonly Section[] }) {
+/** Labelled values and sentences, e.g. what a request carries beside its items. */
+export const FactSections = withStyles(SectionList, href)
+
+function SectionList({ sections }: { sections: readonly Section[] }) {
   return (
     <>
       <Stylesheet href={href} />

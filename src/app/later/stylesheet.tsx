@@ -11,13 +11,23 @@ export function Stylesheet({ href }: { href: string }) {
   return <link rel="stylesheet" href={href} precedence={stylesheetPrecedence} />
 }
 
+/** A component that can load its stylesheets before it is rendered. */
+export type Styled = { styles: () => Promise<unknown> }
+
 /**
- * For a component with a `Stylesheet` that comes late into a form (`deferred`): it is not rendered before its styles
- * are there. While React waits for a stylesheet it commits nothing and puts the old values back into the fields, so
- * what is typed meanwhile would be lost.
+ * For a deferred component with a `Stylesheet`, its own or inside: `deferred` does not render it before its styles are
+ * there. While React waits for a stylesheet it hides the page up to the next `Suspense`, so a page would arrive without
+ * the heading that takes the focus; and it puts the old values back into the fields of a form, so what is typed
+ * meanwhile would be lost. Takes addresses, and components with styles of their own.
  */
-export const withStyles = <Props extends object>(View: ComponentType<Props>, ...hrefs: string[]) =>
-  Object.assign(View, { styles: () => Promise.all(hrefs.map(loadStylesheet)) })
+export const withStyles = <Props extends object>(
+  View: ComponentType<Props>,
+  ...needed: (string | Styled)[]
+) =>
+  Object.assign(View, {
+    styles: () =>
+      Promise.all(needed.map((one) => (typeof one === 'string' ? loadStylesheet(one) : one.styles()))),
+  })
 
 /** Resolves when the stylesheet is loaded or has failed; a page without it is better than none. */
 function loadStylesheet(href: string): Promise<void> | void {
