@@ -56,6 +56,7 @@ export default defineConfig({
           name: 'components',
           include: ['test/components/**/*.test.tsx'],
           environment: 'happy-dom',
+          setupFiles: ['test/support/component-setup.ts'],
           maxWorkers: 2,
         },
       },

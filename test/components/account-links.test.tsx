@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { AppError } from '#domain/site/error.ts'
 import { ResetBody } from '#src/accounts/reset-body.tsx'
 import { authDialogAtom, setSessionUser } from '#src/accounts/session.ts'
@@ -9,9 +9,6 @@ import { forgetLinkToken } from '#src/app/later/link-token.ts'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 import { password } from '#test/support/persons.ts'
 import { bodyOf, click, failing, field, fillIn } from './customer-support.tsx'
-
-// happy-dom loads no style sheets.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
 
 const reset = 'POST /auth/password-reset/confirm'
 const refused = () => {

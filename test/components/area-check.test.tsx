@@ -6,9 +6,6 @@ import { AreaCheck } from '#src/area/area-check.tsx'
 import { renderInSite } from '#test/support/component.tsx'
 import { click } from './customer-support.tsx'
 
-// happy-dom loads no style sheets.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
-
 const table = readFileSync('src/domain/area/postcodes.txt', 'utf8')
 let online = true
 beforeEach(() => {

@@ -8,8 +8,6 @@ import { Conversation } from '#src/assistant/conversation.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 import { findings } from './axe-support.ts'
 
-// happy-dom loads no style sheets.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
 vi.mock('#src/app/later/telemetry.ts', () => ({ reportCount: vi.fn() }))
 
 const answer = {

@@ -1,14 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { AppError, type ErrorCode } from '#domain/site/error.ts'
 import { AuthDialog } from '#src/accounts/auth-dialog.tsx'
 import { authDialogAtom } from '#src/accounts/session.ts'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 import { password } from '#test/support/persons.ts'
-
-// happy-dom loads no style sheets.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
 
 type Mode = 'login' | 'signup'
 type Answers = Parameters<typeof edgeAnswering>[0]

@@ -11,9 +11,6 @@ import { password } from '#test/support/persons.ts'
 import { anne } from '#test/support/session-user.ts'
 import { click, field, fillIn } from './customer-support.tsx'
 
-// happy-dom loads no style sheets.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
-
 const store = getDefaultStore()
 const open = (mode: 'login' | 'signup' | null) => act(async () => store.set(authDialogAtom, mode))
 const dialog = () => document.querySelector('dialog')

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { use } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
 import { readCatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import type { Facet, ProductList } from '#domain/catalogue/product.ts'
@@ -11,8 +11,6 @@ import { ProductTable } from '#src/catalogue/product-table.tsx'
 import { cataloguePage } from '#src/pages/catalogue.tsx'
 import { renderInSite } from '#test/support/component.tsx'
 
-// happy-dom loads no style sheets.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
 // Nor does it know <search>, which React complains about.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
 

@@ -18,9 +18,6 @@ import {
   thisDevice,
 } from './customer-support.tsx'
 
-// happy-dom loads no style sheets.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
-
 const otherDevice = { ...thisDevice, id: 'other', current: false }
 
 beforeEach(() => {

@@ -20,9 +20,6 @@ import {
   thisDevice,
 } from './customer-support.tsx'
 
-// happy-dom loads no style sheets.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
-
 const request: AccountQuote = {
   reference: 'DEV-260105-ABCDE',
   createdAt: '2026-01-05T09:00:00.000Z',

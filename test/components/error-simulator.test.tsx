@@ -5,9 +5,6 @@ import type { Instrument } from '#domain/metrology/metrology.ts'
 import { ErrorSimulator } from '#src/figures/error-simulator.tsx'
 import { renderInSite } from '#test/support/component.tsx'
 
-// There is no file behind a style sheet here.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
-
 const scale: Instrument = {
   accuracyClass: 'III',
   arrangement: 'single',

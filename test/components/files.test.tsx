@@ -4,12 +4,6 @@ import { fileLimits } from '#config/files.ts'
 import { ContactForm } from '#src/contact/contact-form.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 
-// happy-dom loads no style sheets.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({
-  Stylesheet: () => null,
-  withStyles: <View,>(view: View) => view,
-}))
-
 /** An upload that is answered by hand; that of `perdu.png` never arrives, however often it is tried. */
 class HeldRequest {
   static all: HeldRequest[] = []

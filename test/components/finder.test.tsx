@@ -3,9 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Finder } from '#src/home/finder.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 
-// happy-dom loads no style sheets.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
-
 const instrument = (reference: string) => ({
   productId: 'montevigne-b2',
   reference,

@@ -5,12 +5,6 @@ import { AppError } from '#domain/site/error.ts'
 import { FollowedByLink } from '#src/requests/followed-by-link.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 
-// happy-dom loads no style sheets.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({
-  Stylesheet: () => null,
-  withStyles: <View,>(view: View) => view,
-}))
-
 const request: FollowedRequest = {
   reference: 'DEV-261120-AAAAA',
   createdAt: '2026-11-20T10:00:00Z',

@@ -1,11 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ContactForm } from '#src/contact/contact-form.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 import { failing, field, fillIn } from './customer-support.tsx'
-
-// happy-dom loads no style sheets.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
 
 const typed = { name: 'Anne Klein', email: 'anne@example.org', subject: 'Question', message: 'Bonjour' }
 const form = <ContactForm suggestion="" subject="" known={null} />

@@ -18,9 +18,6 @@ vi.mock('#src/accounts/turnstile.ts', () => ({
       fail = reject
     }),
 }))
-// happy-dom loads no style sheets.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
-
 const values = {
   ...{ firstName: 'Anne', lastName: 'Klein', email: 'anne@example.org' },
   ...{ password: 'Neues-Wort-42!', confirmPassword: 'Neues-Wort-42!' },

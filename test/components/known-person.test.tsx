@@ -1,14 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { setSessionUser } from '#src/accounts/session.ts'
 import { ContactView } from '#src/pages/contact-view.tsx'
 import { QuoteView } from '#src/pages/quote-view.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 import { anne } from '#test/support/session-user.ts'
 import { click, field, fillIn, profile } from './customer-support.tsx'
-
-// happy-dom loads no style sheets.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
 
 const known = {
   ...profile,

@@ -6,9 +6,6 @@ import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 import { click, failing } from './customer-support.tsx'
 import { scale } from './register-support.ts'
 
-// happy-dom loads no style sheets.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
-
 const empty: Logbook = {
   scale: scale({ lastVerifiedOn: null }),
   product: null,

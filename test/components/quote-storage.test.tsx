@@ -14,12 +14,6 @@ import {
 } from '#src/quotes/quote-list.ts'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 
-// happy-dom loads no style sheets.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({
-  Stylesheet: () => null,
-  withStyles: <View,>(view: View) => view,
-}))
-
 const store = getDefaultStore()
 const item: NewQuoteItem = {
   productId: 'montevigne-c3',

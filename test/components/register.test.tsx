@@ -12,12 +12,6 @@ import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 import { bodyOf, click, failing, field, profile } from './customer-support.tsx'
 import { scale, today } from './register-support.ts'
 
-// happy-dom loads no style sheets.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({
-  Stylesheet: () => null,
-  withStyles: (View: unknown) => View,
-}))
-
 /** The instrument that the edge makes of a sent form. */
 function scaleOf(call: unknown): Scale {
   const { max, e, ...facts } = bodyOf(call) as v.InferOutput<typeof ScaleForm>

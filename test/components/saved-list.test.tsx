@@ -19,12 +19,6 @@ import { quoteLine } from '#test/support/quote-items.ts'
 import { anne } from '#test/support/session-user.ts'
 import { bodyOf, click, failing } from './customer-support.tsx'
 
-// happy-dom loads no style sheets.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({
-  Stylesheet: () => null,
-  withStyles: (View: unknown) => View,
-}))
-
 const store = getDefaultStore()
 const idsOf = (items: readonly QuoteItem[]) => items.map(({ productId }) => productId)
 const here = () => idsOf(store.get(quoteItemsAtom))

@@ -4,9 +4,6 @@ import { AppError } from '#domain/site/error.ts'
 import { SearchField } from '#src/catalogue/search-field.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 
-// happy-dom loads no style sheets.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
-
 const warn = vi.fn()
 beforeEach(() => {
   warn.mockClear()

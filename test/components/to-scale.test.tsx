@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import type { ModelSize } from '#domain/fit/to-scale.ts'
 import { gram, kilogram } from '#domain/metrology/mass.ts'
@@ -10,9 +10,6 @@ import { ReadingDisplay } from '#src/figures/reading-display.tsx'
 import { ToScale } from '#src/figures/to-scale.tsx'
 import { gridLines, inCorner, inMiddle, onGround, sheetOf } from '#src/figures/to-scale-sheet.ts'
 import { renderInSite } from '#test/support/component.tsx'
-
-// There is no file behind a style sheet here.
-vi.mock('#src/app/later/stylesheet.tsx', () => ({ Stylesheet: () => null }))
 
 const size = {
   platform: { shape: 'rect' as const, widthMm: 300, depthMm: 240 },
