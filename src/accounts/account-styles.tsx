@@ -1,9 +1,9 @@
 import { preinit } from 'react-dom'
-import { Stylesheet, stylesheetPrecedence, withStyles } from '#src/app/later/stylesheet.tsx'
+import { stylesheetPrecedence, stylesheets } from '#src/app/later/stylesheet.tsx'
 import href from './account.css?url'
 
 /** The stylesheet of all account components, rendered by each of them. */
-export const AccountStyles = withStyles(() => <Stylesheet href={href} />, href)
+export const AccountStyles = stylesheets(href)
 
 /** Preloads the stylesheet. `preinit` instead of `preload`: browsers warn about unused preloads. */
 export const prepareAccountStyles = (): void =>

@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense, useEffect } from 'react'
 import type { Locale } from '#config/locales.ts'
 import { type Area, loadTexts, type Translate, TranslateContext, translator } from '#src/i18n/index.ts'
+import type { Styled } from './later/stylesheet.tsx'
 import { loadChunk, loadWithRetry } from './load-chunk.ts'
 import { useSite } from './site.ts'
 
@@ -16,8 +17,8 @@ export type Deferred<Props> = ComponentType<Props & OnDemandProps> & {
   prefetch: (locale: Locale) => void
 }
 
-/** The code of a component; `styles` resolves when its stylesheet is there (`withStyles`). */
-type Loaded<Props> = ComponentType<Props> & { styles?: () => Promise<unknown> }
+/** The code of a component, perhaps made by `withStyles`. */
+type Loaded<Props> = ComponentType<Props> & Partial<Styled>
 
 type Options = {
   /** Areas of the dictionary that are loaded with it; without them it uses those of its surroundings. */

@@ -1,16 +1,7 @@
-import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
+import { stylesheets } from '#src/app/later/stylesheet.tsx'
 import href from './comparison.css?url'
 import phoneHref from './comparison-phone.css?url'
 import printHref from './comparison-print.css?url'
 
 /** The style sheets of the comparison, for its panel and for its page. */
-export const ComparisonStyles = withStyles(
-  () => (
-    <>
-      <Stylesheet href={href} />
-      <Stylesheet href={phoneHref} />
-      <Stylesheet href={printHref} />
-    </>
-  ),
-  ...[href, phoneHref, printHref],
-)
+export const ComparisonStyles = stylesheets(href, phoneHref, printHref)

@@ -1,5 +1,5 @@
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { stylesheets } from '#src/app/later/stylesheet.tsx'
 import href from './figure.css?url'
 
 /** The styles that figures share; they come before the own ones of a figure. */
-export const FigureStyles = () => <Stylesheet href={href} />
+export const FigureStyles = stylesheets(href)

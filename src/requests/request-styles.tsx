@@ -1,5 +1,5 @@
-import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
+import { stylesheets } from '#src/app/later/stylesheet.tsx'
 import href from './requests.css?url'
 
 /** The stylesheet of a request's page, rendered by each of its frames. */
-export const RequestStyles = withStyles(() => <Stylesheet href={href} />, href)
+export const RequestStyles = stylesheets(href)

@@ -29,6 +29,10 @@ export const withStyles = <Props extends object>(
       Promise.all(needed.map((one) => (typeof one === 'string' ? loadStylesheet(one) : one.styles()))),
   })
 
+/** A component that renders these stylesheets, for several components that need them. */
+export const stylesheets = (...hrefs: string[]) =>
+  withStyles(() => hrefs.map((href) => <Stylesheet key={href} href={href} />), ...hrefs)
+
 /** Resolves when the stylesheet is loaded or has failed; a page without it is better than none. */
 function loadStylesheet(href: string): Promise<void> | void {
   if (typeof document === 'undefined') return
