@@ -1,17 +1,17 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Posted } from '#domain/forms/posted.ts'
-import { AppError, type ErrorCode, type FieldErrors } from '#domain/site/error.ts'
+import { AppError, type ErrorCode, type FieldErrors } from './domain/errors/error.ts'
 import type { CallApi } from '#src/api/call-api.ts'
-import { App } from '#src/app/app.tsx'
-import { loadChunk } from '#src/app/load-chunk.ts'
-import { matchRoute } from '#src/app/match.ts'
-import { createRouteCache } from '#src/app/route-cache.ts'
+import { App } from './shell/app.tsx'
+import { loadChunk } from './site/load-chunk.ts'
+import { matchRoute } from './shell/match.ts'
+import { createRouteCache } from './shell/route-cache.ts'
 import { loadTexts } from '#src/i18n/index.ts'
 import { frame } from '#src/pages/frame.ts'
 import { routes } from '#src/pages/index.ts'
 
-/** The data block in the page (functions/pages/render.tsx). */
+/** The data block in the page (functions/rendering/render.tsx). */
 type Seed = {
   href: string
   data: unknown
@@ -22,7 +22,7 @@ type Seed = {
 
 /** React reports uncaught errors to the window too. Reporting must never throw. */
 const report = (event: ErrorEvent | PromiseRejectionEvent) =>
-  void import('#src/app/later/telemetry.ts').then(({ reportError }) => reportError(event)).catch(() => {})
+  void import('./site/send-telemetry.ts').then(({ reportError }) => reportError(event)).catch(() => {})
 addEventListener('error', report)
 addEventListener('unhandledrejection', report)
 

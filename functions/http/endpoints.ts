@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type * as v from 'valibot'
 import { limits } from '#config/limits.ts'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { AppEnv, Bindings } from '#functions/env.ts'
 import { type DeskVisitor, readDesk } from '#functions/sessions/desk.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'

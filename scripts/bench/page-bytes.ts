@@ -35,7 +35,7 @@ export function sizeOfFiles(files: readonly string[]): Size {
 
 /**
  * What a browser loads before a page works, read from the built files: the entry, the page, and the texts in the page
- * table, as functions/pages/render.tsx preloads them.
+ * table, as functions/rendering/render.tsx preloads them.
  */
 export function initialFiles(
   client: string,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { company } from '#config/company.ts'
-import { LinkPage } from '#src/app/later/link-page.tsx'
-import { withStyles } from '#src/app/later/stylesheet.tsx'
+import { LinkPage } from '#src/forms/link-page.tsx'
+import { withStyles } from '#src/site/stylesheet.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { AccountStyles } from './account-styles.tsx'
 

@@ -1,6 +1,6 @@
 import { limits } from '#config/limits.ts'
-import { type FieldProps, useFieldProps } from '#src/app/later/use-field-props.ts'
-import type { Submission } from '#src/app/later/use-submission.ts'
+import { type FieldProps, useFieldProps } from '#src/forms/use-field-props.ts'
+import type { Submission } from '#src/forms/use-submission.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Field } from '#src/ui/field.tsx'
 

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
 import { Suspense } from 'react'
-import { AuthDialog } from './deferred.ts'
+import { AuthDialog } from './deferred-dialog.ts'
 import { authDialogAtom } from './session.ts'
 
 /** The sign-in dialog over any page. It is rendered outside of the header, because it contains a header itself. */

@@ -2,10 +2,10 @@ import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import { useEffect, useSyncExternalStore } from 'react'
 import { accounts } from '#config/accounts.ts'
 import type { SessionUser } from '#domain/accounts/account.ts'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { CallApi } from '#src/api/call-api.ts'
-import { loadWithRetry } from '#src/app/load-chunk.ts'
-import { useSite } from '#src/app/site.ts'
+import { loadWithRetry } from '#src/site/load-chunk.ts'
+import { useSite } from '#src/site/site.ts'
 
 /**
  * The session of this browser. `loading` ends with the answer or after three seconds; a later answer still counts.

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
+import { Link } from '#src/site/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { authDialogAtom, useSession } from './session.ts'
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { AppError, type Problem } from '#domain/site/error.ts'
+import { AppError, type Problem } from '#domain/errors/error.ts'
 import type { Contract } from '#src/contract/index.ts'
 import { type AnyCall, type CallOf, type Names, writeRequest } from './request.ts'
 

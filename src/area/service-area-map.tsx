@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { company } from '#config/company.ts'
 import { areaMap, projectOnMap } from '#domain/area/area-map.ts'
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import href from './area.css?url'
 import { AreaSources } from './area-sources.tsx'

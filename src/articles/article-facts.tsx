@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '#domain/site/article.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import { useSite } from '#src/app/site.ts'
+import { useSite } from '#src/site/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
 /** Date, author and reading time. */

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
-import type { NamedProduct } from '#domain/assistant/conversation.ts'
+import type { NamedProduct } from '#domain/assistant/conversation-schema.ts'
 import { type Turn, transcriptOf } from '#domain/assistant/turns.ts'
 import { splitLocale } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
+import { Link } from '#src/site/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { AskButton } from './ask-button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { Feedback } from './feedback.tsx'
 import { NamedModel } from './named-model.tsx'
-import type { Asks } from './place.ts'
+import type { Asks } from './question-source.ts'
 
 type Props = {
   turn: Turn

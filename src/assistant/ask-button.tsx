@@ -1,5 +1,5 @@
 import { Icon } from '#src/ui/icon.tsx'
-import type { Asks } from './place.ts'
+import type { Asks } from './question-source.ts'
 
 /** A question that is sent as it stands. */
 export function AskButton({ question, asks, label }: { question: string; asks: Asks; label?: string }) {

@@ -4,7 +4,7 @@ import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Question } from './answer.tsx'
 import { AskButton } from './ask-button.tsx'
 import type { Failure } from './conversation-store.ts'
-import type { Asks } from './place.ts'
+import type { Asks } from './question-source.ts'
 
 const own: Partial<Record<Failure['reason'], TextKey>> = {
   stopped: 'talk.stopped',

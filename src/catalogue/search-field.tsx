@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { deferred } from '#src/app/deferred.tsx'
+import { deferred } from '#src/site/deferred.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import type { SuggestionsProps } from './search-suggestions.tsx'
 

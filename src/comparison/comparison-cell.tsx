@@ -1,5 +1,5 @@
 import type { BestReason } from '#domain/comparison/comparison-best.ts'
-import type { Cell } from '#domain/comparison/comparison-table.ts'
+import type { Cell } from '#domain/comparison/comparison-rows.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 

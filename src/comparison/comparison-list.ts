@@ -8,9 +8,9 @@ import {
   removeFromComparison,
   restoreToComparison,
 } from '#domain/comparison/comparison.ts'
-import { readStored } from '#src/app/later/browser-storage.ts'
-import { storedAtom } from '#src/app/later/stored-atom.ts'
-import { loadChunk } from '#src/app/load-chunk.ts'
+import { readStored } from '#src/site/browser-storage.ts'
+import { storedAtom } from '#src/site/stored-atom.ts'
+import { loadChunk } from '#src/site/load-chunk.ts'
 
 const storageKey = 'productsToCompare'
 

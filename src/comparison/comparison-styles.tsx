@@ -1,4 +1,4 @@
-import { stylesheets } from '#src/app/later/stylesheet.tsx'
+import { stylesheets } from '#src/site/stylesheet.tsx'
 import href from './comparison.css?url'
 import phoneHref from './comparison-phone.css?url'
 import printHref from './comparison-print.css?url'

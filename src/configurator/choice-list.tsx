@@ -1,4 +1,4 @@
-import { accessoryText } from '#domain/fit/configurator-address.ts'
+import { accessoryText } from '#domain/configurator/configurator-address.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { useCatalogueComponents } from './catalogue-components.ts'

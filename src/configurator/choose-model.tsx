@@ -1,5 +1,5 @@
-import type { Choice } from '#domain/fit/configurator-address.ts'
-import { Link } from '#src/app/link.tsx'
+import type { Choice } from '#domain/configurator/configurator-address.ts'
+import { Link } from '#src/site/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { QuantityLinks } from './quantity-links.tsx'
 import type { Configurator } from './use-configurator.ts'

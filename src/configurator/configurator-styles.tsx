@@ -1,4 +1,4 @@
-import { stylesheets } from '#src/app/later/stylesheet.tsx'
+import { stylesheets } from '#src/site/stylesheet.tsx'
 import href from './configurator.css?url'
 
 /** The style sheet of the configurator. */

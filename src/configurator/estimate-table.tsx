@@ -1,5 +1,5 @@
 import type { TravelZone } from '#domain/area/travel-zone.ts'
-import { EstimateSummary } from '#src/app/later/estimate-summary.tsx'
+import { EstimateSummary } from '#src/site/estimate-summary.tsx'
 import type { ConfiguratorData } from './data.ts'
 import { estimateOfChoice } from './request-content.ts'
 

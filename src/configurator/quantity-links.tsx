@@ -1,5 +1,5 @@
 import { limits } from '#config/limits.ts'
-import { Link } from '#src/app/link.tsx'
+import { Link } from '#src/site/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import { serviceText } from '#domain/fit/configurator-address.ts'
+import { serviceText } from '#domain/configurator/configurator-address.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { useCatalogueComponents } from './catalogue-components.ts'
 import type { ConfiguratorData, OfferedService } from './data.ts'

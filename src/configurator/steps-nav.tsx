@@ -1,6 +1,6 @@
-import { type ConfiguratorStep, configuratorSteps, shownStep } from '#domain/fit/configurator-steps.ts'
-import type { FieldErrors } from '#domain/site/error.ts'
-import { Link } from '#src/app/link.tsx'
+import { type ConfiguratorStep, configuratorSteps, shownStep } from '#domain/configurator/configurator-steps.ts'
+import type { FieldErrors } from '#domain/errors/error.ts'
+import { Link } from '#src/site/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import type { Configurator } from './use-configurator.ts'
 

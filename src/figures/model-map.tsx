@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { ModelMap as MapData } from '#domain/catalogue/model-map.ts'
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
+import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { FigureStyles } from './figure-styles.tsx'
 import { CapacityAxis, ReadabilityAxis } from './map-axes.tsx'

@@ -6,10 +6,10 @@ import {
   type PlacedObject,
   placedObject,
   usualObject,
-} from '#domain/fit/to-scale.ts'
+} from '#domain/fit/model-footprint.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
-import { useSite } from '#src/app/site.ts'
+import { Stylesheet } from '#src/site/stylesheet.tsx'
+import { useSite } from '#src/site/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { FigureStyles } from './figure-styles.tsx'
 import type { ModelSelectProps } from './model-select.tsx'

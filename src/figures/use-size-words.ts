@@ -1,7 +1,7 @@
 import type { Platform } from '#domain/fit/fit-model.ts'
 import { platformText } from '#domain/fit/platform.ts'
-import type { KnownObject } from '#domain/fit/to-scale.ts'
-import { useSite } from '#src/app/site.ts'
+import type { KnownObject } from '#domain/fit/model-footprint.ts'
+import { useSite } from '#src/site/site.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 
 /** How sizes are named. */

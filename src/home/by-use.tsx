@@ -2,7 +2,7 @@ import { type Category, capacityBands, categories } from '#domain/catalogue/face
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { kindDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
+import { Link } from '#src/site/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 
 /** The kind of instrument that is drawn for a category. */

@@ -1,7 +1,7 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
-import { useSite } from '#src/app/site.ts'
+import { Link } from '#src/site/link.tsx'
+import { useSite } from '#src/site/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import type { Found } from './find-instruments.ts'
 

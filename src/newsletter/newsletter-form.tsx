@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#config/limits.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Form, SubmitButton } from '#src/app/later/form.tsx'
-import { bySchema } from '#src/app/later/schema-validation.ts'
-import { useFieldProps } from '#src/app/later/use-field-props.ts'
-import { type Submission, useSubmission } from '#src/app/later/use-submission.ts'
-import { Link } from '#src/app/link.tsx'
-import { useHref, useSite } from '#src/app/site.ts'
+import { Form, SubmitButton } from '#src/forms/form.tsx'
+import { bySchema } from '#src/forms/schema-validation.ts'
+import { useFieldProps } from '#src/forms/use-field-props.ts'
+import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
+import { Link } from '#src/site/link.tsx'
+import { useHref, useSite } from '#src/site/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
 /** Its name, as of its draft. */

@@ -1,4 +1,4 @@
-import { withStyles } from '#src/app/later/stylesheet.tsx'
+import { withStyles } from '#src/site/stylesheet.tsx'
 import { Conversation } from '#src/assistant/conversation.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'

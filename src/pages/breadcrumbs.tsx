@@ -1,4 +1,4 @@
-import { Link } from '#src/app/link.tsx'
+import { Link } from '#src/site/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 
 /** Breadcrumb links; the last item is the current page. */

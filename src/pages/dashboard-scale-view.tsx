@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { SignInFirst } from '#src/accounts/sign-in-first.tsx'
 import { SignedIn, Waiting } from '#src/accounts/signed-in.tsx'
-import { deferred } from '#src/app/deferred.tsx'
-import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
+import { deferred } from '#src/site/deferred.tsx'
+import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 import styles from './dashboard.css?url'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { deferred } from '#src/app/deferred.tsx'
+import { deferred } from '#src/site/deferred.tsx'
 import type { Scales as ScalesView } from '#src/scales/scales.tsx'
 
 /** « My scales » in the customer area, with its own heading. */

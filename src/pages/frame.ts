@@ -1,5 +1,5 @@
-import type { Frame } from '#src/app/app.tsx'
-import { deferred } from '#src/app/deferred.tsx'
+import type { Frame } from '#src/shell/app.tsx'
+import { deferred } from '#src/site/deferred.tsx'
 
 const late = () => import('./late-frame.ts')
 

@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { QuoteOrContact } from '#src/app/later/quote-or-contact.tsx'
+import { QuoteOrContact } from '#src/site/quote-or-contact.tsx'
 import { Faq } from '#src/faq/faq.tsx'
 import type { Question } from '#src/faq/questions.ts'
 import { Accreditation } from '#src/home/accreditation.tsx'

@@ -5,7 +5,7 @@
  */
 export { AccountArea } from '#src/accounts/account-area.tsx'
 export { AuthOverlay } from '#src/accounts/auth-overlay.tsx'
-export { OfflineNotice } from '#src/app/later/offline-notice.tsx'
+export { OfflineNotice } from '#src/offline/offline-notice.tsx'
 export { ComparedCount } from '#src/comparison/compared-count.tsx'
 export { FooterForm } from '#src/newsletter/footer-form.tsx'
 export { ComparisonOverlay } from './comparison-overlay.tsx'

@@ -1,8 +1,8 @@
 import { company } from '#config/company.ts'
 import { readPlateQuestion } from '#domain/fit/plate-address.ts'
 import { paths } from '#domain/site/urls.ts'
-import { deferred } from '#src/app/deferred.tsx'
-import { definePage } from '#src/app/page.ts'
+import { deferred } from '#src/site/deferred.tsx'
+import { definePage } from '#src/site/page.ts'
 import type { PlateData } from './plate-view.tsx'
 
 const PlateView = deferred<PlateData>(() => import('./plate-view.tsx').then((module) => module.PlateView), {

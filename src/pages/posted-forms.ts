@@ -1,9 +1,9 @@
-import { assistantLimits } from '#config/assistant.ts'
+import { assistantLimits } from '#config/assistant-limits.ts'
 import type { Locale } from '#config/locales.ts'
 import { contactInput, quoteInput } from '#domain/forms/form-input.ts'
 import type { Accepted } from '#domain/forms/forms.ts'
 import { type FormValues, handoverForm } from '#domain/forms/posted.ts'
-import { confirmationPath } from '#domain/requests/reference.ts'
+import { confirmationPath } from '#domain/quote-requests/reference.ts'
 import { type PageName, paths } from '#domain/site/urls.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import { areaForm } from '#src/area/area-form.ts'
@@ -14,7 +14,7 @@ import { unloadedConfigurator } from '#src/configurator/load-configurator.ts'
 import { requestContent } from '#src/configurator/request-content.ts'
 import { contactFields as messageFields } from '#src/contact/contact-form.tsx'
 import { newsletterForm } from '#src/newsletter/newsletter-form.tsx'
-import { contactFields } from '#src/quotes/contact-fields.tsx'
+import { contactFields } from '#src/quote-list/contact-fields.tsx'
 
 /** A call of the API that is ready to be made; `body` identifies it. */
 export type ReadyCall = {

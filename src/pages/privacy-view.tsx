@@ -1,6 +1,6 @@
 import { accounts } from '#config/accounts.ts'
 import { company } from '#config/company.ts'
-import { demandLimits } from '#config/demand.ts'
+import { demandLimits } from '#config/demand-limits.ts'
 import { features } from '#config/features.ts'
 import { limits } from '#config/limits.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
-import { Letterhead } from '#src/app/later/letterhead.tsx'
+import { Letterhead } from '#src/site/letterhead.tsx'
 import { useChosenModel } from '#src/catalogue/use-chosen-model.ts'
 import { ModelPicture, ModelReading } from './product-drawing.tsx'
 import { ProductIntro } from './product-intro.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { EstimateSummary } from '#src/app/later/estimate-summary.tsx'
-import { withStyles } from '#src/app/later/stylesheet.tsx'
+import { EstimateSummary } from '#src/site/estimate-summary.tsx'
+import { withStyles } from '#src/site/stylesheet.tsx'
 import { Price, Stock } from '#src/catalogue/price.tsx'
 import { ApplicationStep } from '#src/configurator/application-step.tsx'
 import {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useSubmission } from '#src/app/later/use-submission.ts'
-import { useSite } from '#src/app/site.ts'
+import { useSubmission } from '#src/forms/use-submission.ts'
+import { useSite } from '#src/site/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import type { Person } from './person.ts'
 

@@ -1,4 +1,4 @@
-import type { Route } from '#src/app/page.ts'
+import type { Route } from '#src/site/page.ts'
 import { areas } from '#src/i18n/areas.ts'
 
 /** In the page table of the development server only (`scripts/vite-styleguide.ts`). */
@@ -6,5 +6,5 @@ export const styleguideRoute: Route = {
   file: 'styleguide',
   pattern: '/styleguide',
   texts: areas,
-  import: () => import('./page.tsx').then((m) => m.styleguidePage),
+  import: () => import('./styleguide-page.tsx').then((m) => m.styleguidePage),
 }

@@ -1,5 +1,5 @@
-import { AppError } from '#domain/site/error.ts'
-import { errorPage } from '#src/app/later/error-page.tsx'
+import { AppError } from '#domain/errors/error.ts'
+import { errorPage } from '#src/shell/error-page.tsx'
 import { Breadcrumbs } from '#src/pages/breadcrumbs.tsx'
 import { Sides, State } from './sides.tsx'
 

@@ -161,7 +161,7 @@ test('no code writes the address of an endpoint by hand: `addressOf` and `reques
     // Mounts the API.
     'functions/app.ts',
     // Checked by its type.
-    'src/app/later/telemetry.ts',
+    'src/site/send-telemetry.ts',
   ])
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ChunkLoadError, loadChunk } from '#src/app/load-chunk.ts'
+import { ChunkLoadError, loadChunk } from '#src/site/load-chunk.ts'
 
 let reloads = 0
 let stored = new Map<string, string>()

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
-import { textsOf } from '#functions/pages/texts.ts'
+import { textsOf } from '#functions/rendering/texts.ts'
 import { compiledDictionary } from '#scripts/vite-dictionaries.ts'
 import { areas } from '#src/i18n/areas.ts'
 import { frenchSpaces } from '#src/i18n/french-spaces.ts'

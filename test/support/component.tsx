@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { afterEach, vi } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import type { CallApi } from '#src/api/call-api.ts'
-import { SiteContext } from '#src/app/site.ts'
+import { SiteContext } from '#src/site/site.ts'
 import { areas } from '#src/i18n/areas.ts'
 import { loadTexts, TranslateContext, translator } from '#src/i18n/index.ts'
 

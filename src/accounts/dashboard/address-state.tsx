@@ -1,6 +1,6 @@
-import { ActionButton } from '#src/app/later/action-button.tsx'
-import { useAction } from '#src/app/later/use-action.ts'
-import { useSite } from '#src/app/site.ts'
+import { ActionButton } from '#src/forms/action-button.tsx'
+import { useAction } from '#src/forms/use-action.ts'
+import { useSite } from '#src/site/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 

@@ -1,5 +1,5 @@
-import { SubmitButton } from '#src/app/later/form.tsx'
-import type { Submission } from '#src/app/later/use-submission.ts'
+import { SubmitButton } from '#src/forms/form.tsx'
+import type { Submission } from '#src/forms/use-submission.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 

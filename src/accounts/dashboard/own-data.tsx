@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { deferred } from '#src/app/deferred.tsx'
-import { DownloadLink } from '#src/app/later/download-link.tsx'
+import { deferred } from '#src/site/deferred.tsx'
+import { DownloadLink } from '#src/forms/download-link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
 
 const DeletionDialog = deferred(

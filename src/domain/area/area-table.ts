@@ -1,5 +1,5 @@
 import postcodes from './postcodes.txt?raw'
-import { type AreaTable, readAreaTable } from './service-area.ts'
+import { type AreaTable, readAreaTable } from './area-rules.ts'
 
 let table: AreaTable | null = null
 

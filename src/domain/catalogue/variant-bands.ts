@@ -1,4 +1,4 @@
-import { protectionHolds } from '#domain/fit/protection.ts'
+import { protectionHolds } from './protection.ts'
 import { type Metrology, metrologyStates, type WeighingRange } from '#domain/metrology/metrology.ts'
 import { bandOf, capacityBands, precisionBands } from './facets.ts'
 import { interfaceChoices, powerSources, protectionLevels } from './feature-values.ts'

@@ -4,7 +4,7 @@ import { parseMass } from '#domain/metrology/parse-mass.ts'
 import { parseNumber } from '#domain/metrology/parse-number.ts'
 import { permissibleErrors } from '#domain/metrology/permissible-error.ts'
 import { rangeIndexAt, topMaxUg } from '#domain/metrology/range-used.ts'
-import { minOf } from '#domain/metrology/reading.ts'
+import { minOf } from '#domain/metrology/display-reading.ts'
 import { costOfErrorCents, costOfRoundingCents } from './cost-of-error.ts'
 import type { ProductQuestion } from './product-question.ts'
 

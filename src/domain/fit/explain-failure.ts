@@ -13,7 +13,7 @@ import { type CodeSet, codesIn, type FitCode } from './judge.ts'
 import { minimumWeightUg } from './minimum-weight.ts'
 import { overhangOf, platformText } from './platform.ts'
 import { germanGreatestE, tolerableNegativeError } from './prepackage.ts'
-import { protectionText } from './protection.ts'
+import { protectionText } from '#domain/catalogue/protection.ts'
 import { type Finding, type SentenceKey, type SentenceParams, sentence } from './sentence.ts'
 import { unverifiedSteps, worstPoint } from './tolerance-point.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import type { DataPlate } from '#domain/metrology/data-plate.ts'
+import type { DataPlate } from '#domain/metrology/plate-lines.ts'
 import { capacityUnit, formatSeries, gram, intervalUnit } from '#domain/metrology/mass.ts'
 import type { DecodedPlate } from './decode-plate.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
-import type { AssistantAnswer } from '#domain/assistant/conversation.ts'
+import type { AssistantAnswer } from '#domain/assistant/conversation-schema.ts'
 import { starterPlaces } from '#domain/assistant/starters.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { type TextKey, translator } from '#src/i18n/index.ts'
