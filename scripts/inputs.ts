@@ -8,7 +8,7 @@ export const buildInputs = [
   'src/**',
   'functions/**',
   'public/**',
-  'pages/static/**',
+  'cloudflare-pages/static/**',
   'scripts/{pictures/**,vite-*.ts,*.json}',
   'seed/**',
   'index.html',

@@ -84,7 +84,7 @@ export async function serve(options: {
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Wrangler looks for the functions of Pages in the current folder.
-    cwd: options.pages ? 'pages' : '.',
+    cwd: options.pages ? 'cloudflare-pages' : '.',
     detached: options.detached ?? true,
   })
   let log = ''

@@ -6,6 +6,10 @@ const earlyScript = (file: string) => `<script type="module" async src="${file}"
 /** The tag that Vite finds the entry by; a page names it, with its other files, for `src/early/load-page-code.ts`. */
 const entryScript = /\s*<script type="module"(?! async)[^>]*><\/script>/
 
+/** What the Worker asks a file by: the name of a page, a language and area of texts, or the desk. */
+const nameOfChunk = (source: string | null | undefined) =>
+  source?.match(/\/src\/(?:pages|i18n)\/([\w/-]+?)(?:-page)?\.tsx?$/)?.[1]
+
 /** Under `npm run dev` the modules are served as they are. */
 const sources = { entry: ['/src/entry-client.tsx'], 'desk-entry': ['/src/pages/desk-entry.tsx'] }
 
@@ -41,7 +45,7 @@ export function chunksOfPages(): Plugin {
         const entry = withImports(fileOf('/index.html'))
         const files: Record<string, string[]> = { entry: addresses(entry) }
         for (const { facadeModuleId, fileName } of chunks) {
-          const name = facadeModuleId?.match(/\/src\/(?:pages|i18n)\/([\w/-]+)\.tsx?$/)?.[1]
+          const name = nameOfChunk(facadeModuleId)
           if (!name) continue
           const own = withImports(fileName)
           files[name] = addresses(name === 'desk-entry' ? own : [...own].filter((file) => !entry.has(file)))

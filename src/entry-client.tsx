@@ -1,15 +1,15 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Posted } from '#domain/forms/posted.ts'
-import { AppError, type ErrorCode, type FieldErrors } from './domain/errors/error.ts'
 import type { CallApi } from '#src/api/call-api.ts'
-import { App } from './shell/app.tsx'
-import { loadChunk } from './site/load-chunk.ts'
-import { matchRoute } from './shell/match.ts'
-import { createRouteCache } from './shell/route-cache.ts'
 import { loadTexts } from '#src/i18n/index.ts'
 import { frame } from '#src/pages/frame.ts'
 import { routes } from '#src/pages/index.ts'
+import { AppError, type ErrorCode, type FieldErrors } from './domain/errors/error.ts'
+import { App } from './shell/app.tsx'
+import { matchRoute } from './shell/match.ts'
+import { createRouteCache } from './shell/route-cache.ts'
+import { loadChunk } from './site/load-chunk.ts'
 
 /** The data block in the page (functions/rendering/render.tsx). */
 type Seed = {

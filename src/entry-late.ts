@@ -4,8 +4,8 @@
  * gone.
  */
 export { readStoredComparison } from '#domain/comparison/comparison-stored.ts'
-export { readStoredItems } from './domain/quote-list/quote-stored.ts'
 export { callCached } from '#src/api/browser-client.ts'
+export { laterTexts } from '#src/i18n/later-texts.ts'
+export { readStoredItems } from './domain/quote-list/quote-stored.ts'
 export { afterStart } from './shell/after-start.ts'
 export { errorPage } from './shell/error-page.tsx'
-export { laterTexts } from '#src/i18n/later-texts.ts'

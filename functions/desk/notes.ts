@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { deskLimits } from '#config/desk-settings.ts'
-import type { NoteForm } from '#domain/quote-requests/desk-schemas.ts'
 import { AppError } from '#domain/errors/error.ts'
+import type { NoteForm } from '#domain/quote-requests/desk-schemas.ts'
 import { openDb } from '#functions/db/client.ts'
 import { requestNotes } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { deskLimits } from '#config/desk-settings.ts'
-import type { OfferForm, OfferLineForm } from '#domain/quote-requests/offer-form.ts'
 import { AppError } from '#domain/errors/error.ts'
+import type { OfferForm, OfferLineForm } from '#domain/quote-requests/offer-form.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'

@@ -1,5 +1,5 @@
-import type { ServiceLine } from '#domain/quote-list/quote-service.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
+import type { ServiceLine } from '#domain/quote-list/quote-service.ts'
 import type { QuotedService, services } from '#functions/db/schema.ts'
 
 /** The services as they are stored: names and prices copied. Unknown codes are added to `fields`. */

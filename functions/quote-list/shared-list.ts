@@ -8,7 +8,7 @@ import { currentServices } from '#functions/catalogue/services.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { presentItem } from '#functions/quote-requests/present-quote.ts'
+import { presentItem } from './present-item.ts'
 import { isNamed, itemQueries, type Named, type ResolvedItem, resolveItems } from './resolve.ts'
 import { resolveServices } from './resolve-services.ts'
 

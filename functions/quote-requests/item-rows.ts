@@ -1,5 +1,5 @@
-import type { QuoteRequestItem } from '#domain/forms/forms.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
+import type { QuoteRequestItem } from '#domain/forms/forms.ts'
 import { catalogueVersion } from '#functions/catalogue/snapshot.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'

@@ -1,8 +1,8 @@
 import type { Locale } from '#config/locales.ts'
 import { useNames } from '#domain/fit/use-names.ts'
-import type { RequestedConfiguration, RequestedModel } from '#domain/quote-requests/account-quote.ts'
 import type { JudgedModel, LocalizedFinding } from '#domain/quote-list/configuration-result.ts'
 import type { QuoteContent } from '#domain/quote-list/quote-sections.ts'
+import type { RequestedConfiguration, RequestedModel } from '#domain/quote-list/requested-content.ts'
 import type { QuotedConfiguration, quoteRequests } from '#functions/db/schema.ts'
 
 /** What a stored request carries beside its items, in one language. */

@@ -3,8 +3,8 @@ import type { QuoteSection } from '#domain/quote-list/quote-section.ts'
 import { type QuoteContent, quoteSections } from '#domain/quote-list/quote-sections.ts'
 import { factTable, paragraph } from '#functions/mail/html.ts'
 import { type Html, html } from '#functions/platform/html.ts'
-import { answerRows } from './received-mail-answers.ts'
 import { presentContent } from './present-content.ts'
+import { answerRows } from './received-mail-answers.ts'
 import type { StoredQuote } from './received-mail-data.ts'
 
 type Request = StoredQuote['request']

@@ -12,10 +12,10 @@ import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
 import { deskLinkAddress, requestLinkAddress } from '#functions/sessions/request-links.ts'
+import { findQuote, type StoredQuote } from './received-mail-data.ts'
 import { itemsHtml, itemsText } from './received-mail-items.ts'
 import { companySections, sectionsHtml, sectionsText, visitorSections } from './received-mail-sections.ts'
 import { visitorWords } from './received-mail-words.ts'
-import { findQuote, type StoredQuote } from './received-mail-data.ts'
 
 const french = {
   standard: 'Modèle standard',

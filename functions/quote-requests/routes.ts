@@ -1,10 +1,13 @@
 import type { Bindings } from '#functions/env.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
+import { readUserId } from '#functions/sessions/session.ts'
+import { listOwnQuotes } from './account-quotes.ts'
 import { decide } from './decision.ts'
 import { storeMessage } from './messages.ts'
 import { askForLink } from './new-link.ts'
 import { byId, findRequest, ofOwner, ownQuoteId } from './read-request.ts'
+import { storeQuote } from './store-request.ts'
 
 type Given = { env: Bindings; waitUntil: (work: Promise<unknown>) => void }
 type MessageGiven = Given & {
@@ -25,8 +28,16 @@ async function decideAndMail({ env, body, waitUntil }: DecisionGiven, quoteId: s
   return { state }
 }
 
-/** Routes for following a quote request: by the link of its mails, or signed in as its owner. */
-export const requests = implement('requests')({
+/** Routes of quote requests: sending one, a customer's requests, following one by its link or as its owner. */
+export const quoteRequests = implement('quoteRequests')({
+  'POST /quotes': async ({ c, env, body, idempotency, waitUntil }) => {
+    // Never refused because the session could not be read.
+    const { answer, fresh } = await storeQuote(env, body, idempotency, await readUserId(c))
+    if (fresh) waitUntil(publishOutboxRows(env, fresh))
+    return answer
+  },
+  'GET /profile/quotes': ({ env, account, query }) =>
+    listOwnQuotes(env, account.user, query.lang, query.cursor),
   'GET /request': ({ env, quoteId, query }) => findRequest(env, byId(quoteId), query.lang),
   'POST /request/messages': (request) => write(request, request.quoteId),
   'POST /request/decision': (request) => decideAndMail(request, request.quoteId),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { locales } from '#config/locales.ts'
-import { dataSheetPattern } from '#domain/site/data-sheet.ts'
 import { AppError } from '#domain/errors/error.ts'
+import { dataSheetPattern } from '#domain/site/data-sheet.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { build } from '#functions/build.ts'
 import { catalogueVersion } from '#functions/catalogue/snapshot.ts'

@@ -14,7 +14,7 @@ const sources = [
   'functions',
   'seed',
   'public',
-  'pages',
+  'cloudflare-pages',
   'migrations',
   'scripts',
   'index.html',

@@ -118,7 +118,15 @@ async function deployPages(project: string, make: boolean, tools: Tools): Promis
     await must(tools, words, 'wrangler', create)
   }
   tools.say('Deploying to Pages …')
-  const arguments_ = ['pages', 'deploy', '--cwd', 'pages', '--branch', 'main', '--commit-dirty=true']
+  const arguments_ = [
+    'pages',
+    'deploy',
+    '--cwd',
+    'cloudflare-pages',
+    '--branch',
+    'main',
+    '--commit-dirty=true',
+  ]
   await must(tools, words, 'wrangler', arguments_, { shown: true })
   return true
 }

@@ -4,13 +4,13 @@ import type { SessionUser } from '#domain/accounts/account.ts'
 import { paths } from '#domain/site/urls.ts'
 import { ActionButton } from '#src/forms/action-button.tsx'
 import { useAction } from '#src/forms/use-action.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
 import { prepareAccountStyles } from './account-styles.tsx'
 import { AuthDialog } from './deferred-dialog.ts'
-import { Person } from './user-icon.tsx'
 import { authDialogAtom, signOut, useSession } from './session.ts'
+import { Person } from './user-icon.tsx'
 
 /** The last place of the header: loading, sign-in button, or account menu. All states have the same size. */
 export function AccountArea() {

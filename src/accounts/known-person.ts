@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Profile } from '#domain/accounts/account.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
 import { AppError } from '#domain/errors/error.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
 import type { Draft } from '#src/forms/form-draft.ts'
 import { useSite } from '#src/site/site.ts'
 import { useSession } from './session.ts'

@@ -1,5 +1,5 @@
-import { areaTable } from '#domain/area/area-table.ts'
 import { type AreaCountry, areaCountries, checkPostcode } from '#domain/area/area-rules.ts'
+import { areaTable } from '#domain/area/area-table.ts'
 import type { FormValues } from '#domain/forms/posted.ts'
 import { answerField } from './area-form.ts'
 

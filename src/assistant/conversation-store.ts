@@ -1,7 +1,7 @@
 import type { Conversation, Reply } from '#domain/assistant/conversation-schema.ts'
 import { conversationInput, isFull, readTurns, type Turn, writeTurns } from '#domain/assistant/turns.ts'
-import type { Posted } from '#domain/forms/posted.ts'
 import { AppError, type ErrorCode } from '#domain/errors/error.ts'
+import type { Posted } from '#domain/forms/posted.ts'
 import { observable } from '#src/site/observable.ts'
 import { conversationForm } from './posted-conversation.ts'
 

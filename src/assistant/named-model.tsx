@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { NamedProduct } from '#domain/assistant/conversation-schema.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { paths } from '#domain/site/urls.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 
 type Props = {

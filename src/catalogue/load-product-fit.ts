@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locales.ts'
-import type { FitQuestion, FitState } from '#domain/fit/product-question.ts'
 import { AppError } from '#domain/errors/error.ts'
+import type { FitQuestion, FitState } from '#domain/fit/product-question.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 
 /** Loads whether the models of a product fit a use. What is wrong with the question is an answer too. */

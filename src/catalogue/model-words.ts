@@ -2,8 +2,8 @@ import type { Locale } from '#config/locales.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { instrumentOf } from '#domain/catalogue/variant-instrument.ts'
 import { customerDisplayKinds } from '#domain/fit/fit-model.ts'
-import { minsUg } from '#domain/metrology/plate-lines.ts'
 import { formatCapacity, formatQuantity } from '#domain/metrology/mass.ts'
+import { minsUg } from '#domain/metrology/plate-lines.ts'
 import type { Translate } from '#src/i18n/index.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import type { UnderstoodSearch } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/site/link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
+import { Link } from '#src/site/link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 export type UnderstoodProps = { query: CatalogueQuery; understood: UnderstoodSearch }

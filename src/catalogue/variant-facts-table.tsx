@@ -1,8 +1,8 @@
 import { type FactCell, factCells, factRow } from '#domain/catalogue/fact-cells.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
-import { Stylesheet } from '#src/site/stylesheet.tsx'
-import { useSite } from '#src/site/site.ts'
 import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
+import { useSite } from '#src/site/site.ts'
+import { Stylesheet } from '#src/site/stylesheet.tsx'
 import href from './product-sections.css?url'
 
 /** What is known of each model beside its plate; a value that all models share stands once. */

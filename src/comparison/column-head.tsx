@@ -4,9 +4,9 @@ import type { Variant } from '#domain/catalogue/product.ts'
 import { comparisonEntryText } from '#domain/comparison/comparison.ts'
 import type { Column } from '#domain/comparison/comparison-rows.ts'
 import { paths } from '#domain/site/urls.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 
 type Props = {

@@ -9,8 +9,8 @@ import {
   restoreToComparison,
 } from '#domain/comparison/comparison.ts'
 import { readStored } from '#src/site/browser-storage.ts'
-import { storedAtom } from '#src/site/stored-atom.ts'
 import { loadChunk } from '#src/site/load-chunk.ts'
+import { storedAtom } from '#src/site/stored-atom.ts'
 
 const storageKey = 'productsToCompare'
 

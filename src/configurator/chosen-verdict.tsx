@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/time/dates.ts'
-import { useSite } from '#src/site/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
+import { useSite } from '#src/site/site.ts'
 import type { ChosenModel } from './data.ts'
 import { Findings } from './fit-card.tsx'
 

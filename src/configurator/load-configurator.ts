@@ -9,8 +9,8 @@ import {
   readConfigurator,
 } from '#domain/configurator/configurator-address.ts'
 import { askedOnly, shownStep } from '#domain/configurator/configurator-steps.ts'
-import type { FitQueryInput } from '#domain/fit/fit-query.ts'
 import { AppError, type FieldErrors } from '#domain/errors/error.ts'
+import type { FitQueryInput } from '#domain/fit/fit-query.ts'
 import { loadWithRetry } from '#src/site/load-chunk.ts'
 import type { PageContext } from '#src/site/page.ts'
 import type { ChosenModel, ConfiguratorData, LineVariant } from './data.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { configuratorQuery } from '#domain/configurator/configurator-address.ts'
 import { paths } from '#domain/site/urls.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
 import { dropDraft, readDraft } from './stored-answers.ts'
 import type { Configurator } from './use-configurator.ts'
 

@@ -1,7 +1,7 @@
 import { paths } from '#domain/site/urls.ts'
+import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { useCatalogueComponents } from './catalogue-components.ts'
 import { ModelQuantity } from './choose-model.tsx'

@@ -1,11 +1,17 @@
 import * as v from 'valibot'
 import { deskLimits } from '#config/desk-settings.ts'
-import { optionalLine } from '#domain/text/text-fields.ts'
-import { DeskRequest, DeskRows, deskFilters, NoteForm, StateForm } from '#domain/quote-requests/desk-schemas.ts'
+import {
+  DeskRequest,
+  DeskRows,
+  deskFilters,
+  NoteForm,
+  StateForm,
+} from '#domain/quote-requests/desk-schemas.ts'
 import { OfferForm } from '#domain/quote-requests/offer-form.ts'
 import { requestPattern } from '#domain/quote-requests/reference.ts'
 import { MessageForm } from '#domain/quote-requests/request-forms.ts'
 import { requestStates } from '#domain/quote-requests/request-state.ts'
+import { optionalLine } from '#domain/text/text-fields.ts'
 import { endpoint } from './endpoint.ts'
 
 const Reference = v.object({ reference: v.pipe(v.string(), v.regex(requestPattern)) })

@@ -10,8 +10,8 @@ import { fitContract } from './fit-contract.ts'
 import { newsletterContract } from './newsletter-contract.ts'
 import { operationsContract } from './operations-contract.ts'
 import { profileContract } from './profile.ts'
-import { quotesContract } from './quote-list-contract.ts'
-import { requestsContract } from './quote-requests-contract.ts'
+import { quoteListContract } from './quote-list-contract.ts'
+import { quoteRequestsContract } from './quote-requests-contract.ts'
 import { scalesContract } from './scales-contract.ts'
 
 /** A parameter of a path that is not declared, or declared and not in the path, is a type error. */
@@ -25,8 +25,8 @@ export const contracts = checked({
   fit: fitContract,
   articles: articlesContract,
   assistant: assistantContract,
-  quotes: quotesContract,
-  requests: requestsContract,
+  quoteList: quoteListContract,
+  quoteRequests: quoteRequestsContract,
   desk: deskContract,
   contact: contactContract,
   newsletter: newsletterContract,

@@ -1,35 +1,13 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
-import { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
-import { AccountQuotes, SavedList, SavedListRequest } from '#domain/quote-requests/account-quote.ts'
 import { CurrentLine, readLineModels } from '#domain/quote-list/current-line.ts'
+import { SavedList, SavedListRequest } from '#domain/quote-list/saved-list-schema.ts'
 import { SharedList, SharedListQuery } from '#domain/quote-list/shared-list-schema.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
 
-/**
- * Endpoints of quote lists and requests: sending, the list of a customer's own ones, and the list saved in the account.
- */
-export const quotesContract = {
-  'POST /quotes': endpoint({
-    summary: 'Send a quote request',
-    access: 'public',
-    // A large office behind one address sends a handful per day; a flood sends hundreds.
-    limit: { name: 'quote', count: 100, seconds: 900 },
-    idempotent: 'quote',
-    body: {
-      schema: QuoteRequest,
-      maxBytes: limits.quoteBodyBytes,
-      example: {
-        name: 'Anne Klein',
-        email: 'anne.klein@example.org',
-        message: 'Une balance de comptoir pour une boulangerie.',
-        termsAccepted: true,
-        lang: 'fr',
-      },
-    },
-    answer: { status: 201, schema: Accepted },
-  }),
+/** Endpoints of quote lists: what the catalogue says of their lines today, shared lists, the list of the account. */
+export const quoteListContract = {
   'GET /quote-lines': endpoint({
     summary: 'What the catalogue says today of the lines of a list, in their order; null: no longer in it',
     access: 'public',
@@ -53,19 +31,6 @@ export const quotesContract = {
     limit: 'none',
     query: { schema: SharedListQuery, example: { i: ['montevigne-p1*MV-P1-6*2*27000'], lang: 'fr' } },
     answer: { status: 200, schema: SharedList },
-  }),
-  'GET /profile/quotes': endpoint({
-    summary: 'Own quote requests, newest first; as a guest too once the address is verified',
-    access: 'customer',
-    limit: 'none',
-    query: {
-      schema: v.strictObject({
-        ...languageQuery.schema.entries,
-        cursor: v.optional(v.pipe(v.string(), v.maxLength(80))),
-      }),
-      example: { lang: 'fr' },
-    },
-    answer: { status: 200, schema: AccountQuotes },
   }),
   'GET /profile/list': endpoint({
     summary: 'The quote list saved in the account',

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
+import { limits } from '#config/limits.ts'
 import { locales } from '#config/locales.ts'
+import { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
+import { AccountQuotes } from '#domain/quote-requests/account-quote.ts'
 import { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
 import { DecisionForm, LinkForm, MessageForm } from '#domain/quote-requests/request-forms.ts'
 import { requestStates } from '#domain/quote-requests/request-state.ts'
@@ -31,8 +34,43 @@ const decision = {
   problems: [409],
 } as const
 
-/** Endpoints for following a quote request: by the link of its mails, or signed in as its owner. */
-export const requestsContract = {
+/**
+ * Endpoints of quote requests: sending one, a customer's requests, and following one by the link of its mails or signed
+ * in as its owner.
+ */
+export const quoteRequestsContract = {
+  'POST /quotes': endpoint({
+    summary: 'Send a quote request',
+    access: 'public',
+    // A large office behind one address sends a handful per day; a flood sends hundreds.
+    limit: { name: 'quote', count: 100, seconds: 900 },
+    idempotent: 'quote',
+    body: {
+      schema: QuoteRequest,
+      maxBytes: limits.quoteBodyBytes,
+      example: {
+        name: 'Anne Klein',
+        email: 'anne.klein@example.org',
+        message: 'Une balance de comptoir pour une boulangerie.',
+        termsAccepted: true,
+        lang: 'fr',
+      },
+    },
+    answer: { status: 201, schema: Accepted },
+  }),
+  'GET /profile/quotes': endpoint({
+    summary: 'Own quote requests, newest first; as a guest too once the address is verified',
+    access: 'customer',
+    limit: 'none',
+    query: {
+      schema: v.strictObject({
+        ...languageQuery.schema.entries,
+        cursor: v.optional(v.pipe(v.string(), v.maxLength(80))),
+      }),
+      example: { lang: 'fr' },
+    },
+    answer: { status: 200, schema: AccountQuotes },
+  }),
   'GET /request': endpoint({
     summary: 'The request of the link: content, state, timeline, messages, offers',
     access: 'request-link',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { TakeInForm, TakingIn } from '#domain/scales/accepted-instruments.ts'
 import { Logbook, RecordedDay } from '#domain/scales/logbook-lines.ts'
 import { Scale, ScaleForm, ScaleList } from '#domain/scales/scale.ts'
-import { TakeInForm, TakingIn } from '#domain/scales/accepted-instruments.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
 import { linkBody, state, tokenInAddress } from './mail-link.ts'

@@ -1,7 +1,7 @@
 import { deskLimits, vatRates } from '#config/desk-settings.ts'
+import type { FieldErrors } from '#domain/errors/error.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { extraKinds } from '#domain/quote-requests/offer-draft.ts'
-import type { FieldErrors } from '#domain/errors/error.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { type TypedLine, typedLine } from './typed-lines.ts'

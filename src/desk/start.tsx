@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { createCallApi } from '#src/api/call-api.ts'
-import { type Site, SiteContext } from '#src/site/site.ts'
 import { loadTexts, TranslateContext, translator } from '#src/i18n/index.ts'
+import { type Site, SiteContext } from '#src/site/site.ts'
 import { DeskApp } from './desk-app.tsx'
 
 /** Language of the desk's own texts and forms. */

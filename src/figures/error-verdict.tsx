@@ -3,8 +3,8 @@ import type { ErrorAnswer as Answer, ErrorFields, LoadMark } from '#domain/fit/e
 import { errorPercent } from '#domain/fit/error-curve.ts'
 import { formatCapacity, formatInterval, formatNumber } from '#domain/metrology/mass.ts'
 import { parseNumber } from '#domain/metrology/parse-number.ts'
-import { useSite } from '#src/site/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
+import { useSite } from '#src/site/site.ts'
 
 type Props = {
   answer: Answer

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react'
 import type { ModelMap as MapData } from '#domain/catalogue/model-map.ts'
-import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
+import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { FigureStyles } from './figure-styles.tsx'
 import { CapacityAxis, ReadabilityAxis } from './map-axes.tsx'
 import { MapLegend } from './map-legend.tsx'

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import {
   type ModelSize,
   overhangMm,
@@ -7,10 +6,11 @@ import {
   placedObject,
   usualObject,
 } from '#domain/fit/model-footprint.ts'
+import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
-import { Stylesheet } from '#src/site/stylesheet.tsx'
-import { useSite } from '#src/site/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
+import { useSite } from '#src/site/site.ts'
+import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { FigureStyles } from './figure-styles.tsx'
 import type { ModelSelectProps } from './model-select.tsx'
 import href from './to-scale.css?url'

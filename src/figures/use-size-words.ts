@@ -1,8 +1,8 @@
 import type { Platform } from '#domain/fit/fit-model.ts'
-import { platformText } from '#domain/fit/platform.ts'
 import type { KnownObject } from '#domain/fit/model-footprint.ts'
-import { useSite } from '#src/site/site.ts'
+import { platformText } from '#domain/fit/platform.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { useSite } from '#src/site/site.ts'
 
 /** How sizes are named. */
 export function useSizeWords() {

@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { fileTypes } from '#domain/files/file.ts'
-import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
+import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import href from './attachments.css?url'
 import { UploadRow } from './upload-row.tsx'

@@ -1,9 +1,9 @@
 import { use } from 'react'
 import { company } from '#config/company.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
 import type { AppError, FieldErrors } from '#domain/errors/error.ts'
-import { SiteContext } from '#src/site/site.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { SiteContext } from '#src/site/site.ts'
 
 type Props = {
   errors: FieldErrors

@@ -1,8 +1,8 @@
 import { limits } from '#config/limits.ts'
 import { formField, handoverForm } from '#domain/forms/posted.ts'
 import { paths } from '#domain/site/urls.ts'
-import { draftStore } from './form-draft.ts'
 import { useHref, useSite } from '#src/site/site.ts'
+import { draftStore } from './form-draft.ts'
 
 type Props = { subject: string; message: string; label: string; className?: string; onFollow?: () => void }
 

@@ -1,5 +1,5 @@
-import type { Posted } from '#domain/forms/posted.ts'
 import { AppError, type FieldErrors } from '#domain/errors/error.ts'
+import type { Posted } from '#domain/forms/posted.ts'
 import type { Draft } from './form-draft.ts'
 
 /** The state of a form; the functions below are its transitions. */

@@ -1,7 +1,7 @@
-import type { Posted } from '#domain/forms/posted.ts'
 import { AppError, type ErrorCode, type FieldErrors } from '#domain/errors/error.ts'
-import type { Draft } from './form-draft.ts'
+import type { Posted } from '#domain/forms/posted.ts'
 import { type Observable, observable } from '#src/site/observable.ts'
+import type { Draft } from './form-draft.ts'
 import { type DraftOptions, submissionDraft } from './submission-draft.ts'
 import {
   accepted,

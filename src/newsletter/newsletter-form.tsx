@@ -5,9 +5,9 @@ import { Form, SubmitButton } from '#src/forms/form.tsx'
 import { bySchema } from '#src/forms/schema-validation.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { Link } from '#src/site/link.tsx'
 import { useHref, useSite } from '#src/site/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
 
 /** Its name, as of its draft. */
 export const newsletterForm = 'newsletter'

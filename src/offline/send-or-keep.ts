@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors/error.ts'
-import { writeStored } from '#src/site/browser-storage.ts'
 import { draftStore } from '#src/forms/form-draft.ts'
+import { writeStored } from '#src/site/browser-storage.ts'
 import { askForSync } from './background-sync.ts'
 import { keptFlag } from './kept-flag.ts'
 import { isWithoutAnswer, type NewKept, newKept } from './kept-request.ts'

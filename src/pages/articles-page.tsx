@@ -1,10 +1,10 @@
 import { company } from '#config/company.ts'
 import type { ArticleList } from '#domain/site/article.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
-import { definePage } from '#src/site/page.ts'
-import { useSite } from '#src/site/site.ts'
 import { ArticleCard } from '#src/articles/article-card.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
+import { definePage } from '#src/site/page.ts'
+import { useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 export const articlesPage = definePage<ArticleList>({

@@ -7,10 +7,10 @@ import {
 import type { Column } from '#domain/comparison/comparison-rows.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { paths } from '#domain/site/urls.ts'
-import { deferred } from '#src/site/deferred.tsx'
-import { definePage, type PageContext } from '#src/site/page.ts'
 import { type ComparePageData, columnOf } from '#src/comparison/columns.ts'
 import { ComparedFootprints } from '#src/comparison/compared-footprints.ts'
+import { deferred } from '#src/site/deferred.tsx'
+import { definePage, type PageContext } from '#src/site/page.ts'
 
 const CompareView = deferred<{ data: ComparePageData }>(
   () => import('./compare-view.tsx').then((module) => module.CompareView),

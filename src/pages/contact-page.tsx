@@ -1,10 +1,10 @@
 import { company } from '#config/company.ts'
 import { messagePattern, sentReference } from '#domain/quote-requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
-import { deferred } from '#src/site/deferred.tsx'
-import { definePage } from '#src/site/page.ts'
 import { AreaCheck, ServiceAreaMap } from '#src/area/deferred-parts.ts'
 import { type Question, questionsOf } from '#src/faq/questions.ts'
+import { deferred } from '#src/site/deferred.tsx'
+import { definePage } from '#src/site/page.ts'
 
 /** `sent` is the reference of a message that was sent without JavaScript: the page is its confirmation. */
 type Data = { sent: string | null; questions: Question[] }

@@ -3,8 +3,8 @@ import { SignedIn, Waiting } from '#src/accounts/signed-in.tsx'
 import { deferred } from '#src/site/deferred.tsx'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import styles from './dashboard.css?url'
-import { orderAgain } from './order-again.ts'
 import { TakeIn } from './import-to-register-parts.ts'
+import { orderAgain } from './order-again.ts'
 
 const OwnRequest = deferred(
   () => import('#src/quote-requests/own-request.tsx').then((module) => module.OwnRequest),

@@ -1,6 +1,6 @@
 import { company } from '#config/company.ts'
-import { isScaleId } from '#domain/scales/scale-id.ts'
 import { AppError } from '#domain/errors/error.ts'
+import { isScaleId } from '#domain/scales/scale-id.ts'
 import { paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'

@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react'
+import type {
+  TakeInAsGuest as TakeInAsGuestView,
+  TakeIn as TakeInView,
+} from '#src/scales/import-to-register.tsx'
 import { deferred } from '#src/site/deferred.tsx'
-import type { TakeInAsGuest as TakeInAsGuestView, TakeIn as TakeInView } from '#src/scales/import-to-register.tsx'
 
 /** Takes the instruments of an accepted offer into « my scales ». */
 export const TakeIn = deferred<ComponentProps<typeof TakeInView>>(

@@ -5,13 +5,19 @@ import type { Route } from '#src/site/page.ts'
 const pages: Record<PageName, Pick<Route, 'texts' | 'import'>> = {
   home: { texts: ['home'], import: () => import('./home-page.tsx').then((m) => m.homePage) },
   about: { texts: ['about'], import: () => import('./about-page.tsx').then((m) => m.aboutPage) },
-  catalogue: { texts: ['catalogue'], import: () => import('./catalogue-page.tsx').then((m) => m.cataloguePage) },
+  catalogue: {
+    texts: ['catalogue'],
+    import: () => import('./catalogue-page.tsx').then((m) => m.cataloguePage),
+  },
   product: { texts: ['product'], import: () => import('./product-page.tsx').then((m) => m.productPage) },
   compare: { texts: ['compare'], import: () => import('./compare-page.tsx').then((m) => m.comparePage) },
   articles: { texts: ['articles'], import: () => import('./articles-page.tsx').then((m) => m.articlesPage) },
   article: { texts: ['articles'], import: () => import('./article-page.tsx').then((m) => m.articlePage) },
   quote: { texts: ['quotes'], import: () => import('./quote-page.tsx').then((m) => m.quotePage) },
-  'shared-list': { texts: ['list'], import: () => import('./shared-list-page.tsx').then((m) => m.sharedListPage) },
+  'shared-list': {
+    texts: ['list'],
+    import: () => import('./shared-list-page.tsx').then((m) => m.sharedListPage),
+  },
   'quote-configurator': {
     texts: ['configure'],
     import: () => import('./quote-configurator-page.tsx').then((m) => m.quoteConfiguratorPage),
@@ -22,7 +28,7 @@ const pages: Record<PageName, Pick<Route, 'texts' | 'import'>> = {
     texts: ['assistant'],
     import: () => import('./assistant-page.tsx').then((m) => m.assistantPage),
   },
-  plate: { texts: ['plaque'], import: () => import('./plate.tsx').then((m) => m.platePage) },
+  plate: { texts: ['plaque'], import: () => import('./plate-page.tsx').then((m) => m.platePage) },
   newsletter: {
     texts: ['newsletter'],
     import: () => import('./newsletter-page.tsx').then((m) => m.newsletterPage),
@@ -42,7 +48,10 @@ const pages: Record<PageName, Pick<Route, 'texts' | 'import'>> = {
   legal: { texts: ['legal'], import: () => import('./legal-page.tsx').then((m) => m.legalPage) },
   privacy: { texts: ['legal'], import: () => import('./privacy-page.tsx').then((m) => m.privacyPage) },
   terms: { texts: ['terms'], import: () => import('./terms-page.tsx').then((m) => m.termsPage) },
-  dashboard: { texts: ['dashboard'], import: () => import('./dashboard-page.tsx').then((m) => m.dashboardPage) },
+  dashboard: {
+    texts: ['dashboard'],
+    import: () => import('./dashboard-page.tsx').then((m) => m.dashboardPage),
+  },
   'dashboard-quote': {
     texts: ['dashboard'],
     import: () => import('./dashboard-quote-page.tsx').then((m) => m.dashboardQuotePage),

@@ -2,9 +2,9 @@ import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import type { QuoteSection } from '#domain/quote-list/quote-section.ts'
 import type { ServiceLine } from '#domain/quote-list/quote-service.ts'
 import type { KeptRequest } from '#src/offline/kept-request.ts'
-import { loadWithRetry } from '#src/site/load-chunk.ts'
 import { quoteList } from '#src/quote-list/quote-list-facade.ts'
 import { keepSent } from '#src/quote-list/sent-quote.ts'
+import { loadWithRetry } from '#src/site/load-chunk.ts'
 
 /** What a kept quote request shows after sending; `list` is put back for editing where it came from the quote list. */
 export type ShownQuote = {
@@ -29,7 +29,10 @@ export async function putBackQuote({ shown }: KeptRequest): Promise<void> {
   const { list, items } = (shown ?? {}) as Partial<ShownQuote>
   if (!list) return
   const [{ readStoredItems }, { readStoredServices }] = await loadWithRetry(() =>
-    Promise.all([import('#domain/quote-list/quote-stored.ts'), import('#domain/quote-list/quote-services.ts')]),
+    Promise.all([
+      import('#domain/quote-list/quote-stored.ts'),
+      import('#domain/quote-list/quote-services.ts'),
+    ]),
   )
   const requested = { items: readStoredItems(items).items, services: readStoredServices(list.services) }
   quoteList.run(({ putBackList }) => putBackList(requested))

@@ -5,9 +5,9 @@
  */
 export { AccountArea } from '#src/accounts/account-area.tsx'
 export { AuthOverlay } from '#src/accounts/auth-overlay.tsx'
-export { OfflineNotice } from '#src/offline/offline-notice.tsx'
 export { ComparedCount } from '#src/comparison/compared-count.tsx'
 export { FooterForm } from '#src/newsletter/footer-form.tsx'
+export { OfflineNotice } from '#src/offline/offline-notice.tsx'
 export { ComparisonOverlay } from './comparison-overlay.tsx'
 export { KeptOverlay } from './kept-overlay.tsx'
 export { QuoteOverlay } from './quote-overlay.tsx'

@@ -5,11 +5,11 @@ import { paths } from '#domain/site/urls.ts'
 import { useSession } from '#src/accounts/session.ts'
 import { useSignIn } from '#src/accounts/use-sign-in.ts'
 import { draftStore } from '#src/forms/form-draft.ts'
-import { withStyles } from '#src/site/stylesheet.tsx'
-import { useSite } from '#src/site/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { draftOfPlate } from '#src/scales/form-values.ts'
 import { PlateReader } from '#src/scales/plate-reader.tsx'
+import { useSite } from '#src/site/site.ts'
+import { withStyles } from '#src/site/stylesheet.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 
 /** What the address asks, and the answer to it. */

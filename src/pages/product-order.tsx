@@ -3,7 +3,6 @@ import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
 import type { Accessory, ProductDetail } from '#domain/catalogue/product.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import { isInQuote } from '#domain/quote-list/in-quote.ts'
-import { useSite } from '#src/site/site.ts'
 import { AccessoryList } from '#src/catalogue/accessory-list.tsx'
 import { BuyBar } from '#src/catalogue/buy-bar.tsx'
 import { useChosenModel } from '#src/catalogue/use-chosen-model.ts'
@@ -11,6 +10,7 @@ import { type Chosen, ModelQuantity, VariantChoice } from '#src/catalogue/varian
 import { useTranslate } from '#src/i18n/index.ts'
 import { newQuoteItem } from '#src/quote-list/new-item.ts'
 import { addToQuote, useQuoteItems } from '#src/quote-list/quote-list-facade.ts'
+import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 type Props = { product: ProductDetail; question: ProductQuestion }

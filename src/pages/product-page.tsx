@@ -1,18 +1,18 @@
 import { company } from '#config/company.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { isProductId } from '#domain/catalogue/product-id.ts'
+import { AppError } from '#domain/errors/error.ts'
 import {
   type FitState,
   fitQuestion,
   type ProductQuestion,
   readProductQuestion,
 } from '#domain/fit/product-question.ts'
-import { AppError } from '#domain/errors/error.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
-import { deferred } from '#src/site/deferred.tsx'
 import { loadProductFit } from '#src/catalogue/load-product-fit.ts'
-import { definePage, type MetaContext } from '#src/site/page.ts'
 import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
+import { deferred } from '#src/site/deferred.tsx'
+import { definePage, type MetaContext } from '#src/site/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ProductCards } from './product-cards.tsx'
 

@@ -1,9 +1,9 @@
 import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
+import type { ConfiguratorData } from '#src/configurator/data.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { loadWithRetry } from '#src/site/load-chunk.ts'
 import { definePage } from '#src/site/page.ts'
-import type { ConfiguratorData } from '#src/configurator/data.ts'
 
 const QuoteConfiguratorView = deferred<{ data: ConfiguratorData }>(
   () => import('./quote-configurator-view.tsx').then((module) => module.QuoteConfiguratorView),

@@ -1,6 +1,4 @@
 import { useMemo } from 'react'
-import { EstimateSummary } from '#src/site/estimate-summary.tsx'
-import { withStyles } from '#src/site/stylesheet.tsx'
 import { Price, Stock } from '#src/catalogue/price.tsx'
 import { ApplicationStep } from '#src/configurator/application-step.tsx'
 import {
@@ -15,6 +13,8 @@ import { Resume } from '#src/configurator/resume.tsx'
 import { StepsNav } from '#src/configurator/steps-nav.tsx'
 import { useConfigurator } from '#src/configurator/use-configurator.ts'
 import { useTranslate } from '#src/i18n/index.ts'
+import { EstimateSummary } from '#src/site/estimate-summary.tsx'
+import { withStyles } from '#src/site/stylesheet.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { RequestSteps } from './request-steps.tsx'
 

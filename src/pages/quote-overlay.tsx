@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { AppError } from '#domain/errors/error.ts'
 import { useSession } from '#src/accounts/session.ts'
+import { Floating } from '#src/quote-list/floating.tsx'
 import { deferred } from '#src/site/deferred.tsx'
 import { loadWithRetry } from '#src/site/load-chunk.ts'
 import { useSite } from '#src/site/site.ts'
-import { Floating } from '#src/quote-list/floating.tsx'
 
 const SaveList = deferred(() => import('#src/quote-list/save-list.tsx').then((module) => module.SaveList), {
   onDemand: true,

@@ -1,9 +1,9 @@
 import { company } from '#config/company.ts'
 import { requestPattern, sentReference } from '#domain/quote-requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
+import { type Question, questionsOf } from '#src/faq/questions.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
-import { type Question, questionsOf } from '#src/faq/questions.ts'
 
 const QuoteView = deferred<{ questions: readonly Question[] }>(
   () => import('./quote-view.tsx').then((module) => module.QuoteView),

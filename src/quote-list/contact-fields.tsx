@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { limits } from '#config/limits.ts'
+import { Attachments } from '#src/files/attachments.tsx'
+import type { Uploads } from '#src/files/use-uploads.ts'
 import { FormProblems } from '#src/forms/form-problems.tsx'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
-import { Attachments } from '#src/files/attachments.tsx'
-import type { Uploads } from '#src/files/use-uploads.ts'
 import { type TextKey, useTranslate } from '#src/i18n/index.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useTranslate } from '#src/i18n/index.ts'
 import { loadWithRetry } from '#src/site/load-chunk.ts'
 import { useSite } from '#src/site/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useQuoteItems } from './quote-list-facade.ts'
 import { useServiceSections } from './use-listed-services.ts'

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, Suspense } from 'react'
-import { deferred } from '#src/site/deferred.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
+import { deferred } from '#src/site/deferred.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { QuoteHelp } from './quote-help.tsx'
 import { closeQuoteModalAtom, quoteItemsAtom, quoteModalAtom, summaryOpenAtom } from './quote-list.ts'

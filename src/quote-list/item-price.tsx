@@ -1,7 +1,7 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
-import { useSite } from '#src/site/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
+import { useSite } from '#src/site/site.ts'
 
 /**
  * Price and stock of the model of a line, for one piece: as on its card. Nothing without a model, or where they are not

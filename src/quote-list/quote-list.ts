@@ -17,8 +17,8 @@ import {
 import type { Merged } from '#domain/quote-list/quote-merge.ts'
 import type { ServiceLine } from '#domain/quote-list/quote-service.ts'
 import { readStored, removeStored } from '#src/site/browser-storage.ts'
-import { storedAtom } from '#src/site/stored-atom.ts'
 import { loadChunk } from '#src/site/load-chunk.ts'
+import { storedAtom } from '#src/site/stored-atom.ts'
 import { addServicesAtom, clearServicesAtom, quoteServicesAtom } from './service-list.ts'
 
 export { watchQuoteServices } from './service-list.ts'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { storageLostAtom } from '#src/site/stored-atom.ts'
 import { useTranslate } from '#src/i18n/index.ts'
+import { storageLostAtom } from '#src/site/stored-atom.ts'
 import { MergeNotice } from './merge-notice.tsx'
 import { mergeUndoAtom, removedAtom } from './quote-list.ts'
 import { UndoRemoval } from './undo-removal.tsx'

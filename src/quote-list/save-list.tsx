@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { SavedList } from '#domain/quote-requests/account-quote.ts'
+import type { SavedList } from '#domain/quote-list/saved-list-schema.ts'
 import { ActionButton } from '#src/forms/action-button.tsx'
 import { useAction } from '#src/forms/use-action.ts'
-import { useSite } from '#src/site/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
+import { useSite } from '#src/site/site.ts'
 import { saveQuoteList } from './saved-list.ts'
 
 /** Saves the list in the signed-in customer's account and reports it. */

@@ -28,7 +28,10 @@ export function keepSent(sent: SentRequest): void {
 /** Parsed like everything from storage; loads the schemas. */
 export async function readSent(reference: string): Promise<SentRequest | null> {
   const [{ readStoredItems }, { readStoredSections }] = await loadChunk(() =>
-    Promise.all([import('#domain/quote-list/quote-stored.ts'), import('#domain/quote-list/quote-section.ts')]),
+    Promise.all([
+      import('#domain/quote-list/quote-stored.ts'),
+      import('#domain/quote-list/quote-section.ts'),
+    ]),
   )
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<SentRequest> | null

@@ -1,8 +1,8 @@
 import { atom, getDefaultStore } from 'jotai'
 import type { ServiceLine } from '#domain/quote-list/quote-service.ts'
 import { readStored, removeStored } from '#src/site/browser-storage.ts'
-import { storedAtom } from '#src/site/stored-atom.ts'
 import { loadChunk } from '#src/site/load-chunk.ts'
+import { storedAtom } from '#src/site/stored-atom.ts'
 
 /** A key of its own: the keys and shapes of the specification stay as they are. */
 const servicesKey = 'quoteServices'

@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
-import type { RequestedService } from '#domain/quote-requests/account-quote.ts'
 import { estimateOfList } from '#domain/quote-list/list-estimate.ts'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import type { QuoteSection } from '#domain/quote-list/quote-section.ts'
 import { quoteSections } from '#domain/quote-list/quote-sections.ts'
 import type { Service } from '#domain/quote-list/quote-service.ts'
-import { useQuery } from '#src/site/use-query.ts'
+import type { RequestedService } from '#domain/quote-list/requested-content.ts'
 import { useSite } from '#src/site/site.ts'
+import { useQuery } from '#src/site/use-query.ts'
 import { useQuoteServices } from './quote-list-facade.ts'
 
 const nothingOffered: readonly Service[] = []

@@ -1,7 +1,7 @@
 import type { Offer } from '#domain/quote-requests/offer.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { useSite } from '#src/site/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
+import { useSite } from '#src/site/site.ts'
 import { SignatureDrawing } from './signature-drawing.tsx'
 
 /** Who accepted or declined a version, and the signature where one was drawn. */

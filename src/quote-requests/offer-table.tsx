@@ -1,8 +1,8 @@
 import { localeInfo } from '#config/locales.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { Offer, OfferLine } from '#domain/quote-requests/offer.ts'
-import { useSite } from '#src/site/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
+import { useSite } from '#src/site/site.ts'
 
 const totals = [
   ['request.net', 'netCents'],

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
-import type { RequestedItem } from '#domain/quote-requests/account-quote.ts'
+import type { RequestedItem } from '#domain/quote-list/requested-content.ts'
 import { paths } from '#domain/site/urls.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 
 /** The requested items with data plates and the prices of that day. */

@@ -1,5 +1,10 @@
 import { type PointerEvent, useState } from 'react'
-import { compactSignature, type Signature, type Stroke, signaturePad } from '#domain/quote-requests/signature.ts'
+import {
+  compactSignature,
+  type Signature,
+  type Stroke,
+  signaturePad,
+} from '#domain/quote-requests/signature.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 import { SignatureDrawing } from './signature-drawing.tsx'
 

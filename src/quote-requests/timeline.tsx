@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '#domain/quote-requests/followed-request.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { useSite } from '#src/site/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
+import { useSite } from '#src/site/site.ts'
 
 /** What has happened to the request, oldest first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { MessageForm } from '#domain/quote-requests/request-forms.ts'
+import { useFormWithUploads, useUploads } from '#src/files/use-uploads.ts'
 import { bySchema } from '#src/forms/schema-validation.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
-import { useFormWithUploads, useUploads } from '#src/files/use-uploads.ts'
 import { useMovedText } from './use-moved-text.ts'
 
 type Options<Answer> = {

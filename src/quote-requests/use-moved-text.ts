@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { requestStates } from '#domain/quote-requests/request-state.ts'
 import type { AppError } from '#domain/errors/error.ts'
+import { requestStates } from '#domain/quote-requests/request-state.ts'
 import { useTranslate } from '#src/i18n/index.ts'
 
 /** The message for a refusal because the request has moved on, with its state now; `onMoved` may read it again. */

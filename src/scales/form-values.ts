@@ -11,10 +11,10 @@ import {
   type Quantity,
 } from '#domain/metrology/mass.ts'
 import { parseNumber } from '#domain/metrology/parse-number.ts'
-import type { RequestedItem } from '#domain/quote-requests/account-quote.ts'
+import type { RequestedItem } from '#domain/quote-list/requested-content.ts'
+import type { TakeInForm } from '#domain/scales/accepted-instruments.ts'
 import type { VerifiedInstrument } from '#domain/scales/periodic-verification.ts'
 import type { Scale, ScaleForm } from '#domain/scales/scale.ts'
-import type { TakeInForm } from '#domain/scales/accepted-instruments.ts'
 import { overhaulYearsOf } from '#domain/scales/verification-rule.ts'
 import { factsOfWeighed, weighedChoices, weighedOf } from '#domain/scales/weighed.ts'
 import type { Draft } from '#src/forms/form-draft.ts'

@@ -2,8 +2,8 @@ import { company } from '#config/company.ts'
 import { LinkAction, useLinkAction } from '#src/forms/link-action.tsx'
 import { LinkPage } from '#src/forms/link-page.tsx'
 import { useLinkToken } from '#src/forms/link-token.ts'
-import { useSite } from '#src/site/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
+import { useSite } from '#src/site/site.ts'
 
 const actions = ['stop'] as const
 

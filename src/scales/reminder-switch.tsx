@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSubmission } from '#src/forms/use-submission.ts'
-import { useSite } from '#src/site/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
+import { useSite } from '#src/site/site.ts'
 import type { Person } from './person.ts'
 
 type Props = { person: Person; onChanged: ((on: boolean) => void) | undefined }

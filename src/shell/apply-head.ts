@@ -1,6 +1,6 @@
+import type { Translate } from '#src/i18n/index.ts'
 import { tagsOf } from './head.ts'
 import type { LoadedRoute } from './route-cache.ts'
-import type { Translate } from '#src/i18n/index.ts'
 
 const mark = 'data-page'
 

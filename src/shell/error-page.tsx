@@ -1,10 +1,10 @@
 import { categories } from '#domain/catalogue/facets.ts'
 import type { AppError } from '#domain/errors/error.ts'
 import { paths } from '#domain/site/urls.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { Link } from '#src/site/link.tsx'
 import { definePage } from '#src/site/page.ts'
 import { useHref, useSite } from '#src/site/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'
 

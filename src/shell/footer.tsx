@@ -2,10 +2,10 @@ import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/index.ts'
-import { Logo } from '#src/ui/logo.tsx'
 import type { Deferred } from '#src/site/deferred.tsx'
 import { useEdgeHtml } from '#src/site/edge-html.tsx'
 import { Link } from '#src/site/link.tsx'
+import { Logo } from '#src/ui/logo.tsx'
 
 /** `components` belong to features: newsletter, number of compared products. */
 export function Footer({ components }: { components: readonly Deferred<object>[] }) {

@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locales.ts'
-import type { Route } from '#src/site/page.ts'
 import { loadTexts } from '#src/i18n/index.ts'
+import type { Route } from '#src/site/page.ts'
 
 /** The pages that most readers open next (specification, section 2). */
 const likely = new Set(['catalogue', 'about', 'legal'])

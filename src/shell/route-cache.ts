@@ -1,10 +1,10 @@
 import type { Locale } from '#config/locales.ts'
-import type { Posted } from '#domain/forms/posted.ts'
 import { AppError } from '#domain/errors/error.ts'
+import type { Posted } from '#domain/forms/posted.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import { loadChunk, loadWithRetry } from '#src/site/load-chunk.ts'
-import { type Match, matchRoute } from './match.ts'
 import type { AnyPage, Loadable, Route } from '#src/site/page.ts'
+import { type Match, matchRoute } from './match.ts'
 
 /** A page with its data, ready to render. With an `error` it is the error page, and the error is its data. */
 export type LoadedRoute = {

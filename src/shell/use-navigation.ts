@@ -14,12 +14,12 @@ import { AppError } from '#domain/errors/error.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { loadTexts, type Texts } from '#src/i18n/index.ts'
 import { loadChunk, loadWithRetry } from '#src/site/load-chunk.ts'
-import { matchRoute } from './match.ts'
 import type { Route } from '#src/site/page.ts'
+import type { Site } from '#src/site/site.ts'
+import { matchRoute } from './match.ts'
 import type { LoadedRoute, RouteCache } from './route-cache.ts'
 import { sameAddress } from './same-address.ts'
 import { entryKey, historyEntry, recallScroll, rememberScroll } from './scroll-memory.ts'
-import type { Site } from '#src/site/site.ts'
 
 /** A page on the screen: the loaded route and the texts of its language. */
 export type Shown = { loaded: LoadedRoute; texts: Partial<Texts> }

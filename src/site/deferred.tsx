@@ -1,9 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense, useEffect } from 'react'
 import type { Locale } from '#config/locales.ts'
 import { type Area, loadTexts, type Translate, TranslateContext, translator } from '#src/i18n/index.ts'
-import type { Styled } from './stylesheet.tsx'
 import { loadChunk, loadWithRetry } from './load-chunk.ts'
 import { useSite } from './site.ts'
+import type { Styled } from './stylesheet.tsx'
 
 type OnDemandProps = {
   /** Called when the code failed to load; the next render tries again. */

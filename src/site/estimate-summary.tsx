@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { Estimate } from '#domain/quote-list/estimate.ts'
 import { quoteWords } from '#domain/quote-list/quote-words.ts'
-import { useSite } from './site.ts'
 import href from './estimate.css?url'
+import { useSite } from './site.ts'
 import { Stylesheet, withStyles } from './stylesheet.tsx'
 
 /** An indicative amount with its parts, where there are several, and what it does not contain. */

@@ -1,6 +1,6 @@
 import { paths } from '#domain/site/urls.ts'
-import { Link } from './link.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
+import { Link } from './link.tsx'
 
 /** Links to the quote request and the contact page. */
 export function QuoteOrContact() {

@@ -1,5 +1,5 @@
-import type { Route } from '#src/site/page.ts'
 import { areas } from '#src/i18n/areas.ts'
+import type { Route } from '#src/site/page.ts'
 
 /** In the page table of the development server only (`scripts/vite-styleguide.ts`). */
 export const styleguideRoute: Route = {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { limits } from '#config/limits.ts'
+import { cataloguePage } from '#src/pages/catalogue-page.tsx'
 import { afterStart } from '#src/shell/after-start.ts'
 import type { AnyPage, Route } from '#src/site/page.ts'
-import { cataloguePage } from '#src/pages/catalogue-page.tsx'
 
 vi.mock('#src/site/send-telemetry.ts', () => ({ reportPageLoad: () => {} }))
 

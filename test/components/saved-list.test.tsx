@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { SavedList } from '#domain/quote-requests/account-quote.ts'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
+import type { SavedList } from '#domain/quote-list/saved-list-schema.ts'
 import { setSessionUser } from '#src/accounts/session.ts'
 import { QuoteOverlay } from '#src/pages/quote-overlay.tsx'
 import {

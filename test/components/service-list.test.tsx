@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { NewQuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { AppError } from '#domain/errors/error.ts'
+import type { NewQuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { ListTotal } from '#src/quote-list/list-total.tsx'
 import {
   addServices,

@@ -22,10 +22,10 @@ beforeAll(async () => {
   cloudflare = await openCloudflare()
   tree = await mkdtemp(join(tmpdir(), 'deployed-'))
   const copied = [
+    'cloudflare-pages',
     'dist',
     'functions',
     'migrations',
-    'pages',
     'scripts',
     'seed',
     'src',

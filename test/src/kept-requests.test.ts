@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#domain/errors/error.ts'
-import {
-  failed,
-  isWithoutAnswer,
-  type KeptRequest,
-  newKept,
-  nextStep,
-} from '#src/offline/kept-request.ts'
+import { failed, isWithoutAnswer, type KeptRequest, newKept, nextStep } from '#src/offline/kept-request.ts'
 import type { KeptStore } from '#src/offline/kept-store.ts'
 import { sendKept } from '#src/offline/send-kept.ts'
 

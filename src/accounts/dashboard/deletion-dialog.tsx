@@ -8,8 +8,8 @@ import { bySchema } from '#src/forms/schema-validation.ts'
 import { blameByCode } from '#src/forms/submission.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
-import { useSite } from '#src/site/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
+import { useSite } from '#src/site/site.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 
 const gone = ['dashboard.gone-profile', 'dashboard.gone-access', 'dashboard.gone-newsletter'] as const

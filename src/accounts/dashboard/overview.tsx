@@ -1,7 +1,7 @@
 import { completingFields, missingFields, type Profile, type SessionUser } from '#domain/accounts/account.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import { useSite } from '#src/site/site.ts'
 import { useTranslate } from '#src/i18n/index.ts'
+import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'
 import { AddressState } from './address-state.tsx'

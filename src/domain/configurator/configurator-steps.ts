@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#domain/errors/error.ts'
-import { type AnswerName, type Answers, isEmpty } from './answers.ts'
 import { type FitUse, fitUses } from '#domain/fit/fit-use.ts'
+import { type AnswerName, type Answers, isEmpty } from './answers.ts'
 
 /** The steps of the configurator, in their order. */
 export const configuratorSteps = ['application', 'requirements', 'options', 'contact', 'summary'] as const

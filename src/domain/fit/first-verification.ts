@@ -1,9 +1,9 @@
 import type { Localized } from '#config/locales.ts'
+import { verificationOf } from '#domain/scales/periodic-verification.ts'
+import type { ScaleCountry, ScaleUse } from '#domain/scales/scale-use.ts'
 import type { FitRequest } from './fit-request.ts'
 import { nextDueOf, regimeOfRequest } from './model-regime.ts'
 import { useNames } from './use-names.ts'
-import { verificationOf } from '#domain/scales/periodic-verification.ts'
-import type { ScaleCountry, ScaleUse } from '#domain/scales/scale-use.ts'
 
 /** When an instrument is to be verified for the first time in a use; ISO day. */
 export type FirstVerification = { use: Localized; dueOn: string }

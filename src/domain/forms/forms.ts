@@ -5,7 +5,6 @@ import { Attachments } from '#domain/files/file.ts'
 import { Configuration, readConfiguration } from '#domain/quote-list/configuration.ts'
 import { Quantity } from '#domain/quote-list/quantity-schema.ts'
 import { ServiceLines } from '#domain/quote-list/quote-service.ts'
-import { normalisePhone } from './phone.ts'
 import {
   controls,
   line,
@@ -15,6 +14,7 @@ import {
   requiredLine,
   withoutInvisible,
 } from '#domain/text/text-fields.ts'
+import { normalisePhone } from './phone.ts'
 
 /**
  * Schemas of what visitors send. Messages are translation keys, so that one schema serves every language, in browser

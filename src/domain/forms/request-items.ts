@@ -1,5 +1,5 @@
-import type { QuoteRequestItem } from './forms.ts'
 import type { QuoteItem } from '#domain/quote-list/quote-stored.ts'
+import type { QuoteRequestItem } from './forms.ts'
 
 /** The list as the body of the request. */
 export function requestItems(items: readonly QuoteItem[]): QuoteRequestItem[] {

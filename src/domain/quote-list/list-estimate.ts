@@ -1,6 +1,6 @@
-import type { RequestedService } from '#domain/quote-requests/account-quote.ts'
 import { type Estimate, estimateOf } from './estimate.ts'
 import type { QuoteItem } from './quote-list-rules.ts'
+import type { RequestedService } from './requested-content.ts'
 
 /** EUR as stored with a line; absent: not known yet, which counts as on request. */
 const cents = (price: number | null | undefined) => (price == null ? null : Math.round(price * 100))

@@ -3,18 +3,17 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import { formatInterval } from '#domain/metrology/mass.ts'
 import { plusMinus } from '#domain/metrology/signs.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import type {
-  AccountQuote,
-  RequestedConfiguration,
-  RequestedModel,
-  RequestedService,
-} from '#domain/quote-requests/account-quote.ts'
 import type { Estimate } from './estimate.ts'
 import type { QuoteSection } from './quote-section.ts'
 import { type QuoteWords, quoteWords } from './quote-words.ts'
+import type { RequestedConfiguration, RequestedModel, RequestedService } from './requested-content.ts'
 
 /** What a request carries beside its items, in one language. */
-export type QuoteContent = Pick<AccountQuote, 'services' | 'configuration' | 'estimate'>
+export type QuoteContent = {
+  services: RequestedService[]
+  configuration: RequestedConfiguration | null
+  estimate: Estimate | null
+}
 
 /** What the rules found about a configuration; the answers themselves are in no section. */
 type Conclusion = Omit<RequestedConfiguration, 'answers'>

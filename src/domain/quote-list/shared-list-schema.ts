@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import { defaultLocale, locales } from '#config/locales.ts'
-import { RequestedItem, RequestedService } from '#domain/quote-requests/account-quote.ts'
 import { Estimate } from './estimate.ts'
 import { readSharedLine, readSharedService } from './list-address.ts'
+import { RequestedItem, RequestedService } from './requested-content.ts'
 
 const part = (isRead: (text: string) => boolean) =>
   v.pipe(v.string('form.choice'), v.maxLength(5000, 'form.too-long'), v.check(isRead, 'form.choice'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { firstVerifications } from '#domain/fit/first-verification.ts'
 import { openRequest } from '#domain/fit/fit-request.ts'
 import { kilogram } from '#domain/metrology/mass.ts'
-import { firstVerifications } from '#domain/fit/first-verification.ts'
 
 const day = '2026-02-28'
 const datesOf = (list: { use: { en: string }; dueOn: string }[]) =>

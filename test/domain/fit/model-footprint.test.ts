@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readPlatform } from '#domain/fit/platform.ts'
 import {
   footprintOf,
   gridStepMm,
@@ -11,6 +10,7 @@ import {
   sizeOfVariant,
   usualObject,
 } from '#domain/fit/model-footprint.ts'
+import { readPlatform } from '#domain/fit/platform.ts'
 import { parseLength } from '#domain/metrology/length.ts'
 
 const rect = (widthMm: number, depthMm: number) => ({ shape: 'rect' as const, widthMm, depthMm })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { digitsOf, displayUnit, readingOf, sampleLoadUg } from '#domain/metrology/display-reading.ts'
 import { gram, kilogram, milligram, tonne } from '#domain/metrology/mass.ts'
 import type { AccuracyClass, Arrangement, Instrument } from '#domain/metrology/metrology.ts'
-import { digitsOf, displayUnit, readingOf, sampleLoadUg } from '#domain/metrology/display-reading.ts'
 import { rows } from './oiml-variants.ts'
 
 const made = (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
-import { type DataPlate, dataPlate, type PlateSource, plateLine } from '#domain/metrology/plate-lines.ts'
 import { gram, kilogram, milligram, tonne } from '#domain/metrology/mass.ts'
+import { type DataPlate, dataPlate, type PlateSource, plateLine } from '#domain/metrology/plate-lines.ts'
 
 const range = (maxUg: number, eUg: number | null, dUg: number | null = eUg) => ({ maxUg, eUg, dUg })
 

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
 import { QuoteRequestItem } from '#domain/forms/forms.ts'
+import { requestItems } from '#domain/forms/request-items.ts'
 import { addItems, emptyQuoteList, nextCounter } from '#domain/quote-list/quote-list-rules.ts'
 import { QuoteItem, readStoredItems } from '#domain/quote-list/quote-stored.ts'
-import { requestItems } from '#domain/forms/request-items.ts'
 import { chosenModel, newItem } from '#test/support/quote-items.ts'
 
 const now = new Date('2026-11-02T09:30:00.000Z')

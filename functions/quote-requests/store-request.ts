@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { terms } from '#config/terms-version.ts'
-import type { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
 import { AppError, type FieldErrors } from '#domain/errors/error.ts'
+import type { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
 import { inParis, replyDueAt } from '#domain/time/business-hours.ts'
 import { currentServices } from '#functions/catalogue/services.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
@@ -12,11 +12,11 @@ import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
 import { requestMails } from '#functions/mail/outbox-rows.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { newReference } from '#functions/platform/reference.ts'
-import { modelsFor, quotedConfiguration, quotedEstimate } from './conclusions.ts'
-import { namedByItems } from './item-rows.ts'
 import { type ResolvedItem, resolveItems } from '#functions/quote-list/resolve.ts'
 import { resolveServices } from '#functions/quote-list/resolve-services.ts'
 import { dropSavedList } from '#functions/quote-list/saved-list.ts'
+import { modelsFor, quotedConfiguration, quotedEstimate } from './conclusions.ts'
+import { namedByItems } from './item-rows.ts'
 
 const kinds = { company: 'quote-company', visitor: 'quote-visitor' } as const
 

@@ -1,0 +1,73 @@
+/** A row of the table of folders. */
+export type Folder = {
+  holds: string
+  /** Folders, files, or `folder/**` for all below it. */
+  may: readonly string[]
+  /** What is refused although `may` names more. */
+  except: readonly string[]
+  /** Names or patterns of packages, or any. */
+  packages: readonly string[] | 'any'
+}
+
+/** A row: what the folder holds, and what it may import. */
+export const folder = (
+  holds: string,
+  may: readonly string[],
+  packages: Folder['packages'] = [],
+  except: readonly string[] = [],
+): Folder => ({ holds, may, packages, except })
+
+/** `src/domain` by subject, each may import those above it. */
+export const subjects: Record<string, Folder> = {
+  errors: folder('codes of refusals', []),
+  text: folder('schemas of typed text', []),
+  time: folder('dates, opening hours, the reply clock', []),
+  area: folder('postcodes, distances, travel zones', []),
+  metrology: folder('masses, plates, permissible errors', []),
+  files: folder('names, sizes and kinds of files', ['text']),
+  catalogue: folder('products, facets, the compact index', ['errors', 'metrology']),
+  scales: folder('the register of instruments, periods of verification', [
+    'files',
+    'metrology',
+    'text',
+    'time',
+  ]),
+  site: folder('addresses of pages and pictures', ['catalogue']),
+  fit: folder('which instrument suits a use', ['errors', 'text', 'time', 'metrology', 'catalogue', 'scales']),
+  'quote-list': folder('the list, its services and estimate', [
+    'area',
+    'catalogue',
+    'fit',
+    'metrology',
+    'site',
+    'time',
+  ]),
+  forms: folder('schemas of the public forms', ['errors', 'text', 'files', 'quote-list']),
+  accounts: folder('sign-up, passwords, profile', ['text', 'forms']),
+  understanding: folder('reads typed queries', ['metrology', 'catalogue', 'fit']),
+  comparison: folder('compared products', ['metrology', 'catalogue', 'fit']),
+  configurator: folder('answers, steps and address of the configurator', [
+    'errors',
+    'catalogue',
+    'fit',
+    'quote-list',
+  ]),
+  'quote-requests': folder('a sent request: states, offers, messages', [
+    'area',
+    'text',
+    'files',
+    'quote-list',
+    'forms',
+  ]),
+  assistant: folder('intents and answers that need no database', [
+    'text',
+    'time',
+    'area',
+    'metrology',
+    'catalogue',
+    'scales',
+    'site',
+    'fit',
+    'understanding',
+  ]),
+}
