@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { contracts } from '#src/contract/index.ts'
+import type { contracts } from '#src/contract/contracts.ts'
 import { auth } from './accounts/auth-routes.ts'
 import { profile } from './accounts/profile-routes.ts'
 import { articlesApi } from './articles/routes.ts'

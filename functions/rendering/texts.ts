@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '#config/locales.ts'
-import { type Area, loadTexts, type Texts } from '#src/i18n/index.ts'
+import { type Area, loadTexts, type Texts } from '#src/i18n/translation.ts'
 
 const known = new Map<string, Promise<Partial<Texts>>>()
 

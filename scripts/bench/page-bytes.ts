@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Locale } from '#config/locales.ts'
-import { routes } from '#src/pages/index.ts'
+import { routes } from '#src/pages/page-table.ts'
 
 export type Size = { raw: number; brotli: number; gzip: number }
 export type PageFiles = { page: string; scripts: string[] }

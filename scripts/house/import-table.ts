@@ -195,7 +195,7 @@ export const folders: Record<string, Folder> = {
       'functions/**',
       'seed',
       'src/i18n',
-      'src/pages/index.ts',
+      'src/pages/page-table.ts',
       'test/support/around-d1.ts',
     ],
     'any',

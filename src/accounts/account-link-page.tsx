@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { company } from '#config/company.ts'
 import { LinkPage } from '#src/forms/link-page.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { withStyles } from '#src/site/stylesheet.tsx'
 import { AccountStyles } from './account-styles.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { features } from '#config/features.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { loadTurnstile } from './turnstile.ts'
 

@@ -1,7 +1,7 @@
 import { Form, SubmitButton } from '#src/forms/form.tsx'
 import { isRefusedLink } from '#src/forms/link-token.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Step } from './account-link-page.tsx'
 import { ownPasswordProblems } from './auth-check.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { accounts } from '#config/accounts.ts'
 import { forgetLinkToken, useLinkToken } from '#src/forms/link-token.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { withStyles } from '#src/site/stylesheet.tsx'
 import { AccountLinkPage, Step } from './account-link-page.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'

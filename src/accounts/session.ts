@@ -4,7 +4,7 @@ import { accounts } from '#config/accounts.ts'
 import type { SessionUser } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { CallApi } from '#src/api/call-api.ts'
-import { loadWithRetry } from '#src/site/load-chunk.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
 import { useSite } from '#src/site/site.ts'
 
 /**
@@ -74,7 +74,7 @@ function watchSession(callApi: CallApi): void {
   channel.onmessage = again
   addEventListener('online', () => store.get(sessionAtom).status !== 'known' && again())
   addEventListener('pageshow', ({ persisted }) => persisted && again())
-  loadWithRetry(() => import('#src/api/browser-client.ts')).then(
+  loadDeferred(() => import('#src/api/browser-client.ts')).then(
     ({ watchUnauthenticated }) =>
       watchUnauthenticated(() => void loadSession(callApi, { again: true, refused: true })),
     (error) => console.warn('client', error),

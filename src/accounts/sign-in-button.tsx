@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { paths } from '#domain/site/urls.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { authDialogAtom, useSession } from './session.ts'
 

@@ -1,6 +1,6 @@
 import type { AppError } from '#domain/errors/error.ts'
 import type { Checked } from '#src/forms/submission.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { inWords } from './auth-check.ts'
 import { problemOf } from './auth-problem.ts'

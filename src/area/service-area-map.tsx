@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { company } from '#config/company.ts'
 import { areaMap, projectOnMap } from '#domain/area/area-map.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import href from './area.css?url'
 import { AreaSources } from './area-sources.tsx'

@@ -9,7 +9,7 @@ import {
 import { useNames } from '#domain/fit/use-names.ts'
 import { paths } from '#domain/site/urls.ts'
 import { KeptQuestion } from '#src/figures/kept-question.tsx'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'

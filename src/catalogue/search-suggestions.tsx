@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { paths } from '#domain/site/urls.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { Price } from './price.tsx'

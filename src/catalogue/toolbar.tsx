@@ -4,7 +4,7 @@ import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { sorts } from '#domain/catalogue/query-fields.ts'
 import { paths } from '#domain/site/urls.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'

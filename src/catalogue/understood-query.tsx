@@ -1,7 +1,7 @@
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import type { UnderstoodSearch } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/site/urls.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 

@@ -1,6 +1,6 @@
 import { limits } from '#config/limits.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { QuantityInput } from '#src/ui/quantity-input.tsx'

@@ -1,6 +1,6 @@
 import { type FactCell, factCells, factRow } from '#domain/catalogue/fact-cells.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
-import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import href from './product-sections.css?url'

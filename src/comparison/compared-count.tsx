@@ -1,4 +1,4 @@
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useComparison } from './comparison-facade.ts'
 
 /** Footer link with the number of compared products. */

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import type { Column } from '#domain/comparison/comparison-rows.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { comparisonAtom, panelOpenAtom } from './comparison-list.ts'

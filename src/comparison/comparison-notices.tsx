@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { limits } from '#config/limits.ts'
-import { type Translate, useTranslate } from '#src/i18n/index.ts'
+import { type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { type Notice, noticeAtom, undoAtom } from './comparison-list.ts'

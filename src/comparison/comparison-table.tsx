@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { factCells } from '#domain/catalogue/fact-cells.ts'
 import { type Column, comparisonTable, type Row, type RowGroup } from '#domain/comparison/comparison-rows.ts'
-import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { ColumnHead, ColumnLine } from './column-head.tsx'
 import { ComparedFootprints } from './compared-footprints.ts'

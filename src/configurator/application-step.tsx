@@ -1,6 +1,6 @@
 import { type Trade, trades } from '#domain/configurator/configurator-steps.ts'
 import { type FitUse, fitCountries } from '#domain/fit/fit-use.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { AnswerForm } from './answer-form.tsx'
 import type { ConfiguratorData } from './data.ts'

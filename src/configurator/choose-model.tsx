@@ -1,5 +1,5 @@
 import type { Choice } from '#domain/configurator/configurator-address.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { QuantityLinks } from './quantity-links.tsx'
 import type { Configurator } from './use-configurator.ts'

@@ -1,6 +1,6 @@
 import { paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'

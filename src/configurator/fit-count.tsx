@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/metrology/mass.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import type { ConfiguratorData } from './data.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react'
 import { ModelMap } from '#src/figures/model-map.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { ChoiceList } from './choice-list.tsx'

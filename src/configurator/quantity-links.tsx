@@ -1,5 +1,5 @@
 import { limits } from '#config/limits.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 

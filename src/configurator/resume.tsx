@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { configuratorQuery } from '#domain/configurator/configurator-address.ts'
 import { paths } from '#domain/site/urls.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { dropDraft, readDraft } from './stored-answers.ts'

@@ -4,7 +4,7 @@ import {
   shownStep,
 } from '#domain/configurator/configurator-steps.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import type { Configurator } from './use-configurator.ts'
 

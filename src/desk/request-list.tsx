@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { deskLimits } from '#config/desk-settings.ts'
 import { type DeskFilter, type DeskRows, deskFilters } from '#domain/quote-requests/desk-schemas.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { useDesk } from './desk-context.ts'

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { createCallApi } from '#src/api/call-api.ts'
-import { loadTexts, TranslateContext, translator } from '#src/i18n/index.ts'
+import { loadTexts, TranslateContext, translator } from '#src/i18n/translation.ts'
 import { type Site, SiteContext } from '#src/site/site.ts'
 import { DeskApp } from './desk-app.tsx'
 

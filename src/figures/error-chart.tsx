@@ -1,7 +1,7 @@
 import { type ErrorPiece, errorPieces } from '#domain/fit/error-curve.ts'
 import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { type CurveMarks, Marks, useMarkWords } from './curve-marks.tsx'
 import { type CurveScale, curvePlace, curveScale, errorTicks } from './curve-scale.ts'

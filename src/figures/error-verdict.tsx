@@ -3,7 +3,7 @@ import type { ErrorAnswer as Answer, ErrorFields, LoadMark } from '#domain/fit/e
 import { errorPercent } from '#domain/fit/error-curve.ts'
 import { formatCapacity, formatInterval, formatNumber } from '#domain/metrology/mass.ts'
 import { parseNumber } from '#domain/metrology/parse-number.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 
 type Props = {

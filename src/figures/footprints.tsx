@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import { footprintOf, gridStepMm, type ModelSize } from '#domain/fit/model-footprint.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { ScaleView } from './scale-view.tsx'

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { ModelMap as MapData } from '#domain/catalogue/model-map.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { FigureStyles } from './figure-styles.tsx'
 import { CapacityAxis, ReadabilityAxis } from './map-axes.tsx'

@@ -2,7 +2,7 @@ import { digitsOf, displayUnit, type Reading, readingOf } from '#domain/metrolog
 import { formatCapacity, formatInterval, formatQuantity, inUnit } from '#domain/metrology/mass.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
 import { topMaxUg } from '#domain/metrology/range-used.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { Icon } from '#src/ui/icon.tsx'

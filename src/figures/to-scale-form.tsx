@@ -1,7 +1,7 @@
 import { type KnownObject, knownObjects, type ObjectField } from '#domain/fit/model-footprint.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { KeptQuestion } from './kept-question.tsx'

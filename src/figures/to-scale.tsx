@@ -8,7 +8,7 @@ import {
 } from '#domain/fit/model-footprint.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { FigureStyles } from './figure-styles.tsx'

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { fileTypes } from '#domain/files/file.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import href from './attachments.css?url'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { company } from '#config/company.ts'
 import { formatFileSize } from '#domain/files/file-size.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { Upload } from './upload-list.ts'

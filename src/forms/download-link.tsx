@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { fetchFile } from '#src/api/browser-client.ts'
 import type { FileName } from '#src/api/fetch-file.ts'
 import { type CallOf, requestOf } from '#src/api/request.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useAction } from './use-action.ts'
 
 type Props<Name extends FileName> = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'download'> & {

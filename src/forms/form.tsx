@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { formField } from '#domain/forms/posted.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import type { Submission } from './use-submission.ts'
 
 type FormProps = {

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { AppError } from '#domain/errors/error.ts'
-import { loadWithRetry } from '#src/site/load-chunk.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
 import type { Draft } from './form-draft.ts'
 import type { Checked } from './submission.ts'
 
@@ -13,7 +13,7 @@ export function bySchema<Input, Request>(
   input: (values: Draft) => NoInfer<Input>,
 ) {
   return async (values: Draft): Promise<Checked<Request>> => {
-    const code = loadWithRetry(() => Promise.all([load(), import('#domain/forms/field-errors.ts')]))
+    const code = loadDeferred(() => Promise.all([load(), import('#domain/forms/field-errors.ts')]))
     const [schema, { check }] = await code.catch((cause) => {
       throw new AppError('unavailable', { cause })
     })

@@ -1,5 +1,5 @@
 import { paths } from '#domain/site/urls.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useHref } from '#src/site/site.ts'
 import type { Submission } from './use-submission.ts'

@@ -1,4 +1,4 @@
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import type { Submission } from './use-submission.ts'
 
 type Edited = { target: { value: string } }

@@ -2,7 +2,7 @@ import { type Category, capacityBands, categories } from '#domain/catalogue/face
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { kindDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 
 /** The kind of instrument that is drawn for a category. */

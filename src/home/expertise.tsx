@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import { sceneDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { Services } from './services.tsx'
 

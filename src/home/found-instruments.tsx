@@ -1,6 +1,6 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { paths } from '#domain/site/urls.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import type { Found } from './find-instruments.ts'

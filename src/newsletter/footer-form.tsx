@@ -1,5 +1,5 @@
 import { paths, splitLocale } from '#domain/site/urls.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 

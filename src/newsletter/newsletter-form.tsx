@@ -5,7 +5,7 @@ import { Form, SubmitButton } from '#src/forms/form.tsx'
 import { bySchema } from '#src/forms/schema-validation.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useHref, useSite } from '#src/site/site.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { draftStore, putBackDraft } from '#src/forms/form-draft.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Confirm } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'

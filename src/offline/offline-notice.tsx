@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 
 function watch(changed: () => void) {
   addEventListener('online', changed)

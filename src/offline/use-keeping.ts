@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { limits } from '#config/limits.ts'
-import { loadWithRetry } from '#src/site/load-chunk.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
 import { useSite } from '#src/site/site.ts'
 import { prepareSync } from './background-sync.ts'
 import { KeptNotice } from './deferred-notice.ts'
@@ -16,7 +16,7 @@ export function useKeeping(load: () => Promise<unknown>): void {
       const codes = () =>
         Promise.all([load(), import('#domain/forms/field-errors.ts'), KeptNotice.load(locale)])
       // Without them the form says that it could not be sent, and keeps the input.
-      loadWithRetry(codes).catch(() => {})
+      loadDeferred(codes).catch(() => {})
     }, limits.prefetchDelayMs)
     const prepare = () => void prepareSync()
     addEventListener('change', prepare, { once: true })

@@ -1,4 +1,4 @@
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 
 /** Breadcrumb links; the last item is the current page. */

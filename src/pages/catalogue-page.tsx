@@ -14,9 +14,9 @@ import type { NoProductsProps } from '#src/catalogue/no-products.tsx'
 import { Pager } from '#src/catalogue/pager.tsx'
 import { ResultCount, Toolbar } from '#src/catalogue/toolbar.tsx'
 import type { UnderstoodProps } from '#src/catalogue/understood-query.tsx'
-import { type Translate, useTranslate } from '#src/i18n/index.ts'
+import { type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
-import { loadWithRetry } from '#src/site/load-chunk.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
 import { definePage, type PageContext } from '#src/site/page.ts'
 import { useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
@@ -54,7 +54,7 @@ type Data = { query: CatalogueQuery; list: ProductList; map: ModelMap | null }
  * data. An outdated cursor (another order, an edited URL) shows the first page instead of an error.
  */
 async function loadList({ callApi, locale, search }: PageContext): Promise<Data> {
-  const { readCatalogueQuery } = await loadWithRetry(
+  const { readCatalogueQuery } = await loadDeferred(
     () => import('#domain/catalogue/catalogue-query-schema.ts'),
   )
   const query = readCatalogueQuery(search)

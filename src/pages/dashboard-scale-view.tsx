@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { SignInFirst } from '#src/accounts/sign-in-first.tsx'
 import { SignedIn, Waiting } from '#src/accounts/signed-in.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import styles from './dashboard.css?url'

@@ -5,7 +5,7 @@ import { Accreditation } from '#src/home/accreditation.tsx'
 import { CompanyTeaser } from '#src/home/company-teaser.tsx'
 import { Expertise } from '#src/home/expertise.tsx'
 import { Process } from '#src/home/process.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { QuoteOrContact } from '#src/site/quote-or-contact.tsx'
 
 /** The lower half of the home page, the company: its services, its method, its house, and questions. */

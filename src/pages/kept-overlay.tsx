@@ -4,7 +4,7 @@ import { paths } from '#domain/site/urls.ts'
 import { KeptNotice } from '#src/offline/deferred-notice.ts'
 import { keptFlag } from '#src/offline/kept-flag.ts'
 import { onOtherTab, readStored, removeStored } from '#src/site/browser-storage.ts'
-import { loadWithRetry } from '#src/site/load-chunk.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
 import { useSite } from '#src/site/site.ts'
 import { keepConfirmation, putBackQuote } from './kept-quote.ts'
 
@@ -30,7 +30,7 @@ export function KeptOverlay() {
   const onEmpty = useCallback(() => {
     removeStored(keptFlag)
     setIsKept(false)
-    loadWithRetry(() => import('#src/offline/background-sync.ts')).then(
+    loadDeferred(() => import('#src/offline/background-sync.ts')).then(
       ({ endSync }) => endSync(),
       () => {},
     )

@@ -4,7 +4,7 @@ import type { ServiceLine } from '#domain/quote-list/quote-service.ts'
 import type { KeptRequest } from '#src/offline/kept-request.ts'
 import { quoteList } from '#src/quote-list/quote-list-facade.ts'
 import { keepSent } from '#src/quote-list/sent-quote.ts'
-import { loadWithRetry } from '#src/site/load-chunk.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
 
 /** What a kept quote request shows after sending; `list` is put back for editing where it came from the quote list. */
 export type ShownQuote = {
@@ -28,7 +28,7 @@ export function keepConfirmation({ reference, shown, missing, sentAt }: KeptRequ
 export async function putBackQuote({ shown }: KeptRequest): Promise<void> {
   const { list, items } = (shown ?? {}) as Partial<ShownQuote>
   if (!list) return
-  const [{ readStoredItems }, { readStoredServices }] = await loadWithRetry(() =>
+  const [{ readStoredItems }, { readStoredServices }] = await loadDeferred(() =>
     Promise.all([
       import('#domain/quote-list/quote-stored.ts'),
       import('#domain/quote-list/quote-services.ts'),

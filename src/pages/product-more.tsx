@@ -4,7 +4,7 @@ import { dataSheetPath } from '#domain/site/data-sheet.ts'
 import { MetrologyNote } from '#src/catalogue/metrology-note.tsx'
 import { Specifications } from '#src/catalogue/specifications.tsx'
 import { VariantFacts } from '#src/catalogue/variant-facts-table.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useHref } from '#src/site/site.ts'
 import { ProductOrder } from './product-order.tsx'
 

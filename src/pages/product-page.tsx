@@ -10,7 +10,7 @@ import {
 } from '#domain/fit/product-question.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { loadProductFit } from '#src/catalogue/load-product-fit.ts'
-import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage, type MetaContext } from '#src/site/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'

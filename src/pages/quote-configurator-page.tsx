@@ -2,7 +2,7 @@ import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
 import type { ConfiguratorData } from '#src/configurator/data.ts'
 import { deferred } from '#src/site/deferred.tsx'
-import { loadWithRetry } from '#src/site/load-chunk.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
 import { definePage } from '#src/site/page.ts'
 
 const QuoteConfiguratorView = deferred<{ data: ConfiguratorData }>(
@@ -16,7 +16,7 @@ const QuoteConfiguratorView = deferred<{ data: ConfiguratorData }>(
  */
 export const quoteConfiguratorPage = definePage<ConfiguratorData>({
   load: async (context) => {
-    const { loadConfigurator } = await loadWithRetry(() => import('#src/configurator/load-configurator.ts'))
+    const { loadConfigurator } = await loadDeferred(() => import('#src/configurator/load-configurator.ts'))
     return loadConfigurator(context)
   },
   meta: ({ isUntouched }, { t }) => ({

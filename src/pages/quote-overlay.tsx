@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors/error.ts'
 import { useSession } from '#src/accounts/session.ts'
 import { Floating } from '#src/quote-list/floating.tsx'
 import { deferred } from '#src/site/deferred.tsx'
-import { loadWithRetry } from '#src/site/load-chunk.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
 import { useSite } from '#src/site/site.ts'
 
 const SaveList = deferred(() => import('#src/quote-list/save-list.tsx').then((module) => module.SaveList), {
@@ -33,7 +33,7 @@ function useSavedListAtSignIn(): void {
     const signedIn = before.current === null && uid !== null
     before.current = uid
     if (!signedIn) return
-    loadWithRetry(() => import('#src/quote-list/saved-list.ts'))
+    loadDeferred(() => import('#src/quote-list/saved-list.ts'))
       .then(({ mergeAtSignIn }) => mergeAtSignIn(callApi))
       .catch((error) => {
         // Signed out again meanwhile: there is nothing to merge.

@@ -1,7 +1,7 @@
 import type { SharedList } from '#domain/quote-list/shared-list-schema.ts'
 import { paths } from '#domain/site/urls.ts'
 import { ShareButton } from '#src/catalogue/share-button.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { quoteList } from '#src/quote-list/quote-list-facade.ts'
 import { SharedItems } from '#src/quote-list/shared-items.tsx'
 import { Letterhead } from '#src/site/letterhead.tsx'

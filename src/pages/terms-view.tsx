@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import { terms } from '#config/terms-version.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
 

@@ -5,7 +5,7 @@ import type { Uploads } from '#src/files/use-uploads.ts'
 import { FormProblems } from '#src/forms/form-problems.tsx'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 
 /** The sender’s contact data. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslate } from '#src/i18n/index.ts'
-import { loadWithRetry } from '#src/site/load-chunk.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
 import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useQuoteItems } from './quote-list-facade.ts'
@@ -15,7 +15,7 @@ export function CopyMessage() {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     try {
-      const { quoteMessage } = await loadWithRetry(() => import('#domain/quote-list/quote-message.ts'))
+      const { quoteMessage } = await loadDeferred(() => import('#domain/quote-list/quote-message.ts'))
       await navigator.clipboard.writeText(quoteMessage(items, locale, sections))
       setCopied(true)
     } catch (error) {

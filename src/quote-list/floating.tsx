@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, Suspense } from 'react'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { QuoteHelp } from './quote-help.tsx'

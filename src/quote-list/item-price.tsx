@@ -1,6 +1,6 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { limits } from '#config/limits.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { type MergeUndo, mergeUndoAtom, undoMergeAtom } from './quote-list.ts'
 

@@ -1,4 +1,4 @@
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 
 const steps: TextKey[] = ['quote.step-1', 'quote.step-2', 'quote.step-3', 'quote.step-4', 'quote.step-5']
 

@@ -17,7 +17,7 @@ import {
 import type { Merged } from '#domain/quote-list/quote-merge.ts'
 import type { ServiceLine } from '#domain/quote-list/quote-service.ts'
 import { readStored, removeStored } from '#src/site/browser-storage.ts'
-import { loadChunk } from '#src/site/load-chunk.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
 import { storedAtom } from '#src/site/stored-atom.ts'
 import { addServicesAtom, clearServicesAtom, quoteServicesAtom } from './service-list.ts'
 
@@ -28,7 +28,9 @@ const counterKey = 'quoteItemCounter'
 
 /** The schema is loaded with the first read: a page rendered at the edge shows an empty list until then. */
 async function readList(): Promise<QuoteList> {
-  const { readStoredItems } = await loadChunk(() => import('#domain/quote-list/quote-stored.ts'))
+  const { readStoredItems } = await loadDeferred(() => import('#domain/quote-list/quote-stored.ts'), {
+    orReload: true,
+  })
   const { items, dropped } = readStoredItems(readStored(itemsKey))
   if (dropped) console.warn(`${itemsKey}: ${dropped} unreadable`)
   return { items, counter: nextCounter(items, readStored(counterKey)) }
@@ -104,7 +106,9 @@ export const undoMergeAtom = atom(null, async (get, set) => {
   const merge = get(mergeUndoAtom)
   set(mergeUndoAtom, null)
   if (!merge) return
-  const { undoMerge } = await loadChunk(() => import('#domain/quote-list/quote-merge.ts'))
+  const { undoMerge } = await loadDeferred(() => import('#domain/quote-list/quote-merge.ts'), {
+    orReload: true,
+  })
   await set(quoteListAtom, (list) => undoMerge(list, merge))
   const { servicesBefore } = merge
   if (servicesBefore) await set(quoteServicesAtom, () => servicesBefore)
@@ -118,7 +122,9 @@ export type Requested = { items: readonly NewQuoteItem[]; services: readonly Ser
  * changes nothing; what was done, or that there was nothing to do, is reported.
  */
 const takeOverAtom = atom(null, async (_, set, { items, services }: Requested) => {
-  const { mergeLists } = await loadChunk(() => import('#domain/quote-list/quote-merge.ts'))
+  const { mergeLists } = await loadDeferred(() => import('#domain/quote-list/quote-merge.ts'), {
+    orReload: true,
+  })
   const addedAt = new Date().toISOString()
   const shared = items.map((item): QuoteItem => ({ ...item, id: 'quote-item-0', addedAt }))
   let merged: Merged | null = null

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { storageLostAtom } from '#src/site/stored-atom.ts'
 import { MergeNotice } from './merge-notice.tsx'
 import { mergeUndoAtom, removedAtom } from './quote-list.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SavedList } from '#domain/quote-list/saved-list-schema.ts'
 import { ActionButton } from '#src/forms/action-button.tsx'
 import { useAction } from '#src/forms/use-action.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { saveQuoteList } from './saved-list.ts'
 

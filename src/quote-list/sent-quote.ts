@@ -1,6 +1,6 @@
 import type { QuoteSection } from '#domain/quote-list/quote-section.ts'
 import type { QuoteItem } from '#domain/quote-list/quote-stored.ts'
-import { loadChunk } from '#src/site/load-chunk.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
 
 /** The sent request, stored for this tab, so that the confirmation survives a reload and can be printed. */
 export type SentRequest = {
@@ -27,11 +27,13 @@ export function keepSent(sent: SentRequest): void {
 
 /** Parsed like everything from storage; loads the schemas. */
 export async function readSent(reference: string): Promise<SentRequest | null> {
-  const [{ readStoredItems }, { readStoredSections }] = await loadChunk(() =>
-    Promise.all([
-      import('#domain/quote-list/quote-stored.ts'),
-      import('#domain/quote-list/quote-section.ts'),
-    ]),
+  const [{ readStoredItems }, { readStoredSections }] = await loadDeferred(
+    () =>
+      Promise.all([
+        import('#domain/quote-list/quote-stored.ts'),
+        import('#domain/quote-list/quote-section.ts'),
+      ]),
+    { orReload: true },
   )
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<SentRequest> | null

@@ -1,13 +1,13 @@
 import { atom, getDefaultStore } from 'jotai'
 import type { ServiceLine } from '#domain/quote-list/quote-service.ts'
 import { readStored, removeStored } from '#src/site/browser-storage.ts'
-import { loadChunk } from '#src/site/load-chunk.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
 import { storedAtom } from '#src/site/stored-atom.ts'
 
 /** A key of its own: the keys and shapes of the specification stay as they are. */
 const servicesKey = 'quoteServices'
 
-const loadRules = () => loadChunk(() => import('#domain/quote-list/quote-services.ts'))
+const loadRules = () => loadDeferred(() => import('#domain/quote-list/quote-services.ts'), { orReload: true })
 
 /** The services on the visitor's quote list, stored in this browser. */
 export const quoteServicesAtom = storedAtom<readonly ServiceLine[]>({

@@ -1,7 +1,7 @@
 import { type SharedLine, writeSharedList } from '#domain/quote-list/list-address.ts'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { paths } from '#domain/site/urls.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { useQuoteItems, useQuoteServices } from './quote-list-facade.ts'

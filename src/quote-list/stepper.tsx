@@ -1,5 +1,5 @@
 import { limits } from '#config/limits.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { QuantityInput } from '#src/ui/quantity-input.tsx'

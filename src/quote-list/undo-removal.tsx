@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { limits } from '#config/limits.ts'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { removedAtom, undoRemovalAtom } from './quote-list.ts'
 
 /** Reports a removal, with undo for eight seconds. */

@@ -8,7 +8,7 @@ import { FormProblems } from '#src/forms/form-problems.tsx'
 import { bySchema } from '#src/forms/schema-validation.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Field } from '#src/ui/field.tsx'
 

@@ -1,6 +1,6 @@
 import type { Offer } from '#domain/quote-requests/offer.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { SignatureDrawing } from './signature-drawing.tsx'
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
 import type { Offer } from '#domain/quote-requests/offer.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 
 /** True once a signed address has ended, or is about to. */
 const hasEnded = (address: string) =>

@@ -1,7 +1,7 @@
 import { localeInfo } from '#config/locales.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { Offer, OfferLine } from '#domain/quote-requests/offer.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 
 const totals = [

@@ -1,5 +1,5 @@
 import type { Offer } from '#domain/quote-requests/offer.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 
 const terms = ['note', 'delivery', 'conditions'] as const
 

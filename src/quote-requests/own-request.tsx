@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { paths } from '#domain/site/urls.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { FactSections } from '#src/site/fact-sections.tsx'
 import { Letterhead } from '#src/site/letterhead.tsx'
 import { Link } from '#src/site/link.tsx'

@@ -5,7 +5,7 @@ import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts
 import { isAwaited, type RequestEvent } from '#domain/quote-requests/request-state.ts'
 import { formatWeekdayTime } from '#domain/time/dates.ts'
 import { replyTimeLeft } from '#domain/time/reply-clock.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 
 const steps = ['received', 'in-progress', 'offered'] as const

@@ -5,7 +5,7 @@ import {
   type Stroke,
   signaturePad,
 } from '#domain/quote-requests/signature.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { SignatureDrawing } from './signature-drawing.tsx'
 
 type Props = {

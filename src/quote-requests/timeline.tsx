@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '#domain/quote-requests/followed-request.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 
 /** What has happened to the request, oldest first. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { AppError } from '#domain/errors/error.ts'
 import { requestStates } from '#domain/quote-requests/request-state.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 
 /** The message for a refusal because the request has moved on, with its state now; `onMoved` may read it again. */
 export function useMovedText(problem: AppError | null, onMoved?: () => void): string | undefined {

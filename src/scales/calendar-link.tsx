@@ -1,7 +1,7 @@
 import type { Scale } from '#domain/scales/scale.ts'
 import { scaleName } from '#domain/scales/scale-plate.ts'
 import { DownloadLink } from '#src/forms/download-link.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 
 /** Saves the due dates of one instrument as an iCalendar file. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import href from './plate-photo.css?url'

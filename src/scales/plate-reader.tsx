@@ -8,7 +8,7 @@ import {
 } from '#domain/fit/plate-address.ts'
 import type { PlateAnswer } from '#domain/fit/plate-answer.ts'
 import { paths } from '#domain/site/urls.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'

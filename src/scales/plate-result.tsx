@@ -5,7 +5,7 @@ import { formatNumber } from '#domain/metrology/mass.ts'
 import { rangeInWords } from '#domain/metrology/signs.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { Handover } from '#src/forms/handover.tsx'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 

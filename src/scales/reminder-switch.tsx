@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSubmission } from '#src/forms/use-submission.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import type { Person } from './person.ts'
 

@@ -4,7 +4,7 @@ import { formatCapacity, type MassUnit, unitSize } from '#domain/metrology/mass.
 import type { RequestedItem } from '#domain/quote-list/requested-content.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { draftOfQuoted } from './form-values.ts'

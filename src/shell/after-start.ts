@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import { limits } from '#config/limits.ts'
 import { splitLocale, switchLocale } from '#domain/site/urls.ts'
-import { loadWithRetry } from '#src/site/load-chunk.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
 import type { Route } from '#src/site/page.ts'
 import { keepFocus } from './keep-focus.ts'
 import { closePopoversOnBack } from './popovers-on-back.ts'
@@ -14,7 +14,7 @@ export function afterStart(routes: readonly Route[], isPosted: boolean): void {
   closePopoversOnBack()
   if (!isPosted) followPreference()
   // A file of its own, because it also reports when this chunk fails to load.
-  loadWithRetry(() => import('#src/site/send-telemetry.ts')).then(
+  loadDeferred(() => import('#src/site/send-telemetry.ts')).then(
     ({ reportPageLoad }) => reportPageLoad(),
     () => {},
   )

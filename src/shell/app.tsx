@@ -2,9 +2,9 @@ import { memo, Suspense, startTransition, useCallback, useEffect, useMemo, useRe
 import { Router } from 'wouter'
 import { paths } from '#domain/site/urls.ts'
 import type { CallApi } from '#src/api/call-api.ts'
-import { type Translate, TranslateContext, translator, useTranslate } from '#src/i18n/index.ts'
+import { type Translate, TranslateContext, translator, useTranslate } from '#src/i18n/translation.ts'
 import type { Deferred } from '#src/site/deferred.tsx'
-import { loadWithRetry } from '#src/site/load-chunk.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
 import type { Route } from '#src/site/page.ts'
 import { type RenderOnce, type Site, SiteContext, useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
@@ -105,7 +105,7 @@ function useHead(first: Shown, { loaded }: Shown, { t, origin }: { t: Translate;
     if (loaded === headOf.current) return
     headOf.current = loaded
     document.documentElement.lang = locale
-    loadWithRetry(() => import('./apply-head.ts')).then(
+    loadDeferred(() => import('./apply-head.ts')).then(
       ({ applyHead }) => applyHead(loaded, t, origin),
       () => {
         // Offline the document keeps its old title; the heading names the page.

@@ -1,4 +1,4 @@
-import type { Translate } from '#src/i18n/index.ts'
+import type { Translate } from '#src/i18n/translation.ts'
 import { tagsOf } from './head.ts'
 import type { LoadedRoute } from './route-cache.ts'
 

@@ -1,7 +1,7 @@
 import { categories } from '#domain/catalogue/facets.ts'
 import type { AppError } from '#domain/errors/error.ts'
 import { paths } from '#domain/site/urls.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { definePage } from '#src/site/page.ts'
 import { useHref, useSite } from '#src/site/site.ts'

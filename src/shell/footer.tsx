@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { paths } from '#domain/site/urls.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import type { Deferred } from '#src/site/deferred.tsx'
 import { useEdgeHtml } from '#src/site/edge-html.tsx'
 import { Link } from '#src/site/link.tsx'

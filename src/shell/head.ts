@@ -2,7 +2,7 @@ import { company } from '#config/company.ts'
 import { type Locale, localeInfo, locales } from '#config/locales.ts'
 import { type PicturedKind, picturePath, pictureSize, sitePicture } from '#domain/site/pictures.ts'
 import { inEveryLocale, inLocale } from '#domain/site/urls.ts'
-import type { Translate } from '#src/i18n/index.ts'
+import type { Translate } from '#src/i18n/translation.ts'
 import type { MetaContext, PageMeta } from '#src/site/page.ts'
 import type { LoadedRoute } from './route-cache.ts'
 

@@ -4,10 +4,10 @@ import { navigate, useLocationProperty } from 'wouter/use-browser-location'
 import { company } from '#config/company.ts'
 import { localeInfo, locales } from '#config/locales.ts'
 import { paths, splitLocale, switchLocale } from '#domain/site/urls.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import type { Deferred } from '#src/site/deferred.tsx'
 import { Link } from '#src/site/link.tsx'
-import { loadWithRetry } from '#src/site/load-chunk.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
 import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Logo } from '#src/ui/logo.tsx'
@@ -109,7 +109,7 @@ function LanguageSwitch() {
           hrefLang={code}
           aria-current={code === locale ? 'true' : undefined}
           onClick={(event: MouseEvent) => {
-            loadWithRetry(() => import('./preferred-locale.ts')).then(
+            loadDeferred(() => import('./preferred-locale.ts')).then(
               ({ saveLocale }) => saveLocale(code),
               () => {},
             )

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import type { Deferred } from '#src/site/deferred.tsx'
 import { Footer as FooterView } from './footer.tsx'
 import { Header as HeaderView } from './header.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import type { AnyPage, Route } from '#src/site/page.ts'
 
 /** Shown while a page loads slowly: its own skeleton when its code is loaded, else a spinner. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import { loadTexts } from '#src/i18n/index.ts'
+import { loadTexts } from '#src/i18n/translation.ts'
 import type { Route } from '#src/site/page.ts'
 
 /** The pages that most readers open next (specification, section 2). */

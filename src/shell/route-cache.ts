@@ -2,7 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { Posted } from '#domain/forms/posted.ts'
 import type { CallApi } from '#src/api/call-api.ts'
-import { loadChunk, loadWithRetry } from '#src/site/load-chunk.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
 import type { AnyPage, Loadable, Route } from '#src/site/page.ts'
 import { type Match, matchRoute } from './match.ts'
 
@@ -45,7 +45,7 @@ export function createRouteCache(
 
   async function loadRoute(href: string): Promise<LoadedRoute> {
     const match = matchRoute(routes, href)
-    const page = await loadChunk(match.route.import)
+    const page = await loadDeferred(match.route.import, { orReload: true })
     try {
       const { locale, params, search } = match
       const [data] = await Promise.all([
@@ -68,7 +68,13 @@ export function createRouteCache(
   async function seed(href: string, data: unknown, error: AppError | null): Promise<LoadedRoute> {
     if (error) return asError(href, error)
     const match = matchRoute(routes, href)
-    const seeded = { href, match, page: await loadChunk(match.route.import), data, error }
+    const seeded = {
+      href,
+      match,
+      page: await loadDeferred(match.route.import, { orReload: true }),
+      data,
+      error,
+    }
     recent.store(href, Promise.resolve(seeded))
     return seeded
   }
@@ -81,7 +87,7 @@ export function createRouteCache(
   }
 
   async function asError(href: string, error: AppError): Promise<LoadedRoute> {
-    const { errorPage } = await loadWithRetry(() => import('./error-page.tsx'))
+    const { errorPage } = await loadDeferred(() => import('./error-page.tsx'))
     return { href, match: matchRoute(routes, href), page: errorPage, data: error, error }
   }
 

@@ -12,8 +12,8 @@ import { navigate as pushAddress, useLocationProperty } from 'wouter/use-browser
 import type { Locale } from '#config/locales.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { inLocale } from '#domain/site/urls.ts'
-import { loadTexts, type Texts } from '#src/i18n/index.ts'
-import { loadChunk, loadWithRetry } from '#src/site/load-chunk.ts'
+import { loadTexts, type Texts } from '#src/i18n/translation.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
 import type { Route } from '#src/site/page.ts'
 import type { Site } from '#src/site/site.ts'
 import { matchRoute } from './match.ts'
@@ -155,8 +155,8 @@ async function loadShown(
       console.warn('navigation', error)
       return routeCache.failed(href, new AppError('unavailable', { cause: error }))
     }),
-    loadChunk(() => loadTexts(locale, route.texts)).catch(() => fallback),
-    loadWithRetry(() => import('./view-transition.ts')).catch(() => null),
+    loadDeferred(() => loadTexts(locale, route.texts), { orReload: true }).catch(() => fallback),
+    loadDeferred(() => import('./view-transition.ts')).catch(() => null),
   ])
   return { loaded, texts, transition }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadWithRetry } from './load-chunk.ts'
+import { loadDeferred } from './load-deferred.ts'
 
 /** A lazy facade: functions whose code is loaded on the first call, so that no page waits for it. */
 export type DeferredModule<Module> = {
@@ -12,7 +12,7 @@ export type DeferredModule<Module> = {
 /** Makes a lazy facade. A failed load is logged under `name`, and the next call tries again. */
 export function deferredModule<Module>(name: string, load: () => Promise<Module>): DeferredModule<Module> {
   const warn = (error: unknown) => console.warn(name, error)
-  const loadAgain = () => loadWithRetry(load)
+  const loadAgain = () => loadDeferred(load)
   return { load: loadAgain, run: (use) => void loadAgain().then(use).catch(warn), warn }
 }
 

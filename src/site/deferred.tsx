@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense, useEffect } from 'react'
 import type { Locale } from '#config/locales.ts'
-import { type Area, loadTexts, type Translate, TranslateContext, translator } from '#src/i18n/index.ts'
-import { loadChunk, loadWithRetry } from './load-chunk.ts'
+import { type Area, loadTexts, type Translate, TranslateContext, translator } from '#src/i18n/translation.ts'
+import { loadDeferred } from './load-deferred.ts'
 import { useSite } from './site.ts'
 import type { Styled } from './stylesheet.tsx'
 
@@ -44,12 +44,12 @@ export function deferred<Props extends object>(
   const rendered = new Map<Locale, LazyExoticComponent<View>>()
 
   const fetchCode = (locale: Locale) => Promise.all([load(), texts && loadTexts(locale, texts)])
-  const prefetch = (locale: Locale) => void loadWithRetry(() => fetchCode(locale)).catch(() => {})
+  const prefetch = (locale: Locale) => void loadDeferred(() => fetchCode(locale)).catch(() => {})
 
   async function make(locale: Locale): Promise<View> {
     const known = ready.get(locale)
     if (known) return known
-    const [Component, own] = await loadChunk(() => fetchCode(locale))
+    const [Component, own] = await loadDeferred(() => fetchCode(locale), { orReload: true })
     await Component.styles?.()
     const made = (own ? withTexts(Component, translator(locale, own)) : Component) as View
     ready.set(locale, made)

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactElement } from 'react'
 import { preload } from 'react-dom'
 import { Router } from 'wouter'
-import { TranslateContext, useTranslate } from '#src/i18n/index.ts'
+import { TranslateContext, useTranslate } from '#src/i18n/translation.ts'
 import { SiteContext, useSite } from './site.ts'
 
 type Content = Pick<HTMLAttributes<HTMLElement>, 'children' | 'dangerouslySetInnerHTML'>

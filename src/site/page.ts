@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Locale } from '#config/locales.ts'
 import type { PicturedKind } from '#domain/site/pictures.ts'
 import type { CallApi } from '#src/api/call-api.ts'
-import type { Area, Translate } from '#src/i18n/index.ts'
+import type { Area, Translate } from '#src/i18n/translation.ts'
 
 export type PageContext = {
   callApi: CallApi

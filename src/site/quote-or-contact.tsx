@@ -1,5 +1,5 @@
 import { paths } from '#domain/site/urls.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from './link.tsx'
 
 /** Links to the quote request and the contact page. */

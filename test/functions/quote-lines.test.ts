@@ -5,7 +5,7 @@ import { locales } from '#config/locales.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { type CurrentLine, readLineModels, writeLineModels } from '#domain/quote-list/current-line.ts'
 import { currentLines } from '#functions/quote-list/current-lines.ts'
-import { contract } from '#src/contract/index.ts'
+import { contract } from '#src/contract/contracts.ts'
 import { meteredD1 } from '#test/support/around-d1.ts'
 import { catalogue, openCatalogueEdge } from '#test/support/edge.ts'
 

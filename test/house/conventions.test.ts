@@ -166,7 +166,7 @@ test('no code writes the address of an endpoint by hand: `addressOf` and `reques
 })
 
 /** What retries a failed load; the functions whose argument it calls count as well. */
-const loaders = /(?:(?:loadChunk|loadWithRetry|bySchema|deferred(?:<[^()]*>)?)\(|deferredModule\('[^']*',)$/
+const loaders = /(?:(?:loadDeferred|bySchema|deferred(?:<[^()]*>)?)\(|deferredModule\('[^']*',)$/
 /** Loaders of pages, and functions that are handed to one of the above. */
 const handedOn = /(?:\bimport:|\bconst (?:load\w*|late|codes) =)$/
 

@@ -12,8 +12,8 @@ import { areas } from '#src/i18n/areas.ts'
 import { de } from '#src/i18n/de.ts'
 import { en } from '#src/i18n/en.ts'
 import { fr } from '#src/i18n/fr.ts'
-import { loadTexts } from '#src/i18n/index.ts'
-import { routes } from '#src/pages/index.ts'
+import { loadTexts } from '#src/i18n/translation.ts'
+import { routes } from '#src/pages/page-table.ts'
 import { sourcesOf, withoutComments } from '#test/support/sources.ts'
 
 const dictionaries: Record<string, Record<string, string>> = { fr, en, de }

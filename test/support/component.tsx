@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import { areas } from '#src/i18n/areas.ts'
-import { loadTexts, TranslateContext, translator } from '#src/i18n/index.ts'
+import { loadTexts, TranslateContext, translator } from '#src/i18n/translation.ts'
 import { SiteContext } from '#src/site/site.ts'
 
 // The default of one second is too short for two loaded cores.

@@ -1,6 +1,6 @@
 import { ActionButton } from '#src/forms/action-button.tsx'
 import { useAction } from '#src/forms/use-action.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useAction } from '#src/forms/use-action.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useSite } from '#src/site/site.ts'
 import { useQuery } from '#src/site/use-query.ts'

@@ -1,6 +1,6 @@
 import { completingFields, missingFields, type Profile, type SessionUser } from '#domain/accounts/account.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { DownloadLink } from '#src/forms/download-link.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 
 const DeletionDialog = deferred(

@@ -9,7 +9,7 @@ import { bySchema } from '#src/forms/schema-validation.ts'
 import { blameByCode } from '#src/forms/submission.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { FormFoot } from './form-foot.tsx'
 

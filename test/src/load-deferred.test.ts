@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ChunkLoadError, loadChunk } from '#src/site/load-chunk.ts'
+import { ChunkLoadError, loadDeferred } from '#src/site/load-deferred.ts'
 
 let reloads = 0
 let stored = new Map<string, string>()
@@ -34,7 +34,7 @@ const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 /** The result of a load after all retries: its error, its value, or pending. */
 async function outcomeOf(load: () => Promise<unknown>) {
   let outcome: unknown = 'nothing yet'
-  loadChunk(load).then(
+  loadDeferred(load, { orReload: true }).then(
     (value) => {
       outcome = value
     },
@@ -94,7 +94,7 @@ test.each([
 test('a chunk without a response for 120 seconds counts as missing', async () => {
   openTab({ online: false })
   let outcome: unknown = null
-  loadChunk(() => new Promise(() => {})).catch((error) => {
+  loadDeferred(() => new Promise(() => {}), { orReload: true }).catch((error) => {
     outcome = error
   })
   await vi.advanceTimersByTimeAsync(240_700)
@@ -104,5 +104,5 @@ test('a chunk without a response for 120 seconds counts as missing', async () =>
 })
 
 test('at the edge a chunk is loaded without a retry', async () => {
-  await expect(loadChunk(missing)).rejects.toThrow(TypeError)
+  await expect(loadDeferred(missing, { orReload: true })).rejects.toThrow(TypeError)
 })

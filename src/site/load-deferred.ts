@@ -10,28 +10,26 @@ const storageKey = 'reloadedForChunk'
 const guardMs = 60_000
 
 /**
- * Loads split code. A failure is retried; after that the page is reloaded once: if a new version has been deployed
- * meanwhile, the reader continues with it, and drafts and lists are in the browser's storage. Browsers from before
- * autumn 2026 remember a failed module until the page is left (whatwg/html#6768), so that in them only the reload
- * helps.
+ * Loads code that is not in the first files of a page. A failure is retried. What the page cannot do without is loaded
+ * `orReload`: after the retry the page is reloaded once, and if a new version has been deployed meanwhile, the reader
+ * continues with it; drafts and lists are in the browser's storage. Browsers from before autumn 2026 remember a failed
+ * module until the page is left (whatwg/html#6768), so that in them only the reload helps.
  */
-export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadDeferred<Module>(
+  load: () => Promise<Module>,
+  { orReload = false } = {},
+): Promise<Module> {
+  if (typeof document === 'undefined') return load()
   try {
-    return await loadWithRetry(load)
+    return await withTimeout(load).catch(() => pause(retryMs).then(() => withTimeout(load)))
   } catch (cause) {
-    if (typeof document === 'undefined') throw cause
+    if (!orReload) throw cause
     if (navigator.onLine && mayReload()) {
       location.reload()
       return new Promise(() => {})
     }
     throw new ChunkLoadError('Code of the site could not be loaded', { cause })
   }
-}
-
-/** Loads split code that the page can do without, or whose absence it reports itself: retried, never reloaded. */
-export async function loadWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (typeof document === 'undefined') return load()
-  return withTimeout(load).catch(() => pause(retryMs).then(() => withTimeout(load)))
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
