@@ -20,6 +20,8 @@ export type LoadedRoute = {
 const maxRoutes = 30
 const freshMs = 5 * 60_000
 
+const loadPage = (route: Route) => loadDeferred(route.import, { orReload: true })
+
 /**
  * Loads each route once and keeps the last ones, so that Back is immediate. The edge loads the first one and seeds the
  * browser with it. A failed route is loaded again the next time.
@@ -45,7 +47,7 @@ export function createRouteCache(
 
   async function loadRoute(href: string): Promise<LoadedRoute> {
     const match = matchRoute(routes, href)
-    const page = await loadDeferred(match.route.import, { orReload: true })
+    const page = await loadPage(match.route)
     try {
       const { locale, params, search } = match
       const [data] = await Promise.all([
@@ -68,13 +70,7 @@ export function createRouteCache(
   async function seed(href: string, data: unknown, error: AppError | null): Promise<LoadedRoute> {
     if (error) return asError(href, error)
     const match = matchRoute(routes, href)
-    const seeded = {
-      href,
-      match,
-      page: await loadDeferred(match.route.import, { orReload: true }),
-      data,
-      error,
-    }
+    const seeded = { href, match, page: await loadPage(match.route), data, error }
     recent.store(href, Promise.resolve(seeded))
     return seeded
   }
