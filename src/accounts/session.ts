@@ -1,4 +1,4 @@
-import { atom, getDefaultStore, useAtomValue } from 'jotai'
+import { atom, getDefaultStore, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useSyncExternalStore } from 'react'
 import { accounts } from '#config/accounts.ts'
 import type { SessionUser } from '#domain/accounts/account.ts'
@@ -117,4 +117,10 @@ export function useSession(): Session {
     () => true,
   )
   return isHydrating ? atFirst : session
+}
+
+/** Opens the sign-in dialog over the page. */
+export function useSignIn(): () => void {
+  const open = useSetAtom(authDialogAtom)
+  return () => open('login')
 }

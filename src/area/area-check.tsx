@@ -7,8 +7,12 @@ import { useHref, useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import href from './area.css?url'
 import { AreaAnswer, type AreaState } from './area-answer.tsx'
-import { answerField, areaForm } from './area-form.ts'
 import { loadTable } from './table.ts'
+
+/** The form of the postcode check, which the page `about` answers where it is posted without JavaScript. */
+export const areaForm = 'area'
+/** The value that holds the answer of the edge, as JSON. */
+export const answerField = 'answer'
 
 export type AreaCheckProps = {
   /** On the contact page a result need not link to it. */

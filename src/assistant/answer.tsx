@@ -4,11 +4,10 @@ import { type Turn, transcriptOf } from '#domain/assistant/turns.ts'
 import { splitLocale } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
-import { AskButton } from './ask-button.tsx'
+import { AskButton, type Asks } from './ask-button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { Feedback } from './feedback.tsx'
 import { NamedModel } from './named-model.tsx'
-import type { Asks } from './question-source.ts'
 
 type Props = {
   turn: Turn

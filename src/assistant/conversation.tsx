@@ -10,12 +10,11 @@ import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import answerHref from './answer.css?url'
 import { Exchange, Question } from './answer.tsx'
-import { AskButton } from './ask-button.tsx'
+import { AskButton, type Asks } from './ask-button.tsx'
 import href from './assistant.css?url'
 import { Composer } from './composer.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { FailedQuestion } from './failed-question.tsx'
-import type { Asks } from './question-source.ts'
 import { useConversation } from './use-conversation.ts'
 
 type Props = {

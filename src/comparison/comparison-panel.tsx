@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { Comparison } from '#domain/comparison/comparison.ts'
-import { writeComparisonQuery } from '#domain/comparison/comparison.ts'
+import { type Comparison, writeComparisonQuery } from '#domain/comparison/comparison.ts'
 import type { Column } from '#domain/comparison/comparison-rows.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -15,8 +14,7 @@ import {
   removeComparedAtom,
 } from './comparison-list.ts'
 import { ComparisonNotices } from './comparison-notices.tsx'
-import { ComparisonStyles } from './comparison-styles.tsx'
-import { ComparisonTable } from './comparison-table.tsx'
+import { ComparisonStyles, ComparisonTable } from './comparison-table.tsx'
 import { useColumns } from './use-columns.ts'
 
 type Props = { onQuote: (column: Column) => void }

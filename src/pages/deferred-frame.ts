@@ -5,7 +5,7 @@
  */
 export { AccountArea } from '#src/accounts/account-area.tsx'
 export { AuthOverlay } from '#src/accounts/auth-overlay.tsx'
-export { ComparedCount } from '#src/comparison/compared-count.tsx'
+export { ComparedCount } from '#src/comparison/comparison-floating.tsx'
 export { FooterForm } from '#src/newsletter/footer-form.tsx'
 export { OfflineNotice } from '#src/offline/offline-notice.tsx'
 export { ComparisonOverlay } from './comparison-overlay.tsx'

@@ -5,7 +5,7 @@ import {
   type CatalogueComponents,
   CatalogueComponentsContext,
 } from '#src/configurator/catalogue-components.ts'
-import { ConfiguratorStyles } from '#src/configurator/configurator-styles.tsx'
+import href from '#src/configurator/configurator.css?url'
 import type { ConfiguratorData } from '#src/configurator/data.ts'
 import { OptionsStep } from '#src/configurator/options-step.tsx'
 import { RequirementsStep } from '#src/configurator/requirements-step.tsx'
@@ -14,9 +14,12 @@ import { StepsNav } from '#src/configurator/steps-nav.tsx'
 import { useConfigurator } from '#src/configurator/use-configurator.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { EstimateSummary } from '#src/site/estimate-summary.tsx'
-import { withStyles } from '#src/site/stylesheet.tsx'
+import { stylesheets, withStyles } from '#src/site/stylesheet.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { RequestSteps } from './request-steps.tsx'
+
+/** The style sheet of the configurator. */
+export const ConfiguratorStyles = stylesheets(href)
 
 type Props = { data: ConfiguratorData }
 

@@ -6,9 +6,11 @@ const documents = globSync(['*.md', 'docs/*.md', 'docs/architecture/*.md'])
 
 /** Paths in backticks, from the root of the project, without patterns such as `{locale}` or `*`. */
 const pathsIn = (text: string) =>
-  [...text.matchAll(/`((?:src|functions|seed|scripts|test|migrations|public|docs|cloudflare-pages)\/[\w./-]+)`/g)].map(
-    ([, path = '']) => path,
-  )
+  [
+    ...text.matchAll(
+      /`((?:src|functions|seed|scripts|test|migrations|public|docs|cloudflare-pages)\/[\w./-]+)`/g,
+    ),
+  ].map(([, path = '']) => path)
 const linksIn = (text: string) => [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => link)
 
 test.each(documents)('the paths and links of %s lead somewhere', (document) => {

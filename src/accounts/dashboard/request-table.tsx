@@ -1,4 +1,5 @@
 import type { AccountQuote } from '#domain/quote-requests/account-quote.ts'
+import type { RequestState as State } from '#domain/quote-requests/request-state.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { ActionButton } from '#src/forms/action-button.tsx'
@@ -6,7 +7,6 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useSite } from '#src/site/site.ts'
-import { RequestState } from './state-badge.tsx'
 import type { useRequests } from './use-requests.ts'
 
 type Props = {
@@ -72,7 +72,7 @@ function RequestRow({ request, onOrderAgain }: RowProps) {
           {asGuest ? ` · ${t('request.as-guest')}` : null}
         </p>
       </div>
-      <RequestState state={state} />
+      <StateBadge state={state} />
       {items.length ? (
         <ul className="dash-asked">
           {items.slice(0, shownItems).map(({ item, productName, quantity }) => (
@@ -106,3 +106,9 @@ function RequestRow({ request, onOrderAgain }: RowProps) {
 
 /** Number of items that a row names. */
 const shownItems = 3
+
+/** The state of a request in words; the mark beside them is decoration. */
+function StateBadge({ state }: { state: State }) {
+  const t = useTranslate()
+  return <p className={`dash-state ${state}`}>{t(`request.state-${state}`)}</p>
+}
