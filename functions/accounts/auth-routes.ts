@@ -1,7 +1,7 @@
 import { implement } from '#functions/http/endpoints.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { deviceOf, readSession, replaceSession, signOut } from '#functions/sessions/session.ts'
-import { knownDevice, rememberDevice } from './device-cookie.ts'
+import { isKnownDevice, rememberDevice } from './device-cookie.ts'
 import { confirmReset, requestReset } from './password-reset.ts'
 import { sessionUser } from './session-user.ts'
 import { signIn } from './sign-in.ts'
@@ -17,10 +17,10 @@ export const auth = implement('auth')({
     return { user }
   },
   'POST /auth/login': async ({ c, env, body }) => {
-    const from = { device: deviceOf(c.req.raw), known: await knownDevice(c, body.email) }
+    const from = { device: deviceOf(c.req.raw), isKnownDevice: await isKnownDevice(c, body.email) }
     const { user, token } = await signIn(env, c.req.raw, body, from)
     await replaceSession(c, token)
-    if (from.known === null) await rememberDevice(c, body.email)
+    if (!from.isKnownDevice) await rememberDevice(c, body.email)
     return { user }
   },
   'POST /auth/logout': async ({ c }) => {

@@ -15,14 +15,15 @@ const name = 'device'
 const options = { prefix: 'host', secure: true, httpOnly: true, sameSite: 'Strict', path: '/' } as const
 const pattern = /^([0-9a-f]{32})\.([A-Za-z0-9_-]{43})$/
 
-/** The number of the device, when somebody has signed in with this email from it; null otherwise. */
-export async function knownDevice(c: Context<AppEnv>, email: string): Promise<string | null> {
+/** True when somebody has signed in with this email from this device. */
+export async function isKnownDevice(c: Context<AppEnv>, email: string): Promise<boolean> {
   const [, number, signature] = getCookie(c, name, 'host')?.match(pattern) ?? []
-  if (!number || !signature) return null
+  if (!number || !signature) return false
   try {
-    return (await isSigned(c.env, 'known-device', signed(email, number), signature)) ? number : null
+    return await isSigned(c.env, 'known-device', signed(email, number), signature)
   } catch (error) {
-    return failed(error)
+    failed(error)
+    return false
   }
 }
 
@@ -40,7 +41,6 @@ export async function rememberDevice(c: Context<AppEnv>, email: string): Promise
 const signed = (email: string, number: string) => `${number}:${emailKey(email)}`
 
 /** Without its secret the site knows no device; signing in works all the same. */
-function failed(error: unknown): null {
+function failed(error: unknown): void {
   console.warn(JSON.stringify({ at: 'device', error: errorText(error) }))
-  return null
 }

@@ -10,8 +10,8 @@ export const hashQueue = {
   /** Slots for anyone; known devices and signed-in customers have the others to themselves. */
   strangers: 8,
   all: 12,
-  /** Slots of one network, device or account. */
-  each: 4,
+  /** Slots of one account, and of one network. */
+  each: 1,
   /** Milliseconds between two polls, and between two steps of a hash. */
   pollMs: 20,
   pauseMs: 2,
@@ -22,8 +22,11 @@ export const hashQueue = {
 const goneMs = 5000
 const retryAfterSeconds = 5
 
-/** Who asks: a network, or a device or an account that is known, which comes first. */
-export type Applicant = { key: string; known: boolean }
+/**
+ * Who asks, by account and, unless the device is known, by network: nobody holds more than one slot, whichever of them
+ * stays the same. A known device or a signed-in customer comes first.
+ */
+export type Applicant = { keys: readonly string[]; known: boolean }
 
 /** A slot in the queue. */
 export type HashSlot = {
@@ -39,7 +42,7 @@ type Waiting = Applicant & { seen: number; wants: boolean }
 
 let slots: Waiting[] = []
 let hashing: Waiting | null = null
-/** When each applicant was last served, most recent last: who was served longest ago is next. */
+/** The keys of those who were served, most recent last: who was served longest ago is next. */
 let served: string[] = []
 
 /** Does the work with a slot in the queue. Throws `unavailable` (503) at once when there is none. */
@@ -80,9 +83,8 @@ function joinQueue(applicant: Applicant): Waiting {
   dropGone()
   const capacity = applicant.known ? hashQueue.all : hashQueue.strangers
   const others = applicant.known ? slots : slots.filter(({ known }) => !known)
-  const own = slots.filter(({ key }) => key === applicant.key)
-  if (others.length >= capacity || own.length >= hashQueue.each)
-    throw new AppError('unavailable', { retryAfterSeconds })
+  const held = (key: string) => slots.filter(({ keys }) => keys.includes(key)).length
+  if (others.length >= capacity || applicant.keys.some((key) => held(key) >= hashQueue.each)) throw new AppError('unavailable', { retryAfterSeconds })
   const slot = { ...applicant, seen: performance.now(), wants: false }
   slots.push(slot)
   return slot
@@ -100,7 +102,8 @@ async function begin(own: Waiting): Promise<void> {
 
 /** Known ones first, then who was served longest ago, then who came first. */
 function next(): Waiting | undefined {
-  const rank = ({ known, key }: Waiting) => (known ? 0 : served.length + 1) + served.indexOf(key) + 1
+  const lastServed = (keys: readonly string[]) => Math.max(...keys.map((key) => served.indexOf(key)))
+  const rank = ({ known, keys }: Waiting) => (known ? 0 : served.length + 1) + lastServed(keys) + 1
   const wanting = slots.filter(({ wants }) => wants)
   return wanting.reduce<Waiting | undefined>(
     (first, slot) => (first && rank(first) <= rank(slot) ? first : slot),
@@ -112,7 +115,7 @@ function end(own: Waiting): void {
   own.wants = false
   if (hashing !== own) return
   hashing = null
-  served = [...served.filter((key) => key !== own.key), own.key].slice(-hashQueue.all * 2)
+  served = [...served.filter((key) => !own.keys.includes(key)), ...own.keys].slice(-hashQueue.all * 4)
 }
 
 async function wait(own: Waiting, ms: number): Promise<void> {

@@ -14,6 +14,7 @@ import {
   withdrawAttempt,
 } from '#functions/http/attempts.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { customer } from './applicant.ts'
 import { type HashSlot, withHashSlot } from './hash-queue.ts'
 import { verifyPassword } from './password.ts'
 
@@ -22,7 +23,7 @@ import { verifyPassword } from './password.ts'
  * network.
  */
 export const demandPassword = (env: Bindings, userId: string, password: string): Promise<void> =>
-  withHashSlot({ key: userId, known: true }, (slot) => demandFrom(slot, env, userId, password))
+  withHashSlot(customer(userId), (slot) => demandFrom(slot, env, userId, password))
 
 async function demandFrom(slot: HashSlot, env: Bindings, userId: string, password: string): Promise<void> {
   const db = openDb(env.DB)

@@ -9,6 +9,7 @@ import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { type Device, newSession, type SignedIn } from '#functions/sessions/lucia.ts'
 import { checkNewPassword } from './address-rules.ts'
+import { customer } from './applicant.ts'
 import { withHashSlot } from './hash-queue.ts'
 import { voidLinks } from './links.ts'
 import { hashPassword } from './password.ts'
@@ -26,7 +27,7 @@ export async function changePassword(
 ): Promise<{ token: string; mails: { id: string }[] }> {
   checkNewPassword(password, user.email)
   await demandPassword(env, user.id, currentPassword)
-  const hash = await withHashSlot({ key: user.id, known: true }, (slot) => hashPassword(slot, password))
+  const hash = await withHashSlot(customer(user.id), (slot) => hashPassword(slot, password))
   const { token, row } = await newSession(user.id, device)
   const now = clock.now().toISOString()
   const mail = { id: crypto.randomUUID(), kind: 'password-changed', subjectId: user.id } as const

@@ -10,6 +10,7 @@ import { accountLinks, outbox, passwords, sessions, users } from '#functions/db/
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { checkNewPassword } from './address-rules.ts'
+import { customer } from './applicant.ts'
 import { withHashSlot } from './hash-queue.ts'
 import { hashOfToken, hasOpenLink, isOpen, markLinkUsed, newLink, sentLastHour, voidLinks } from './links.ts'
 import { hashPassword } from './password.ts'
@@ -58,7 +59,7 @@ export async function confirmReset(env: Bindings, { token, password }: Said): Pr
     .limit(1)
   if (!found) throw new AppError('invalid-token')
   checkNewPassword(password, found.email)
-  const hash = await withHashSlot({ key: linkHash, known: true }, (slot) => hashPassword(slot, password))
+  const hash = await withHashSlot(customer(linkHash), (slot) => hashPassword(slot, password))
   const now = clock.now().toISOString()
   const userId = sql`(select ${accountLinks.userId} from ${accountLinks} where ${open})`
   const mailId = crypto.randomUUID()

@@ -23,9 +23,9 @@ export const signIn = (
   env: Bindings,
   request: Request,
   form: LoginRequest,
-  from: { device: Device; known: string | null },
+  from: { device: Device; isKnownDevice: boolean },
 ): Promise<{ user: SessionUser; token: string }> =>
-  withHashSlot(applicantOf(env, request, from.known), (slot) =>
+  withHashSlot(applicantOf(env, request, { email: form.email, ...from }), (slot) =>
     signInWith(slot, env, request, form, from.device),
   )
 

@@ -36,7 +36,7 @@ export async function signUp(
 ): Promise<Opened> {
   const address = checkSignup(form)
   await requireHumanProof(env, request, form.proof)
-  return withHashSlot(applicantOf(env, request, null), (slot) =>
+  return withHashSlot(applicantOf(env, request, { email: form.email, isKnownDevice: false }), (slot) =>
     signUpFrom(slot, env, request, { form, address, device }),
   )
 }

@@ -11,7 +11,7 @@ async function fresh(changes: Record<string, number> = {}) {
   const hashed: string[] = []
   /** A request that hashes at once; `hold` keeps its slot without hashing. */
   const ask = (key: string, known = false, hold?: Promise<void>) =>
-    queue.withHashSlot({ key, known }, async (slot) => {
+    queue.withHashSlot({ keys: key.split('+'), known }, async (slot) => {
       await hold
       await slot.begin()
       hashed.push(key)
@@ -64,12 +64,12 @@ test('alone, a hash pauses less and less often; a request that comes gets small 
   const { withHashSlot } = await fresh()
   const { countRequest } = await import('#functions/platform/traffic.ts')
   const steps: number[] = []
-  await withHashSlot({ key: 'a', known: false }, async (slot) => {
+  await withHashSlot({ keys: ['a'], known: false }, async (slot) => {
     await slot.begin()
     for (let i = 0; i < 5; i++) steps.push(await slot.pause())
     countRequest()
     for (let i = 0; i < 3; i++) steps.push(await slot.pause())
-    await withHashSlot({ key: 'b', known: false }, async () => void steps.push(await slot.pause()))
+    await withHashSlot({ keys: ['b'], known: false }, async () => void steps.push(await slot.pause()))
   })
   expect(steps).toEqual([2, 4, 8, 8, 8, 1, 2, 4, 1])
 })
@@ -79,7 +79,7 @@ test('hashes run one at a time', async () => {
   let now = 0
   let most = 0
   const one = (key: string) =>
-    withHashSlot({ key, known: false }, async (slot) => {
+    withHashSlot({ keys: [key], known: false }, async (slot) => {
       await slot.begin()
       most = Math.max(most, ++now)
       await slot.pause()
@@ -103,15 +103,29 @@ test('who finds no free slot is refused at once, and a known device still finds 
   expect(hashed.at(-1)).toBe('d')
 })
 
-test('one network has few slots, and waits behind those that were not served yet', async () => {
-  const { ask, hashed } = await fresh({ each: 3 })
+test('nobody holds more than one slot, from however many networks or devices', async () => {
+  const { ask, hashed } = await fresh()
   const { promise, resolve } = gate()
-  const flood = [1, 2, 3].map(() => ask('flood', false, promise))
-  await expect(ask('flood')).rejects.toMatchObject(refused)
-  const others = ['b', 'c'].map((key) => ask(key, false, promise))
+  const waiting = [ask('account+network', false, promise), ask('customer', true, promise)]
+  for (const key of ['account+elsewhere', 'somebody+network']) {
+    await expect(ask(key)).rejects.toMatchObject(refused)
+  }
+  await expect(ask('customer', true)).rejects.toMatchObject(refused)
+  const other = ask('other customer', true, promise)
   resolve()
-  await Promise.all([...flood, ...others])
-  expect(hashed).toEqual(['flood', 'b', 'c', 'flood', 'flood'])
+  await Promise.all([...waiting, other])
+  await ask('customer', true)
+  expect(hashed).toEqual(['account+network', 'customer', 'other customer', 'customer'])
+})
+
+test('who was served longest ago is next', async () => {
+  const { ask, hashed } = await fresh()
+  for (const key of ['a', 'b', 'c']) await ask(key)
+  const { promise, resolve } = gate()
+  const waiting = ['c', 'b', 'new', 'a'].map((key) => ask(key, false, promise))
+  resolve()
+  await Promise.all(waiting)
+  expect(hashed.slice(3)).toEqual(['c', 'new', 'a', 'b'])
 })
 
 test('a known device is served before everyone who waits', async () => {
@@ -129,11 +143,11 @@ test('cancelled requests, waiting or hashing, are forgotten after five seconds',
   try {
     const { ask, hashed, withHashSlot } = await fresh({ strangers: 2 })
     // Nothing of a cancelled request continues.
-    void withHashSlot({ key: 'cancelled', known: false }, async (slot) => {
+    void withHashSlot({ keys: ['cancelled'], known: false }, async (slot) => {
       await slot.begin()
       await new Promise(() => {})
     })
-    void withHashSlot({ key: 'cancelled too', known: false }, () => new Promise(() => {}))
+    void withHashSlot({ keys: ['cancelled too'], known: false }, () => new Promise(() => {}))
     await expect(ask('next')).rejects.toMatchObject(refused)
     await vi.advanceTimersByTimeAsync(5001)
     const next = ask('next')
@@ -148,7 +162,7 @@ test('cancelled requests, waiting or hashing, are forgotten after five seconds',
 test('a request that fails leaves its slot', async () => {
   const { ask, hashed, withHashSlot } = await fresh({ strangers: 1 })
   await expect(
-    withHashSlot({ key: 'a', known: false }, async (slot) => {
+    withHashSlot({ keys: ['a'], known: false }, async (slot) => {
       await slot.begin()
       throw new Error('the database fails')
     }),
