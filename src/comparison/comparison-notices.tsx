@@ -1,9 +1,9 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { limits } from '#config/limits.ts'
 import { type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { UndoNotice } from '#src/ui/undo-notice.tsx'
 import { type Notice, noticeAtom, undoAtom } from './comparison-list.ts'
 
 function textOf(notice: Notice, t: Translate): string {
@@ -11,19 +11,17 @@ function textOf(notice: Notice, t: Translate): string {
   return t(`compare.${notice.kind}`)
 }
 
+/** Another notice has its whole time. */
+const noticeKey = (notice: Notice) => (notice.kind === 'removed' ? notice.name : notice.kind)
+
 /**
- * Notices of the comparison: a refusal, or a removal that may be undone for eight seconds. Rendered inside the panel
+ * Notices of the comparison: a refusal, or a removal that may be undone for a while. Rendered inside the panel
  * while that is open, because everything behind it is inert.
  */
 export function ComparisonNotices() {
   const t = useTranslate()
   const [notice, setNotice] = useAtom(noticeAtom)
   const undo = useSetAtom(undoAtom)
-  useEffect(() => {
-    if (!notice) return
-    const timer = setTimeout(() => setNotice(null), limits.undoSeconds * 1000)
-    return () => clearTimeout(timer)
-  }, [notice, setNotice])
   // A refusal belongs to the page of the click; a removal may still be undone on the next one.
   const page = useSite().href.split('?')[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page is left
@@ -35,7 +33,7 @@ export function ComparisonNotices() {
   return (
     <div className="notices comparing" role={refused ? 'alert' : 'status'}>
       {notice ? (
-        <p className="notice">
+        <UndoNotice key={noticeKey(notice)} onEnd={() => setNotice(null)}>
           {textOf(notice, t)}{' '}
           {refused ? (
             <button
@@ -51,7 +49,7 @@ export function ComparisonNotices() {
               {t('undo')}
             </button>
           )}
-        </p>
+        </UndoNotice>
       ) : null}
     </div>
   )

@@ -10,6 +10,7 @@ import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { UndoNotice } from '#src/ui/undo-notice.tsx'
 import dueBoardStyles from './due-board.css?url'
 import { DueBoard } from './due-board.tsx'
 import type { Person } from './person.ts'
@@ -196,18 +197,22 @@ function Skeleton() {
   )
 }
 
-/** Removals that may be undone for eight seconds, and failed ones. */
-function Removals({ register: { removed, failed, undo } }: { register: ReturnType<typeof useRegister> }) {
+/** Removals that may still be undone, and failed ones. */
+function Removals({
+  register: { removed, failed, undo, complete },
+}: {
+  register: ReturnType<typeof useRegister>
+}) {
   const t = useTranslate()
   return (
     <div className="notices" role="status">
       {removed.map((scale) => (
-        <p key={scale.id} className="notice">
+        <UndoNotice key={scale.id} onEnd={() => void complete(scale)}>
           {t('scales.removed', { name: scaleName(scale) })}{' '}
           <button type="button" className="link-button" onClick={() => undo(scale)}>
             {t('undo')}
           </button>
-        </p>
+        </UndoNotice>
       ))}
       {failed ? <p className="notice">{t('scales.remove-failed', { name: scaleName(failed) })}</p> : null}
     </div>

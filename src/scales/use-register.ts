@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { limits } from '#config/limits.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { Scale } from '#domain/scales/scale.ts'
 import type { CallApi } from '#src/api/call-api.ts'
@@ -9,7 +8,8 @@ import { useSite } from '#src/site/site.ts'
 type Register = { status: 'loading' | 'ready' | 'failed'; items: readonly Scale[] }
 
 /**
- * The register with optimistic removal: a removed instrument disappears at once and can be restored for eight seconds.
+ * The register with optimistic removal: a removed instrument disappears at once and can be restored while its notice
+ * stands.
  */
 export function useRegister() {
   const { callApi } = useSite()
@@ -49,18 +49,17 @@ const byDate = (a: Scale, b: Scale) =>
   a.model.localeCompare(b.model)
 
 /**
- * Removals that may still be undone: the request is sent when the time is over or the page is left. A refused removal
- * is rolled back.
+ * Removals that may still be undone: the request is sent when the time of the notice is over (`complete`) or the page
+ * is left. A refused removal is rolled back.
  */
 function useRemoval(callApi: CallApi, drop: (id: string) => void) {
   const [removed, setRemoved] = useState<readonly Scale[]>([])
   const [failed, setFailed] = useState<Scale | null>(null)
-  const timers = useRef<Pending>(new Map())
+  const pending = useRef<Pending>(new Map())
 
-  const send = useCallback(
+  const complete = useCallback(
     async (scale: Scale) => {
-      clearTimeout(timers.current.get(scale.id)?.timer)
-      if (!timers.current.delete(scale.id)) return
+      if (!pending.current.delete(scale.id)) return
       try {
         await callApi('DELETE /profile/scales/:id', { params: { id: scale.id } })
         drop(scale.id)
@@ -75,46 +74,45 @@ function useRemoval(callApi: CallApi, drop: (id: string) => void) {
   )
 
   const forgetAll = useCallback(() => setRemoved([]), [])
-  useLeaving(timers, { send, drop, forgetAll })
+  useLeaving(pending, { complete, drop, forgetAll })
 
   const remove = (scale: Scale) => {
     setFailed(null)
     setRemoved((before) => [...before, scale])
-    timers.current.set(scale.id, {
-      scale,
-      timer: setTimeout(() => void send(scale), limits.undoSeconds * 1000),
-    })
+    pending.current.set(scale.id, scale)
   }
   const undo = (scale: Scale) => {
-    clearTimeout(timers.current.get(scale.id)?.timer)
-    timers.current.delete(scale.id)
+    pending.current.delete(scale.id)
     setRemoved((before) => before.filter(({ id }) => id !== scale.id))
   }
-  return { removed, failed, remove, undo }
+  return { removed, failed, remove, undo, complete }
 }
 
-type Pending = Map<string, { timer: ReturnType<typeof setTimeout>; scale: Scale }>
-type Leaving = { send: (scale: Scale) => Promise<void>; drop: (id: string) => void; forgetAll: () => void }
+type Pending = Map<string, Scale>
+type Leaving = {
+  complete: (scale: Scale) => Promise<void>
+  drop: (id: string) => void
+  forgetAll: () => void
+}
 
 /** Sends the removals that still wait when the register or the page is left. */
-function useLeaving(pending: { current: Pending }, { send, drop, forgetAll }: Leaving): void {
+function useLeaving(pending: { current: Pending }, { complete, drop, forgetAll }: Leaving): void {
   useEffect(() => {
-    const known = pending.current
+    const waiting = pending.current
     // While the page is being left no code can be loaded: the request must be sent within the event.
     const leave = () => {
-      for (const { scale, timer } of known.values()) {
-        clearTimeout(timer)
+      for (const scale of waiting.values()) {
         const { url, init } = requestOf('DELETE /profile/scales/:id', { params: { id: scale.id } })
         void fetch(url, { ...init, keepalive: true })
         drop(scale.id)
       }
-      known.clear()
+      waiting.clear()
       forgetAll()
     }
     addEventListener('pagehide', leave)
     return () => {
       removeEventListener('pagehide', leave)
-      for (const { scale } of [...known.values()]) void send(scale)
+      for (const scale of [...waiting.values()]) void complete(scale)
     }
-  }, [pending, send, drop, forgetAll])
+  }, [pending, complete, drop, forgetAll])
 }

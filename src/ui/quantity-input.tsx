@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { limits } from '#config/limits.ts'
 
 type Props = {
@@ -17,17 +17,20 @@ const isQuantity = (count: number) => Number.isInteger(count) && count >= 1 && c
 /**
  * A quantity that is typed. While the field has the focus it stays as it is typed; what is no quantity says so, changes
  * nothing, and gives way to the last quantity when the field is left. A press selects what is there, so that typing
- * replaces it.
+ * replaces it. The wheel scrolls the page and turns no number.
  */
 export function QuantityInput({ quantity, label, range, onChange, optional = false, className }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [before, setBefore] = useState(quantity)
   const rangeId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => letWheelScroll(field.current), [])
   const isNone = optional && typed === ''
   const isWrong = typed !== null && typed !== '' && !isQuantity(Number(typed))
   return (
     <>
       <input
+        ref={field}
         className={className}
         type="number"
         inputMode="numeric"
@@ -57,4 +60,14 @@ export function QuantityInput({ quantity, label, range, onChange, optional = fal
       ) : null}
     </>
   )
+}
+
+/**
+ * A browser turns a focused number field under the wheel; without the focus it scrolls. React's own listeners for the
+ * wheel are passive and come too late.
+ */
+function letWheelScroll(field: HTMLInputElement | null) {
+  const blur = () => field === document.activeElement && field?.blur()
+  field?.addEventListener('wheel', blur, { passive: true })
+  return () => field?.removeEventListener('wheel', blur)
 }

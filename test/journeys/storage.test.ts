@@ -83,3 +83,18 @@ test('Two tabs stay synchronised: adding, changing, removing and emptying in one
   await two.getByText('Votre devis est vide').waitFor()
   expect(await two.locator('.badge').count()).toBe(0)
 })
+
+test('the wheel over a quantity scrolls the page and turns no number', async () => {
+  const page = await visit()
+  await goTo(page, '/products')
+  await page.locator('.card-actions button').first().click()
+  await page.getByRole('button', { name: t('quote.continue') }).click()
+  await goTo(page, '/devis')
+  const quantity = page.getByRole('spinbutton').first()
+  await quantity.fill('10')
+  await quantity.hover()
+  for (let notch = 0; notch < 3; notch++) await page.mouse.wheel(0, 60)
+  await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  expect(await quantity.inputValue()).toBe('10')
+  expect((await stored<QuoteItem[]>(page, 'quoteItems'))?.[0]?.quantity).toBe(10)
+})
