@@ -84,7 +84,7 @@ test('Two tabs stay synchronised: adding, changing, removing and emptying in one
   expect(await two.locator('.badge').count()).toBe(0)
 })
 
-test('the wheel over a quantity scrolls the page and turns no number', async () => {
+test('the wheel over a quantity turns no number, even where the page cannot scroll any further', async () => {
   const page = await visit()
   await goTo(page, '/products')
   await page.locator('.card-actions button').first().click()
@@ -93,7 +93,10 @@ test('the wheel over a quantity scrolls the page and turns no number', async () 
   const quantity = page.getByRole('spinbutton').first()
   await quantity.fill('10')
   await quantity.hover()
-  for (let notch = 0; notch < 3; notch++) await page.mouse.wheel(0, 60)
+  await page.evaluate(() => scrollTo(0, 0))
+  for (let notch = 0; notch < 3; notch++) await page.mouse.wheel(0, -100)
+  // What follows the wheel: it is seen by the page after it.
+  await page.mouse.wheel(0, 300)
   await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   expect(await quantity.inputValue()).toBe('10')
   expect((await stored<QuoteItem[]>(page, 'quoteItems'))?.[0]?.quantity).toBe(10)
