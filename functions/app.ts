@@ -8,7 +8,7 @@ import { feeds } from './feeds/routes.ts'
 import { downloads } from './files/downloads.ts'
 import { canonicalRedirect } from './http/canonical-redirect.ts'
 import { onApiError, onApiNotFound } from './http/errors.ts'
-import { knownHost } from './http/host.ts'
+import { knownHost, secureScheme } from './http/host.ts'
 import { wrongMethod } from './http/method.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
@@ -22,10 +22,11 @@ import { speculation } from './rendering/speculation-rules.ts'
 /** A file of an older build: 404 without caching, never a page in its place. */
 const missingFile = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
 
-/** Order of handling: headers → host → API → pictures and feeds → desk → canonical redirect → pages → errors. */
+/** Order of handling: headers → host → https → API → pictures and feeds → desk → canonical redirect → pages → errors. */
 export const app = new Hono<AppEnv>()
   .use(withSecurityHeaders)
   .use(knownHost)
+  .use(secureScheme)
   .use('/api/*', sameOrigin)
   .route('/api', api)
   .all('/api/*', onApiNotFound)

@@ -12,6 +12,17 @@ function hostOf(origin: string): string {
   return host
 }
 
+/**
+ * Redirects http to https, keeping method and body (308): a zone answers http until « Always Use HTTPS » is on. A
+ * local site has no https.
+ */
+export const secureScheme: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const url = new URL(c.req.url)
+  const isSecure = url.protocol === 'https:' || !c.env.SITE_ORIGIN.startsWith('https:')
+  if (!isSecure) return c.body(null, 308, { location: c.env.SITE_ORIGIN + url.pathname + url.search })
+  await next()
+}
+
 /** 421 for every host except the configured one: nothing is rendered or cached for a forged Host header. */
 export const knownHost: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { hostname } = new URL(c.req.url)

@@ -26,6 +26,8 @@ export type Surroundings = {
   ask: ((question: string) => Promise<boolean>) | null
   /** GET of an address; null when nothing answers. */
   read: (url: string) => Promise<string | null>
+  /** Where a GET of an address is redirected to; null when it is not, or nothing answers. */
+  locationOf: (url: string) => Promise<string | null>
   /** Tells how far a long command has come: a share from 0 to 1, and at what it is. */
   progress: (share: number, doing: string) => void
 }

@@ -25,6 +25,11 @@ export function surroundings(): Surroundings & { close: () => Promise<void> } {
         (response) => response.text(),
         () => null,
       ),
+    locationOf: (url) =>
+      fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).then(
+        ({ headers }) => headers.get('location'),
+        () => null,
+      ),
     progress: process.stderr.isTTY ? drawProgress : () => {},
     close: async () => (await local)?.dispose(),
   }

@@ -328,3 +328,13 @@ test.each(['/dashboard', '/en/dashboard', '/reset-password'])('%s is never cache
   expect((await edge.request(path)).headers.get('cache-control')).toBe('private, no-store')
   expect(kept.size).toBe(0)
 })
+
+test.each([
+  ['GET', '/de/products?q=15+kg'],
+  ['POST', '/api/contact'],
+])('http is redirected to https with method and query: %s %s', async (method, path) => {
+  const edge = await openEdge()
+  const response = await edge.request(origin.replace('https:', 'http:') + path, { method })
+  expect([response.status, response.headers.get('location')]).toEqual([308, origin + path])
+  expect(response.headers.get('strict-transport-security')).toBeTruthy()
+})

@@ -15,13 +15,16 @@ beforeAll(async () => {
   Object.assign(edge.env, { DEAD: {}, BURST: {} })
 })
 
-type Found = { env?: object; health?: object | null; remote?: boolean }
+type Found = { env?: object; health?: object | null; remote?: boolean; location?: string | null }
+
+const secure = 'https://scales.example/assets/'
 
 /** What the doctor finds wrong, by the name of the check. */
-async function problems({ env = {}, health = healthy, remote = false }: Found = {}) {
+async function problems({ env = {}, health = healthy, remote = false, location = secure }: Found = {}) {
   const operator = operatorOf(edge, {
     bindings: async () => ({ ...edge.env, ...env }),
     read: async () => health && JSON.stringify(health),
+    locationOf: async (url) => (url === 'http://scales.example/assets/' ? location : null),
   })
   const argv = remote ? ['doctor', '--remote'] : ['doctor']
   const rows = await operator.rows(...argv)
@@ -42,6 +45,14 @@ test('what the running site says of itself is a problem, and so is its silence',
   expect(Object.keys(await problems({ health: null, remote: true }))).toEqual(['site'])
   expect(Object.keys(await problems({ health: {} }))).toEqual(['site', 'mail', 'links', 'files', 'desk'])
 })
+
+test.each([null, 'http://scales.example/'])(
+  'a zone that answers http is a problem (redirects to %s)',
+  async (location) => {
+    expect(Object.keys(await problems({ remote: true, location }))).toEqual(['https'])
+    expect(await problems({ location })).toEqual({})
+  },
+)
 
 test('a missing binding and a broken one are found', async () => {
   const { KV: _, ...bound } = edge.env

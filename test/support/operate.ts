@@ -9,6 +9,7 @@ const unreachable: Surroundings = {
   run: () => Promise.reject(new Error('This command ran a program.')),
   ask: null,
   read: () => Promise.resolve(null),
+  locationOf: () => Promise.resolve(null),
   progress: () => {},
 }
 

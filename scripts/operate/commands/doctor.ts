@@ -114,7 +114,7 @@ const parts = ['mail', 'links', 'files', 'desk'] as const
 type Health = Partial<Record<'status' | (typeof parts)[number], string>>
 
 /** What the running site says of itself; without one, what its configuration would make it say. */
-async function siteChecks({ remote, read }: Given, env: Bindings): Promise<Check[]> {
+async function siteChecks({ remote, read, locationOf }: Given, env: Bindings): Promise<Check[]> {
   const origin = remote ? env.SITE_ORIGIN : `http://localhost:${port()}`
   const health = healthOf(await read(`${origin}/api/health`))
   if (!health && remote) {
@@ -124,10 +124,21 @@ async function siteChecks({ remote, read }: Given, env: Bindings): Promise<Check
   const answers: Check[] = health ? [['site', () => (health.status === 'ok' ? null : 'It is not well.')]] : []
   return [
     ...answers,
+    ...(remote ? [['https', () => httpsFinding(origin, locationOf)] satisfies Check] : []),
     ...parts.map(
       (part): Check => [part, () => (states[part] === 'ok' ? null : (states[part] ?? 'No answer'))],
     ),
   ]
+}
+
+/** The Worker redirects its own answers; the files under /assets are answered by the zone. */
+async function httpsFinding(origin: string, locationOf: Given['locationOf']): Promise<Finding> {
+  const plain = new URL('/assets/', origin)
+  plain.protocol = 'http:'
+  const location = await locationOf(plain.href)
+  return location?.startsWith('https:')
+    ? null
+    : `${plain.href} is answered without a redirect: switch « Always Use HTTPS » on in the zone (SSL/TLS, Edge Certificates).`
 }
 
 function healthOf(text: string | null): Health | null {
