@@ -55,6 +55,7 @@ export const subjects: Record<string, Folder> = {
   'quote-requests': folder('a sent request: states, offers, messages', [
     'area',
     'text',
+    'time',
     'files',
     'quote-list',
     'forms',

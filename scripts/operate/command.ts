@@ -9,6 +9,8 @@ export type Switches = {
   json: boolean
   /** Changes are made without asking, for scripts. */
   yes: boolean
+  /** How many models an import may take out of the catalogue, when they are more than a tenth of it. */
+  remove?: string
 }
 
 /** What a command shows: rows of equal keys, as a table or as JSON. */

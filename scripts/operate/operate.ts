@@ -7,6 +7,7 @@ const options = {
   remote: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
+  remove: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -16,6 +17,7 @@ type Streams = { out: (text: string) => void; err: (text: string) => void }
 const switchesText = `  --remote  the deployed site instead of the local run
   --json    JSON instead of a table
   --yes     make changes without asking
+  --remove  the number of models that an import removes, where they are more than a tenth
   --help    this text`
 
 function helpText(commands: Commands, name?: string): string {

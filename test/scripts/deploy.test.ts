@@ -208,7 +208,7 @@ test('Pages is deployed when the account has the project, or when it is asked fo
   await deploy(settings, tools, false)
   expect(done.filter((line) => line.startsWith('wrangler pages'))).toEqual([
     'wrangler pages project list --json',
-    'wrangler pages deploy --cwd pages --branch main --commit-dirty=true',
+    'wrangler pages deploy --cwd cloudflare-pages --branch main --commit-dirty=true',
   ])
 })
 

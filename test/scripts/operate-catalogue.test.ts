@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
+import { csvCells, csvRows, textCell } from '#scripts/csv.ts'
 import { readCatalogue } from '#scripts/operate/catalogue/read.ts'
 import type { CatalogueSeed } from '#seed/catalogue.ts'
 import { catalogueRows } from '#seed/rows.ts'
@@ -99,7 +100,7 @@ test('an import writes what differs, with version, index and passages, after it 
 
 test('a CSV file changes prices and texts, and the formula guard of a cell is not part of it', async () => {
   const path = await file('c.csv', (text) =>
-    text.replace(new RegExp(`("${reference}"(?:,"(?:[^"]|"")*"){5}),"[^"]*"`), '$1,"99,5"'),
+    text.replace(new RegExp(`("${reference}"(?:;"(?:[^"]|"")*"){5});"[^"]*"`), '$1;"99,5"'),
   )
   expect(await operator.rows('catalogue', 'diff', path)).toMatchObject([{ reference, after: '99.50' }])
   const formula = await file(
@@ -151,11 +152,93 @@ test.each([
   ['f.json', (text: string) => text.slice(0, -9), 'no JSON'],
   ['g.json', () => '{"products": []}', 'subcategories'],
   ['h.csv', (text: string) => text.replace('"price"', '"cost"'), 'missing in the first line: price'],
-  ['i.csv', (text: string) => text.replace('"yes","{', '"yes","[{'), 'Line 2: facts is no JSON'],
+  ['i.csv', (text: string) => text.replace('"yes";"{', '"yes";"[{'), 'Line 2, facts: « [{'],
+  [
+    'j.json',
+    changed(({ products }) => Object.assign(products[0]?.drawing ?? {}, { dimensionMm: 1e308 })),
+    'dimensionMm',
+  ],
+  [
+    'k.json',
+    changed(({ products }) => Object.assign(products[0] ?? {}, { newestOn: '2026-02-30' })),
+    'newestOn',
+  ],
+  [
+    'l.json',
+    changed(({ products }) => Object.assign(products[0]?.name ?? {}, { de: 'Pr\uFFFDfung' })),
+    'U+FFFD',
+  ],
+  ['m.json', changed((catalogue) => Object.assign(catalogue, { products: [] })), 'no products'],
+  ['n.json', changed(({ products }) => products.pop()), '--remove'],
 ])('a file of another form is refused with the place: %s', async (name, change, words) => {
   const { code, err } = await operator.run('catalogue', 'import', await file(name, change), '--yes')
   expect([code, err]).toEqual([1, expect.stringContaining(words)])
   expect(run).not.toHaveBeenCalled()
+})
+
+/** The lines of a CSV file by their cells, so that a test can sort and change them as a spreadsheet does. */
+const respelled = (change: (rows: string[][]) => string[][], separator: string) => (text: string) =>
+  change(csvRows(text).map(({ cells }) => cells))
+    .map((cells) => csvCells(cells.map(textCell), separator))
+    .join('\n')
+
+test.each([
+  ['sorted by price', (rows: string[][]) => [rows[0] ?? [], ...rows.slice(1).reverse()], ';'],
+  ['with blank lines', (rows: string[][]) => rows.flatMap((row) => [row, row.map(() => '')]), ','],
+  ['with tabs', (rows: string[][]) => rows, '\t'],
+  ['with columns in another order', (rows: string[][]) => rows.map((row) => row.toReversed()), ';'],
+])('a file that a spreadsheet has saved %s changes nothing', async (name, change, separator) => {
+  const path = await file(`${name}.csv`, respelled(change, separator))
+  expect(await operator.rows('catalogue', 'diff', path)).toEqual([])
+})
+
+test('more than a tenth of the models goes only when the number is said', async () => {
+  const path = await file(
+    'less.json',
+    changed(({ products }) => products.pop()),
+  )
+  const gone = seed.products.toSorted((a, b) => (a.id < b.id ? -1 : 1)).at(-1)?.variants.length ?? 0
+  const refused = await operator.run('catalogue', 'import', path, '--yes')
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining(`--remove ${gone}`)])
+  expect((await operator.run('catalogue', 'import', path, '--yes', '--remove', String(gone + 1))).code).toBe(
+    1,
+  )
+  expect(await stored()).toMatchObject({ products: { length: 2 } })
+  expect((await operator.run('catalogue', 'import', path, '--yes', '--remove', String(gone))).code).toBe(0)
+  expect(await stored()).toMatchObject({ products: { length: 1 } })
+})
+
+test('an exported catalogue is imported into a database that has none', async () => {
+  const path = await file('whole.json')
+  const before = await stored()
+  const csv = await file('whole.csv')
+  for (const { table } of catalogueRows(seed, articles).toReversed())
+    await edge.env.DB.prepare(`delete from ${table}`).run()
+  expect((await operator.run('catalogue', 'import', csv, '--yes')).err).toContain('.json')
+  expect((await operator.run('catalogue', 'import', path, '--yes')).code).toBe(0)
+  expect({ ...(await stored()), updatedOn: before.updatedOn }).toEqual(before)
+})
+
+test.each(['PCB 350-3', 'r71md', 'IC-15K0.1/a', '1.0.4', 'Größe 2'])(
+  '« %s » may be a reference',
+  async (name) => {
+    const path = await file(
+      'reference.json',
+      changed(({ products }) => Object.assign(products[0]?.variants[0] ?? {}, { reference: name })),
+    )
+    const accessories = /fits .*, which is no model/
+    const problems = (await operator.rows('catalogue', 'check', path)).map(({ problem }) => String(problem))
+    expect(problems.filter((problem) => !accessories.test(problem))).toEqual([])
+  },
+)
+
+test.each(['a,b', 'a:b', 'a*b', ' a', 'a-', '<b>'])('« %s » may not be a reference', async (name) => {
+  const path = await file(
+    'reference.json',
+    changed(({ products }) => Object.assign(products[0]?.variants[0] ?? {}, { reference: name })),
+  )
+  const problems = (await operator.rows('catalogue', 'check', path)).map(({ problem }) => String(problem))
+  expect(problems).toContainEqual(expect.stringContaining('the reference holds'))
 })
 
 test('one product is shown, and one price is changed everywhere', async () => {

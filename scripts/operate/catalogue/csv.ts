@@ -1,12 +1,14 @@
 import { locales } from '#config/locales.ts'
 import type { CatalogueSeed, ProductSeed, VariantSeed } from '#seed/catalogue.ts'
-import { csvLine, csvRows } from '../../csv.ts'
+import { csvCells, csvRows, textCell } from '../../csv.ts'
 import { Refused } from '../command.ts'
+import { type CellValue, centsOf, dayOf, jsonOf, truthOf } from './csv-values.ts'
 
 /**
- * Products as CSV, a line for each model. What belongs to the product stands in the line of its first model; the lines
- * after it repeat the id only. Texts are plain, one feature a line of its cell; what has a form of its own is JSON.
- * Prices are euros, empty: on request. Services and sub-categories are not in it.
+ * Products as CSV, a line for each model. What belongs to the product stands in the line of one of its models, the first
+ * when it is exported; the others repeat the id only, so lines may be sorted. Texts are plain, one feature a line of its
+ * cell; what has a form of its own is JSON. Prices are euros, empty: on request. Services and sub-categories are not in
+ * it. Written for French and German spreadsheets: UTF-8 with its mark, semicolons, decimal commas.
  */
 const textColumns = locales.flatMap((locale) =>
   (['name', 'summary', 'description', 'features'] as const).map((what) => `${what}_${locale}`),
@@ -24,118 +26,145 @@ const variantColumns = [
   'in_stock',
   'facts',
 ] as const
-const columns = ['product', ...variantColumns, ...productColumns, ...textColumns, ...jsonColumns]
+/** What belongs to the product and not to a model. */
+const productOnly = [...productColumns, ...textColumns, ...jsonColumns]
+const columns = ['product', ...variantColumns, ...productOnly]
+
+const separator = ';'
 
 /** The lines of a file, its head first. */
 export function* catalogueCsv(products: readonly ProductSeed[]): Generator<string> {
-  yield csvLine(columns)
+  yield `\uFEFF${csvCells(columns, separator)}`
   for (const product of products) {
     for (const [i, variant] of product.variants.entries()) {
-      const cells = i === 0 ? productCells(product) : []
-      const rest = columns.length - variantColumns.length - 1
-      yield csvLine([product.id, ...variantCells(variant), ...(i === 0 ? cells : Array(rest).fill(''))])
+      const cells = i === 0 ? productCells(product) : Array<string>(productOnly.length).fill('')
+      yield csvCells([textCell(product.id), ...variantCells(variant), ...cells], separator)
     }
   }
 }
 
 const variantCells = (variant: VariantSeed): string[] => [
-  variant.reference,
+  textCell(variant.reference),
   variant.accuracyClass ?? '',
   variant.arrangement,
   JSON.stringify(variant.ranges),
   variant.platform ?? '',
   variant.metrology,
-  variant.priceCents === null ? '' : (variant.priceCents / 100).toFixed(2),
+  variant.priceCents === null ? '' : (variant.priceCents / 100).toFixed(2).replace('.', ','),
   variant.inStock ? 'yes' : 'no',
   JSON.stringify(variant.facts),
 ]
 
 const productCells = (product: ProductSeed): string[] => [
-  ...[product.category, product.subcategory, product.brand, product.model, product.newestOn],
-  ...locales.flatMap((locale) => [
-    product.name[locale],
-    product.summary[locale],
-    product.description[locale],
-    product.features.map((feature) => feature[locale]).join('\n'),
-  ]),
+  ...[product.category, product.subcategory, product.brand, product.model].map(textCell),
+  product.newestOn,
+  ...locales.flatMap((locale) =>
+    [
+      product.name[locale],
+      product.summary[locale],
+      product.description[locale],
+      product.features.map((feature) => feature[locale]).join('\n'),
+    ].map(textCell),
+  ),
   ...[product.specifications, product.drawing, product.accessories].map((value) => JSON.stringify(value)),
 ]
 
 /** The cells of a line by their columns, and the number of the line. */
-type Cells = Partial<Record<string, string>>
+type Line = { number: number; cells: Partial<Record<string, string>> }
 
 /**
- * The products of a CSV file in the form of the import, unchecked; services and sub-categories stay those of `known`.
+ * The products of a CSV file in the form of the import, unchecked; services and sub-categories stay those of `present`,
+ * and so does the order of its products and models, which a sorted file does not tell. Throws with line and column of
+ * what cannot be read.
  */
-export function catalogueFromCsv(text: string, known: CatalogueSeed): unknown {
-  const [head = [], ...rows] = csvRows(text)
-  const missing = columns.filter((name) => !head.includes(name))
+export function catalogueFromCsv(text: string, present: CatalogueSeed): unknown {
+  const [head, ...rows] = csvRows(text)
+  const names = (head?.cells ?? []).map((name) => name.trim())
+  const missing = columns.filter((name) => !names.includes(name))
   if (missing.length) throw new Refused(`Columns are missing in the first line: ${missing.join(', ')}`)
   const lines = rows.map(
-    (row, i): Cells => ({
-      ...Object.fromEntries(head.map((name, column) => [name, row[column] ?? ''])),
-      line: String(i + 2),
+    ({ line, cells }): Line => ({
+      number: line,
+      cells: Object.fromEntries(names.map((name, column) => [name, cells[column] ?? ''])),
     }),
   )
-  const products = Map.groupBy(lines, ({ product = '' }) => product)
-  return {
-    ...known,
-    products: [...products].map(([id, [first, ...others]]) =>
-      first ? productOf(id, first, [first, ...others]) : null,
-    ),
-  }
-}
-
-function productOf(id: string, first: Cells, all: readonly Cells[]) {
-  const text = (what: string) =>
-    Object.fromEntries(locales.map((locale) => [locale, first[`${what}_${locale}`]]))
-  const lines = Object.fromEntries(
-    locales.map((locale) => [locale, (first[`features_${locale}`] ?? '').split('\n').filter(Boolean)]),
+  const byProduct = Map.groupBy(lines, (line) => line.cells.product ?? '')
+  const order = new Map(
+    present.products.map(({ id, variants }) => [id, variants.map(({ reference }) => reference)]),
   )
-  const most = Math.max(...Object.values(lines).map((list) => list.length))
+  const products = inOrder([...byProduct], [...order.keys()], ([id]) => id)
+  return { ...present, products: products.map(([id, all]) => productOf(id, all, order.get(id) ?? [])) }
+}
+
+/** The items whose key is in the order by it, the others after them as they come. */
+function inOrder<Item>(
+  items: readonly Item[],
+  order: readonly string[],
+  keyOf: (item: Item) => string,
+): Item[] {
+  const places = new Map(order.map((key, place) => [key, place]))
+  const placeOf = (item: Item) => places.get(keyOf(item)) ?? order.length
+  return items.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** The one line of a product that holds what belongs to it. */
+function mainLine(id: string, all: readonly Line[]): Line {
+  const filled = all.filter(({ cells }) => productOnly.some((name) => cells[name]?.trim()))
+  const numbers = (lines: readonly Line[]) => lines.map(({ number }) => number).join(', ')
+  const [first, ...others] = filled
+  if (!first)
+    throw new Refused(
+      `Line ${numbers(all)}: category, texts and drawing of « ${id} » are on none of its lines`,
+    )
+  const isSame = ({ cells }: Line) => productOnly.every((name) => cells[name] === first.cells[name])
+  if (!others.every(isSame))
+    throw new Refused(`Lines ${numbers(filled)}: « ${id} » is described twice, and not the same`)
+  return first
+}
+
+function productOf(id: string, all: readonly Line[], order: readonly string[]) {
+  const line = mainLine(id, all)
+  const { cells } = line
+  const text = (what: string) =>
+    Object.fromEntries(locales.map((locale) => [locale, cells[`${what}_${locale}`]]))
+  const lists = Object.fromEntries(
+    locales.map((locale) => [locale, (cells[`features_${locale}`] ?? '').split(/\r?\n/).filter(Boolean)]),
+  )
+  const longest = Math.max(...Object.values(lists).map((list) => list.length))
   return {
-    ...{ id, category: first.category, subcategory: first.subcategory, brand: first.brand },
-    ...{ model: first.model, newestOn: first.newest_on },
+    ...{ id, category: cells.category, subcategory: cells.subcategory, brand: cells.brand },
+    ...{ model: cells.model, newestOn: read(line, 'newest_on', dayOf) },
     ...{ name: text('name'), summary: text('summary'), description: text('description') },
-    features: Array.from({ length: most }, (_, i) =>
-      Object.fromEntries(locales.map((locale) => [locale, lines[locale]?.[i] ?? ''])),
+    features: Array.from({ length: longest }, (_, i) =>
+      Object.fromEntries(locales.map((locale) => [locale, lists[locale]?.[i] ?? ''])),
     ),
-    specifications: json(first, 'specifications'),
-    drawing: json(first, 'drawing'),
-    variants: all.map(variantOf),
-    accessories: json(first, 'accessories'),
+    specifications: read(line, 'specifications', jsonOf),
+    drawing: read(line, 'drawing', jsonOf),
+    variants: inOrder(all.map(variantOf), order, ({ reference }) => reference),
+    accessories: read(line, 'accessories', jsonOf),
   }
 }
 
-const variantOf = (cells: Cells) => ({
-  reference: cells.reference,
-  accuracyClass: cells.accuracy_class || null,
-  arrangement: cells.arrangement,
-  ranges: json(cells, 'ranges'),
-  platform: cells.platform || null,
-  metrology: cells.metrology,
-  priceCents: centsOf(cells),
-  inStock: cells.in_stock === 'yes' ? true : cells.in_stock === 'no' ? false : cells.in_stock,
-  facts: json(cells, 'facts'),
+const variantOf = (line: Line) => ({
+  reference: line.cells.reference?.trim() ?? '',
+  accuracyClass: line.cells.accuracy_class || null,
+  arrangement: line.cells.arrangement,
+  ranges: read(line, 'ranges', jsonOf),
+  platform: line.cells.platform || null,
+  metrology: line.cells.metrology,
+  priceCents: line.cells.price?.trim() ? read(line, 'price', centsOf) : null,
+  inStock: read(line, 'in_stock', truthOf),
+  facts: read(line, 'facts', jsonOf),
 })
 
-function json(cells: Cells, column: string): unknown {
-  try {
-    return JSON.parse(cells[column] ?? '')
-  } catch {
-    throw new Refused(`Line ${cells.line}: ${column} is no JSON`)
-  }
-}
-
-function centsOf({ price = '', line }: Cells): number | null {
-  if (price === '') return null
-  const cents = eurosToCents(price)
-  if (cents === null) throw new Refused(`Line ${line}: « ${price} » is no price`)
-  return cents
-}
-
-/** Cents of « 1234.5 », « 1234,50 » or « 1234 »; null for anything else. */
-export function eurosToCents(text: string): number | null {
-  const [, euros, part = ''] = text.trim().match(/^(\d{1,9})(?:[.,](\d{1,2}))?$/) ?? []
-  return euros === undefined ? null : Number(euros) * 100 + Number(part.padEnd(2, '0'))
+function read<Value>(
+  { number, cells }: Line,
+  column: string,
+  readAs: (text: string) => CellValue<Value>,
+): Value {
+  const text = cells[column] ?? ''
+  const cell = readAs(text)
+  if ('value' in cell) return cell.value
+  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text
+  throw new Refused(`Line ${number}, ${column}: « ${shown} » was read; wanted: ${cell.wanted}`)
 }

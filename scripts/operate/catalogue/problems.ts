@@ -10,7 +10,13 @@ export type Problem = { product: string; reference: string | null; problem: stri
 /** Parts that are sold by weight or without a reading, which the rules of instruments do not bind. */
 const withoutRange = new Set(['indicator'])
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const referencePattern = /^[A-Z0-9]+(-[A-Z0-9]+)+$/
+/**
+ * Article numbers of makers: « PCB 350-3 », « R71MHD6ZH », « IC-15K0.1/a ». Commas, colons and asterisks separate
+ * references in addresses.
+ */
+const referencePattern = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._/+#()&-]*[\p{L}\p{N})+])?$/u
+/** Two references that differ by blanks and capitals only are one to whoever types them. */
+const referenceKey = (reference: string) => reference.replaceAll(/\s/g, '').toLowerCase()
 
 /**
  * Everything that would make a page wrong: plates against OIML R 76-1, prices, texts in three languages, drawings, ids.
@@ -23,9 +29,9 @@ export function catalogueProblems(
   const categoryOf = new Map(subcategories.map(({ key, category }) => [key, category]))
   const found: Problem[] = [
     ...repeated(products.map(({ id }) => id)).map((id) => of(id, null, 'stands twice in the catalogue')),
-    ...repeated(products.flatMap(({ variants }) => variants.map(({ reference }) => reference))).map(
-      (reference) => of('', reference, 'is the reference of two models'),
-    ),
+    ...repeated(
+      products.flatMap(({ variants }) => variants.map(({ reference }) => referenceKey(reference))),
+    ).map((reference) => of('', reference, 'is the reference of two models')),
     ...repeated(services.map(({ code }) => code)).map((code) =>
       of(code, null, 'is the code of two services'),
     ),
@@ -98,7 +104,9 @@ function variantProblems(variant: VariantSeed, subcategory: string): string[] {
   const rules = withoutRange.has(subcategory) ? [] : metrologyProblems(variant)
   return [
     ...rules.map((rule) => `OIML R 76-1: ${rule}`),
-    ...(referencePattern.test(reference) && reference.length <= 60 ? [] : ['the reference has another form']),
+    ...(referencePattern.test(reference) && reference.length <= 60
+      ? []
+      : ['the reference holds a sign other than letters, digits, spaces and . _ / + # ( ) & -']),
     ...((metrology === 'no') === (accuracyClass === null)
       ? []
       : ['regulated use (metrology) and accuracy class contradict each other']),

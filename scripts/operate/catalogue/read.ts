@@ -24,11 +24,24 @@ type Db = ReturnType<typeof openDb>
 const pageSize = 90
 const most = 10_000
 
-/** The catalogue of a database as the input of the import; `progress` is told the share that has been read. */
+/** The catalogue of a database; throws when there is none. */
 export async function readCatalogue(
   DB: D1Database,
   progress: (share: number) => void,
 ): Promise<CatalogueSeed> {
+  const catalogue = await findCatalogue(DB, progress)
+  if (!catalogue) throw new Refused('The database has no catalogue.')
+  return catalogue
+}
+
+/**
+ * The catalogue of a database as the input of the import; null when there is none. `progress` is told the share that has
+ * been read.
+ */
+export async function findCatalogue(
+  DB: D1Database,
+  progress: (share: number) => void,
+): Promise<CatalogueSeed | null> {
   const db = openDb(DB)
   const {
     meta,
@@ -45,7 +58,7 @@ export async function readCatalogue(
     all: db.select().from(accessories).limit(most),
   })
   const version = meta[0]?.value
-  if (!version || !last?.on) throw new Refused('The database has no catalogue.')
+  if (!version || !last?.on) return null
   const byKey = new Map(all.map((accessory) => [accessory.key, accessory]))
   const read: ProductSeed[] = []
   for (let after = 0; after < (last.seq ?? 0); after += pageSize) {

@@ -2,20 +2,31 @@ import * as v from 'valibot'
 import type { locales } from '#config/locales.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import { VariantFacts } from '#domain/catalogue/variant-facts.ts'
+import { tonne } from '#domain/metrology/mass.ts'
 import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrology/metrology.ts'
 import { ServiceScope, serviceUnits } from '#domain/quote-list/quote-service.ts'
+import { controls } from '#domain/text/text-fields.ts'
+import { RealDay } from '#domain/time/real-day.ts'
 import type { CatalogueSeed } from '#seed/catalogue.ts'
 import { Refused } from '../command.ts'
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const price = v.nullable(whole)
-const day = v.pipe(v.string(), v.isoDate())
+/** Largest values: a Max of a thousand tonnes, ten million euros, a hundred metres, a text of a long page. */
+const largest = { massUg: 1_000 * tonne, cents: 1_000_000_000, mm: 100_000, textLength: 10_000, items: 1_000 }
+
+const wholeUpTo = (max: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(max))
+const massUg = wholeUpTo(largest.massUg)
+const price = v.nullable(wholeUpTo(largest.cents))
+const text = v.pipe(
+  v.string(),
+  v.maxLength(largest.textLength),
+  v.check((value) => !controls.test(value), 'holds a control character, or one that was lost (U+FFFD)'),
+)
 /** Texts in every language; that none is empty is a rule of its own (`problems.ts`). */
-const Texts = v.strictObject({ fr: v.string(), en: v.string(), de: v.string() } satisfies Record<
+const Texts = v.strictObject({ fr: text, en: text, de: text } satisfies Record<
   (typeof locales)[number],
   unknown
 >)
-const mm = v.pipe(v.number(), v.finite(), v.minValue(0))
+const mm = v.pipe(v.number(), v.minValue(0), v.maxValue(largest.mm))
 
 const Drawing = v.strictObject({
   kind: v.string(),
@@ -34,7 +45,10 @@ const Variant = v.strictObject({
   reference: v.string(),
   accuracyClass: v.nullable(v.picklist(accuracyClasses)),
   arrangement: v.picklist(arrangements),
-  ranges: v.array(v.strictObject({ maxUg: whole, eUg: v.nullable(whole), dUg: v.nullable(whole) })),
+  ranges: v.pipe(
+    v.array(v.strictObject({ maxUg: massUg, eUg: v.nullable(massUg), dUg: v.nullable(massUg) })),
+    v.maxLength(largest.items),
+  ),
   platform: v.nullable(v.string()),
   metrology: v.picklist(metrologyStates),
   priceCents: price,
@@ -55,21 +69,21 @@ export const Product = v.strictObject({
   id: v.string(),
   category: v.picklist(categories),
   subcategory: v.string(),
-  brand: v.string(),
-  model: v.string(),
-  newestOn: day,
+  brand: text,
+  model: text,
+  newestOn: RealDay,
   name: Texts,
   summary: Texts,
   description: Texts,
-  features: v.array(Texts),
+  features: v.pipe(v.array(Texts), v.maxLength(largest.items)),
   specifications: v.record(v.string(), Texts),
   drawing: Drawing,
-  variants: v.pipe(v.array(Variant), v.minLength(1)),
-  accessories: v.array(Accessory),
+  variants: v.pipe(v.array(Variant), v.minLength(1), v.maxLength(largest.items)),
+  accessories: v.pipe(v.array(Accessory), v.maxLength(largest.items)),
 })
 
 const Catalogue = v.strictObject({
-  updatedOn: day,
+  updatedOn: RealDay,
   subcategories: v.array(v.strictObject({ key: v.string(), category: v.picklist(categories), name: Texts })),
   products: v.array(Product),
   services: v.array(

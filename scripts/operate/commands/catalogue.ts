@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { clock } from '#functions/platform/clock.ts'
 import type { CatalogueSeed } from '#seed/catalogue.ts'
+import { readTextFile } from '../../read-text.ts'
 import { actions, argumentsOf } from '../actions.ts'
-import { catalogueCsv, catalogueFromCsv, eurosToCents } from '../catalogue/csv.ts'
+import { catalogueCsv, catalogueFromCsv } from '../catalogue/csv.ts'
+import { centsOf } from '../catalogue/csv-values.ts'
 import { catalogueChanges } from '../catalogue/diff.ts'
 import { changedOn, importCatalogue } from '../catalogue/import.ts'
 import { catalogueProblems } from '../catalogue/problems.ts'
-import { readCatalogue } from '../catalogue/read.ts'
+import { findCatalogue, readCatalogue } from '../catalogue/read.ts'
 import { parseCatalogue } from '../catalogue/schema.ts'
 import { type Command, type ExitCode, type Given, Refused, WrongUse } from '../command.ts'
 import { confirmed } from '../confirm.ts'
@@ -53,7 +54,7 @@ const models = ({ products }: CatalogueSeed) =>
 
 function read(file: string, known: CatalogueSeed): CatalogueSeed {
   const kind = kindOf(file)
-  const text = readFileSync(file, 'utf8')
+  const text = readTextFile(file)
   if (kind === '.csv') return parseCatalogue(catalogueFromCsv(text, known))
   try {
     return parseCatalogue(JSON.parse(text))
@@ -96,15 +97,35 @@ async function diff(given: Given): Promise<ExitCode> {
 /** Nothing is written unless the whole file is right; what would change is shown first. */
 async function importFile(given: Given): Promise<ExitCode> {
   const { file } = argumentsOf(given, 'file')
-  kindOf(file)
-  const present = await stored(given)
+  const kind = kindOf(file)
+  const present =
+    (await findCatalogue((await given.bindings()).DB, (share) => given.progress(share, 'reading'))) ?? none
+  if (kind === '.csv' && present.subcategories.length === 0)
+    throw new Refused(
+      'The database has no catalogue: a .json file brings services and sub-categories, a .csv none.',
+    )
   const wanted = read(file, present)
+  refuseRemoval(given, present, wanted)
   if (catalogueProblems(wanted).length) {
     showProblems(given, wanted)
     given.say('Nothing was changed.')
     return 1
   }
   return replace(given, present, wanted)
+}
+
+/** An empty file, or one that takes much away, is more often a mistake than a wish. */
+function refuseRemoval({ remove }: Given, present: CatalogueSeed, wanted: CatalogueSeed): void {
+  if (wanted.products.length === 0) throw new Refused('The file has no products. Nothing was changed.')
+  const stays = new Set(wanted.products.flatMap(({ variants }) => variants.map(({ reference }) => reference)))
+  const removed =
+    models(present) -
+    present.products.flatMap(({ variants }) => variants).filter(({ reference }) => stays.has(reference))
+      .length
+  if (removed * 10 <= models(present) || remove === String(removed)) return
+  throw new Refused(
+    `${removed} of ${models(present)} models are not in the file. If they shall go: --remove ${removed}. Nothing was changed.`,
+  )
 }
 
 async function replace(given: Given, present: CatalogueSeed, wanted: CatalogueSeed): Promise<ExitCode> {
@@ -153,8 +174,8 @@ async function product(given: Given): Promise<ExitCode> {
 /** One price, by a whole import: list, search and totals are computed from the index that it writes. */
 async function price(given: Given): Promise<ExitCode> {
   const { reference, euros } = argumentsOf(given, 'reference', 'euros')
-  const cents = euros === 'on-request' ? null : eurosToCents(euros)
-  if (cents === 0 || (cents === null && euros !== 'on-request'))
+  const price = euros === 'on-request' ? { value: null } : centsOf(euros)
+  if (!('value' in price) || price.value === 0)
     throw new WrongUse('Expected: a price such as 1234.50, or on-request')
   const present = await stored(given)
   if (!present.products.some(({ variants }) => variants.some((one) => one.reference === reference)))
@@ -162,7 +183,7 @@ async function price(given: Given): Promise<ExitCode> {
   const products = present.products.map((one) => ({
     ...one,
     variants: one.variants.map((model) =>
-      model.reference === reference ? { ...model, priceCents: cents } : model,
+      model.reference === reference ? { ...model, priceCents: price.value } : model,
     ),
   }))
   return replace(given, present, { ...present, products })

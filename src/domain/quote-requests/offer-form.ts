@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { deskLimits, vatRates } from '#config/desk-settings.ts'
 import { Attachments } from '#domain/files/file.ts'
 import { controls, plainText, requiredLine } from '#domain/text/text-fields.ts'
+import { RealDay } from '#domain/time/real-day.ts'
 import { lineNetCents, offerTotals } from './offer.ts'
 
 const cents = v.pipe(v.number('form.number'), v.integer('form.number'))
@@ -59,7 +60,7 @@ export const OfferForm = v.strictObject({
     v.check(isCharged, 'form.number'),
   ),
   /** The last day (ISO, in Paris) on which it can be accepted. */
-  validUntil: v.pipe(v.string(), v.isoDate('form.choice')),
+  validUntil: RealDay,
   delivery: plainText(deskLimits.deliveryLength, controls),
   conditions: plainText(deskLimits.conditionsLength, controls),
   note: plainText(deskLimits.conditionsLength, controls),

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 
-/** Control characters and line breaks; refused in single lines, because the texts end up in mails. */
+/**
+ * Control characters and line breaks, refused in single lines because the texts end up in mails; and U+FFFD, which
+ * stands where another program has lost a character.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-export const lineBreaking = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/
+export const lineBreaking = /[\u0000-\u001f\u007f\u0085\u2028\u2029\ufffd]/
 /** Control characters that a text of several lines may not have. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a message may have lines and tabs
-export const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+export const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/
 
 /**
  * Marks of writing direction and characters without a width, which come with texts copied from other programs and make
