@@ -1,5 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { messageFields, profileFields, requestFields } from '#domain/forms/person-fields.ts'
 import * as schema from './schema.ts'
 
 type Schema = typeof schema
@@ -32,8 +33,8 @@ export type Classification = Partial<Record<ColumnKind, readonly string[]>>
 export const classified = {
   users: {
     personal: [
-      'id email firstName lastName company position phone siret address city postalCode country locale',
-      'emailDomain registrationIp createdAt lastLoginAt updatedAt lastContactAt lastLoginAttempt',
+      ...profileFields,
+      'id email locale emailDomain registrationIp createdAt lastLoginAt updatedAt lastContactAt lastLoginAttempt',
       'emailVerifiedAt expiryWarnedAt isActive profileCompleted scaleReminders accountStatus loginAttempts',
     ],
     withheld: ['emailKey'],
@@ -52,7 +53,7 @@ export const classified = {
   scaleReminders: { personal: ['scaleId dueOn daysBefore createdAt'], withheld: ['mailId'] },
   scaleVerifications: { personal: ['scaleId event doneOn createdAt'] },
   quoteRequests: {
-    personal: ['company name email phone address city zipCode country message userId configuration assignee'],
+    personal: [...requestFields, 'message userId configuration assignee'],
     neutral: [
       'id reference locale termsAcceptedAt termsVersion createdAt services estimate state dueAt filesSent',
     ],
@@ -63,7 +64,7 @@ export const classified = {
     ],
   },
   contactMessages: {
-    personal: ['id reference locale name email phone subject message createdAt filesSent'],
+    personal: [...messageFields, 'id reference locale subject message createdAt filesSent'],
   },
   newsletterSubscriptions: { personal: ['id email locale state requestedAt confirmedAt'] },
   requestHistory: { personal: ['id at event actor version note'], neutral: ['quoteId'] },
