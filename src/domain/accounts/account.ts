@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { accounts } from '#config/accounts.ts'
 import { limits } from '#config/limits.ts'
-import { defaultLocale, locales } from '#config/locales.ts'
 import { personEntries, personValues, visibleEmail } from '#domain/forms/forms.ts'
 import { type ProfileField, profileFields } from '#domain/forms/person-fields.ts'
+import { Language, languageField } from '#domain/text/language-field.ts'
 import { textEntries } from '#domain/text/text-fields.ts'
 import { isTooLong } from './password.ts'
 import { isSiret, normaliseSiret } from './siret.ts'
@@ -19,7 +19,6 @@ const Password = v.pipe(
   v.string(),
   v.check((password) => !isTooLong(password), 'form.too-long'),
 )
-const Language = v.picklist(locales, 'form.choice')
 
 /**
  * The sign-up form. Email and password are plain text here: `checkSignup` validates them with error codes, in the order
@@ -36,7 +35,7 @@ export const SignupRequest = v.pipe(
       personEntries(['country']).country,
       v.transform((country) => country || accounts.defaultCountry),
     ),
-    lang: v.optional(Language, defaultLocale),
+    lang: languageField,
     /** The token of a passed check that a person makes the account (`human-check.tsx`). */
     proof: v.optional(v.pipe(v.string(), v.maxLength(2048, 'form.too-long'))),
   }),

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
-import { defaultLocale, locales } from '#config/locales.ts'
 import { Attachments } from '#domain/files/file.ts'
 import { Configuration, readConfiguration } from '#domain/quote-list/configuration.ts'
 import { Quantity } from '#domain/quote-list/quantity-schema.ts'
 import { ServiceLines } from '#domain/quote-list/quote-service.ts'
+import { languageField } from '#domain/text/language-field.ts'
 import {
   controls,
   line,
@@ -122,9 +122,6 @@ export const personEntries = <N extends PersonFieldName>(names: readonly N[]) =>
 
 const Message = v.optional(plainText(limits.messageLength, controls), '')
 
-/** The language of a form and of its mails. */
-const FormLanguage = v.optional(v.picklist(locales, 'form.choice'), defaultLocale)
-
 /** One item of a quote request; the server adds names and prices. */
 export const QuoteRequestItem = v.strictObject({
   productId: v.pipe(v.string(), v.nonEmpty('form.required'), v.maxLength(80, 'form.too-long')),
@@ -151,7 +148,7 @@ export const QuoteRequest = v.pipe(
     attachments: v.optional(Attachments),
     message: Message,
     termsAccepted: v.literal(true, 'form.terms'),
-    lang: FormLanguage,
+    lang: languageField,
   }),
   v.forward(
     v.partialCheck(
@@ -187,14 +184,14 @@ export const ContactRequest = v.strictObject({
   message: v.pipe(plainText(limits.messageLength, controls), v.nonEmpty('form.required')),
   // Without a default, as in a quote request.
   attachments: v.optional(Attachments),
-  lang: FormLanguage,
+  lang: languageField,
 })
 export type ContactRequest = v.InferOutput<typeof ContactRequest>
 
 /** A subscription to the newsletter; active once it is confirmed from the mailbox. */
 export const NewsletterRequest = v.strictObject({
   email: Email,
-  lang: FormLanguage,
+  lang: languageField,
 })
 export type NewsletterRequest = v.InferOutput<typeof NewsletterRequest>
 
