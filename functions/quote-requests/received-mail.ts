@@ -6,7 +6,7 @@ import { formatDateTime } from '#domain/time/dates.ts'
 import { files } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
-import { factTable, heading, linkButton, mailDocument, paragraph } from '#functions/mail/html.ts'
+import { factLines, factTable, heading, linkButton, mailDocument, paragraph } from '#functions/mail/html.ts'
 import { companyFooter, deskParts } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
@@ -71,10 +71,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
     subject: `[${request.reference}] Demande de devis – ${request.company || request.name}`,
     text: [
       title,
-      facts
-        .filter(([, value]) => value)
-        .map(([label, value]) => `${label}\u00a0: ${value}`)
-        .join('\n'),
+      factLines(facts),
       ...(items.length ? ['Produits demandés', itemsText(items, 'fr', french)] : []),
       ...sectionsText(sections, 'fr'),
       ...(request.message ? [`Message du visiteur\n${request.message}`] : []),
