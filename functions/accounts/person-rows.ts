@@ -4,6 +4,7 @@ import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
 import {
   accountLinks,
   contactMessages,
+  files,
   newsletterSubscriptions,
   outbox,
   quoteRequests,
@@ -15,7 +16,7 @@ import {
 } from '#functions/db/schema.ts'
 
 /** Queries for the subjects of mails about what has happened to requests: events, messages and links. */
-export function subjectsOfRequests(db: Db, ownQuotes: SQL) {
+function subjectsOfRequests(db: Db, ownQuotes: SQL) {
   const of = db.select({ id: quoteRequests.id }).from(quoteRequests).where(ownQuotes)
   return [
     db.select({ id: requestHistory.id }).from(requestHistory).where(inArray(requestHistory.quoteId, of)),
@@ -44,5 +45,22 @@ export function mailsAbout(db: Db, person: Owner): SQL | undefined {
     inArray(outbox.subjectId, db.select({ id: accountLinks.id }).from(accountLinks).where(links)),
     inArray(outbox.subjectId, rounds),
     ...subjectsOfRequests(db, quotes).map((ids) => inArray(outbox.subjectId, ids)),
+  )
+}
+
+/** Condition for the files of a person: uploaded by them, or attached to what is theirs. */
+export function filesOf(db: Db, person: Owner): SQL | undefined {
+  const { quotes, messages } = ownershipFilters(person)
+  const quoteIds = db.select({ id: quoteRequests.id }).from(quoteRequests).where(quotes)
+  const messageIds = db
+    .select({ id: requestMessages.id })
+    .from(requestMessages)
+    .where(inArray(requestMessages.quoteId, quoteIds))
+  return or(
+    eq(files.userId, person.id),
+    inArray(files.quoteId, quoteIds),
+    inArray(files.messageId, messageIds),
+    inArray(files.contactId, db.select({ id: contactMessages.id }).from(contactMessages).where(messages)),
+    inArray(files.scaleId, db.select({ id: scales.id }).from(scales).where(eq(scales.userId, person.id))),
   )
 }

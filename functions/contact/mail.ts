@@ -7,7 +7,7 @@ import { openDb } from '#functions/db/client.ts'
 import { contactMessages, files } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
-import { factTable, heading, mailDocument, paragraph } from '#functions/mail/html.ts'
+import { factLines, factTable, heading, mailDocument, paragraph } from '#functions/mail/html.ts'
 import { companyFooter } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
@@ -38,15 +38,7 @@ export async function contactCompanyMail(env: Bindings, id: string): Promise<Mai
     to: env.MAIL_COMPANY_TO,
     replyTo: message.email,
     subject: `[${message.reference}] ${message.subject}`,
-    text: [
-      title,
-      facts
-        .filter(([, value]) => value)
-        .map(([label, value]) => `${label}\u00a0: ${value}`)
-        .join('\n'),
-      message.message,
-      ...sent.text,
-    ].join('\n\n'),
+    text: [title, factLines(facts), message.message, ...sent.text].join('\n\n'),
     html: mailDocument({
       lang: 'fr',
       title,

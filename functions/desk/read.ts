@@ -3,6 +3,7 @@ import { deskLimits } from '#config/desk-settings.ts'
 import type { Locale } from '#config/locales.ts'
 import { areaTable } from '#domain/area/area-table.ts'
 import { travelZoneOfAddress } from '#domain/area/travel-zone.ts'
+import { pickFields, requestFields } from '#domain/forms/person-fields.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { draftLines, extraLine } from '#domain/quote-requests/offer-draft.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -25,12 +26,12 @@ export async function readForDesk(env: Bindings, { quoteId, whole }: DeskVisitor
       .orderBy(asc(requestNotes.createdAt))
       .limit(deskLimits.notes),
   ])
-  const { name, company, email, phone, address, zipCode, city, country, locale, assignee } = row
+  const { locale, assignee } = row
   const [last] = followed.offers
   return {
     request: followed,
     locale,
-    customer: { name, company, email, phone, address, zipCode, city, country },
+    customer: pickFields(requestFields, row),
     assignee,
     notes: notes.map(({ id, createdAt, author, text }) => ({ id, at: createdAt, author, text })),
     ...beginning(row, items, last ? lines.filter(({ version }) => version === last.version) : null),

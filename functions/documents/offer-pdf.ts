@@ -6,6 +6,7 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import { firstVerifications } from '#domain/fit/first-verification.ts'
 import type { FitRequest } from '#domain/fit/fit-request.ts'
 import { readPlatform } from '#domain/fit/platform.ts'
+import { letterLines } from '#domain/forms/person-fields.ts'
 import { dataPlate } from '#domain/metrology/plate-lines.ts'
 import { readConfiguration } from '#domain/quote-list/configuration.ts'
 import { lineNetCents, offerTotals } from '#domain/quote-requests/offer.ts'
@@ -68,9 +69,7 @@ function opening(flow: Flow, data: OfferData): void {
   flow.y = top
   const right = { x: a4.left + half + 50, width: half - 50 }
   flow.text('P', words.to, { ...right, size: 8, ink: 'soft' })
-  const { company: firm, name, address, zipCode, city, country } = request
-  const lines = [firm, name, address, [zipCode, city].filter(Boolean).join(' '), country].filter(Boolean)
-  lines.forEach((line, i) => {
+  letterLines(request).forEach((line, i) => {
     flow.text('P', line, { ...right, size: 10.5, weight: i === 0 ? 'bold' : 'regular' })
   })
   flow.y = Math.max(flow.y, end)

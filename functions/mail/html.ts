@@ -39,6 +39,13 @@ export const paragraph = (text: string): Html => html`<p style="margin:0 0 14px"
 export const linkButton = (href: string, text: string): Html =>
   html`<p style="margin:20px 0 8px"><a href="${href}" style="display:inline-block;padding:12px 20px;background:${ink};color:#ffffff;border-radius:4px;font-weight:600;text-decoration:none">${text}</a></p><p style="margin:0 0 18px;color:${grey};font-size:13px;word-break:break-all">${href}</p>`
 
+/** Facts of a mail to the company in its text part, in French typography; empty values are left out. */
+export const factLines = (rows: readonly (readonly [string, string])[]): string =>
+  rows
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}\u00a0: ${value}`)
+    .join('\n')
+
 /** Label and value, one row each; empty values are left out. */
 export function factTable(rows: readonly (readonly [string, string])[]): Html {
   const cells = rows

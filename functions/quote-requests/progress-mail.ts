@@ -14,7 +14,7 @@ import {
 import type { Bindings } from '#functions/env.ts'
 import { storedFiles } from '#functions/files/attach.ts'
 import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
-import { factTable, heading, mailDocument, paragraph } from '#functions/mail/html.ts'
+import { factLines, factTable, heading, mailDocument, paragraph } from '#functions/mail/html.ts'
 import { deskParts, letter } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
@@ -197,13 +197,12 @@ async function companyMail(
     ['E-mail', email],
     ['Téléphone', formatPhone(phone)],
   ] as const
-  const lines = facts.filter(([, value]) => value).map(([label, value]) => `${label}\u00a0: ${value}`)
   const desk = deskParts(await deskLinkAddress(env, request))
   return {
     to: env.MAIL_COMPANY_TO,
     replyTo: email,
     subject: `[${reference}] ${title} – ${company || name}`,
-    text: [title, lines.join('\n'), ...(text ? [text] : []), ...sent.text, ...desk.text].join('\n\n'),
+    text: [title, factLines(facts), ...(text ? [text] : []), ...sent.text, ...desk.text].join('\n\n'),
     html: mailDocument({
       lang: 'fr',
       title,

@@ -1,12 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { localeInfo } from '#config/locales.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
+import { type ShownField, shownPerson } from '#domain/forms/person-fields.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { files } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
-import { factTable, heading, linkButton, mailDocument, paragraph } from '#functions/mail/html.ts'
+import { factLines, factTable, heading, linkButton, mailDocument, paragraph } from '#functions/mail/html.ts'
 import { companyFooter, deskParts } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
@@ -28,19 +28,31 @@ const french = {
 const acceptedTerms = ({ termsAcceptedAt, termsVersion }: StoredQuote['request']) =>
   `acceptées le ${formatDateTime(new Date(termsAcceptedAt), 'fr')}${termsVersion ? ` (version ${termsVersion})` : ''}`
 
+/** Labels of the contact data, in the order of the mail. */
+const personLabels: Record<ShownField, string> = {
+  name: 'Nom',
+  company: 'Entreprise',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  address: 'Adresse',
+  city: 'Ville',
+  country: 'Pays',
+}
+
+const personFacts = (request: StoredQuote['request']) => {
+  const shown = shownPerson(request)
+  return (Object.keys(personLabels) as ShownField[]).map(
+    (field) => [personLabels[field], shown[field]] as const,
+  )
+}
+
 /** What the visitor sent, as labels and values; empty values are left out by whoever shows them. */
 const companyFacts = (request: StoredQuote['request']) =>
   [
     ['Référence', request.reference],
     ['Reçue le', formatDateTime(new Date(request.createdAt), 'fr')],
     ['Réponse au plus tard le', formatDateTime(dueOf(request), 'fr')],
-    ['Nom', request.name],
-    ['Entreprise', request.company],
-    ['E-mail', request.email],
-    ['Téléphone', formatPhone(request.phone)],
-    ['Adresse', request.address],
-    ['Ville', [request.zipCode, request.city].filter(Boolean).join(' ')],
-    ['Pays', request.country],
+    ...personFacts(request),
     ['Langue', localeInfo[request.locale].name],
     ['Conditions générales', acceptedTerms(request)],
   ] as const
@@ -59,10 +71,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
     subject: `[${request.reference}] Demande de devis – ${request.company || request.name}`,
     text: [
       title,
-      facts
-        .filter(([, value]) => value)
-        .map(([label, value]) => `${label}\u00a0: ${value}`)
-        .join('\n'),
+      factLines(facts),
       ...(items.length ? ['Produits demandés', itemsText(items, 'fr', french)] : []),
       ...sectionsText(sections, 'fr'),
       ...(request.message ? [`Message du visiteur\n${request.message}`] : []),

@@ -19,7 +19,7 @@ export async function remindOfOffers(env: Bindings): Promise<void> {
   const db = openDb(env.DB)
   const now = clock.now()
   const at = now.toISOString()
-  const seconds = deskLimits.reminderDays * day
+  const seconds = deskLimits.offerReminderDays * day
   const ending = await db
     .select({ quoteId: offers.quoteId, version: offers.version, eventId: requestHistory.id })
     .from(offers)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { terms } from '#config/terms-version.ts'
 import { AppError, type FieldErrors } from '#domain/errors/error.ts'
 import type { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
+import { pickFields, type RequestField, requestFields } from '#domain/forms/person-fields.ts'
 import { inParis, replyDueAt } from '#domain/time/business-hours.ts'
 import { currentServices } from '#functions/catalogue/services.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
@@ -77,15 +78,16 @@ type Own = Pick<Row, 'id' | 'reference' | 'services' | 'configuration' | 'estima
 }
 
 function insertRequest(db: Db, own: Own, request: QuoteRequest, now: string) {
-  const { company, name, email, phone, address, city, zipCode, country, message, lang } = request
-  const person = { company, name, email, phone, address, city, zipCode, country, message }
+  // A field without a column does not compile.
+  const person: Pick<Row, RequestField> = pickFields(requestFields, request)
+  const { message, lang } = request
   const accepted = { termsAcceptedAt: now, termsVersion: terms.version }
   const dueAt = replyDueAt(new Date(now)).toISOString()
   // Null when the account was erased meanwhile: the request is then a guest's.
   const userId = sql`(select ${users.id} from ${users} where ${users.id} = ${own.userId})`
   return db
     .insert(quoteRequests)
-    .values({ ...own, userId, locale: lang, ...person, ...accepted, createdAt: now, dueAt })
+    .values({ ...own, userId, locale: lang, ...person, message, ...accepted, createdAt: now, dueAt })
 }
 
 /** Inserts all items through one parameter; 100 items would exceed the parameters that D1 binds. */

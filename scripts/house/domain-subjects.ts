@@ -25,7 +25,7 @@ export const subjects: Record<string, Folder> = {
   area: folder('postcodes, distances, travel zones', []),
   metrology: folder('masses, plates, permissible errors', []),
   files: folder('names, sizes and kinds of files', ['text']),
-  catalogue: folder('products, facets, the compact index', ['errors', 'metrology']),
+  catalogue: folder('products, facets, the compact index', ['errors', 'text', 'metrology']),
   scales: folder('the register of instruments, periods of verification', [
     'files',
     'metrology',
@@ -36,6 +36,7 @@ export const subjects: Record<string, Folder> = {
   fit: folder('which instrument suits a use', ['errors', 'text', 'time', 'metrology', 'catalogue', 'scales']),
   'quote-list': folder('the list, its services and estimate', [
     'area',
+    'text',
     'catalogue',
     'fit',
     'metrology',

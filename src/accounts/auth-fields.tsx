@@ -1,4 +1,4 @@
-import { limits } from '#config/limits.ts'
+import { personFields } from '#domain/forms/person-fields.ts'
 import { type FieldProps, useFieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -19,12 +19,10 @@ export function EmailField({ field, autoComplete }: Props) {
     <Field
       {...field('email')}
       label={t('form.email')}
-      type="email"
+      {...personFields.email.input}
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
-      required
-      maxLength={limits.emailLength}
     />
   )
 }

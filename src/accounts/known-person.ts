@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Profile } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/errors/error.ts'
+import { requestPersonOf } from '#domain/forms/person-fields.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import type { Draft } from '#src/forms/form-draft.ts'
 import { useSite } from '#src/site/site.ts'
@@ -30,16 +31,7 @@ export function useKnownPerson(): Draft | null {
 /** The session was ended elsewhere: treated as a guest instead of an error. */
 const isSignedOut = (error: unknown) => error instanceof AppError && error.code === 'unauthenticated'
 
-function answersOf({ firstName, lastName, postalCode, phone, ...profile }: Profile): Draft {
-  const { company, email, address, city, country } = profile
-  return {
-    company,
-    name: `${firstName} ${lastName}`,
-    email,
-    phone: formatPhone(phone),
-    address,
-    zipCode: postalCode,
-    city,
-    country,
-  }
-}
+const answersOf = (profile: Profile): Draft => ({
+  ...requestPersonOf(profile),
+  phone: formatPhone(profile.phone),
+})

@@ -1,4 +1,4 @@
-import { limits } from '#config/limits.ts'
+import { personFields } from '#domain/forms/person-fields.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Form, SubmitButton } from '#src/forms/form.tsx'
 import type { FieldProps } from '#src/forms/use-field-props.ts'
@@ -87,36 +87,13 @@ function PersonFields({ field }: { field: (name: string) => FieldProps }) {
   const t = useTranslate()
   return (
     <>
-      <Field
-        {...field('firstName')}
-        label={t('auth.first-name')}
-        autoComplete="given-name"
-        required
-        maxLength={limits.nameLength}
-      />
-      <Field
-        {...field('lastName')}
-        label={t('auth.last-name')}
-        autoComplete="family-name"
-        required
-        maxLength={limits.nameLength}
-      />
+      <Field {...field('firstName')} label={t('auth.first-name')} {...personFields.firstName.input} />
+      <Field {...field('lastName')} label={t('auth.last-name')} {...personFields.lastName.input} />
       <div className="whole-row">
         <EmailField field={field} autoComplete="email" />
       </div>
-      <Field
-        {...field('company')}
-        label={t('form.company')}
-        autoComplete="organization"
-        maxLength={limits.lineLength}
-      />
-      <Field
-        {...field('phone')}
-        label={t('form.phone')}
-        type="tel"
-        autoComplete="tel"
-        maxLength={limits.phoneLength}
-      />
+      <Field {...field('company')} label={t('form.company')} {...personFields.company.input} />
+      <Field {...field('phone')} label={t('form.phone')} {...personFields.phone.input} />
     </>
   )
 }

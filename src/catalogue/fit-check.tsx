@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { type FitUse, fitCountries, fitUses } from '#domain/fit/fit-use.ts'
+import { type FitUse, fitCountries, fitUses, usualCountry } from '#domain/fit/fit-use.ts'
 import {
   type FitQuestion,
   type FitState,
@@ -108,7 +108,7 @@ function FitForm({ product, question, state, onSubmit }: FormProps) {
         id="fit-country"
         label={t('fit.country')}
         required
-        defaultValue={question.country ?? (locale === 'de' ? 'DE' : 'FR')}
+        defaultValue={question.country ?? usualCountry(locale)}
       >
         {fitCountries.map((country) => (
           <option key={country} value={country}>

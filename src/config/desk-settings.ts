@@ -21,7 +21,7 @@ export const deskLimits = {
   validDays: 30,
   validDaysMax: 366,
   /** The customer is reminded so many days before the end of validity. */
-  reminderDays: 3,
+  offerReminderDays: 3,
   /** The link to the whole desk that the local command line prints. */
   localLinkSeconds: 8 * 3600,
 } as const

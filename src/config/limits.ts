@@ -20,6 +20,8 @@ export const limits = {
   emailLength: 254,
   phoneLength: 30,
   lineLength: 120,
+  postcodeLength: 12,
+  countryLength: 60,
   subjectLength: 150,
   /** « My scales »: instruments per register, and the length of make, model and serial number. */
   scales: 500,

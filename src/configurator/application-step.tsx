@@ -1,5 +1,5 @@
 import { type Trade, trades } from '#domain/configurator/configurator-steps.ts'
-import { type FitUse, fitCountries } from '#domain/fit/fit-use.ts'
+import { type FitUse, fitCountries, usualCountry } from '#domain/fit/fit-use.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -52,8 +52,7 @@ export function ApplicationStep({ configurator, data }: Props) {
 /** Without a choice the country of the page’s language. */
 function useCountry({ state: { answers } }: Configurator): string {
   const { locale } = useSite()
-  const usual = locale === 'de' ? 'DE' : 'FR'
-  return answers.country || (answers.use ? fitCountries[0] : usual)
+  return answers.country || (answers.use ? fitCountries[0] : usualCountry(locale))
 }
 
 function CountryField({ configurator }: { configurator: Configurator }) {

@@ -1,4 +1,5 @@
 import { interfaceList } from '#domain/catalogue/interface-name.ts'
+import { cleanings, dusts } from '#domain/catalogue/protection.ts'
 import type { AnswerName } from '#domain/configurator/answers.ts'
 import { zones } from '#domain/fit/fit-request.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -18,8 +19,6 @@ const names: readonly AnswerName[] = [
 ]
 /** Interfaces as the data sheets name them. */
 const interfaces = ['RS-232', 'USB', 'Ethernet', 'Wi-Fi', 'Bluetooth', 'RS-485']
-const cleanings = ['wiped', 'hosed', 'pressure', 'immersed']
-const dusts = ['dusty', 'tight']
 const powers = ['mains', 'battery']
 
 /** What few people need to state: size, place, power, interfaces, budget. Open where something is stated. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { limits } from '#config/limits.ts'
 import { contactInput } from '#domain/forms/form-input.ts'
 import type { Accepted, ContactRequest } from '#domain/forms/forms.ts'
+import { inputsOf, messageFields } from '#domain/forms/person-fields.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Attachments } from '#src/files/attachments.tsx'
 import { type Uploads, useFormWithUploads, useUploads } from '#src/files/use-uploads.ts'
@@ -20,11 +21,9 @@ import { Field, TextArea } from '#src/ui/field.tsx'
 
 /** The fields of the contact form above its message. */
 export const contactFields = [
-  { name: 'name', autoComplete: 'name', required: true, maxLength: limits.nameLength },
-  { name: 'email', type: 'email', autoComplete: 'email', required: true, maxLength: limits.emailLength },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: limits.phoneLength },
-  { name: 'subject', required: true, maxLength: limits.subjectLength },
-] as const
+  ...inputsOf(messageFields),
+  { name: 'subject' as const, required: true, maxLength: limits.subjectLength },
+]
 
 type Props = {
   /** The message until the visitor types another: the quote list in words. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { defaultLocale, locales } from '#config/locales.ts'
 import { ModelMap } from '#domain/catalogue/model-map.ts'
 import { FitAnswer, UseAnswer } from '#domain/fit/fit-answer-schema.ts'
 import { FitMapQuery, FitProductQuery, FitQuery } from '#domain/fit/fit-query.ts'
@@ -7,6 +6,7 @@ import { fitCountries, fitUses } from '#domain/fit/fit-use.ts'
 import { plateCharacters } from '#domain/fit/plate-address.ts'
 import { PlateAnswer } from '#domain/fit/plate-answer.ts'
 import { ProductFit } from '#domain/fit/product-fit.ts'
+import { languageField } from '#domain/text/language-field.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The text of a data plate, typed or recognised, and the country whose law is asked for. */
@@ -17,14 +17,14 @@ export const PlateQuery = v.strictObject({
     v.nonEmpty('form.required'),
     v.maxLength(plateCharacters, 'form.too-long'),
   ),
-  lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale),
+  lang: languageField,
   country: v.optional(v.picklist(fitCountries, 'form.choice'), 'FR'),
 })
 
 /** A use and the country whose law is asked for. */
 export const RegimeQuery = v.strictObject({
   use: v.picklist(fitUses, 'form.choice'),
-  lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale),
+  lang: languageField,
   country: v.optional(v.picklist(fitCountries, 'form.choice'), 'FR'),
 })
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { defaultLocale, locales } from '#config/locales.ts'
+import { languageField } from '#domain/text/language-field.ts'
 
 /** A query whose only parameter is the language of the answer. */
 export const languageQuery = {
-  schema: v.strictObject({ lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale) }),
+  schema: v.strictObject({ lang: languageField }),
   example: { lang: 'fr' as const },
 }

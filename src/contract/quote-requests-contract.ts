@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
-import { locales } from '#config/locales.ts'
 import { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
 import { AccountQuotes } from '#domain/quote-requests/account-quote.ts'
 import { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
 import { DecisionForm, LinkForm, MessageForm } from '#domain/quote-requests/request-forms.ts'
 import { requestStates } from '#domain/quote-requests/request-state.ts'
+import { Language } from '#domain/text/language-field.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
 import { state } from './mail-link.ts'
@@ -77,7 +77,7 @@ export const quoteRequestsContract = {
     limit: { name: 'request', count: 600, seconds: 900 },
     query: {
       /** Default: the language of the request. */
-      schema: v.strictObject({ lang: v.optional(v.picklist(locales, 'form.choice')) }),
+      schema: v.strictObject({ lang: v.optional(Language) }),
       example: { lang: 'fr' },
     },
     answer: { status: 200, schema: FollowedRequest },

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { localeInfo } from '#config/locales.ts'
+import { addressLines, furtherFacts } from '#domain/forms/person-fields.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { quoteSections } from '#domain/quote-list/quote-sections.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
@@ -124,8 +125,9 @@ function Head({ found, refresh }: Props) {
 }
 
 function Customer({ found: { customer, locale } }: Pick<Props, 'found'>) {
-  const { name, company, email, phone, address, zipCode, city, country } = customer
-  const lines = [address, [zipCode, city].filter(Boolean).join(' '), country].filter(Boolean)
+  const t = useTranslate()
+  const { name, company, email, phone } = customer
+  const lines = addressLines(customer)
   return (
     <section className="dash-block">
       <h2>{words.customer}</h2>
@@ -151,6 +153,9 @@ function Customer({ found: { customer, locale } }: Pick<Props, 'found'>) {
             </dd>
           </div>
         ) : null}
+        {furtherFacts(customer).map(([field, value]) => (
+          <Fact key={field} label={t(`form.${field}`)} value={value} />
+        ))}
         {lines.length ? <Fact label={words.address} value={lines.join(', ')} /> : null}
       </dl>
     </section>

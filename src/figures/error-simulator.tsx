@@ -21,8 +21,8 @@ import { ErrorCurve } from './error-chart.tsx'
 import href from './error-simulator.css?url'
 import { ErrorTable } from './error-table.tsx'
 import { ErrorAnswer } from './error-verdict.tsx'
+import { FigureForm } from './figure-form.tsx'
 import { FigureStyles } from './figure-styles.tsx'
-import { KeptQuestion } from './kept-question.tsx'
 import { ModelSelect, type ModelSelectProps } from './model-select.tsx'
 
 export type ErrorSimulatorProps = ModelSelectProps & {
@@ -124,14 +124,7 @@ function SimulatorForm({ path, question, fields, faults, onField, ...models }: F
     }
   }
   return (
-    <form
-      className="figure-form"
-      action={action}
-      method="get"
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <KeptQuestion question={question} except={['model', 'quantity', 'price', 'sales', 'days']} />
+    <FigureForm action={action} question={question} except={['model', 'quantity', 'price', 'sales', 'days']}>
       <ModelSelect {...models} id="errors" />
       <Field {...field('quantity')} />
       <Field {...field('price')} inputMode="decimal" />
@@ -142,6 +135,6 @@ function SimulatorForm({ path, question, fields, faults, onField, ...models }: F
           {t('curve.show')}
         </button>
       </noscript>
-    </form>
+    </FigureForm>
   )
 }

@@ -4,7 +4,7 @@ import { formatLengths } from '#domain/metrology/length.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
-import { KeptQuestion } from './kept-question.tsx'
+import { FigureForm } from './figure-form.tsx'
 import { ModelSelect, type ModelSelectProps } from './model-select.tsx'
 import { useSizeWords } from './use-size-words.ts'
 
@@ -36,14 +36,7 @@ export function ToScaleForm({ path, asked, faults, onAsk, ...models }: Props) {
     }
   }
   return (
-    <form
-      className="figure-form"
-      action={action}
-      method="get"
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <KeptQuestion question={asked} except={['model', 'object', 'length', 'width']} />
+    <FigureForm action={action} question={asked} except={['model', 'object', 'length', 'width']}>
       <ModelSelect {...models} id="to-scale" />
       <Choice
         name="object"
@@ -63,7 +56,7 @@ export function ToScaleForm({ path, asked, faults, onAsk, ...models }: Props) {
           {t('to-scale.show')}
         </button>
       </noscript>
-    </form>
+    </FigureForm>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { ProductCard } from '#domain/catalogue/product.ts'
-import type { FitUse } from '#domain/fit/fit-use.ts'
+import { type FitUse, usualCountry } from '#domain/fit/fit-use.ts'
+
 import type { CallApi } from '#src/api/call-api.ts'
 
 /** What the finder of the home page asks: a use, and a load as typed. */
@@ -21,9 +22,6 @@ export type Found = {
 
 /** What the finder asks first: a shop counter. */
 export const firstQuestion: FinderQuestion = { use: 'direct-sale', load: '6 kg' }
-
-/** The country whose law applies where the visitor has not stated one. */
-export const usualCountry = (locale: Locale) => (locale === 'de' ? 'DE' : 'FR')
 
 /** The three best instruments for a use and a load. */
 export async function findInstruments(

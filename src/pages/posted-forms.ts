@@ -4,6 +4,7 @@ import { type AreaCountry, areaCountries, checkPostcode } from '#domain/area/are
 import { areaTable } from '#domain/area/area-table.ts'
 import { contactInput, quoteInput } from '#domain/forms/form-input.ts'
 import type { Accepted } from '#domain/forms/forms.ts'
+import { requestFields } from '#domain/forms/person-fields.ts'
 import { type FormValues, handoverForm } from '#domain/forms/posted.ts'
 import { confirmationPath } from '#domain/quote-requests/reference.ts'
 import { type PageName, paths } from '#domain/site/urls.ts'
@@ -13,9 +14,8 @@ import { answerPosted, conversationFields, conversationForm } from '#src/assista
 import type { ConfiguratorData } from '#src/configurator/data.ts'
 import { unloadedConfigurator } from '#src/configurator/load-configurator.ts'
 import { requestContent } from '#src/configurator/request-content.ts'
-import { contactFields as messageFields } from '#src/contact/contact-form.tsx'
+import { contactFields } from '#src/contact/contact-form.tsx'
 import { newsletterForm } from '#src/newsletter/newsletter-form.tsx'
-import { contactFields } from '#src/quote-list/contact-fields.tsx'
 
 /** A call of the API that is ready to be made; `body` identifies it. */
 export type ReadyCall = {
@@ -61,7 +61,7 @@ const namesOf = (fields: readonly { name: string }[], ...more: string[]) => [
 ]
 
 const quoteForm = {
-  fields: namesOf(contactFields, 'message', 'terms'),
+  fields: [...requestFields, 'message', 'terms'],
   sentPath: (reference: string) => confirmationPath(paths.quote, reference),
 }
 
@@ -87,7 +87,7 @@ export const postedForms: Partial<Record<PageName, PostedForm>> = {
   },
   contact: {
     name: 'contact',
-    fields: namesOf(messageFields, 'message'),
+    fields: namesOf(contactFields, 'message'),
     sendsList: false,
     filledBy: handoverForm,
     sentPath: (reference) => confirmationPath(paths.contact, reference),

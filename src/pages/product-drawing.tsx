@@ -7,8 +7,8 @@ import { parseMass } from '#domain/metrology/parse-mass.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Price, Stock } from '#src/catalogue/price.tsx'
 import { LegalMark } from '#src/catalogue/product-card.tsx'
+import { FigureForm } from '#src/figures/figure-form.tsx'
 import { FigureStyles } from '#src/figures/figure-styles.tsx'
-import { KeptQuestion } from '#src/figures/kept-question.tsx'
 import { ModelSelect } from '#src/figures/model-select.tsx'
 import { ReadingDisplay } from '#src/figures/reading-display.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -106,14 +106,7 @@ function DrawingForm({ product, question, reference, onReference, quantity, faul
   const action = useHref()(`${paths.product(product.id)}#drawing`)
   if (quantity === null && product.variants.length === 1) return null
   return (
-    <form
-      className="figure-form"
-      action={action}
-      method="get"
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <KeptQuestion question={question} except={['model', 'quantity']} />
+    <FigureForm action={action} question={question} except={['model', 'quantity']}>
       <ModelSelect id="drawing" models={product.variants} reference={reference} onReference={onReference} />
       {quantity === null ? null : (
         <Field
@@ -134,6 +127,6 @@ function DrawingForm({ product, question, reference, onReference, quantity, faul
           {quantity === null ? t('drawing.show') : t('reading.show')}
         </button>
       </noscript>
-    </form>
+    </FigureForm>
   )
 }

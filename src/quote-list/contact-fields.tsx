@@ -1,39 +1,19 @@
 import { type ReactNode, useState } from 'react'
 import { limits } from '#config/limits.ts'
+import { requestInputs } from '#domain/forms/person-fields.ts'
 import { Attachments } from '#src/files/attachments.tsx'
 import type { Uploads } from '#src/files/use-uploads.ts'
 import { FormProblems } from '#src/forms/form-problems.tsx'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
-
-/** The sender’s contact data. */
-const personFields = [
-  { name: 'name', autoComplete: 'name', required: true, maxLength: limits.nameLength },
-  { name: 'email', type: 'email', autoComplete: 'email', required: true, maxLength: limits.emailLength },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: limits.phoneLength },
-  { name: 'company', autoComplete: 'organization', maxLength: limits.lineLength },
-] as const
-
-/** Where the instrument will stand; folded away until it is wanted or known. */
-const addressFields = [
-  { name: 'address', autoComplete: 'street-address', maxLength: limits.lineLength },
-  { name: 'zipCode', autoComplete: 'postal-code', maxLength: 12 },
-  { name: 'city', autoComplete: 'address-level2', maxLength: limits.lineLength },
-  { name: 'country', autoComplete: 'country-name', maxLength: 60 },
-] as const
-
-/** The fields of a quote request in their order, with autocomplete tokens. */
-export const contactFields = [...personFields, ...addressFields]
-
-const labelKey = (name: string) => `form.${name}` as TextKey
 
 /** The errors of a quote request, with links to its fields. */
 export function ContactProblems({ form }: { form: Submission }) {
   const t = useTranslate()
-  const names = [...contactFields.map(({ name }) => name), 'message']
-  const labels = Object.fromEntries(names.map((name) => [name, t(labelKey(name))]))
+  const names = [...requestInputs.sender, ...requestInputs.address].map(({ name }) => name)
+  const labels = Object.fromEntries([...names, 'message' as const].map((name) => [name, t(`form.${name}`)]))
   return <FormProblems {...form} labels={{ ...labels, termsAccepted: t('form.terms-short') }} />
 }
 
@@ -52,8 +32,8 @@ export function ContactFields({ form, suggestion = '', withAddress = false }: Fi
     <>
       {form.prefilled ? <p className="hint">{t('form.from-profile')}</p> : null}
       <div className="field-grid">
-        {personFields.map(({ name, ...input }) => (
-          <Field key={name} {...field(name)} label={t(labelKey(name))} {...input} />
+        {requestInputs.sender.map(({ name, ...input }) => (
+          <Field key={name} {...field(name)} label={t(`form.${name}`)} {...input} />
         ))}
       </div>
       <TextArea
@@ -66,8 +46,8 @@ export function ContactFields({ form, suggestion = '', withAddress = false }: Fi
       <Attachments uploads={form.uploads} id="quote-files" />
       <AddressFold form={form} withAddress={withAddress}>
         <div className="field-grid">
-          {addressFields.map(({ name, ...input }) => (
-            <Field key={name} {...field(name)} label={t(labelKey(name))} {...input} />
+          {requestInputs.address.map(({ name, ...input }) => (
+            <Field key={name} {...field(name)} label={t(`form.${name}`)} {...input} />
           ))}
         </div>
       </AddressFold>
@@ -81,7 +61,9 @@ type FoldProps = { form: Submission; withAddress: boolean; children: ReactNode }
 function AddressFold({ form: { values, errors }, withAddress, children }: FoldProps) {
   const t = useTranslate()
   // The country is filled in from the start.
-  const isNeeded = addressFields.some(({ name }) => errors[name] || (name !== 'country' && values[name]))
+  const isNeeded = requestInputs.address.some(
+    ({ name }) => errors[name] || (name !== 'country' && values[name]),
+  )
   const [isOpen, setOpen] = useState(withAddress || isNeeded)
   if (isNeeded && !isOpen) setOpen(true)
   return (

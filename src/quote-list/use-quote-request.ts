@@ -1,6 +1,7 @@
 import { company } from '#config/company.ts'
 import { quoteInput, type RequestContent } from '#domain/forms/form-input.ts'
 import type { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
+import { requestFields } from '#domain/forms/person-fields.ts'
 import { type Uploads, useFormWithUploads, useUploads } from '#src/files/use-uploads.ts'
 import type { Draft } from '#src/forms/form-draft.ts'
 import { bySchema } from '#src/forms/schema-validation.ts'
@@ -8,10 +9,9 @@ import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
 import { isKept, type Kept, sendOrKeep } from '#src/offline/send-or-keep.ts'
 import { useKeeping } from '#src/offline/use-keeping.ts'
 import { useSite } from '#src/site/site.ts'
-import { contactFields } from './contact-fields.tsx'
 
 const initial = {
-  ...Object.fromEntries(contactFields.map(({ name }) => [name, ''])),
+  ...Object.fromEntries(requestFields.map((name) => [name, ''])),
   country: company.country,
   terms: '',
 }

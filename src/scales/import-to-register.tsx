@@ -16,7 +16,7 @@ import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { emptyDraft, plateDraft, takeInInputOf } from './form-values.ts'
-import { scaleErrors } from './scale-fields.tsx'
+import { scaleErrors, useScaleLabels } from './scale-fields.tsx'
 import href from './scales-dialogs.css?url'
 import { UseFields } from './use-fields.tsx'
 
@@ -126,13 +126,7 @@ function TakeInFields({ reference, taking, onTaken }: Props) {
   const form = useTakeIn({ reference, taking, onTaken })
   const { problem } = form
   const ofProblem = problem && problems[problem.code]
-  const labels = {
-    'scale-country': t('scales.country'),
-    'scale-use': t('scales.use'),
-    'scale-weighed': t('scales.weighed'),
-    'scale-place': t('scales.place'),
-    'scale-lastVerifiedOn': t('scales.first'),
-  }
+  const labels = { ...useScaleLabels(), 'scale-lastVerifiedOn': t('scales.first') }
   return (
     <Form form={form} className="scale-form">
       <p>{t('scales.take-lead')}</p>

@@ -1,17 +1,5 @@
 import type { Profile } from '#domain/accounts/account.ts'
+import type { RequestSource } from '#domain/forms/person-fields.ts'
 
 /** The holder's data that the visit and the reminders need. */
-export type Person = Pick<
-  Profile,
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'emailVerified'
-  | 'phone'
-  | 'company'
-  | 'address'
-  | 'postalCode'
-  | 'city'
-  | 'country'
-  | 'scaleReminders'
->
+export type Person = Pick<Profile, RequestSource | 'emailVerified' | 'scaleReminders'>

@@ -19,7 +19,7 @@ import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { draftOf, emptyDraft, inputOf, instrumentOf } from './form-values.ts'
-import { MassField, QuotedPicker, scaleErrors, useScaleField } from './scale-fields.tsx'
+import { MassField, QuotedPicker, scaleErrors, useScaleField, useScaleLabels } from './scale-fields.tsx'
 import { DueAndRule, StatusIndicator } from './scale-state.tsx'
 import href from './scales-dialogs.css?url'
 import { UseFields } from './use-fields.tsx'
@@ -109,21 +109,7 @@ function useScaleForm(scale: Scale | null, uploads: Uploads, onSaved: (scale: Sc
 function Problems({ form }: { form: Submission }) {
   const t = useTranslate()
   const signedOut = form.problem?.code === 'unauthenticated'
-  const labels = {
-    'scale-make': t('scales.make'),
-    'scale-model': t('scales.model'),
-    'scale-serial': t('scales.serial'),
-    'scale-max.value': t('scales.max'),
-    'scale-e.value': t('scales.e'),
-    'scale-accuracyClass': t('scales.class'),
-    'scale-place': t('scales.place'),
-    'scale-country': t('scales.country'),
-    'scale-use': t('scales.use'),
-    'scale-weighed': t('scales.weighed'),
-    'scale-lastVerifiedOn': t('scales.last'),
-    'scale-previousDueOn': t('scales.previous-due'),
-    'scale-lastOverhauledOn': t('scales.last-overhaul'),
-  }
+  const labels = useScaleLabels()
   return (
     <>
       <FormProblems
@@ -147,17 +133,17 @@ function PlateFields({ form }: { form: Submission }) {
   const line = { maxLength: limits.scaleLine, autoComplete: 'off' }
   return (
     <div className="field-grid">
-      <Field {...field('make')} {...line} label={t('scales.make')} />
-      <Field {...field('model')} {...line} label={t('scales.model')} required />
-      <Field {...field('serial')} {...line} label={t('scales.serial')} />
-      <Choice {...field('accuracyClass')} label={t('scales.class')}>
+      <Field {...field('make')} {...line} />
+      <Field {...field('model')} {...line} required />
+      <Field {...field('serial')} {...line} />
+      <Choice {...field('accuracyClass')}>
         <option value="">{t('scales.class-none')}</option>
         {accuracyClasses.map((accuracyClass) => (
           <option key={accuracyClass}>{accuracyClass}</option>
         ))}
       </Choice>
-      <MassField form={form} name="max" label={t('scales.max')} required />
-      <MassField form={form} name="e" label={t('scales.e')} />
+      <MassField form={form} name="max" required />
+      <MassField form={form} name="e" />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { formatCapacity, type MassUnit, unitSize } from '#domain/metrology/mass.
 import type { RequestedItem } from '#domain/quote-list/requested-content.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
-import { useTranslate } from '#src/i18n/translation.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { draftOfQuoted } from './form-values.ts'
@@ -12,8 +12,36 @@ import { draftOfQuoted } from './form-values.ts'
 /** Other forms of the page have fields of the same name. */
 const idPrefix = 'scale-'
 
-/** The props of a field of the form. */
-export const useScaleField = (form: Submission) => useFieldProps(form, { idPrefix })
+const labelKeys = {
+  make: 'scales.make',
+  model: 'scales.model',
+  serial: 'scales.serial',
+  'max.value': 'scales.max',
+  'e.value': 'scales.e',
+  accuracyClass: 'scales.class',
+  place: 'scales.place',
+  country: 'scales.country',
+  use: 'scales.use',
+  weighed: 'scales.weighed',
+  lastVerifiedOn: 'scales.last',
+  previousDueOn: 'scales.previous-due',
+  lastOverhauledOn: 'scales.last-overhaul',
+} as const satisfies Record<string, TextKey>
+/** A field of the form. */
+export type ScaleFieldName = keyof typeof labelKeys
+
+/** The props of a field of the form, with its label. */
+export function useScaleField(form: Submission) {
+  const t = useTranslate()
+  const field = useFieldProps(form, { idPrefix })
+  return (name: ScaleFieldName) => ({ ...field(name), label: t(labelKeys[name]) })
+}
+
+/** The labels of all fields under their ids, for the summary of errors. */
+export function useScaleLabels(): Record<string, string> {
+  const t = useTranslate()
+  return Object.fromEntries(Object.entries(labelKeys).map(([name, key]) => [idPrefix + name, t(key)]))
+}
 
 /** The errors of the form under the ids of its fields, where the links of the summary lead. */
 export const scaleErrors = ({ errors }: Submission): FieldErrors =>
@@ -21,29 +49,22 @@ export const scaleErrors = ({ errors }: Submission): FieldErrors =>
 
 const units = Object.keys(unitSize) as MassUnit[]
 
-type MassProps = { form: Submission; name: 'max' | 'e'; label: string; required?: boolean }
+type MassProps = { form: Submission; name: 'max' | 'e'; required?: boolean }
 
 /** A number and its unit, as on the data plate. */
-export function MassField({ form, name, label, required = false }: MassProps) {
+export function MassField({ form, name, required = false }: MassProps) {
   const t = useTranslate()
-  const field = useScaleField(form)
-  const unit = field(`${name}.unit`)
+  const value = useScaleField(form)(`${name}.value`)
+  const unit = useFieldProps(form, { idPrefix })(`${name}.unit`)
   return (
     <div className="mass-field">
-      <Field
-        {...field(`${name}.value`)}
-        label={label}
-        required={required}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-      />
+      <Field {...value} required={required} inputMode="decimal" autoComplete="off" maxLength={20} />
       <select
         id={unit.id}
         name={unit.name}
         value={unit.value}
         onChange={unit.onChange}
-        aria-label={`${t('scales.unit')} (${label})`}
+        aria-label={`${t('scales.unit')} (${value.label})`}
       >
         {units.map((one) => (
           <option key={one}>{one}</option>

@@ -36,14 +36,14 @@ function CountryAndUse({ form }: { form: Submission }) {
   const field = useScaleField(form)
   return (
     <div className="field-grid">
-      <Choice {...field('country')} label={t('scales.country')} required>
+      <Choice {...field('country')} required>
         {scaleCountries.map((country) => (
           <option key={country} value={country}>
             {t(`scales.country-${country}`)}
           </option>
         ))}
       </Choice>
-      <Choice {...field('use')} label={t('scales.use')} required>
+      <Choice {...field('use')} required>
         <option value="">{t('scales.use-choose')}</option>
         {scaleUses.map((use) => (
           <option key={use} value={use}>
@@ -62,7 +62,7 @@ function WeighedField({ form, kinds }: WeighedProps) {
   const t = useTranslate()
   const field = useScaleField(form)
   return (
-    <Choice {...field('weighed')} label={t('scales.weighed')} required>
+    <Choice {...field('weighed')} required>
       <option value="">{t('scales.weighed-other')}</option>
       {kinds.map((kind) => (
         <option key={kind} value={kind}>
@@ -83,7 +83,6 @@ function PlaceAndDays({ form, isNew, questions }: PlaceProps) {
     <div className="field-grid">
       <Field
         {...field('place')}
-        label={t('scales.place')}
         hint={t('scales.place-hint')}
         maxLength={limits.lineLength}
         autoComplete="off"
@@ -91,24 +90,14 @@ function PlaceAndDays({ form, isNew, questions }: PlaceProps) {
       <DayField
         form={form}
         name="lastVerifiedOn"
-        label={t(isNew ? 'scales.first' : 'scales.last')}
+        label={isNew ? t('scales.first') : undefined}
         hint={t(hintOfDay(form.values.country, isNew))}
       />
       {questions.previousDueOn && !isNew ? (
-        <DayField
-          form={form}
-          name="previousDueOn"
-          label={t('scales.previous-due')}
-          hint={t('scales.previous-due-hint')}
-        />
+        <DayField form={form} name="previousDueOn" hint={t('scales.previous-due-hint')} />
       ) : null}
       {questions.lastOverhauledOn && !isNew ? (
-        <DayField
-          form={form}
-          name="lastOverhauledOn"
-          label={t('scales.last-overhaul')}
-          hint={t('scales.last-overhaul-hint')}
-        />
+        <DayField form={form} name="lastOverhauledOn" hint={t('scales.last-overhaul-hint')} />
       ) : null}
     </div>
   )
@@ -122,13 +111,14 @@ function hintOfDay(country: string | undefined, isNew: boolean): TextKey {
 type DayProps = {
   form: Submission
   name: 'lastVerifiedOn' | 'previousDueOn' | 'lastOverhauledOn'
-  label: string
+  /** In the place of the field's label. */
+  label?: string | undefined
   hint: string
 }
 
 /** A day; one that has been is not after today. */
 function DayField({ form, name, label, hint }: DayProps) {
-  const field = useScaleField(form)
+  const field = useScaleField(form)(name)
   const max = name === 'previousDueOn' ? {} : { max: inParis(new Date()).day }
-  return <Field {...field(name)} type="date" label={label} hint={hint} min="1950-01-01" {...max} />
+  return <Field {...field} label={label ?? field.label} type="date" hint={hint} min="1950-01-01" {...max} />
 }

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#config/limits.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
+import {
+  addressLines,
+  furtherFacts,
+  type RequestPerson,
+  requestPersonOf,
+  shownPerson,
+} from '#domain/forms/person-fields.ts'
 import type { Scale } from '#domain/scales/scale.ts'
 import { visitMessage } from '#domain/scales/visit-message.ts'
 import { Form, SubmitButton } from '#src/forms/form.tsx'
@@ -85,14 +91,7 @@ function useVisit(scales: readonly Scale[], person: Person, onSent: (reference: 
   const validate = bySchema(
     () => import('#domain/forms/forms.ts').then(({ QuoteRequest }) => QuoteRequest),
     ({ note, terms }) => ({
-      company: person.company,
-      name: nameOf(person),
-      email: person.email,
-      phone: person.phone,
-      address: person.address,
-      zipCode: person.postalCode,
-      city: person.city,
-      country: person.country,
+      ...senderOf(person),
       items: [],
       message: messageOf(note),
       termsAccepted: (terms === 'yes') as true,
@@ -110,22 +109,23 @@ function useVisit(scales: readonly Scale[], person: Person, onSent: (reference: 
   return { form, message: messageOf(form.values.note) }
 }
 
-const nameOf = ({ firstName, lastName }: Person) =>
-  `${firstName} ${lastName}`.trim().slice(0, limits.nameLength)
+/** A name of two long parts is cut, because nobody can shorten it here. */
+function senderOf(person: Person): RequestPerson {
+  const { name, ...sender } = requestPersonOf(person)
+  return { ...sender, name: name.slice(0, limits.nameLength) }
+}
 
 function PersonFacts({ person }: { person: Person }) {
   const t = useTranslate()
+  const sender = senderOf(person)
+  const { name, company, email, phone } = shownPerson(sender)
   const facts = [
-    [t('form.name'), nameOf(person)],
-    [t('form.company'), person.company],
-    [t('form.email'), person.email],
-    [t('form.phone'), formatPhone(person.phone)],
-    [
-      t('form.address'),
-      [person.address, `${person.postalCode} ${person.city}`.trim(), person.country]
-        .filter(Boolean)
-        .join(', '),
-    ],
+    [t('form.name'), name],
+    [t('form.company'), company],
+    [t('form.email'), email],
+    [t('form.phone'), phone],
+    ...furtherFacts(sender).map(([field, value]) => [t(`form.${field}`), value] as const),
+    [t('form.address'), addressLines(sender).join(', ')],
   ].filter(([, value]) => value !== '')
   return (
     <section aria-labelledby="visit-person-title">

@@ -1,12 +1,13 @@
+import type { PasswordChange as PasswordChangeBody } from '#domain/accounts/account.ts'
 import { passwordProblem } from '#domain/accounts/password.ts'
-import { AppError } from '#domain/errors/error.ts'
 import { AccountStyles } from '#src/accounts/account-styles.tsx'
 import { PasswordChecklist } from '#src/accounts/password-checklist.tsx'
 import { PasswordField } from '#src/accounts/password-field.tsx'
 import { Form } from '#src/forms/form.tsx'
+import type { Draft } from '#src/forms/form-draft.ts'
 import { FormProblems } from '#src/forms/form-problems.tsx'
 import { bySchema } from '#src/forms/schema-validation.ts'
-import { blameByCode } from '#src/forms/submission.ts'
+import { blameByCode, type Checked } from '#src/forms/submission.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -61,18 +62,19 @@ const blame = blameByCode({
 
 function usePasswordChange(onChanged: () => void) {
   const { callApi } = useSite()
-  const validate = bySchema(
+  const bySchemaOnly = bySchema(
     () => import('#domain/accounts/account.ts').then((module) => module.PasswordChange),
     ({ currentPassword = '', password = '' }) => ({ currentPassword, password }),
   )
+  const validate = async (values: Draft): Promise<Checked<PasswordChangeBody>> => {
+    const checked = await bySchemaOnly(values)
+    if (!checked.output || !passwordProblem(checked.output.password)) return checked
+    return { output: null, errors: { password: 'auth.criteria-unmet' } }
+  }
   return useSubmission({
     initial: { currentPassword: '', password: '' },
     validate,
-    send: async (body) => {
-      if (passwordProblem(body.password))
-        throw new AppError('invalid-fields', { fields: { password: 'auth.criteria-unmet' } })
-      return callApi('POST /profile/password', { body })
-    },
+    send: (body) => callApi('POST /profile/password', { body }),
     onAccepted: onChanged,
     blame,
   })

@@ -1,14 +1,15 @@
 import type { Profile } from '#domain/accounts/account.ts'
+import { inputsOf, type ProfileField, profileFields } from '#domain/forms/person-fields.ts'
 import { Form } from '#src/forms/form.tsx'
 import { FormProblems } from '#src/forms/form-problems.tsx'
 import { bySchema } from '#src/forms/schema-validation.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Field } from '#src/ui/field.tsx'
 import { FormFoot } from './form-foot.tsx'
-import { changedFields, groupedSiret, profileFields, readable } from './profile-fields.ts'
+import { changedFields, groupedSiret, readable } from './profile-fields.ts'
 
 type Props = { profile: Profile; onSaved: (profile: Profile) => void }
 
@@ -17,7 +18,7 @@ export function ProfileForm({ profile, onSaved }: Props) {
   const t = useTranslate()
   const form = useProfileChange({ profile, onSaved })
   const field = useFieldProps(form)
-  const label = (name: string) => t(`dashboard.field-${name}` as TextKey)
+  const label = (name: ProfileField) => t(`dashboard.field-${name}`)
   const leave = (name: string) => {
     const grouped = groupedSiret(form.values.siret ?? '')
     if (name === 'siret' && grouped !== form.values.siret) form.set(name, grouped)
@@ -25,12 +26,9 @@ export function ProfileForm({ profile, onSaved }: Props) {
   }
   return (
     <Form form={form} className="dash-form">
-      <FormProblems
-        {...form}
-        labels={Object.fromEntries(profileFields.map(({ name }) => [name, label(name)]))}
-      />
+      <FormProblems {...form} labels={Object.fromEntries(profileFields.map((name) => [name, label(name)]))} />
       <div className="field-grid">
-        {profileFields.map(({ name, ...input }) => (
+        {inputsOf(profileFields).map(({ name, ...input }) => (
           <Field key={name} {...field(name)} label={label(name)} {...input} onBlur={() => leave(name)} />
         ))}
       </div>

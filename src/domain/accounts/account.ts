@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { accounts } from '#config/accounts.ts'
-import { locales } from '#config/locales.ts'
-import { Name, Phone, visibleEmail } from '#domain/forms/forms.ts'
-import { line, optionalLine } from '#domain/text/text-fields.ts'
+import { limits } from '#config/limits.ts'
+import { personEntries, personValues, visibleEmail } from '#domain/forms/forms.ts'
+import { type ProfileField, profileFields } from '#domain/forms/person-fields.ts'
+import { Language, languageField } from '#domain/text/language-field.ts'
+import { textEntries } from '#domain/text/text-fields.ts'
 import { isTooLong } from './password.ts'
 import { isSiret, normaliseSiret } from './siret.ts'
 
@@ -17,14 +19,6 @@ const Password = v.pipe(
   v.string(),
   v.check((password) => !isTooLong(password), 'form.too-long'),
 )
-const PostalCode = v.optional(
-  v.pipe(
-    line(12),
-    v.transform((code) => code.toUpperCase().replaceAll(/\s+/g, ' ')),
-  ),
-  '',
-)
-const Language = v.picklist(locales, 'form.choice')
 
 /**
  * The sign-up form. Email and password are plain text here: `checkSignup` validates them with error codes, in the order
@@ -32,21 +26,16 @@ const Language = v.picklist(locales, 'form.choice')
  */
 export const SignupRequest = v.pipe(
   v.strictObject({
-    firstName: Name,
-    lastName: Name,
+    ...personEntries(['firstName', 'lastName']),
     email: v.pipe(v.string(), v.trim()),
     password: Password,
     confirmPassword: v.string(),
-    company: optionalLine(),
-    phone: Phone,
-    address: optionalLine(),
-    city: optionalLine(),
-    postalCode: PostalCode,
+    ...personEntries(['company', 'phone', 'address', 'city', 'postalCode']),
     country: v.pipe(
-      optionalLine(60),
+      personEntries(['country']).country,
       v.transform((country) => country || accounts.defaultCountry),
     ),
-    lang: v.optional(Language, 'fr'),
+    lang: languageField,
     /** The token of a passed check that a person makes the account (`human-check.tsx`). */
     proof: v.optional(v.pipe(v.string(), v.maxLength(2048, 'form.too-long'))),
   }),
@@ -65,7 +54,12 @@ const WrittenPassword = v.pipe(Password, v.nonEmpty('form.required'))
 
 /** Body of a sign-in. */
 export const LoginRequest = v.strictObject({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty('form.required'), v.maxLength(254, 'form.invalid-email')),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('form.required'),
+    v.maxLength(limits.emailLength, 'form.invalid-email'),
+  ),
   password: WrittenPassword,
 })
 export type LoginRequest = v.InferOutput<typeof LoginRequest>
@@ -107,16 +101,8 @@ const Siret = v.pipe(
 /** The fields of a profile that its owner may change, and no others. */
 export const ProfilePatch = v.partial(
   v.strictObject({
-    firstName: Name,
-    lastName: Name,
-    company: line(120),
-    position: line(120),
-    phone: Phone.wrapped,
+    ...personValues(profileFields),
     siret: Siret,
-    address: line(120),
-    city: line(120),
-    postalCode: PostalCode.wrapped,
-    country: line(60),
     lang: Language,
     scaleReminders: v.boolean(),
   }),
@@ -127,16 +113,7 @@ export type ProfilePatch = v.InferOutput<typeof ProfilePatch>
 export const Profile = v.object({
   uid: v.string(),
   email: v.string(),
-  firstName: v.string(),
-  lastName: v.string(),
-  company: v.string(),
-  position: v.string(),
-  phone: v.string(),
-  siret: v.string(),
-  address: v.string(),
-  city: v.string(),
-  postalCode: v.string(),
-  country: v.string(),
+  ...textEntries(profileFields),
   lang: Language,
   createdAt: v.string(),
   lastLoginAt: v.nullable(v.string()),
@@ -149,7 +126,14 @@ export const Profile = v.object({
 export type Profile = v.InferOutput<typeof Profile>
 
 /** The fields of a complete profile (specification, section 4). */
-export const completingFields = ['firstName', 'lastName', 'phone', 'company', 'address', 'city'] as const
+export const completingFields = [
+  'firstName',
+  'lastName',
+  'phone',
+  'company',
+  'address',
+  'city',
+] as const satisfies readonly ProfileField[]
 /** A field that a complete profile needs. */
 export type CompletingField = (typeof completingFields)[number]
 

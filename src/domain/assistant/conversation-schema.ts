@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { assistantLimits } from '#config/assistant-limits.ts'
-import { defaultLocale, locales } from '#config/locales.ts'
 import { DataPlateShape } from '#domain/catalogue/product.ts'
+import { languageField } from '#domain/text/language-field.ts'
 import { withoutInvisible } from '#domain/text/text-fields.ts'
 
 /** The kinds of answers. */
@@ -51,7 +51,7 @@ const byVisitor = (messages: readonly Message[]) =>
  * question; `page` is the path of the page that one is on, with its language, so that « this scale » has a meaning.
  */
 export const Conversation = v.strictObject({
-  lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale),
+  lang: languageField,
   messages: v.pipe(
     v.array(Message, 'form.required'),
     v.minLength(1, 'form.required'),

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
-import { defaultLocale, locales } from '#config/locales.ts'
 import { metrologyStates } from '#domain/metrology/metrology.ts'
+import { Language, languageField } from '#domain/text/language-field.ts'
 import { capacityBands, categories, precisionBands } from './facets.ts'
 import { interfaceChoices, powerSources, protectionLevels } from './feature-values.ts'
 import { type FacetName, facetNames, sorts } from './query-fields.ts'
+import { searchText } from './search-text.ts'
 
 const many = <Item extends v.GenericSchema<string>>(item: Item) =>
   v.optional(v.pipe(v.array(item), v.maxLength(50)), [])
@@ -25,15 +26,7 @@ const filters = {
   protection: many(valuesOf(protectionLevels)),
   power: many(v.picklist(powerSources, 'form.choice')),
   interface: many(valuesOf(interfaceChoices)),
-  q: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(limits.searchLength, 'form.too-long'),
-      v.check((text) => !text.includes('\0'), 'form.invalid-characters'),
-    ),
-    '',
-  ),
+  q: v.optional(searchText, ''),
 }
 
 /** Filters, search and order of a list, as in the URL; several values of a facet mean "or". */
@@ -56,14 +49,14 @@ export type CatalogueQuery = v.InferOutput<typeof CatalogueQuery>
 export const MapQuery = v.strictObject({
   ...filters,
   /** In which the text of a search is read. */
-  lang: v.optional(v.picklist(locales, 'form.choice')),
+  lang: v.optional(Language),
 })
 export type MapQuery = v.InferOutput<typeof MapQuery>
 
 /** Query of `GET /api/understood`. */
 export const UnderstoodQuery = v.strictObject({
   q: filters.q,
-  lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale),
+  lang: languageField,
 })
 
 /** Filters read in a text, under their names in the query of a list; those without a value are left out. */
@@ -77,7 +70,7 @@ export const ReadFilters = v.object(
 /** Query of `GET /api/products`: the list's query, a language and a page size. */
 export const ProductsQuery = v.strictObject({
   ...list,
-  lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale),
+  lang: languageField,
   limit: v.optional(
     v.pipe(
       v.string(),

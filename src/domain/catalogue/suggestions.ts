@@ -1,20 +1,14 @@
 import * as v from 'valibot'
-import { limits } from '#config/limits.ts'
-import { defaultLocale, locales } from '#config/locales.ts'
+import { languageField } from '#domain/text/language-field.ts'
+import { searchText } from './search-text.ts'
 
 /** Letters from which a search is completed. */
 export const shortestSuggested = 2
 
 /** Query of `GET /api/suggestions`. */
 export const SuggestionsQuery = v.strictObject({
-  q: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(shortestSuggested, 'form.required'),
-    v.maxLength(limits.searchLength, 'form.too-long'),
-    v.check((text) => !text.includes('\0'), 'form.invalid-characters'),
-  ),
-  lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale),
+  q: v.pipe(searchText, v.minLength(shortestSuggested, 'form.required')),
+  lang: languageField,
 })
 
 /** What a search field proposes while one types, in one language; at most a kilobyte. */

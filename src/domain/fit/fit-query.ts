@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defaultLocale, locales } from '#config/locales.ts'
 import { isProductId } from '#domain/catalogue/product-id.ts'
 import { solidsNeed, waterNeed } from '#domain/catalogue/protection.ts'
+import { languageField } from '#domain/text/language-field.ts'
 import { requiredLine } from '#domain/text/text-fields.ts'
 import { type FitRequest, openRequest, zones } from './fit-request.ts'
 import { fitCountries, fitUses } from './fit-use.ts'
@@ -13,7 +13,7 @@ const keysOf = <Keys extends string>(record: Record<Keys, unknown>) => Object.ke
 
 /** What the query of `GET /api/fit` may hold, as typed; masses are « 5kg », « 0,5 g », « 1.5t ». */
 export const FitQueryFields = v.strictObject({
-  lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale),
+  lang: languageField,
   use: v.picklist(fitUses, 'form.choice'),
   country: v.optional(v.picklist(fitCountries, 'form.choice'), 'FR'),
   load: v.pipe(v.string(), v.trim(), v.nonEmpty('form.required'), v.maxLength(40, 'form.too-long')),

@@ -1,3 +1,4 @@
+import type { Locale } from '#config/locales.ts'
 /** What an instrument is chosen for; the keys of `regimes.json`. */
 export const fitUses = [
   'direct-sale',
@@ -25,5 +26,7 @@ export type FitUse = (typeof fitUses)[number]
 
 /** The countries whose rules are known. */
 export const fitCountries = ['FR', 'DE'] as const
+/** The country whose law applies where the visitor has not stated one. */
+export const usualCountry = (locale: Locale) => (locale === 'de' ? 'DE' : 'FR')
 /** A country whose rules the solver knows. */
 export type FitCountry = (typeof fitCountries)[number]

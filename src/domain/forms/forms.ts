@@ -1,19 +1,25 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
-import { locales } from '#config/locales.ts'
 import { Attachments } from '#domain/files/file.ts'
 import { Configuration, readConfiguration } from '#domain/quote-list/configuration.ts'
 import { Quantity } from '#domain/quote-list/quantity-schema.ts'
 import { ServiceLines } from '#domain/quote-list/quote-service.ts'
+import { languageField } from '#domain/text/language-field.ts'
 import {
   controls,
   line,
   lineBreaking,
-  optionalLine,
   plainText,
   requiredLine,
   withoutInvisible,
 } from '#domain/text/text-fields.ts'
+import {
+  messageFields,
+  type PersonFieldKind,
+  type PersonFieldName,
+  personFields,
+  requestFields,
+} from './person-fields.ts'
 import { normalisePhone } from './phone.ts'
 
 /**
@@ -75,6 +81,45 @@ export const Phone = v.optional(
   '',
 )
 
+/** A postcode in one notation: capitals, single spaces. */
+const postcode = (maxLength: number) =>
+  v.pipe(
+    line(maxLength),
+    v.transform((code) => code.toUpperCase().replaceAll(/\s+/g, ' ')),
+  )
+
+const schemaOfKind = {
+  name: () => Name,
+  email: () => Email,
+  phone: () => Phone.wrapped,
+  postcode,
+  line,
+} satisfies Record<PersonFieldKind, (maxLength: number) => v.GenericSchema>
+
+type Row<N extends PersonFieldName> = (typeof personFields)[N]
+type ValueSchema<N extends PersonFieldName> = ReturnType<(typeof schemaOfKind)[Row<N>['kind']]>
+type EntrySchema<N extends PersonFieldName> = Row<N>['input'] extends { required: true }
+  ? ValueSchema<N>
+  : v.OptionalSchema<ValueSchema<N>, ''>
+
+const valueSchema = <N extends PersonFieldName>(name: N) => {
+  const { kind, input } = personFields[name]
+  return schemaOfKind[kind](input.maxLength) as ValueSchema<N>
+}
+
+/** Schemas of fields about a person, each by its kind and length. */
+export const personValues = <N extends PersonFieldName>(names: readonly N[]) =>
+  Object.fromEntries(names.map((name) => [name, valueSchema(name)])) as { [F in N]: ValueSchema<F> }
+
+/** The same as entries of a form: what is not required may be missing, which means empty. */
+export const personEntries = <N extends PersonFieldName>(names: readonly N[]) =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      'required' in personFields[name].input ? valueSchema(name) : v.optional(valueSchema(name), ''),
+    ]),
+  ) as { [F in N]: EntrySchema<F> }
+
 const Message = v.optional(plainText(limits.messageLength, controls), '')
 
 /** One item of a quote request; the server adds names and prices. */
@@ -95,20 +140,7 @@ export type QuoteRequestItem = v.InferOutput<typeof QuoteRequestItem>
 /** A quote request: contact data, and items or a message. */
 export const QuoteRequest = v.pipe(
   v.strictObject({
-    company: optionalLine(),
-    name: Name,
-    email: Email,
-    phone: Phone,
-    address: optionalLine(),
-    city: optionalLine(),
-    zipCode: v.optional(
-      v.pipe(
-        line(12),
-        v.transform((code) => code.toUpperCase().replaceAll(/\s+/g, ' ')),
-      ),
-      '',
-    ),
-    country: optionalLine(60),
+    ...personEntries(requestFields),
     items: v.optional(v.pipe(v.array(QuoteRequestItem), v.maxLength(limits.quoteItems, 'form.too-many')), []),
     // Without a default, so that a body without them keeps the hash of its idempotency key.
     services: v.optional(ServiceLines),
@@ -116,7 +148,7 @@ export const QuoteRequest = v.pipe(
     attachments: v.optional(Attachments),
     message: Message,
     termsAccepted: v.literal(true, 'form.terms'),
-    lang: v.optional(v.picklist(locales, 'form.choice'), 'fr'),
+    lang: languageField,
   }),
   v.forward(
     v.partialCheck(
@@ -147,21 +179,19 @@ export type QuoteRequest = v.InferOutput<typeof QuoteRequest>
 
 /** A message of the contact form. */
 export const ContactRequest = v.strictObject({
-  name: Name,
-  email: Email,
-  phone: Phone,
+  ...personEntries(messageFields),
   subject: requiredLine(limits.subjectLength),
   message: v.pipe(plainText(limits.messageLength, controls), v.nonEmpty('form.required')),
   // Without a default, as in a quote request.
   attachments: v.optional(Attachments),
-  lang: v.optional(v.picklist(locales, 'form.choice'), 'fr'),
+  lang: languageField,
 })
 export type ContactRequest = v.InferOutput<typeof ContactRequest>
 
 /** A subscription to the newsletter; active once it is confirmed from the mailbox. */
 export const NewsletterRequest = v.strictObject({
   email: Email,
-  lang: v.optional(v.picklist(locales, 'form.choice'), 'fr'),
+  lang: languageField,
 })
 export type NewsletterRequest = v.InferOutput<typeof NewsletterRequest>
 

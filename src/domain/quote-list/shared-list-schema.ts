@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
-import { defaultLocale, locales } from '#config/locales.ts'
+import { languageField } from '#domain/text/language-field.ts'
 import { Estimate } from './estimate.ts'
 import { readSharedLine, readSharedService } from './list-address.ts'
 import { RequestedItem, RequestedService } from './requested-content.ts'
@@ -10,7 +10,7 @@ const part = (isRead: (text: string) => boolean) =>
 
 /** A shared list as its page asks for it: `i` are lines, `s` services, as in the address (`list-address.ts`). */
 export const SharedListQuery = v.strictObject({
-  lang: v.optional(v.picklist(locales, 'form.choice'), defaultLocale),
+  lang: languageField,
   i: v.optional(
     v.pipe(
       v.array(

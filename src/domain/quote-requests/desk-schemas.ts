@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { deskLimits } from '#config/desk-settings.ts'
 import { limits } from '#config/limits.ts'
 import { locales } from '#config/locales.ts'
-import { controls, optionalLine, plainText } from '#domain/text/text-fields.ts'
+import { requestFields } from '#domain/forms/person-fields.ts'
+import { controls, optionalLine, plainText, textEntries } from '#domain/text/text-fields.ts'
 import { FollowedRequest, messageSenders } from './followed-request.ts'
 import { requestStates } from './request-state.ts'
 
@@ -57,16 +58,7 @@ export const DeskRequest = v.object({
   request: FollowedRequest,
   /** The language of the customer and of the offer. */
   locale: v.picklist(locales),
-  customer: v.object({
-    name: v.string(),
-    company: v.string(),
-    email: v.string(),
-    phone: v.string(),
-    address: v.string(),
-    zipCode: v.string(),
-    city: v.string(),
-    country: v.string(),
-  }),
+  customer: v.object(textEntries(requestFields)),
   assignee: v.string(),
   /** Oldest first. */
   notes: v.array(DeskNote),

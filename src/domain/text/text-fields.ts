@@ -33,5 +33,8 @@ export const line = (maxLength: number) =>
   v.pipe(v.string(), v.transform(withoutInvisible), plainText(maxLength, lineBreaking))
 /** Schema of an optional line (default length `limits.lineLength`); missing means empty. */
 export const optionalLine = (maxLength: number = limits.lineLength) => v.optional(line(maxLength), '')
+/** Entries of an object schema for fields that hold any text. */
+export const textEntries = <N extends string>(names: readonly N[]) =>
+  Object.fromEntries(names.map((name) => [name, v.string()])) as Record<N, v.StringSchema<undefined>>
 /** Schema of a line that must not be empty. */
 export const requiredLine = (maxLength: number) => v.pipe(line(maxLength), v.nonEmpty('form.required'))
