@@ -41,7 +41,7 @@ export function chunksOfPages(): Plugin {
         const entry = withImports(fileOf('/index.html'))
         const files: Record<string, string[]> = { entry: addresses(entry) }
         for (const { facadeModuleId, fileName } of chunks) {
-          const name = facadeModuleId?.match(/\/src\/(?:pages|i18n)\/([\w/-]+)\.tsx?$/)?.[1]
+          const name = facadeModuleId?.match(/\/src\/(?:pages|i18n)\/([\w/-]+)\.(?:tsx?|json)$/)?.[1]
           if (!name) continue
           const own = withImports(fileName)
           files[name] = addresses(name === 'desk-entry' ? own : [...own].filter((file) => !entry.has(file)))

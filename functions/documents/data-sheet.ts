@@ -15,9 +15,9 @@ import { archivo } from '#functions/pdf/archivo.ts'
 import { Flow } from '#functions/pdf/flow.ts'
 import { a4, innerWidth, Paper } from '#functions/pdf/paper.ts'
 import { sha256 } from '#functions/platform/digest.ts'
-import { models as de } from '#src/i18n/de/models.ts'
-import { models as en } from '#src/i18n/en/models.ts'
-import { models as fr } from '#src/i18n/fr/models.ts'
+import de from '#src/i18n/de/models.json' with { type: 'json' }
+import en from '#src/i18n/en/models.json' with { type: 'json' }
+import fr from '#src/i18n/fr/models.json' with { type: 'json' }
 import { letterhead, pageFeet, plateEntries } from './letter-paper.ts'
 import { documentWords } from './words.ts'
 

@@ -1,11 +1,10 @@
 import { createContext, use } from 'react'
 import type { Locale } from '#config/locales.ts'
 import { lookupIn } from '#i18n/lookup'
-import type { Texts } from './fr.ts'
+import type { Texts } from './areas.ts'
 import { type Translate, translateBy } from './translate.ts'
 
-export type { Area } from './areas.ts'
-export type { TextKey, Texts } from './fr.ts'
+export type { Area, TextKey, Texts } from './areas.ts'
 export { loadTexts } from './load-texts.ts'
 export type { Translate } from './translate.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import type { Texts } from './fr.ts'
+import type { Texts } from './areas.ts'
 import type { Lookup } from './translate.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import type { Locale } from '#config/locales.ts'
-import type { Texts } from './fr.ts'
+import type { Texts } from './areas.ts'
 import { frenchSpaces } from './french-spaces.ts'
 import type { Lookup } from './translate.ts'
 

@@ -1,4 +1,4 @@
-import type { TextKey } from './fr.ts'
+import type { TextKey } from './areas.ts'
 
 /**
  * The text of a key; with a count, that of the plural form which the count takes in the language. Undefined if there is

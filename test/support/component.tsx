@@ -4,8 +4,8 @@ import { afterEach, vi } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import { SiteContext } from '#src/app/site.ts'
-import { areas } from '#src/i18n/areas.ts'
 import { loadTexts, TranslateContext, translator } from '#src/i18n/index.ts'
+import { areas } from '#test/support/dictionaries.ts'
 
 // The default of one second is too short for two loaded cores.
 configure({ asyncUtilTimeout: 20_000 })
