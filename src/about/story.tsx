@@ -4,7 +4,7 @@ import { paths } from '#domain/site/urls.ts'
 import { QuoteOrContact } from '#src/app/later/quote-or-contact.tsx'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { Link } from '#src/app/link.tsx'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import { History } from './history.tsx'
 import href from './story.css?url'
@@ -46,8 +46,8 @@ function Team() {
       <ul className="trades">
         {trades.map((trade) => (
           <li key={trade}>
-            <h3>{t(`about.team-${trade}` as TextKey)}</h3>
-            <p>{t(`about.team-${trade}-text` as TextKey)}</p>
+            <h3>{t(`about.team-${trade}`)}</h3>
+            <p>{t(`about.team-${trade}-text`)}</p>
           </li>
         ))}
       </ul>

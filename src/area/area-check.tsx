@@ -4,7 +4,7 @@ import { formField } from '#domain/forms/posted.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { useHref, useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import href from './area.css?url'
 import { AreaAnswer, type AreaState } from './area-answer.tsx'
 import { answerField, areaForm } from './area-form.ts'
@@ -83,7 +83,7 @@ function CountryField({ id, sent }: { id: string; sent: string | undefined }) {
       <select id={id} name="country" autoComplete="country" defaultValue={sent}>
         {areaCountries.map((country) => (
           <option key={country} value={country}>
-            {t(`area.country-${country}` as TextKey)}
+            {t(`area.country-${country}`)}
           </option>
         ))}
       </select>

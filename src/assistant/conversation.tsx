@@ -6,7 +6,7 @@ import { isFull, type Turn, transcriptOf } from '#domain/assistant/turns.ts'
 import { Handover } from '#src/app/later/handover.tsx'
 import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
 import { useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import answerHref from './answer.css?url'
 import { Exchange, Question } from './answer.tsx'
@@ -126,9 +126,9 @@ function Starters({ asks }: { asks: Asks }) {
     <section className="talk-starters" aria-labelledby={`${asks.formId}-starters`}>
       <h2 id={`${asks.formId}-starters`}>{t('talk.starters')}</h2>
       <ul className="ask-chips">
-        {[1, 2, 3].map((i) => (
+        {([1, 2, 3] as const).map((i) => (
           <li key={i}>
-            <AskButton question={t(`talk.start-${place}-${i}` as TextKey)} asks={asks} />
+            <AskButton question={t(`talk.start-${place}-${i}`)} asks={asks} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { features } from '#config/features.ts'
 import type { ReplyKind } from '#domain/assistant/conversation.ts'
 import { reportCount } from '#src/app/later/telemetry.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 
 const reasons = ['wrong', 'incomplete', 'beside', 'unclear'] as const
 
@@ -45,7 +45,7 @@ export function Feedback({ kind }: { kind: ReplyKind }) {
               ref={i === 0 ? focus : undefined}
               onClick={() => send(reason)}
             >
-              {t(`talk.why-${reason}` as TextKey)}
+              {t(`talk.why-${reason}`)}
             </button>
           ))}
         </fieldset>

@@ -4,7 +4,7 @@ import type { ProductList } from '#domain/catalogue/product.ts'
 import { facetNames } from '#domain/catalogue/query-fields.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** The active filters; each chip is a link that removes its filter. */
@@ -13,7 +13,7 @@ export function AppliedFilters({ query, list }: { query: CatalogueQuery; list: P
   const chips = facetNames.flatMap((name) =>
     query[name].map((value) => ({
       key: `${name}.${value}`,
-      label: t('filters.chip', { facet: t(`facet.${name}` as TextKey), value: labelOf(list, name, value) }),
+      label: t('filters.chip', { facet: t(`facet.${name}`), value: labelOf(list, name, value) }),
       to: paths.products(toggleFacet(query, name, value)),
     })),
   )

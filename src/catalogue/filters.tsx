@@ -6,7 +6,7 @@ import { type FacetName, facetNames } from '#domain/catalogue/query-fields.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useEdgeHtml } from '#src/app/edge-html.tsx'
 import { useHref, useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { closeOnBack } from '#src/ui/close-on-back.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
@@ -118,7 +118,7 @@ function FacetValues({ name, facet: offered, chosen, onChoose }: FieldProps) {
   const visible = folded ? offered.filter(({ value }, i) => i < shortList || chosen.includes(value)) : offered
   return (
     <>
-      <legend>{t(`facet.${name}` as TextKey)}</legend>
+      <legend>{t(`facet.${name}`)}</legend>
       {visible.map(({ value, label, count }) => (
         <label key={value} className={count === 0 ? 'none' : undefined}>
           <input

@@ -12,7 +12,7 @@ import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { loadProductFit } from '#src/app/load-product-fit.ts'
 import { useHref, useSite } from '#src/app/site.ts'
 import { KeptQuestion } from '#src/figures/kept-question.tsx'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { messageText, useTranslate } from '#src/i18n/index.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { FitResult } from './fit-result.tsx'
 import href from './product-sections.css?url'
@@ -88,11 +88,11 @@ function FitForm({ product, question, state, onSubmit }: FormProps) {
   const field = (name: 'load' | 'tare' | 'smallest' | 'tolPct') => ({
     name,
     id: `fit-${name}`,
-    label: t(`fit.${name}` as TextKey),
+    label: t(`fit.${name}`),
     defaultValue: question[name] ?? '',
     maxLength: 40,
     autoComplete: 'off',
-    error: faults[name] && t(faults[name] as TextKey),
+    error: faults[name] && messageText(t, faults[name]),
   })
   return (
     <form className="fit-form" action={action} method="get" noValidate onSubmit={onSubmit}>
@@ -112,7 +112,7 @@ function FitForm({ product, question, state, onSubmit }: FormProps) {
       >
         {fitCountries.map((country) => (
           <option key={country} value={country}>
-            {t(`fit.country-${country}` as TextKey)}
+            {t(`fit.country-${country}`)}
           </option>
         ))}
       </Choice>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { paths } from '#domain/site/urls.ts'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { Price } from './price.tsx'
 import href from './search-suggestions.css?url'
 import { groupsOf, type Option } from './suggested-options.ts'
@@ -50,7 +50,7 @@ export function SearchSuggestions({ field }: SuggestionsProps) {
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
             <div key={name} role="group" aria-labelledby={`${listId}-${name}`}>
               <p id={`${listId}-${name}`} role="presentation">
-                {t(`suggest.${name}` as TextKey)}
+                {t(`suggest.${name}`)}
               </p>
               {own.map((option) => (
                 <SuggestedOption

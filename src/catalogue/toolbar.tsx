@@ -6,7 +6,7 @@ import { sorts } from '#domain/catalogue/query-fields.ts'
 import { paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/app/deferred.tsx'
 import { useHref, useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { ResultCountProps } from './result-count.tsx'
 import { SearchField } from './search-field.tsx'
@@ -96,7 +96,7 @@ function SortForm({ query, onChange }: FormProps) {
           {query.q ? <option value="">{t('sort.relevance')}</option> : null}
           {sorts.map((sort) => (
             <option key={sort} value={sort === 'newest' && !query.q ? '' : sort}>
-              {t(`sort.${sort}` as TextKey)}
+              {t(`sort.${sort}`)}
             </option>
           ))}
         </select>

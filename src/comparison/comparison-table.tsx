@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { factCells } from '#domain/catalogue/fact-cells.ts'
 import { type Column, comparisonTable, type Row, type RowGroup } from '#domain/comparison/comparison-table.ts'
 import { useSite } from '#src/app/site.ts'
-import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
+import { messageText, type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
 import { ColumnHead, ColumnLine } from './column-head.tsx'
 import { ComparedFootprints } from './compared-footprints.ts'
 import { ComparisonCell } from './comparison-cell.tsx'
@@ -35,9 +35,8 @@ const ofFacts = new Set(
 )
 
 /** The label of a row; every row of `comparisonRows` has one. */
-export const rowLabel = (key: string): TextKey =>
-  labels[key] ??
-  ((own.has(key) ? `compare.row-${key}` : ofFacts.has(key) ? `fact.${key}` : `spec.${key}`) as TextKey)
+export const rowLabel = (key: string): string =>
+  labels[key] ?? (own.has(key) ? `compare.row-${key}` : ofFacts.has(key) ? `fact.${key}` : `spec.${key}`)
 
 /** The comparison table, one row per property; equal rows can be hidden without JavaScript. */
 export function ComparisonTable(props: Props) {
@@ -110,7 +109,7 @@ function TableGroup({ group: { key, rows }, columns }: GroupProps) {
     <tbody className={rows.every(({ same }) => same) ? 'same' : undefined}>
       <tr className="group">
         <th colSpan={columns.length + 1} scope="rowgroup">
-          <span>{t(`compare.group-${key}` as TextKey)}</span>
+          <span>{messageText(t, `compare.group-${key}`)}</span>
         </th>
       </tr>
       {rows.map((row) => (
@@ -122,7 +121,7 @@ function TableGroup({ group: { key, rows }, columns }: GroupProps) {
 
 /** A weight has a nominal value in the place of Max. */
 function rowName({ key }: Row, columns: readonly Column[], t: Translate): string {
-  const label = t(rowLabel(key))
+  const label = messageText(t, rowLabel(key))
   const nominal = columns.filter(({ variant }) => variant.plate.nominal).length
   if (key !== 'max' || nominal === 0) return label
   return nominal === columns.length ? t('spec.nominal') : `${label} / ${t('spec.nominal')}`

@@ -18,9 +18,20 @@ const names: readonly AnswerName[] = [
 ]
 /** Interfaces as the data sheets name them. */
 const interfaces = ['RS-232', 'USB', 'Ethernet', 'Wi-Fi', 'Bluetooth', 'RS-485']
-const cleanings = ['wiped', 'hosed', 'pressure', 'immersed']
-const dusts = ['dusty', 'tight']
-const powers = ['mains', 'battery']
+const cleanings = (['wiped', 'hosed', 'pressure', 'immersed'] as const).map((value) => ({
+  value,
+  label: `answer.cleaning-${value}` as const,
+}))
+const dusts = (['dusty', 'tight'] as const).map((value) => ({
+  value,
+  label: `answer.dust-${value}` as const,
+}))
+const powers = (['mains', 'battery'] as const).map((value) => ({
+  value,
+  label: `answer.power-${value}` as const,
+}))
+
+const zoneOptions = zones.map((value) => ({ value, label: `answer.zone-${value}` as const }))
 
 /** What few people need to state: size, place, power, interfaces, budget. Open where something is stated. */
 export function MoreRequirements(answer: AnswerProps) {
@@ -33,10 +44,10 @@ export function MoreRequirements(answer: AnswerProps) {
       <div className="config-fields">
         <AnswerField {...answer} name="length" unit="mm" />
         <AnswerField {...answer} name="width" unit="mm" />
-        <AnswerSelect {...answer} name="cleaning" values={cleanings} />
-        <AnswerSelect {...answer} name="dust" values={dusts} />
-        <AnswerSelect {...answer} name="zone" values={zones} />
-        <AnswerSelect {...answer} name="power" values={powers} />
+        <AnswerSelect {...answer} name="cleaning" options={cleanings} />
+        <AnswerSelect {...answer} name="dust" options={dusts} />
+        <AnswerSelect {...answer} name="zone" options={zoneOptions} />
+        <AnswerSelect {...answer} name="power" options={powers} />
         <AnswerField {...answer} name="hours" unit="h" />
         <AnswerField {...answer} name="perDay" />
         <AnswerField {...answer} name="budget" unit="€" />

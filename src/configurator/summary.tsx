@@ -1,7 +1,7 @@
 import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { useCatalogueComponents } from './catalogue-components.ts'
 import { ModelQuantity } from './choose-model.tsx'
@@ -23,7 +23,7 @@ export function Summary({ configurator, data }: Props) {
     <div className="config-summary">
       {fit ? (
         <p className="config-line">
-          <span className="hint">{t(`use.${fit.regime.use}` as TextKey)}</span>
+          <span className="hint">{t(`use.${fit.regime.use}`)}</span>
           <strong>{requirementOf(fit, state, locale)}</strong>
           <Link className="lone" to={configurator.hrefWith({ step: 'requirements' })} keepScroll>
             {t('configurator.edit')}

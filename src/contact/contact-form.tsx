@@ -15,7 +15,7 @@ import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { Attachments } from '#src/files/attachments.tsx'
 import { type Uploads, useFormWithUploads, useUploads } from '#src/files/use-uploads.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 
 /** The fields of the contact form above its message. */
@@ -56,13 +56,13 @@ export function ContactForm({ suggestion, subject, known, sent = null }: Props) 
   const field = useFieldProps({ ...form, values: { subject, message: suggestion, ...form.values } })
   if (sent) return <Sent reference={sent} />
   if (reference) return <Sent reference={reference} missing={missing} onAgain={() => setReference(null)} />
-  const label = (name: string) => t(`form.${name}` as TextKey)
+  const label = (name: (typeof contactFields)[number]['name'] | 'message') => t(`form.${name}`)
   return (
     <Form form={form} name="contact">
       <FormProblems
         {...form}
         labels={Object.fromEntries(
-          [...contactFields.map(({ name }) => name), 'message'].map((name) => [name, label(name)]),
+          ([...contactFields.map(({ name }) => name), 'message'] as const).map((name) => [name, label(name)]),
         )}
       />
       {form.prefilled ? <p className="hint">{t('form.from-profile')}</p> : null}

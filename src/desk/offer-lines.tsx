@@ -2,7 +2,7 @@ import { deskLimits, vatRates } from '#config/desk.ts'
 import type { DeskRequest } from '#domain/requests/desk.ts'
 import { extraKinds } from '#domain/requests/offer-draft.ts'
 import type { FieldErrors } from '#domain/site/error.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { messageText, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { type TypedLine, typedLine } from './typed-lines.ts'
 import { words } from './words.ts'
@@ -116,7 +116,7 @@ function CellField({ line, cell: { key, label, ...mode }, error, onChange }: Cel
       />
       {error ? (
         <p className="error" id={`${id}-error`}>
-          {t(error as TextKey)}
+          {messageText(t, error)}
         </p>
       ) : null}
     </div>

@@ -15,7 +15,7 @@ import { topMaxUg } from '#domain/metrology/range-used.ts'
 import { minOf, sampleLoadUg } from '#domain/metrology/reading.ts'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { useHref, useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { messageText, useTranslate } from '#src/i18n/index.ts'
 import { Field } from '#src/ui/field.tsx'
 import { ErrorAnswer } from './error-answer.tsx'
 import { ErrorCurve } from './error-curve.tsx'
@@ -114,12 +114,12 @@ function SimulatorForm({ path, question, fields, faults, onField, ...models }: F
     return {
       name,
       id: `errors-${name}`,
-      label: t(`curve.${name}` as TextKey),
+      label: t(`curve.${name}`),
       value: fields[name],
       required: true,
       maxLength: 40,
       autoComplete: 'off',
-      error: fault && t(fault as TextKey),
+      error: fault && messageText(t, fault),
       onChange: ({ target }: { target: HTMLInputElement }) => onField(name, target.value),
     }
   }

@@ -2,7 +2,7 @@ import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import { type KnownObject, knownObjects, type ObjectField } from '#domain/fit/to-scale.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
 import { useHref, useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { messageText, useTranslate } from '#src/i18n/index.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { KeptQuestion } from './kept-question.tsx'
 import { ModelSelect, type ModelSelectProps } from './model-select.tsx'
@@ -27,11 +27,11 @@ export function ToScaleForm({ path, asked, faults, onAsk, ...models }: Props) {
     return {
       name,
       id: `to-scale-${name}`,
-      label: t(`to-scale.${name}` as TextKey),
+      label: t(`to-scale.${name}`),
       value: asked[name] ?? '',
       maxLength: 40,
       autoComplete: 'off',
-      error: fault && t(fault as TextKey),
+      error: fault && messageText(t, fault),
       onChange: ({ target }: { target: HTMLInputElement }) => onAsk({ [name]: target.value }),
     }
   }

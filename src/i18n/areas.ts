@@ -1,7 +1,7 @@
 /**
- * The areas of the dictionary. A row is all that registers one: its texts are `{locale}/{area}.json`, a chunk of its own
- * in each language, and French is the type of the others (`test/house/dictionaries.test.ts` compares them). Spaces before
- * « ; : ? ! » are plain in the files and made no-break when rendered (`frenchSpaces`).
+ * The areas of the dictionary. A row is all that registers one: its texts are `{locale}/{area}.json`, a chunk of its
+ * own in each language. Keys are typed from French; `test/house/dictionaries.test.ts` compares the other languages.
+ * Spaces before « ; : ? ! » are plain in the files and made no-break when rendered (`frenchSpaces`).
  */
 export type Areas = {
   /** What every page says: frame, errors, cards. */
@@ -56,7 +56,9 @@ export type Areas = {
   session: typeof import('./fr/session.json')
   /** The customer area: overview, profile, requests, saved list, mails, password, sessions, own data. */
   dashboard: typeof import('./fr/dashboard.json')
-  /** Signing in and up, a forgotten password, the links of these mails. Texts of the specification stand word for word. */
+  /**
+   * Signing in and up, a forgotten password, the links of these mails. Texts of the specification stand word for word.
+   */
   account: typeof import('./fr/account.json')
   /** « My scales » in the customer area. */
   scales: typeof import('./fr/scales.json')

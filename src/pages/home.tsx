@@ -6,7 +6,7 @@ import { Link } from '#src/app/link.tsx'
 import { definePage } from '#src/app/page.ts'
 import { type Question, questionsOf } from '#src/faq/questions.ts'
 import { type Found, findInstruments, firstQuestion } from '#src/home/find-instruments.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { organisation } from './organisation.ts'
 import { ProductCards } from './product-cards.tsx'
@@ -70,14 +70,14 @@ function HomeView({ data }: { data: Data }) {
           {(['models', 'accreditation', 'reply', 'area'] as const).map((fact) => (
             <div key={fact}>
               <dt>
-                {t(`fact.${fact}` as TextKey, {
+                {t(`fact.${fact}`, {
                   models: company.modelCount,
                   reference: company.accreditation,
                   hours: company.replyHours,
                   km: company.serviceRadiusKm,
                 })}
               </dt>
-              <dd>{t(`fact.${fact}-text` as TextKey, { city: company.city })}</dd>
+              <dd>{t(`fact.${fact}-text`, { city: company.city })}</dd>
             </div>
           ))}
         </dl>

@@ -12,7 +12,7 @@ import { inLocale, paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/app/deferred.tsx'
 import { loadProductFit } from '#src/app/load-product-fit.ts'
 import { definePage, type MetaContext } from '#src/app/page.ts'
-import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
+import { type Translate, useTranslate } from '#src/i18n/index.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ProductCards } from './product-cards.tsx'
 
@@ -87,7 +87,7 @@ function crumbsOf(product: ProductDetail, t: Translate) {
     { name: t('nav.home'), path: paths.home },
     { name: t('nav.products'), path: paths.products() },
     {
-      name: t(`category.${product.category}` as TextKey),
+      name: t(`category.${product.category}`),
       path: paths.products({ category: [product.category] }),
     },
     { name: product.subcategoryLabel, path: paths.products({ subcategory: [product.subcategory] }) },

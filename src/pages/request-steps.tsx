@@ -15,7 +15,7 @@ import { StepSection } from '#src/configurator/step-section.tsx'
 import { Summary } from '#src/configurator/summary.tsx'
 import { requirementOf } from '#src/configurator/summary-data.ts'
 import type { Configurator } from '#src/configurator/use-configurator.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { ContactFields, ContactProblems } from '#src/quotes/contact-fields.tsx'
 import { keepSent } from '#src/quotes/sent-quote.ts'
 import { useQuoteRequest } from '#src/quotes/use-quote-request.ts'
@@ -64,7 +64,7 @@ function useSuggestion(data: ConfiguratorData): string {
   const { fit, chosen, state } = data
   if (chosen.length || !fit) return ''
   return t('configurator.suggestion', {
-    use: t(`use.${fit.regime.use}` as TextKey),
+    use: t(`use.${fit.regime.use}`),
     line: requirementOf(fit, state, locale),
   })
 }

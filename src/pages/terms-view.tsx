@@ -2,7 +2,7 @@ import { company } from '#config/company.ts'
 import { terms } from '#config/terms.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 /** Clauses in their order; they are numbered, so that a letter can name one. */
@@ -35,9 +35,9 @@ export function TermsView() {
       {clauses.map((clause, i) => (
         <section key={clause}>
           <h2>
-            {i + 1}. {t(`terms.${clause}` as TextKey)}
+            {i + 1}. {t(`terms.${clause}`)}
           </h2>
-          <p>{t(`terms.${clause}-text` as TextKey, facts)}</p>
+          <p>{t(`terms.${clause}-text`, facts)}</p>
         </section>
       ))}
     </article>

@@ -5,7 +5,7 @@ import { useFieldProps } from '#src/app/later/use-field-props.ts'
 import type { Submission } from '#src/app/later/use-submission.ts'
 import { Attachments } from '#src/files/attachments.tsx'
 import type { Uploads } from '#src/files/use-uploads.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 
 /** The sender’s contact data. */
@@ -27,13 +27,13 @@ const addressFields = [
 /** The fields of a quote request in their order, with autocomplete tokens. */
 export const contactFields = [...personFields, ...addressFields]
 
-const labelKey = (name: string) => `form.${name}` as TextKey
+type LabelledField = (typeof contactFields)[number]['name'] | 'message'
 
 /** The errors of a quote request, with links to its fields. */
 export function ContactProblems({ form }: { form: Submission }) {
   const t = useTranslate()
-  const names = [...contactFields.map(({ name }) => name), 'message']
-  const labels = Object.fromEntries(names.map((name) => [name, t(labelKey(name))]))
+  const names: LabelledField[] = [...contactFields.map(({ name }) => name), 'message']
+  const labels = Object.fromEntries(names.map((name) => [name, t(`form.${name}`)]))
   return <FormProblems {...form} labels={{ ...labels, termsAccepted: t('form.terms-short') }} />
 }
 
@@ -53,7 +53,7 @@ export function ContactFields({ form, suggestion = '', withAddress = false }: Fi
       {form.prefilled ? <p className="hint">{t('form.from-profile')}</p> : null}
       <div className="field-grid">
         {personFields.map(({ name, ...input }) => (
-          <Field key={name} {...field(name)} label={t(labelKey(name))} {...input} />
+          <Field key={name} {...field(name)} label={t(`form.${name}`)} {...input} />
         ))}
       </div>
       <TextArea
@@ -67,7 +67,7 @@ export function ContactFields({ form, suggestion = '', withAddress = false }: Fi
       <AddressFold form={form} withAddress={withAddress}>
         <div className="field-grid">
           {addressFields.map(({ name, ...input }) => (
-            <Field key={name} {...field(name)} label={t(labelKey(name))} {...input} />
+            <Field key={name} {...field(name)} label={t(`form.${name}`)} {...input} />
           ))}
         </div>
       </AddressFold>

@@ -6,7 +6,7 @@ import type { FieldErrors } from '#domain/site/error.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { messageText, useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Confirm } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -86,7 +86,7 @@ function QuoteLine({ item, error, news, onRemove }: LineProps) {
             ))}
           </ul>
         ) : null}
-        {error ? <p className="error">{t(error as TextKey)}</p> : null}
+        {error ? <p className="error">{messageText(t, error)}</p> : null}
       </div>
       <div className="quote-line-tools">
         <Stepper

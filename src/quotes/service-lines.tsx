@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import type { RequestedService } from '#domain/quotes/account-quote.ts'
 import type { FieldErrors } from '#domain/site/error.ts'
 import { useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { messageText, useTranslate } from '#src/i18n/index.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { changeServiceAtom } from './service-list.ts'
 import { Stepper } from './stepper.tsx'
@@ -40,7 +40,7 @@ function Line({ service, error }: { service: RequestedService; error: string | u
             ? t('price.on-request')
             : `${formatEuros(priceCents / 100, locale)} ${t('price.excl-vat')}`}
         </p>
-        {error ? <p className="error">{t(error as TextKey)}</p> : null}
+        {error ? <p className="error">{messageText(t, error)}</p> : null}
       </div>
       <div className="quote-line-tools">
         <Stepper name={name} quantity={quantity} onChange={(next) => change(code, next)} />

@@ -11,7 +11,7 @@ import { useQuery } from '#src/app/later/use-query.ts'
 import { Link } from '#src/app/link.tsx'
 import { useSite } from '#src/app/site.ts'
 import { FileList } from '#src/files/file-list.tsx'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -135,7 +135,7 @@ function Identification({ scale }: Pick<Logbook, 'scale'>) {
     ['scales.class', scale.accuracyClass ?? t('scales.class-none')],
     ['scales.place', scale.place],
     ['scales.country', t(`scales.country-${scale.country}`)],
-    ['scales.use', t(`scales.use-${scale.use}` as TextKey)],
+    ['scales.use', t(`scales.use-${scale.use}`)],
   ] as const
   return (
     <section className="logbook-block" aria-labelledby="logbook-identification">

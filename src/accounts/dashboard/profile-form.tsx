@@ -5,10 +5,10 @@ import { bySchema } from '#src/app/later/schema-validation.ts'
 import { useFieldProps } from '#src/app/later/use-field-props.ts'
 import { useSubmission } from '#src/app/later/use-submission.ts'
 import { useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/index.ts'
 import { Field } from '#src/ui/field.tsx'
 import { FormFoot } from './form-foot.tsx'
-import { changedFields, groupedSiret, profileFields, readable } from './profile-fields.ts'
+import { changedFields, groupedSiret, type ProfileField, profileFields, readable } from './profile-fields.ts'
 
 type Props = { profile: Profile; onSaved: (profile: Profile) => void }
 
@@ -17,7 +17,7 @@ export function ProfileForm({ profile, onSaved }: Props) {
   const t = useTranslate()
   const form = useProfileChange({ profile, onSaved })
   const field = useFieldProps(form)
-  const label = (name: string) => t(`dashboard.field-${name}` as TextKey)
+  const label = (name: ProfileField) => t(`dashboard.field-${name}`)
   const leave = (name: string) => {
     const grouped = groupedSiret(form.values.siret ?? '')
     if (name === 'siret' && grouped !== form.values.siret) form.set(name, grouped)

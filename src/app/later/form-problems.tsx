@@ -3,7 +3,7 @@ import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import type { AppError, FieldErrors } from '#domain/site/error.ts'
 import { SiteContext } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { messageText, useTranslate } from '#src/i18n/index.ts'
 
 type Props = {
   errors: FieldErrors
@@ -42,7 +42,7 @@ export function FormProblems({ errors, labels, problem, problemText, attempts }:
               <li key={field}>
                 {labels[field] ? <a href={`#${field}`}>{labels[field]}</a> : t('form.list')}
                 {' – '}
-                {t(key as TextKey)}
+                {messageText(t, key)}
               </li>
             ))}
           </ul>

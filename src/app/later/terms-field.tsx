@@ -1,7 +1,7 @@
 import { paths } from '#domain/site/urls.ts'
 import { Link } from '#src/app/link.tsx'
 import { useHref } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { messageText, useTranslate } from '#src/i18n/index.ts'
 import type { Submission } from './use-submission.ts'
 
 /**
@@ -37,7 +37,7 @@ export function TermsField({ form }: { form: Pick<Submission, 'values' | 'errors
       </label>
       {error ? (
         <p className="error" id="termsAccepted-error">
-          {t(error as TextKey)}
+          {messageText(t, error)}
         </p>
       ) : null}
     </div>
