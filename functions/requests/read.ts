@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#config/locales.ts'
-import { eventText } from '#domain/requests/event-words.ts'
 import type { FollowedRequest } from '#domain/requests/followed-request.ts'
 import { type Offer, offerOf } from '#domain/requests/offer.ts'
 import { AppError } from '#domain/site/error.ts'
@@ -22,6 +21,7 @@ import { offerAddress } from '#functions/documents/addresses.ts'
 import type { Bindings } from '#functions/env.ts'
 import { listedFile, storedFiles } from '#functions/files/attach.ts'
 import { presentQuote } from '#functions/quotes/present-quote.ts'
+import { eventText } from './event-text.ts'
 
 /** Upper bounds, above what a request has; of timeline and messages the newest are shown. */
 export const most = { entries: 500, versions: 50, lines: 5000, files: 1000 }

@@ -6,7 +6,6 @@ import {
   fitQuestion,
   type ProductQuestion,
 } from '#domain/fit/product-question.ts'
-import { useNames } from '#domain/fit/use-names.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
 import { loadProductFit } from '#src/app/load-product-fit.ts'
@@ -99,7 +98,7 @@ function FitForm({ product, question, state, onSubmit }: FormProps) {
       <Choice name="use" id="fit-use" label={t('fit.use')} required defaultValue={question.use}>
         {fitUses.map((use) => (
           <option key={use} value={use}>
-            {useNames[use][locale]}
+            {t(`use-name.${use}`)}
           </option>
         ))}
       </Choice>

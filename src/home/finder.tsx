@@ -1,5 +1,4 @@
 import { fitUses } from '#domain/fit/fit-use.ts'
-import { useNames } from '#domain/fit/use-names.ts'
 import { formatCapacity } from '#domain/metrology/mass.ts'
 import { paths } from '#domain/site/urls.ts'
 import { Stylesheet } from '#src/app/later/stylesheet.tsx'
@@ -39,7 +38,7 @@ export function Finder({ first }: { first: Found | null }) {
         >
           {fitUses.map((use) => (
             <option key={use} value={use}>
-              {useNames[use][locale]}
+              {t(`use-name.${use}`)}
             </option>
           ))}
         </Choice>

@@ -80,12 +80,14 @@ export type Areas = {
   understood: typeof import('./fr/understood.json')
   /** What is drawn of an instrument: its reading, and its size beside other things. */
   drawing: typeof import('./fr/drawing.json')
+  /** What an instrument is chosen for, as the rules name it. */
+  uses: typeof import('./fr/uses.json')
 }
 export type Area = keyof Areas
 
 type KeysOf<Texts> = Texts extends unknown ? keyof Texts : never
 type Key = KeysOf<Areas[Area]>
 export type Texts = Record<Key, string>
-type PluralForm<Name> = Name extends `${infer Stem}_${'one' | 'other'}` ? Stem : Name
+export type PluralForm<Name> = Name extends `${infer Stem}_${'one' | 'other'}` ? Stem : Name
 /** What `t` accepts: a key, or the stem of a key that has plural forms. */
 export type TextKey = PluralForm<Key>

@@ -7,11 +7,14 @@ import type { TextKey } from './areas.ts'
 export type Lookup = (key: string, count?: number) => string | undefined
 
 /** Translates a key; `count` chooses the plural form. Unknown keys are returned unchanged. */
-export type Translate = (key: TextKey, values?: Record<string, string | number>) => string
+export type Translate<Key extends string = TextKey> = (
+  key: Key,
+  values?: Readonly<Record<string, string | number>>,
+) => string
 
 /** Translates by a look-up. Values are inserted as they are. */
 export const translateBy =
-  (lookup: Lookup): Translate =>
+  <Key extends string = TextKey>(lookup: Lookup): Translate<Key> =>
   (key, values) => {
     const template = lookup(key, typeof values?.count === 'number' ? values.count : undefined)
     if (template === undefined) {

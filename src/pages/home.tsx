@@ -21,7 +21,7 @@ const HomeMore = deferred<Data>(() => import('./home-more.tsx').then((module) =>
 
 const Finder = deferred<{ first: Found | null }>(
   () => import('#src/home/finder.tsx').then((module) => module.Finder),
-  { texts: ['finder', 'forms'] },
+  { texts: ['finder', 'forms', 'uses'] },
 )
 
 export const homePage = definePage<Data>({

@@ -27,7 +27,7 @@ const ProductMore = deferred<Pick<Data, 'product' | 'question'>>(
 )
 
 const ProductUse = deferred<Data>(() => import('./product-use.tsx').then((module) => module.ProductUse), {
-  texts: ['models', 'figures', 'drawing', 'forms'],
+  texts: ['models', 'figures', 'drawing', 'forms', 'uses'],
 })
 
 type Data = { product: ProductDetail; question: ProductQuestion; fit: FitState | null }

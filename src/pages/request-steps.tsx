@@ -70,6 +70,7 @@ function useSuggestion(data: ConfiguratorData): string {
 }
 
 function useConfiguredRequest(data: ConfiguratorData, suggestion: string) {
+  const t = useTranslate()
   const { navigate, locale } = useSite()
   const known = useKnownPerson()
   const { user } = useSession()
@@ -81,13 +82,13 @@ function useConfiguredRequest(data: ConfiguratorData, suggestion: string) {
     sender: user?.uid ?? null,
     shown: ({ name, email }) => {
       const sentAt = new Date().toISOString()
-      return { name, email, ...sentConfiguration(data, { locale, travel: null, sentAt }) }
+      return { name, email, ...sentConfiguration(data, { locale, t, travel: null, sentAt }) }
     },
     onKept: dropDraft,
     onAccepted: async ({ reference }, { name, email, zipCode, country }) => {
       const sentAt = new Date().toISOString()
       const travel = await travelZoneFor(zipCode, country)
-      keepSent({ reference, name, email, sentAt, ...sentConfiguration(data, { locale, travel, sentAt }) })
+      keepSent({ reference, name, email, sentAt, ...sentConfiguration(data, { locale, t, travel, sentAt }) })
       dropDraft()
       navigate(confirmationPath(paths.quote, reference))
     },

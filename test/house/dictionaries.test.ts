@@ -11,9 +11,21 @@ import { generateCatalogue } from '#seed/generate.ts'
 import { rowLabel } from '#src/comparison/comparison-table.tsx'
 import { loadTexts } from '#src/i18n/index.ts'
 import { routes } from '#src/pages/index.ts'
-import { areas, areasOf, dictionaries, fr, textsIn } from '#test/support/dictionaries.ts'
+import {
+  areas,
+  areasOf,
+  fr as frenchOfPages,
+  dictionaries as ofPages,
+  serverAreasOf,
+  serverDictionaries,
+  textsIn,
+} from '#test/support/dictionaries.ts'
 import { sourcesOf, withoutComments } from '#test/support/sources.ts'
 
+const dictionaries = Object.fromEntries(
+  locales.map((locale) => [locale, { ...ofPages[locale], ...serverDictionaries[locale] }]),
+) as typeof ofPages
+const fr = dictionaries.fr
 const others = locales.filter((locale) => locale !== defaultLocale)
 const known = new Set(Object.keys(fr))
 /** A key or the stem of a key with plural forms. */
@@ -24,7 +36,10 @@ const sources = sourcesOf(['src', 'functions'], /\.tsx?$/)
   .map(({ path, text }) => ({ path, text: withoutComments(text) }))
 
 const keysByArea = (language: Locale) =>
-  areasOf(language).map((area) => [area, Object.keys(textsIn(language, area))])
+  [...areasOf(language), ...serverAreasOf(language).map((area) => `server/${area}`)].map((area) => [
+    area,
+    Object.keys(textsIn(language, area)),
+  ])
 
 test.each(others)(
   'the dictionary %s has the areas and keys of the French one, in the same order',
@@ -38,6 +53,12 @@ test('an area is a row and a file of the same name', () => {
     /^ {2}(\w+): typeof import\('\.\/fr\/(\w+)\.json'\)/gm,
   )
   expect([...rows].map(([, area, file]) => [area, file]).sort()).toEqual(areas.map((area) => [area, area]))
+  const ofServer = readFileSync('src/i18n/server-texts.ts', 'utf8').matchAll(
+    /^ {2}'?([\w-]+)'?: \{\} as typeof import\('\.\/fr\/server\/([\w-]+)\.json'\)/gm,
+  )
+  expect([...ofServer].map(([, area, file]) => [area, file]).sort()).toEqual(
+    serverAreasOf('fr').map((area) => [area, area]),
+  )
 })
 
 test.each(others)('each text of %s has the placeholders of the French one', (language) => {
@@ -84,7 +105,7 @@ test.each(locales)(
         ),
     )
     const all = [...common, ...parts.flat()]
-    expect(all.sort()).toEqual([...known].sort())
+    expect(all.sort()).toEqual(Object.keys(frenchOfPages).sort())
   },
 )
 

@@ -10,13 +10,21 @@ export const areasOf = (locale: Locale): Area[] =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.replace('.json', '') as Area)
 
+/** The areas of mails, documents and rules. */
+export const serverAreasOf = (locale: Locale): string[] =>
+  readdirSync(new URL('server/', folder(locale))).map((file) => file.replace('.json', ''))
+
 export const areas = areasOf('fr')
 
 /** The texts of an area as they stand in its file. */
-export const textsIn = (locale: Locale, area: Area): Record<string, string> =>
+export const textsIn = (locale: Locale, area: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`${area}.json`, folder(locale)), 'utf8'))
 
-/** Every text of each language. */
+/** The texts of an area of mails, documents or rules. */
+export const serverTextsIn = (locale: Locale, area: string): Record<string, string> =>
+  textsIn(locale, `server/${area}`)
+
+/** Every text of each language that pages may show. */
 export const dictionaries = Object.fromEntries(
   locales.map((locale) => [
     locale,
@@ -25,3 +33,14 @@ export const dictionaries = Object.fromEntries(
 ) as Record<Locale, Record<string, string>>
 
 export const fr = dictionaries.fr
+
+/** Every text of mails, documents and rules in each language. */
+export const serverDictionaries = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    Object.assign({}, ...serverAreasOf(locale).map((area) => serverTextsIn(locale, area))) as Record<
+      string,
+      string
+    >,
+  ]),
+) as Record<Locale, Record<string, string>>

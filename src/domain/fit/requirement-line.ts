@@ -1,6 +1,7 @@
-import type { Locale, Localized } from '#config/locales.ts'
+import type { Locale } from '#config/locales.ts'
 import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 
 /** What an instrument must be; masses in µg, null where no rule speaks. */
 export type RequirementLine = {
@@ -11,15 +12,6 @@ export type RequirementLine = {
   smallestUg: number | null
   /** What else serves as well. */
   other: { class: AccuracyClass; eUg: number; dUg: number } | null
-}
-
-const classWord: Localized = { fr: 'classe', en: 'class', de: 'Klasse' }
-const otherwise: Localized = { fr: ', ou ', en: ', or ', de: ', oder ' }
-/** Why an instrument with d < e serves: its Min is finer than that of e (OIML R 76-1, table 3 and 3.4.3). */
-const countedInD: Localized = {
-  fr: ' (Min se compte en d)',
-  en: ' (Min is counted in d)',
-  de: ' (Min zählt in d)',
 }
 
 /** A requirement in a line: « classe III, Max ≥ 5,2 kg, e ≤ 2 g, Min ≤ 100 g ». */
@@ -35,13 +27,17 @@ export function requirementLine(required: RequirementLine, lang: Locale): string
       : `Min\u00a0≤\u00a0${formatCapacity(smallestUg, lang)}`,
   ]
   const line = parts.filter((part) => part !== null).join(', ')
-  return other === null ? line : line + otherwise[lang] + otherLine(other, lang)
+  if (other === null) return line
+  return serverTexts(lang)('requirement.or', { line, other: otherLine(other, lang) })
 }
 
-const classIn = (accuracyClass: AccuracyClass, lang: Locale) => `${classWord[lang]}\u00a0${accuracyClass}`
+const classIn = (accuracyClass: AccuracyClass, lang: Locale) =>
+  serverTexts(lang)('requirement.class', { class: accuracyClass })
 
 function otherLine(other: NonNullable<RequirementLine['other']>, lang: Locale): string {
   const line = `${classIn(other.class, lang)}, e\u00a0≤\u00a0${formatInterval(other.eUg, lang)}`
   if (other.dUg === other.eUg) return line
-  return `${line}, d\u00a0≤\u00a0${formatInterval(other.dUg, lang)}${countedInD[lang]}`
+  // Why an instrument with d < e serves: its Min is finer than that of e (OIML R 76-1, table 3 and 3.4.3).
+  const reason = serverTexts(lang)('requirement.counted-in-d')
+  return `${line}, d\u00a0≤\u00a0${formatInterval(other.dUg, lang)} ${reason}`
 }
