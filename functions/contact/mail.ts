@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { company } from '#config/company.ts'
 import { localeInfo } from '#config/locales.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
@@ -68,7 +67,7 @@ export async function contactVisitorMail(env: Bindings, id: string): Promise<Mai
   const subject = t('contact-mail.subject')
   const due = formatDateTime(replyDueAt(new Date(message.createdAt)), message.locale)
   const sent = await visitorFiles(env, eq(files.contactId, id), message.filesSent, message.locale)
-  const values = { reference: message.reference, hours: company.replyHours, due }
+  const values = { reference: message.reference, due }
   const written = [...paragraphs(t('contact-mail.before', values)), ...sent, t('contact-mail.closing')]
   return {
     to: message.email,

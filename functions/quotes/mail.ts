@@ -1,7 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { company } from '#config/company.ts'
 import { localeInfo } from '#config/locales.ts'
-import { requestLimits } from '#config/requests.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
@@ -101,9 +99,9 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
   }
   const subject = t('quote-mail.subject')
   const received = t('quote-mail.received', { reference: request.reference })
-  const follow = t('quote-mail.follow', { days: requestLimits.linkDays })
+  const follow = t('quote-mail.follow')
   const due = formatDateTime(dueOf(request), locale)
-  const next = t('quote-mail.next', { due, hours: company.replyHours })
+  const next = t('quote-mail.next', { due })
   const link = linkConfigurationProblem(env) ? null : await requestLinkAddress(env, request)
   const sections = visitorSections(request, locale)
   const sent = await visitorFiles(env, filesOf(request), request.filesSent, locale)

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '#config/locales.ts'
-import { requestLimits } from '#config/requests.ts'
 import { formatFileSize } from '#domain/files/file-size.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
@@ -191,7 +190,7 @@ async function customerLetter(
     subject: `[${request.reference}] ${subject}`,
     before,
     button,
-    after: [t('request-mail.personal', { days: requestLimits.linkDays }), t('request-mail.closing')],
+    after: [t('request-mail.personal'), t('request-mail.closing')],
   }
   return letter(request, words, await requestLinkAddress(env, request))
 }

@@ -1,4 +1,5 @@
 import type { TextKey } from './areas.ts'
+import { facts } from './facts.ts'
 
 /**
  * The text of a key; with a count, that of the plural form which the count takes in the language. Undefined if there is
@@ -12,7 +13,7 @@ export type Translate<Key extends string = TextKey> = (
   values?: Readonly<Record<string, string | number>>,
 ) => string
 
-/** Translates by a look-up. Values are inserted as they are. */
+/** Translates by a look-up. Values are inserted as they are; `facts` fill in what no caller passes. */
 export const translateBy =
   <Key extends string = TextKey>(lookup: Lookup): Translate<Key> =>
   (key, values) => {
@@ -21,6 +22,7 @@ export const translateBy =
       console.warn(`No text for ${key}`)
       return key
     }
-    if (!values) return template
-    return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+    return template.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+      String(values?.[name] ?? facts[name] ?? (values ? '' : whole)),
+    )
   }
