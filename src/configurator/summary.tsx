@@ -24,7 +24,7 @@ export function Summary({ configurator, data }: Props) {
       {fit ? (
         <p className="config-line">
           <span className="hint">{t(`use.${fit.regime.use}`)}</span>
-          <strong>{requirementOf(fit, state, locale)}</strong>
+          <strong>{requirementOf(fit, state, { locale, t })}</strong>
           <Link className="lone" to={configurator.hrefWith({ step: 'requirements' })} keepScroll>
             {t('configurator.edit')}
           </Link>

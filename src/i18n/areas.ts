@@ -80,7 +80,7 @@ export type Areas = {
   understood: typeof import('./fr/understood.json')
   /** What is drawn of an instrument: its reading, and its size beside other things. */
   drawing: typeof import('./fr/drawing.json')
-  /** What an instrument is chosen for, as the rules name it. */
+  /** What an instrument is chosen for and what it must be, as the rules name it. */
   uses: typeof import('./fr/uses.json')
 }
 export type Area = keyof Areas

@@ -67,7 +67,7 @@ const translators = Object.fromEntries(
 ) as Record<Locale, Translate<ServerKey>>
 
 /**
- * The texts of mails, documents and rules in a language. They are no part of a page: `test/build/server-texts.test.ts`
- * looks for them in what browsers load.
+ * The texts of mails, documents and rules in a language. They are no part of a page: `test/house/server-texts.test.ts`
+ * follows the imports of the browser's entries.
  */
 export const serverTexts = (locale: Locale): Translate<ServerKey> => translators[locale]

@@ -65,7 +65,7 @@ function useSuggestion(data: ConfiguratorData): string {
   if (chosen.length || !fit) return ''
   return t('configurator.suggestion', {
     use: t(`use.${fit.regime.use}`),
-    line: requirementOf(fit, state, locale),
+    line: requirementOf(fit, state, { locale, t }),
   })
 }
 

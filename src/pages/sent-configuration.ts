@@ -55,6 +55,11 @@ function conclusionOf({ fit, state, chosen }: ConfiguratorData, locale: Locale, 
   const models = chosen.flatMap(({ verdict }) => verdict ?? [])
   return {
     use: t(`use-name.${fit.regime.use}`),
-    result: { requirement: requirementOf(fit, state, locale), regime: fit.regime.text, aid: fit.aid, models },
+    result: {
+      requirement: requirementOf(fit, state, { locale, t }),
+      regime: fit.regime.text,
+      aid: fit.aid,
+      models,
+    },
   }
 }

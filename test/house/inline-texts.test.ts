@@ -37,7 +37,7 @@ test('a text stands in src/i18n, not beside the code', () => {
 
 test.each([
   "const name = { fr: 'Prix', en: 'Price', de: 'Preis' }",
-  'const next = { fr: (day: string) => `Le ${day}` }',
+  'const next = { fr: (day: string) => `Le jour`, de: day }',
   "  fr: 'Prix',",
   "  fr: {\n    greeting: 'Bonjour,',",
 ])('a planted text is found: %s', (code) => {
