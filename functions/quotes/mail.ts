@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { localeInfo } from '#config/locales.ts'
+import { requestLimits } from '#config/requests.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
@@ -99,7 +100,7 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
   }
   const subject = t('quote-mail.subject')
   const received = t('quote-mail.received', { reference: request.reference })
-  const follow = t('quote-mail.follow')
+  const follow = t('quote-mail.follow', { requestLinkDays: requestLimits.linkDays })
   const due = formatDateTime(dueOf(request), locale)
   const next = t('quote-mail.next', { due })
   const link = linkConfigurationProblem(env) ? null : await requestLinkAddress(env, request)

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '#config/locales.ts'
+import { requestLimits } from '#config/requests.ts'
 import { formatFileSize } from '#domain/files/file-size.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
@@ -190,7 +191,10 @@ async function customerLetter(
     subject: `[${request.reference}] ${subject}`,
     before,
     button,
-    after: [t('request-mail.personal'), t('request-mail.closing')],
+    after: [
+      t('request-mail.personal', { requestLinkDays: requestLimits.linkDays }),
+      t('request-mail.closing'),
+    ],
   }
   return letter(request, words, await requestLinkAddress(env, request))
 }

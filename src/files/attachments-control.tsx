@@ -1,4 +1,5 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { fileMegabytes } from '#config/files.ts'
 import { fileTypes } from '#domain/files/file.ts'
 import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
 import { useTranslate } from '#src/i18n/index.ts'
@@ -46,7 +47,7 @@ function AttachmentsFieldset({ uploads, id, about = 'request' }: Props) {
         {t('files.title')} <small>{t('form.optional')}</small>
       </legend>
       <p className="hint" id={hintId}>
-        {t(`files.about-${about}`)} {t('files.limits', { count: uploads.most })}
+        {t(`files.about-${about}`)} {t('files.limits', { count: uploads.most, fileMegabytes })}
       </p>
       {uploads.uploads.length ? (
         <ul className="uploads" aria-labelledby={titleId}>

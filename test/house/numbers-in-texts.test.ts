@@ -8,26 +8,22 @@ import { dictionaries, serverDictionaries } from '#test/support/dictionaries.ts'
 
 afterEach(() => {
   vi.doUnmock('#config/company.ts')
-  vi.doUnmock('#config/requests.ts')
-  vi.doUnmock('#config/files.ts')
   vi.resetModules()
 })
 
 test('a changed constant changes the sentences that name it', async () => {
   vi.resetModules()
   vi.doMock('#config/company.ts', () => ({ company: { replyHours: 37, modelCount: 641 } }))
-  vi.doMock('#config/requests.ts', () => ({ requestLimits: { linkDays: 93 } }))
-  vi.doMock('#config/files.ts', () => ({ fileLimits: { bytes: 23 * 1024 ** 2 } }))
   const { loadTexts, translator } = await import('#src/i18n/index.ts')
   const { serverTexts } = await import('#src/i18n/server-texts.ts')
   for (const locale of locales) {
     const t = translator(locale, await loadTexts(locale, ['forms', 'files', 'about', 'requests']))
     expect(t('quote.promise')).toContain('37\u00a0')
-    expect(t('files.limits', { count: 5 })).toContain('23\u00a0')
+    expect(t('files.limits', { count: 5, fileMegabytes: 23 })).toContain('23\u00a0')
     expect(t('about.history-today-text', { radius: 100, city: 'X' })).toContain('641')
-    expect(t('request.ended-text')).toContain('93\u00a0')
+    expect(t('request.ended-text', { requestLinkDays: 93 })).toContain('93\u00a0')
     expect(serverTexts(locale)('quote-mail.next', { due: 'x' })).toContain('37\u00a0')
-    expect(serverTexts(locale)('request-mail.personal')).toContain('93\u00a0')
+    expect(serverTexts(locale)('request-mail.personal', { requestLinkDays: 93 })).toContain('93\u00a0')
   }
 })
 
