@@ -5,7 +5,7 @@ const table = 'export const routes: readonly Route[] = ['
 /** The page table with the style guide as its first row. */
 export function withStyleguide(source: string): string {
   if (!source.includes(table))
-    throw new Error('src/pages/index.ts has no page table to add the style guide to')
+    throw new Error('src/pages/page-table.ts has no page table to add the style guide to')
   const row = "import { styleguideRoute } from '#src/styleguide/route.ts'\n"
   return row + source.replace(table, `${table}\n  styleguideRoute,`)
 }

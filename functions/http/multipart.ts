@@ -1,4 +1,4 @@
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { ascii, type Bytes } from '#functions/platform/bytes.ts'
 
 /** A part of a multipart body (RFC 7578). Its body must be read to the end before the next part is asked for. */

@@ -1,6 +1,6 @@
-import { type AnswerName, massAnswers, type numberAnswers } from '#domain/fit/answers.ts'
-import type { FieldErrors } from '#domain/site/error.ts'
-import { messageText, type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type AnswerName, massAnswers, type numberAnswers } from '#domain/configurator/answers.ts'
+import type { FieldErrors } from '#domain/errors/error.ts'
+import { messageText, type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import type { Configurator } from './use-configurator.ts'
 

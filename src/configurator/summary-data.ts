@@ -1,11 +1,11 @@
 import type { Locale } from '#config/locales.ts'
-import type { ConfiguratorState } from '#domain/fit/configurator-address.ts'
+import type { ConfiguratorState } from '#domain/configurator/configurator-address.ts'
 import type { FitAnswer } from '#domain/fit/fit-answer-schema.ts'
 import { requirementLine } from '#domain/fit/requirement-line.ts'
 import { formatInterval, gram } from '#domain/metrology/mass.ts'
 import { parseMass } from '#domain/metrology/parse-mass.ts'
 import { formatPercent, plusMinus } from '#domain/metrology/signs.ts'
-import type { Translate } from '#src/i18n/index.ts'
+import type { Translate } from '#src/i18n/translation.ts'
 
 const micrograms = (grams: number | null) => (grams === null ? null : Math.round(grams * gram))
 

@@ -1,6 +1,6 @@
 import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 import { decadesOn, percent, placeOn } from './log-axis.ts'
 import type { MapScale } from './map-scale.ts'
 

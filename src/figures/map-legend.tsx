@@ -1,5 +1,5 @@
 import type { ModelMap } from '#domain/catalogue/model-map.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useMapWords } from './use-map-words.ts'
 
 /** How many models are left, and what a request allows. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { MapPoint, ModelMap } from '#domain/catalogue/model-map.ts'
-import { Link } from '#src/app/link.tsx'
+import { Link } from '#src/site/link.tsx'
 import { percent } from './log-axis.ts'
 import { MapGrid } from './map-axes.tsx'
 import { type MapScale, pathOfPoint, placeOf } from './map-scale.ts'

@@ -1,7 +1,7 @@
 import type { ModelMap } from '#domain/catalogue/model-map.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
 import { pathOfPoint } from './map-scale.ts'
 import { useMapWords } from './use-map-words.ts'
 

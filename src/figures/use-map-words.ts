@@ -1,7 +1,7 @@
 import type { MapPoint, ModelMap } from '#domain/catalogue/model-map.ts'
 import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 
 const micrograms = (grams: number) => Math.round(grams * 1e6)
 

@@ -20,7 +20,7 @@ export type Areas = {
   articles: typeof import('./fr/articles.json')
   /** Legal notice and privacy. */
   legal: typeof import('./fr/legal.json')
-  /** General terms of sale and service; a changed text gets a new version in `src/config/terms.ts`. */
+  /** General terms of sale and service; a changed text gets a new version in `src/config/terms-version.ts`. */
   terms: typeof import('./fr/terms.json')
   /** The page about the company: what it does, who it is, since when. */
   about: typeof import('./fr/about.json')

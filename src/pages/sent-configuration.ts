@@ -1,12 +1,12 @@
 import type { Locale } from '#config/locales.ts'
 import type { TravelZone } from '#domain/area/travel-zone.ts'
-import type { QuoteItem } from '#domain/quotes/quote.ts'
-import type { QuoteSection } from '#domain/quotes/quote-section.ts'
-import { quoteSections } from '#domain/quotes/quote-sections.ts'
+import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
+import type { QuoteSection } from '#domain/quote-list/quote-section.ts'
+import { quoteSections } from '#domain/quote-list/quote-sections.ts'
 import type { ConfiguratorData } from '#src/configurator/data.ts'
 import { chosenAccessories, chosenServices, estimateOfChoice } from '#src/configurator/request-content.ts'
 import { requirementOf } from '#src/configurator/summary-data.ts'
-import type { Translate } from '#src/i18n/index.ts'
+import type { Translate } from '#src/i18n/translation.ts'
 
 /** What the confirmation shows of a sent configuration. */
 export type SentConfiguration = { items: QuoteItem[]; sections: QuoteSection[] }

@@ -1,9 +1,9 @@
-import type { Route } from '#src/app/page.ts'
+import type { Route } from '#src/site/page.ts'
 
 /** In the page table of the development server only (`scripts/vite-styleguide.ts`). */
 export const styleguideRoute: Route = {
   file: 'styleguide',
   pattern: '/styleguide',
   texts: ['home', 'articles', 'catalogue', 'product', 'models', 'understood', 'quotes', 'forms', 'account'],
-  import: () => import('./page.tsx').then((m) => m.styleguidePage),
+  import: () => import('./styleguide-page.tsx').then((m) => m.styleguidePage),
 }

@@ -14,7 +14,7 @@ afterEach(() => {
 test('a changed constant changes the sentences that name it', async () => {
   vi.resetModules()
   vi.doMock('#config/company.ts', () => ({ company: { replyHours: 37, modelCount: 641 } }))
-  const { loadTexts, translator } = await import('#src/i18n/index.ts')
+  const { loadTexts, translator } = await import('#src/i18n/translation.ts')
   const { serverTexts } = await import('#src/i18n/server-texts.ts')
   for (const locale of locales) {
     const t = translator(locale, await loadTexts(locale, ['forms', 'files', 'about', 'requests']))

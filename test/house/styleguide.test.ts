@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { withStyleguide } from '#scripts/vite-styleguide.ts'
-import { routes } from '#src/pages/index.ts'
+import { routes } from '#src/pages/page-table.ts'
 import { sourcesOf } from '#test/support/sources.ts'
 
 test('the development server matches the style guide before the pages', () => {
-  const table = withStyleguide(readFileSync('src/pages/index.ts', 'utf8'))
+  const table = withStyleguide(readFileSync('src/pages/page-table.ts', 'utf8'))
   expect(table.indexOf('styleguideRoute,')).toBeGreaterThan(table.indexOf('export const routes'))
   expect(table.indexOf('styleguideRoute,')).toBeLessThan(table.indexOf('...(Object.keys(pages)'))
   expect(() => withStyleguide('export const routes = []')).toThrow('page table')

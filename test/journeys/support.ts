@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Locale } from '#config/locales.ts'
-import { type Translate, translator } from '#src/i18n/index.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
+import { type Translate, translator } from '#src/i18n/translation.ts'
 import { areas } from '#test/support/dictionaries.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function goTo(page: Page, href: string): Promise<void> {
 }
 
 /**
- * The application sets a key on its history entry once it runs (src/app/scroll-memory.ts), and React marks hydrated
+ * The application sets a key on its history entry once it runs (src/shell/scroll-memory.ts), and React marks hydrated
  * elements; parts of the page hydrate a little later. Asked every 50 ms: by default it would be once a frame, and the
  * page would draw frames only for that.
  */

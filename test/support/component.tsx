@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { afterEach, vi } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import type { CallApi } from '#src/api/call-api.ts'
-import { SiteContext } from '#src/app/site.ts'
-import { loadTexts, TranslateContext, translator } from '#src/i18n/index.ts'
+import { loadTexts, TranslateContext, translator } from '#src/i18n/translation.ts'
+import { SiteContext } from '#src/site/site.ts'
 import { areas } from '#test/support/dictionaries.ts'
 
 // The default of one second is too short for two loaded cores.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Locale, locales } from '#config/locales.ts'
-import type { Area } from '#src/i18n/index.ts'
+import type { Area } from '#src/i18n/translation.ts'
 
 const folder = (locale: Locale) => new URL(`../../src/i18n/${locale}/`, import.meta.url)
 
