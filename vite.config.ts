@@ -53,7 +53,11 @@ export default defineConfig({
         // The company's desk is an entry of its own: no page of the site leads to its code.
         rolldownOptions: {
           input: ['index.html', 'src/entry-early.ts', 'src/pages/desk-entry.tsx'],
-          output: { codeSplitting: { groups: shared.groups } },
+          output: {
+            codeSplitting: { groups: shared.groups },
+            // Every page carries the table of all dictionaries, in which nothing but the hashes is hard to compress.
+            hashCharacters: 'hex',
+          },
           // Code of the frame is asked for by name in other places, which cannot know that it is there.
           checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
         },

@@ -22,7 +22,9 @@ import { speculation } from './rendering/speculation-rules.ts'
 /** A file of an older build: 404 without caching, never a page in its place. */
 const missingFile = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
 
-/** Order of handling: headers → host → https → API → pictures and feeds → desk → canonical redirect → pages → errors. */
+/**
+ * Order of handling: headers → host → https → API → pictures and feeds → desk → canonical redirect → pages → errors.
+ */
 export const app = new Hono<AppEnv>()
   .use(withSecurityHeaders)
   .use(knownHost)

@@ -1,6 +1,8 @@
 const months =
   'jan|feb|f[ée]v|mar|m[äa]r|apr|avr|mai|may|jun|juin|jul|juil|aug|ao[uû]|sep|oct|okt|nov|dec|d[ée]c|dez'
-/** What a spreadsheet reads as a formula, or turns into a number, a date or a truth value: « 007 », « 3-12 », « DEC-2 ». */
+/**
+ * What a spreadsheet reads as a formula, or turns into a number, a date or a truth value: « 007 », « 3-12 », « DEC-2 ».
+ */
 const converted = new RegExp(
   `^'*(?:[=+\\-@\\t\\r]|[\\d\\s.,/:-]*\\d[\\d\\s.,/:e+-]*$|(?:${months})\\p{L}*[-/. ]?\\d+$|(?:true|false|vrai|faux|wahr|falsch)$)`,
   'iu',
@@ -32,8 +34,8 @@ function separatorOf(source: string): string {
 
 /**
  * The rows of a CSV file as spreadsheets write it: separated by semicolons, commas or tabs, quoted or not, with or
- * without a first line « sep=; ». Empty lines are left out, and the apostrophes of `textCell` taken off. Throws with the
- * line where it cannot be read.
+ * without a first line « sep=; ». Empty lines are left out, and the apostrophes of `textCell` taken off. Throws with
+ * the line where it cannot be read.
  */
 export function csvRows(text: string): CsvRow[] {
   const source = text.replace(/^\uFEFF/, '')

@@ -52,7 +52,9 @@ function firstBroken(bytes: Uint8Array): { line: number; byte: number } {
   return { line, byte: leadOf(bytes, bytes.length - 1) }
 }
 
-/** The byte that began the sequence which broke at a place: in « é » of Windows-1252 the decoder stops at what follows. */
+/**
+ * The byte that began the sequence which broke at a place: in « é » of Windows-1252 the decoder stops at what follows.
+ */
 function leadOf(bytes: Uint8Array, at: number): number {
   const byte = bytes[at] ?? 0
   const before = bytes[at - 1] ?? 0

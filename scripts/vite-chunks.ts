@@ -8,7 +8,7 @@ const entryScript = /\s*<script type="module"(?! async)[^>]*><\/script>/
 
 /** What the Worker asks a file by: the name of a page, a language and area of texts, or the desk. */
 const nameOfChunk = (source: string | null | undefined) =>
-  source?.match(/\/src\/(?:pages|i18n)\/([\w/-]+?)(?:-page)?\.tsx?$/)?.[1]
+  source?.match(/\/src\/(?:pages|i18n)\/([\w/-]+?)(?:-page)?\.(?:tsx?|json)$/)?.[1]
 
 /** Under `npm run dev` the modules are served as they are. */
 const sources = { entry: ['/src/entry-client.tsx'], 'desk-entry': ['/src/pages/desk-entry.tsx'] }

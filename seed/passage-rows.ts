@@ -1,10 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { type Locale, locales } from '#config/locales.ts'
 import { glossary } from '#domain/assistant/glossary.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { faqFacts, questionPages, questionSets } from '#src/faq/questions.ts'
-import { faq as german } from '#src/i18n/de/faq.ts'
-import { faq as english } from '#src/i18n/en/faq.ts'
-import { faq as french } from '#src/i18n/fr/faq.ts'
 import { frenchSpaces } from '#src/i18n/french-spaces.ts'
 import type { Numbered } from './numbered.ts'
 import type { ArticleSeed } from './read-articles.ts'
@@ -57,11 +55,11 @@ const row = (locale: Locale, title: string, body: string, path: string, kind: st
   kind,
 ]
 
-const dictionaries: Record<Locale, Record<string, string>> = { fr: french, en: english, de: german }
-
 function faqRows(locale: Locale): Value[][] {
+  const file = new URL(`../src/i18n/${locale}/faq.json`, import.meta.url)
+  const texts: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
   const filled = (key: string) =>
-    (dictionaries[locale][`faq.${key}`] ?? '').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    (texts[`faq.${key}`] ?? '').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
       String(faqFacts[name as keyof typeof faqFacts]),
     )
   const pages = Object.keys(questionSets) as (keyof typeof questionSets)[]

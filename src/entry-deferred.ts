@@ -7,6 +7,5 @@
 export { callCached } from './api/browser-client.ts'
 export { readStoredComparison } from './domain/comparison/comparison-stored.ts'
 export { readStoredItems } from './domain/quote-list/quote-stored.ts'
-export { laterTexts } from './i18n/later-texts.ts'
 export { afterStart } from './shell/after-start.ts'
 export { errorPage } from './shell/error-page.tsx'

@@ -84,7 +84,8 @@ function joinQueue(applicant: Applicant): Waiting {
   const capacity = applicant.known ? hashQueue.all : hashQueue.strangers
   const others = applicant.known ? slots : slots.filter(({ known }) => !known)
   const held = (key: string) => slots.filter(({ keys }) => keys.includes(key)).length
-  if (others.length >= capacity || applicant.keys.some((key) => held(key) >= hashQueue.each)) throw new AppError('unavailable', { retryAfterSeconds })
+  if (others.length >= capacity || applicant.keys.some((key) => held(key) >= hashQueue.each))
+    throw new AppError('unavailable', { retryAfterSeconds })
   const slot = { ...applicant, seen: performance.now(), wants: false }
   slots.push(slot)
   return slot

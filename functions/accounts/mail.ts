@@ -11,14 +11,15 @@ import { openDb } from '#functions/db/client.ts'
 import { accountLinks, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { heading, mailDocument, paragraph } from '#functions/mail/html.ts'
-import { letter } from '#functions/mail/letter.ts'
+import { letter, paragraphs } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import { erasedFrom } from './expiry.ts'
 import { linkAddress, startLink } from './links.ts'
-import { type LetterKind, letterWords } from './mail-words.ts'
 
+type LetterKind = 'welcome' | 'verify' | 'reset' | 'changed' | 'expiring'
 type Person = { email: string; locale: Locale }
 
 /**
@@ -118,13 +119,12 @@ function write(person: Person, kind: LetterKind, link: string, more: Record<stri
     years: String(limits.accountYears),
     ...more,
   }
-  const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
-  const words = letterWords[person.locale][kind]
-  const filledWords = {
-    ...words,
-    subject: filled(words.subject),
-    before: words.before.map(filled),
-    after: words.after.map(filled),
+  const t = serverTexts(person.locale)
+  const words = {
+    subject: t(`account-mail.${kind}-subject`, values),
+    before: paragraphs(t(`account-mail.${kind}-before`, values)),
+    button: t(`account-mail.${kind}-button`),
+    after: kind === 'changed' ? [] : paragraphs(t(`account-mail.${kind}-after`, values)),
   }
-  return letter(person, filledWords, link)
+  return letter(person, words, link)
 }

@@ -4,9 +4,9 @@ import { dutyReply, elsewhereText } from '#domain/assistant/rule-reply.ts'
 import { words as ruleWords } from '#domain/assistant/rule-words.ts'
 import { saysInternal, weighsAnimals, weighsNoPatients } from '#domain/assistant/uses.ts'
 import { notNawiKinds } from '#domain/fit/fit-model.ts'
+import { nameOfUse } from '#domain/fit/name-of-use.ts'
 import { regimeOfUse, type UseRegime } from '#domain/fit/regime-answer.ts'
 import { sentence } from '#domain/fit/sentence.ts'
-import { useNames } from '#domain/fit/use-names.ts'
 import { formatCapacity } from '#domain/metrology/mass.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
@@ -61,7 +61,7 @@ export async function findInstruments(
     const unmet = [
       ...found.unmet,
       ...coarser.map((fact) => labelOf(fact, index, locale)),
-      ...(own.use === use || use === null ? [] : [useNames[use][locale]]),
+      ...(own.use === use || use === null ? [] : [nameOfUse(use, locale)]),
     ]
     if (unmet.length === 0) return products(question, found)
     nearest ??= { ...found, unmet }
@@ -161,7 +161,7 @@ function products(question: Question, { models: found, unmet }: Found): Draft {
       ...notMet,
       ...(loadText ? [loadText] : []),
       ...found.map(({ why }) => why),
-      ...(use ? [useNames[use][locale]] : []),
+      ...(use ? [nameOfUse(use, locale)] : []),
     ],
     sources: found.map((named) => productSource(named, locale)),
     products: found.map((named) => cardOf(named, named.why)),
@@ -173,7 +173,7 @@ function products(question: Question, { models: found, unmet }: Found): Draft {
 /** What was looked for; a use that no rule regulates is a name of ours that nobody said. */
 function headOf({ use, locale }: Question, loadText: string | null): string {
   const useText =
-    use === null || use === 'internal' ? null : fill(words.use, locale, { use: useNames[use][locale] })
+    use === null || use === 'internal' ? null : fill(words.use, locale, { use: nameOfUse(use, locale) })
   const what = [useText, loadText].filter(Boolean).join(words.and[locale])
   return fill(words.found, locale, { what: what || words.plain[locale] })
 }

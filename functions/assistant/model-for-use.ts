@@ -8,9 +8,9 @@ import { words as ruleWords } from '#domain/assistant/rule-words.ts'
 import { asksUseOfModel } from '#domain/assistant/use-of-model.ts'
 import { customerDisplayKinds } from '#domain/fit/fit-model.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
+import { nameOfUse } from '#domain/fit/name-of-use.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { rowOfUse } from '#domain/fit/regime-data.ts'
-import { useNames } from '#domain/fit/use-names.ts'
 import type { Named } from './named-models.ts'
 
 const words = {
@@ -72,7 +72,7 @@ export function modelForUse(question: Question, named: readonly Named[]): Draft 
   if (use === null || !first || question.country === 'other') return null
   const countries = dutyCountries(question)
   const regime = regimeOfUse(use, countries[0] ?? 'FR', locale)
-  const name = useNames[use][locale]
+  const name = nameOfUse(use, locale)
   const lines = named.map(({ product, variant }) => {
     const { reference, metrologie } = variant
     const cls = variant.plate.accuracyClass

@@ -8,9 +8,9 @@ import type { Question } from '#domain/assistant/question.ts'
 import { notStated } from '#domain/assistant/refusals.ts'
 import type { Clause } from '#domain/assistant/terms-table.ts'
 import { termsTopic } from '#domain/assistant/terms-topics.ts'
-import { terms as german } from '#src/i18n/de/terms.ts'
-import { terms as english } from '#src/i18n/en/terms.ts'
-import { terms as french } from '#src/i18n/fr/terms.ts'
+import german from '#src/i18n/de/terms.json' with { type: 'json' }
+import english from '#src/i18n/en/terms.json' with { type: 'json' }
+import french from '#src/i18n/fr/terms.json' with { type: 'json' }
 
 const texts: Record<Locale, Record<`terms.${Clause}-text`, string>> = { fr: french, en: english, de: german }
 

@@ -3,7 +3,7 @@ import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import type { UnderstoodSearch } from '#domain/catalogue/product.ts'
 import { type FilterNames, factLabel } from '#domain/understanding/fact-labels.ts'
 import { filtersOf } from '#domain/understanding/filters-of.ts'
-import { categoryNames, metrologyNames } from './facet-lists.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import { type Found, understandQuery } from './search.ts'
 
 /** What `GET /api/understood` answers: the filters nearest to the facts, and the words. */
@@ -15,8 +15,8 @@ export async function readQuery(env: { DB: D1Database }, q: string, locale: Loca
 /** The names of kinds, categories and legal metrology, as filters show them. */
 export const namesIn = (index: CatalogueIndex, locale: Locale): FilterNames => ({
   kind: (key) => index.subcategories.find((own) => own.key === key)?.name[locale] ?? key,
-  category: (category) => categoryNames[category][locale],
-  legal: (verified) => metrologyNames[verified ? 'yes' : 'no'][locale],
+  category: (category) => serverTexts(locale)(`facet-value.category-${category}`),
+  legal: (verified) => serverTexts(locale)(`facet-value.metrology-${verified ? 'yes' : 'no'}`),
 })
 
 /** What was read in a search, in words; null when it was words alone. */

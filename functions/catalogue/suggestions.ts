@@ -8,9 +8,10 @@ import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { dataPlate, plateLine } from '#domain/metrology/plate-lines.ts'
 import { factLabel } from '#domain/understanding/fact-labels.ts'
 import { distanceOf, isOfModel } from '#domain/understanding/judge-facts.ts'
-import { trades } from '#domain/understanding/trades.ts'
+import { type TradeKey, trades } from '#domain/understanding/trades.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { openDb } from '#functions/db/client.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import { cardsOf } from './cards.ts'
 import { facetLists } from './facet-lists.ts'
 import { currentModels } from './models.ts'
@@ -96,9 +97,9 @@ async function namedChoices(env: Env, index: CatalogueIndex, q: string, locale: 
       .filter(({ label, count }) => count > 0 && begins(label, typed))
       .map(({ label, count, value }) => ({ label, count, query: queryOf({ [name]: [value] }) })),
   )
-  const named = Object.values(trades)
-    .map(({ name }) => name[locale])
-    .filter((name) => begins(name, typed) && !filters.some(({ label }) => label === name))
+  const named = tradeNames(locale).filter(
+    (name) => begins(name, typed) && !filters.some(({ label }) => label === name),
+  )
   const ofTrades = await Promise.all(
     named.slice(0, most.trades).map(async (label) => {
       const { seqs } = await searchProducts(env, index, label, locale)
@@ -107,6 +108,9 @@ async function namedChoices(env: Env, index: CatalogueIndex, q: string, locale: 
   )
   return [...ofTrades.filter(({ count }) => count > 0), ...filters]
 }
+
+const tradeNames = (locale: Locale) =>
+  (Object.keys(trades) as TradeKey[]).map((key) => serverTexts(locale)(`trade-name.${key}`))
 
 /** The last word of several while it is typed, which the reader does not know yet. */
 const half = /^(.*\S)\s+(\p{L}{3,})$/u
@@ -122,9 +126,7 @@ async function completedChoices(
   const [, before = '', last = ''] = q.match(half) ?? []
   if (last === '' || understood.words.at(-1)?.text !== last) return []
   const typed = wordsOf(last)
-  const named = Object.values(trades).flatMap(({ name }) =>
-    begins(name[locale], typed) ? [name[locale]] : [],
-  )
+  const named = tradeNames(locale).filter((name) => begins(name, typed))
   const ofTrades = await Promise.all(
     named.slice(0, most.trades).map(async (label) => {
       const text = `${before} ${label}`

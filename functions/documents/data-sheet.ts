@@ -15,13 +15,13 @@ import { archivo } from '#functions/pdf/archivo.ts'
 import { Flow } from '#functions/pdf/flow.ts'
 import { a4, innerWidth, Paper } from '#functions/pdf/paper.ts'
 import { sha256 } from '#functions/platform/digest.ts'
-import { models as de } from '#src/i18n/de/models.ts'
-import { models as en } from '#src/i18n/en/models.ts'
-import { models as fr } from '#src/i18n/fr/models.ts'
+import type { Texts } from '#src/i18n/areas.ts'
+import { loadTexts } from '#src/i18n/load-texts.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import { letterhead, pageFeet, plateEntries } from './letter-paper.ts'
-import { documentWords } from './words.ts'
 
-const labels: Record<Locale, Record<string, string>> = { fr, en, de }
+/** The texts of product pages name what is technical. */
+type Labels = { locale: Locale; texts: Partial<Texts> }
 
 const picture = { width: 196, height: 123 }
 
@@ -33,14 +33,15 @@ export async function dataSheet(
 ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> } | null> {
   const [product, svg] = await Promise.all([productDetail(env, locale, id), drawingOf(env, id)])
   if (!product || !svg) return null
-  const words = documentWords[locale].sheet
+  const t = serverTexts(locale)
+  const texts = await loadTexts(locale, ['models'])
   const paper = new Paper(await archivo())
   const flow = new Flow(paper)
-  const title = words.title(product.name)
+  const title = t('data-sheet.title', { product: product.name })
   letterhead(flow, locale)
   opening(flow, product, svg, locale)
-  modelTable(flow, product, locale)
-  facts(flow, product, locale)
+  modelTable(flow, product, { locale, texts })
+  facts(flow, product, { locale, texts })
   origin(flow, product, `${env.SITE_ORIGIN}${inLocale(locale, paths.product(id))}`, locale)
   pageFeet(paper, title, locale)
   const bytes = paper.write({
@@ -50,7 +51,7 @@ export async function dataSheet(
     at: `${product.updatedOn}T00:00:00Z`,
     id: (await sha256(`${locale} ${id}`)).slice(0, 32),
   })
-  return { name: words.fileName(id), bytes }
+  return { name: t('data-sheet.file-name', { id }), bytes }
 }
 
 async function drawingOf(env: Bindings, id: string): Promise<string | null> {
@@ -70,7 +71,6 @@ async function drawingOf(env: Bindings, id: string): Promise<string | null> {
 
 /** Name, kind, drawing, data plate and description. */
 function opening(flow: Flow, product: ProductDetail, svg: string, locale: Locale): void {
-  const words = documentWords[locale]
   flow.text('P', `${product.brand} · ${product.subcategoryLabel}`, { ink: 'soft' })
   flow.text('H1', product.name, { size: 19, weight: 'bold' })
   flow.space(8)
@@ -82,7 +82,10 @@ function opening(flow: Flow, product: ProductDetail, svg: string, locale: Locale
   flow.text('P', first, { x, width: innerWidth - picture.width - 18 })
   const end = flow.y
   flow.y = top
-  flow.drawing(svg, words.drawing(product.name), { x: a4.left, width: picture.width })
+  flow.drawing(svg, serverTexts(locale)('document.drawing', { product: product.name }), {
+    x: a4.left,
+    width: picture.width,
+  })
   flow.y = Math.max(end, top + picture.height) + 8
   for (const paragraph of more) {
     flow.text('P', paragraph)
@@ -91,23 +94,24 @@ function opening(flow: Flow, product: ProductDetail, svg: string, locale: Locale
 }
 
 /** Every model with its plate and price. */
-function modelTable(flow: Flow, product: ProductDetail, locale: Locale): void {
-  const { models, columns, price } = { ...documentWords[locale].sheet, price: priceOf(locale) }
+function modelTable(flow: Flow, product: ProductDetail, { locale, texts }: Labels): void {
+  const t = serverTexts(locale)
+  const price = priceOf(locale)
   const right = { align: 'right' } as const
-  flow.heading(models)
+  flow.heading(t('data-sheet.models'))
   flow.table(
     [
-      { head: columns.reference, width: 0.2 },
-      { head: columns.class, width: 0.09 },
+      { head: t('data-sheet.column-reference'), width: 0.2 },
+      { head: t('data-sheet.column-class'), width: 0.09 },
       {
-        head: (product.plate.nominal && labels[locale]['spec.nominal']) || columns.max,
+        head: (product.plate.nominal && texts['spec.nominal']) || t('data-sheet.column-max'),
         width: 0.16,
         ...right,
       },
-      { head: columns.e, width: 0.12, ...right },
-      { head: columns.d, width: 0.12, ...right },
-      { head: columns.platform, width: 0.16, ...right },
-      { head: columns.price, width: 0.15, ...right },
+      { head: t('data-sheet.column-e'), width: 0.12, ...right },
+      { head: t('data-sheet.column-d'), width: 0.12, ...right },
+      { head: t('data-sheet.column-platform'), width: 0.16, ...right },
+      { head: t('data-sheet.column-price'), width: 0.15, ...right },
     ],
     product.variants.map((variant) => [
       variant.reference,
@@ -122,36 +126,37 @@ function modelTable(flow: Flow, product: ProductDetail, locale: Locale): void {
 }
 
 const priceOf = (locale: Locale) => (euros: number | null) =>
-  euros === null ? documentWords[locale].priceOnRequest : formatEuros(euros, locale)
+  euros === null ? serverTexts(locale)('document.price-on-request') : formatEuros(euros, locale)
 
 /** Features, technical data and accessories. */
-function facts(flow: Flow, product: ProductDetail, locale: Locale): void {
-  const words = documentWords[locale].sheet
+function facts(flow: Flow, product: ProductDetail, { locale, texts }: Labels): void {
+  const t = serverTexts(locale)
+  const labels: Partial<Record<string, string>> = texts
   if (product.features.length) {
-    flow.heading(words.features)
+    flow.heading(t('data-sheet.features'))
     flow.list(product.features)
   }
-  flow.heading(words.specifications)
+  flow.heading(t('data-sheet.specifications'))
   flow.table(
     [
-      { head: words.specification, width: 0.34 },
-      { head: words.value, width: 0.66 },
+      { head: t('data-sheet.specification'), width: 0.34 },
+      { head: t('data-sheet.value'), width: 0.66 },
     ],
     Object.entries(product.specifications).map(([name, value]) => [
-      labels[locale][name === 'capacity' && product.plate.nominal ? 'spec.nominal' : `spec.${name}`] ?? name,
+      labels[name === 'capacity' && product.plate.nominal ? 'spec.nominal' : `spec.${name}`] ?? name,
       value,
     ]),
   )
   if (product.accessories.length === 0) return
-  flow.heading(words.accessories)
+  flow.heading(t('data-sheet.accessories'))
   const price = priceOf(locale)
   flow.list(product.accessories.map((accessory) => `${accessory.name} – ${price(accessory.price)}`))
 }
 
 function origin(flow: Flow, product: ProductDetail, address: string, locale: Locale): void {
-  const words = documentWords[locale].sheet
+  const t = serverTexts(locale)
   flow.space(12)
   const small = { size: 8, ink: 'soft' } as const
-  if (company.catalogueIsDemonstration) flow.text('P', words.demonstration, small)
-  flow.text('P', words.source(address, formatDay(product.updatedOn, locale)), small)
+  if (company.catalogueIsDemonstration) flow.text('P', t('data-sheet.demonstration'), small)
+  flow.text('P', t('data-sheet.source', { address, day: formatDay(product.updatedOn, locale) }), small)
 }

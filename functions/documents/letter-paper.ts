@@ -8,7 +8,7 @@ import { a4, inks, type Paper } from '#functions/pdf/paper.ts'
 import { num } from '#functions/pdf/pdf-file.ts'
 import { colour } from '#functions/pdf/svg.ts'
 import { pathOperators } from '#functions/pdf/svg-path.ts'
-import { documentWords } from './words.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 
 /** The logo of the site (`src/ui/logo.tsx`). */
 const logo = [
@@ -27,7 +27,7 @@ export function letterhead(flow: Flow, locale: Locale): void {
   flow.text('P', company.name, { size: 16, weight: 'bold', x: a4.left + 34, width: 250 })
   const lines = [
     `${company.street}, ${company.postalCode} ${company.city}, ${company.country}`,
-    `${documentWords[locale].phone} ${formatPhone(company.phone)} · ${company.email}`,
+    `${serverTexts(locale)('document.phone')} ${formatPhone(company.phone)} · ${company.email}`,
   ]
   flow.y = top
   for (const line of lines) {
@@ -41,11 +41,16 @@ export function letterhead(flow: Flow, locale: Locale): void {
 
 /** The foot of every page: the company's registration, the name of the document and the number of the page. */
 export function pageFeet(paper: Paper, title: string, locale: Locale): void {
-  const words = documentWords[locale]
+  const t = serverTexts(locale)
   const { legal } = company
   const lines = [
-    words.legal(legal.form, shareCapital(locale), `${legal.register} ${legal.siren}`, legal.vat),
-    ...(company.legalFactsAreExamples ? [words.examples] : []),
+    t('document.legal', {
+      form: legal.form,
+      capital: shareCapital(locale),
+      register: `${legal.register} ${legal.siren}`,
+      vat: legal.vat,
+    }),
+    ...(company.legalFactsAreExamples ? [t('document.examples')] : []),
   ]
   const style = { size: 7.5, ink: 'soft' } as const
   const y = a4.height - 44
@@ -55,10 +60,15 @@ export function pageFeet(paper: Paper, title: string, locale: Locale): void {
         `${colour(inks.line)} RG 0.6 w ${a4.left} ${num(a4.height - y)} m ${num(a4.width - a4.right)} ${num(a4.height - y)} l S`,
         ...lines.map((line, i) => paper.line(line, a4.left, y + 12 + i * 10, style)),
         paper.line(title, a4.width - a4.right, y + 12, { ...style, align: 'right' }),
-        paper.line(words.page(page + 1, paper.pageCount), a4.width - a4.right, y + 22, {
-          ...style,
-          align: 'right',
-        }),
+        paper.line(
+          t('document.page', { page: page + 1, pages: paper.pageCount }),
+          a4.width - a4.right,
+          y + 22,
+          {
+            ...style,
+            align: 'right',
+          },
+        ),
       ].join('\n'),
       page,
     )

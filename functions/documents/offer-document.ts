@@ -9,8 +9,8 @@ import { discardFile } from '#functions/files/sweep.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { randomToken, sha256 } from '#functions/platform/digest.ts'
 import { errorText } from '#functions/platform/error-text.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import { readOffer } from './read-offer.ts'
-import { documentWords } from './words.ts'
 
 type Version = { quoteId: string; version: number }
 type Document = { name: string; bytes: Uint8Array<ArrayBuffer>; checksum: string }
@@ -24,7 +24,10 @@ export async function offerDocument(env: Bindings, key: Version): Promise<Docume
   const data = await readOffer(db, key.quoteId, key.version)
   if (!data) throw new AppError('not-found')
   const { request, offer } = data
-  const name = documentWords[request.locale].offer.fileName(request.reference, offer.version)
+  const name = serverTexts(request.locale)('offer-document.file-name', {
+    reference: request.reference,
+    version: offer.version,
+  })
   const stored = await readStored(env, offer.documentId)
   if (stored instanceof Uint8Array) return { name, bytes: stored, checksum: await sha256(stored) }
   // Fonts and layout are loaded when a document is made, and not with every isolate.

@@ -17,9 +17,9 @@ import { drawing } from '#functions/drawings/drawing.ts'
 import { archivo } from '#functions/pdf/archivo.ts'
 import { Flow } from '#functions/pdf/flow.ts'
 import { a4, innerWidth, Paper } from '#functions/pdf/paper.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import { letterhead, pageFeet, plateEntries } from './letter-paper.ts'
 import type { OfferData } from './read-offer.ts'
-import { documentWords } from './words.ts'
 
 const picture = { width: 118, height: 74 }
 
@@ -32,7 +32,7 @@ export async function offerPdf(data: OfferData, siteOrigin: string): Promise<Uin
   const { locale, reference } = request
   const paper = new Paper(await archivo())
   const flow = new Flow(paper)
-  const title = documentWords[locale].offer.title(reference)
+  const title = serverTexts(locale)('offer-document.title', { reference })
   letterhead(flow, locale)
   opening(flow, data)
   items(flow, data)
@@ -55,20 +55,24 @@ const dayOf = ({ offer }: OfferData) => inParis(new Date(offer.sentAt)).day
 function opening(flow: Flow, data: OfferData): void {
   const { request, offer } = data
   const { locale } = request
-  const words = documentWords[locale].offer
+  const t = serverTexts(locale)
   const top = flow.y
   const half = innerWidth / 2
-  flow.text('H1', words.title(request.reference), { size: 17, weight: 'bold', width: half + 40 })
+  flow.text('H1', t('offer-document.title', { reference: request.reference }), {
+    size: 17,
+    weight: 'bold',
+    width: half + 40,
+  })
   flow.space(4)
   for (const line of [
-    words.version(offer.version, formatDay(dayOf(data), locale)),
-    words.validUntil(formatDay(offer.validUntil, locale)),
+    t('offer-document.version', { version: offer.version, day: formatDay(dayOf(data), locale) }),
+    t('offer-document.valid-until', { day: formatDay(offer.validUntil, locale) }),
   ])
     flow.text('P', line, { ink: 'soft', width: half })
   const end = flow.y
   flow.y = top
   const right = { x: a4.left + half + 50, width: half - 50 }
-  flow.text('P', words.to, { ...right, size: 8, ink: 'soft' })
+  flow.text('P', t('offer-document.to'), { ...right, size: 8, ink: 'soft' })
   letterLines(request).forEach((line, i) => {
     flow.text('P', line, { ...right, size: 10.5, weight: i === 0 ? 'bold' : 'regular' })
   })
@@ -79,8 +83,8 @@ function opening(flow: Flow, data: OfferData): void {
 function items(flow: Flow, { request, items, areOffered, drawn }: OfferData): void {
   if (items.length === 0) return
   const { locale } = request
-  const words = documentWords[locale]
-  flow.heading(words.offer.items[areOffered ? 'offered' : 'asked'])
+  const t = serverTexts(locale)
+  flow.heading(t(areOffered ? 'offer-document.items-offered' : 'offer-document.items-asked'))
   for (const item of items) {
     const name = [item.productName[locale], item.variantReference].filter(Boolean).join(', ')
     const found = drawn.find(({ position }) => position === item.position)
@@ -89,7 +93,10 @@ function items(flow: Flow, { request, items, areOffered, drawn }: OfferData): vo
     const x = a4.left + picture.width + 16
     const beside = { x, width: innerWidth - picture.width - 16 }
     flow.text('P', name, { ...beside, size: 11, weight: 'bold' })
-    flow.text('P', `${item.brand} · ${words.offer.quantity(item.quantity)}`, { ...beside, ink: 'soft' })
+    flow.text('P', `${item.brand} · ${t('offer-document.item-quantity', { quantity: item.quantity })}`, {
+      ...beside,
+      ink: 'soft',
+    })
     if (item.variant) {
       flow.space(4)
       flow.plate(plateEntries(dataPlate(item.variant, locale)), item.variant.accuracyClass, x)
@@ -97,14 +104,14 @@ function items(flow: Flow, { request, items, areOffered, drawn }: OfferData): vo
     if (item.accessories.length) {
       flow.space(4)
       const list = item.accessories.map((accessory) => accessory.name[locale]).join(', ')
-      flow.text('P', `${words.offer.accessories} – ${list}`, { ...beside, size: 8.5 })
+      flow.text('P', `${t('offer-document.accessories')} – ${list}`, { ...beside, size: 8.5 })
     }
     const end = flow.y
     if (found && end > top) {
       flow.y = top
       const platform = readPlatform(found.platform) ?? found.drawing.platform
       const svg = drawing({ ...found.drawing, platform, verified: found.metrology === 'yes' })
-      flow.drawing(svg, words.drawing(name), { x: a4.left, width: picture.width })
+      flow.drawing(svg, t('document.drawing', { product: name }), { x: a4.left, width: picture.width })
     }
     flow.y = Math.max(end, top + (found ? picture.height : 0)) + 8
   }
@@ -113,20 +120,20 @@ function items(flow: Flow, { request, items, areOffered, drawn }: OfferData): vo
 /** The lines of the offer and its sums. */
 function prices(flow: Flow, { request, lines }: OfferData): void {
   const { locale } = request
-  const words = documentWords[locale].offer
+  const t = serverTexts(locale)
   const euros = (cents: number) => formatEuros(cents / 100, locale)
   const rate = new Intl.NumberFormat(localeInfo[locale].intl, { style: 'percent', maximumFractionDigits: 1 })
   const hasDiscount = lines.some(({ discountCents }) => discountCents !== 0)
   const right = { align: 'right' } as const
-  flow.heading(words.lines)
+  flow.heading(t('offer-document.lines'))
   flow.table(
     [
-      { head: words.columns.text, width: hasDiscount ? 0.36 : 0.49 },
-      { head: words.columns.quantity, width: 0.09, ...right },
-      { head: words.columns.unit, width: 0.17, ...right },
-      ...(hasDiscount ? [{ head: words.columns.discount, width: 0.13, ...right }] : []),
-      { head: words.columns.vat, width: 0.08, ...right },
-      { head: words.columns.net, width: 0.17, ...right },
+      { head: t('offer-document.column-text'), width: hasDiscount ? 0.36 : 0.49 },
+      { head: t('offer-document.column-quantity'), width: 0.09, ...right },
+      { head: t('offer-document.column-unit'), width: 0.17, ...right },
+      ...(hasDiscount ? [{ head: t('offer-document.column-discount'), width: 0.13, ...right }] : []),
+      { head: t('offer-document.column-vat'), width: 0.08, ...right },
+      { head: t('offer-document.column-net'), width: 0.17, ...right },
     ],
     lines.map((line) => [
       line.text,
@@ -145,9 +152,9 @@ function prices(flow: Flow, { request, lines }: OfferData): void {
       { head: '', width: 0.22, ...right },
     ],
     [
-      [words.net, euros(totals.netCents)],
-      [words.vat, euros(totals.vatCents)],
-      [words.gross, euros(totals.grossCents)],
+      [t('offer-document.net'), euros(totals.netCents)],
+      [t('offer-document.vat'), euros(totals.vatCents)],
+      [t('offer-document.gross'), euros(totals.grossCents)],
     ],
     { headless: true, boldLast: true },
   )
@@ -164,7 +171,7 @@ function askedOf({ request }: OfferData): FitRequest | null {
 function calendar(flow: Flow, data: OfferData): void {
   const { request, items, drawn } = data
   const { locale } = request
-  const words = documentWords[locale].offer
+  const t = serverTexts(locale)
   const day = dayOf(data)
   const country = areaCountryOf(request.country) ?? 'other'
   const asked = askedOf(data)
@@ -177,18 +184,17 @@ function calendar(flow: Flow, data: OfferData): void {
       { maxUg, country: country === 'FR' || country === 'DE' ? country : 'other', weighsPeople },
       day,
       asked,
-    ).map(({ use, dueOn }) => [name, use[locale], formatDay(dueOn, locale)])
+    ).map(({ use, dueOn }) => [name, t(`use-name.${use}`), formatDay(dueOn, locale)])
   })
   if (rows.length === 0) return
-  flow.heading(words.calendar)
-  flow.text('P', words.calendarLead(formatDay(day, locale)))
+  flow.heading(t('offer-document.calendar'))
+  flow.text('P', t('offer-document.calendar-lead', { day: formatDay(day, locale) }))
   flow.space(6)
-  const { instrument, use, due } = words.calendarColumns
   flow.table(
     [
-      { head: instrument, width: 0.4 },
-      { head: use, width: 0.36 },
-      { head: due, width: 0.24, align: 'right' },
+      { head: t('offer-document.calendar-instrument'), width: 0.4 },
+      { head: t('offer-document.calendar-use'), width: 0.36 },
+      { head: t('offer-document.calendar-due'), width: 0.24, align: 'right' },
     ],
     rows,
   )
@@ -197,17 +203,20 @@ function calendar(flow: Flow, data: OfferData): void {
 /** What was written to the customer, validity and the general terms. */
 function closing(flow: Flow, { request, offer }: OfferData, siteOrigin: string): void {
   const { locale } = request
-  const words = documentWords[locale].offer
+  const t = serverTexts(locale)
   for (const part of ['note', 'delivery', 'conditions'] as const) {
     if (!offer[part]) continue
-    flow.heading(words[part])
+    flow.heading(t(`offer-document.${part}`))
     flow.text('P', offer[part])
   }
-  flow.heading(words.validity)
-  flow.text('P', words.validityText(formatDay(offer.validUntil, locale)))
+  flow.heading(t('offer-document.validity'))
+  flow.text('P', t('offer-document.validity-text', { day: formatDay(offer.validUntil, locale) }))
   flow.space(4)
   flow.text('P', termsLine(locale, siteOrigin))
 }
 
 const termsLine = (locale: Locale, siteOrigin: string) =>
-  documentWords[locale].offer.terms(terms.version, `${siteOrigin}${inLocale(locale, paths.terms)}`)
+  serverTexts(locale)('offer-document.terms', {
+    version: terms.version,
+    address: `${siteOrigin}${inLocale(locale, paths.terms)}`,
+  })

@@ -6,6 +6,7 @@ import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
 import { type Html, html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import { downloadAddress } from './addresses.ts'
 import { storedFiles } from './attach.ts'
 
@@ -58,32 +59,10 @@ function missingText(missing: number): string {
     : `${missing}\u00a0fichiers envoyés avec la demande n’ont pas pu être joints.`
 }
 
-/** Sentences of a confirmation: how many files came, and how to send those that did not. No name: it is free text. */
-const visitorTexts: Record<Locale, { received: (n: number) => string; missing: (n: number) => string }> = {
-  fr: {
-    received: (n) => `${n > 1 ? `${n}\u00a0fichiers sont joints` : 'Un fichier est joint'} à votre envoi.`,
-    missing: (n) =>
-      n > 1
-        ? `${n}\u00a0fichiers n’ont pas pu être joints. Vous pouvez les envoyer en répondant à cet e-mail.`
-        : 'Un fichier n’a pas pu être joint. Vous pouvez l’envoyer en répondant à cet e-mail.',
-  },
-  en: {
-    received: (n) => (n > 1 ? `${n}\u00a0files came with it.` : 'One file came with it.'),
-    missing: (n) =>
-      n > 1
-        ? `${n}\u00a0files could not be attached. You can send them by replying to this email.`
-        : 'One file could not be attached. You can send it by replying to this email.',
-  },
-  de: {
-    received: (n) => (n > 1 ? `${n}\u00a0Dateien sind mit angekommen.` : 'Eine Datei ist mit angekommen.'),
-    missing: (n) =>
-      n > 1
-        ? `${n}\u00a0Dateien konnten nicht angehängt werden. Sie können sie als Antwort auf diese E-Mail senden.`
-        : 'Eine Datei konnte nicht angehängt werden. Sie können sie als Antwort auf diese E-Mail senden.',
-  },
-}
-
-/** The sentences about the files of a request for its sender; none when no file was sent. */
+/**
+ * The sentences about the files of a request for its sender: how many came, and how to send those that did not. None
+ * when no file was sent. No name is in them: it is free text.
+ */
 export async function visitorFiles(
   env: Bindings,
   where: SQL,
@@ -91,7 +70,10 @@ export async function visitorFiles(
   locale: Locale,
 ): Promise<string[]> {
   if (sent === 0) return []
-  const { received, missing } = visitorTexts[locale]
+  const t = serverTexts(locale)
   const count = (await storedFiles(openDb(env.DB), where, fileLimits.perSubject)).length
-  return [...(count ? [received(count)] : []), ...(sent > count ? [missing(sent - count)] : [])]
+  return [
+    ...(count ? [t('file-mail.received', { count })] : []),
+    ...(sent > count ? [t('file-mail.missing', { count: sent - count })] : []),
+  ]
 }

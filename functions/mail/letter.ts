@@ -10,6 +10,9 @@ export const companyFooter = `${company.name} · ${company.street} · ${company.
 
 export type LetterWords = { subject: string; before: string[]; button: string; after: string[] }
 
+/** The paragraphs of a text, which a blank line parts. */
+export const paragraphs = (text: string): string[] => text.split('\n\n')
+
 /** A mail around one link: introduction, the link as a button, notes. */
 export function letter(
   { email, locale }: { email: string; locale: Locale },

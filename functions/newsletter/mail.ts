@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
+import { company } from '#config/company.ts'
 import { openDb } from '#functions/db/client.ts'
 import { newsletterSubscriptions } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { letter } from '#functions/mail/letter.ts'
+import { letter, paragraphs } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import { confirmLink, unsubscribeLinks } from './links.ts'
-import { letterWords } from './mail-words.ts'
 
 type Subscription = typeof newsletterSubscriptions.$inferSelect
 
@@ -37,5 +38,13 @@ async function subscriptionOf(env: Bindings, id: string): Promise<Subscription> 
   return subscription
 }
 
-const write = (subscription: Subscription, kind: 'confirm' | 'welcome', link: string): Mail =>
-  letter(subscription, letterWords[subscription.locale][kind], link)
+function write(subscription: Subscription, kind: 'confirm' | 'welcome', link: string): Mail {
+  const t = serverTexts(subscription.locale)
+  const words = {
+    subject: t(`newsletter-mail.${kind}-subject`),
+    before: paragraphs(t(`newsletter-mail.${kind}-before`, { company: company.name })),
+    button: t(`newsletter-mail.${kind}-button`),
+    after: paragraphs(t(`newsletter-mail.${kind}-after`)),
+  }
+  return letter(subscription, words, link)
+}

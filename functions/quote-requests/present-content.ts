@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import { useNames } from '#domain/fit/use-names.ts'
+import { nameOfUse } from '#domain/fit/name-of-use.ts'
 import type { JudgedModel, LocalizedFinding } from '#domain/quote-list/configuration-result.ts'
 import type { QuoteContent } from '#domain/quote-list/quote-sections.ts'
 import type { RequestedConfiguration, RequestedModel } from '#domain/quote-list/requested-content.ts'
@@ -23,7 +23,7 @@ function presentConfiguration(
 ): RequestedConfiguration {
   return {
     answers,
-    use: useNames[answers.use][lang],
+    use: nameOfUse(answers.use, lang),
     result: result && {
       requirement: result.requirement[lang],
       regime: result.regime[lang],

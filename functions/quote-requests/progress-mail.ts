@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import type { Locale } from '#config/locales.ts'
+import { requestLimits } from '#config/request-limits.ts'
 import { formatFileSize } from '#domain/files/file-size.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
@@ -20,7 +22,7 @@ import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
 import { deskLinkAddress, requestLinkAddress } from '#functions/sessions/request-links.ts'
-import { customerWords } from './progress-mail-words.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import { isSentWith, most } from './read-request.ts'
 
 type Request = typeof quoteRequests.$inferSelect
@@ -34,7 +36,7 @@ export async function requestLinkMail(env: Bindings, linkId: string): Promise<Ma
     .where(eq(requestLinks.id, linkId))
     .get()
   if (!found) return null
-  return customerLetter(env, found.request, customerWords[found.request.locale].link)
+  return customerLetter(env, found.request, letterTexts(found.request.locale, 'link'))
 }
 
 /** A message of the company to the customer, with the link to answer it. */
@@ -43,7 +45,7 @@ export async function requestMessageCustomerMail(env: Bindings, messageId: strin
   if (!found) return null
   const { request, text, filesSent } = found
   const sent = await visitorFiles(env, eq(files.messageId, messageId), filesSent, request.locale)
-  return customerLetter(env, request, customerWords[request.locale].message, [text, ...sent])
+  return customerLetter(env, request, letterTexts(request.locale, 'message'), [text, ...sent])
 }
 
 /** The end of validity is near and nobody has decided; null once the version was replaced or was decided. */
@@ -52,7 +54,8 @@ export async function offerReminderMail(env: Bindings, eventId: string): Promise
   if (found?.offer.state !== 'sent') return null
   const { request, offer } = found
   const validUntil = formatDay(offer.validUntil, request.locale)
-  return customerLetter(env, request, customerWords[request.locale].reminder(offer.version, validUntil))
+  const words = letterTexts(request.locale, 'reminder', { version: offer.version, validUntil })
+  return customerLetter(env, request, words)
 }
 
 /** The customer has accepted: the confirmation, with what was recorded. */
@@ -61,7 +64,9 @@ export async function requestAcceptedCustomerMail(env: Bindings, eventId: string
   if (!found) return null
   const { request, offer } = found
   const { version, decidedBy, orderNumber } = offer
-  const words = customerWords[request.locale].accepted(version, decidedBy ?? '', orderNumber ?? '')
+  const values = { version, by: decidedBy ?? '', orderNumber: orderNumber ?? '' }
+  const words = letterTexts(request.locale, 'accepted', values)
+  if (orderNumber) words.text = serverTexts(request.locale)('request-mail.accepted-text-numbered', values)
   return customerLetter(env, request, words)
 }
 
@@ -78,7 +83,7 @@ export async function requestClosedCustomerMail(env: Bindings, eventId: string):
   return customerLetter(
     env,
     found.request,
-    customerWords[found.request.locale].closed,
+    letterTexts(found.request.locale, 'closed'),
     found.note ? [found.note] : [],
   )
 }
@@ -92,7 +97,7 @@ export async function requestOfferCustomerMail(env: Bindings, eventId: string): 
   if (found?.offer.state !== 'sent') return null
   const { request, offer } = found
   const validUntil = formatDay(offer.validUntil, request.locale)
-  const words = customerWords[request.locale]
+  const t = serverTexts(request.locale)
   const sent = (await storedFiles(openDb(env.DB), eq(files.quoteId, request.id), most.files)).filter((file) =>
     isSentWith(offer, file),
   )
@@ -100,8 +105,8 @@ export async function requestOfferCustomerMail(env: Bindings, eventId: string): 
   return customerLetter(
     env,
     request,
-    words.offer(offer.version, validUntil),
-    named.length ? [words.offerFiles(named.join(', '))] : [],
+    letterTexts(request.locale, 'offer', { version: offer.version, validUntil }),
+    named.length ? [t('request-mail.offer-files', { names: named.join(', ') })] : [],
   )
 }
 
@@ -160,6 +165,17 @@ async function findOfferEvent(env: Bindings, eventId: string) {
   return found ?? null
 }
 
+type LetterKind = 'link' | 'message' | 'closed' | 'offer' | 'reminder' | 'accepted'
+
+function letterTexts(locale: Locale, kind: LetterKind, values: Record<string, string | number> = {}) {
+  const t = serverTexts(locale)
+  return {
+    subject: t(`request-mail.${kind}-subject`),
+    text: t(`request-mail.${kind}-text`, values),
+    button: t(`request-mail.${kind}-button`),
+  }
+}
+
 /** A mail around the link to the request, in its language; waits while links are not configured. */
 async function customerLetter(
   env: Bindings,
@@ -169,13 +185,16 @@ async function customerLetter(
 ): Promise<Mail> {
   const problem = linkConfigurationProblem(env)
   if (problem) throw new MailError('configuration', problem)
-  const { greeting, closing, personal } = customerWords[request.locale]
-  const before = [greeting, text, ...quoted]
+  const t = serverTexts(request.locale)
+  const before = [t('request-mail.greeting'), text, ...quoted]
   const words = {
     subject: `[${request.reference}] ${subject}`,
     before,
     button,
-    after: [personal, closing],
+    after: [
+      t('request-mail.personal', { requestLinkDays: requestLimits.linkDays }),
+      t('request-mail.closing'),
+    ],
   }
   return letter(request, words, await requestLinkAddress(env, request))
 }

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '#config/locales.ts'
 import { AppError } from '#domain/errors/error.ts'
-import { eventText } from '#domain/quote-requests/event-words.ts'
 import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
 import { type Offer, offerOf } from '#domain/quote-requests/offer.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
@@ -21,6 +20,7 @@ import {
 import { offerAddress } from '#functions/documents/addresses.ts'
 import type { Bindings } from '#functions/env.ts'
 import { listedFile, storedFiles } from '#functions/files/attach.ts'
+import { eventText } from './event-text.ts'
 import { presentQuote } from './present-quote.ts'
 
 /** Upper bounds, above what a request has; of timeline and messages the newest are shown. */

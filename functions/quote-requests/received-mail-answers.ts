@@ -1,4 +1,4 @@
-import { useNames } from '#domain/fit/use-names.ts'
+import { nameOfUse } from '#domain/fit/name-of-use.ts'
 
 import { type Configuration, configurationQuery } from '#domain/quote-list/configuration.ts'
 
@@ -66,7 +66,7 @@ export function answerRows(answers: Configuration): [question: string, answer: s
 }
 
 function answerText(name: string, value: string, { use }: Configuration): string {
-  if (name === 'use') return useNames[use].fr
+  if (name === 'use') return nameOfUse(use, 'fr')
   if (flags.includes(name)) return 'oui'
   return chosen.includes(name) ? choices[value as keyof typeof choices] : value
 }

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { localeInfo } from '#config/locales.ts'
+import { requestLimits } from '#config/request-limits.ts'
 import { type ShownField, shownPerson } from '#domain/forms/person-fields.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
@@ -12,10 +13,10 @@ import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
 import { deskLinkAddress, requestLinkAddress } from '#functions/sessions/request-links.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import { findQuote, type StoredQuote } from './received-mail-data.ts'
 import { itemsHtml, itemsText } from './received-mail-items.ts'
 import { companySections, sectionsHtml, sectionsText, visitorSections } from './received-mail-sections.ts'
-import { visitorWords } from './received-mail-words.ts'
 
 const french = {
   standard: 'Modèle standard',
@@ -99,31 +100,40 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
 export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<Mail> {
   const { request, items } = await quoteOf(env, quoteId)
   const locale = request.locale
-  const words = visitorWords[locale]
+  const t = serverTexts(locale)
+  const words = {
+    standard: t('quote-mail.standard'),
+    onRequest: t('quote-mail.on-request'),
+    excludingVat: t('quote-mail.excluding-vat'),
+    each: t('quote-mail.each'),
+  }
+  const subject = t('quote-mail.subject')
+  const received = t('quote-mail.received', { reference: request.reference })
+  const follow = t('quote-mail.follow', { requestLinkDays: requestLimits.linkDays })
   const due = formatDateTime(dueOf(request), locale)
-  const next = words.next(due)
+  const next = t('quote-mail.next', { due })
   const link = linkConfigurationProblem(env) ? null : await requestLinkAddress(env, request)
   const sections = visitorSections(request, locale)
   const sent = await visitorFiles(env, filesOf(request), request.filesSent, locale)
   return {
     to: request.email,
     replyTo: null,
-    subject: `[${request.reference}] ${words.subject}`,
+    subject: `[${request.reference}] ${subject}`,
     text: [
-      words.greeting,
-      words.received(request.reference),
+      t('quote-mail.greeting'),
+      received,
       ...(items.length ? [itemsText(items, locale, words)] : []),
       ...sectionsText(sections, locale),
       ...sent,
       next,
-      ...(link ? [words.follow, `${words.followButton}\n${link}`] : []),
-      words.closing,
+      ...(link ? [follow, `${t('quote-mail.follow-button')}\n${link}`] : []),
+      t('quote-mail.closing'),
       companyFooter,
     ].join('\n\n'),
     html: mailDocument({
       lang: locale,
-      title: words.subject,
-      body: html`${heading(words.subject)}${paragraph(words.greeting)}${paragraph(words.received(request.reference))}${itemsHtml(items, locale, words)}${sectionsHtml(sections)}<div style="height:14px"></div>${sent.map(paragraph)}${paragraph(next)}${link ? html`${paragraph(words.follow)}${linkButton(link, words.followButton)}` : null}${paragraph(words.closing)}`,
+      title: subject,
+      body: html`${heading(subject)}${paragraph(t('quote-mail.greeting'))}${paragraph(received)}${itemsHtml(items, locale, words)}${sectionsHtml(sections)}<div style="height:14px"></div>${sent.map(paragraph)}${paragraph(next)}${link ? html`${paragraph(follow)}${linkButton(link, t('quote-mail.follow-button'))}` : null}${paragraph(t('quote-mail.closing'))}`,
       footer: companyFooter,
     }),
   }

@@ -27,8 +27,8 @@ import {
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { type Html, html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import { stopLinks } from './links.ts'
-import { reminderWords } from './mail-words.ts'
 import { remindersAllowed } from './reminders.ts'
 import { today } from './store.ts'
 
@@ -53,7 +53,7 @@ export async function scaleReminderMail(env: Bindings, round: string): Promise<M
   return {
     to: user.email,
     replyTo: null,
-    subject: reminderWords[user.locale].subject(due.length),
+    subject: serverTexts(user.locale)('scale-mail.subject', { count: due.length }),
     ...letter(user, due, {
       register: env.SITE_ORIGIN + inLocale(user.locale, paths.dashboard),
       stop: stop.page,
@@ -77,27 +77,27 @@ function letter(
   due: readonly Due[],
   links: { register: string; stop: string },
 ): Pick<Mail, 'text' | 'html'> {
-  const words = reminderWords[locale]
-  const title = words.subject(due.length)
-  const before = [words.greeting(firstName), words.intro]
+  const t = serverTexts(locale)
+  const title = t('scale-mail.subject', { count: due.length })
+  const before = [t('scale-mail.greeting', { name: firstName }), t('scale-mail.intro')]
   const shown = due.slice(0, listed)
   const notes = [
-    ...(due.length > listed ? [words.more(due.length - listed)] : []),
+    ...(due.length > listed ? [t('scale-mail.more', { more: due.length - listed })] : []),
     ...germanNotes(due, locale),
-    words.visit,
+    t('scale-mail.visit'),
   ]
-  const last = [words.duty, words.closing]
+  const last = [t('scale-mail.duty'), t('scale-mail.closing')]
   const footer = `${company.name} · ${company.street} · ${company.postalCode} ${company.city}\n${formatPhone(company.phone)} · ${company.email}`
   const text = [
     ...before,
     ...shown.map((scale) => scaleText(scale, locale)),
     ...notes,
-    `${words.open}\n${links.register}`,
+    `${t('scale-mail.open')}\n${links.register}`,
     ...last,
     footer,
-    `${words.stop}\n${links.stop}`,
+    `${t('scale-mail.stop')}\n${links.stop}`,
   ].join('\n\n')
-  const body = html`${heading(title)}${before.map(paragraph)}${shown.map((scale) => scaleHtml(scale, locale))}${notes.map(paragraph)}${linkButton(links.register, words.open)}${last.map(paragraph)}<p style="margin:0"><a href="${links.stop}" style="color:#4b5a64">${words.stop}</a></p>`
+  const body = html`${heading(title)}${before.map(paragraph)}${shown.map((scale) => scaleHtml(scale, locale))}${notes.map(paragraph)}${linkButton(links.register, t('scale-mail.open'))}${last.map(paragraph)}<p style="margin:0"><a href="${links.stop}" style="color:#4b5a64">${t('scale-mail.stop')}</a></p>`
   return { text, html: mailDocument({ lang: locale, title, body, footer }) }
 }
 
@@ -105,16 +105,22 @@ function letter(
 function germanNotes(due: readonly Due[], locale: Locale): string[] {
   const dueOn = due.find(({ country }) => country === 'DE')?.dueOn
   if (!dueOn) return []
-  const words = reminderWords[locale]
+  const t = serverTexts(locale)
   const last = addDays(dueOn, -germanApplicationDays)
-  return [last < today() ? words.germanLate : words.germanEarly(formatDay(last, locale))]
+  return [
+    last < today()
+      ? t('scale-mail.german-late')
+      : t('scale-mail.german-early', { last: formatDay(last, locale) }),
+  ]
 }
 
 function dueText({ dueOn }: Due, locale: Locale): string {
   if (dueOn === null) return ''
   const left = daysBetween(today(), dueOn)
   const day = formatDay(dueOn, locale)
-  return left < 0 ? day : `${day} (${reminderWords[locale].left(left)})`
+  if (left < 0) return day
+  const t = serverTexts(locale)
+  return `${day} (${left === 0 ? t('scale-mail.today') : t('scale-mail.left', { count: left })})`
 }
 
 /** The day of the overhaul, where one is also due and the last one is known. */
@@ -124,25 +130,25 @@ function overhaulText(scale: Due, locale: Locale): string {
 }
 
 function scaleHtml(scale: Due, locale: Locale): Html {
-  const words = reminderWords[locale]
+  const t = serverTexts(locale)
   const facts = [
-    [words.due, dueText(scale, locale)],
-    [words.overhaul, overhaulText(scale, locale)],
-    [words.place, scale.place],
-    [words.serial, scale.serial],
+    [t('scale-mail.due'), dueText(scale, locale)],
+    [t('scale-mail.overhaul'), overhaulText(scale, locale)],
+    [t('scale-mail.place'), scale.place],
+    [t('scale-mail.serial'), scale.serial],
   ] as const
   return html`<div style="padding:12px 0 0;border-top:1px solid #d8ddde"><p style="margin:0"><b>${scaleName(scale)}</b></p>${plateHtml(scalePlate(scale, locale))}${factTable(facts)}</div>`
 }
 
 function scaleText(scale: Due, locale: Locale): string {
-  const words = reminderWords[locale]
+  const t = serverTexts(locale)
   const overhaul = overhaulText(scale, locale)
   return [
     scaleName(scale),
     `   ${plateText(scalePlate(scale, locale))}`,
-    `   ${words.due}${locale === 'fr' ? '\u00a0' : ''}: ${dueText(scale, locale)}`,
-    ...(overhaul ? [`   ${words.overhaul}${locale === 'fr' ? '\u00a0' : ''}: ${overhaul}`] : []),
-    ...(scale.place ? [`   ${words.place}${locale === 'fr' ? '\u00a0' : ''}: ${scale.place}`] : []),
-    ...(scale.serial ? [`   ${words.serial} ${scale.serial}`] : []),
+    `   ${t('scale-mail.due')}${locale === 'fr' ? '\u00a0' : ''}: ${dueText(scale, locale)}`,
+    ...(overhaul ? [`   ${t('scale-mail.overhaul')}${locale === 'fr' ? '\u00a0' : ''}: ${overhaul}`] : []),
+    ...(scale.place ? [`   ${t('scale-mail.place')}${locale === 'fr' ? '\u00a0' : ''}: ${scale.place}`] : []),
+    ...(scale.serial ? [`   ${t('scale-mail.serial')} ${scale.serial}`] : []),
   ].join('\n')
 }

@@ -7,14 +7,16 @@ import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { today } from './store.ts'
 
+const [farElsewhere, ...nearer] = reminderDays
+
 /** Instruments checked per run; about six rows each; the next minute looks at the next ones. */
 const roundSize = 15
 
 /**
- * Enqueues a mail to each person of whom an instrument has come within 90 (in Germany 100), 30 or 7 days of its due
- * date. A reminder at this distance or a nearer one is not repeated, so a late cron sends the nearest reminder and
- * skips those that it missed. Each instrument holds the day on which to look at it next, so that a minute with nothing
- * to do reads one row of an index, whatever the number of instruments.
+ * Enqueues a mail to each person of whom an instrument has come within one of `reminderDays` of its due date. A
+ * reminder at this distance or a nearer one is not repeated, so a late cron sends the nearest reminder and skips those
+ * that it missed. Each instrument holds the day on which to look at it next, so that a minute with nothing to do reads
+ * one row of an index, whatever the number of instruments.
  */
 export async function enqueueReminders(env: Bindings): Promise<void> {
   const db = openDb(env.DB)
@@ -47,8 +49,13 @@ const nextLook = (day: string) => sql`case
   when date(${scales.dueOn}, ${`-${farthest} days`}) > ${day} and ${scales.country} = 'DE' then date(${scales.dueOn}, ${`-${firstGermanReminderDays} days`})
   when date(${scales.dueOn}, ${`-${farElsewhere} days`}) > ${day} and ${scales.country} <> 'DE' then date(${scales.dueOn}, ${`-${farElsewhere} days`})
   when not exists (select 1 from ${users} where ${users.id} = ${scales.userId} and ${remindersAllowed()}) then ${addDays(day, 1)}
-  when date(${scales.dueOn}, ${`-${near} days`}) > ${day} then date(${scales.dueOn}, ${`-${near} days`})
-  when date(${scales.dueOn}, ${`-${nearest} days`}) > ${day} then date(${scales.dueOn}, ${`-${nearest} days`})
+  ${sql.join(
+    nearer.map((days) => {
+      const on = sql`date(${scales.dueOn}, ${`-${days} days`})`
+      return sql`when ${on} > ${day} then ${on}`
+    }),
+    sql` `,
+  )}
   else null end`
 
 /**
@@ -72,13 +79,16 @@ function roundFor(db: Db, userId: string, day: string) {
   ]
 }
 
-const [farElsewhere, near, nearest] = reminderDays
 const far = sql`case when ${scales.country} = 'DE' then ${firstGermanReminderDays} else ${farElsewhere} end`
 const farthest = Math.max(firstGermanReminderDays, farElsewhere)
 
 /** The nearest of the distances that an instrument has come within. */
 const distance = (day: string) =>
-  sql`case when ${scales.dueOn} <= ${addDays(day, nearest)} then ${nearest} when ${scales.dueOn} <= ${addDays(day, near)} then ${near} else (${far}) end`
+  nearer.reduce(
+    (farther, days) =>
+      sql`case when ${scales.dueOn} <= ${addDays(day, days)} then ${days} else (${farther}) end`,
+    far,
+  )
 
 function isReminderDue(day: string): SQL | undefined {
   return and(

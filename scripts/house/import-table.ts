@@ -7,7 +7,14 @@ const formWithFiles = [...form, 'src/files']
 const component = ['react', 'jotai']
 
 const platform = ['functions/env.ts', 'functions/platform', 'functions/db', 'src/config', domain]
-const server = [...platform, 'functions/http', 'functions/sessions', 'functions/mail', 'src/contract']
+const server = [
+  ...platform,
+  'functions/http',
+  'functions/sessions',
+  'functions/mail',
+  'src/contract',
+  'src/i18n/server-texts.ts',
+]
 const route = ['drizzle-orm', 'drizzle-orm/**', 'hono', 'hono/**', 'valibot', 'node:crypto']
 
 /**
@@ -20,7 +27,11 @@ export const folders: Record<string, Folder> = {
   ...Object.fromEntries(
     Object.entries(subjects).map(([name, { holds, may }]) => [
       `src/domain/${name}`,
-      folder(holds, ['src/config', ...may.map((subject) => `src/domain/${subject}`)], ['valibot']),
+      folder(
+        holds,
+        ['src/config', 'src/i18n/server-texts.ts', ...may.map((subject) => `src/domain/${subject}`)],
+        ['valibot'],
+      ),
     ]),
   ),
   'src/contract': folder('every endpoint, declared once', ['src/config', domain], ['valibot']),

@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 
 /**
  * The milestones of the company (foundation, today) and of the trade: decree 2001-387, order of 26 May 2004, MessEG and
@@ -24,10 +24,10 @@ export function History() {
           <li key={key} className={of}>
             <p className="timeline-when">
               <strong>{year ?? t('about.history-today')}</strong>
-              <span>{t(`about.history-${of}` as TextKey)}</span>
+              <span>{t(`about.history-${of}`)}</span>
             </p>
             <p>
-              {t(`about.history-${key}` as TextKey, {
+              {t(`about.history-${key}`, {
                 city: company.city,
                 radius: company.serviceRadiusKm,
               })}

@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 
 const facts = ['founded', 'experience', 'models', 'hours'] as const
 const values = ['exactness', 'clarity', 'nearness', 'care'] as const
@@ -19,7 +19,7 @@ export function Mission() {
         {facts.map((fact) => (
           <div key={fact}>
             <dt>{figures[fact]}</dt>
-            <dd>{t(`about.fact-${fact}-text` as TextKey)}</dd>
+            <dd>{t(`about.fact-${fact}-text`)}</dd>
           </div>
         ))}
       </dl>
@@ -39,8 +39,8 @@ export function Mission() {
         <ul className="steps about-values">
           {values.map((value) => (
             <li key={value}>
-              <h3>{t(`about.value-${value}` as TextKey)}</h3>
-              <p>{t(`about.value-${value}-text` as TextKey, { radius: company.serviceRadiusKm })}</p>
+              <h3>{t(`about.value-${value}`)}</h3>
+              <p>{t(`about.value-${value}-text`, { radius: company.serviceRadiusKm })}</p>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import { sceneDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { QuoteOrContact } from '#src/site/quote-or-contact.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
@@ -46,8 +46,8 @@ function Team() {
       <ul className="trades">
         {trades.map((trade) => (
           <li key={trade}>
-            <h3>{t(`about.team-${trade}` as TextKey)}</h3>
-            <p>{t(`about.team-${trade}-text` as TextKey)}</p>
+            <h3>{t(`about.team-${trade}`)}</h3>
+            <p>{t(`about.team-${trade}-text`)}</p>
           </li>
         ))}
       </ul>

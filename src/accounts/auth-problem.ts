@@ -1,7 +1,7 @@
 import { accounts } from '#config/accounts.ts'
 import type { Locale } from '#config/locales.ts'
 import type { AppError } from '#domain/errors/error.ts'
-import type { TextKey, Translate } from '#src/i18n/translation.ts'
+import { messageText, type TextKey, type Translate } from '#src/i18n/translation.ts'
 
 /** Field → message. */
 export type Flags = Record<string, string>
@@ -43,7 +43,10 @@ export function problemOf(
 ): AuthProblem {
   const named = Object.entries(error.fields).filter(([field]) => fields.includes(field))
   if (error.code === 'invalid-fields' && named.length)
-    return { flags: Object.fromEntries(named.map(([field, key]) => [field, t(key as TextKey)])), alert: null }
+    return {
+      flags: Object.fromEntries(named.map(([field, key]) => [field, messageText(t, key)])),
+      alert: null,
+    }
   const sentence = sentenceOf(error, { t, locale, online })
   const [blamed] = blamedBy(error.code).filter((field) => fields.includes(field))
   return blamed ? { flags: { [blamed]: sentence }, alert: null } : { flags: {}, alert: sentence }

@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import { type AreaAnswer as Answer, postcodeDigits } from '#domain/area/area-rules.ts'
 import { paths } from '#domain/site/urls.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -52,7 +52,7 @@ function Found({ answer, atContact }: FoundProps) {
     <div className={`area-found ${kind}`}>
       <p className="area-verdict">
         {kind === 'inside' ? <Icon name="check" /> : null}
-        <strong>{t(`area.${kind}` as TextKey, values)}</strong>
+        <strong>{t(`area.${kind}`, values)}</strong>
       </p>
       <p>
         {t('area.distance', {
@@ -60,7 +60,7 @@ function Found({ answer, atContact }: FoundProps) {
           place: place ? `${postcode} ${place}` : postcode,
           km: new Intl.NumberFormat(locale).format(distanceKm),
         })}{' '}
-        {t(`area.${kind}-text` as TextKey, values)}
+        {t(`area.${kind}-text`, values)}
       </p>
       {country === 'DE' && kind !== 'outside' ? <p className="hint">{t('area.germany')}</p> : null}
       {kind === 'inside' ? <Link to={paths.quote}>{t('area.quote')}</Link> : null}

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type AreaCountry, areaCountries, checkPostcode } from '#domain/area/area-rules.ts'
 import { formField } from '#domain/forms/posted.ts'
 import { paths } from '#domain/site/urls.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import href from './area.css?url'
@@ -87,7 +87,7 @@ function CountryField({ id, sent }: { id: string; sent: string | undefined }) {
       <select id={id} name="country" autoComplete="country" defaultValue={sent}>
         {areaCountries.map((country) => (
           <option key={country} value={country}>
-            {t(`area.country-${country}` as TextKey)}
+            {t(`area.country-${country}`)}
           </option>
         ))}
       </select>

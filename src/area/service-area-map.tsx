@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { company } from '#config/company.ts'
 import { areaMap, projectOnMap } from '#domain/area/area-map.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import href from './area.css?url'
 import { AreaSources } from './area-sources.tsx'
@@ -67,7 +67,7 @@ export function ServiceAreaMap() {
         <circle className="area-ticks long" cx={middle.x} cy={middle.y} r={radius + 6} pathLength={360} />
         {countries.map(({ code, x, y }) => (
           <text key={code} className="area-country" x={x} y={y} textAnchor="middle">
-            {t(`area.country-${code}` as TextKey)}
+            {t(`area.country-${code}`)}
           </text>
         ))}
         <text className="area-river" transform="translate(365 374) rotate(-78)" textAnchor="middle">
@@ -93,7 +93,7 @@ function TownMark({ id, x, y, km }: (typeof towns)[number]) {
     <g className={['area-town', minor && 'minor', outside && 'outside'].filter(Boolean).join(' ')}>
       <circle cx={x} cy={y} r="3.2" />
       <text x={x + offset.x} y={y} dy={`${offset.y}em`} textAnchor={offset.anchor}>
-        {t(`area.town-${id}` as TextKey)}
+        {t(`area.town-${id}`)}
       </text>
     </g>
   )
@@ -126,7 +126,7 @@ function TownList() {
         .map(({ id, km }) => (
           <li key={id}>
             {t(km > company.serviceRadiusKm ? 'area.town-outside' : 'area.town-inside', {
-              town: t(`area.town-${id}` as TextKey),
+              town: t(`area.town-${id}`),
               km,
             })}
           </li>

@@ -4,7 +4,7 @@ import type { NamedProduct } from '#domain/assistant/conversation-schema.ts'
 import { starterPlace } from '#domain/assistant/starters.ts'
 import { isFull, type Turn, transcriptOf } from '#domain/assistant/turns.ts'
 import { Handover } from '#src/forms/handover.tsx'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -125,9 +125,9 @@ function Starters({ asks }: { asks: Asks }) {
     <section className="talk-starters" aria-labelledby={`${asks.formId}-starters`}>
       <h2 id={`${asks.formId}-starters`}>{t('talk.starters')}</h2>
       <ul className="ask-chips">
-        {[1, 2, 3].map((i) => (
+        {([1, 2, 3] as const).map((i) => (
           <li key={i}>
-            <AskButton question={t(`talk.start-${place}-${i}` as TextKey)} asks={asks} />
+            <AskButton question={t(`talk.start-${place}-${i}`)} asks={asks} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { messageText, type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { Question } from './answer.tsx'
 import { AskButton, type Asks } from './ask-button.tsx'
 import type { Failure } from './conversation-store.ts'
@@ -15,13 +15,13 @@ const own: Partial<Record<Failure['reason'], TextKey>> = {
 export function FailedQuestion({ failure, asks }: { failure: Failure; asks: Asks }) {
   const t = useTranslate()
   const { question, reason, error, retryAfterSeconds = 60 } = failure
-  const key = error ? (error as TextKey) : (own[reason] ?? 'talk.failed')
+  const key = error ?? own[reason] ?? 'talk.failed'
   return (
     <div className="exchange">
       <Question text={question} />
       <div className={reason === 'stopped' ? 'answer' : 'answer failed'}>
         <p>
-          {t(key, {
+          {messageText(t, key, {
             count: Math.max(1, Math.ceil(retryAfterSeconds / 60)),
             phone: formatPhone(company.phone),
           })}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { features } from '#config/features.ts'
 import type { ReplyKind } from '#domain/assistant/conversation-schema.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { reportCount } from '#src/site/send-telemetry.ts'
 
 const reasons = ['wrong', 'incomplete', 'beside', 'unclear'] as const
@@ -45,7 +45,7 @@ export function Feedback({ kind }: { kind: ReplyKind }) {
               ref={i === 0 ? focus : undefined}
               onClick={() => send(reason)}
             >
-              {t(`talk.why-${reason}` as TextKey)}
+              {t(`talk.why-${reason}`)}
             </button>
           ))}
         </fieldset>

@@ -3,7 +3,7 @@ import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { facetNames } from '#domain/catalogue/query-fields.ts'
 import { paths } from '#domain/site/urls.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
@@ -13,7 +13,7 @@ export function AppliedFilters({ query, list }: { query: CatalogueQuery; list: P
   const chips = facetNames.flatMap((name) =>
     query[name].map((value) => ({
       key: `${name}.${value}`,
-      label: t('filters.chip', { facet: t(`facet.${name}` as TextKey), value: labelOf(list, name, value) }),
+      label: t('filters.chip', { facet: t(`facet.${name}`), value: labelOf(list, name, value) }),
       to: paths.products(toggleFacet(query, name, value)),
     })),
   )

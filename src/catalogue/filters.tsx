@@ -4,7 +4,7 @@ import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts
 import type { Facet, ProductList } from '#domain/catalogue/product.ts'
 import { type FacetName, facetNames } from '#domain/catalogue/query-fields.ts'
 import { paths } from '#domain/site/urls.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useEdgeHtml } from '#src/site/edge-html.tsx'
 import { useHref, useSite } from '#src/site/site.ts'
 import { closeOnBack } from '#src/ui/close-on-back.ts'
@@ -118,7 +118,7 @@ function FacetValues({ name, facet: offered, chosen, onChoose }: FieldProps) {
   const visible = folded ? offered.filter(({ value }, i) => i < shortList || chosen.includes(value)) : offered
   return (
     <>
-      <legend>{t(`facet.${name}` as TextKey)}</legend>
+      <legend>{t(`facet.${name}`)}</legend>
       {visible.map(({ value, label, count }) => (
         <label key={value} className={count === 0 ? 'none' : undefined}>
           <input

@@ -6,10 +6,9 @@ import {
   fitQuestion,
   type ProductQuestion,
 } from '#domain/fit/product-question.ts'
-import { useNames } from '#domain/fit/use-names.ts'
 import { paths } from '#domain/site/urls.ts'
 import { KeptQuestion } from '#src/figures/kept-question.tsx'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
@@ -88,18 +87,18 @@ function FitForm({ product, question, state, onSubmit }: FormProps) {
   const field = (name: 'load' | 'tare' | 'smallest' | 'tolPct') => ({
     name,
     id: `fit-${name}`,
-    label: t(`fit.${name}` as TextKey),
+    label: t(`fit.${name}`),
     defaultValue: question[name] ?? '',
     maxLength: 40,
     autoComplete: 'off',
-    error: faults[name] && t(faults[name] as TextKey),
+    error: faults[name] && messageText(t, faults[name]),
   })
   return (
     <form className="fit-form" action={action} method="get" noValidate onSubmit={onSubmit}>
       <Choice name="use" id="fit-use" label={t('fit.use')} required defaultValue={question.use}>
         {fitUses.map((use) => (
           <option key={use} value={use}>
-            {useNames[use][locale]}
+            {t(`use-name.${use}`)}
           </option>
         ))}
       </Choice>
@@ -112,7 +111,7 @@ function FitForm({ product, question, state, onSubmit }: FormProps) {
       >
         {fitCountries.map((country) => (
           <option key={country} value={country}>
-            {t(`fit.country-${country}` as TextKey)}
+            {t(`fit.country-${country}`)}
           </option>
         ))}
       </Choice>

@@ -1,4 +1,4 @@
-import { type FactCell, factRow } from '#domain/catalogue/fact-cells.ts'
+import { type FactCell, type FactName, factRow } from '#domain/catalogue/fact-cells.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { divisionsOf } from '#domain/catalogue/variant-instrument.ts'
 import { formatNumber } from '#domain/metrology/mass.ts'
@@ -15,7 +15,7 @@ export function KeyFacts({ product, variant }: Props) {
   const { locale } = useSite()
   const href = useHref()
   const n = divisionsOf(variant)
-  const fact = (name: string) => {
+  const fact = (name: FactName) => {
     const [cell] = factRow(name, [variant.facts], locale).cells
     return cell ? textOf(cell, t) : null
   }
@@ -52,6 +52,6 @@ export function KeyFacts({ product, variant }: Props) {
 function textOf(cell: FactCell, t: ReturnType<typeof useTranslate>): string | null {
   if (cell.state === 'value') return cell.text
   return cell.state === 'word'
-    ? t(cell.word as TextKey, cell.count === undefined ? undefined : { count: cell.count })
+    ? t(cell.word, cell.count === undefined ? undefined : { count: cell.count })
     : null
 }

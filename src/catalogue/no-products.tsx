@@ -2,7 +2,7 @@ import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { facetNames } from '#domain/catalogue/query-fields.ts'
 import { paths } from '#domain/site/urls.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { labelOf } from './applied-filters.tsx'
 
@@ -30,7 +30,7 @@ export function NoProducts({ query, list }: NoProductsProps) {
           <li key={name}>
             <Link className="chip" to={paths.products({ ...query, [name]: [], cursor: '' })}>
               {t('list.relax', {
-                facet: t(`facet.${name}` as TextKey),
+                facet: t(`facet.${name}`),
                 values: query[name].map((value) => labelOf(list, name, value)).join(', '),
               })}
             </Link>

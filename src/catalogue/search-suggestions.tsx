@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { paths } from '#domain/site/urls.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { Price } from './price.tsx'
@@ -50,7 +50,7 @@ export function SearchSuggestions({ field }: SuggestionsProps) {
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
             <div key={name} role="group" aria-labelledby={`${listId}-${name}`}>
               <p id={`${listId}-${name}`} role="presentation">
-                {t(`suggest.${name}` as TextKey)}
+                {t(`suggest.${name}`)}
               </p>
               {own.map((option) => (
                 <SuggestedOption

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#domain/catalogue/product.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Term, termOf } from './term.tsx'
 
 /** The specification table; terms of metrology have a definition. */
@@ -11,7 +11,7 @@ export function Specifications({ product }: { product: ProductDetail }) {
       <tbody>
         {Object.entries(product.specifications).map(([name, value]) => {
           const isNominal = name === 'capacity' && product.plate.nominal
-          const label = isNominal ? t('spec.nominal') : t(`spec.${name}` as TextKey)
+          const label = isNominal ? t('spec.nominal') : messageText(t, `spec.${name}`)
           const term = isNominal ? null : termOf(name)
           return (
             <tr key={name}>

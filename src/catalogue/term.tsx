@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 
 /** Metrological terms with a definition in the dictionaries (`glossary.*`). */
 const defined = [
@@ -35,7 +35,7 @@ export function Term({ term, children }: { term: Defined; children: string }) {
         {children}
       </button>
       <span id={id} popover="auto" className="definition">
-        <strong>{children}</strong> {t(`glossary.${term}` as TextKey)}
+        <strong>{children}</strong> {t(`glossary.${term}`)}
       </span>
     </>
   )

@@ -4,7 +4,7 @@ import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { sorts } from '#domain/catalogue/query-fields.ts'
 import { paths } from '#domain/site/urls.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -96,7 +96,7 @@ function SortForm({ query, onChange }: FormProps) {
           {query.q ? <option value="">{t('sort.relevance')}</option> : null}
           {sorts.map((sort) => (
             <option key={sort} value={sort === 'newest' && !query.q ? '' : sort}>
-              {t(`sort.${sort}` as TextKey)}
+              {t(`sort.${sort}`)}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 import { limits } from '#config/limits.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { QuantityInput } from '#src/ui/quantity-input.tsx'
@@ -116,13 +116,13 @@ function VariantRow({ variant, quantity, several, listed, onChange }: RowProps) 
         <DataPlate plate={variant.plate} />
         {arrangement === 'single' || arrangement === 'nominal' ? null : (
           <small className="arrangement">
-            <Term term={arrangement}>{t(`arrangement.${arrangement}` as TextKey)}</Term>
+            <Term term={arrangement}>{t(`arrangement.${arrangement}`)}</Term>
           </small>
         )}
       </td>
       <td data-label={t('variants.platform')}>{variant.plateau ?? '–'}</td>
       <td data-label={t('variants.metrology')} className={`metrology ${variant.metrologie}`}>
-        {t(`variants.metrology-${variant.metrologie}` as TextKey)}
+        {t(`variants.metrology-${variant.metrologie}`)}
       </td>
       <td>
         <Price euros={variant.price} />

@@ -1,6 +1,6 @@
-import { type FactCell, factCells, factRow } from '#domain/catalogue/fact-cells.ts'
+import { type FactCell, type FactName, factCells, factRow } from '#domain/catalogue/fact-cells.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
-import { type TextKey, type Translate, useTranslate } from '#src/i18n/translation.ts'
+import { type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import href from './product-sections.css?url'
@@ -10,7 +10,7 @@ export function VariantFacts({ product: { variants } }: { product: ProductDetail
   const t = useTranslate()
   const { locale } = useSite()
   const facts = variants.map((variant) => variant.facts)
-  const rows = Object.keys(factCells)
+  const rows = (Object.keys(factCells) as FactName[])
     .map((name) => ({ name, ...factRow(name, facts, locale) }))
     .filter(({ isKnown }) => isKnown)
   if (rows.length === 0) return null
@@ -34,7 +34,7 @@ export function VariantFacts({ product: { variants } }: { product: ProductDetail
           <tbody>
             {rows.map(({ name, cells }) => (
               <tr key={name}>
-                <th scope="row">{t(`fact.${name}` as TextKey)}</th>
+                <th scope="row">{t(`fact.${name}`)}</th>
                 <Cells cells={cells} references={variants.map(({ reference }) => reference)} />
               </tr>
             ))}
@@ -58,7 +58,7 @@ function textOf(cell: FactCell, t: Translate): string {
     case 'value':
       return cell.text
     case 'word':
-      return t(cell.word as TextKey, cell.count === undefined ? undefined : { count: cell.count })
+      return t(cell.word, cell.count === undefined ? undefined : { count: cell.count })
     case 'no':
       return t('fact.no')
     case 'missing':

@@ -1,6 +1,6 @@
 import type { BestReason } from '#domain/comparison/comparison-best.ts'
 import type { Cell } from '#domain/comparison/comparison-rows.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** A narrow column breaks three sizes between them, never inside of one. */
@@ -17,13 +17,13 @@ export function ComparisonCell({ cell, reason }: { cell: Cell; reason: BestReaso
           {cell.best && reason ? (
             <small className="best-reason">
               <Icon name="check" />
-              {t(`compare.best-${reason}` as TextKey)}
+              {t(`compare.best-${reason}`)}
             </small>
           ) : null}
         </td>
       )
     case 'word':
-      return <td>{t(cell.word as TextKey, cell.count === undefined ? undefined : { count: cell.count })}</td>
+      return <td>{t(cell.word, cell.count === undefined ? undefined : { count: cell.count })}</td>
     case 'no':
       return (
         <td className="absent">

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { factCells } from '#domain/catalogue/fact-cells.ts'
 import { type Column, comparisonTable, type Row, type RowGroup } from '#domain/comparison/comparison-rows.ts'
-import { type TextKey, type Translate, useTranslate } from '#src/i18n/translation.ts'
+import { messageText, type TextKey, type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { stylesheets } from '#src/site/stylesheet.tsx'
 import { ColumnHead, ColumnLine } from './column-head.tsx'
@@ -39,9 +39,8 @@ const ofFacts = new Set(
 )
 
 /** The label of a row; every row of `comparisonRows` has one. */
-export const rowLabel = (key: string): TextKey =>
-  labels[key] ??
-  ((own.has(key) ? `compare.row-${key}` : ofFacts.has(key) ? `fact.${key}` : `spec.${key}`) as TextKey)
+export const rowLabel = (key: string): string =>
+  labels[key] ?? (own.has(key) ? `compare.row-${key}` : ofFacts.has(key) ? `fact.${key}` : `spec.${key}`)
 
 /** The comparison table, one row per property; equal rows can be hidden without JavaScript. */
 export function ComparisonTable(props: Props) {
@@ -114,7 +113,7 @@ function TableGroup({ group: { key, rows }, columns }: GroupProps) {
     <tbody className={rows.every(({ same }) => same) ? 'same' : undefined}>
       <tr className="group">
         <th colSpan={columns.length + 1} scope="rowgroup">
-          <span>{t(`compare.group-${key}` as TextKey)}</span>
+          <span>{messageText(t, `compare.group-${key}`)}</span>
         </th>
       </tr>
       {rows.map((row) => (
@@ -126,7 +125,7 @@ function TableGroup({ group: { key, rows }, columns }: GroupProps) {
 
 /** A weight has a nominal value in the place of Max. */
 function rowName({ key }: Row, columns: readonly Column[], t: Translate): string {
-  const label = t(rowLabel(key))
+  const label = messageText(t, rowLabel(key))
   const nominal = columns.filter(({ variant }) => variant.plate.nominal).length
   if (key !== 'max' || nominal === 0) return label
   return nominal === columns.length ? t('spec.nominal') : `${label} / ${t('spec.nominal')}`

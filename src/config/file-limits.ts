@@ -22,3 +22,6 @@ export const fileLimits = {
   uploadTrySeconds: 600,
   operationTrySeconds: 120,
 } as const
+
+/** Megabytes of one file, as texts name them. */
+export const fileMegabytes = Math.floor(fileLimits.bytes / 1024 ** 2)

@@ -6,9 +6,15 @@ export const defaultLocale: Locale = 'fr'
 /** One text in each language of the site. */
 export type Localized = Record<Locale, string>
 
-/** Each language's own name, its number and date formats, and its metadata labels. */
+/**
+ * Each language's own name, its number and date formats, its lists (« a, b and c », without a comma before « and »),
+ * and its metadata labels.
+ */
 export const localeInfo = {
-  fr: { name: 'Français', flag: 'fr', intl: 'fr-FR', openGraph: 'fr_FR' },
-  en: { name: 'English', flag: 'gb', intl: 'en-US', openGraph: 'en_US' },
-  de: { name: 'Deutsch', flag: 'de', intl: 'de-DE', openGraph: 'de_DE' },
-} as const satisfies Record<Locale, { name: string; flag: string; intl: string; openGraph: string }>
+  fr: { name: 'Français', flag: 'fr', intl: 'fr-FR', listing: 'fr', openGraph: 'fr_FR' },
+  en: { name: 'English', flag: 'gb', intl: 'en-US', listing: 'en-GB', openGraph: 'en_US' },
+  de: { name: 'Deutsch', flag: 'de', intl: 'de-DE', listing: 'de', openGraph: 'de_DE' },
+} as const satisfies Record<
+  Locale,
+  { name: string; flag: string; intl: string; listing: string; openGraph: string }
+>

@@ -1,5 +1,5 @@
 /**
- * The general terms in force (`src/i18n/{fr,en,de}/terms.ts`). A changed text gets a new version and its day: requests
+ * The general terms in force (`src/i18n/{locale}/terms.json`). A changed text gets a new version and its day: requests
  * and decisions are stored with the version that was accepted.
  */
 export const terms = {

@@ -1,7 +1,6 @@
-import type { AnswerName } from '#domain/configurator/answers.ts'
-import { massAnswers } from '#domain/configurator/answers.ts'
+import { type AnswerName, massAnswers, type numberAnswers } from '#domain/configurator/answers.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { messageText, type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import type { Configurator } from './use-configurator.ts'
 
@@ -12,21 +11,22 @@ export type AnswerProps = {
   onTyping: (name: string | null) => void
 }
 
-type FieldProps = AnswerProps & { name: AnswerName; hint?: string; unit?: string; required?: boolean }
+type TypedName = (typeof massAnswers | typeof numberAnswers)[number]
+type FieldProps = AnswerProps & { name: TypedName; hint?: string; unit?: string; required?: boolean }
 
 const isMass = (name: AnswerName) => massAnswers.some((mass) => mass === name)
 
 /** An answer that is typed: a mass with its unit, or a number. */
 export function AnswerField({ configurator, errors, onTyping, name, hint, unit, required }: FieldProps) {
   const t = useTranslate()
-  const label = t(`answer.${name}` as TextKey)
+  const label = t(`answer.${name}`)
   return (
     <Field
       name={name}
       id={`answer-${name}`}
       label={unit ? `${label} (${unit})` : label}
       {...(hint ? { hint } : {})}
-      error={errors[name] ? t(errors[name] as TextKey) : undefined}
+      error={errors[name] ? messageText(t, errors[name]) : undefined}
       value={configurator.state.answers[name]}
       onChange={(event) => {
         onTyping(name)
@@ -41,8 +41,10 @@ export function AnswerField({ configurator, errors, onTyping, name, hint, unit, 
   )
 }
 
+type CheckName = 'everywhere' | 'minimumWeight' | 'hospital' | 'baby' | 'bed' | 'farm' | 'prepackages'
+
 /** A yes/no answer; unchecked means not given. */
-export function AnswerCheck({ configurator, name }: AnswerProps & { name: AnswerName }) {
+export function AnswerCheck({ configurator, name }: AnswerProps & { name: CheckName }) {
   const t = useTranslate()
   return (
     <label className="config-check">
@@ -53,29 +55,32 @@ export function AnswerCheck({ configurator, name }: AnswerProps & { name: Answer
         checked={configurator.state.answers[name] === '1'}
         onChange={(event) => configurator.answer({ [name]: event.target.checked ? '1' : '' })}
       />
-      <span>{t(`answer.${name}` as TextKey)}</span>
+      <span>{t(`answer.${name}`)}</span>
     </label>
   )
 }
 
-type SelectProps = AnswerProps & { name: AnswerName; values: readonly string[] }
+type SelectProps = AnswerProps & {
+  name: 'cleaning' | 'dust' | 'zone' | 'power'
+  options: readonly { value: string; label: TextKey }[]
+}
 
 /** An answer out of a list; the first entry says nothing. */
-export function AnswerSelect({ configurator, errors, name, values }: SelectProps) {
+export function AnswerSelect({ configurator, errors, name, options }: SelectProps) {
   const t = useTranslate()
   return (
     <Choice
       name={name}
       id={`answer-${name}`}
-      label={t(`answer.${name}` as TextKey)}
-      error={errors[name] ? t(errors[name] as TextKey) : undefined}
+      label={t(`answer.${name}`)}
+      error={errors[name] ? messageText(t, errors[name]) : undefined}
       value={configurator.state.answers[name]}
       onChange={(event) => configurator.answer({ [name]: event.target.value })}
     >
-      <option value="">{t(`answer.${name}-any` as TextKey)}</option>
-      {values.map((value) => (
+      <option value="">{t(`answer.${name}-any`)}</option>
+      {options.map(({ value, label }) => (
         <option key={value} value={value}>
-          {t(`answer.${name}-${value}` as TextKey)}
+          {t(label)}
         </option>
       ))}
     </Choice>

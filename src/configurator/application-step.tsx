@@ -1,6 +1,6 @@
 import { type Trade, trades } from '#domain/configurator/configurator-steps.ts'
 import { type FitUse, fitCountries, usualCountry } from '#domain/fit/fit-use.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { AnswerForm } from './answer-form.tsx'
 import type { ConfiguratorData } from './data.ts'
@@ -34,7 +34,7 @@ export function ApplicationStep({ configurator, data }: Props) {
           ))}
           {error ? (
             <p className="error" id="use-error">
-              {t(error as TextKey)}
+              {messageText(t, error)}
             </p>
           ) : null}
         </div>
@@ -70,7 +70,7 @@ function CountryField({ configurator }: { configurator: Configurator }) {
             checked={country === chosen}
             onChange={() => configurator.answer({ country })}
           />
-          {t(`configurator.country-${country}` as TextKey)}
+          {t(`configurator.country-${country}`)}
         </label>
       ))}
     </fieldset>
@@ -85,7 +85,7 @@ function TradeUses({ trade, configurator }: { trade: Trade; configurator: Config
   const { use: chosen } = configurator.state.answers
   return (
     <details name="trade" open={uses.some((use) => use === chosen)}>
-      <summary>{t(`trade.${trade}` as TextKey)}</summary>
+      <summary>{t(`trade.${trade}`)}</summary>
       {uses.map((use) => (
         <label key={use}>
           <input
@@ -95,7 +95,7 @@ function TradeUses({ trade, configurator }: { trade: Trade; configurator: Config
             checked={use === chosen}
             onChange={() => configurator.answer({ use, country })}
           />
-          {t(`use.${use}` as TextKey)}
+          {t(`use.${use}`)}
         </label>
       ))}
     </details>

@@ -19,7 +19,15 @@ const names: readonly AnswerName[] = [
 ]
 /** Interfaces as the data sheets name them. */
 const interfaces = ['RS-232', 'USB', 'Ethernet', 'Wi-Fi', 'Bluetooth', 'RS-485']
-const powers = ['mains', 'battery']
+/** The values of an answer with the keys of their words. */
+const optionsOf = <Name extends string, Value extends string>(name: Name, values: readonly Value[]) =>
+  values.map((value) => ({ value, label: `answer.${name}-${value}` as const }))
+const options = {
+  cleaning: optionsOf('cleaning', cleanings),
+  dust: optionsOf('dust', dusts),
+  power: optionsOf('power', ['mains', 'battery']),
+  zone: optionsOf('zone', zones),
+}
 
 /** What few people need to state: size, place, power, interfaces, budget. Open where something is stated. */
 export function MoreRequirements(answer: AnswerProps) {
@@ -32,10 +40,10 @@ export function MoreRequirements(answer: AnswerProps) {
       <div className="config-fields">
         <AnswerField {...answer} name="length" unit="mm" />
         <AnswerField {...answer} name="width" unit="mm" />
-        <AnswerSelect {...answer} name="cleaning" values={cleanings} />
-        <AnswerSelect {...answer} name="dust" values={dusts} />
-        <AnswerSelect {...answer} name="zone" values={zones} />
-        <AnswerSelect {...answer} name="power" values={powers} />
+        <AnswerSelect {...answer} name="cleaning" options={options.cleaning} />
+        <AnswerSelect {...answer} name="dust" options={options.dust} />
+        <AnswerSelect {...answer} name="zone" options={options.zone} />
+        <AnswerSelect {...answer} name="power" options={options.power} />
         <AnswerField {...answer} name="hours" unit="h" />
         <AnswerField {...answer} name="perDay" />
         <AnswerField {...answer} name="budget" unit="€" />

@@ -65,7 +65,7 @@ function Results({ configurator, data }: Props) {
     <>
       <p className="config-line">
         <span className="hint">{t('configurator.required')}</span>
-        <strong>{requirementOf(fit, state, locale)}</strong>
+        <strong>{requirementOf(fit, state, { locale, t })}</strong>
       </p>
       {fit.fits.length ? (
         <>

@@ -5,6 +5,7 @@ import { requirementLine } from '#domain/fit/requirement-line.ts'
 import { formatInterval, gram } from '#domain/metrology/mass.ts'
 import { parseMass } from '#domain/metrology/parse-mass.ts'
 import { formatPercent, plusMinus } from '#domain/metrology/signs.ts'
+import type { Translate } from '#src/i18n/translation.ts'
 
 const micrograms = (grams: number | null) => (grams === null ? null : Math.round(grams * gram))
 
@@ -15,7 +16,11 @@ export function typedMass(typed: string, locale: Locale): number | null {
 }
 
 /** What the request asks of an instrument, in a line. */
-export function requirementOf({ required }: FitAnswer, { answers }: ConfiguratorState, locale: Locale) {
+export function requirementOf(
+  { required }: FitAnswer,
+  { answers }: ConfiguratorState,
+  { locale, t }: { locale: Locale; t: Translate },
+) {
   const { class: accuracyClass, maxHardG, eMaxG, dHardG, other } = required
   return requirementLine(
     {
@@ -31,6 +36,7 @@ export function requirementOf({ required }: FitAnswer, { answers }: Configurator
       },
     },
     locale,
+    t,
   )
 }
 

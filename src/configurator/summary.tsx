@@ -1,5 +1,5 @@
 import { paths } from '#domain/site/urls.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
@@ -23,8 +23,8 @@ export function Summary({ configurator, data }: Props) {
     <div className="config-summary">
       {fit ? (
         <p className="config-line">
-          <span className="hint">{t(`use.${fit.regime.use}` as TextKey)}</span>
-          <strong>{requirementOf(fit, state, locale)}</strong>
+          <span className="hint">{t(`use.${fit.regime.use}`)}</span>
+          <strong>{requirementOf(fit, state, { locale, t })}</strong>
           <Link className="lone" to={configurator.hrefWith({ step: 'requirements' })} keepScroll>
             {t('configurator.edit')}
           </Link>

@@ -12,7 +12,7 @@ import { FormProblems } from '#src/forms/form-problems.tsx'
 import { bySchema } from '#src/forms/schema-validation.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { isKept, type Kept, sendOrKeep } from '#src/offline/send-or-keep.ts'
 import { useKeeping } from '#src/offline/use-keeping.ts'
 import { Link } from '#src/site/link.tsx'
@@ -55,13 +55,13 @@ export function ContactForm({ suggestion, subject, known, sent = null }: Props) 
   const field = useFieldProps({ ...form, values: { subject, message: suggestion, ...form.values } })
   if (sent) return <Sent reference={sent} />
   if (reference) return <Sent reference={reference} missing={missing} onAgain={() => setReference(null)} />
-  const label = (name: string) => t(`form.${name}` as TextKey)
+  const label = (name: (typeof contactFields)[number]['name'] | 'message') => t(`form.${name}`)
   return (
     <Form form={form} name="contact">
       <FormProblems
         {...form}
         labels={Object.fromEntries(
-          [...contactFields.map(({ name }) => name), 'message'].map((name) => [name, label(name)]),
+          ([...contactFields.map(({ name }) => name), 'message'] as const).map((name) => [name, label(name)]),
         )}
       />
       {form.prefilled ? <p className="hint">{t('form.from-profile')}</p> : null}

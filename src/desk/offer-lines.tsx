@@ -2,7 +2,7 @@ import { deskLimits, vatRates } from '#config/desk-settings.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { extraKinds } from '#domain/quote-requests/offer-draft.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { type TypedLine, typedLine } from './typed-lines.ts'
 import { words } from './words.ts'
@@ -116,7 +116,7 @@ function CellField({ line, cell: { key, label, ...mode }, error, onChange }: Cel
       />
       {error ? (
         <p className="error" id={`${id}-error`}>
-          {t(error as TextKey)}
+          {messageText(t, error)}
         </p>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
 import { paths } from '#domain/site/urls.ts'
-import { loadTexts, type TextKey, translator } from '#src/i18n/translation.ts'
+import { loadTexts, translator } from '#src/i18n/translation.ts'
 
 /** The questions of each page: the four of the specification on the home page, others where they apply. */
 export const questionSets = {
@@ -32,8 +32,8 @@ export type Question = { question: string; answer: string; link?: string }
 export async function questionsOf(page: keyof typeof questionSets, locale: Locale): Promise<Question[]> {
   const t = translator(locale, await loadTexts(locale, ['faq']))
   return questionSets[page].map((key) => ({
-    question: t(`faq.${key}` as TextKey, faqFacts),
-    answer: t(`faq.${key}-answer` as TextKey, faqFacts),
+    question: t(`faq.${key}`, faqFacts),
+    answer: t(`faq.${key}-answer`, faqFacts),
     ...(key === 'which' ? { link: t('faq.which-link') } : {}),
   }))
 }

@@ -13,7 +13,7 @@ import { minOf, sampleLoadUg } from '#domain/metrology/display-reading.ts'
 import { formatCapacity } from '#domain/metrology/mass.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
 import { topMaxUg } from '#domain/metrology/range-used.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -114,12 +114,12 @@ function SimulatorForm({ path, question, fields, faults, onField, ...models }: F
     return {
       name,
       id: `errors-${name}`,
-      label: t(`curve.${name}` as TextKey),
+      label: t(`curve.${name}`),
       value: fields[name],
       required: true,
       maxLength: 40,
       autoComplete: 'off',
-      error: fault && t(fault as TextKey),
+      error: fault && messageText(t, fault),
       onChange: ({ target }: { target: HTMLInputElement }) => onField(name, target.value),
     }
   }

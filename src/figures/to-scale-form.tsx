@@ -1,7 +1,7 @@
 import { type KnownObject, knownObjects, type ObjectField } from '#domain/fit/model-footprint.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { FigureForm } from './figure-form.tsx'
@@ -27,11 +27,11 @@ export function ToScaleForm({ path, asked, faults, onAsk, ...models }: Props) {
     return {
       name,
       id: `to-scale-${name}`,
-      label: t(`to-scale.${name}` as TextKey),
+      label: t(`to-scale.${name}`),
       value: asked[name] ?? '',
       maxLength: 40,
       autoComplete: 'off',
-      error: fault && t(fault as TextKey),
+      error: fault && messageText(t, fault),
       onChange: ({ target }: { target: HTMLInputElement }) => onAsk({ [name]: target.value }),
     }
   }

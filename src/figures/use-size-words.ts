@@ -1,7 +1,7 @@
 import type { Platform } from '#domain/fit/fit-model.ts'
 import type { KnownObject } from '#domain/fit/model-footprint.ts'
 import { platformText } from '#domain/fit/platform.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 
 /** How sizes are named. */
@@ -10,7 +10,7 @@ export function useSizeWords() {
   const { locale } = useSite()
   return {
     /** A known object, or the reader's own. */
-    objectOf: (known: KnownObject | null) => (known ? t(`to-scale.${known}` as TextKey) : t('to-scale.own')),
+    objectOf: (known: KnownObject | null) => (known ? t(`to-scale.${known}`) : t('to-scale.own')),
     /** « 300 × 240 mm », « Ø 90 mm ». */
     platformOf: (platform: Platform) => platformText(platform, locale),
   }

@@ -1,4 +1,5 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { fileMegabytes } from '#config/file-limits.ts'
 import { fileTypes } from '#domain/files/file.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
@@ -46,7 +47,7 @@ function AttachmentsFieldset({ uploads, id, about = 'request' }: Props) {
         {t('files.title')} <small>{t('form.optional')}</small>
       </legend>
       <p className="hint" id={hintId}>
-        {t(`files.about-${about}`)} {t('files.limits', { count: uploads.most })}
+        {t(`files.about-${about}`)} {t('files.limits', { count: uploads.most, fileMegabytes })}
       </p>
       {uploads.uploads.length ? (
         <ul className="uploads" aria-labelledby={titleId}>

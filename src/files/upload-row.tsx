@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { company } from '#config/company.ts'
+import { fileMegabytes } from '#config/file-limits.ts'
 import { formatFileSize } from '#domain/files/file-size.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
@@ -35,7 +36,9 @@ export function UploadRow({ upload, onRemove, onRetry }: Props) {
         {state === 'stored' ? <p className="upload-state">{t('files.stored')}</p> : null}
         {state === 'waiting' ? <p className="upload-state">{t('files.waiting')}</p> : null}
         {state === 'failed' ? (
-          <p className="error">{t((code && problems[code]) ?? 'files.failed', { email: company.email })}</p>
+          <p className="error">
+            {t((code && problems[code]) ?? 'files.failed', { email: company.email, fileMegabytes })}
+          </p>
         ) : null}
       </div>
       <span className="upload-actions">

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { company } from '#config/company.ts'
 import type { AppError, FieldErrors } from '#domain/errors/error.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { SiteContext } from '#src/site/site.ts'
 
 type Props = {
@@ -42,7 +42,7 @@ export function FormProblems({ errors, labels, problem, problemText, attempts }:
               <li key={field}>
                 {labels[field] ? <a href={`#${field}`}>{labels[field]}</a> : t('form.list')}
                 {' – '}
-                {t(key as TextKey)}
+                {messageText(t, key)}
               </li>
             ))}
           </ul>

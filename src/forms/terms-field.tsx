@@ -1,5 +1,5 @@
 import { paths } from '#domain/site/urls.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useHref } from '#src/site/site.ts'
 import type { Submission } from './use-submission.ts'
@@ -37,7 +37,7 @@ export function TermsField({ form }: { form: Pick<Submission, 'values' | 'errors
       </label>
       {error ? (
         <p className="error" id="termsAccepted-error">
-          {t(error as TextKey)}
+          {messageText(t, error)}
         </p>
       ) : null}
     </div>

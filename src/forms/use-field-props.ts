@@ -1,4 +1,4 @@
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import type { Submission } from './use-submission.ts'
 
 type Edited = { target: { value: string } }
@@ -16,7 +16,7 @@ export function useFieldProps(
   { idPrefix = '', errorText }: Options = {},
 ) {
   const t = useTranslate()
-  const textOf = errorText ?? ((error: string) => t(error as TextKey))
+  const textOf = errorText ?? ((error: string) => messageText(t, error))
   return (name: string) => ({
     name,
     id: idPrefix + name,

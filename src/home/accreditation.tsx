@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 
@@ -23,8 +23,8 @@ export function Accreditation() {
             <li key={point}>
               <Icon name="check" />
               <div>
-                <strong>{t(`accreditation.${point}` as TextKey)}</strong>
-                <p>{t(`accreditation.${point}-text` as TextKey)}</p>
+                <strong>{t(`accreditation.${point}`)}</strong>
+                <p>{t(`accreditation.${point}-text`)}</p>
               </div>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import { sceneDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { Services } from './services.tsx'
 
@@ -22,15 +22,15 @@ export function Expertise() {
           <li key={key}>
             <img
               src={sceneDrawing(scene)}
-              alt={t(`expertise.${key}-scene` as TextKey)}
+              alt={t(`expertise.${key}-scene`)}
               width="280"
               height="176"
               loading="lazy"
               decoding="async"
             />
-            <h3>{t(`expertise.${key}` as TextKey)}</h3>
-            <p>{t(`expertise.${key}-text` as TextKey, { models: company.modelCount })}</p>
-            <Link to={to}>{t(`expertise.${key}-link` as TextKey)}</Link>
+            <h3>{t(`expertise.${key}`)}</h3>
+            <p>{t(`expertise.${key}-text`, { models: company.modelCount })}</p>
+            <Link to={to}>{t(`expertise.${key}-link`)}</Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { fitUses, usualCountry } from '#domain/fit/fit-use.ts'
-import { useNames } from '#domain/fit/use-names.ts'
 import { formatCapacity, gram, tonne } from '#domain/metrology/mass.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -51,7 +50,7 @@ export function Finder({ first }: { first: Found | null }) {
         >
           {fitUses.map((use) => (
             <option key={use} value={use}>
-              {useNames[use][locale]}
+              {t(`use-name.${use}`)}
             </option>
           ))}
         </Choice>

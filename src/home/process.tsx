@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { limits } from '#config/limits.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 
 const steps = ['diagnosis', 'proposal', 'intervention', 'follow-up'] as const
 
@@ -25,8 +25,8 @@ export function Process({ children }: { children: ReactNode }) {
             onPointerEnter={() => setHovered(i)}
             onPointerLeave={() => setHovered(null)}
           >
-            <h3>{t(`process.${step}` as TextKey)}</h3>
-            <p>{t(`process.${step}-text` as TextKey)}</p>
+            <h3>{t(`process.${step}`)}</h3>
+            <p>{t(`process.${step}-text`)}</p>
           </li>
         ))}
       </ol>

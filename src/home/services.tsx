@@ -1,4 +1,4 @@
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 
 const services = ['advice', 'commissioning', 'logbook', 'verification', 'repair', 'maintenance'] as const
 
@@ -11,8 +11,8 @@ export function Services() {
       <dl className="services">
         {services.map((service) => (
           <div key={service}>
-            <dt>{t(`services.${service}` as TextKey)}</dt>
-            <dd>{t(`services.${service}-text` as TextKey)}</dd>
+            <dt>{t(`services.${service}`)}</dt>
+            <dd>{t(`services.${service}-text`)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 
 const examples = ['bakery', 'laboratory', 'logistics'] as const
 
@@ -12,9 +12,9 @@ export function Testimonials() {
       <div className="testimonials">
         {examples.map((example) => (
           <figure key={example}>
-            <blockquote>{t(`testimonials.${example}` as TextKey)}</blockquote>
+            <blockquote>{t(`testimonials.${example}`)}</blockquote>
             <figcaption>
-              {t(`testimonials.${example}-who` as TextKey)}
+              {t(`testimonials.${example}-who`)}
               {company.testimonialsAreExamples ? (
                 <span className="example-mark">{t('testimonials.example')}</span>
               ) : null}

@@ -1,6 +1,5 @@
 import { createInstance } from 'i18next'
 import type { Locale } from '#config/locales.ts'
-import type { Texts } from './fr.ts'
 import { frenchSpaces } from './french-spaces.ts'
 import type { Lookup } from './translate.ts'
 
@@ -10,7 +9,7 @@ const maxCounts = 1000
  * Looks texts up with i18next, which chooses a text and its plural form once: a list of cards asks a hundred times.
  * Nothing is global, because an isolate serves several languages at once.
  */
-export function lookupIn(locale: Locale, texts: Partial<Texts>): Lookup {
+export function lookupIn(locale: Locale, texts: Readonly<Partial<Record<string, string>>>): Lookup {
   const i18n = createInstance({
     lng: locale,
     resources: { [locale]: { translation: texts } },

@@ -1,4 +1,5 @@
-import type { TextKey } from './fr.ts'
+import type { TextKey } from './areas.ts'
+import { facts } from './facts.ts'
 
 /**
  * The text of a key; with a count, that of the plural form which the count takes in the language. Undefined if there is
@@ -7,17 +8,21 @@ import type { TextKey } from './fr.ts'
 export type Lookup = (key: string, count?: number) => string | undefined
 
 /** Translates a key; `count` chooses the plural form. Unknown keys are returned unchanged. */
-export type Translate = (key: TextKey, values?: Record<string, string | number>) => string
+export type Translate<Key extends string = TextKey> = (
+  key: Key,
+  values?: Readonly<Record<string, string | number>>,
+) => string
 
-/** Translates by a look-up. Values are inserted as they are. */
+/** Translates by a look-up. Values are inserted as they are; `facts` fill in what no caller passes. */
 export const translateBy =
-  (lookup: Lookup): Translate =>
+  <Key extends string = TextKey>(lookup: Lookup): Translate<Key> =>
   (key, values) => {
     const template = lookup(key, typeof values?.count === 'number' ? values.count : undefined)
     if (template === undefined) {
       console.warn(`No text for ${key}`)
       return key
     }
-    if (!values) return template
-    return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+    return template.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+      String(values?.[name] ?? facts[name] ?? (values ? '' : whole)),
+    )
   }

@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import { LinkAction, useLinkAction } from '#src/forms/link-action.tsx'
 import type { LinkToken } from '#src/forms/link-token.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
@@ -18,12 +18,12 @@ export function LinkPanel({ action, token }: LinkToken<'confirm' | 'unsubscribe'
       : callApi('POST /newsletter/unsubscribe', { body: json }))
     return answer.state
   })
-  const about = state === 'ready' || state === 'invalid' ? `${action}-${state}` : state
+  const about = state === 'ready' || state === 'invalid' ? (`${action}-${state}` as const) : state
   return (
     <LinkAction
       ended={state !== 'ready'}
-      title={t(`newsletter.${about}` as TextKey)}
-      text={t(`newsletter.${about}-text` as TextKey, { email: company.email })}
+      title={t(`newsletter.${about}`)}
+      text={t(`newsletter.${about}-text`, { email: company.email })}
       failure={failed ? t('newsletter.failed') : null}
       busy={busy}
       button={t(busy ? 'form.sending' : failed ? 'failure.retry' : `newsletter.${action}`)}

@@ -3,7 +3,7 @@ import type { ProductList } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/site/urls.ts'
 import { type Question, questionsOf } from '#src/faq/questions.ts'
 import { type Found, findInstruments, firstQuestion } from '#src/home/find-instruments.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { Link } from '#src/site/link.tsx'
 import { definePage } from '#src/site/page.ts'
@@ -21,7 +21,7 @@ const HomeMore = deferred<Data>(() => import('./home-more.tsx').then((module) =>
 
 const Finder = deferred<{ first: Found | null }>(
   () => import('#src/home/finder.tsx').then((module) => module.Finder),
-  { texts: ['finder', 'forms'] },
+  { texts: ['finder', 'forms', 'uses'] },
 )
 
 export const homePage = definePage<Data>({
@@ -70,14 +70,14 @@ function HomeView({ data }: { data: Data }) {
           {(['models', 'accreditation', 'reply', 'area'] as const).map((fact) => (
             <div key={fact}>
               <dt>
-                {t(`fact.${fact}` as TextKey, {
+                {t(`fact.${fact}`, {
                   models: company.modelCount,
                   reference: company.accreditation,
                   hours: company.replyHours,
                   km: company.serviceRadiusKm,
                 })}
               </dt>
-              <dd>{t(`fact.${fact}-text` as TextKey, { city: company.city })}</dd>
+              <dd>{t(`fact.${fact}-text`, { city: company.city })}</dd>
             </div>
           ))}
         </dl>

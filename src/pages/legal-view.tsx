@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { shareCapital } from '#domain/site/share-capital.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
@@ -52,8 +52,8 @@ export function LegalView() {
       ) : null}
       {sections.map((section) => (
         <section key={section} id={section}>
-          <h2>{t(`legal.${section}` as TextKey)}</h2>
-          <p>{t(`legal.${section}-text` as TextKey, facts)}</p>
+          <h2>{t(`legal.${section}`)}</h2>
+          <p>{t(`legal.${section}-text`, facts)}</p>
         </section>
       ))}
     </article>

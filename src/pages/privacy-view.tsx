@@ -3,7 +3,7 @@ import { company } from '#config/company.ts'
 import { demandLimits } from '#config/demand-limits.ts'
 import { features } from '#config/features.ts'
 import { limits } from '#config/limits.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 const sections = [
@@ -52,8 +52,8 @@ export function PrivacyView() {
       <p className="lead">{t('privacy.lead', facts)}</p>
       {shownSections.map((section) => (
         <section key={section}>
-          <h2>{t(`privacy.${section}` as TextKey)}</h2>
-          <p>{t(`privacy.${section}-text` as TextKey, facts)}</p>
+          <h2>{t(`privacy.${section}`)}</h2>
+          <p>{t(`privacy.${section}-text`, facts)}</p>
         </section>
       ))}
     </article>

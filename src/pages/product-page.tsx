@@ -10,7 +10,7 @@ import {
 } from '#domain/fit/product-question.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { loadProductFit } from '#src/catalogue/load-product-fit.ts'
-import { type TextKey, type Translate, useTranslate } from '#src/i18n/translation.ts'
+import { type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage, type MetaContext } from '#src/site/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -27,7 +27,7 @@ const ProductMore = deferred<Pick<Data, 'product' | 'question'>>(
 )
 
 const ProductUse = deferred<Data>(() => import('./product-use.tsx').then((module) => module.ProductUse), {
-  texts: ['models', 'figures', 'drawing', 'forms'],
+  texts: ['models', 'figures', 'drawing', 'forms', 'uses'],
 })
 
 type Data = { product: ProductDetail; question: ProductQuestion; fit: FitState | null }
@@ -87,7 +87,7 @@ function crumbsOf(product: ProductDetail, t: Translate) {
     { name: t('nav.home'), path: paths.home },
     { name: t('nav.products'), path: paths.products() },
     {
-      name: t(`category.${product.category}` as TextKey),
+      name: t(`category.${product.category}`),
       path: paths.products({ category: [product.category] }),
     },
     { name: product.subcategoryLabel, path: paths.products({ subcategory: [product.subcategory] }) },

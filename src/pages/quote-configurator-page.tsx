@@ -7,7 +7,7 @@ import { definePage } from '#src/site/page.ts'
 
 const QuoteConfiguratorView = deferred<{ data: ConfiguratorData }>(
   () => import('./quote-configurator-view.tsx').then((module) => module.QuoteConfiguratorView),
-  { texts: ['configure', 'configurator', 'answers', 'forms', 'quotes', 'figures'] },
+  { texts: ['configure', 'configurator', 'answers', 'forms', 'quotes', 'figures', 'uses'] },
 )
 
 /**

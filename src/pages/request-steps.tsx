@@ -13,7 +13,7 @@ import { requirementOf } from '#src/configurator/summary-data.ts'
 import type { Configurator } from '#src/configurator/use-configurator.ts'
 import { Form, SubmitButton, WithoutScript } from '#src/forms/form.tsx'
 import { TermsField } from '#src/forms/terms-field.tsx'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { ContactFields, ContactProblems } from '#src/quote-list/contact-fields.tsx'
 import { keepSent } from '#src/quote-list/sent-quote.ts'
 import { useQuoteRequest } from '#src/quote-list/use-quote-request.ts'
@@ -65,12 +65,13 @@ function useSuggestion(data: ConfiguratorData): string {
   const { fit, chosen, state } = data
   if (chosen.length || !fit) return ''
   return t('configurator.suggestion', {
-    use: t(`use.${fit.regime.use}` as TextKey),
-    line: requirementOf(fit, state, locale),
+    use: t(`use.${fit.regime.use}`),
+    line: requirementOf(fit, state, { locale, t }),
   })
 }
 
 function useConfiguredRequest(data: ConfiguratorData, suggestion: string) {
+  const t = useTranslate()
   const { navigate, locale } = useSite()
   const known = useKnownPerson()
   const { user } = useSession()
@@ -82,13 +83,13 @@ function useConfiguredRequest(data: ConfiguratorData, suggestion: string) {
     sender: user?.uid ?? null,
     shown: ({ name, email }) => {
       const sentAt = new Date().toISOString()
-      return { name, email, ...sentConfiguration(data, { locale, travel: null, sentAt }) }
+      return { name, email, ...sentConfiguration(data, { locale, t, travel: null, sentAt }) }
     },
     onKept: dropDraft,
     onAccepted: async ({ reference }, { name, email, zipCode, country }) => {
       const sentAt = new Date().toISOString()
       const travel = await travelZoneFor(zipCode, country)
-      keepSent({ reference, name, email, sentAt, ...sentConfiguration(data, { locale, travel, sentAt }) })
+      keepSent({ reference, name, email, sentAt, ...sentConfiguration(data, { locale, t, travel, sentAt }) })
       dropDraft()
       navigate(confirmationPath(paths.quote, reference))
     },

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#domain/catalogue/product.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { ProductCards } from './product-cards.tsx'
 
 /** Other models, with the reason why each is recommended. */
@@ -11,7 +11,7 @@ export function SimilarProducts({ product }: { product: ProductDetail }) {
       <h2>{t('product.similar')}</h2>
       <ProductCards
         products={product.similar.map((similar) => similar.product)}
-        notes={product.similar.map(({ reason }) => t(`similar.${reason}` as TextKey))}
+        notes={product.similar.map(({ reason }) => t(`similar.${reason}`))}
       />
     </section>
   )

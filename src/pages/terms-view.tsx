@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import { terms } from '#config/terms-version.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
@@ -35,9 +35,9 @@ export function TermsView() {
       {clauses.map((clause, i) => (
         <section key={clause}>
           <h2>
-            {i + 1}. {t(`terms.${clause}` as TextKey)}
+            {i + 1}. {t(`terms.${clause}`)}
           </h2>
-          <p>{t(`terms.${clause}-text` as TextKey, facts)}</p>
+          <p>{t(`terms.${clause}-text`, facts)}</p>
         </section>
       ))}
     </article>

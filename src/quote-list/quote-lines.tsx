@@ -4,7 +4,7 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { paths } from '#domain/site/urls.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
@@ -86,7 +86,7 @@ function QuoteLine({ item, error, news, onRemove }: LineProps) {
             ))}
           </ul>
         ) : null}
-        {error ? <p className="error">{t(error as TextKey)}</p> : null}
+        {error ? <p className="error">{messageText(t, error)}</p> : null}
       </div>
       <div className="quote-line-tools">
         <Stepper

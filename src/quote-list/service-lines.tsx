@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import type { RequestedService } from '#domain/quote-list/requested-content.ts'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { changeServiceAtom } from './service-list.ts'
@@ -40,7 +40,7 @@ function Line({ service, error }: { service: RequestedService; error: string | u
             ? t('price.on-request')
             : `${formatEuros(priceCents / 100, locale)} ${t('price.excl-vat')}`}
         </p>
-        {error ? <p className="error">{t(error as TextKey)}</p> : null}
+        {error ? <p className="error">{messageText(t, error)}</p> : null}
       </div>
       <div className="quote-line-tools">
         <Stepper name={name} quantity={quantity} onChange={(next) => change(code, next)} />

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect } from 'react'
 import { company } from '#config/company.ts'
+import { requestLimits } from '#config/request-limits.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { forgetLinkToken, useLinkToken } from '#src/forms/link-token.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -73,7 +74,7 @@ function Followed({ token, ...shown }: Props & { token: string }) {
           <p>
             <strong>{t('request.ended')}</strong>
           </p>
-          <p>{t('request.ended-text')}</p>
+          <p>{t('request.ended-text', { requestLinkDays: requestLimits.linkDays })}</p>
         </div>
         <NewLink />
       </>

@@ -5,7 +5,7 @@ import { kindDrawing, modelDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
 import { addressOf } from '#src/api/request.ts'
 import { FileList } from '#src/files/file-list.tsx'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Letterhead } from '#src/site/letterhead.tsx'
 import { Link } from '#src/site/link.tsx'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
@@ -135,7 +135,7 @@ function Identification({ scale }: Pick<Logbook, 'scale'>) {
     ['scales.class', scale.accuracyClass ?? t('scales.class-none')],
     ['scales.place', scale.place],
     ['scales.country', t(`scales.country-${scale.country}`)],
-    ['scales.use', t(`scales.use-${scale.use}` as TextKey)],
+    ['scales.use', t(`scales.use-${scale.use}`)],
   ] as const
   return (
     <section className="logbook-block" aria-labelledby="logbook-identification">

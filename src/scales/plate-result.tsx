@@ -33,7 +33,7 @@ export function PlateResult({ plate, question, onAdd }: Props) {
           <h3>{t('plaque.problems')}</h3>
           <ul>
             {plate.problems.map((problem) => (
-              <li key={problem}>{t(`plaque.${problem}` as TextKey)}</li>
+              <li key={problem}>{t(`plaque.${problem}`)}</li>
             ))}
           </ul>
         </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { reminderDaysInWords } from '#domain/scales/reminder-days.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
@@ -9,7 +10,7 @@ type Props = { person: Person; onChanged: ((on: boolean) => void) | undefined }
 /** Switches reminder mails on and off; off by default. */
 export function ReminderSwitch({ person, onChanged }: Props) {
   const t = useTranslate()
-  const { callApi } = useSite()
+  const { callApi, locale } = useSite()
   const [on, setOn] = useState(person.scaleReminders)
   const { values, busy, problem, submit } = useSubmission({
     validate: ({ wanted }) => ({ output: wanted === 'yes', errors: {} }),
@@ -32,7 +33,7 @@ export function ReminderSwitch({ person, onChanged }: Props) {
         <span>{t('scales.reminders')}</span>
       </label>
       <p className="hint" id="scales-reminders-hint">
-        {t('scales.reminders-hint')}
+        {t('scales.reminders-hint', reminderDaysInWords(locale))}
         {shown && !person.emailVerified ? ` ${t('scales.reminders-unverified')}` : null}
       </p>
       <p className="error" role="alert">

@@ -1,6 +1,6 @@
 import type { Verification } from '#domain/scales/periodic-verification.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import { type TextKey, type Translate, useTranslate } from '#src/i18n/translation.ts'
+import { type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 
 /** The state of a verification as a coloured mark with text. */
@@ -10,7 +10,7 @@ export function StatusIndicator({ verification }: { verification: Verification }
   const days = daysText(verification, t)
   return (
     <p className={`status-light ${state}`}>
-      <strong>{t(`scales.state-${state}` as TextKey)}</strong>
+      <strong>{t(`scales.state-${state}`)}</strong>
       {days ? <span>{days}</span> : null}
     </p>
   )
@@ -52,7 +52,7 @@ export function DueAndRule({ verification }: { verification: Verification }) {
       <div>
         <dt>{t('scales.rule')}</dt>
         <dd>
-          {t(`scales.rule-${rule}` as TextKey)}
+          {t(`scales.rule-${rule}`)}
           {dueOn === null && periodYears !== null ? ` ${t('scales.no-date')}` : null}
         </dd>
       </div>

@@ -1,10 +1,9 @@
-import { areas } from '#src/i18n/areas.ts'
 import type { Route } from '#src/site/page.ts'
 
 /** In the page table of the development server only (`scripts/vite-styleguide.ts`). */
 export const styleguideRoute: Route = {
   file: 'styleguide',
   pattern: '/styleguide',
-  texts: areas,
+  texts: ['home', 'articles', 'catalogue', 'product', 'models', 'understood', 'quotes', 'forms', 'account'],
   import: () => import('./styleguide-page.tsx').then((m) => m.styleguidePage),
 }

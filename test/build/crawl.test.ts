@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { company } from '#config/company.ts'
 import { type Locale, localeInfo, locales } from '#config/locales.ts'
 import { inEveryLocale, inLocale, splitLocale } from '#domain/site/urls.ts'
-import { fr } from '#src/i18n/fr.ts'
 import {
   type Crawl,
   type CrawledPage,
@@ -16,6 +15,7 @@ import {
   parentsOf,
   textOf,
 } from '#test/support/crawl.ts'
+import { fr } from '#test/support/dictionaries.ts'
 import { articles, catalogue, origin } from '#test/support/edge.ts'
 import { accessibleName, spokenLines } from '#test/support/spoken-text.ts'
 import { structuredDataProblems } from '#test/support/structured-data.ts'

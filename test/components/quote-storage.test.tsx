@@ -162,28 +162,31 @@ test('the undo of a removal is offered for eight seconds', async () => {
   expect(stored()).toEqual([])
 })
 
-test.each(['pointer', 'focus'])('while the notice has the %s, its time to undo stands still', async (kind) => {
-  const { t } = await renderInSite(<Floating />, edge())
-  await add()
-  await press(/./, document.querySelector('.badge'))
-  await waitFor(() => expect(lines()).toHaveLength(1))
-  await press(t('quote.remove-item', { product: item.productName }))
-  vi.useFakeTimers()
-  await press(t('quote.remove'), question())
-  const undo = () => screen.queryByRole('button', { name: t('undo'), hidden: true })
-  const notice = undo()?.closest('p') as HTMLElement
-  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
-  if (kind === 'pointer') fireEvent.pointerEnter(notice)
-  else act(() => undo()?.focus())
-  await pass(limits.undoSeconds * 10)
-  expect(undo()).not.toBeNull()
-  if (kind === 'pointer') fireEvent.pointerLeave(notice)
-  else act(() => undo()?.blur())
-  await pass(limits.undoSeconds - 1)
-  expect(undo()).not.toBeNull()
-  await pass(2)
-  expect(undo()).toBeNull()
-})
+test.each(['pointer', 'focus'])(
+  'while the notice has the %s, its time to undo stands still',
+  async (kind) => {
+    const { t } = await renderInSite(<Floating />, edge())
+    await add()
+    await press(/./, document.querySelector('.badge'))
+    await waitFor(() => expect(lines()).toHaveLength(1))
+    await press(t('quote.remove-item', { product: item.productName }))
+    vi.useFakeTimers()
+    await press(t('quote.remove'), question())
+    const undo = () => screen.queryByRole('button', { name: t('undo'), hidden: true })
+    const notice = undo()?.closest('p') as HTMLElement
+    const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+    if (kind === 'pointer') fireEvent.pointerEnter(notice)
+    else act(() => undo()?.focus())
+    await pass(limits.undoSeconds * 10)
+    expect(undo()).not.toBeNull()
+    if (kind === 'pointer') fireEvent.pointerLeave(notice)
+    else act(() => undo()?.blur())
+    await pass(limits.undoSeconds - 1)
+    expect(undo()).not.toBeNull()
+    await pass(2)
+    expect(undo()).toBeNull()
+  },
+)
 
 test('emptying the list asks for confirmation and then restarts the numbering at 1', async () => {
   const { t } = await renderInSite(<Floating />, edge())

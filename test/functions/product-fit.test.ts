@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { confirmSentences } from '#domain/fit/confirm-sentences.ts'
 import type { FitAnswer } from '#domain/fit/fit-answer-schema.ts'
 import { ProductFit } from '#domain/fit/product-fit.ts'
+import { sentence as sentenceIn } from '#domain/fit/sentence.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { catalogue, openCatalogueEdge } from '#test/support/edge.ts'
 
@@ -94,7 +94,7 @@ test.each(
   const edge = await openCatalogueEdge()
   const query = 'use=prepack-variable&load=5kg&smallest=200g'
   const html = await (await edge.request(inLocale(locale, page + query))).text()
-  const sentence = confirmSentences['confirm-label-printer'][locale]
+  const sentence = sentenceIn('confirm-label-printer', {}, locale)
   const [prefix = ''] = sentence.split(/(?<=:)/)
   const words = html.replaceAll(/<[^>]+>/g, ' ')
   expect([html.includes(`>${sentence}<`), new RegExp(`${prefix}\\s+${prefix}`).test(words)]).toEqual([

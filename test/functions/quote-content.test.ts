@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { useNames } from '#domain/fit/use-names.ts'
+import { nameOfUse } from '#domain/fit/name-of-use.ts'
 import { services } from '#seed/services.ts'
 import { asUser, insertUser, password, signUp } from '#test/support/accounts.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'
@@ -202,7 +202,7 @@ test.each(locales)('the customer reads it in the language of the page (%s)', asy
     services: [{ code: 'commissioning-60kg', name: commissioning?.name[lang], quantity: 2 }, { quantity: 1 }],
     configuration: {
       answers: configuredQuote.configuration,
-      use: useNames['price-computing'][lang],
+      use: nameOfUse('price-computing', lang),
       result: {
         requirement: expect.stringMatching(/^(?:classe|class|Klasse)\u00a0III,/),
         models: [{ reference: 'MV-P1-6', failed: [] }],

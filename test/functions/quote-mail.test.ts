@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { useNames } from '#domain/fit/use-names.ts'
+import { nameOfUse } from '#domain/fit/name-of-use.ts'
 import { quoteWords } from '#domain/quote-list/quote-words.ts'
 import { services } from '#seed/services.ts'
 import { bothParts, mailsOf, plain } from '#test/support/request-mails.ts'
@@ -16,7 +16,7 @@ const loads = {
 
 const contentIn = (lang: (typeof locales)[number]) => [
   quoteWords[lang].configuration,
-  useNames['price-computing'][lang],
+  nameOfUse('price-computing', lang),
   loads[lang],
   `MV-P1-6 – ${quoteWords[lang].fits}`,
   quoteWords[lang].nextDue,
@@ -100,7 +100,7 @@ test('when the rules could not be asked, the mails still name the use', async ()
     ).run(),
   )
   for (const mail of [office, visitor]) {
-    expect(mail.text).toContain(useNames['price-computing'].fr)
+    expect(mail.text).toContain(nameOfUse('price-computing', 'fr'))
     expect(mail.text).not.toContain('Max\u00a0≥')
   }
 })

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { locales } from '#config/locales.ts'
+import { defaultLocale, type Locale, locales } from '#config/locales.ts'
 import { comparisonRows } from '#domain/comparison/comparison-rows.ts'
 import { errorCodes } from '#domain/errors/error.ts'
 import { fieldErrors } from '#domain/forms/field-errors.ts'
@@ -8,15 +9,24 @@ import { ContactRequest, QuoteRequest } from '#domain/forms/forms.ts'
 import { ScaleForm } from '#domain/scales/scale.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 import { rowLabel } from '#src/comparison/comparison-table.tsx'
-import { areas } from '#src/i18n/areas.ts'
-import { de } from '#src/i18n/de.ts'
-import { en } from '#src/i18n/en.ts'
-import { fr } from '#src/i18n/fr.ts'
 import { loadTexts } from '#src/i18n/translation.ts'
 import { routes } from '#src/pages/page-table.ts'
+import {
+  areas,
+  areasOf,
+  fr as frenchOfPages,
+  dictionaries as ofPages,
+  serverAreasOf,
+  serverDictionaries,
+  textsIn,
+} from '#test/support/dictionaries.ts'
 import { sourcesOf, withoutComments } from '#test/support/sources.ts'
 
-const dictionaries: Record<string, Record<string, string>> = { fr, en, de }
+const dictionaries = Object.fromEntries(
+  locales.map((locale) => [locale, { ...ofPages[locale], ...serverDictionaries[locale] }]),
+) as typeof ofPages
+const fr = dictionaries.fr
+const others = locales.filter((locale) => locale !== defaultLocale)
 const known = new Set(Object.keys(fr))
 /** A key or the stem of a key with plural forms. */
 const isKey = (key: string) => known.has(key) || (known.has(`${key}_one`) && known.has(`${key}_other`))
@@ -25,33 +35,52 @@ const sources = sourcesOf(['src', 'functions'], /\.tsx?$/)
   .filter(({ path }) => !path.startsWith('src/i18n/'))
   .map(({ path, text }) => ({ path, text: withoutComments(text) }))
 
-test.each(['en', 'de'])('the dictionary %s has the keys of the French one, in the same order', (language) => {
-  expect(Object.keys(dictionaries[language] ?? {})).toEqual(Object.keys(fr))
+const keysByArea = (language: Locale) =>
+  [...areasOf(language), ...serverAreasOf(language).map((area) => `server/${area}`)].map((area) => [
+    area,
+    Object.keys(textsIn(language, area)),
+  ])
+
+test.each(others)(
+  'the dictionary %s has the areas and keys of the French one, in the same order',
+  (language) => {
+    expect(keysByArea(language)).toEqual(keysByArea(defaultLocale))
+  },
+)
+
+test('an area is a row and a file of the same name', () => {
+  const rows = readFileSync('src/i18n/areas.ts', 'utf8').matchAll(
+    /^ {2}(\w+): typeof import\('\.\/fr\/(\w+)\.json'\)/gm,
+  )
+  expect([...rows].map(([, area, file]) => [area, file]).sort()).toEqual(areas.map((area) => [area, area]))
+  const ofServer = readFileSync('src/i18n/server-texts.ts', 'utf8').matchAll(
+    /^ {2}'?([\w-]+)'?: \{\} as typeof import\('\.\/fr\/server\/([\w-]+)\.json'\)/gm,
+  )
+  expect([...ofServer].map(([, area, file]) => [area, file]).sort()).toEqual(
+    serverAreasOf('fr').map((area) => [area, area]),
+  )
 })
 
-test.each(['en', 'de'])('each text of %s has the placeholders of the French one', (language) => {
+test.each(others)('each text of %s has the placeholders of the French one', (language) => {
   const differing = Object.entries(fr)
-    .map(([key, text]) => [key, placeholders(text), placeholders(dictionaries[language]?.[key] ?? '')])
+    .map(([key, text]) => [key, placeholders(text), placeholders(dictionaries[language][key] ?? '')])
     .filter(([, french, other]) => JSON.stringify(french) !== JSON.stringify(other))
   expect(differing).toEqual([])
 })
 
-test.each(Object.keys(dictionaries))(
-  'no text of %s is empty, untrimmed or has an invalid placeholder',
-  (language) => {
-    const odd = Object.entries(dictionaries[language] ?? {}).filter(
-      ([, text]) =>
-        text.trim() === '' ||
-        text !== text.trim() ||
-        / {2}/.test(text) ||
-        /\{\{(?!\w+\}\})|(?<!\{\{\w+)\}\}/.test(text),
-    )
-    expect(odd).toEqual([])
-  },
-)
+test.each(locales)('no text of %s is empty, untrimmed or has an invalid placeholder', (language) => {
+  const odd = Object.entries(dictionaries[language]).filter(
+    ([, text]) =>
+      text.trim() === '' ||
+      text !== text.trim() ||
+      / {2}/.test(text) ||
+      /\{\{(?!\w+\}\})|(?<!\{\{\w+)\}\}/.test(text),
+  )
+  expect(odd).toEqual([])
+})
 
-test.each(Object.keys(dictionaries))('a paragraph sign of %s stays beside its number', (language) => {
-  const parted = Object.entries(dictionaries[language] ?? {}).filter(([, text]) => /§ \d/.test(text))
+test.each(locales)('a paragraph sign of %s stays beside its number', (language) => {
+  const parted = Object.entries(dictionaries[language]).filter(([, text]) => /§ \d/.test(text))
   expect(parted.map(([key]) => key)).toEqual([])
 })
 
@@ -76,7 +105,7 @@ test.each(locales)(
         ),
     )
     const all = [...common, ...parts.flat()]
-    expect(all.sort()).toEqual([...known].sort())
+    expect(all.sort()).toEqual(Object.keys(frenchOfPages).sort())
   },
 )
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { fieldErrors } from '#domain/forms/field-errors.ts'
-import { fr } from '#src/i18n/fr.ts'
+import { fr } from '#test/support/dictionaries.ts'
 import { sourcesOf } from '#test/support/sources.ts'
 
 const anything = [

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Locale } from '#config/locales.ts'
-import { areas } from '#src/i18n/areas.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 import { type Translate, translator } from '#src/i18n/translation.ts'
+import { areas } from '#test/support/dictionaries.ts'
 
 /**
  * The language of a journey whose steps are the same in all three: every-page.test.ts loads all pages in each, unit

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { kindTexts } from '#seed/all-texts.ts'
 import { modelWords } from '#src/catalogue/model-words.ts'
-import { areas } from '#src/i18n/areas.ts'
 import { loadTexts, translator } from '#src/i18n/translation.ts'
+import { areas } from '#test/support/dictionaries.ts'
 
 const model = {
   ranges: [

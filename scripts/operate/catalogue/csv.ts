@@ -5,10 +5,10 @@ import { Refused } from '../command.ts'
 import { type CellValue, centsOf, dayOf, jsonOf, truthOf } from './csv-values.ts'
 
 /**
- * Products as CSV, a line for each model. What belongs to the product stands in the line of one of its models, the first
- * when it is exported; the others repeat the id only, so lines may be sorted. Texts are plain, one feature a line of its
- * cell; what has a form of its own is JSON. Prices are euros, empty: on request. Services and sub-categories are not in
- * it. Written for French and German spreadsheets: UTF-8 with its mark, semicolons, decimal commas.
+ * Products as CSV, a line for each model. What belongs to the product stands in the line of one of its models, the
+ * first when it is exported; the others repeat the id only, so lines may be sorted. Texts are plain, one feature a line
+ * of its cell; what has a form of its own is JSON. Prices are euros, empty: on request. Services and sub-categories are
+ * not in it. Written for French and German spreadsheets: UTF-8 with its mark, semicolons, decimal commas.
  */
 const textColumns = locales.flatMap((locale) =>
   (['name', 'summary', 'description', 'features'] as const).map((what) => `${what}_${locale}`),

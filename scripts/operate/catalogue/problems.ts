@@ -2,7 +2,7 @@ import { locales } from '#config/locales.ts'
 import { metrologyProblems } from '#domain/metrology/metrology.ts'
 import { kinds } from '#functions/drawings/kinds.ts'
 import type { CatalogueSeed, ProductSeed, VariantSeed } from '#seed/catalogue.ts'
-import { models as labels } from '#src/i18n/fr/models.ts'
+import labels from '#src/i18n/fr/models.json' with { type: 'json' }
 
 /** What is wrong with a catalogue: where, and in which words. */
 export type Problem = { product: string; reference: string | null; problem: string }

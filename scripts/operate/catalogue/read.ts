@@ -35,8 +35,8 @@ export async function readCatalogue(
 }
 
 /**
- * The catalogue of a database as the input of the import; null when there is none. `progress` is told the share that has
- * been read.
+ * The catalogue of a database as the input of the import; null when there is none. `progress` is told the share that
+ * has been read.
  */
 export async function findCatalogue(
   DB: D1Database,

@@ -7,8 +7,8 @@ import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrolog
 import { ServiceScope, serviceUnits } from '#domain/quote-list/quote-service.ts'
 import { controls } from '#domain/text/text-fields.ts'
 import { RealDay } from '#domain/time/real-day.ts'
+import { Refused } from '#scripts/operate/command.ts'
 import type { CatalogueSeed } from '#seed/catalogue.ts'
-import { Refused } from '../command.ts'
 
 /** Largest values: a Max of a thousand tonnes, ten million euros, a hundred metres, a text of a long page. */
 const largest = { massUg: 1_000 * tonne, cents: 1_000_000_000, mm: 100_000, textLength: 10_000, items: 1_000 }

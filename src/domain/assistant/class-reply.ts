@@ -1,5 +1,5 @@
+import { nameOfUse } from '#domain/fit/name-of-use.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
-import { useNames } from '#domain/fit/use-names.ts'
 import { cues } from './cues.ts'
 import { type Draft, fill } from './draft.ts'
 import { pageSource } from './pages.ts'
@@ -28,7 +28,7 @@ export function classReply(question: Question): Draft {
   if (besides) return ruleDraft(question, [besides], besidesSource(locale))
   const countries = dutyCountries(question)
   const { classes, text, legal } = regimeOfUse(use, countries[0] ?? 'FR', locale)
-  const name = useNames[use][locale]
+  const name = nameOfUse(use, locale)
   const line = legal
     ? fill(words.classes, locale, { use: name, classes: classes.join(words.or[locale]) })
     : fill(words.anyClass, locale, { use: name })

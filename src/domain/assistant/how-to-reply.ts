@@ -3,10 +3,10 @@ import { company } from '#config/company.ts'
 import { fileLimits } from '#config/file-limits.ts'
 import { limits } from '#config/limits.ts'
 import type { Localized } from '#config/locales.ts'
+import { reminderDaysInWords } from '#domain/scales/reminder-days.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
 import { pageSource, type SourcePage } from './pages.ts'
 import type { Question } from './question.ts'
-import { reminders } from './reminders.ts'
 
 type Guide = { words: RegExp; page: SourcePage; text: Localized; values?: Readonly<Record<string, string>> }
 
@@ -104,11 +104,11 @@ const guides: readonly Guide[] = [
     words:
       /\b(?:(?:ajouter|enregistrer|inscrire|saisir|gerer|store|manage|add|register|save|enter|hinzufug\w*|eintragen|anlegen|erfassen|registrier\w*)\b.{0,20}\b(?:balances?|bascules?|appareils?|instruments?|scales?|waagen?|gerate?)\b(?!.{0,30}\b(?:devis|quote|angebot\w*|compar\w*|vergleich\w*))|(?:balances?|appareils?|scales?|waagen?)\b.{0,25}\b(?:speichern|verwalten|saved|stored|managed|enregistrer|eintragen|anlegen|erfassen|hinzufugen|registrieren)|rappels?|(?:prevenue?|avertie?|alerte[erz]?|notifie\w*|notified|alerted|warned|benachrichtigt)\b.{0,40}\b(?:echeance|verif\w*|due|verification|eich\w*|pruf\w*|frist)|(?:enregistrer|inscrire|saisir|suivre|gerer|register|store|save|keep|track|manage|eintragen|erfassen|anlegen|speichern|verwalten)\b.{0,45}\b(?:votre (?:site|compte|espace)|your (?:web ?)?site|(?:ihrer|eurer) (?:seite|website|webseite|internetseite)|kundenbereich|espace client|customer area)|(?:ihrer|eurer) (?:seite|website|webseite|internetseite)\b.{0,20}\b(?:eintragen|erfassen|anlegen|speichern|verwalten)|(?:suivre|suivi|gerer|keep track|track|manage|verfolgen|uberwachen|verwalten|im blick)\b.{0,30}\b(?:echeances?|due dates?|eichfristen|pruffristen|fristen|falligkeiten)|(?:eichfristen|pruffristen|falligkeiten)\b.{0,30}\b(?:verfolgen|uberwachen|verwalten|im blick)|(?:gespeicherte\w*|saved|enregistree?s) (?:waagen|scales|balances)|qr ?codes?|remind\w*|erinner\w*|mes balances|my scales|meine waagen|registre|register of|waagenliste|calendrier|ics)\b/,
     page: '/dashboard',
-    values: reminders,
+    values: {},
     text: {
-      fr: 'Dans l’espace client, ajoutez l’instrument à « Mes balances » : l’échéance est calculée, et un rappel part par e-mail {first}, {second} et {third} jours avant (en Allemagne d’abord {german} jours avant, pour la demande). Vous pouvez arrêter les rappels d’un clic.',
-      en: 'In the customer area, add the instrument to “My scales”: the due date is worked out, and a reminder is sent by email {first}, {second} and {third} days before (in Germany first {german} days before, for the application). You can stop the reminders at any time.',
-      de: 'Tragen Sie die Waage im Kundenbereich unter „Meine Waagen“ ein: Die Fälligkeit wird berechnet, und Sie werden {first}, {second} und {third} Tage vorher per E-Mail erinnert (in Deutschland zuerst {german} Tage vorher, wegen des Antrags). Die Erinnerungen lassen sich jederzeit abstellen.',
+      fr: 'Dans l’espace client, ajoutez l’instrument à « Mes balances » : l’échéance est calculée, et un rappel part par e-mail {days} jours avant (en Allemagne d’abord {german} jours avant, pour la demande). Vous pouvez arrêter les rappels d’un clic.',
+      en: 'In the customer area, add the instrument to “My scales”: the due date is worked out, and a reminder is sent by email {days} days before (in Germany first {german} days before, for the application). You can stop the reminders at any time.',
+      de: 'Tragen Sie die Waage im Kundenbereich unter „Meine Waagen“ ein: Die Fälligkeit wird berechnet, und Sie werden {days} Tage vorher per E-Mail erinnert (in Deutschland zuerst {german} Tage vorher, wegen des Antrags). Die Erinnerungen lassen sich jederzeit abstellen.',
     },
   },
   {
@@ -238,7 +238,7 @@ export function howToReply(question: Question): Draft | null {
   const guide = followed ?? guides.find(({ words }) => words.test(folded))
   if (!guide) return null
   const source = pageSource(guide.page, locale)
-  const instructions = fill(guide.text, locale, guide.values)
+  const instructions = fill(guide.text, locale, { ...guide.values, ...reminderDaysInWords(locale) })
   return {
     kind: 'how-to',
     text: instructions,

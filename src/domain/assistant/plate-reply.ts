@@ -1,11 +1,11 @@
 import type { Locale, Localized } from '#config/locales.ts'
 import { type DecodedPlate, decodePlate } from '#domain/fit/decode-plate.ts'
+import { nameOfUse } from '#domain/fit/name-of-use.ts'
 import { bodyName, readMark } from '#domain/fit/plate-mark.ts'
 import { plateTexts } from '#domain/fit/plate-texts.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { rowOfUse } from '#domain/fit/regime-data.ts'
 import { sentence } from '#domain/fit/sentence.ts'
-import { useNames } from '#domain/fit/use-names.ts'
 import { formatNumber } from '#domain/metrology/mass.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
 import { lawWords } from './law-words.ts'
@@ -151,7 +151,7 @@ function admissionLine({ class: cls, legal }: DecodedPlate, { use, locale, count
   if (!regime.legal) return []
   const classes = regime.classes.join(ruleWords.or[locale])
   const text = regime.classes.includes(cls) ? lawWords.admits : lawWords.refuses
-  return [fill(text, locale, { use: useNames[use][locale], cls, classes })]
+  return [fill(text, locale, { use: nameOfUse(use, locale), cls, classes })]
 }
 
 function readings(plate: DecodedPlate, locale: Locale): string[] {

@@ -1,7 +1,7 @@
 import type { FitCountry } from '#domain/fit/fit-use.ts'
+import { nameOfUse } from '#domain/fit/name-of-use.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { rowOfUse } from '#domain/fit/regime-data.ts'
-import { useNames } from '#domain/fit/use-names.ts'
 import { circumstancesIn } from './circumstances.ts'
 import type { Draft } from './draft.ts'
 import { fill } from './draft.ts'
@@ -116,7 +116,7 @@ function answered(parts: readonly [Part, Part], intent: Intent): Draft | null {
   const lines = isOneUse
     ? [...(tellsUse ? [a.text] : []), ...new Set([...a.lines, ...b.lines])]
     : answers.flatMap(({ regime, text, lines: own }) => {
-        const name = useNames[regime.use][locale]
+        const name = nameOfUse(regime.use, locale)
         const head = `${name}${locale === 'fr' ? ' :' : ':'}`
         const verdict = lowered(lawWords[regime.legal ? 'yes' : 'no'][locale])
         const classes = regime.classes.join(words.or[locale])

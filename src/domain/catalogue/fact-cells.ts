@@ -7,10 +7,12 @@ import type { Variant } from './product.ts'
 
 type Facts = NonNullable<Variant['facts']>
 
+/** The text keys of facts that are words. */
+export type FactWord = 'fact.yes' | 'fact.days' | `fact.power-${NonNullable<Facts['power']>[number] | 'both'}`
 /** A fact as it is shown. A `word` is a text key, with the number that its plural form follows. */
 export type FactCell =
   | { state: 'value'; text: string }
-  | { state: 'word'; word: string; count?: number }
+  | { state: 'word'; word: FactWord; count?: number }
   | { state: 'no' | 'missing' }
 
 const missing: FactCell = { state: 'missing' }
@@ -21,12 +23,13 @@ const flag = (own: boolean | null): FactCell =>
   own === null ? missing : own ? { state: 'word', word: 'fact.yes' } : { state: 'no' }
 
 function power(sources: Facts['power']): FactCell {
-  if (!sources?.length) return missing
-  return { state: 'word', word: `fact.power-${sources.length > 1 ? 'both' : sources[0]}` }
+  if (!sources) return missing
+  const [first] = sources
+  return first ? { state: 'word', word: `fact.power-${sources.length > 1 ? 'both' : first}` } : missing
 }
 
 /** Every fact of a variant beside its plate, in the order in which they are shown. */
-export const factCells: Record<string, (facts: Facts, locale: Locale) => FactCell> = {
+export const factCells = {
   protection: ({ protection }) => value(protection),
   atex: ({ atexCategory }) => value(atexCategory),
   temperature: ({ temperature }, locale) =>
@@ -46,14 +49,16 @@ export const factCells: Record<string, (facts: Facts, locale: Locale) => FactCel
   mass: ({ massKg }, locale) => number(massKg, 'kg', locale),
   delivery: ({ deliveryDays }) =>
     deliveryDays === null ? missing : { state: 'word', word: 'fact.days', count: deliveryDays },
-}
+} satisfies Record<string, (facts: Facts, locale: Locale) => FactCell>
+/** The name of a fact. */
+export type FactName = keyof typeof factCells
 
 /** One fact of several variants; without one of them that has it there is no such row. */
 export function factRow(
-  name: string,
+  name: FactName,
   all: readonly (Facts | null)[],
   locale: Locale,
 ): { cells: FactCell[]; isKnown: boolean } {
-  const cells = all.map((facts) => (facts ? (factCells[name]?.(facts, locale) ?? missing) : missing))
+  const cells = all.map((facts) => (facts ? factCells[name](facts, locale) : missing))
   return { cells, isKnown: cells.some(({ state }) => state === 'value' || state === 'word') }
 }

@@ -8,8 +8,9 @@ export const waterNeed = { none: 0, wiped: 4, hosed: 5, pressure: 9, immersed: 7
 /** First digit that dust requires (IEC 60529). */
 export const solidsNeed = { none: 0, dusty: 5, tight: 6 } as const
 
+type Asked<Key extends string> = Exclude<Key, 'none'>
 const keysOf = <Key extends string>(needs: Readonly<Record<Key, number>>) =>
-  (Object.keys(needs) as Key[]).filter((need) => needs[need] > 0)
+  (Object.keys(needs) as Key[]).filter((need): need is Asked<Key> => needs[need] > 0)
 /** Ways of cleaning that ask for protection. */
 export const cleanings = keysOf(waterNeed)
 /** Amounts of dust that ask for protection. */

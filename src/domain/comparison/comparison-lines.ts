@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import { type FactCell, factRow } from '#domain/catalogue/fact-cells.ts'
+import { type FactCell, type FactName, type FactWord, factRow } from '#domain/catalogue/fact-cells.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { divisionsOf } from '#domain/catalogue/variant-instrument.ts'
@@ -22,13 +22,22 @@ import { leadingNumber, protectionScore } from './comparison-values.ts'
 /** One compared product and its chosen model, which determines the values that differ by model. */
 export type Column = { product: ProductDetail; variant: Variant }
 
+/** The text keys of cells that are words. */
+export type CellWord =
+  | FactWord
+  | 'price.on-request'
+  | 'stock.in'
+  | 'stock.out'
+  | `compare.metrology-${Exclude<Variant['metrologie'], 'no'>}`
+  | `arrangement.${Exclude<Variant['arrangement'], 'nominal'>}`
+
 /**
  * `missing`: the catalogue has no value. `not-applicable`: the property does not exist for such an instrument. `no`:
  * the instrument does not have it. A `word` is a text key.
  */
 export type Cell =
   | { state: 'value'; text: string; best: boolean }
-  | { state: 'word'; word: string; count?: number }
+  | { state: 'word'; word: CellWord; count?: number }
   | { state: 'no' | 'not-applicable' | 'missing' }
 
 /** One row before layout: the cell of each column, and ranks where one value is objectively better. */
@@ -49,7 +58,7 @@ const cellOf = (cell: FactCell): Cell => (cell.state === 'value' ? { ...cell, be
 
 /** A fact of the chosen models; where none of them has it every cell is missing, and the row is left out. */
 const fact =
-  (name: string): LineOf =>
+  (name: FactName): LineOf =>
   (columns, locale) => {
     const { cells, isKnown } = factRow(name, factsOf(columns), locale)
     return { cells: cells.map((cell) => (isKnown ? cellOf(cell) : missing)) }
@@ -57,7 +66,7 @@ const fact =
 
 /** A fact of the chosen model; of a model without it what the line is said to have. */
 const factOr =
-  (name: string, specified: string): LineOf =>
+  (name: FactName, specified: string): LineOf =>
   (columns, locale) => {
     const { cells } = factRow(name, factsOf(columns), locale)
     const { cells: lines } = specification(specified)(columns, locale)
@@ -177,9 +186,11 @@ export const comparisonLines: Record<string, Record<string, LineOf>> = {
     }),
     arrangement: (columns) => ({
       // A weight, a load cell and an indicator have no range with an interval.
-      cells: columns.map(({ variant }) =>
-        dOf(variant).length ? { state: 'word', word: `arrangement.${variant.arrangement}` } : notApplicable,
-      ),
+      cells: columns.map(({ variant }): Cell => {
+        const { arrangement } = variant
+        if (arrangement === 'nominal' || !dOf(variant).length) return notApplicable
+        return { state: 'word', word: `arrangement.${arrangement}` }
+      }),
     }),
   },
   laboratory: {

@@ -5,7 +5,7 @@ import { gradingMinUg, modelMinUg } from './check-range.ts'
 import type { FitModel } from './fit-model.ts'
 import { type FitTask, isAssessed } from './fit-task.ts'
 import { unknownCodes } from './judge.ts'
-import { type Finding, type SentenceKey, type SentenceParams, sentence, sentences } from './sentence.ts'
+import { type Finding, isSentence, type SentenceParams, sentence } from './sentence.ts'
 
 /** What a person has to confirm before a model is known to fit: nothing that is unknown passes silently. */
 export function toConfirm(task: FitTask, model: FitModel): Finding[] {
@@ -28,8 +28,6 @@ function confirmFinding(code: string, params: SentenceParams, { request }: FitTa
   if (!isSentence(key)) throw new Error(`nothing to say of ${code}`)
   return { code, params: {}, text: sentence(key, params, request.lang) }
 }
-
-const isSentence = (key: string): key is SentenceKey => key in sentences
 
 function openOptions(task: FitTask, model: FitModel): string[] {
   const { smallestUg, minimumWeight, power, hours } = task.request

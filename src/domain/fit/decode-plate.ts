@@ -1,11 +1,11 @@
-import type { Locale, Localized } from '#config/locales.ts'
+import type { Locale } from '#config/locales.ts'
 import { formatCapacity, formatNumber } from '#domain/metrology/mass.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import { heavyFromUg, retailMaxUg } from '#domain/scales/verification-rule.ts'
 import { formatDay } from '#domain/time/dates.ts'
+import { type PlateSentence, serverTexts } from '#src/i18n/server-texts.ts'
 import type { FitCountry } from './fit-use.ts'
 import { type PlateMark, type ReadMark, readApproval, readMark } from './plate-mark.ts'
-import { type PlateSentence, plateSentences } from './plate-sentences.ts'
 import {
   checkMin,
   intervalsOf,
@@ -209,6 +209,5 @@ function conclusionsOf(
 }
 
 function filled(code: PlateSentence, values: Record<string, string>, lang: Locale): string {
-  const texts: Localized = plateSentences[code]
-  return texts[lang].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  return serverTexts(lang)(`plate-sentence.${code}`, values)
 }

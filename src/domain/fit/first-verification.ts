@@ -1,23 +1,11 @@
-import type { Localized } from '#config/locales.ts'
 import { verificationOf } from '#domain/scales/periodic-verification.ts'
 import type { ScaleCountry, ScaleUse } from '#domain/scales/scale-use.ts'
 import type { FitRequest } from './fit-request.ts'
+import type { FitUse } from './fit-use.ts'
 import { nextDueOf, regimeOfRequest } from './model-regime.ts'
-import { useNames } from './use-names.ts'
 
-/** When an instrument is to be verified for the first time in a use; ISO day. */
-export type FirstVerification = { use: Localized; dueOn: string }
-
-const otherUses: Localized = {
-  fr: 'Autre usage réglementé',
-  en: 'Other regulated use',
-  de: 'Andere gesetzlich geregelte Verwendung',
-}
-const anyUse: Localized = {
-  fr: 'Tout usage réglementé',
-  en: 'Any regulated use',
-  de: 'Jede gesetzlich geregelte Verwendung',
-}
+/** When an instrument is to be verified for the first time in a use (`use-name` in the dictionaries); ISO day. */
+export type FirstVerification = { use: FitUse | 'any' | 'other'; dueOn: string }
 
 /**
  * The first periodic verifications of a verified instrument that is put into use on a day (ISO): in the use that was
@@ -31,7 +19,7 @@ export function firstVerifications(
 ): FirstVerification[] {
   if (asked) {
     const dueOn = nextDueOf(regimeOfRequest(asked, maxUg), day)
-    return dueOn === null ? [] : [{ use: useNames[asked.use], dueOn }]
+    return dueOn === null ? [] : [{ use: asked.use, dueOn }]
   }
   const dueOf = (use: ScaleUse) =>
     verificationOf(
@@ -42,9 +30,9 @@ export function firstVerifications(
   const general = dueOf(weighsPeople ? 'medical' : 'trade')
   if (general === null) return []
   const direct = weighsPeople ? null : dueOf('direct-sale')
-  if (direct === null || direct === general) return [{ use: anyUse, dueOn: general }]
+  if (direct === null || direct === general) return [{ use: 'any', dueOn: general }]
   return [
-    { use: useNames['direct-sale'], dueOn: direct },
-    { use: otherUses, dueOn: general },
+    { use: 'direct-sale', dueOn: direct },
+    { use: 'other', dueOn: general },
   ]
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { ModelMap } from '#domain/catalogue/model-map.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import type { FitRequest } from './fit-request.ts'
 import type { Requirement, WantedArrangement } from './requirement.ts'
 import { requirementLine } from './requirement-line.ts'
@@ -63,6 +64,7 @@ export function requiredLine(requirement: Requirement, { lang, smallestUg }: Fit
   return requirementLine(
     { class: accuracyClass, maxUg: maxHardUg, eUg: eMaxUg, dUg, smallestUg, other },
     lang,
+    serverTexts(lang),
   )
 }
 

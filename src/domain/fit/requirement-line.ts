@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '#config/locales.ts'
+import type { Locale } from '#config/locales.ts'
 import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 
@@ -13,20 +13,17 @@ export type RequirementLine = {
   other: { class: AccuracyClass; eUg: number; dUg: number } | null
 }
 
-const classWord: Localized = { fr: 'classe', en: 'class', de: 'Klasse' }
-const otherwise: Localized = { fr: ', ou ', en: ', or ', de: ', oder ' }
-/** Why an instrument with d < e serves: its Min is finer than that of e (OIML R 76-1, table 3 and 3.4.3). */
-const countedInD: Localized = {
-  fr: ' (Min se compte en d)',
-  en: ' (Min is counted in d)',
-  de: ' (Min zählt in d)',
-}
+/** The translator of the language: pages and the edge each have theirs. */
+type Say = (
+  key: 'requirement.class' | 'requirement.or' | 'requirement.counted-in-d',
+  values?: Record<string, string>,
+) => string
 
 /** A requirement in a line: « classe III, Max ≥ 5,2 kg, e ≤ 2 g, Min ≤ 100 g ». */
-export function requirementLine(required: RequirementLine, lang: Locale): string {
+export function requirementLine(required: RequirementLine, lang: Locale, say: Say): string {
   const { class: accuracyClass, maxUg, eUg, dUg, smallestUg, other } = required
   const parts = [
-    accuracyClass === null ? null : classIn(accuracyClass, lang),
+    accuracyClass === null ? null : classIn(accuracyClass, say),
     `Max\u00a0≥\u00a0${formatCapacity(maxUg, lang)}`,
     eUg === null ? null : `e\u00a0≤\u00a0${formatInterval(eUg, lang)}`,
     dUg === null ? null : `d\u00a0≤\u00a0${formatInterval(dUg, lang)}`,
@@ -35,13 +32,16 @@ export function requirementLine(required: RequirementLine, lang: Locale): string
       : `Min\u00a0≤\u00a0${formatCapacity(smallestUg, lang)}`,
   ]
   const line = parts.filter((part) => part !== null).join(', ')
-  return other === null ? line : line + otherwise[lang] + otherLine(other, lang)
+  if (other === null) return line
+  return say('requirement.or', { line, other: otherLine(other, lang, say) })
 }
 
-const classIn = (accuracyClass: AccuracyClass, lang: Locale) => `${classWord[lang]}\u00a0${accuracyClass}`
+const classIn = (accuracyClass: AccuracyClass, say: Say) => say('requirement.class', { class: accuracyClass })
 
-function otherLine(other: NonNullable<RequirementLine['other']>, lang: Locale): string {
-  const line = `${classIn(other.class, lang)}, e\u00a0≤\u00a0${formatInterval(other.eUg, lang)}`
+function otherLine(other: NonNullable<RequirementLine['other']>, lang: Locale, say: Say): string {
+  const line = `${classIn(other.class, say)}, e\u00a0≤\u00a0${formatInterval(other.eUg, lang)}`
   if (other.dUg === other.eUg) return line
-  return `${line}, d\u00a0≤\u00a0${formatInterval(other.dUg, lang)}${countedInD[lang]}`
+  // Why an instrument with d < e serves: its Min is finer than that of e (OIML R 76-1, table 3 and 3.4.3).
+  const reason = say('requirement.counted-in-d')
+  return `${line}, d\u00a0≤\u00a0${formatInterval(other.dUg, lang)} ${reason}`
 }

@@ -1,10 +1,10 @@
-import type { Locale, Localized } from '#config/locales.ts'
+import type { Locale } from '#config/locales.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
 import type { Metrology, WeighingRange } from '#domain/metrology/metrology.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import type { FitUse } from './fit-use.ts'
 import { regimeOf } from './regime.ts'
 import { periods } from './regime-data.ts'
-import { useNames } from './use-names.ts'
 
 /** The regulated use that an instrument of a category is mostly bought for. */
 const useOfCategory: Record<Category, FitUse> = {
@@ -25,12 +25,7 @@ const useOfKind: Record<string, FitUse> = {
 }
 
 /** Kinds that weigh something else than the name of their use says: nappies and specimens in the place of patients. */
-const useNameOfKind: Record<string, Localized> = {
-  'clinical-small': { fr: 'Usage médical', en: 'Medical use', de: 'Medizinische Verwendung' },
-}
-
-/** Between use and period; readers of other languages are told whose law it is. */
-const where: Record<Locale, string> = { fr: '\u00a0: ', en: ': in France, ', de: ': in Frankreich ' }
+const useNameOfKind: Partial<Record<string, 'clinical-small'>> = { 'clinical-small': 'clinical-small' }
 
 /** What decides the duty of a model: its kind, whether it is verified, its ranges, and whom its display faces. */
 export type DutyModel = {
@@ -64,5 +59,6 @@ export function verificationDuty(model: DutyModel, locale: Locale): string | nul
   if (years === null) return null
   const period = periods[rule][locale]
   const sentence = period.charAt(0).toLocaleLowerCase(locale) + period.slice(1)
-  return (useNameOfKind[model.subcategory] ?? useNames[use])[locale] + where[locale] + sentence
+  const t = serverTexts(locale)
+  return t('duty.period', { use: t(`use-name.${useNameOfKind[model.subcategory] ?? use}`), period: sentence })
 }

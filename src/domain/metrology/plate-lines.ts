@@ -1,7 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import { capacityUnit, formatSeries, intervalUnit, nominalUnit } from './mass.ts'
-import type { AccuracyClass, Arrangement, WeighingRange } from './metrology.ts'
-import { minCapacityUg } from './metrology.ts'
+import { type AccuracyClass, type Arrangement, minCapacityUg, type WeighingRange } from './metrology.ts'
 
 /** The data plate of an instrument as texts in one language; null where the plate has no such entry. */
 export type DataPlate = {

@@ -44,7 +44,7 @@ export type Verification = {
 }
 
 /** Days before the due date on which a reminder is sent; the first is also where « soon » starts. */
-export const reminderDays = [90, 30, 7] as const
+export const reminderDays: readonly [number, ...number[]] = [90, 30, 7]
 /** The first distance in Germany: it leaves a month for the application, due `germanApplicationDays` before. */
 export const firstGermanReminderDays = 100
 /** Days before the end of a German period by which verification must be applied for: ten weeks (MessEG § 38). */

@@ -1,10 +1,10 @@
-import type { Locale, Localized } from '#config/locales.ts'
+import type { Locale } from '#config/locales.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
 import { interfaceName } from '#domain/catalogue/interface-name.ts'
 import { protectionText } from '#domain/catalogue/protection.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
 import { formatCapacity, formatInterval, noBreakSpace } from '#domain/metrology/mass.ts'
-import { trades } from './trades.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import type { Meaning } from './understood.ts'
 
 /** Names that filters have already. */
@@ -14,58 +14,43 @@ export type FilterNames = {
   legal: (verified: boolean) => string
 }
 
-const words = {
-  load: { fr: 'Portée', en: 'Capacity', de: 'Höchstlast' },
-  reading: { fr: 'Lecture', en: 'Readability', de: 'Ablesbarkeit' },
-  class: { fr: 'Classe', en: 'Class', de: 'Klasse' },
-  platform: { fr: 'Plateau', en: 'Platform', de: 'Wägeplatte' },
-  sealed: { fr: 'Étanche', en: 'Waterproof', de: 'Wasserdicht' },
-  battery: { fr: 'Batterie ou piles', en: 'Battery', de: 'Akku oder Batterie' },
-  mains: {
-    fr: 'Secteur ou alimentation par câble',
-    en: 'Wired (mains or data cable)',
-    de: 'Netz oder Kabel',
-  },
-  model: { fr: 'Modèle', en: 'Model', de: 'Modell' },
-  without: { fr: 'Sans\u202f:', en: 'Without:', de: 'Ohne:' },
-} satisfies Record<string, Localized>
-
 /** « Sans : Batterie ou piles »: the name is that of the filter. */
 const negated = (name: string, wanted: boolean, locale: Locale) =>
-  wanted ? name : `${words.without[locale]} ${name}`
+  wanted ? name : `${serverTexts(locale)('fact-label.without')} ${name}`
 
 /** A fact in a few words: « Portée ≥ 15 kg », « Klasse II ». */
 export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): string {
+  const t = serverTexts(locale)
   const atLeast = (word: string, mass: string, sign: '≥' | '≤') => [word, sign, mass].join(noBreakSpace)
   switch (fact.type) {
     case 'load':
-      return atLeast(words.load[locale], formatCapacity(fact.loadUg, locale), '≥')
+      return atLeast(t('fact-label.load'), formatCapacity(fact.loadUg, locale), '≥')
     case 'interval':
-      return atLeast(fact.of ?? words.reading[locale], formatInterval(fact.ug, locale), '≤')
+      return atLeast(fact.of ?? t('fact-label.reading'), formatInterval(fact.ug, locale), '≤')
     case 'class':
-      return `${words.class[locale]}${noBreakSpace}${fact.accuracyClass}`
+      return `${t('fact-label.class')}${noBreakSpace}${fact.accuracyClass}`
     case 'platform': {
       const round = fact.sidesMm.length === 1 ? `Ø${noBreakSpace}` : ''
-      return `${words.platform[locale]} ${round}${formatLengths(fact.sidesMm, locale)}`
+      return `${t('fact-label.platform')} ${round}${formatLengths(fact.sidesMm, locale)}`
     }
     case 'protection':
-      return fact.need ? protectionText(fact.need) : words.sealed[locale]
+      return fact.need ? protectionText(fact.need) : t('fact-label.sealed')
     case 'legal':
       return names.legal(fact.wanted)
     case 'power':
-      return negated(words[fact.source][locale], fact.wanted, locale)
+      return negated(t(`facet-value.power-${fact.source}`), fact.wanted, locale)
     case 'interface':
       return negated(interfaceName(fact.name, locale), fact.wanted, locale)
     case 'kind':
       return negated(fact.kinds.map(names.kind).join(', '), fact.wanted, locale)
     case 'trade':
-      return trades[fact.trade].name[locale]
+      return t(`trade-name.${fact.trade}`)
     case 'category':
       return names.category(fact.category)
     case 'brand':
       return fact.brand
     case 'model':
-      return `${words.model[locale]}${noBreakSpace}${fact.model}`
+      return `${t('fact-label.model')}${noBreakSpace}${fact.model}`
     case 'reference':
       return fact.reference
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factCells, factRow } from '#domain/catalogue/fact-cells.ts'
+import { type FactName, factCells, factRow } from '#domain/catalogue/fact-cells.ts'
 import type { Variant } from '#domain/catalogue/product.ts'
 
 const nothing: NonNullable<Variant['facts']> = {
@@ -22,7 +22,7 @@ const nothing: NonNullable<Variant['facts']> = {
   deliveryDays: null,
 }
 
-test.each<[string, Partial<typeof nothing>, object]>([
+test.each<[FactName, Partial<typeof nothing>, object]>([
   ['protection', { protection: 'IP68/IP69K' }, { state: 'value', text: 'IP68/IP69K' }],
   ['temperature', { temperature: [-10, 40] }, { state: 'value', text: '−10\u00a0bis\u00a040\u00a0°C' }],
   ['power', { power: ['mains', 'battery'] }, { state: 'word', word: 'fact.power-both' }],
@@ -43,7 +43,7 @@ test.each<[string, Partial<typeof nothing>, object]>([
   ['mass', { massKg: 4.1 }, { state: 'value', text: '4,1\u00a0kg' }],
   ['delivery', { deliveryDays: 3 }, { state: 'word', word: 'fact.days', count: 3 }],
 ])('%s of %j', (name, facts, cell) => {
-  expect(factCells[name]?.({ ...nothing, ...facts }, 'de')).toEqual(cell)
+  expect(factCells[name]({ ...nothing, ...facts }, 'de')).toEqual(cell)
 })
 
 test('what is not known is missing, never « no »', () => {

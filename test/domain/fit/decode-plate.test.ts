@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { type DecodedPlate, decodePlate } from '#domain/fit/decode-plate.ts'
-import { plateSentences } from '#domain/fit/plate-sentences.ts'
 import { vectors } from './vectors.ts'
 
 /** The decoded plate under the names of the test vectors. */
@@ -99,14 +98,6 @@ test.each(locales)('every conclusion is available in %s, with its numbers', (lan
   expect(conclusions.length).toBeGreaterThan(vectors.plates.length)
   for (const { text } of conclusions) expect(text).not.toMatch(/[{}]|undefined|NaN/)
 })
-
-test.each(Object.entries(plateSentences))(
-  'the conclusion %s has the same placeholders in every language',
-  (_, texts) => {
-    const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
-    for (const locale of locales) expect(placeholders(texts[locale])).toEqual(placeholders(texts.fr))
-  },
-)
 
 test('any text is decoded quickly and without an error', () => {
   fc.assert(

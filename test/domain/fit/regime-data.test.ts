@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { fitCountries, fitUses } from '#domain/fit/fit-use.ts'
-import messages from '#domain/fit/messages.json' with { type: 'json' }
 import { needs, periodChoices, periodConditions, periods, useRows } from '#domain/fit/regime-data.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
 import { scaleUses } from '#domain/scales/scale-use.ts'
@@ -43,17 +42,3 @@ test('the periods equal the rules of the register, with the same years and a sen
 test('every selectable period that is not a rule itself states its conditions', () => {
   for (const choice of periodChoices) expect(choice in periods || choice in periodConditions).toBe(true)
 })
-
-const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort()
-
-test.each(Object.entries(messages))(
-  'the message %s has the same placeholders in every language',
-  (_, texts) => {
-    expect(Object.keys(texts).sort()).toEqual([...locales].sort())
-    for (const locale of locales) {
-      expect(placeholders(texts[locale])).toEqual(placeholders(texts.fr))
-      expect(texts[locale].replaceAll(/\{\w+\}/g, '')).not.toMatch(/[{}]/)
-      expect(texts[locale].trim()).toBe(texts[locale])
-    }
-  },
-)

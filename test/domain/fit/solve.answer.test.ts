@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { locales } from '#config/locales.ts'
 import type { FitModel } from '#domain/fit/fit-model.ts'
 import type { FitRequest } from '#domain/fit/fit-request.ts'
 import { regimeOf } from '#domain/fit/regime.ts'
 import { regimeAnswer, sourcesIn } from '#domain/fit/regime-answer.ts'
 import { requiredLine } from '#domain/fit/required-answer.ts'
 import { requirementOf } from '#domain/fit/requirement.ts'
-import { sentence, sentences } from '#domain/fit/sentence.ts'
+import { sentence } from '#domain/fit/sentence.ts'
 import { solve } from '#domain/fit/solve.ts'
 import { gram, kilogram } from '#domain/metrology/mass.ts'
 import { anyModels, anyRequest } from './any-fit.ts'
@@ -150,17 +149,6 @@ test('sources are cited by title and clause', () => {
   expect(answer.text).toMatch(/^Abrechnen/)
   expect(answer.sources.at(-1)).toEqual({ title: 'MessEV', clause: '§\u00a034 Abs.\u00a01' })
 })
-
-test.each(Object.entries(sentences))(
-  'the sentence %s has the same placeholders in every language',
-  (_, texts) => {
-    const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort()
-    for (const locale of locales) {
-      expect(texts[locale].length).toBeGreaterThan(5)
-      expect(placeholders(texts[locale])).toEqual(placeholders(texts.fr))
-    }
-  },
-)
 
 test('a sentence without its number throws', () => {
   expect(() => sentence('max', { max: '1 kg' }, 'fr')).toThrow('max lacks short')

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { FitQuery } from '#domain/fit/fit-query.ts'
 import { fitUses } from '#domain/fit/fit-use.ts'
-import { useNames } from '#domain/fit/use-names.ts'
+import { nameOfUse } from '#domain/fit/name-of-use.ts'
 import { fieldErrors } from '#domain/forms/field-errors.ts'
 import { QuoteRequest } from '#domain/forms/forms.ts'
 import { Configuration, configurationQuery, readConfiguration } from '#domain/quote-list/configuration.ts'
@@ -86,5 +86,5 @@ test.each([
 
 test('every use has a name of its own in each language', () => {
   for (const lang of ['fr', 'en', 'de'] as const)
-    expect(new Set(fitUses.map((use) => useNames[use][lang])).size).toBe(fitUses.length)
+    expect(new Set(fitUses.map((use) => nameOfUse(use, lang))).size).toBe(fitUses.length)
 })

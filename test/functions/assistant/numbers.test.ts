@@ -6,9 +6,9 @@ import { type Reply, replyKinds } from '#domain/assistant/conversation-schema.ts
 import { checked, type Draft, phoneText } from '#domain/assistant/draft.ts'
 import { glossary } from '#domain/assistant/glossary.ts'
 import { knownNumbers, numbersIn, unsupportedNumbers } from '#domain/assistant/number-check.ts'
-import { reminders } from '#domain/assistant/reminders.ts'
 import { formatNumber } from '#domain/metrology/mass.ts'
 import { greatestN } from '#domain/metrology/metrology.ts'
+import { firstGermanReminderDays, reminderDays } from '#domain/scales/periodic-verification.ts'
 import { answerByRules } from '#functions/assistant/answer.ts'
 import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
 import { sourcesOf } from '#test/support/sources.ts'
@@ -49,7 +49,7 @@ test.each(locales)(
       JSON.stringify(company),
       phoneText(lang),
       // Reminders are sent as the register has them.
-      ...Object.values(reminders).map((days) => `${days} ${dayWord[lang]}, ${days}`),
+      ...[...reminderDays, firstGermanReminderDays].map((days) => `${days} ${dayWord[lang]}, ${days}`),
       // How many intervals a class admits is computed.
       ...(['II', 'III', 'IIII'] as const).map((cls) => formatNumber(greatestN(cls), lang)),
       ...glossary.map((term) => JSON.stringify([term.text[lang], term.names[lang]])),
