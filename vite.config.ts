@@ -9,7 +9,6 @@ import { picturesOfPages } from './scripts/vite-pictures.ts'
 import { sameStyles } from './scripts/vite-same-styles.ts'
 import { sharedChunks } from './scripts/vite-shared-chunks.ts'
 import { singleConfig } from './scripts/vite-single-config.ts'
-import { styleguide } from './scripts/vite-styleguide.ts'
 
 /** Identifies the build in client and Worker, so that pages cached by an older build are not served by a newer one. */
 const build = Date.now().toString(36)
@@ -29,7 +28,6 @@ export default defineConfig({
     sameStyles() as Plugin,
     shared.plugin,
     compileHints(['libraries']) as Plugin,
-    styleguide() as Plugin,
     cloudflare({
       inspectorPort: false,
       // Wrangler would load no other secret than the required ones from .dev.vars into a local run.
