@@ -1,5 +1,4 @@
 import type { Locale } from '#config/locales.ts'
-import type { ModelMap } from '#domain/catalogue/model-map.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import type { FitRequest } from './fit-request.ts'
 import type { Requirement, WantedArrangement } from './requirement.ts'
@@ -46,13 +45,6 @@ export function requiredAnswer(requirement: Requirement): RequiredAnswer {
 function finer(one: number | null, other: number | null): number | null {
   if (one === null || other === null) return one ?? other
   return Math.min(one, other)
-}
-
-/** The part of the map of models that a request allows: Max from, and up to the finer one of e and d; g. */
-export function regionOf({ maxHardUg, eMaxUg, dHardUg, dCountUg, other }: Requirement): ModelMap['region'] {
-  const required = finer(eMaxUg, finer(dHardUg, dCountUg))
-  const dUg = other && required !== null ? Math.max(required, finer(other.dUg, dCountUg) ?? 0) : required
-  return { maxG: maxHardUg === 0 ? null : maxHardUg / 1e6, dG: grams(dUg) }
 }
 
 /** The requirement in a line: « classe III, Max ≥ 5,2 kg, e ≤ 2 g, Min ≤ 100 g ». */
