@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { ListedFile } from '#domain/files/file.ts'
-import { Signature } from './signature.ts'
 
 /** States of one version of an offer; only the `sent` one can be accepted or declined. */
 export const offerStates = ['sent', 'superseded', 'withdrawn', 'accepted', 'declined', 'expired'] as const
@@ -54,7 +53,6 @@ export const OfferDecision = v.object({
   at: v.string(),
   by: v.string(),
   orderNumber: v.string(),
-  signature: v.nullable(Signature),
 })
 export type OfferDecision = v.InferOutput<typeof OfferDecision>
 

@@ -50,7 +50,7 @@ export const legal: Record<keyof typeof french, string> = {
   'privacy.controller-text': '{{company}}, {{address}}. Fragen zu Ihren Daten: {{email}}.',
   'privacy.requests': 'Ihre Anfragen',
   'privacy.requests-text':
-    'Eine Angebotsanfrage oder Nachricht wird mit den Kontaktdaten, die Sie angeben, und bei Anfragen mit unseren Nachrichten, Angeboten und gegebenenfalls der Unterschrift, die Sie bei der Annahme leisten, aufbewahrt, um sie zu beantworten und nachvollziehen zu können (vorvertragliche Maßnahmen, Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). {{years}}\u00a0Jahre nach dem Absenden wird sie automatisch gelöscht, samt den Dateien, die Sie anhängen; eine hochgeladene, aber nicht abgesendete Datei nach einem Tag. Orts- und Kameradaten werden aus Fotos entfernt. Nichts wird zu Werbezwecken weitergegeben.',
+    'Eine Angebotsanfrage oder Nachricht wird mit den Kontaktdaten, die Sie angeben, und bei Anfragen mit unseren Nachrichten, Angeboten und gegebenenfalls der Unterschrift, die Sie in einer früheren Fassung dieser Website bei der Annahme geleistet haben, aufbewahrt, um sie zu beantworten und nachvollziehen zu können (vorvertragliche Maßnahmen, Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO). {{years}}\u00a0Jahre nach dem Absenden wird sie automatisch gelöscht, samt den Dateien, die Sie anhängen; eine hochgeladene, aber nicht abgesendete Datei nach einem Tag. Orts- und Kameradaten werden aus Fotos entfernt. Nichts wird zu Werbezwecken weitergegeben.',
   'privacy.mail': 'E-Mails',
   'privacy.mail-text':
     'Ihre Anfrage wird uns per E-Mail geschickt, und eine Bestätigung ohne Ihre Nachricht geht an Ihre Adresse. Der Vermerk über diesen Versand wird nach {{mailDays}}\u00a0Tagen gelöscht.',

@@ -79,16 +79,6 @@ export const requests = {
   'request.accepted-by': 'Angenommen von {{name}} am {{when}}',
   'request.declined-by': 'Abgelehnt von {{name}} am {{when}}',
   'request.ordered-under': 'Bestellnummer: {{number}}',
-  'request.signature': 'Unterschrift (freiwillig)',
-  'request.signature-hint':
-    'Unterschreiben Sie mit Finger, Stift oder Maus. Die Annahme gilt auch ohne Unterschrift.',
-  'request.signature-empty': 'Unterschriftsfeld, leer',
-  'request.signature-drawn': 'Ihre Unterschrift',
-  'request.signed': 'Unterschrift von {{name}}',
-  'request.signature-full':
-    'Der letzte Strich wurde nicht übernommen: Die Unterschrift enthält schon zu viele Striche.',
-  'request.signature-undo': 'Letzten Strich zurücknehmen',
-  'request.signature-clear': 'Unterschrift löschen',
   'request.moved': 'Die Anfrage hat sich inzwischen geändert. Stand jetzt: {{state}}.',
   'request.as-guest': 'ohne Anmeldung gesendet',
   'request.times': '{{count}} ×',

@@ -50,7 +50,7 @@ export const legal: Record<keyof typeof french, string> = {
   'privacy.controller-text': '{{company}}, {{address}}. For any question about your data: {{email}}.',
   'privacy.requests': 'Your requests',
   'privacy.requests-text':
-    'A quote request or message is kept with the contact details you write in it and, for a quote request, with our messages, our quotations and the signature that you draw when accepting, if you draw one, to answer it and keep a record (steps prior to a contract, article\u00a06(1)(b) GDPR). It is deleted automatically {{years}}\u00a0years after it was sent, with the files that you attach; a file that was never sent with anything is deleted after a day. Location and camera data are removed from photos. Nothing is passed on for advertising.',
+    'A quote request or message is kept with the contact details you write in it and, for a quote request, with our messages, our quotations and the signature that you drew when accepting, where an earlier version of this site offered it, to answer it and keep a record (steps prior to a contract, article\u00a06(1)(b) GDPR). It is deleted automatically {{years}}\u00a0years after it was sent, with the files that you attach; a file that was never sent with anything is deleted after a day. Location and camera data are removed from photos. Nothing is passed on for advertising.',
   'privacy.mail': 'Emails',
   'privacy.mail-text':
     'Your request is sent to us by email, and a confirmation without your message goes to your address. The record of that mail is deleted after {{mailDays}}\u00a0days.',

@@ -49,7 +49,7 @@ export const legal = {
   'privacy.controller-text': '{{company}}, {{address}}. Pour toute question sur vos données : {{email}}.',
   'privacy.requests': 'Vos demandes',
   'privacy.requests-text':
-    'Une demande de devis ou un message est conservé avec les coordonnées que vous y écrivez et, pour une demande de devis, avec nos échanges, nos devis et la signature que vous dessinez en acceptant, si vous en dessinez une, pour y répondre et en garder la trace (mesures précontractuelles, article\u00a06.1.b du RGPD). Il est effacé automatiquement {{years}}\u00a0ans après son envoi, avec les fichiers que vous y joignez ; un fichier sans envoi l’est après un jour. Le lieu et l’appareil sont retirés des photos. Rien n’est transmis à des fins publicitaires.',
+    'Une demande de devis ou un message est conservé avec les coordonnées que vous y écrivez et, pour une demande de devis, avec nos échanges, nos devis et la signature que vous avez dessinée en acceptant, là où une version antérieure de ce site le proposait, pour y répondre et en garder la trace (mesures précontractuelles, article\u00a06.1.b du RGPD). Il est effacé automatiquement {{years}}\u00a0ans après son envoi, avec les fichiers que vous y joignez ; un fichier sans envoi l’est après un jour. Le lieu et l’appareil sont retirés des photos. Rien n’est transmis à des fins publicitaires.',
   'privacy.mail': 'Les e-mails',
   'privacy.mail-text':
     'Votre demande nous est envoyée par e-mail, et une confirmation, sans votre message, est envoyée à votre adresse. La trace de cet envoi est effacée après {{mailDays}}\u00a0jours.',
