@@ -2,7 +2,6 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunksOfPages } from './scripts/vite-chunks.ts'
-import { compileHints } from './scripts/vite-compile-hints.ts'
 import { dictionaries } from './scripts/vite-dictionaries.ts'
 import { pagesFolder } from './scripts/vite-pages-folder.ts'
 import { picturesOfPages } from './scripts/vite-pictures.ts'
@@ -27,7 +26,6 @@ export default defineConfig({
     picturesOfPages() as Plugin,
     sameStyles() as Plugin,
     shared.plugin,
-    compileHints(['libraries']) as Plugin,
     cloudflare({
       inspectorPort: false,
       // Wrangler would load no other secret than the required ones from .dev.vars into a local run.
