@@ -22,7 +22,7 @@ const inTime = <T>(work: Promise<T>) => within(500, work, () => new Error('KV is
 const kvKey = (day: string) => `registrations:${day}`
 
 /** Condition: the account was made on the day of the instant, from midnight to midnight in Paris. */
-export function madeOnDayOf(instant: Date) {
+function madeOnDayOf(instant: Date) {
   const { start, end } = parisDay(instant)
   return and(gte(users.createdAt, start.toISOString()), lt(users.createdAt, end.toISOString()))
 }

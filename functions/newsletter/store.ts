@@ -8,7 +8,7 @@ import type { Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 
 /** An unconfirmed subscription is deleted after this time and its link is void. */
-export const pendingSeconds = 7 * 24 * 3600
+const pendingSeconds = 7 * 24 * 3600
 /** Anyone may enter anyone's email, so an address gets at most one mail an hour and five a week. */
 const pauseSeconds = 3600
 const mailsPerWeek = 5

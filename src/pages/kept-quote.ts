@@ -7,7 +7,7 @@ import { quoteList } from '#src/quotes/quote-list-facade.ts'
 import { keepSent } from '#src/quotes/sent-quote.ts'
 
 /** What a kept quote request shows after sending; `list` is put back for editing where it came from the quote list. */
-export type ShownQuote = {
+type ShownQuote = {
   name: string
   email: string
   items: readonly QuoteItem[]

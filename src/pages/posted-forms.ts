@@ -17,7 +17,7 @@ import { newsletterForm } from '#src/newsletter/newsletter-form.tsx'
 import { contactFields } from '#src/quotes/contact-fields.tsx'
 
 /** A call of the API that is ready to be made; `body` identifies it. */
-export type ReadyCall = {
+type ReadyCall = {
   body: object
   send: (callApi: CallApi, idempotencyKey: string) => Promise<Accepted>
 }
@@ -46,7 +46,7 @@ export type SentForm = AnyForm & {
 }
 
 /** A form that its own page answers, with the values that `answer` makes of what was typed. */
-export type AnsweredForm = AnyForm & {
+type AnsweredForm = AnyForm & {
   /** Throws `invalid-fields` with the names of this form. */
   answer: (values: FormValues, callApi: CallApi, locale: Locale) => Promise<FormValues>
 }

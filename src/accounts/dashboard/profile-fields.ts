@@ -17,7 +17,6 @@ export const profileFields = [
   { name: 'city', autoComplete: 'address-level2', maxLength: limits.lineLength },
   { name: 'country', autoComplete: 'country-name', maxLength: 60 },
 ] as const
-export type ProfileField = (typeof profileFields)[number]['name']
 
 /** The profile for display: grouped digits. */
 export function readable(profile: Profile): Draft {

@@ -4,7 +4,7 @@ import { inNotation } from './typed-number.ts'
 /** Answers that are masses, as typed. */
 export const massAnswers = ['load', 'tare', 'smallest', 'tolAbs', 'nominal', 'piece'] as const
 /** Answers that are other numbers, as typed. */
-export const numberAnswers = [
+const numberAnswers = [
   'tolPct',
   'pieces',
   'reference',
@@ -15,7 +15,7 @@ export const numberAnswers = [
   'budget',
 ] as const
 /** Answers that are one of several values, or « 1 » for yes. */
-export const choiceAnswers = [
+const choiceAnswers = [
   'use',
   'country',
   'everywhere',

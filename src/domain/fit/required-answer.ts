@@ -1,10 +1,8 @@
-import type { Locale } from '#config/locales.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import type { FitRequest } from './fit-request.ts'
 import type { Requirement, WantedArrangement } from './requirement.ts'
 import { requirementLine } from './requirement-line.ts'
 import type { RequirementNote } from './requirement-notes.ts'
-import { sentence } from './sentence.ts'
 
 /** What an instrument must be, masses in g; null where no rule speaks. */
 export type RequiredAnswer = {
@@ -57,6 +55,3 @@ export function requiredLine(requirement: Requirement, { lang, smallestUg }: Fit
     lang,
   )
 }
-
-/** A note in words. */
-export const noteText = (note: RequirementNote, locale: Locale) => sentence(note, {}, locale)

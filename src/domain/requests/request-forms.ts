@@ -15,7 +15,7 @@ export const MessageForm = v.strictObject({
 export type MessageForm = v.InferOutput<typeof MessageForm>
 
 /** What a customer may decide about an offer. */
-export const decisions = ['accept', 'decline'] as const
+const decisions = ['accept', 'decline'] as const
 /** The customer's decision about an offer. */
 export type Decision = (typeof decisions)[number]
 
