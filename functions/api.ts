@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { contracts } from '#src/contract/index.ts'
+import type { contracts } from '#src/contract/contracts.ts'
 import { auth } from './accounts/auth-routes.ts'
 import { profile } from './accounts/profile-routes.ts'
 import { articlesApi } from './articles/routes.ts'
@@ -15,8 +15,8 @@ import { refuseMethod } from './http/method.ts'
 import { newsletter } from './newsletter/routes.ts'
 import { openapi } from './openapi.ts'
 import { operations } from './operations/routes.ts'
-import { quotes } from './quotes/routes.ts'
-import { requests } from './requests/routes.ts'
+import { quoteList } from './quote-list/routes.ts'
+import { quoteRequests } from './quote-requests/routes.ts'
 import { scales } from './scales/routes.ts'
 
 /** The routes of each feature of the contract; a missing one is a type error. */
@@ -25,8 +25,8 @@ const routes: Record<keyof typeof contracts, Hono<AppEnv>> = {
   fit,
   articles: articlesApi,
   assistant,
-  quotes,
-  requests,
+  quoteList,
+  quoteRequests,
   desk,
   contact,
   newsletter,

@@ -12,12 +12,12 @@ import { knownHost } from './http/host.ts'
 import { wrongMethod } from './http/method.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
-import { dataSheets } from './pages/data-sheets.ts'
-import { desk } from './pages/desk.ts'
-import { linkPictures } from './pages/link-pictures.ts'
-import { formOf } from './pages/posts.ts'
-import { pages } from './pages/routes.ts'
-import { speculation } from './pages/speculation-rules.ts'
+import { dataSheets } from './rendering/data-sheets.ts'
+import { desk } from './rendering/desk.ts'
+import { linkPictures } from './rendering/link-pictures.ts'
+import { formOf } from './rendering/posts.ts'
+import { pages } from './rendering/routes.ts'
+import { speculation } from './rendering/speculation-rules.ts'
 
 /** A file of an older build: 404 without caching, never a page in its place. */
 const missingFile = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })

@@ -4,13 +4,13 @@ import type { Plugin } from 'vite'
 const entryOfSite = /\/index\.html$/
 /** Runs before the entry, so it must not wait for its chunks. */
 const earlyEntry = /\/src\/entry-early\.ts$/
-const listOfPages = /\/src\/pages\/index\.ts$/
-const lateParts = /\/src\/(pages\/late-frame|entry-late)\.ts$/
+const listOfPages = /\/src\/pages\/page-table\.ts$/
+const deferredFrame = /\/src\/(pages\/deferred-frame|entry-deferred)\.ts$/
 
 /**
  * The chunks that every page shares. `libraries` and `site` are the static imports of the entry and those that all
  * pages have in common; libraries change less often, and large files compress better than small ones. `frame` is
- * `src/pages/late-frame.ts`, `src/entry-late.ts` and their static imports. The plugin finds the modules, the groups
+ * `src/pages/deferred-frame.ts`, `src/entry-deferred.ts` and their static imports. The plugin finds the modules, the groups
  * belong into the bundler's `codeSplitting`.
  */
 export function sharedChunks() {
@@ -43,7 +43,7 @@ export function sharedChunks() {
       add(atStart, entry)
       add(atStart, importsOf(idsOf(earlyEntry)))
       for (const page of pages) add(atStart, page)
-      add(frame, importsOf(idsOf(lateParts)))
+      add(frame, importsOf(idsOf(deferredFrame)))
     },
   }
   const nameOf = (id: string) => basename(id, extname(id))

@@ -2,7 +2,7 @@ import type { Localized } from '#config/locales.ts'
 import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
 import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
-import type { ServiceScope, ServiceUnit } from '#domain/quotes/quote-service.ts'
+import type { ServiceScope, ServiceUnit } from '#domain/quote-list/quote-service.ts'
 import type { KindVariant } from './kinds.ts'
 
 /** A catalogue as input of the import (`seed/rows.ts`), from any source. */

@@ -1,17 +1,17 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Posted } from '#domain/forms/posted.ts'
-import { AppError, type ErrorCode, type FieldErrors } from '#domain/site/error.ts'
 import type { CallApi } from '#src/api/call-api.ts'
-import { App } from '#src/app/app.tsx'
-import { loadChunk } from '#src/app/load-chunk.ts'
-import { matchRoute } from '#src/app/match.ts'
-import { createRouteCache } from '#src/app/route-cache.ts'
-import { loadTexts } from '#src/i18n/index.ts'
 import { frame } from '#src/pages/frame.ts'
-import { routes } from '#src/pages/index.ts'
+import { AppError, type ErrorCode, type FieldErrors } from './domain/errors/error.ts'
+import { loadTexts } from './i18n/translation.ts'
+import { routes } from './pages/page-table.ts'
+import { App } from './shell/app.tsx'
+import { matchRoute } from './shell/match.ts'
+import { createRouteCache } from './shell/route-cache.ts'
+import { loadDeferred } from './site/load-deferred.ts'
 
-/** The data block in the page (functions/pages/render.tsx). */
+/** The data block in the page (functions/rendering/render.tsx). */
 type Seed = {
   href: string
   data: unknown
@@ -22,7 +22,7 @@ type Seed = {
 
 /** React reports uncaught errors to the window too. Reporting must never throw. */
 const report = (event: ErrorEvent | PromiseRejectionEvent) =>
-  void import('#src/app/later/telemetry.ts').then(({ reportError }) => reportError(event)).catch(() => {})
+  void import('./site/send-telemetry.ts').then(({ reportError }) => reportError(event)).catch(() => {})
 addEventListener('error', report)
 addEventListener('unhandledrejection', report)
 
@@ -35,7 +35,7 @@ async function start() {
   const error = seed.error && new AppError(seed.error.code, seed.error)
   const [loaded, texts] = await Promise.all([
     routeCache.seed(seed.href, seed.data, error),
-    loadChunk(() => loadTexts(match.locale, match.route.texts)),
+    loadDeferred(() => loadTexts(match.locale, match.route.texts), { orReload: true }),
   ])
   // A transition hydrates in slices of a few milliseconds, between which the page answers.
   startTransition(() => {
@@ -52,7 +52,7 @@ async function start() {
     )
   })
   document.documentElement.dataset.running = ''
-  loadChunk(() => import('#src/entry-late.ts')).then(
+  loadDeferred(() => import('./entry-deferred.ts'), { orReload: true }).then(
     ({ afterStart }) => afterStart(routes, !!seed.posted),
     () => {},
   )
@@ -60,9 +60,11 @@ async function start() {
 
 /** The client is loaded with the first call: a page rendered at the edge needs none. */
 const callApi = (async (...call: Parameters<CallApi>) => {
-  const { callCached } = await loadChunk(() => import('#src/entry-late.ts')).catch((cause) => {
-    throw new AppError('unavailable', { cause })
-  })
+  const { callCached } = await loadDeferred(() => import('./entry-deferred.ts'), { orReload: true }).catch(
+    (cause) => {
+      throw new AppError('unavailable', { cause })
+    },
+  )
   return callCached(...call)
 }) as CallApi
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { accounts } from '#config/accounts.ts'
 import { passwordProblem } from '#domain/accounts/password.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { Email } from '#domain/forms/forms.ts'
-import { AppError } from '#domain/site/error.ts'
 import { isCommonPassword } from './common-password.ts'
 
 const isInDomains = (domain: string, list: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { accounts } from '#config/accounts.ts'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { Bindings } from '#functions/env.ts'
 import { type AttemptKeys, attemptKeys, type Earlier, isExhausted } from '#functions/http/attempts.ts'
 

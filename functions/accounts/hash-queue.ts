@@ -1,4 +1,4 @@
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { requestsReceived } from '#functions/platform/traffic.ts'
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { accounts } from '#config/accounts.ts'
 import { features } from '#config/features.ts'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { Bindings } from '#functions/env.ts'
 import { logError } from '#functions/platform/log.ts'
 import { accountsMadeToday } from './registrations.ts'

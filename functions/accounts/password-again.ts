@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#config/accounts.ts'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { passwords } from '#functions/db/schema.ts'

@@ -1,7 +1,7 @@
 import { and, gte, lt, sql } from 'drizzle-orm'
 import { accounts } from '#config/accounts.ts'
 import { features } from '#config/features.ts'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { parisDay } from '#domain/time/paris-day.ts'
 import { withTimeout } from '#domain/time/with-timeout.ts'
 import { type Db, openDb } from '#functions/db/client.ts'

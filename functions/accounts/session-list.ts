@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { accounts } from '#config/accounts.ts'
 import type { SessionEntry } from '#domain/accounts/account.ts'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { sessions } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { emailKey, type LoginRequest, type SessionUser } from '#domain/accounts/account.ts'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { passwords, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'

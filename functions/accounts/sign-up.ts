@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { accounts } from '#config/accounts.ts'
 import { emailKey, type SessionUser, type SignupRequest } from '#domain/accounts/account.ts'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { parisDay } from '#domain/time/paris-day.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'

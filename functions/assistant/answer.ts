@@ -1,4 +1,4 @@
-import type { Conversation, Reply } from '#domain/assistant/conversation.ts'
+import type { Conversation, Reply } from '#domain/assistant/conversation-schema.ts'
 import { cues, ordinals, pronoun } from '#domain/assistant/cues.ts'
 import { checked, type Draft, joined } from '#domain/assistant/draft.ts'
 import { featuresIn, ofIt } from '#domain/assistant/feature-words.ts'

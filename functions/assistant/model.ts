@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import type { Reply } from '#domain/assistant/conversation.ts'
+import type { Reply } from '#domain/assistant/conversation-schema.ts'
 import { typeset } from '#domain/assistant/draft.ts'
 import { knownNumbers, unsupportedNumbers } from '#domain/assistant/number-check.ts'
 import { errorText } from '#functions/platform/error-text.ts'

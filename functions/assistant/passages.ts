@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '#config/locales.ts'
-import type { ReplyKind } from '#domain/assistant/conversation.ts'
+import type { ReplyKind } from '#domain/assistant/conversation-schema.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { stemOf } from '#domain/understanding/phrases.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'

@@ -1,4 +1,4 @@
-import { vatRates } from '#config/desk.ts'
+import { vatRates } from '#config/desk-settings.ts'
 import type { Localized } from '#config/locales.ts'
 import { travelZoneOf } from '#domain/area/travel-zone.ts'
 import { travelPrices } from '#domain/assistant/company-reply.ts'

@@ -1,5 +1,5 @@
 import type { Localized } from '#config/locales.ts'
-import type { Conversation } from '#domain/assistant/conversation.ts'
+import type { Conversation } from '#domain/assistant/conversation-schema.ts'
 import { cues } from '#domain/assistant/cues.ts'
 import { type Draft, fill, typeset } from '#domain/assistant/draft.ts'
 import { foldedWords, type Question } from '#domain/assistant/question.ts'

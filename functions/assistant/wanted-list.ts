@@ -4,7 +4,7 @@ import { type Draft, fill } from '#domain/assistant/draft.ts'
 import { spelt } from '#domain/assistant/number-check.ts'
 import { foldedWords, namedModels, type Question } from '#domain/assistant/question.ts'
 import { signalWords } from '#domain/assistant/signal-words.ts'
-import { writeSharedList } from '#domain/quotes/list-address.ts'
+import { writeSharedList } from '#domain/quote-list/list-address.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { type Named, priceText } from './named-models.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { AppError } from '#domain/errors/error.ts'
 import { readPlatform } from '#domain/fit/platform.ts'
-import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { products, variants } from '#functions/db/schema.ts'
 import { articleFigure } from '#functions/drawings/article-figures.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { type CatalogueModel, unpackModels } from '#domain/fit/model-pack.ts'
-import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { catalogueModels } from '#functions/db/schema.ts'
 import { currentCatalogue } from './snapshot.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { AppEnv } from '#functions/env.ts'
 
 /** Keys are immutable: a new picture gets a new key. */

@@ -5,8 +5,8 @@ import type { Accessory, ProductCard, ProductDetail, Variant } from '#domain/cat
 import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import { platformIn } from '#domain/fit/platform.ts'
 import { verificationDuty } from '#domain/fit/verification-duty.ts'
-import { dataPlate, variantTexts } from '#domain/metrology/data-plate.ts'
 import { capacityUnit, intervalUnit, inUnit } from '#domain/metrology/mass.ts'
+import { dataPlate, variantTexts } from '#domain/metrology/plate-lines.ts'
 import type { variants } from '#functions/db/schema.ts'
 import type { CardRow, findProduct } from './queries.ts'
 

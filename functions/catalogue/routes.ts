@@ -1,4 +1,4 @@
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { productDetail } from './detail.ts'
 import { listProducts } from './list.ts'

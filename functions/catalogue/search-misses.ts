@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { demandLimits } from '#config/demand.ts'
+import { demandLimits } from '#config/demand-limits.ts'
 import type { Locale } from '#config/locales.ts'
 import { countedMiss } from '#domain/catalogue/search-miss.ts'
 import { openDb } from '#functions/db/client.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { catalogueIndexParts, catalogueMeta } from '#functions/db/schema.ts'
 import { memoFor } from '#functions/platform/memo.ts'

@@ -1,15 +1,15 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { StateForm } from '#domain/requests/desk.ts'
-import type { RequestState } from '#domain/requests/request-state.ts'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
+import type { StateForm } from '#domain/quote-requests/desk-schemas.ts'
+import type { RequestState } from '#domain/quote-requests/request-state.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { offers, outbox, quoteRequests, requestLinks } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { transition } from '#functions/requests/transition.ts'
+import { transition } from '#functions/quote-requests/transition.ts'
 
 type Statement = BatchItem<'sqlite'>
 type Change = {

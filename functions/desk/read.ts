@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
-import { deskLimits } from '#config/desk.ts'
+import { deskLimits } from '#config/desk-settings.ts'
 import type { Locale } from '#config/locales.ts'
 import { areaTable } from '#domain/area/area-table.ts'
 import { travelZoneOfAddress } from '#domain/area/travel-zone.ts'
-import type { DeskRequest } from '#domain/requests/desk.ts'
-import { draftLines, extraLine } from '#domain/requests/offer-draft.ts'
+import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
+import { draftLines, extraLine } from '#domain/quote-requests/offer-draft.ts'
 import { openDb } from '#functions/db/client.ts'
 import { type offerLines, type quoteItems, type quoteRequests, requestNotes } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { byId, readRequest } from '#functions/requests/read.ts'
+import { byId, readRequest } from '#functions/quote-requests/read-request.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
 
 type Request = typeof quoteRequests.$inferSelect

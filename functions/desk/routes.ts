@@ -1,6 +1,6 @@
 import { implement } from '#functions/http/endpoints.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
-import { storeMessage } from '#functions/requests/messages.ts'
+import { storeMessage } from '#functions/quote-requests/messages.ts'
 import { changeState } from './change-state.ts'
 import { listRequests } from './list.ts'
 import { storeNote } from './notes.ts'

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { deskLimits } from '#config/desk.ts'
-import type { OfferForm, OfferLineForm } from '#domain/requests/offer-form.ts'
-import { AppError } from '#domain/site/error.ts'
+import { deskLimits } from '#config/desk-settings.ts'
+import { AppError } from '#domain/errors/error.ts'
+import type { OfferForm, OfferLineForm } from '#domain/quote-requests/offer-form.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
@@ -18,7 +18,7 @@ import {
 import type { Bindings } from '#functions/env.ts'
 import { missingFiles, sentFiles } from '#functions/files/attach.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
-import { transition } from '#functions/requests/transition.ts'
+import { transition } from '#functions/quote-requests/transition.ts'
 
 /** Throws unless the last day is today or later (Paris), within the longest validity. */
 function assertValidity(validUntil: string, now: Date): void {

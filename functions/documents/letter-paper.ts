@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
-import type { DataPlate } from '#domain/metrology/data-plate.ts'
+import type { DataPlate } from '#domain/metrology/plate-lines.ts'
 import { shareCapital } from '#domain/site/share-capital.ts'
 import type { Flow } from '#functions/pdf/flow.ts'
 import { a4, inks, type Paper } from '#functions/pdf/paper.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { fileLimits } from '#config/files.ts'
-import { AppError } from '#domain/site/error.ts'
+import { fileLimits } from '#config/file-limits.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { files, offers } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'

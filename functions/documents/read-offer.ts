@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { deskLimits } from '#config/desk.ts'
+import { deskLimits } from '#config/desk-settings.ts'
 import { limits } from '#config/limits.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'

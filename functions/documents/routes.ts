@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { isOpenAddress } from '#functions/files/addresses.ts'
 import { downloadHeaders } from '#functions/files/downloads.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { ownershipFilters } from '#functions/db/ownership.ts'
 import { files, quoteRequests, requestMessages } from '#functions/db/schema.ts'

@@ -1,4 +1,4 @@
-import { fileLimits } from '#config/files.ts'
+import { fileLimits } from '#config/file-limits.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { isSigned, signatureOf } from '#functions/platform/links.ts'

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { fileLimits } from '#config/files.ts'
+import { fileLimits } from '#config/file-limits.ts'
 import type { Attachments, FilePurpose, FileType, ListedFile } from '#domain/files/file.ts'
 import type { Db } from '#functions/db/client.ts'
 import { files } from '#functions/db/schema.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { ByteReader } from '#functions/platform/byte-reader.ts'
 import { boxOf } from './heic-box.ts'
 import { blankMeta, type Range } from './heic-items.ts'

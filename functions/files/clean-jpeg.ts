@@ -1,4 +1,4 @@
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { type ByteReader, viewOf } from '#functions/platform/byte-reader.ts'
 import { ascii } from '#functions/platform/bytes.ts'
 import { orientationOf, orientationTiff } from './orientation.ts'

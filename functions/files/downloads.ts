@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { AppError } from '#domain/errors/error.ts'
 import { attachmentDisposition } from '#domain/files/file-name.ts'
-import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { files } from '#functions/db/schema.ts'
 import type { AppEnv } from '#functions/env.ts'

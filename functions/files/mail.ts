@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { fileLimits } from '#config/files.ts'
+import { fileLimits } from '#config/file-limits.ts'
 import type { Locale } from '#config/locales.ts'
 import { formatFileSize } from '#domain/files/file-size.ts'
 import { openDb } from '#functions/db/client.ts'

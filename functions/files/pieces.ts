@@ -1,5 +1,5 @@
-import { fileLimits } from '#config/files.ts'
-import { AppError } from '#domain/site/error.ts'
+import { fileLimits } from '#config/file-limits.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { Bindings } from '#functions/env.ts'
 import type { Bytes } from '#functions/platform/bytes.ts'
 

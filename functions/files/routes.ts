@@ -1,6 +1,6 @@
-import { fileLimits } from '#config/files.ts'
+import { fileLimits } from '#config/file-limits.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { FileType } from '#domain/files/file.ts'
-import { AppError } from '#domain/site/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
 import { implement } from '#functions/http/endpoints.ts'

@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { AppError, type ErrorCode, type Problem } from '#domain/site/error.ts'
+import { AppError, type ErrorCode, type Problem } from '#domain/errors/error.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { errorStack } from '#functions/platform/error-text.ts'
 import { logError } from '#functions/platform/log.ts'

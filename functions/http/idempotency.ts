@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm'
 import * as v from 'valibot'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { batchByName, type Queries, type Results, type Statement } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import { idempotencyKeys } from '#functions/db/schema.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { problemResponse } from './errors.ts'
 

@@ -1,5 +1,5 @@
 import { locales } from '#config/locales.ts'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { tokenPattern } from '#functions/platform/links.ts'
 import { readText } from './validate.ts'

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { AppEnv } from '#functions/env.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { Bytes } from '#functions/platform/bytes.ts'
 import type { Schema, Upload } from '#src/contract/endpoint.ts'
 import { boundaryOf, type Part, readParts, readPartText } from './multipart.ts'

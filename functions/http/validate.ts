@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { concat } from '#domain/bytes/concat.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { fieldErrors } from '#domain/forms/field-errors.ts'
-import { AppError } from '#domain/site/error.ts'
 
 /** The parsed input. Throws `invalid-fields` with the message key of each field otherwise. */
 export function parseOrThrow<Schema extends v.GenericSchema>(

@@ -1,4 +1,4 @@
-import type { DataPlate } from '#domain/metrology/data-plate.ts'
+import type { DataPlate } from '#domain/metrology/plate-lines.ts'
 import { type Html, html } from '#functions/platform/html.ts'
 
 /** Lines of a free text as HTML lines. */

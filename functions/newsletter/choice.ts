@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { outbox, newsletterSubscriptions as subscriptions } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { AppError } from '#domain/errors/error.ts'
 import type { NewsletterRequest } from '#domain/forms/forms.ts'
-import { AppError } from '#domain/site/error.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { outbox, newsletterSubscriptions as subscriptions } from '#functions/db/schema.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { features } from '#config/features.ts'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { cleanReport } from '#domain/site/error-report.ts'
 import { openDb } from '#functions/db/client.ts'
 import { implement } from '#functions/http/endpoints.ts'

@@ -10,7 +10,7 @@ export const a4 = { width: 595.28, height: 841.89, left: 51, right: 51, top: 48,
 /** Width between the margins. */
 export const innerWidth = a4.width - a4.left - a4.right
 
-/** Colours of the site's light theme (src/styles/tokens.css). */
+/** Colours of the site's light theme (src/shell/tokens.css). */
 export const inks = {
   ink: '#14212b',
   soft: '#4b5a64',

@@ -1,5 +1,5 @@
 import { concat } from '#domain/bytes/concat.ts'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { Bytes } from './bytes.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { Bindings } from '#functions/env.ts'
 import { isLocal } from '#functions/platform/network.ts'
 

@@ -14,7 +14,6 @@ import { deleteUnwanted, leaseOutbox, markFailed, markSent, type OutboxRow } fro
 import { assertSafeHeaders } from '#functions/mail/safe-headers.ts'
 import { sendMail } from '#functions/mail/transport.ts'
 import { newsletterConfirmMail, newsletterWelcomeMail } from '#functions/newsletter/mail.ts'
-import { quoteCompanyMail, quoteVisitorMail } from '#functions/quotes/mail.ts'
 import {
   offerReminderMail,
   requestAcceptedCustomerMail,
@@ -24,7 +23,8 @@ import {
   requestMessageCompanyMail,
   requestMessageCustomerMail,
   requestOfferCustomerMail,
-} from '#functions/requests/mail.ts'
+} from '#functions/quote-requests/progress-mail.ts'
+import { quoteCompanyMail, quoteVisitorMail } from '#functions/quote-requests/received-mail.ts'
 import { scaleReminderMail } from '#functions/scales/mail.ts'
 
 /** The writer of each kind of mail; a writer returns null when the mail is no longer wanted. */

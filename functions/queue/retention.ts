@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
-import { demandLimits } from '#config/demand.ts'
+import { demandLimits } from '#config/demand-limits.ts'
 import { limits } from '#config/limits.ts'
 import { deleteOldLinks } from '#functions/accounts/links.ts'
 import type { Db } from '#functions/db/client.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '#config/limits.ts'
-import type { RecordedDay } from '#domain/scales/logbook.ts'
+import type { RecordedDay } from '#domain/scales/logbook-lines.ts'
 import type { Db } from '#functions/db/client.ts'
 import { scales, scaleVerifications } from '#functions/db/schema.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Locale } from '#config/locales.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { Scale } from '#domain/scales/scale.ts'
-import { AppError } from '#domain/site/error.ts'
 import { pagePaths } from '#domain/site/urls.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { implement } from '#functions/http/endpoints.ts'

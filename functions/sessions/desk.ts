@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { quoteRequests } from '#functions/db/schema.ts'
 import type { AppEnv, Bindings } from '#functions/env.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { accounts } from '#config/accounts.ts'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { logError, logWarning } from '#functions/platform/log.ts'
 import { prefixOf } from '#functions/platform/network.ts'

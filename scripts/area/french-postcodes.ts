@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import type { AreaEntry } from '#domain/area/service-area.ts'
+import type { AreaEntry } from '#domain/area/area-rules.ts'
 import {
   type Commune,
   type Departement,

@@ -1,4 +1,4 @@
-import { writeAreaTable } from '#domain/area/service-area.ts'
+import { writeAreaTable } from '#domain/area/area-rules.ts'
 import { bordersPath, mapTowns } from './map.ts'
 import { areaTable } from './postcodes.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { company } from '#config/company.ts'
-import { distanceKm } from '#domain/area/service-area.ts'
+import { distanceKm } from '#domain/area/area-rules.ts'
 
 /** Readers of open data packages that only these scripts use; sources: docs/decisions/0014-service-area.md. */
 export type Town = { name: string; admin1: string; admin2: string; latitude: number; longitude: number }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { company } from '#config/company.ts'
-import { type AreaCountry, type AreaEntry, type AreaTable, distanceKm } from '#domain/area/service-area.ts'
+import { type AreaCountry, type AreaEntry, type AreaTable, distanceKm } from '#domain/area/area-rules.ts'
 import { frenchEntries } from './french-postcodes.ts'
 import { kmFromHere, middleOf, plainName, readTowns, type Town } from './open-data.ts'
 import { regions } from './regions.ts'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Locale } from '#config/locales.ts'
-import { routes } from '#src/pages/index.ts'
+import { routes } from '#src/pages/page-table.ts'
 
 export type Size = { raw: number; brotli: number; gzip: number }
 export type PageFiles = { page: string; scripts: string[] }
@@ -35,7 +35,7 @@ export function sizeOfFiles(files: readonly string[]): Size {
 
 /**
  * What a browser loads before a page works, read from the built files: the entry, the page, and the texts in the page
- * table, as functions/pages/render.tsx preloads them.
+ * table, as functions/rendering/render.tsx preloads them.
  */
 export function initialFiles(
   client: string,

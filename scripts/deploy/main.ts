@@ -34,7 +34,7 @@ function readSettings(): Settings {
     transport: String(vars.MAIL_TRANSPORT),
     mailFrom: String(vars.MAIL_FROM),
     hasRoute: (routes ?? []).length > 0,
-    pagesProject: readConfig({ config: 'pages/wrangler.toml' }).name ?? '',
+    pagesProject: readConfig({ config: 'cloudflare-pages/wrangler.toml' }).name ?? '',
   }
 }
 

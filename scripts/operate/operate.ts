@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { type Command, type Rows, type Surroundings, type Switches, WrongUse } from './command.ts'
 import { tableText } from './output.ts'
 

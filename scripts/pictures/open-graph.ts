@@ -1,6 +1,6 @@
 import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
-import { dataPlate } from '#domain/metrology/data-plate.ts'
+import { dataPlate } from '#domain/metrology/plate-lines.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { drawing } from '#functions/drawings/drawing.ts'
 import type { ProductSeed } from '#seed/catalogue.ts'

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+const tokens = readFileSync('src/shell/tokens.css', 'utf8')
 
 /** A colour of the light scheme; pictures and icons have no dark variant. */
 function light(name: string): string {
   const value = tokens.match(new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]{6})`))?.[1]
-  if (!value) throw new Error(`src/styles/tokens.css has no colour --${name}`)
+  if (!value) throw new Error(`src/shell/tokens.css has no colour --${name}`)
   return value
 }
 

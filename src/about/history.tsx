@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 
 /**
  * The milestones of the company (foundation, today) and of the trade: decree 2001-387, order of 26 May 2004, MessEG and

@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 
 const facts = ['founded', 'experience', 'models', 'hours'] as const
 const values = ['exactness', 'clarity', 'nearness', 'care'] as const

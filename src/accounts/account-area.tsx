@@ -2,14 +2,14 @@ import { useAtom } from 'jotai'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { SessionUser } from '#domain/accounts/account.ts'
 import { paths } from '#domain/site/urls.ts'
-import { ActionButton } from '#src/app/later/action-button.tsx'
-import { useAction } from '#src/app/later/use-action.ts'
-import { Link } from '#src/app/link.tsx'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { ActionButton } from '#src/forms/action-button.tsx'
+import { useAction } from '#src/forms/use-action.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
+import { useSite } from '#src/site/site.ts'
+import { LineIcon } from '#src/ui/line-icon.tsx'
 import { prepareAccountStyles } from './account-styles.tsx'
-import { AuthDialog } from './deferred.ts'
-import { Person } from './person.tsx'
+import { AuthDialog } from './auth-overlay.tsx'
 import { authDialogAtom, signOut, useSession } from './session.ts'
 
 /** The last place of the header: loading, sign-in button, or account menu. All states have the same size. */
@@ -21,7 +21,7 @@ export function AccountArea() {
     <div className="account">
       {status === 'loading' ? (
         <span className="account-wait">
-          <Person />
+          <UserIcon />
           <span>{t('loading')}</span>
         </span>
       ) : (
@@ -54,7 +54,7 @@ function Account({ user, busy, onOpen }: AccountProps) {
           ? { popoverTarget: 'account-menu' }
           : { onClick: onOpen, 'aria-haspopup': 'dialog', 'aria-busy': busy })}
       >
-        <Person />
+        <UserIcon />
         <span className="account-name">
           {user ? user.firstName || user.displayName || t('session.client') : t('session.sign-in')}
         </span>
@@ -90,3 +90,8 @@ function AccountMenu({ user, menu }: { user: SessionUser; menu: RefObject<HTMLDi
     </div>
   )
 }
+
+/** Not part of the icon set, which every first page loads; this one comes later. */
+export const UserIcon = () => (
+  <LineIcon path="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5" />
+)

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { company } from '#config/company.ts'
-import { LinkPage } from '#src/app/later/link-page.tsx'
-import { withStyles } from '#src/app/later/stylesheet.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { LinkPage } from '#src/forms/link-page.tsx'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { withStyles } from '#src/site/stylesheet.tsx'
 import { AccountStyles } from './account-styles.tsx'
 
 type Props = { title: string; children?: ReactNode }

@@ -1,5 +1,5 @@
 import { preinit } from 'react-dom'
-import { stylesheetPrecedence, stylesheets } from '#src/app/later/stylesheet.tsx'
+import { stylesheetPrecedence, stylesheets } from '#src/site/stylesheet.tsx'
 import href from './account.css?url'
 
 /** The stylesheet of all account components, rendered by each of them. */

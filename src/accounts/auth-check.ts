@@ -4,7 +4,7 @@ import { LoginRequest, SignupRequest } from '#domain/accounts/account.ts'
 import { passwordProblem } from '#domain/accounts/password.ts'
 import { check } from '#domain/forms/field-errors.ts'
 import { Email } from '#domain/forms/forms.ts'
-import type { TextKey, Translate } from '#src/i18n/index.ts'
+import type { TextKey, Translate } from '#src/i18n/translation.ts'
 import type { Flags } from './auth-problem.ts'
 
 type Passwords = { password: string; confirmPassword: string }

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { accounts } from '#config/accounts.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { AccountStyles } from './account-styles.tsx'
 import { LoginForm } from './login-form.tsx'

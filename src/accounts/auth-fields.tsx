@@ -1,7 +1,7 @@
 import { limits } from '#config/limits.ts'
-import { type FieldProps, useFieldProps } from '#src/app/later/use-field-props.ts'
-import type { Submission } from '#src/app/later/use-submission.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { type FieldProps, useFieldProps } from '#src/forms/use-field-props.ts'
+import type { Submission } from '#src/forms/use-submission.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Field } from '#src/ui/field.tsx'
 
 const asItIs = (sentence: string) => sentence

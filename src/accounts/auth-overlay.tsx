@@ -1,7 +1,13 @@
 import { useAtom } from 'jotai'
 import { Suspense } from 'react'
-import { AuthDialog } from './deferred.ts'
+import { deferred } from '#src/site/deferred.tsx'
 import { authDialogAtom } from './session.ts'
+
+/** The sign-in dialog. */
+export const AuthDialog = deferred<object>(
+  () => import('./auth-dialog.tsx').then((module) => module.AuthDialog),
+  { texts: ['forms', 'account'], onDemand: true },
+)
 
 /** The sign-in dialog over any page. It is rendered outside of the header, because it contains a header itself. */
 export function AuthOverlay() {

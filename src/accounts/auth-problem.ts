@@ -1,7 +1,7 @@
 import { accounts } from '#config/accounts.ts'
 import type { Locale } from '#config/locales.ts'
-import type { AppError } from '#domain/site/error.ts'
-import type { TextKey, Translate } from '#src/i18n/index.ts'
+import type { AppError } from '#domain/errors/error.ts'
+import type { TextKey, Translate } from '#src/i18n/translation.ts'
 
 /** Field → message. */
 export type Flags = Record<string, string>

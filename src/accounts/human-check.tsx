@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { features } from '#config/features.ts'
-import type { Submission } from '#src/app/later/use-submission.ts'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import type { Submission } from '#src/forms/use-submission.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 import { loadTurnstile } from './turnstile.ts'
 
 type Props = { form: Pick<Submission, 'errors' | 'set'>; id: string }

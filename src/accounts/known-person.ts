@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Profile } from '#domain/accounts/account.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
-import { AppError } from '#domain/site/error.ts'
-import type { Draft } from '#src/app/later/draft.ts'
-import { useSite } from '#src/app/site.ts'
+import type { Draft } from '#src/forms/form-draft.ts'
+import { useSite } from '#src/site/site.ts'
 import { useSession } from './session.ts'
 
 /** The signed-in customer's data as values of the forms; null for guests. */

@@ -1,5 +1,5 @@
-import type { FieldProps } from '#src/app/later/use-field-props.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import type { FieldProps } from '#src/forms/use-field-props.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
 import { PasswordField } from './password-field.tsx'
 

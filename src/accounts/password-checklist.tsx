@@ -1,6 +1,6 @@
 import { accounts } from '#config/accounts.ts'
 import { meetsCriterion, passwordCriteria } from '#domain/accounts/password.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 /**

@@ -1,11 +1,11 @@
-import { atom, getDefaultStore, useAtomValue } from 'jotai'
+import { atom, getDefaultStore, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useSyncExternalStore } from 'react'
 import { accounts } from '#config/accounts.ts'
 import type { SessionUser } from '#domain/accounts/account.ts'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { CallApi } from '#src/api/call-api.ts'
-import { loadWithRetry } from '#src/app/load-chunk.ts'
-import { useSite } from '#src/app/site.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
+import { useSite } from '#src/site/site.ts'
 
 /**
  * The session of this browser. `loading` ends with the answer or after three seconds; a later answer still counts.
@@ -74,7 +74,7 @@ function watchSession(callApi: CallApi): void {
   channel.onmessage = again
   addEventListener('online', () => store.get(sessionAtom).status !== 'known' && again())
   addEventListener('pageshow', ({ persisted }) => persisted && again())
-  loadWithRetry(() => import('#src/api/browser-client.ts')).then(
+  loadDeferred(() => import('#src/api/browser-client.ts')).then(
     ({ watchUnauthenticated }) =>
       watchUnauthenticated(() => void loadSession(callApi, { again: true, refused: true })),
     (error) => console.warn('client', error),
@@ -117,4 +117,10 @@ export function useSession(): Session {
     () => true,
   )
   return isHydrating ? atFirst : session
+}
+
+/** Opens the sign-in dialog over the page. */
+export function useSignIn(): () => void {
+  const open = useSetAtom(authDialogAtom)
+  return () => open('login')
 }

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
 import { authDialogAtom, useSession } from './session.ts'
 
 /** Leads to the customer area, through the sign-in dialog if needed. */

@@ -1,7 +1,7 @@
-import type { AppError } from '#domain/site/error.ts'
-import type { Checked } from '#src/app/later/submission.ts'
-import { useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import type { AppError } from '#domain/errors/error.ts'
+import type { Checked } from '#src/forms/submission.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 import { inWords } from './auth-check.ts'
 import { problemOf } from './auth-problem.ts'
 

@@ -1,6 +1,6 @@
 import type { MemoryCache } from './memory-cache.ts'
 
-/** The same time for which a loaded route stays fresh (src/app/route-cache.ts). */
+/** The same time for which a loaded route stays fresh (src/shell/route-cache.ts). */
 const freshSeconds = 300
 
 /**

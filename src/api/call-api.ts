@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import { AppError, type Problem } from '#domain/site/error.ts'
-import type { Contract } from '#src/contract/index.ts'
+import { AppError, type Problem } from '#domain/errors/error.ts'
+import type { Contract } from '#src/contract/contracts.ts'
 import { type AnyCall, type CallOf, type Names, writeRequest } from './request.ts'
 
 type AnswerOf<E> = E extends { answer: { schema: infer S extends v.GenericSchema } } ? v.InferOutput<S> : null

@@ -1,4 +1,4 @@
-import type { Contract } from '#src/contract/index.ts'
+import type { Contract } from '#src/contract/contracts.ts'
 import { type ClientOptions, createClient } from './call-api.ts'
 import type { CallOf, Names } from './request.ts'
 

@@ -6,8 +6,8 @@ import {
   type Rest,
   writeAddress,
 } from '#src/contract/address.ts'
+import type { Contract } from '#src/contract/contracts.ts'
 import { methodAndPath } from '#src/contract/endpoint.ts'
-import type { Contract } from '#src/contract/index.ts'
 
 export { addressOf, type PlainAddress } from '#src/contract/address.ts'
 

@@ -1,9 +1,9 @@
 import { company } from '#config/company.ts'
-import { type AreaAnswer as Answer, postcodeDigits } from '#domain/area/service-area.ts'
+import { type AreaAnswer as Answer, postcodeDigits } from '#domain/area/area-rules.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
-import { useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
+import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 export type AreaState = Answer | { kind: 'idle' | 'loading' | 'failed' }

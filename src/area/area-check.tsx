@@ -1,14 +1,18 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { type AreaCountry, areaCountries, checkPostcode } from '#domain/area/service-area.ts'
+import { type AreaCountry, areaCountries, checkPostcode } from '#domain/area/area-rules.ts'
 import { formField } from '#domain/forms/posted.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
-import { useHref, useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useHref, useSite } from '#src/site/site.ts'
+import { Stylesheet } from '#src/site/stylesheet.tsx'
 import href from './area.css?url'
 import { AreaAnswer, type AreaState } from './area-answer.tsx'
-import { answerField, areaForm } from './area-form.ts'
 import { loadTable } from './table.ts'
+
+/** The form of the postcode check, which the page `about` answers where it is posted without JavaScript. */
+export const areaForm = 'area'
+/** The value that holds the answer of the edge, as JSON. */
+export const answerField = 'answer'
 
 export type AreaCheckProps = {
   /** On the contact page a result need not link to it. */

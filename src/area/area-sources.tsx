@@ -1,4 +1,4 @@
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 
 /** The open data behind map and check, with licences. */
 export function AreaSources() {

@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { AreaCheck } from './area-check.tsx'
 import { ServiceAreaMap } from './service-area-map.tsx'
 

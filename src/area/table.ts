@@ -1,5 +1,5 @@
+import { type AreaTable, readAreaTable } from '#domain/area/area-rules.ts'
 import { postcodesAddress as address } from '#domain/area/postcodes-address.ts'
-import { type AreaTable, readAreaTable } from '#domain/area/service-area.ts'
 
 let table: Promise<AreaTable> | null = null
 

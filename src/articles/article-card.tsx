@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '#domain/site/article.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticleFigure } from './article-figure.tsx'
 

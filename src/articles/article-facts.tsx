@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '#domain/site/article.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 
 /** Date, author and reading time. */
 export function ArticleFacts({ article }: { article: Pick<ArticleSummary, 'date' | 'author' | 'minutes'> }) {

@@ -1,14 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
-import type { NamedProduct } from '#domain/assistant/conversation.ts'
+import type { NamedProduct } from '#domain/assistant/conversation-schema.ts'
 import { type Turn, transcriptOf } from '#domain/assistant/turns.ts'
 import { splitLocale } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
-import { AskButton } from './ask-button.tsx'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
+import { AskButton, type Asks } from './ask-button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { Feedback } from './feedback.tsx'
 import { NamedModel } from './named-model.tsx'
-import type { Asks } from './place.ts'
 
 type Props = {
   turn: Turn

@@ -1,10 +1,10 @@
 import { type RefObject, useState } from 'react'
-import { assistantLimits } from '#config/assistant.ts'
+import { assistantLimits } from '#config/assistant-limits.ts'
 import { isFull, type Turn, writeTurns } from '#domain/assistant/turns.ts'
 import { formField } from '#domain/forms/posted.ts'
 import { paths } from '#domain/site/urls.ts'
-import { useHref } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useHref } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { conversationForm } from './posted-conversation.ts'
 

@@ -1,8 +1,8 @@
-import type { Conversation, Reply } from '#domain/assistant/conversation.ts'
+import type { Conversation, Reply } from '#domain/assistant/conversation-schema.ts'
 import { conversationInput, isFull, readTurns, type Turn, writeTurns } from '#domain/assistant/turns.ts'
+import { AppError, type ErrorCode } from '#domain/errors/error.ts'
 import type { Posted } from '#domain/forms/posted.ts'
-import { AppError, type ErrorCode } from '#domain/site/error.ts'
-import { observable } from '#src/app/later/observable.ts'
+import { observable } from '#src/site/observable.ts'
 import { conversationForm } from './posted-conversation.ts'
 
 /** Why a question has no answer. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** Puts a text into the clipboard; `label` names what is copied. */

@@ -1,10 +1,9 @@
 import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { Question } from './answer.tsx'
-import { AskButton } from './ask-button.tsx'
+import { AskButton, type Asks } from './ask-button.tsx'
 import type { Failure } from './conversation-store.ts'
-import type { Asks } from './place.ts'
 
 const own: Partial<Record<Failure['reason'], TextKey>> = {
   stopped: 'talk.stopped',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { features } from '#config/features.ts'
-import type { ReplyKind } from '#domain/assistant/conversation.ts'
-import { reportCount } from '#src/app/later/telemetry.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import type { ReplyKind } from '#domain/assistant/conversation-schema.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { reportCount } from '#src/site/send-telemetry.ts'
 
 const reasons = ['wrong', 'incomplete', 'beside', 'unclear'] as const
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { NamedProduct } from '#domain/assistant/conversation.ts'
+import type { NamedProduct } from '#domain/assistant/conversation-schema.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
+import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 
 type Props = {

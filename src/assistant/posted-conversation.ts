@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Locale } from '#config/locales.ts'
-import { Message } from '#domain/assistant/conversation.ts'
+import { Message } from '#domain/assistant/conversation-schema.ts'
 import { conversationInput, isFull, readTurns, writeTurns } from '#domain/assistant/turns.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { FormValues } from '#domain/forms/posted.ts'
-import { AppError } from '#domain/site/error.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 
 /** The name of the form that asks the next question. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useSite } from '#src/app/site.ts'
+import { useSite } from '#src/site/site.ts'
 import { createConversation, stateOfPosted, type TurnStore } from './conversation-store.ts'
 
 const key = 'assistant'

@@ -1,5 +1,5 @@
 import type { Accessory } from '#domain/catalogue/product.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Price } from './price.tsx'
 
 type Props = {

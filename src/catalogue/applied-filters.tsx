@@ -3,8 +3,8 @@ import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { facetNames } from '#domain/catalogue/query-fields.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** The active filters; each chip is a link that removes its filter. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Variant } from '#domain/catalogue/product.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Price } from './price.tsx'
 

@@ -4,9 +4,9 @@ import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts
 import type { Facet, ProductList } from '#domain/catalogue/product.ts'
 import { type FacetName, facetNames } from '#domain/catalogue/query-fields.ts'
 import { paths } from '#domain/site/urls.ts'
-import { useEdgeHtml } from '#src/app/edge-html.tsx'
-import { useHref, useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useEdgeHtml } from '#src/site/edge-html.tsx'
+import { useHref, useSite } from '#src/site/site.ts'
 import { closeOnBack } from '#src/ui/close-on-back.ts'
 import { Icon } from '#src/ui/icon.tsx'
 

@@ -8,13 +8,13 @@ import {
 } from '#domain/fit/product-question.ts'
 import { useNames } from '#domain/fit/use-names.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
-import { loadProductFit } from '#src/app/load-product-fit.ts'
-import { useHref, useSite } from '#src/app/site.ts'
 import { KeptQuestion } from '#src/figures/kept-question.tsx'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useHref, useSite } from '#src/site/site.ts'
+import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { FitResult } from './fit-result.tsx'
+import { loadProductFit } from './load-product-fit.ts'
 import href from './product-sections.css?url'
 
 export type FitCheckProps = {

@@ -2,9 +2,9 @@ import type { ProductFit } from '#domain/fit/product-fit.ts'
 import type { FitQuestion } from '#domain/fit/product-question.ts'
 import { formatInterval } from '#domain/metrology/mass.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
+import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** The verdict on each model, the reasons in sentences, and who is responsible. */

@@ -1,10 +1,10 @@
-import { dataSheetPath } from '#domain/catalogue/data-sheet.ts'
 import { type FactCell, factRow } from '#domain/catalogue/fact-cells.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { divisionsOf } from '#domain/catalogue/variant-instrument.ts'
 import { formatNumber } from '#domain/metrology/mass.ts'
-import { useHref, useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { dataSheetPath } from '#domain/site/data-sheet.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useHref, useSite } from '#src/site/site.ts'
 import { otherRules } from './metrology-note.tsx'
 
 type Props = { product: ProductDetail; variant: Variant }

@@ -1,8 +1,8 @@
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Letterhead } from '#src/app/later/letterhead.tsx'
-import { Link } from '#src/app/link.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Letterhead } from '#src/site/letterhead.tsx'
+import { Link } from '#src/site/link.tsx'
 
 export type ListViewsProps = { query: CatalogueQuery }
 

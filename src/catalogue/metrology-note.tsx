@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#domain/catalogue/product.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 
 /** Kinds that are no non-automatic weighing instruments, so directive 2014/31/EU does not apply to them as such. */
 export const otherRules: Record<string, TextKey> = {

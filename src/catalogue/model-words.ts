@@ -2,9 +2,9 @@ import type { Locale } from '#config/locales.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { instrumentOf } from '#domain/catalogue/variant-instrument.ts'
 import { customerDisplayKinds } from '#domain/fit/fit-model.ts'
-import { minsUg } from '#domain/metrology/data-plate.ts'
 import { formatCapacity, formatQuantity } from '#domain/metrology/mass.ts'
-import type { Translate } from '#src/i18n/index.ts'
+import { minsUg } from '#domain/metrology/plate-lines.ts'
+import type { Translate } from '#src/i18n/translation.ts'
 
 /**
  * Kinds that goods are sold or bought by weight on, in front of the customer: Directive 2014/31/EU, Art. 1(2)(a) and

@@ -2,8 +2,8 @@ import { limits } from '#config/limits.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
 
 /** Previous and next page; real links, so that they also work without JavaScript. */
 export function Pager({ query, list }: { query: CatalogueQuery; list: ProductList }) {

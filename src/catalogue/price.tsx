@@ -1,6 +1,6 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 
 /** A price excl. VAT, or « on request ». `from`: the cheapest of several models. */
 export function Price({ euros, from = false }: { euros: number | null; from?: boolean }) {

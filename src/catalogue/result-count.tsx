@@ -1,4 +1,4 @@
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'
 
 export type ResultCountProps = { total: number }

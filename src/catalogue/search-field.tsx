@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { deferred } from '#src/app/deferred.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { deferred } from '#src/site/deferred.tsx'
 import type { SuggestionsProps } from './search-suggestions.tsx'
 
 const Suggestions = deferred<SuggestionsProps>(

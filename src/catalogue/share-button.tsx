@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** Shares the page by the device's share sheet where there is one, else copies the URL. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 
 /** Metrological terms with a definition in the dictionaries (`glossary.*`). */
 const defined = [

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Suggestions, shortestSuggested } from '#domain/catalogue/suggestions.ts'
-import { useSite } from '#src/app/site.ts'
+import { useSite } from '#src/site/site.ts'
 
 /** Time without a key after which a text is asked for. */
 const pauseMs = 180

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import type { Compared } from '#domain/comparison/comparison.ts'
-import type { Column } from '#domain/comparison/comparison-table.ts'
+import type { Column } from '#domain/comparison/comparison-rows.ts'
 
 /** The compared products of a URL; `gone`: how many of them the catalogue no longer has. */
 export type ComparePageData = { columns: Column[]; gone: number }

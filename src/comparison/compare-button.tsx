@@ -1,6 +1,6 @@
 import type { ProductCard } from '#domain/catalogue/product.ts'
 import { type Comparison, isCompared } from '#domain/comparison/comparison.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 type Props = {

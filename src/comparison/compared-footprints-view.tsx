@@ -1,5 +1,5 @@
-import type { Column } from '#domain/comparison/comparison-table.ts'
-import { sizeOfVariant } from '#domain/fit/to-scale.ts'
+import type { Column } from '#domain/comparison/comparison-rows.ts'
+import { sizeOfVariant } from '#domain/fit/model-footprint.ts'
 import { Footprints } from '#src/figures/footprints.tsx'
 
 /** The compared models on top of each other; their columns are the order of the lines. */

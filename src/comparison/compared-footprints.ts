@@ -1,5 +1,5 @@
-import type { Column } from '#domain/comparison/comparison-table.ts'
-import { deferred } from '#src/app/deferred.tsx'
+import type { Column } from '#domain/comparison/comparison-rows.ts'
+import { deferred } from '#src/site/deferred.tsx'
 
 /** The footprints of the compared models. */
 export const ComparedFootprints = deferred<{ columns: readonly Column[] }>(

@@ -1,6 +1,6 @@
 import type { BestReason } from '#domain/comparison/comparison-best.ts'
-import type { Cell } from '#domain/comparison/comparison-table.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import type { Cell } from '#domain/comparison/comparison-rows.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** A narrow column breaks three sizes between them, never inside of one. */

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#domain/catalogue/product.ts'
 import type { Comparison } from '#domain/comparison/comparison.ts'
-import { deferredModule, useWatched } from '#src/app/later/deferred-module.ts'
+import { deferredModule, useWatched } from '#src/site/deferred-module.ts'
 
 type ComparisonModule = typeof import('./comparison-list.ts')
 type Chosen = Pick<ProductCard, 'id' | 'name' | 'image'>

@@ -1,9 +1,10 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { Suspense } from 'react'
-import type { Column } from '#domain/comparison/comparison-table.ts'
-import { deferred } from '#src/app/deferred.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import type { Column } from '#domain/comparison/comparison-rows.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { deferred } from '#src/site/deferred.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { useComparison } from './comparison-facade.ts'
 import { comparisonAtom, panelOpenAtom } from './comparison-list.ts'
 import { ComparisonNotices } from './comparison-notices.tsx'
 
@@ -40,4 +41,12 @@ export function ComparisonFloating({ onQuote }: { onQuote: (column: Column) => v
       )}
     </>
   )
+}
+
+/** Footer link with the number of compared products. */
+export function ComparedCount() {
+  const t = useTranslate()
+  const { list } = useComparison()
+  if (list.length === 0) return null
+  return <p className="wrap footer-compared">{t('compare.footer', { count: list.length })}</p>
 }

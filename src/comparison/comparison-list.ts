@@ -8,9 +8,9 @@ import {
   removeFromComparison,
   restoreToComparison,
 } from '#domain/comparison/comparison.ts'
-import { readStored } from '#src/app/later/browser-storage.ts'
-import { storedAtom } from '#src/app/later/stored-atom.ts'
-import { loadChunk } from '#src/app/load-chunk.ts'
+import { readStored } from '#src/site/browser-storage.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
+import { storedAtom } from '#src/site/stored-atom.ts'
 
 const storageKey = 'productsToCompare'
 
@@ -18,7 +18,10 @@ let isRead = false
 
 /** The schema is loaded with the first read: a page rendered at the edge shows an empty comparison until then. */
 async function readSelection(): Promise<Comparison> {
-  const { readStoredComparison } = await loadChunk(() => import('#domain/comparison/comparison-stored.ts'))
+  const { readStoredComparison } = await loadDeferred(
+    () => import('#domain/comparison/comparison-stored.ts'),
+    { orReload: true },
+  )
   const { list, dropped } = readStoredComparison(readStored(storageKey))
   if (dropped) console.warn(`${storageKey}: ${dropped} unreadable`)
   isRead = true

@@ -1,8 +1,8 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { limits } from '#config/limits.ts'
-import { useSite } from '#src/app/site.ts'
-import { type Translate, useTranslate } from '#src/i18n/index.ts'
+import { type Translate, useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { type Notice, noticeAtom, undoAtom } from './comparison-list.ts'
 

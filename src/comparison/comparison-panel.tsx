@@ -1,10 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { Comparison } from '#domain/comparison/comparison.ts'
-import { writeComparisonQuery } from '#domain/comparison/comparison.ts'
-import type { Column } from '#domain/comparison/comparison-table.ts'
+import { type Comparison, writeComparisonQuery } from '#domain/comparison/comparison.ts'
+import type { Column } from '#domain/comparison/comparison-rows.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import {
@@ -15,8 +14,7 @@ import {
   removeComparedAtom,
 } from './comparison-list.ts'
 import { ComparisonNotices } from './comparison-notices.tsx'
-import { ComparisonStyles } from './comparison-styles.tsx'
-import { ComparisonTable } from './comparison-table.tsx'
+import { ComparisonStyles, ComparisonTable } from './comparison-table.tsx'
 import { useColumns } from './use-columns.ts'
 
 type Props = { onQuote: (column: Column) => void }

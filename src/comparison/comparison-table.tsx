@@ -1,11 +1,15 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { factCells } from '#domain/catalogue/fact-cells.ts'
-import { type Column, comparisonTable, type Row, type RowGroup } from '#domain/comparison/comparison-table.ts'
-import { useSite } from '#src/app/site.ts'
-import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
+import { type Column, comparisonTable, type Row, type RowGroup } from '#domain/comparison/comparison-rows.ts'
+import { type TextKey, type Translate, useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
+import { stylesheets } from '#src/site/stylesheet.tsx'
 import { ColumnHead, ColumnLine } from './column-head.tsx'
 import { ComparedFootprints } from './compared-footprints.ts'
+import href from './comparison.css?url'
 import { ComparisonCell } from './comparison-cell.tsx'
+import phoneHref from './comparison-phone.css?url'
+import printHref from './comparison-print.css?url'
 import { ShownColumns } from './shown-columns.tsx'
 
 type Props = {
@@ -139,3 +143,6 @@ function ComparisonRow({ row, columns }: { row: Row; columns: readonly Column[] 
     </tr>
   )
 }
+
+/** The style sheets of the comparison, for its panel and for its page. */
+export const ComparisonStyles = stylesheets(href, phoneHref, printHref)

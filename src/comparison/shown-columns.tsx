@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 
 type Props = { scroller: RefObject<HTMLElement | null>; total: number }
 

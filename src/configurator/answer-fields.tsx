@@ -1,7 +1,6 @@
-import type { AnswerName } from '#domain/fit/answers.ts'
-import { massAnswers } from '#domain/fit/answers.ts'
-import type { FieldErrors } from '#domain/site/error.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type AnswerName, massAnswers } from '#domain/configurator/answers.ts'
+import type { FieldErrors } from '#domain/errors/error.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import type { Configurator } from './use-configurator.ts'
 

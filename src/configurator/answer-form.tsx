@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import type { AnswerName } from '#domain/fit/answers.ts'
-import { writeConfigurator } from '#domain/fit/configurator-address.ts'
-import { type ConfiguratorStep, nextStep } from '#domain/fit/configurator-steps.ts'
+import type { AnswerName } from '#domain/configurator/answers.ts'
+import { writeConfigurator } from '#domain/configurator/configurator-address.ts'
+import { type ConfiguratorStep, nextStep } from '#domain/configurator/configurator-steps.ts'
 import { paths } from '#domain/site/urls.ts'
-import { useHref, useSite } from '#src/app/site.ts'
+import { useHref, useSite } from '#src/site/site.ts'
 import type { ConfiguratorData } from './data.ts'
 import type { Configurator } from './use-configurator.ts'
 

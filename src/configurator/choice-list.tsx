@@ -1,5 +1,5 @@
-import { accessoryText } from '#domain/fit/configurator-address.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { accessoryText } from '#domain/configurator/configurator-address.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { useCatalogueComponents } from './catalogue-components.ts'
 import { ModelQuantity } from './choose-model.tsx'

@@ -1,6 +1,6 @@
-import type { Choice } from '#domain/fit/configurator-address.ts'
-import { Link } from '#src/app/link.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import type { Choice } from '#domain/configurator/configurator-address.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
 import { QuantityLinks } from './quantity-links.tsx'
 import type { Configurator } from './use-configurator.ts'
 

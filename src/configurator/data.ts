@@ -1,10 +1,10 @@
 import type { Accessory, Variant } from '#domain/catalogue/product.ts'
-import type { Choice, ConfiguratorState } from '#domain/fit/configurator-address.ts'
-import type { ConfiguratorStep } from '#domain/fit/configurator-steps.ts'
+import type { Choice, ConfiguratorState } from '#domain/configurator/configurator-address.ts'
+import type { ConfiguratorStep } from '#domain/configurator/configurator-steps.ts'
+import type { FieldErrors } from '#domain/errors/error.ts'
 import type { FitAnswer, UseAnswer } from '#domain/fit/fit-answer-schema.ts'
 import type { ProductFit } from '#domain/fit/product-fit.ts'
-import type { Service } from '#domain/quotes/quote-service.ts'
-import type { FieldErrors } from '#domain/site/error.ts'
+import type { Service } from '#domain/quote-list/quote-service.ts'
 
 /** A model that fits, as `GET /api/fit` answers it. */
 export type Fit = FitAnswer['fits'][number]

@@ -1,6 +1,6 @@
 import { formatNumber } from '#domain/metrology/mass.ts'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 import type { ConfiguratorData } from './data.ts'
 
 /** How many instruments fit, announced again after each change. */

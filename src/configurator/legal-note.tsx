@@ -1,8 +1,8 @@
 import type { Locale } from '#config/locales.ts'
 import { citationText } from '#domain/fit/citation-text.ts'
 import type { UseAnswer } from '#domain/fit/fit-answer-schema.ts'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 
 /** Each text of law with its clause, once; remarks of the table of uses have no clause. */
 const citations = ({ sources }: UseAnswer, locale: Locale) => [

@@ -1,18 +1,18 @@
 import type { Locale } from '#config/locales.ts'
 import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
-import { type Answers, givenAnswers, isEmpty } from '#domain/fit/answers.ts'
+import { type Answers, givenAnswers, isEmpty } from '#domain/configurator/answers.ts'
 import {
   type Choice,
   type ConfiguratorState,
   configuratorQuery,
   readConfigurator,
-} from '#domain/fit/configurator-address.ts'
-import { askedOnly, shownStep } from '#domain/fit/configurator-steps.ts'
+} from '#domain/configurator/configurator-address.ts'
+import { askedOnly, shownStep } from '#domain/configurator/configurator-steps.ts'
+import { AppError, type FieldErrors } from '#domain/errors/error.ts'
 import type { FitQueryInput } from '#domain/fit/fit-query.ts'
-import { AppError, type FieldErrors } from '#domain/site/error.ts'
-import { loadWithRetry } from '#src/app/load-chunk.ts'
-import type { PageContext } from '#src/app/page.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
+import type { PageContext } from '#src/site/page.ts'
 import type { ChosenModel, ConfiguratorData, LineVariant } from './data.ts'
 import { offeredServices, servicedLine } from './offered-services.ts'
 import { type Verdicts, verdictsOf } from './verdicts.ts'
@@ -83,7 +83,7 @@ async function judge(context: Asking, answers: Answers): Promise<Judged> {
 
 /** The faults of the answers by the schema of `GET /api/fit`, without a request; a load that is missing is none yet. */
 async function faultsOf({ locale }: Asking, answers: Answers): Promise<FieldErrors> {
-  const [{ FitQuery }, { check }] = await loadWithRetry(() =>
+  const [{ FitQuery }, { check }] = await loadDeferred(() =>
     Promise.all([import('#domain/fit/fit-query.ts'), import('#domain/forms/field-errors.ts')]),
   )
   const { errors } = check(FitQuery, queryOf(answers, locale))

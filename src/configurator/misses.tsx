@@ -1,6 +1,6 @@
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { ChooseModel } from './choose-model.tsx'
 import type { Miss } from './data.ts'

@@ -1,8 +1,8 @@
 import { interfaceList } from '#domain/catalogue/interface-name.ts'
-import type { AnswerName } from '#domain/fit/answers.ts'
+import type { AnswerName } from '#domain/configurator/answers.ts'
 import { zones } from '#domain/fit/fit-request.ts'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 import { AnswerField, type AnswerProps, AnswerSelect } from './answer-fields.tsx'
 
 const names: readonly AnswerName[] = [

@@ -1,6 +1,6 @@
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { gram, unitSize } from '#domain/metrology/mass.ts'
-import { type Service, type ServicedInstrument, serviceApplies } from '#domain/quotes/quote-service.ts'
+import { type Service, type ServicedInstrument, serviceApplies } from '#domain/quote-list/quote-service.ts'
 import type { OfferedService } from './data.ts'
 
 /** A chosen variant as the services see it, and how many of it. */

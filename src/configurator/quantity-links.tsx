@@ -1,6 +1,6 @@
 import { limits } from '#config/limits.ts'
-import { Link } from '#src/app/link.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 type Props = {

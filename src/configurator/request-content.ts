@@ -1,9 +1,9 @@
 import type { TravelZone } from '#domain/area/travel-zone.ts'
-import { givenAnswers } from '#domain/fit/answers.ts'
-import { askedOnly } from '#domain/fit/configurator-steps.ts'
+import { givenAnswers } from '#domain/configurator/answers.ts'
+import { askedOnly } from '#domain/configurator/configurator-steps.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { RequestContent } from '#domain/forms/form-input.ts'
-import { type Estimate, estimateOf } from '#domain/quotes/estimate.ts'
-import { AppError } from '#domain/site/error.ts'
+import { type Estimate, estimateOf } from '#domain/quote-list/estimate.ts'
 import type { ConfiguratorData } from './data.ts'
 
 /** The accessories that were chosen with a model. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { configuratorQuery } from '#domain/fit/configurator-address.ts'
+import { configuratorQuery } from '#domain/configurator/configurator-address.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
-import { dropDraft, readDraft } from './draft.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
+import { useSite } from '#src/site/site.ts'
+import { dropDraft, readDraft } from './stored-answers.ts'
 import type { Configurator } from './use-configurator.ts'
 
 /** Offers the configuration that was kept when the tab was closed; what is shown stays until it is accepted. */

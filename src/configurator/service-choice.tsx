@@ -1,5 +1,5 @@
-import { serviceText } from '#domain/fit/configurator-address.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { serviceText } from '#domain/configurator/configurator-address.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useCatalogueComponents } from './catalogue-components.ts'
 import type { ConfiguratorData, OfferedService } from './data.ts'
 import { QuantityLinks } from './quantity-links.tsx'

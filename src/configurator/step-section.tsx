@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type ConfiguratorStep, configuratorSteps } from '#domain/fit/configurator-steps.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { type ConfiguratorStep, configuratorSteps } from '#domain/configurator/configurator-steps.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 
 type Props = { step: ConfiguratorStep; shown: ConfiguratorStep; className?: string; children: ReactNode }
 

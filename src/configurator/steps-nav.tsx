@@ -1,7 +1,11 @@
-import { type ConfiguratorStep, configuratorSteps, shownStep } from '#domain/fit/configurator-steps.ts'
-import type { FieldErrors } from '#domain/site/error.ts'
-import { Link } from '#src/app/link.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import {
+  type ConfiguratorStep,
+  configuratorSteps,
+  shownStep,
+} from '#domain/configurator/configurator-steps.ts'
+import type { FieldErrors } from '#domain/errors/error.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
 import type { Configurator } from './use-configurator.ts'
 
 type Props = { configurator: Configurator; shown: ConfiguratorStep; errors: FieldErrors }

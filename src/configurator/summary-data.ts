@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import type { ConfiguratorState } from '#domain/fit/configurator-address.ts'
+import type { ConfiguratorState } from '#domain/configurator/configurator-address.ts'
 import type { FitAnswer } from '#domain/fit/fit-answer-schema.ts'
 import { requirementLine } from '#domain/fit/requirement-line.ts'
 import { formatInterval, gram } from '#domain/metrology/mass.ts'

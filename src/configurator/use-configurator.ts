@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { AnswerName, Answers } from '#domain/fit/answers.ts'
+import type { AnswerName, Answers } from '#domain/configurator/answers.ts'
 import {
   type ConfiguratorState,
   configuratorQuery,
   readConfigurator,
-} from '#domain/fit/configurator-address.ts'
-import type { ConfiguratorStep } from '#domain/fit/configurator-steps.ts'
+} from '#domain/configurator/configurator-address.ts'
+import type { ConfiguratorStep } from '#domain/configurator/configurator-steps.ts'
 import { paths } from '#domain/site/urls.ts'
-import { useSite } from '#src/app/site.ts'
+import { useSite } from '#src/site/site.ts'
 import type { ConfiguratorData } from './data.ts'
-import { keepDraft } from './draft.ts'
+import { keepDraft } from './stored-answers.ts'
 
 /** Pause of typing after which the answers are asked about. */
 const pauseMs = 400

@@ -1,4 +1,4 @@
-import type { Choice } from '#domain/fit/configurator-address.ts'
+import type { Choice } from '#domain/configurator/configurator-address.ts'
 import type { FitAnswer } from '#domain/fit/fit-answer-schema.ts'
 import type { ProductFit } from '#domain/fit/product-fit.ts'
 import type { Fit, Miss, Verdict } from './data.ts'

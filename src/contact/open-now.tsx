@@ -3,8 +3,8 @@ import { company } from '#config/company.ts'
 import { localeInfo } from '#config/locales.ts'
 import { isOpen, nextClosedDay, nextOpening } from '#domain/time/business-hours.ts'
 import { formatDay, joinDay } from '#domain/time/dates.ts'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 
 const refreshMs = 60_000
 

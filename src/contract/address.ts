@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
+import type { Contract } from './contracts.ts'
 import { methodAndPath } from './endpoint.ts'
-import type { Contract } from './index.ts'
 
 /** One option of a call, required unless the schema allows its absence. */
 export type Part<Key extends string, Given, Optional extends boolean = false> = [Given] extends [never]

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { ErrorCode } from '#domain/site/error.ts'
+import type { ErrorCode } from '#domain/errors/error.ts'
 
 /** Any valibot schema. */
 export type Schema = v.GenericSchema

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { errorCodes } from '#domain/site/error.ts'
+import { errorCodes } from '#domain/errors/error.ts'
 
 /**
  * Body of every refusal (RFC 9457); `fields` maps a field to a message key, and `state` is that of a request that has

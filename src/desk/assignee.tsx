@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { limits } from '#config/limits.ts'
-import type { DeskRequest } from '#domain/requests/desk.ts'
-import { ActionButton } from '#src/app/later/action-button.tsx'
-import { Form } from '#src/app/later/form.tsx'
+import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
+import { ActionButton } from '#src/forms/action-button.tsx'
+import { Form } from '#src/forms/form.tsx'
 import { useChange } from './use-change.ts'
 import { words } from './words.ts'
 

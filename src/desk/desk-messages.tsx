@@ -1,9 +1,9 @@
 import { limits } from '#config/limits.ts'
 import { localeInfo } from '#config/locales.ts'
-import type { DeskRequest } from '#domain/requests/desk.ts'
+import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
-import { useDesk } from './desk.ts'
+import { useDesk } from './desk-context.ts'
 import { words } from './words.ts'
 import { WriteBox } from './write-box.tsx'
 

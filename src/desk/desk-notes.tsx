@@ -1,7 +1,7 @@
-import { deskLimits } from '#config/desk.ts'
-import type { DeskRequest } from '#domain/requests/desk.ts'
+import { deskLimits } from '#config/desk-settings.ts'
+import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { useDesk } from './desk.ts'
+import { useDesk } from './desk-context.ts'
 import { words } from './words.ts'
 import { WriteBox } from './write-box.tsx'
 

@@ -1,7 +1,7 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { check } from '#domain/forms/field-errors.ts'
-import { offerTotals } from '#domain/requests/offer.ts'
-import { OfferLineForm } from '#domain/requests/offer-form.ts'
+import { offerTotals } from '#domain/quote-requests/offer.ts'
+import { OfferLineForm } from '#domain/quote-requests/offer-form.ts'
 import { offerInput } from './typed-lines.ts'
 import { words } from './words.ts'
 

@@ -1,8 +1,8 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
-import type { DeskRow } from '#domain/requests/desk.ts'
+import type { DeskRow } from '#domain/quote-requests/desk-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { useTranslate } from '#src/i18n/index.ts'
-import { useDesk } from './desk.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useDesk } from './desk-context.ts'
 import { TimeLeft } from './time-left.tsx'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { createCallApi } from '#src/api/call-api.ts'
-import { type Site, SiteContext } from '#src/app/site.ts'
-import { loadTexts, TranslateContext, translator } from '#src/i18n/index.ts'
+import { loadTexts, TranslateContext, translator } from '#src/i18n/translation.ts'
+import { type Site, SiteContext } from '#src/site/site.ts'
 import { DeskApp } from './desk-app.tsx'
 
 /** Language of the desk's own texts and forms. */
@@ -19,7 +19,7 @@ const site: Site = {
   pending: false,
 }
 
-/** Starts the desk in its page, which the edge sends empty (functions/pages/desk.ts). */
+/** Starts the desk in its page, which the edge sends empty (functions/rendering/desk.ts). */
 export async function startDesk(styles: string[]): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return

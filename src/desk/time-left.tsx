@@ -1,4 +1,4 @@
-import { isAwaited, type RequestState } from '#domain/requests/request-state.ts'
+import { isAwaited, type RequestState } from '#domain/quote-requests/request-state.ts'
 import { formatWeekdayTime } from '#domain/time/dates.ts'
 import { replyTimeLeft } from '#domain/time/reply-clock.ts'
 import { words } from './words.ts'

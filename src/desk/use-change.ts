@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { StateForm } from '#domain/requests/desk.ts'
-import { useAction } from '#src/app/later/use-action.ts'
-import { useMovedText } from '#src/requests/use-moved-text.ts'
-import { useDesk } from './desk.ts'
+import type { StateForm } from '#domain/quote-requests/desk-schemas.ts'
+import { useAction } from '#src/forms/use-action.ts'
+import { useMovedText } from '#src/quote-requests/use-moved-text.ts'
+import { useDesk } from './desk-context.ts'
 import { words } from './words.ts'
 
 /** A change of a request by one press, and the sentence about what became of it. */

@@ -1,4 +1,4 @@
-import type { DeskFilter } from '#domain/requests/desk.ts'
+import type { DeskFilter } from '#domain/quote-requests/desk-schemas.ts'
 
 /** Texts of the desk. Like the mails to the company it is in French; what customers see is in their language. */
 export const words = {

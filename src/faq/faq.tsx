@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
+import { Link } from '#src/site/link.tsx'
 import type { Question } from './questions.ts'
 
 type Props = { title: string; questions: readonly Question[]; className?: string; children?: ReactNode }

@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
 import { paths } from '#domain/site/urls.ts'
-import { loadTexts, type TextKey, translator } from '#src/i18n/index.ts'
+import { loadTexts, type TextKey, translator } from '#src/i18n/translation.ts'
 
 /** The questions of each page: the four of the specification on the home page, others where they apply. */
 export const questionSets = {

@@ -2,8 +2,8 @@ import { errorPercent, errorPieces } from '#domain/fit/error-curve.ts'
 import { formatCapacity, formatInterval, formatNumber } from '#domain/metrology/mass.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
 import { formatPercent, numberRange, plusMinus } from '#domain/metrology/signs.ts'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 
 const short = (percent: number) => Number(percent.toPrecision(2))
 

@@ -1,4 +1,4 @@
-import { stylesheets } from '#src/app/later/stylesheet.tsx'
+import { stylesheets } from '#src/site/stylesheet.tsx'
 import href from './figure.css?url'
 
 /** The styles that figures share; they come before the own ones of a figure. */

@@ -1,5 +1,5 @@
 import type { Variant } from '#domain/catalogue/product.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { Choice } from '#src/ui/field.tsx'
 
 /** A model as it is offered for choice. */

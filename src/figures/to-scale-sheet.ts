@@ -1,5 +1,5 @@
+import { footprintOf, gridStepMm, type ModelSize, platformBase } from '#domain/fit/model-footprint.ts'
 import type { Base } from '#domain/fit/platform.ts'
-import { footprintOf, gridStepMm, type ModelSize, platformBase } from '#domain/fit/to-scale.ts'
 
 /** A rectangle in mm from the upper left corner of a view. */
 export type Rect = { x: number; y: number; width: number; height: number }

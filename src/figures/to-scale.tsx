@@ -1,16 +1,16 @@
 import { useId, useState } from 'react'
-import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import {
   type ModelSize,
   overhangMm,
   type PlacedObject,
   placedObject,
   usualObject,
-} from '#domain/fit/to-scale.ts'
+} from '#domain/fit/model-footprint.ts'
+import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
+import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { FigureStyles } from './figure-styles.tsx'
 import type { ModelSelectProps } from './model-select.tsx'
 import href from './to-scale.css?url'

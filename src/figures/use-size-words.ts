@@ -1,8 +1,8 @@
 import type { Platform } from '#domain/fit/fit-model.ts'
+import type { KnownObject } from '#domain/fit/model-footprint.ts'
 import { platformText } from '#domain/fit/platform.ts'
-import type { KnownObject } from '#domain/fit/to-scale.ts'
-import { useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 
 /** How sizes are named. */
 export function useSizeWords() {

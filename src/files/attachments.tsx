@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { deferred } from '#src/app/deferred.tsx'
+import { deferred } from '#src/site/deferred.tsx'
 import type { Uploads } from './use-uploads.ts'
 
 /** Its code and texts come when the form is there; without JavaScript no files are offered. */

@@ -1,9 +1,9 @@
 import type { ListedFile } from '#domain/files/file.ts'
 import { formatFileSize } from '#domain/files/file-size.ts'
-import { ActionButton } from '#src/app/later/action-button.tsx'
-import { useAction } from '#src/app/later/use-action.ts'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { ActionButton } from '#src/forms/action-button.tsx'
+import { useAction } from '#src/forms/use-action.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 
 type Props = {
   files: readonly ListedFile[]

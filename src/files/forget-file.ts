@@ -1,4 +1,4 @@
-import { fileLimits } from '#config/files.ts'
+import { fileLimits } from '#config/file-limits.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 
 /**

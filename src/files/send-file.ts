@@ -1,4 +1,4 @@
-import { fileLimits } from '#config/files.ts'
+import { fileLimits } from '#config/file-limits.ts'
 import type { FilePurpose, StoredFile } from '#domain/files/file.ts'
 import { callWithProgress } from '#src/api/browser-client.ts'
 

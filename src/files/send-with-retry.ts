@@ -1,6 +1,6 @@
-import { fileLimits } from '#config/files.ts'
+import { fileLimits } from '#config/file-limits.ts'
+import { AppError, type ErrorCode } from '#domain/errors/error.ts'
 import type { FilePurpose, StoredFile } from '#domain/files/file.ts'
-import { AppError, type ErrorCode } from '#domain/site/error.ts'
 import type { SendFile } from './send-file.ts'
 
 /** Seconds before the next attempt, doubled each time. */

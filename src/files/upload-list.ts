@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#domain/site/error.ts'
-import { observable } from '#src/app/later/observable.ts'
+import type { ErrorCode } from '#domain/errors/error.ts'
+import { observable } from '#src/site/observable.ts'
 import { readKept } from './kept-files.ts'
 
 /** A file of the control. `waiting`: it will be tried again by itself. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { company } from '#config/company.ts'
 import { formatFileSize } from '#domain/files/file-size.ts'
-import { useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { Upload } from './upload-list.ts'
 

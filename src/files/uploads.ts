@@ -1,6 +1,6 @@
-import { fileLimits } from '#config/files.ts'
+import { fileLimits } from '#config/file-limits.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { Attachments, FilePurpose } from '#domain/files/file.ts'
-import { AppError } from '#domain/site/error.ts'
 import type { SendFile } from './send-file.ts'
 import { sendWithRetry } from './send-with-retry.ts'
 import { createUploadList, type Keep, restoredFrom, type Upload } from './upload-list.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import type { Upload } from './upload-list.ts'
 
 /** What a screen reader is told of the files: each change of state, not of progress. */

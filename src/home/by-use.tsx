@@ -2,8 +2,8 @@ import { type Category, capacityBands, categories } from '#domain/catalogue/face
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { kindDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
 
 /** The kind of instrument that is drawn for a category. */
 const drawnKinds: Record<Category, string> = {

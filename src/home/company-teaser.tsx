@@ -1,8 +1,8 @@
 import { company } from '#config/company.ts'
 import { sceneDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 /** The company and its workshop, and what customers say. */

@@ -1,8 +1,8 @@
 import { company } from '#config/company.ts'
 import { sceneDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
 import { Services } from './services.tsx'
 
 /** The three services of the company with links, each with a scene of its work. */

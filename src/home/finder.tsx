@@ -1,17 +1,29 @@
 import { fitUses } from '#domain/fit/fit-use.ts'
 import { useNames } from '#domain/fit/use-names.ts'
-import { formatCapacity } from '#domain/metrology/mass.ts'
+import { formatCapacity, gram, tonne } from '#domain/metrology/mass.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Stylesheet } from '#src/app/later/stylesheet.tsx'
-import { useHref, useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useHref, useSite } from '#src/site/site.ts'
+import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { type Found, usualCountry } from './find-instruments.ts'
 import href from './finder.css?url'
 import { FoundInstruments } from './found-instruments.tsx'
 import { Indicator } from './indicator.tsx'
-import { loadStops, nearestStop } from './load-stops.ts'
 import { type Finder as FinderState, useFinder } from './use-finder.ts'
+
+/** The stops of the slider, µg: 1, 2, 5 … from 1 g to 50 t. */
+export const loadStops: readonly number[] = Array.from({ length: 8 }, (_, decade) =>
+  [1, 2, 5].map((digit) => digit * gram * 10 ** decade),
+)
+  .flat()
+  .filter((ug) => ug <= 50 * tonne)
+
+/** The place of the stop that is nearest to a load, by ratio. */
+export function nearestStop(ug: number): number {
+  const distances = loadStops.map((stop) => Math.abs(Math.log(Math.max(ug, 1) / stop)))
+  return distances.indexOf(Math.min(...distances))
+}
 
 /**
  * The indicator as a search: a load, a use, and the three instruments that fit best. Without JavaScript its form opens

@@ -1,8 +1,8 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
+import { useSite } from '#src/site/site.ts'
 import type { Found } from './find-instruments.ts'
 
 /** The best instruments with their Max, e and price; says when none fits. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { formatCapacity } from '#domain/metrology/mass.ts'
 import { readoutOf } from '#domain/metrology/readout.ts'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'
 import { useSettling } from './use-settling.ts'
 

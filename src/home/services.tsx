@@ -1,4 +1,4 @@
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 
 const services = ['advice', 'commissioning', 'logbook', 'verification', 'repair', 'maintenance'] as const
 

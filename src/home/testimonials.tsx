@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 
 const examples = ['bakery', 'laboratory', 'logistics'] as const
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { parseMass } from '#domain/metrology/parse-mass.ts'
-import { useSite } from '#src/app/site.ts'
-import type { TextKey } from '#src/i18n/index.ts'
+import type { TextKey } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 import { type FinderQuestion, type Found, findInstruments, firstQuestion } from './find-instruments.ts'
 
 /** Pause of typing or dragging after which the question is asked. */

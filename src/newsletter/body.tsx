@@ -1,6 +1,6 @@
-import { LinkPage } from '#src/app/later/link-page.tsx'
-import { useLinkToken } from '#src/app/later/link-token.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { LinkPage } from '#src/forms/link-page.tsx'
+import { useLinkToken } from '#src/forms/link-token.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { LinkPanel } from './link-panel.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 

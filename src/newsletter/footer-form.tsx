@@ -1,6 +1,6 @@
 import { paths, splitLocale } from '#domain/site/urls.ts'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 /** Hidden on the newsletter page, which has the form itself. */

@@ -1,8 +1,8 @@
 import { company } from '#config/company.ts'
-import { LinkAction, useLinkAction } from '#src/app/later/link-action.tsx'
-import type { LinkToken } from '#src/app/later/link-token.ts'
-import { useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { LinkAction, useLinkAction } from '#src/forms/link-action.tsx'
+import type { LinkToken } from '#src/forms/link-token.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 type Done = 'confirmed' | 'already-confirmed' | 'unsubscribed'

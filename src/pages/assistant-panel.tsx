@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { paths } from '#domain/site/urls.ts'
-import { Link } from '#src/app/link.tsx'
 import { Conversation } from '#src/assistant/conversation.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { AssistantTools } from './assistant-tools.tsx'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { NamedProduct } from '#domain/assistant/conversation.ts'
+import type { NamedProduct } from '#domain/assistant/conversation-schema.ts'
 import { isCompared } from '#domain/comparison/comparison.ts'
-import { useSite } from '#src/app/site.ts'
 import { comparison, useComparison } from '#src/comparison/comparison-facade.ts'
-import { useTranslate } from '#src/i18n/index.ts'
-import { newQuoteItem } from '#src/quotes/new-item.ts'
-import { addToQuote } from '#src/quotes/quote-list-facade.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { newQuoteItem } from '#src/quote-list/new-item.ts'
+import { addToQuote } from '#src/quote-list/quote-list-facade.ts'
+import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** Compares or adds the very model that an answer names; its data come from the catalogue. */

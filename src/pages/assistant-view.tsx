@@ -1,6 +1,6 @@
-import { withStyles } from '#src/app/later/stylesheet.tsx'
 import { Conversation } from '#src/assistant/conversation.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { withStyles } from '#src/site/stylesheet.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { AssistantTools } from './assistant-tools.tsx'
 

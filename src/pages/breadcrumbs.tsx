@@ -1,5 +1,5 @@
-import { Link } from '#src/app/link.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
 
 /** Breadcrumb links; the last item is the current page. */
 export function Breadcrumbs({ items }: { items: readonly { name: string; path: string }[] }) {

@@ -1,7 +1,7 @@
-import { useSite } from '#src/app/site.ts'
 import { ComparisonFloating } from '#src/comparison/comparison-floating.tsx'
-import { newQuoteItem } from '#src/quotes/new-item.ts'
-import { addToQuote } from '#src/quotes/quote-list-facade.ts'
+import { newQuoteItem } from '#src/quote-list/new-item.ts'
+import { addToQuote } from '#src/quote-list/quote-list-facade.ts'
+import { useSite } from '#src/site/site.ts'
 
 /** The comparison over any page; adds its products to the quote list with their model. */
 export function ComparisonOverlay() {

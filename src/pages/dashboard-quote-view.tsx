@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { SignedIn, Waiting } from '#src/accounts/signed-in.tsx'
-import { deferred } from '#src/app/deferred.tsx'
-import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
+import { deferred } from '#src/site/deferred.tsx'
+import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import styles from './dashboard.css?url'
+import { TakeIn } from './import-to-register-parts.ts'
 import { orderAgain } from './order-again.ts'
-import { TakeIn } from './take-in.ts'
 
 const OwnRequest = deferred(
-  () => import('#src/requests/own-request.tsx').then((module) => module.OwnRequest),
+  () => import('#src/quote-requests/own-request.tsx').then((module) => module.OwnRequest),
   { onDemand: true },
 )
 

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { SignInFirst } from '#src/accounts/sign-in-first.tsx'
 import { SignedIn, Waiting } from '#src/accounts/signed-in.tsx'
-import { deferred } from '#src/app/deferred.tsx'
-import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { deferred } from '#src/site/deferred.tsx'
+import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import styles from './dashboard.css?url'
 
 const LogbookPage = deferred(() => import('#src/scales/logbook.tsx').then((module) => module.LogbookPage), {

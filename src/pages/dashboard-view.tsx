@@ -1,14 +1,20 @@
-import { Suspense, useCallback } from 'react'
+import { type ComponentProps, Suspense, useCallback } from 'react'
 import { SignedIn, Waiting } from '#src/accounts/signed-in.tsx'
-import { deferred } from '#src/app/deferred.tsx'
-import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
-import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
-import { useQuery } from '#src/app/later/use-query.ts'
-import { useSite } from '#src/app/site.ts'
-import { SavedListView } from '#src/quotes/saved-list-view.tsx'
+import { SavedListView } from '#src/quote-list/saved-list-view.tsx'
+import type { Scales as ScalesView } from '#src/scales/scales.tsx'
+import { deferred } from '#src/site/deferred.tsx'
+import { QueryBoundary } from '#src/site/query-boundary.tsx'
+import { useSite } from '#src/site/site.ts'
+import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
+import { useQuery } from '#src/site/use-query.ts'
 import styles from './dashboard.css?url'
-import { Scales } from './dashboard-scales.ts'
 import { orderAgain } from './order-again.ts'
+
+/** « My scales » in the customer area, with its own heading. */
+export const Scales = deferred<ComponentProps<typeof ScalesView>>(
+  () => import('#src/scales/scales.tsx').then((module) => module.Scales),
+  { texts: ['scales', 'forms'] },
+)
 
 /** Its code is loaded once the visitor is known to be signed in. */
 const Dashboard = deferred(

@@ -1,10 +1,11 @@
-import { FactSections } from '#src/app/later/fact-sections.tsx'
-import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
-import { FollowedByLink } from '#src/requests/followed-by-link.tsx'
-import { RequestStyles } from '#src/requests/request-styles.tsx'
+import { useSession, useSignIn } from '#src/accounts/session.ts'
+import { FollowedByLink } from '#src/quote-requests/followed-by-link.tsx'
+import { RequestStyles } from '#src/quote-requests/request-styles.tsx'
+import { FactSections } from '#src/site/fact-sections.tsx'
+import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import dashboard from './dashboard.css?url'
+import { TakeIn, TakeInAsGuest } from './import-to-register-parts.ts'
 import { orderAgain } from './order-again.ts'
-import { TakeInByLink } from './take-in-by-link.tsx'
 
 /** The page behind the link of a request; it has the styles of the customer area, which shows the same. */
 export const FollowView = withStyles(FollowPage, dashboard, RequestStyles, FactSections)
@@ -19,4 +20,11 @@ function FollowPage() {
       />
     </>
   )
+}
+
+/** On the page of a link: the register belongs to an account, so a guest is asked to sign in. */
+export function TakeInByLink({ reference }: { reference: string }) {
+  const { user } = useSession()
+  const signIn = useSignIn()
+  return user ? <TakeIn key={user.uid} reference={reference} /> : <TakeInAsGuest onSignIn={signIn} />
 }

@@ -1,7 +1,7 @@
-import type { Frame } from '#src/app/app.tsx'
-import { deferred } from '#src/app/deferred.tsx'
+import type { Frame } from '#src/shell/app.tsx'
+import { deferred } from '#src/site/deferred.tsx'
 
-const late = () => import('./late-frame.ts')
+const late = () => import('./deferred-frame.ts')
 
 /** Components of features around every page; the application frame does not import them itself. */
 export const frame: Frame = {

@@ -1,12 +1,12 @@
 import { company } from '#config/company.ts'
-import { QuoteOrContact } from '#src/app/later/quote-or-contact.tsx'
 import { Faq } from '#src/faq/faq.tsx'
 import type { Question } from '#src/faq/questions.ts'
 import { Accreditation } from '#src/home/accreditation.tsx'
 import { CompanyTeaser } from '#src/home/company-teaser.tsx'
 import { Expertise } from '#src/home/expertise.tsx'
 import { Process } from '#src/home/process.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { QuoteOrContact } from '#src/site/quote-or-contact.tsx'
 
 /** The lower half of the home page, the company: its services, its method, its house, and questions. */
 export function HomeCompany({ questions }: { questions: readonly Question[] }) {

@@ -1,11 +1,11 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { confirmationPath } from '#domain/requests/reference.ts'
+import { confirmationPath } from '#domain/quote-requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
-import { onOtherTab, readStored, removeStored } from '#src/app/later/browser-storage.ts'
-import { KeptNotice } from '#src/app/later/kept/deferred.ts'
-import { keptFlag } from '#src/app/later/kept/kept-flag.ts'
-import { loadWithRetry } from '#src/app/load-chunk.ts'
-import { useSite } from '#src/app/site.ts'
+import { KeptNotice } from '#src/offline/deferred-notice.ts'
+import { keptFlag } from '#src/offline/kept-flag.ts'
+import { onOtherTab, readStored, removeStored } from '#src/site/browser-storage.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
+import { useSite } from '#src/site/site.ts'
 import { keepConfirmation, putBackQuote } from './kept-quote.ts'
 
 /** Requests that this device keeps, over every page; its code is loaded where there are some. */
@@ -30,7 +30,7 @@ export function KeptOverlay() {
   const onEmpty = useCallback(() => {
     removeStored(keptFlag)
     setIsKept(false)
-    loadWithRetry(() => import('#src/app/later/kept/background-sync.ts')).then(
+    loadDeferred(() => import('#src/offline/background-sync.ts')).then(
       ({ endSync }) => endSync(),
       () => {},
     )

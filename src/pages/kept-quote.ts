@@ -1,10 +1,10 @@
-import type { QuoteItem } from '#domain/quotes/quote.ts'
-import type { QuoteSection } from '#domain/quotes/quote-section.ts'
-import type { ServiceLine } from '#domain/quotes/quote-service.ts'
-import type { KeptRequest } from '#src/app/later/kept/kept-request.ts'
-import { loadWithRetry } from '#src/app/load-chunk.ts'
-import { quoteList } from '#src/quotes/quote-list-facade.ts'
-import { keepSent } from '#src/quotes/sent-quote.ts'
+import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
+import type { QuoteSection } from '#domain/quote-list/quote-section.ts'
+import type { ServiceLine } from '#domain/quote-list/quote-service.ts'
+import type { KeptRequest } from '#src/offline/kept-request.ts'
+import { quoteList } from '#src/quote-list/quote-list-facade.ts'
+import { keepSent } from '#src/quote-list/sent-quote.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
 
 /** What a kept quote request shows after sending; `list` is put back for editing where it came from the quote list. */
 type ShownQuote = {
@@ -28,8 +28,11 @@ export function keepConfirmation({ reference, shown, missing, sentAt }: KeptRequ
 export async function putBackQuote({ shown }: KeptRequest): Promise<void> {
   const { list, items } = (shown ?? {}) as Partial<ShownQuote>
   if (!list) return
-  const [{ readStoredItems }, { readStoredServices }] = await loadWithRetry(() =>
-    Promise.all([import('#domain/quotes/quote-stored.ts'), import('#domain/quotes/quote-services.ts')]),
+  const [{ readStoredItems }, { readStoredServices }] = await loadDeferred(() =>
+    Promise.all([
+      import('#domain/quote-list/quote-stored.ts'),
+      import('#domain/quote-list/quote-services.ts'),
+    ]),
   )
   const requested = { items: readStoredItems(items).items, services: readStoredServices(list.services) }
   quoteList.run(({ putBackList }) => putBackList(requested))

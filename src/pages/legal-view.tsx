@@ -1,8 +1,8 @@
 import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { shareCapital } from '#domain/site/share-capital.ts'
-import { useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 /** Sections that the law requires beyond the publisher, in this order. */

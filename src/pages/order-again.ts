@@ -1,5 +1,5 @@
-import type { AccountQuote } from '#domain/quotes/account-quote.ts'
-import { quoteList } from '#src/quotes/quote-list-facade.ts'
+import type { AccountQuote } from '#domain/quote-requests/account-quote.ts'
+import { quoteList } from '#src/quote-list/quote-list-facade.ts'
 
 /** Puts the items and services of a request back on the quote list and opens it. */
 export function orderAgain({ items, services }: AccountQuote): void {

@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import type { MetaContext } from '#src/app/page.ts'
+import type { MetaContext } from '#src/site/page.ts'
 
 export const postalAddress = {
   '@type': 'PostalAddress',

@@ -1,20 +1,21 @@
-import { assistantLimits } from '#config/assistant.ts'
+import { assistantLimits } from '#config/assistant-limits.ts'
 import type { Locale } from '#config/locales.ts'
+import { type AreaCountry, areaCountries, checkPostcode } from '#domain/area/area-rules.ts'
+import { areaTable } from '#domain/area/area-table.ts'
 import { contactInput, quoteInput } from '#domain/forms/form-input.ts'
 import type { Accepted } from '#domain/forms/forms.ts'
 import { type FormValues, handoverForm } from '#domain/forms/posted.ts'
-import { confirmationPath } from '#domain/requests/reference.ts'
+import { confirmationPath } from '#domain/quote-requests/reference.ts'
 import { type PageName, paths } from '#domain/site/urls.ts'
 import type { CallApi } from '#src/api/call-api.ts'
-import { areaForm } from '#src/area/area-form.ts'
-import { answerAreaCheck } from '#src/area/posted-check.ts'
+import { answerField, areaForm } from '#src/area/area-check.tsx'
 import { answerPosted, conversationFields, conversationForm } from '#src/assistant/posted-conversation.ts'
 import type { ConfiguratorData } from '#src/configurator/data.ts'
 import { unloadedConfigurator } from '#src/configurator/load-configurator.ts'
 import { requestContent } from '#src/configurator/request-content.ts'
 import { contactFields as messageFields } from '#src/contact/contact-form.tsx'
 import { newsletterForm } from '#src/newsletter/newsletter-form.tsx'
-import { contactFields } from '#src/quotes/contact-fields.tsx'
+import { contactFields } from '#src/quote-list/contact-fields.tsx'
 
 /** A call of the API that is ready to be made; `body` identifies it. */
 type ReadyCall = {
@@ -114,4 +115,11 @@ export const postedForms: Partial<Record<PageName, PostedForm>> = {
       return { email, sent: 'yes' }
     },
   },
+}
+
+/** Answers the check at the edge: the fields as typed, and the answer as `<AreaCheck>` shows it. Nothing is stored. */
+export function answerAreaCheck({ country = '', postcode = '' }: FormValues): FormValues {
+  const chosen: AreaCountry = areaCountries.find((known) => known === country) ?? areaCountries[0] ?? 'FR'
+  const answer = checkPostcode(areaTable(), chosen, postcode.slice(0, 12))
+  return { country: chosen, postcode, [answerField]: JSON.stringify(answer) }
 }

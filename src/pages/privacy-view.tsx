@@ -1,9 +1,9 @@
 import { accounts } from '#config/accounts.ts'
 import { company } from '#config/company.ts'
-import { demandLimits } from '#config/demand.ts'
+import { demandLimits } from '#config/demand-limits.ts'
 import { features } from '#config/features.ts'
 import { limits } from '#config/limits.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 const sections = [

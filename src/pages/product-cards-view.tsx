@@ -1,12 +1,12 @@
 import type { ProductCard as Product } from '#domain/catalogue/product.ts'
 import type { Comparison } from '#domain/comparison/comparison.ts'
-import { useEdgeHtml } from '#src/app/edge-html.tsx'
-import { useSite } from '#src/app/site.ts'
 import { ProductCard } from '#src/catalogue/product-card.tsx'
 import { CompareButton } from '#src/comparison/compare-button.tsx'
 import { toggleCompared, useComparison } from '#src/comparison/comparison-facade.ts'
-import { newCardItem } from '#src/quotes/new-item.ts'
-import { addToQuote } from '#src/quotes/quote-list-facade.ts'
+import { newCardItem } from '#src/quote-list/new-item.ts'
+import { addToQuote } from '#src/quote-list/quote-list-facade.ts'
+import { useEdgeHtml } from '#src/site/edge-html.tsx'
+import { useSite } from '#src/site/site.ts'
 
 export type ProductCardsProps = {
   products: readonly Product[]

@@ -1,4 +1,4 @@
-import { deferred } from '#src/app/deferred.tsx'
+import { deferred } from '#src/site/deferred.tsx'
 import type { ProductCardsProps } from './product-cards-view.tsx'
 
 /** Product cards; links work at once, buttons after their code is loaded. */

@@ -1,11 +1,11 @@
-import { dataSheetPath } from '#domain/catalogue/data-sheet.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
-import { useHref } from '#src/app/site.ts'
+import { dataSheetPath } from '#domain/site/data-sheet.ts'
 import { MetrologyNote } from '#src/catalogue/metrology-note.tsx'
 import { Specifications } from '#src/catalogue/specifications.tsx'
-import { VariantFacts } from '#src/catalogue/variant-facts.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { VariantFacts } from '#src/catalogue/variant-facts-table.tsx'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useHref } from '#src/site/site.ts'
 import { ProductOrder } from './product-order.tsx'
 
 type Props = { product: ProductDetail; question: ProductQuestion }

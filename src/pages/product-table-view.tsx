@@ -1,9 +1,9 @@
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import type { ProductCard } from '#domain/catalogue/product.ts'
-import { useSite } from '#src/app/site.ts'
 import { ProductTable } from '#src/catalogue/product-table.tsx'
-import { newCardItem } from '#src/quotes/new-item.ts'
-import { addToQuote } from '#src/quotes/quote-list-facade.ts'
+import { newCardItem } from '#src/quote-list/new-item.ts'
+import { addToQuote } from '#src/quote-list/quote-list-facade.ts'
+import { useSite } from '#src/site/site.ts'
 
 export type ProductTableProps = { query: CatalogueQuery; products: readonly ProductCard[] }
 

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
-import { Letterhead } from '#src/app/later/letterhead.tsx'
 import { useChosenModel } from '#src/catalogue/use-chosen-model.ts'
+import { Letterhead } from '#src/site/letterhead.tsx'
 import { ModelPicture, ModelReading } from './product-drawing.tsx'
 import { ProductIntro } from './product-intro.tsx'
 

@@ -1,22 +1,25 @@
 import { useMemo } from 'react'
-import { EstimateSummary } from '#src/app/later/estimate-summary.tsx'
-import { withStyles } from '#src/app/later/stylesheet.tsx'
 import { Price, Stock } from '#src/catalogue/price.tsx'
 import { ApplicationStep } from '#src/configurator/application-step.tsx'
 import {
   type CatalogueComponents,
   CatalogueComponentsContext,
 } from '#src/configurator/catalogue-components.ts'
-import { ConfiguratorStyles } from '#src/configurator/configurator-styles.tsx'
+import href from '#src/configurator/configurator.css?url'
 import type { ConfiguratorData } from '#src/configurator/data.ts'
 import { OptionsStep } from '#src/configurator/options-step.tsx'
 import { RequirementsStep } from '#src/configurator/requirements-step.tsx'
 import { Resume } from '#src/configurator/resume.tsx'
 import { StepsNav } from '#src/configurator/steps-nav.tsx'
 import { useConfigurator } from '#src/configurator/use-configurator.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { EstimateSummary } from '#src/site/estimate-summary.tsx'
+import { stylesheets, withStyles } from '#src/site/stylesheet.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { RequestSteps } from './request-steps.tsx'
+
+/** The style sheet of the configurator. */
+export const ConfiguratorStyles = stylesheets(href)
 
 type Props = { data: ConfiguratorData }
 

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { useSession } from '#src/accounts/session.ts'
-import { deferred } from '#src/app/deferred.tsx'
-import { loadWithRetry } from '#src/app/load-chunk.ts'
-import { useSite } from '#src/app/site.ts'
-import { Floating } from '#src/quotes/floating.tsx'
+import { Floating } from '#src/quote-list/floating.tsx'
+import { deferred } from '#src/site/deferred.tsx'
+import { loadDeferred } from '#src/site/load-deferred.ts'
+import { useSite } from '#src/site/site.ts'
 
-const SaveList = deferred(() => import('#src/quotes/save-list.tsx').then((module) => module.SaveList), {
+const SaveList = deferred(() => import('#src/quote-list/save-list.tsx').then((module) => module.SaveList), {
   onDemand: true,
 })
 
@@ -33,7 +33,7 @@ function useSavedListAtSignIn(): void {
     const signedIn = before.current === null && uid !== null
     before.current = uid
     if (!signedIn) return
-    loadWithRetry(() => import('#src/quotes/saved-list.ts'))
+    loadDeferred(() => import('#src/quote-list/saved-list.ts'))
       .then(({ mergeAtSignIn }) => mergeAtSignIn(callApi))
       .catch((error) => {
         // Signed out again meanwhile: there is nothing to merge.

@@ -1,29 +1,32 @@
 import { Suspense } from 'react'
-import { confirmationPath } from '#domain/requests/reference.ts'
+import { confirmationPath } from '#domain/quote-requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useKnownPerson } from '#src/accounts/known-person.ts'
 import { useSession } from '#src/accounts/session.ts'
-import { deferred } from '#src/app/deferred.tsx'
-import { Letterhead } from '#src/app/later/letterhead.tsx'
-import { Link } from '#src/app/link.tsx'
-import { useSite } from '#src/app/site.ts'
 import { Faq } from '#src/faq/faq.tsx'
 import type { Question } from '#src/faq/questions.ts'
-import { useTranslate } from '#src/i18n/index.ts'
-import { QuoteForm, type SentQuote } from '#src/quotes/quote-form.tsx'
-import { quoteList, useQuoteItems } from '#src/quotes/quote-list-facade.ts'
-import { keepSent } from '#src/quotes/sent-quote.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { QuoteForm, type SentQuote } from '#src/quote-list/quote-form.tsx'
+import { quoteList, useQuoteItems } from '#src/quote-list/quote-list-facade.ts'
+import { keepSent } from '#src/quote-list/sent-quote.ts'
+import { deferred } from '#src/site/deferred.tsx'
+import { Letterhead } from '#src/site/letterhead.tsx'
+import { Link } from '#src/site/link.tsx'
+import { useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 /** Needed only when the list has items. */
 const CopyMessage = deferred(
-  () => import('#src/quotes/copy-message.tsx').then((module) => module.CopyMessage),
+  () => import('#src/quote-list/copy-message.tsx').then((module) => module.CopyMessage),
   { onDemand: true },
 )
 
-const ShareList = deferred(() => import('#src/quotes/share-list.tsx').then((module) => module.ShareList), {
-  onDemand: true,
-})
+const ShareList = deferred(
+  () => import('#src/quote-list/share-list.tsx').then((module) => module.ShareList),
+  {
+    onDemand: true,
+  },
+)
 
 /** The list and the form that sends it. */
 export function QuoteView({ questions }: { questions: readonly Question[] }) {

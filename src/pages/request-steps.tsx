@@ -1,24 +1,25 @@
-import { confirmationPath } from '#domain/requests/reference.ts'
+import type { TravelZone } from '#domain/area/travel-zone.ts'
+import { confirmationPath } from '#domain/quote-requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useKnownPerson } from '#src/accounts/known-person.ts'
 import { useSession } from '#src/accounts/session.ts'
-import { Form, SubmitButton, WithoutScript } from '#src/app/later/form.tsx'
-import { TermsField } from '#src/app/later/terms-field.tsx'
-import { Link } from '#src/app/link.tsx'
-import { useSite } from '#src/app/site.ts'
 import { travelZoneFor, useTravelZone } from '#src/area/use-travel-zone.ts'
 import type { ConfiguratorData } from '#src/configurator/data.ts'
-import { dropDraft } from '#src/configurator/draft.ts'
-import { EstimateTable } from '#src/configurator/estimate-table.tsx'
-import { requestContent } from '#src/configurator/request-content.ts'
+import { estimateOfChoice, requestContent } from '#src/configurator/request-content.ts'
 import { StepSection } from '#src/configurator/step-section.tsx'
+import { dropDraft } from '#src/configurator/stored-answers.ts'
 import { Summary } from '#src/configurator/summary.tsx'
 import { requirementOf } from '#src/configurator/summary-data.ts'
 import type { Configurator } from '#src/configurator/use-configurator.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
-import { ContactFields, ContactProblems } from '#src/quotes/contact-fields.tsx'
-import { keepSent } from '#src/quotes/sent-quote.ts'
-import { useQuoteRequest } from '#src/quotes/use-quote-request.ts'
+import { Form, SubmitButton, WithoutScript } from '#src/forms/form.tsx'
+import { TermsField } from '#src/forms/terms-field.tsx'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { ContactFields, ContactProblems } from '#src/quote-list/contact-fields.tsx'
+import { keepSent } from '#src/quote-list/sent-quote.ts'
+import { useQuoteRequest } from '#src/quote-list/use-quote-request.ts'
+import { EstimateSummary } from '#src/site/estimate-summary.tsx'
+import { Link } from '#src/site/link.tsx'
+import { useSite } from '#src/site/site.ts'
 import { sentConfiguration } from './sent-configuration.ts'
 
 type Props = { configurator: Configurator; data: ConfiguratorData }
@@ -92,4 +93,10 @@ function useConfiguredRequest(data: ConfiguratorData, suggestion: string) {
       navigate(confirmationPath(paths.quote, reference))
     },
   })
+}
+
+/** What the configured instruments and services come to. */
+export function EstimateTable({ data, travel }: { data: ConfiguratorData; travel: TravelZone | null }) {
+  const estimate = estimateOfChoice(data, travel)
+  return estimate && <EstimateSummary estimate={estimate} />
 }

@@ -1,8 +1,8 @@
 import { company } from '#config/company.ts'
-import { terms } from '#config/terms.ts'
+import { terms } from '#config/terms-version.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import { useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 /** Clauses in their order; they are numbered, so that a letter can name one. */

@@ -1,8 +1,8 @@
 import type { Scale } from '#domain/scales/scale.ts'
 import { scaleName } from '#domain/scales/scale-plate.ts'
-import { DownloadLink } from '#src/app/later/download-link.tsx'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { DownloadLink } from '#src/forms/download-link.tsx'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 
 /** Saves the due dates of one instrument as an iCalendar file. */
 export function CalendarLink({ scale, className }: { scale: Scale; className: string }) {

@@ -11,13 +11,13 @@ import {
   type Quantity,
 } from '#domain/metrology/mass.ts'
 import { parseNumber } from '#domain/metrology/parse-number.ts'
-import type { RequestedItem } from '#domain/quotes/account-quote.ts'
+import type { RequestedItem } from '#domain/quote-list/requested-content.ts'
+import type { TakeInForm } from '#domain/scales/accepted-instruments.ts'
 import type { VerifiedInstrument } from '#domain/scales/periodic-verification.ts'
 import type { Scale, ScaleForm } from '#domain/scales/scale.ts'
-import type { TakeInForm } from '#domain/scales/take-in.ts'
 import { overhaulYearsOf } from '#domain/scales/verification-rule.ts'
 import { factsOfWeighed, weighedChoices, weighedOf } from '#domain/scales/weighed.ts'
-import type { Draft } from '#src/app/later/draft.ts'
+import type { Draft } from '#src/forms/form-draft.ts'
 
 /** The fields of the form as text, under the names that the schema uses in its errors. */
 

@@ -1,11 +1,16 @@
 import { useRef, useState } from 'react'
-import { type Logbook, type LogbookLine, logbookLines, type RecordedDay } from '#domain/scales/logbook.ts'
+import {
+  type Logbook,
+  type LogbookLine,
+  logbookLines,
+  type RecordedDay,
+} from '#domain/scales/logbook-lines.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import { useAction } from '#src/app/later/use-action.ts'
-import { Link } from '#src/app/link.tsx'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useAction } from '#src/forms/use-action.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
+import { useSite } from '#src/site/site.ts'
 import { Confirm } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Stylesheet, withStyles } from '#src/app/later/stylesheet.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import href from './plate-photo.css?url'
 

@@ -4,9 +4,9 @@ import { plateTexts } from '#domain/fit/plate-texts.ts'
 import { formatNumber } from '#domain/metrology/mass.ts'
 import { rangeInWords } from '#domain/metrology/signs.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import { Handover } from '#src/app/later/handover.tsx'
-import { useSite } from '#src/app/site.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { Handover } from '#src/forms/handover.tsx'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 
 type Props = { plate: PlateAnswer; question: PlateQuestion; onAdd: () => void }

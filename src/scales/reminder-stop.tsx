@@ -1,9 +1,9 @@
 import { company } from '#config/company.ts'
-import { LinkAction, useLinkAction } from '#src/app/later/link-action.tsx'
-import { LinkPage } from '#src/app/later/link-page.tsx'
-import { useLinkToken } from '#src/app/later/link-token.ts'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { LinkAction, useLinkAction } from '#src/forms/link-action.tsx'
+import { LinkPage } from '#src/forms/link-page.tsx'
+import { useLinkToken } from '#src/forms/link-token.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 
 const actions = ['stop'] as const
 

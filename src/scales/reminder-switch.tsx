@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useSubmission } from '#src/app/later/use-submission.ts'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useSubmission } from '#src/forms/use-submission.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 import type { Person } from './person.ts'
 
 type Props = { person: Person; onChanged: ((on: boolean) => void) | undefined }

@@ -1,7 +1,7 @@
 import type { Verification } from '#domain/scales/periodic-verification.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import { useSite } from '#src/app/site.ts'
-import { type TextKey, type Translate, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, type Translate, useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 
 /** The state of a verification as a coloured mark with text. */
 export function StatusIndicator({ verification }: { verification: Verification }) {

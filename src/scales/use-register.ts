@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { limits } from '#config/limits.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { Scale } from '#domain/scales/scale.ts'
-import { AppError } from '#domain/site/error.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import { requestOf } from '#src/api/request.ts'
-import { useSite } from '#src/app/site.ts'
+import { useSite } from '#src/site/site.ts'
 
 type Register = { status: 'loading' | 'ready' | 'failed'; items: readonly Scale[] }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Scale } from '#domain/scales/scale.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 
 type Props = { chosen: readonly Scale[]; onVisit: (scales: readonly Scale[]) => void }
 

@@ -1,8 +1,8 @@
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { AccountStyles } from '#src/accounts/account-styles.tsx'
 import { PasswordChecklist } from '#src/accounts/password-checklist.tsx'
 import { PasswordField } from '#src/accounts/password-field.tsx'
-import { FormProblems } from '#src/app/later/form-problems.tsx'
+import { FormProblems } from '#src/forms/form-problems.tsx'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { type Scheme, Sides, State } from './sides.tsx'
 

@@ -1,10 +1,10 @@
-import type { Route } from '#src/app/page.ts'
 import { areas } from '#src/i18n/areas.ts'
+import type { Route } from '#src/site/page.ts'
 
-/** In the page table of the development server only (`src/pages/index.ts`). */
+/** In the page table of the development server only (`src/pages/page-table.ts`). */
 export const styleguideRoute: Route = {
   file: 'styleguide',
   pattern: '/styleguide',
   texts: areas,
-  import: () => import('./page.tsx').then((m) => m.styleguidePage),
+  import: () => import('./styleguide-page.tsx').then((m) => m.styleguidePage),
 }

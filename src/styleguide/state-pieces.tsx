@@ -1,6 +1,6 @@
-import { AppError } from '#domain/site/error.ts'
-import { errorPage } from '#src/app/later/error-page.tsx'
+import { AppError } from '#domain/errors/error.ts'
 import { Breadcrumbs } from '#src/pages/breadcrumbs.tsx'
+import { errorPage } from '#src/shell/error-page.tsx'
 import { Sides, State } from './sides.tsx'
 
 export function StatePieces() {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FactSections } from '#src/app/later/fact-sections.tsx'
+import { FactSections } from '#src/site/fact-sections.tsx'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Confirm, Dialog } from '#src/ui/dialog.tsx'
 import { Icon, type IconName } from '#src/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 
 type Plate = {
   accuracyClass: string | null

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { limits } from '#config/limits.ts'
-import { afterStart } from '#src/app/later/after-start.ts'
-import type { AnyPage, Route } from '#src/app/page.ts'
-import { cataloguePage } from '#src/pages/catalogue.tsx'
+import { cataloguePage } from '#src/pages/catalogue-page.tsx'
+import { afterStart } from '#src/shell/after-start.ts'
+import type { AnyPage, Route } from '#src/site/page.ts'
 
-vi.mock('#src/app/later/telemetry.ts', () => ({ reportPageLoad: () => {} }))
+vi.mock('#src/site/send-telemetry.ts', () => ({ reportPageLoad: () => {} }))
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

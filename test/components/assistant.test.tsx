@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { assistantLimits } from '#config/assistant.ts'
-import { AppError } from '#domain/site/error.ts'
-import { draftStore } from '#src/app/later/draft.ts'
-import { reportCount } from '#src/app/later/telemetry.ts'
+import { assistantLimits } from '#config/assistant-limits.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { Conversation } from '#src/assistant/conversation.tsx'
+import { draftStore } from '#src/forms/form-draft.ts'
+import { reportCount } from '#src/site/send-telemetry.ts'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 import { findings } from './axe-support.ts'
 
-vi.mock('#src/app/later/telemetry.ts', () => ({ reportCount: vi.fn() }))
+vi.mock('#src/site/send-telemetry.ts', () => ({ reportCount: vi.fn() }))
 
 const answer = {
   engine: 'rules',

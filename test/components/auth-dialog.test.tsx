@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { beforeEach, expect, test } from 'vitest'
-import { AppError, type ErrorCode } from '#domain/site/error.ts'
+import { AppError, type ErrorCode } from '#domain/errors/error.ts'
 import { AuthDialog } from '#src/accounts/auth-dialog.tsx'
 import { authDialogAtom } from '#src/accounts/session.ts'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'

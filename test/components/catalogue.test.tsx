@@ -5,10 +5,10 @@ import { limits } from '#config/limits.ts'
 import { readCatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import type { Facet, ProductList } from '#domain/catalogue/product.ts'
 import type { FacetName } from '#domain/catalogue/query-fields.ts'
-import { SiteContext } from '#src/app/site.ts'
 import { Pager } from '#src/catalogue/pager.tsx'
 import { ProductTable } from '#src/catalogue/product-table.tsx'
-import { cataloguePage } from '#src/pages/catalogue.tsx'
+import { cataloguePage } from '#src/pages/catalogue-page.tsx'
+import { SiteContext } from '#src/site/site.ts'
 import { renderInSite } from '#test/support/component.tsx'
 
 // Nor does it know <search>, which React complains about.

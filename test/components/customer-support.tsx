@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import type { Profile, SessionEntry } from '#domain/accounts/account.ts'
-import { AppError, type ErrorCode } from '#domain/site/error.ts'
+import { AppError, type ErrorCode } from '#domain/errors/error.ts'
 import { Dashboard } from '#src/accounts/dashboard/dashboard.tsx'
 import { SignedIn } from '#src/accounts/signed-in.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'

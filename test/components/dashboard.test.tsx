@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { AccountQuote } from '#domain/quotes/account-quote.ts'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
+import type { AccountQuote } from '#domain/quote-requests/account-quote.ts'
 import { authDialogAtom, sessionAtom, setSessionUser } from '#src/accounts/session.ts'
-import { OwnRequest } from '#src/requests/own-request.tsx'
+import { OwnRequest } from '#src/quote-requests/own-request.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 import { anne } from '#test/support/session-user.ts'
 import {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { watchUnauthenticated } from '#src/api/browser-client.ts'
-import { DownloadLink } from '#src/app/later/download-link.tsx'
+import { DownloadLink } from '#src/forms/download-link.tsx'
 import { renderInSite } from '#test/support/component.tsx'
 import { click } from './customer-support.tsx'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { AppError } from '#domain/errors/error.ts'
 import type { ListedFile } from '#domain/files/file.ts'
-import { AppError } from '#domain/site/error.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 import { click } from './customer-support.tsx'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fileLimits } from '#config/files.ts'
+import { fileLimits } from '#config/file-limits.ts'
 import { ContactForm } from '#src/contact/contact-form.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 

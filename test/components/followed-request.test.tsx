@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { FollowedRequest } from '#domain/requests/followed-request.ts'
-import { AppError } from '#domain/site/error.ts'
-import { FollowedByLink } from '#src/requests/followed-by-link.tsx'
+import { AppError } from '#domain/errors/error.ts'
+import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
+import { FollowedByLink } from '#src/quote-requests/followed-by-link.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 
 const request: FollowedRequest = {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { SignupForm } from '#src/accounts/signup-form.tsx'
 import type { Turnstile } from '#src/accounts/turnstile.ts'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'

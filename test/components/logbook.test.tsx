@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Logbook } from '#domain/scales/logbook.ts'
+import type { Logbook } from '#domain/scales/logbook-lines.ts'
 import { LogbookPage } from '#src/scales/logbook.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 import { click, failing } from './customer-support.tsx'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { Body } from '#src/newsletter/body.tsx'
 import { FooterForm } from '#src/newsletter/footer-form.tsx'
 import { NewsletterForm } from '#src/newsletter/newsletter-form.tsx'

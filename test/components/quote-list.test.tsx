@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { NewQuoteItem } from '#domain/quotes/quote.ts'
-import { Floating } from '#src/quotes/floating.tsx'
-import { QuoteLines } from '#src/quotes/quote-lines.tsx'
+import type { NewQuoteItem } from '#domain/quote-list/quote-list-rules.ts'
+import { Floating } from '#src/quote-list/floating.tsx'
+import { QuoteLines } from '#src/quote-list/quote-lines.tsx'
 import {
   addToQuoteAtom,
   clearQuoteAtom,
@@ -13,8 +13,8 @@ import {
   removeFromQuoteAtom,
   setQuantityAtom,
   undoRemovalAtom,
-} from '#src/quotes/quote-list.ts'
-import { useQuoteItems } from '#src/quotes/quote-list-facade.ts'
+} from '#src/quote-list/quote-list.ts'
+import { useQuoteItems } from '#src/quote-list/quote-list-facade.ts'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 
 const store = getDefaultStore()

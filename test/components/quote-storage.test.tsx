@@ -2,16 +2,16 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { limits } from '#config/limits.ts'
-import type { NewQuoteItem } from '#domain/quotes/quote.ts'
-import { Floating } from '#src/quotes/floating.tsx'
-import { QuoteForm } from '#src/quotes/quote-form.tsx'
+import type { NewQuoteItem } from '#domain/quote-list/quote-list-rules.ts'
+import { Floating } from '#src/quote-list/floating.tsx'
+import { QuoteForm } from '#src/quote-list/quote-form.tsx'
 import {
   addToQuoteAtom,
   clearQuoteAtom,
   closeQuoteModalAtom,
   quoteItemsAtom,
   summaryOpenAtom,
-} from '#src/quotes/quote-list.ts'
+} from '#src/quote-list/quote-list.ts'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 
 const store = getDefaultStore()

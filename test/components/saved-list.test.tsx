@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { SavedList } from '#domain/quotes/account-quote.ts'
-import type { QuoteItem } from '#domain/quotes/quote.ts'
+import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
+import type { SavedList } from '#domain/quote-list/saved-list-schema.ts'
 import { setSessionUser } from '#src/accounts/session.ts'
 import { QuoteOverlay } from '#src/pages/quote-overlay.tsx'
 import {
@@ -12,8 +12,8 @@ import {
   mergeUndoAtom,
   quoteItemsAtom,
   summaryOpenAtom,
-} from '#src/quotes/quote-list.ts'
-import { SavedListView } from '#src/quotes/saved-list-view.tsx'
+} from '#src/quote-list/quote-list.ts'
+import { SavedListView } from '#src/quote-list/saved-list-view.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 import { quoteLine } from '#test/support/quote-items.ts'
 import { anne } from '#test/support/session-user.ts'

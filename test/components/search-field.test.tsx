@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { SearchField } from '#src/catalogue/search-field.tsx'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { NewQuoteItem } from '#domain/quotes/quote.ts'
-import { AppError } from '#domain/site/error.ts'
-import { ListTotal } from '#src/quotes/list-total.tsx'
+import { AppError } from '#domain/errors/error.ts'
+import type { NewQuoteItem } from '#domain/quote-list/quote-list-rules.ts'
+import { ListTotal } from '#src/quote-list/list-total.tsx'
 import {
   addServices,
   addToQuoteAtom,
@@ -13,9 +13,9 @@ import {
   orderAgain,
   quoteItemsAtom,
   undoMergeAtom,
-} from '#src/quotes/quote-list.ts'
-import { useQuoteServices } from '#src/quotes/quote-list-facade.ts'
-import { changeServiceAtom, quoteServicesAtom } from '#src/quotes/service-list.ts'
+} from '#src/quote-list/quote-list.ts'
+import { useQuoteServices } from '#src/quote-list/quote-list-facade.ts'
+import { changeServiceAtom, quoteServicesAtom } from '#src/quote-list/service-list.ts'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 
 const store = getDefaultStore()

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { Stepper } from '#src/quotes/stepper.tsx'
+import { Stepper } from '#src/quote-list/stepper.tsx'
 import { renderInSite } from '#test/support/component.tsx'
 
 const seen: number[] = []

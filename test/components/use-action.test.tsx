@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { AppError } from '#domain/site/error.ts'
-import { useAction } from '#src/app/later/use-action.ts'
+import { AppError } from '#domain/errors/error.ts'
+import { useAction } from '#src/forms/use-action.ts'
 
 /** An action whose answers are given by hand. */
 function action() {

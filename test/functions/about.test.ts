@@ -4,7 +4,7 @@ import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { brands } from '#seed/brands.ts'
 import { towns } from '#src/area/map-shapes.ts'
-import { loadTexts, translator } from '#src/i18n/index.ts'
+import { loadTexts, translator } from '#src/i18n/translation.ts'
 import { openCatalogueEdge, origin } from '#test/support/edge.ts'
 import { jsonLdOf, tagsOf } from '#test/support/markup.ts'
 

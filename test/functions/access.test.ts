@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { api } from '#functions/api.ts'
+import { contract } from '#src/contract/contracts.ts'
 import {
   type Endpoint,
   type EndpointName,
@@ -7,7 +8,6 @@ import {
   needsSession,
   problemsOf,
 } from '#src/contract/endpoint.ts'
-import { contract } from '#src/contract/index.ts'
 import { accessTokens, accessVars } from '#test/support/access-tokens.ts'
 import { insertUser, setTime } from '#test/support/accounts.ts'
 import { exampleAddress } from '#test/support/contract-cases.ts'

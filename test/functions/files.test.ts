@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { fileLimits } from '#config/files.ts'
+import { fileLimits } from '#config/file-limits.ts'
 import type { StoredFile } from '#domain/files/file.ts'
 import { openDb } from '#functions/db/client.ts'
 import { files as table } from '#functions/db/schema.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { terms } from '#config/terms.ts'
+import { terms } from '#config/terms-version.ts'
 import { openDb } from '#functions/db/client.ts'
 import { offerLines, offers, outbox, passwords, quoteItems, quoteRequests } from '#functions/db/schema.ts'
 import { sha256 } from '#functions/platform/digest.ts'

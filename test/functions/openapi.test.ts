@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { company } from '#config/company.ts'
 import { facetNames, sorts } from '#domain/catalogue/query-fields.ts'
-import { errorCodes } from '#domain/site/error.ts'
+import { errorCodes } from '#domain/errors/error.ts'
 import { api } from '#functions/api.ts'
 import { openEdge, origin } from '#test/support/edge.ts'
 

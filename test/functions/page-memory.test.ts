@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { PageMemory } from '#functions/pages/page-memory.ts'
+import { PageMemory } from '#functions/rendering/page-memory.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { useNames } from '#domain/fit/use-names.ts'
-import { quoteWords } from '#domain/quotes/quote-words.ts'
+import { quoteWords } from '#domain/quote-list/quote-words.ts'
 import { services } from '#seed/services.ts'
 import { bothParts, mailsOf, plain } from '#test/support/request-mails.ts'
 import { configuredQuote, quoteBody } from '#test/support/requests.ts'

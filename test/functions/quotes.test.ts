@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { terms } from '#config/terms.ts'
+import { terms } from '#config/terms-version.ts'
 import { aroundD1 } from '#test/support/around-d1.ts'
 import { productOf } from '#test/support/catalogue-reference.ts'
 import { catalogue, catalogueOf, openEdge, setClock } from '#test/support/edge.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
-import { Logbook } from '#domain/scales/logbook.ts'
+import { Logbook } from '#domain/scales/logbook-lines.ts'
 import { Scale } from '#domain/scales/scale.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'
 import { openEdge, origin, setClock } from '#test/support/edge.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { app } from '#functions/app.ts'
 import { services } from '#seed/services.ts'
-import { contract } from '#src/contract/index.ts'
+import { contract } from '#src/contract/contracts.ts'
 import { meteredD1 } from '#test/support/around-d1.ts'
 import { catalogue, openCatalogueEdge, openEdge, origin } from '#test/support/edge.ts'
 

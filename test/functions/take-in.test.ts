@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
-import type { TakingIn } from '#domain/scales/take-in.ts'
+import type { TakingIn } from '#domain/scales/accepted-instruments.ts'
 import { openDb } from '#functions/db/client.ts'
 import { offerLines, offers, quoteItems, quoteRequests, scales } from '#functions/db/schema.ts'
 import { catalogueOf, type Edge, openEdge, setClock } from '#test/support/edge.ts'

@@ -8,7 +8,7 @@ type Scheme = 'light' | 'dark'
 const schemes: readonly Scheme[] = ['light', 'dark']
 
 const tokens = Object.fromEntries(
-  [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
+  [...readFileSync('src/shell/tokens.css', 'utf8').matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
     ([, name = '', value = '']) => [name, value.trim()],
   ),
 )
@@ -123,7 +123,7 @@ test('the table contains every text colour, and every background that a text rul
 })
 
 test('a form on the dark footer has the colours of the dark scheme', () => {
-  const own = readFileSync('src/styles/newsletter.css', 'utf8').matchAll(/^\s*--([\w-]+):\s*(#\w+);/gm)
+  const own = readFileSync('src/newsletter/footer-form.css', 'utf8').matchAll(/^\s*--([\w-]+):\s*(#\w+);/gm)
   const pairs = [...own].map(([, name = '', value]) => [name, value])
   expect(pairs.length).toBeGreaterThan(4)
   expect(pairs).toEqual(pairs.map(([name = '']) => [name, hexOf(`var(--${name})`, 'dark')]))

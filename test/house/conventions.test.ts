@@ -161,12 +161,12 @@ test('no code writes the address of an endpoint by hand: `addressOf` and `reques
     // Mounts the API.
     'functions/app.ts',
     // Checked by its type.
-    'src/app/later/telemetry.ts',
+    'src/site/send-telemetry.ts',
   ])
 })
 
 /** What retries a failed load; the functions whose argument it calls count as well. */
-const loaders = /(?:(?:loadChunk|loadWithRetry|bySchema|deferred(?:<[^()]*>)?)\(|deferredModule\('[^']*',)$/
+const loaders = /(?:(?:loadChunk|loadDeferred|bySchema|deferred(?:<[^()]*>)?)\(|deferredModule\('[^']*',)$/
 /** Loaders of pages, and functions that are handed to one of the above. */
 const handedOn = /(?:\bimport:|\bconst (?:load\w*|late|codes) =)$/
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
-import { matchRoute } from '#src/app/match.ts'
-import { routes } from '#src/pages/index.ts'
+import { routes } from '#src/pages/page-table.ts'
+import { matchRoute } from '#src/shell/match.ts'
 import { customerSamples, publicSamples } from '#test/support/page-samples.ts'
 
 const samples = { ...publicSamples, ...customerSamples }

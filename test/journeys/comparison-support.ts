@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Compared } from '#domain/comparison/comparison.ts'
-import type { Translate } from '#src/i18n/index.ts'
+import type { Translate } from '#src/i18n/translation.ts'
 import type { Site } from '#test/support/site.ts'
 import { eventually, stored } from './support.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
 import { type Compared, writeComparisonQuery } from '#domain/comparison/comparison.ts'
-import type { QuoteItem } from '#domain/quotes/quote.ts'
+import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Locale } from '#config/locales.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
-import type { TextKey } from '#src/i18n/index.ts'
+import type { TextKey } from '#src/i18n/translation.ts'
 import type { Visit } from '#test/support/browser.ts'
 import { tabTo } from './keyboard-support.ts'
 import { eventually, goTo, hasFocus, wordsOf } from './support.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { QuoteItem } from '#domain/quotes/quote.ts'
-import { quoteMessage } from '#domain/quotes/quote-message.ts'
+import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
+import { quoteMessage } from '#domain/quote-list/quote-message.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { deskPaths } from '#config/desk.ts'
+import { deskPaths } from '#config/desk-settings.ts'
 import type { Locale } from '#config/locales.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'

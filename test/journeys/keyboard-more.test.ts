@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { QuoteItem } from '#domain/quotes/quote.ts'
+import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { compareButtons, openPanel, selectionOf, storedIds, storeSelection } from './comparison-support.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { QuoteItem } from '#domain/quotes/quote.ts'
+import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { insertPerson, password, signInAsNew } from '#test/support/persons.ts'
 import { quoteLine } from '#test/support/quote-items.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { QuoteItem } from '#domain/quotes/quote.ts'
+import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'

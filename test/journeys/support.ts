@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import { areas } from '#src/i18n/areas.ts'
-import { type Translate, translator } from '#src/i18n/index.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
+import { type Translate, translator } from '#src/i18n/translation.ts'
 
 /**
  * The language of a journey whose steps are the same in all three: every-page.test.ts loads all pages in each, unit
@@ -22,7 +22,7 @@ export async function goTo(page: Page, href: string): Promise<void> {
 }
 
 /**
- * The application sets a key on its history entry once it runs (src/app/scroll-memory.ts), and React marks hydrated
+ * The application sets a key on its history entry once it runs (src/shell/scroll-memory.ts), and React marks hydrated
  * elements; parts of the page hydrate a little later. Asked every 50 ms: by default it would be once a frame, and the
  * page would draw frames only for that.
  */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { protectionCodes, protectionHolds, waterNeed } from '#domain/catalogue/protection.ts'
 import { VariantFacts } from '#domain/catalogue/variant-facts.ts'
-import { protectionCodes, protectionHolds, waterNeed } from '#domain/fit/protection.ts'
 import type { ProductSeed } from '#seed/catalogue.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 

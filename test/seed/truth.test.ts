@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { dataPlate } from '#domain/metrology/data-plate.ts'
 import { gram, kilogram, milligram } from '#domain/metrology/mass.ts'
 import { minCapacityUg } from '#domain/metrology/metrology.ts'
+import { dataPlate } from '#domain/metrology/plate-lines.ts'
 import type { ProductSeed, VariantSeed } from '#seed/catalogue.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { AppError, type ErrorCode, errorCodes } from '#domain/site/error.ts'
+import { AppError, type ErrorCode, errorCodes } from '#domain/errors/error.ts'
 import { problemOf, waitInWords } from '#src/accounts/auth-problem.ts'
-import { loadTexts, translator } from '#src/i18n/index.ts'
+import { loadTexts, translator } from '#src/i18n/translation.ts'
 
 const french = translator('fr', await loadTexts('fr', ['forms', 'account']))
 const fields = ['email', 'password', 'confirmPassword']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { createCallApi } from '#src/api/call-api.ts'
 
 /** A client with a mocked response, and its recorded requests. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyAnswers } from '#domain/fit/answers.ts'
+import { emptyAnswers } from '#domain/configurator/answers.ts'
 import type { ConfiguratorData } from '#src/configurator/data.ts'
 import { estimateOfChoice, requestContent } from '#src/configurator/request-content.ts'
 

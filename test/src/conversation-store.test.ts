@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Reply } from '#domain/assistant/conversation.ts'
+import type { Reply } from '#domain/assistant/conversation-schema.ts'
 import { readTurns } from '#domain/assistant/turns.ts'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { createConversation, stateOfPosted } from '#src/assistant/conversation-store.ts'
 
 const reply: Reply = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type HeadTag, headTags } from '#src/app/head.ts'
-import type { PageMeta } from '#src/app/page.ts'
+import { type HeadTag, headTags } from '#src/shell/head.ts'
+import type { PageMeta } from '#src/site/page.ts'
 
 const context = {
   t: (key: string) => key,

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { AppError } from '#domain/site/error.ts'
-import {
-  failed,
-  isWithoutAnswer,
-  type KeptRequest,
-  newKept,
-  nextStep,
-} from '#src/app/later/kept/kept-request.ts'
-import type { KeptStore } from '#src/app/later/kept/kept-store.ts'
-import { sendKept } from '#src/app/later/kept/send-kept.ts'
+import { AppError } from '#domain/errors/error.ts'
+import { failed, isWithoutAnswer, type KeptRequest, newKept, nextStep } from '#src/offline/kept-request.ts'
+import type { KeptStore } from '#src/offline/kept-store.ts'
+import { sendKept } from '#src/offline/send-kept.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

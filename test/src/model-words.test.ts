@@ -3,7 +3,7 @@ import { locales } from '#config/locales.ts'
 import { kindTexts } from '#seed/all-texts.ts'
 import { modelWords } from '#src/catalogue/model-words.ts'
 import { areas } from '#src/i18n/areas.ts'
-import { loadTexts, translator } from '#src/i18n/index.ts'
+import { loadTexts, translator } from '#src/i18n/translation.ts'
 
 const model = {
   ranges: [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createSubmission } from '#src/app/later/submission.ts'
+import { createSubmission } from '#src/forms/submission.ts'
 
 let stored = new Map<string, string>()
 

@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AppError } from '#domain/site/error.ts'
-import {
-  blameByCode,
-  type Checked,
-  createSubmission,
-  type SubmissionOptions,
-} from '#src/app/later/submission.ts'
+import { AppError } from '#domain/errors/error.ts'
+import { blameByCode, type Checked, createSubmission, type SubmissionOptions } from '#src/forms/submission.ts'
 
 let stored = new Map<string, string>()
 

@@ -1,14 +1,14 @@
 import { createInstance } from 'i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
-import { textsOf } from '#functions/pages/texts.ts'
+import { textsOf } from '#functions/rendering/texts.ts'
 import { compiledDictionary } from '#scripts/vite-dictionaries.ts'
 import { areas } from '#src/i18n/areas.ts'
 import { frenchSpaces } from '#src/i18n/french-spaces.ts'
-import { loadTexts, type TextKey, type Texts } from '#src/i18n/index.ts'
 import { lookupIn as lookupInBrowser } from '#src/i18n/lookup-browser.ts'
 import { lookupIn as lookupAtEdge } from '#src/i18n/lookup-edge.ts'
 import { type Translate, translateBy } from '#src/i18n/translate.ts'
+import { loadTexts, type TextKey, type Texts } from '#src/i18n/translation.ts'
 import { sourcesOf } from '#test/support/sources.ts'
 
 const texts = (entries: Record<string, string>) => entries as Partial<Texts>

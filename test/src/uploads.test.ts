@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppError } from '#domain/errors/error.ts'
 import type { StoredFile } from '#domain/files/file.ts'
-import { AppError } from '#domain/site/error.ts'
 import type { SendFile } from '#src/files/send-file.ts'
 import { createUploads } from '#src/files/uploads.ts'
 

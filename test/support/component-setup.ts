@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** Runs before each file of the component tests: happy-dom loads no stylesheets, for which React would wait. */
-vi.mock('#src/app/later/stylesheet.tsx', () => ({
+vi.mock('#src/site/stylesheet.tsx', () => ({
   Stylesheet: () => null,
   stylesheets: () => () => null,
   withStyles: (View: unknown) => View,

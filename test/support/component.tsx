@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { afterEach, vi } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import type { CallApi } from '#src/api/call-api.ts'
-import { SiteContext } from '#src/app/site.ts'
 import { areas } from '#src/i18n/areas.ts'
-import { loadTexts, TranslateContext, translator } from '#src/i18n/index.ts'
+import { loadTexts, TranslateContext, translator } from '#src/i18n/translation.ts'
+import { SiteContext } from '#src/site/site.ts'
 
 // The default of one second is too short for two loaded cores.
 configure({ asyncUtilTimeout: 20_000 })

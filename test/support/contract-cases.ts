@@ -1,6 +1,6 @@
 import { writeAddress } from '#src/contract/address.ts'
+import { contract } from '#src/contract/contracts.ts'
 import { type Endpoint, type EndpointName, methodAndPath, problemsOf } from '#src/contract/endpoint.ts'
-import { contract } from '#src/contract/index.ts'
 import { ownNetwork } from './networks.ts'
 
 /** A request of a stranger to an endpoint, and the statuses that its contract allows as an answer. */

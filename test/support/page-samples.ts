@@ -10,7 +10,7 @@ export type PageSample = {
 const at = (...paths: string[]): PageSample[] => paths.map((path) => ({ path }))
 
 /**
- * Sample addresses of each public page, by the name in the page table (src/pages/index.ts): one for every variant of
+ * Sample addresses of each public page, by the name in the page table (src/pages/page-table.ts): one for every variant of
  * the page at load. test/house/page-samples.test.ts refuses a page without one.
  */
 export const publicSamples: Record<string, readonly PageSample[]> = {

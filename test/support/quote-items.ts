@@ -1,4 +1,4 @@
-import type { NewQuoteItem, QuoteItem } from '#domain/quotes/quote.ts'
+import type { NewQuoteItem, QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 
 /** A line of a quote list, without a chosen model. */
 export const quoteLine = (productId: string, number = 1): QuoteItem => ({

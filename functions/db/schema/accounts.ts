@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { locales } from '#config/locales.ts'
 import { accountStates } from '#domain/accounts/account.ts'
-import type { QuoteItem } from '#domain/quotes/quote.ts'
+import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 
 /** Customer accounts. */
 export const users = sqliteTable(

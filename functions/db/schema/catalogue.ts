@@ -9,7 +9,7 @@ import {
   metrologyStates,
   type WeighingRange,
 } from '#domain/metrology/metrology.ts'
-import { type ServiceScope, serviceUnits } from '#domain/quotes/quote-service.ts'
+import { type ServiceScope, serviceUnits } from '#domain/quote-list/quote-service.ts'
 
 /**
  * Catalogue tables. Written as a whole by the import (`seed/`), read by the Worker; masses in micrograms, prices in

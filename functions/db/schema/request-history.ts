@@ -7,9 +7,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { messageSenders } from '#domain/requests/followed-request.ts'
-import { offerStates } from '#domain/requests/offer.ts'
-import { requestActors, requestEvents } from '#domain/requests/request-state.ts'
+import { messageSenders } from '#domain/quote-requests/followed-request.ts'
+import { offerStates } from '#domain/quote-requests/offer.ts'
+import { requestActors, requestEvents } from '#domain/quote-requests/request-state.ts'
 import { quoteRequests } from './requests.ts'
 
 /** What has happened to a request: its timeline. Personal, because notes hold free text; deleted with the person. */

@@ -7,11 +7,11 @@ import type {
   metrologyStates,
   WeighingRange,
 } from '#domain/metrology/metrology.ts'
-import type { Configuration } from '#domain/quotes/configuration.ts'
-import type { ConfigurationResult } from '#domain/quotes/configuration-result.ts'
-import type { Estimate } from '#domain/quotes/estimate.ts'
-import type { serviceUnits } from '#domain/quotes/quote-service.ts'
-import { requestStates } from '#domain/requests/request-state.ts'
+import type { Configuration } from '#domain/quote-list/configuration.ts'
+import type { ConfigurationResult } from '#domain/quote-list/configuration-result.ts'
+import type { Estimate } from '#domain/quote-list/estimate.ts'
+import type { serviceUnits } from '#domain/quote-list/quote-service.ts'
+import { requestStates } from '#domain/quote-requests/request-state.ts'
 
 /** Quote requests with the contact data of the sender. */
 export const quoteRequests = sqliteTable(
@@ -40,7 +40,7 @@ export const quoteRequests = sqliteTable(
     configuration: text({ mode: 'json' }).$type<QuotedConfiguration | null>(),
     /** The indicative amount as it was worked out then; null where there is nothing to price. */
     estimate: text({ mode: 'json' }).$type<Estimate | null>(),
-    /** Changed by `functions/requests/transition.ts` only, together with its event. */
+    /** Changed by `functions/quote-requests/transition.ts` only, together with its event. */
     state: text({ enum: requestStates }).notNull().default('received'),
     /** When the answer is due (ISO instant); null on requests older than the column. */
     dueAt: text(),
@@ -48,7 +48,7 @@ export const quoteRequests = sqliteTable(
     filesSent: integer().notNull().default(0),
     /** Who of the company looks after it, as typed at the desk; empty: nobody yet. */
     assignee: text().notNull().default(''),
-    /** Version of the accepted terms (`src/config/terms.ts`); null on requests older than the column. */
+    /** Version of the accepted terms (`src/config/terms-version.ts`); null on requests older than the column. */
     termsVersion: text(),
   },
   (t) => [

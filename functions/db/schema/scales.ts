@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
-import { scaleEvents } from '#domain/scales/logbook.ts'
+import { scaleEvents } from '#domain/scales/logbook-lines.ts'
 import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
 import { users } from './accounts.ts'
 

@@ -3,7 +3,7 @@ import type { locales } from '#config/locales.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrology/metrology.ts'
-import { ServiceScope, serviceUnits } from '#domain/quotes/quote-service.ts'
+import { ServiceScope, serviceUnits } from '#domain/quote-list/quote-service.ts'
 import type { CatalogueSeed } from '#seed/catalogue.ts'
 import { Refused } from '../command.ts'
 

@@ -1,5 +1,5 @@
 import { and, count, desc, gte, inArray, lt, sql, sum } from 'drizzle-orm'
-import { requestStates } from '#domain/requests/request-state.ts'
+import { requestStates } from '#domain/quote-requests/request-state.ts'
 import { openDb } from '#functions/db/client.ts'
 import { quoteItems, quoteRequests, searchMisses } from '#functions/db/schema.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'

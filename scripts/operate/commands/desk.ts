@@ -1,4 +1,4 @@
-import { deskLimits, deskPaths } from '#config/desk.ts'
+import { deskLimits, deskPaths } from '#config/desk-settings.ts'
 import { accessConfigurationProblem } from '#functions/sessions/access-token.ts'
 import { wholeDeskToken } from '#functions/sessions/desk.ts'
 import { port } from '../../local.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
-import { type DeskFilter, type DeskRow, deskFilters, StateForm } from '#domain/requests/desk.ts'
+import { type DeskFilter, type DeskRow, deskFilters, StateForm } from '#domain/quote-requests/desk-schemas.ts'
 import { replyTimeLeft } from '#domain/time/reply-clock.ts'
 import { openDb } from '#functions/db/client.ts'
 import { quoteRequests, requestLinks } from '#functions/db/schema.ts'

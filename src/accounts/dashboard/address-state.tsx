@@ -1,7 +1,7 @@
-import { ActionButton } from '#src/app/later/action-button.tsx'
-import { useAction } from '#src/app/later/use-action.ts'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { ActionButton } from '#src/forms/action-button.tsx'
+import { useAction } from '#src/forms/use-action.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** Whether the email is verified; only then do requests sent as a guest belong to the account. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { type SectionName, sections } from './section.tsx'
 
 /** Navigation between the sections: a column beside them, on a phone a line that scrolls sideways. */

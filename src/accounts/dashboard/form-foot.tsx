@@ -1,6 +1,6 @@
-import { SubmitButton } from '#src/app/later/form.tsx'
-import type { Submission } from '#src/app/later/use-submission.ts'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { SubmitButton } from '#src/forms/form.tsx'
+import type { Submission } from '#src/forms/use-submission.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 type Props = { form: Pick<Submission, 'busy' | 'done'>; label: TextKey; doneLabel: TextKey }

@@ -1,8 +1,8 @@
 import { type Locale, localeInfo, locales } from '#config/locales.ts'
 import type { Profile } from '#domain/accounts/account.ts'
-import { useAction } from '#src/app/later/use-action.ts'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useAction } from '#src/forms/use-action.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 
 type Props = { profile: Profile; onSaved: (profile: Profile) => void }
 

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
-import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
-import { useAction } from '#src/app/later/use-action.ts'
-import { useQuery } from '#src/app/later/use-query.ts'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { useAction } from '#src/forms/use-action.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { QueryBoundary } from '#src/site/query-boundary.tsx'
+import { useSite } from '#src/site/site.ts'
+import { useQuery } from '#src/site/use-query.ts'
 
 /** The newsletter switch; while the confirmation is pending, it shows that instead. */
 export function NewsletterChoice({ email, verified }: { email: string; verified: boolean }) {

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
-import { deferred } from '#src/app/deferred.tsx'
-import { DownloadLink } from '#src/app/later/download-link.tsx'
-import { useTranslate } from '#src/i18n/index.ts'
+import { DownloadLink } from '#src/forms/download-link.tsx'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { deferred } from '#src/site/deferred.tsx'
 
 const DeletionDialog = deferred(
   () => import('./deletion-dialog.tsx').then((module) => module.DeletionDialog),

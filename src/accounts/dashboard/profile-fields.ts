@@ -2,7 +2,7 @@ import { limits } from '#config/limits.ts'
 import type { Profile, ProfilePatch } from '#domain/accounts/account.ts'
 import { formatSiret, normaliseSiret } from '#domain/accounts/siret.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
-import type { Draft } from '#src/app/later/draft.ts'
+import type { Draft } from '#src/forms/form-draft.ts'
 
 /** The fields of the profile in their order, with autocomplete tokens. */
 export const profileFields = [

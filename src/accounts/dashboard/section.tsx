@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type TextKey, useTranslate } from '#src/i18n/index.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 
 /**
  * The sections of the customer area in their order: what is due, what was asked for, then the settings. The name is

@@ -2,12 +2,12 @@ import { useCallback } from 'react'
 import type { SessionEntry } from '#domain/accounts/account.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { ActionButton } from '#src/app/later/action-button.tsx'
-import { QueryBoundary } from '#src/app/later/query-boundary.tsx'
-import { useAction } from '#src/app/later/use-action.ts'
-import { useQuery } from '#src/app/later/use-query.ts'
-import { useSite } from '#src/app/site.ts'
-import { useTranslate } from '#src/i18n/index.ts'
+import { ActionButton } from '#src/forms/action-button.tsx'
+import { useAction } from '#src/forms/use-action.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { QueryBoundary } from '#src/site/query-boundary.tsx'
+import { useSite } from '#src/site/site.ts'
+import { useQuery } from '#src/site/use-query.ts'
 
 /** The open sessions, each with a button that ends it. */
 export function SessionList() {

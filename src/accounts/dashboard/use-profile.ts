@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { Profile, SessionUser } from '#domain/accounts/account.ts'
 import { setSessionUser } from '#src/accounts/session.ts'
-import { useQuery } from '#src/app/later/use-query.ts'
-import { useSite } from '#src/app/site.ts'
+import { useSite } from '#src/site/site.ts'
+import { useQuery } from '#src/site/use-query.ts'
 
 /** Loads the profile once for all sections that need it; a changed name updates the header at once. */
 export function useProfile(user: SessionUser) {

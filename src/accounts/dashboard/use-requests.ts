@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { AccountQuote } from '#domain/quotes/account-quote.ts'
-import { useQuery } from '#src/app/later/use-query.ts'
-import { useSite } from '#src/app/site.ts'
+import type { AccountQuote } from '#domain/quote-requests/account-quote.ts'
+import { useSite } from '#src/site/site.ts'
+import { useQuery } from '#src/site/use-query.ts'
 
 type Pages = { items: readonly AccountQuote[]; nextCursor: string | null }
 

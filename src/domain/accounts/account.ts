@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { accounts } from '#config/accounts.ts'
 import { locales } from '#config/locales.ts'
 import { Name, Phone, visibleEmail } from '#domain/forms/forms.ts'
-import { line, optionalLine } from '#domain/forms/text-fields.ts'
+import { line, optionalLine } from '#domain/text/text-fields.ts'
 import { isTooLong } from './password.ts'
 import { isSiret, normaliseSiret } from './siret.ts'
 

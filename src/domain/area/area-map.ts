@@ -1,5 +1,5 @@
 import { company } from '#config/company.ts'
-import { distanceKm } from './service-area.ts'
+import { distanceKm } from './area-rules.ts'
 
 /**
  * Size and scale of the map of the service area: an azimuthal equidistant projection around the company, so that the

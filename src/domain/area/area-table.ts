@@ -1,5 +1,5 @@
+import { type AreaTable, readAreaTable } from './area-rules.ts'
 import postcodes from './postcodes.txt?raw'
-import { type AreaTable, readAreaTable } from './service-area.ts'
 
 let table: AreaTable | null = null
 

@@ -6,7 +6,7 @@ import {
   type AreaTable,
   areaCountries,
   checkPostcode,
-} from './service-area.ts'
+} from './area-rules.ts'
 
 /** A zone of travel: distances up to `upToKm`, and the price of one visit in EUR cents excl. VAT. */
 export type TravelZone = { upToKm: number; priceCents: number }

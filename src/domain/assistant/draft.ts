@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import type { Locale, Localized } from '#config/locales.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
-import type { NamedProduct, Reply, ReplyKind } from './conversation.ts'
+import type { NamedProduct, Reply, ReplyKind } from './conversation-schema.ts'
 import { knownNumbers, onlySupported, unsupportedNumbers } from './number-check.ts'
 
 /** A link as an answer shows it. */

@@ -1,6 +1,6 @@
 import { accounts } from '#config/accounts.ts'
 import { company } from '#config/company.ts'
-import { fileLimits } from '#config/files.ts'
+import { fileLimits } from '#config/file-limits.ts'
 import { limits } from '#config/limits.ts'
 import type { Localized } from '#config/locales.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'

@@ -1,5 +1,5 @@
 import type { Localized } from '#config/locales.ts'
-import { waterHolds } from '#domain/fit/protection.ts'
+import { waterHolds } from '#domain/catalogue/protection.ts'
 import { fill } from './draft.ts'
 import type { Question } from './question.ts'
 

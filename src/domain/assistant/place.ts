@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
+import { type AreaAnswer, type AreaCountry, checkPostcode } from '#domain/area/area-rules.ts'
 import { areaTable } from '#domain/area/area-table.ts'
-import { type AreaAnswer, type AreaCountry, checkPostcode } from '#domain/area/service-area.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
 import type { FitCountry } from '#domain/fit/fit-use.ts'
 import { countryNames } from './rule-words.ts'

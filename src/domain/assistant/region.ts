@@ -1,6 +1,6 @@
 import { company } from '#config/company.ts'
+import type { AreaCountry } from '#domain/area/area-rules.ts'
 import { areaTable } from '#domain/area/area-table.ts'
-import type { AreaCountry } from '#domain/area/service-area.ts'
 
 /** A département or a region with the distances of its nearest and its farthest postcode. */
 export type RegionAnswer = { name: string; kind: 'inside' | 'partly' | 'outside'; fromKm: number }

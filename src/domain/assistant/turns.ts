@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { assistantLimits } from '#config/assistant.ts'
-import { type Conversation, type Message, Reply } from './conversation.ts'
+import { assistantLimits } from '#config/assistant-limits.ts'
+import { type Conversation, type Message, Reply } from './conversation-schema.ts'
 
 /** Links that an answer may carry: of this site, to a phone, to a text of law. */
 const safeHref = /^(?:\/(?![/\\])|tel:\+?\d|https:\/\/)/

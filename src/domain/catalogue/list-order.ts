@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import { AppError } from '#domain/site/error.ts'
+import { AppError } from '#domain/errors/error.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { orderPositions, sortKey } from './catalogue-order.ts'
 import type { Sort } from './query-fields.ts'

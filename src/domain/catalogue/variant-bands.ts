@@ -1,7 +1,7 @@
-import { protectionHolds } from '#domain/fit/protection.ts'
 import { type Metrology, metrologyStates, type WeighingRange } from '#domain/metrology/metrology.ts'
 import { bandOf, capacityBands, precisionBands } from './facets.ts'
 import { interfaceChoices, powerSources, protectionLevels } from './feature-values.ts'
+import { protectionHolds } from './protection.ts'
 
 /**
  * What the filters of the list know of a variant: numbers of bands and of its state (-1: none), and the values that it

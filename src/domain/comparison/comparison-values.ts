@@ -1,4 +1,4 @@
-import { protectionCodes, waterHolds } from '#domain/fit/protection.ts'
+import { protectionCodes, waterHolds } from '#domain/catalogue/protection.ts'
 import type { Score } from './comparison-best.ts'
 
 /** The first number of a text such as « 24 mois » or « 6,3 kg »; null without one. */

@@ -1,5 +1,5 @@
-import { fileLimits } from '#config/files.ts'
-import { withoutInvisible } from '#domain/forms/text-fields.ts'
+import { fileLimits } from '#config/file-limits.ts'
+import { withoutInvisible } from '#domain/text/text-fields.ts'
 import { extensionsOf, type FileType } from './file.ts'
 
 /** What file systems, headers or shells give a meaning to. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { fileLimits } from '#config/files.ts'
-import { requiredLine } from '#domain/forms/text-fields.ts'
+import { fileLimits } from '#config/file-limits.ts'
+import { requiredLine } from '#domain/text/text-fields.ts'
 
 /** What a file is uploaded for; it can be attached to that only. */
 export const filePurposes = ['quote', 'contact', 'message', 'scale', 'offer'] as const

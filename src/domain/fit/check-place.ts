@@ -1,6 +1,6 @@
+import { protectionHolds } from '#domain/catalogue/protection.ts'
 import { categoryOfZone, mayStandIn } from './explosion.ts'
 import { overhangOf } from './platform.ts'
-import { protectionHolds } from './protection.ts'
 import { type Check, verdictOf, wholeShortfall } from './verdict.ts'
 
 /** The object fits on the platform, in either orientation. */

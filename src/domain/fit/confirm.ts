@@ -1,10 +1,10 @@
+import { protectionText } from '#domain/catalogue/protection.ts'
 import { formatCapacity, formatNumber } from '#domain/metrology/mass.ts'
 import { softNeed } from './check-law.ts'
 import { gradingMinUg, modelMinUg } from './check-range.ts'
 import type { FitModel } from './fit-model.ts'
 import { type FitTask, isAssessed } from './fit-task.ts'
 import { unknownCodes } from './judge.ts'
-import { protectionText } from './protection.ts'
 import { type Finding, type SentenceKey, type SentenceParams, sentence, sentences } from './sentence.ts'
 
 /** What a person has to confirm before a model is known to fit: nothing that is unknown passes silently. */

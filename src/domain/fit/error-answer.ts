@@ -1,10 +1,10 @@
 import type { Locale } from '#config/locales.ts'
+import { minOf } from '#domain/metrology/display-reading.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
 import { parseMass } from '#domain/metrology/parse-mass.ts'
 import { parseNumber } from '#domain/metrology/parse-number.ts'
 import { permissibleErrors } from '#domain/metrology/permissible-error.ts'
 import { rangeIndexAt, topMaxUg } from '#domain/metrology/range-used.ts'
-import { minOf } from '#domain/metrology/reading.ts'
 import { costOfErrorCents, costOfRoundingCents } from './cost-of-error.ts'
 import type { ProductQuestion } from './product-question.ts'
 

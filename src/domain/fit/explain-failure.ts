@@ -1,4 +1,5 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
+import { protectionText } from '#domain/catalogue/protection.ts'
 import { intervalAtMost } from '#domain/metrology/interval-step.ts'
 import { formatCapacity, formatInterval, formatNumber, noBreakSpace } from '#domain/metrology/mass.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
@@ -13,7 +14,6 @@ import { type CodeSet, codesIn, type FitCode } from './judge.ts'
 import { minimumWeightUg } from './minimum-weight.ts'
 import { overhangOf, platformText } from './platform.ts'
 import { germanGreatestE, tolerableNegativeError } from './prepackage.ts'
-import { protectionText } from './protection.ts'
 import { type Finding, type SentenceKey, type SentenceParams, sentence } from './sentence.ts'
 import { unverifiedSteps, worstPoint } from './tolerance-point.ts'
 

@@ -1,4 +1,4 @@
-import { type DataPlate, dataPlate } from '#domain/metrology/data-plate.ts'
+import { type DataPlate, dataPlate } from '#domain/metrology/plate-lines.ts'
 import { toConfirm } from './confirm.ts'
 import { explainFailures } from './explain-failure.ts'
 import { explainFit } from './explain-fit.ts'

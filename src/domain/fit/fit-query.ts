@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { defaultLocale, locales } from '#config/locales.ts'
 import { isProductId } from '#domain/catalogue/product-id.ts'
-import { requiredLine } from '#domain/forms/text-fields.ts'
+import { solidsNeed, waterNeed } from '#domain/catalogue/protection.ts'
+import { requiredLine } from '#domain/text/text-fields.ts'
 import { type FitRequest, openRequest, zones } from './fit-request.ts'
 import { fitCountries, fitUses } from './fit-use.ts'
-import { solidsNeed, waterNeed } from './protection.ts'
 import { amountOf, countOf, type Field, massOf, massOrZero, shareMillionths } from './query-numbers.ts'
 
 const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40, 'form.too-long')), '')

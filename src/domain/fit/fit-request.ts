@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locales.ts'
+import type { ProtectionNeed } from '#domain/catalogue/protection.ts'
 import type { PowerSource } from './fit-model.ts'
 import type { FitCountry, FitUse } from './fit-use.ts'
-import type { ProtectionNeed } from './protection.ts'
 
 /** Explosive atmospheres (ATEX): gas 0, 1, 2; dust 20, 21, 22. */
 export const zones = ['0', '1', '2', '20', '21', '22'] as const

@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locales.ts'
-import type { DataPlate } from '#domain/metrology/data-plate.ts'
 import { capacityUnit, formatSeries, gram, intervalUnit } from '#domain/metrology/mass.ts'
+import type { DataPlate } from '#domain/metrology/plate-lines.ts'
 import type { DecodedPlate } from './decode-plate.ts'
 
 /** What stands on a decoded plate, as texts in one language. */

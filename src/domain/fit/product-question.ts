@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#domain/site/error.ts'
+import type { FieldErrors } from '#domain/errors/error.ts'
 import type { FitCountry, FitUse } from './fit-use.ts'
 import type { ProductFit } from './product-fit.ts'
 

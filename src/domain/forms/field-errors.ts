@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FieldErrors } from '#domain/site/error.ts'
+import type { FieldErrors } from '#domain/errors/error.ts'
 
 /** Field → message key, one per field, the same in browser and server; never contains what was typed. */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {

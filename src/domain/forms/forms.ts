@@ -2,10 +2,9 @@ import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import { locales } from '#config/locales.ts'
 import { Attachments } from '#domain/files/file.ts'
-import { Configuration, readConfiguration } from '#domain/quotes/configuration.ts'
-import { Quantity } from '#domain/quotes/quantity-schema.ts'
-import { ServiceLines } from '#domain/quotes/quote-service.ts'
-import { normalisePhone } from './phone.ts'
+import { Configuration, readConfiguration } from '#domain/quote-list/configuration.ts'
+import { Quantity } from '#domain/quote-list/quantity-schema.ts'
+import { ServiceLines } from '#domain/quote-list/quote-service.ts'
 import {
   controls,
   line,
@@ -14,7 +13,8 @@ import {
   plainText,
   requiredLine,
   withoutInvisible,
-} from './text-fields.ts'
+} from '#domain/text/text-fields.ts'
+import { normalisePhone } from './phone.ts'
 
 /**
  * Schemas of what visitors send. Messages are translation keys, so that one schema serves every language, in browser

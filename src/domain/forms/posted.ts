@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldErrors } from '#domain/site/error.ts'
+import type { ErrorCode, FieldErrors } from '#domain/errors/error.ts'
 
 /** Field → typed text. */
 export type FormValues = Readonly<Record<string, string>>

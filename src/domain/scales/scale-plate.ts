@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import { type DataPlate, dataPlate } from '#domain/metrology/data-plate.ts'
+import { type DataPlate, dataPlate } from '#domain/metrology/plate-lines.ts'
 import type { Scale } from './scale.ts'
 
 /** Name of an instrument: make and model, e.g. « Montevigne P1 ». */

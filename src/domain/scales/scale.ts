@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import { Attachments, ListedFile } from '#domain/files/file.ts'
-import { line, optionalLine, requiredLine } from '#domain/forms/text-fields.ts'
 import { type MassUnit, microgramsOf, tonne, unitSize } from '#domain/metrology/mass.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
+import { line, optionalLine, requiredLine } from '#domain/text/text-fields.ts'
 import { verificationRules, verificationStates } from './periodic-verification.ts'
 import { scaleCountries, scaleUses } from './scale-use.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '#config/locales.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
 import { interfaceName } from '#domain/catalogue/interface-name.ts'
-import { protectionText } from '#domain/fit/protection.ts'
+import { protectionText } from '#domain/catalogue/protection.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
 import { formatCapacity, formatInterval, noBreakSpace } from '#domain/metrology/mass.ts'
 import { trades } from './trades.ts'

@@ -1,5 +1,5 @@
+import { protectionHolds } from '#domain/catalogue/protection.ts'
 import type { FitModel, Platform } from '#domain/fit/fit-model.ts'
-import { protectionHolds } from '#domain/fit/protection.ts'
 import type { WeighingRange } from '#domain/metrology/metrology.ts'
 import type { Fact } from './understood.ts'
 

@@ -1,6 +1,6 @@
 import type { Category } from '#domain/catalogue/facets.ts'
+import type { ProtectionNeed } from '#domain/catalogue/protection.ts'
 import type { PowerSource } from '#domain/fit/fit-model.ts'
-import type { ProtectionNeed } from '#domain/fit/protection.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import type { TradeKey } from './trades.ts'
 

@@ -1,4 +1,4 @@
-/** General terms of sale and service; a changed text gets a new version in `src/config/terms.ts`. */
+/** General terms of sale and service; a changed text gets a new version in `src/config/terms-version.ts`. */
 export const terms = {
   'terms.meta-description':
     'Conditions générales de vente et de service de {{company}} entre professionnels : devis, prix, paiement, livraison, garantie. Texte de démonstration.',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { company } from '#config/company.ts'
 import { areaMap, projectOnMap } from '#domain/area/area-map.ts'
-import { distanceKm } from '#domain/area/service-area.ts'
+import { distanceKm } from '#domain/area/area-rules.ts'
 
 const middle = { x: areaMap.width / 2, y: areaMap.height / 2 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assistantLimits } from '#config/assistant.ts'
+import { assistantLimits } from '#config/assistant-limits.ts'
 import { starterPlace } from '#domain/assistant/starters.ts'
 import { messagesOf, readTurns, type Turn, transcriptOf, writeTurns } from '#domain/assistant/turns.ts'
 

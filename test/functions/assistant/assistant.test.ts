@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { assistantLimits } from '#config/assistant.ts'
-import type { AssistantAnswer } from '#domain/assistant/conversation.ts'
+import { assistantLimits } from '#config/assistant-limits.ts'
+import type { AssistantAnswer } from '#domain/assistant/conversation-schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { catalogueOf, type Edge, openCatalogueEdge, openEdge, setClock } from '#test/support/edge.ts'
 

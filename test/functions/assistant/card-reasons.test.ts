@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { AssistantAnswer } from '#domain/assistant/conversation.ts'
+import type { AssistantAnswer } from '#domain/assistant/conversation-schema.ts'
 import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
 
 beforeAll(() => setClock('2026-11-22T10:00:00Z'))

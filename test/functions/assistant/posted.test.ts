@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assistantLimits } from '#config/assistant.ts'
+import { assistantLimits } from '#config/assistant-limits.ts'
 import { readTurns, type Turn, writeTurns } from '#domain/assistant/turns.ts'
 import { catalogueOf, openEdge, setClock } from '#test/support/edge.ts'
 import { submit } from '#test/support/posted-forms.ts'

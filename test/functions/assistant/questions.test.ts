@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
-import { AssistantAnswer } from '#domain/assistant/conversation.ts'
+import { AssistantAnswer } from '#domain/assistant/conversation-schema.ts'
 import { productOf } from '#test/support/catalogue-reference.ts'
 import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
 import { combinedQuestions } from './combined-questions.ts'

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
-import type { AssistantAnswer } from '#domain/assistant/conversation.ts'
+import type { AssistantAnswer } from '#domain/assistant/conversation-schema.ts'
 import { starterPlaces } from '#domain/assistant/starters.ts'
 import { inLocale } from '#domain/site/urls.ts'
-import { type TextKey, translator } from '#src/i18n/index.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
+import { type TextKey, translator } from '#src/i18n/translation.ts'
 import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
 
 beforeAll(() => setClock('2026-11-22T10:00:00Z'))

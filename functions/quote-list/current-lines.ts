@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import type { Locale } from '#config/locales.ts'
+import type { Category } from '#domain/catalogue/facets.ts'
+import type { CurrentLine, LineModel } from '#domain/quote-list/current-line.ts'
+import { QuoteVariant } from '#domain/quote-list/quote-stored.ts'
+import { pictureOf, presentVariant } from '#functions/catalogue/present.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
+import { openDb } from '#functions/db/client.ts'
+import { inEachLanguage, itemQueries } from './resolve.ts'
+
+/**
+ * What the catalogue says today of these models, in their order, read in one batch of three queries; null for a product
+ * or variant that has left it.
+ */
+export async function currentLines(
+  env: { DB: D1Database },
+  locale: Locale,
+  models: readonly LineModel[],
+): Promise<(CurrentLine | null)[]> {
+  const db = openDb(env.DB)
+  const asked = models.map(({ productId, reference }) => ({ productId, variantReference: reference }))
+  const { products, variants, accessories } = await batchByName(db, itemQueries(db, asked))
+  return models.map(({ productId, reference }) => {
+    const product = products.find(({ id }) => id === productId)
+    const found = variants.find((row) => row.productId === productId && row.variant.reference === reference)
+    if (!product || (reference !== null && !found)) return null
+    const kind = { category: product.category as Category, subcategory: product.subcategory }
+    return {
+      productName: inEachLanguage(JSON.parse(product.names))[locale],
+      productImage: pictureOf(product),
+      // The schema takes what a line keeps of a variant.
+      variant: found ? v.parse(QuoteVariant, presentVariant(found.variant, kind, locale)) : null,
+      accessories: accessories
+        .filter((row) => row.productId === productId)
+        .map(({ accessory: { key, name, compatibility, priceCents } }) => ({
+          key,
+          name: name[locale],
+          compatibility: compatibility[locale],
+          price: priceCents === null ? null : priceCents / 100,
+        })),
+    }
+  })
+}

@@ -1,0 +1,152 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { limits } from '#config/limits.ts'
+import type { Localized } from '#config/locales.ts'
+import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
+import type { FieldErrors } from '#domain/errors/error.ts'
+import type { QuoteRequestItem } from '#domain/forms/forms.ts'
+import type { Results } from '#functions/db/batch-by-name.ts'
+import type { Db } from '#functions/db/client.ts'
+import {
+  accessories,
+  productAccessories,
+  products,
+  productTexts,
+  type QuotedAccessory,
+  type QuotedVariant,
+  type quoteItems,
+  variants,
+} from '#functions/db/schema.ts'
+
+/** One parameter for a list of any length: D1 binds at most 100. */
+const listed = (values: readonly string[]) =>
+  sql`(select value from json_each(${JSON.stringify([...new Set(values)])}))`
+
+/** More than any product has. */
+const maxVariants = 1000
+
+/** What an item refers to by name. */
+type ItemModel = Pick<QuoteRequestItem, 'productId' | 'variantReference'>
+
+/** Queries for everything that the items refer to: three, for `batchByName`. */
+export function itemQueries(db: Db, items: readonly ItemModel[]) {
+  const ids = listed(items.map((item) => item.productId))
+  const references = listed(items.map((item) => item.variantReference ?? ''))
+  return productQueries(db, ids, sql`${variants.reference} in ${references}`, limits.quoteItems)
+}
+
+/** Queries for products with all their variants and accessories: three, for `batchByName`. */
+export function wholeProducts(db: Db, productIds: readonly string[]) {
+  const ids = listed(productIds)
+  return productQueries(db, ids, sql`${products.id} in ${ids}`, productIds.length * maxVariants)
+}
+
+function productQueries(db: Db, ids: SQL, chosen: SQL, mostVariants: number) {
+  return {
+    products: db
+      .select({
+        id: products.id,
+        category: products.category,
+        subcategory: products.subcategory,
+        photo: products.photo,
+        brand: products.brand,
+        names: sql<string>`json_group_object(${productTexts.locale}, ${productTexts.name})`,
+      })
+      .from(products)
+      .innerJoin(productTexts, eq(productTexts.productSeq, products.seq))
+      .where(sql`${products.id} in ${ids}`)
+      .groupBy(products.seq)
+      .limit(limits.quoteItems),
+    variants: db
+      .select({ productId: products.id, variant: variants })
+      .from(variants)
+      .innerJoin(products, eq(products.seq, variants.productSeq))
+      .where(chosen)
+      .limit(mostVariants),
+    accessories: db
+      .select({
+        productId: products.id,
+        accessory: accessories,
+        variantReferences: productAccessories.variantReferences,
+      })
+      .from(products)
+      .innerJoin(productAccessories, eq(productAccessories.productSeq, products.seq))
+      .innerJoin(accessories, eq(accessories.key, productAccessories.accessoryKey))
+      .where(sql`${products.id} in ${ids}`)
+      .limit(limits.quoteItems * limits.accessoriesPerItem),
+  }
+}
+
+/** What `itemQueries` found. */
+export type Named = Results<ReturnType<typeof itemQueries>>
+
+export type ResolvedItem = Omit<typeof quoteItems.$inferInsert, 'quoteId'>
+
+/**
+ * The items as they are stored: names, data plates and prices copied. Unknown products, variants and accessories are
+ * added to `fields`.
+ */
+export function resolveItems(
+  items: readonly QuoteRequestItem[],
+  rows: Named,
+  fields: FieldErrors,
+): ResolvedItem[] {
+  const resolved = items.map((item, position): ResolvedItem | null => {
+    const product = rows.products.find((row) => row.id === item.productId)
+    if (!product) {
+      fields[`items.${position}.productId`] = 'quote.unknown-product'
+      return null
+    }
+    const variant = rows.variants.find(
+      (row) => row.variant.reference === item.variantReference && row.productId === item.productId,
+    )?.variant
+    if (item.variantReference !== null && !variant) {
+      fields[`items.${position}.variantReference`] = 'quote.unknown-variant'
+      return null
+    }
+    const offered = rows.accessories
+      .filter((row) => row.productId === item.productId && fitsVariant(row, item.variantReference))
+      .map((row) => row.accessory)
+    const named = item.accessories.map((name) => offered.find((offer) => isNamed(offer.name, name)))
+    if (named.includes(undefined)) fields[`items.${position}.accessories`] = 'quote.unknown-accessory'
+    return {
+      position,
+      productId: product.id,
+      productName: inEachLanguage(JSON.parse(product.names)),
+      brand: product.brand,
+      variantReference: variant?.reference ?? null,
+      variant: variant ? copyVariant(variant) : null,
+      accessories: named.filter((accessory) => accessory !== undefined).map(copyAccessory),
+      quantity: item.quantity,
+      // Without a chosen model nobody knows the price; that of the product is its cheapest model's.
+      priceCents: variant?.priceCents ?? null,
+    }
+  })
+  return resolved.filter((item) => item !== null)
+}
+
+/** Names in each language, French where one is missing. */
+export function inEachLanguage(names: Partial<Localized>): Localized {
+  const french = names.fr ?? Object.values(names)[0] ?? ''
+  return { fr: french, en: names.en ?? french, de: names.de ?? french }
+}
+
+/** True when the name matches in any language: a list may be filled in one language and sent in another. */
+export const isNamed = (name: Localized, typed: string) => (Object.values(name) as string[]).includes(typed)
+
+function copyVariant({
+  accuracyClass,
+  arrangement,
+  ranges,
+  platform,
+  metrology,
+}: typeof variants.$inferSelect): QuotedVariant {
+  return { accuracyClass, arrangement, ranges, platform, metrology }
+}
+
+function copyAccessory({
+  name,
+  compatibility,
+  priceCents,
+}: typeof accessories.$inferSelect): QuotedAccessory {
+  return { name, compatibility, priceCents }
+}

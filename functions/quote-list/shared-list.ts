@@ -1,0 +1,95 @@
+import type { Locale } from '#config/locales.ts'
+import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
+import { estimateOf } from '#domain/quote-list/estimate.ts'
+import { readSharedLine, readSharedService, type SharedLine } from '#domain/quote-list/list-address.ts'
+import type { SharedItem, SharedList, SharedListQuery } from '#domain/quote-list/shared-list-schema.ts'
+import { inParis } from '#domain/time/business-hours.ts'
+import { currentServices } from '#functions/catalogue/services.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
+import { openDb } from '#functions/db/client.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { presentItem } from './present-item.ts'
+import { isNamed, itemQueries, type Named, type ResolvedItem, resolveItems } from './resolve.ts'
+import { resolveServices } from './resolve-services.ts'
+
+type Resolved = { line: SharedLine; row: ResolvedItem; accessories: Named['accessories'] }
+
+/** The list of an address with names, data plates and prices of today; what the catalogue no longer has is counted. */
+export async function readSharedList(
+  env: { DB: D1Database },
+  { i, s, lang }: SharedListQuery,
+): Promise<SharedList> {
+  const lines = i.map(readSharedLine).filter((line) => line !== null)
+  const codes = s.map(readSharedService).filter((service) => service !== null)
+  const rows = await catalogueRows(env, lines)
+  const resolved = lines.flatMap((line) => resolveLine(line, rows))
+  const services = resolveServices(codes, codes.length ? await currentServices(env) : [], {})
+  return {
+    day: inParis(clock.now()).day,
+    items: resolved.map((found) => present(found, lang)),
+    services: services.map((service) => ({ ...service, name: service.name[lang] })),
+    gone: lines.length - resolved.length + codes.length - services.length,
+    estimate: estimateOf({
+      items: resolved.map(({ row: { priceCents = null, accessories }, line: { quantity } }) => ({
+        priceCents,
+        quantity,
+        accessories,
+      })),
+      // What a visit costs depends on where: the list names no place.
+      services: services.map((service) => ({ ...service, onSite: false })),
+      travel: null,
+    }),
+  }
+}
+
+const asRequested = ({ productId, reference, quantity }: SharedLine, accessories: string[] = []) => ({
+  productId,
+  variantReference: reference,
+  quantity,
+  accessories,
+})
+
+async function catalogueRows(env: { DB: D1Database }, lines: readonly SharedLine[]): Promise<Named> {
+  const db = openDb(env.DB)
+  const items = lines.map((line) => asRequested(line))
+  return batchByName(db, itemQueries(db, items))
+}
+
+/** The line with the accessories that are still offered for it; none when product or model are gone. */
+function resolveLine(line: SharedLine, rows: Named): Resolved[] {
+  const offered = rows.accessories.filter(
+    (row) => row.productId === line.productId && fitsVariant(row, line.reference),
+  )
+  const accessories = line.accessories.flatMap((wanted) => {
+    const found = offered.find(({ accessory }) => accessory.key === wanted || isNamed(accessory.name, wanted))
+    return found ? [found] : []
+  })
+  const names = accessories.map(({ accessory }) => accessory.name.fr)
+  const [row] = resolveItems([asRequested(line, names)], rows, {})
+  return row ? [{ line, row, accessories }] : []
+}
+
+const euros = (cents: number | null) => (cents === null ? null : cents / 100)
+
+function present({ line, row, accessories }: Resolved, lang: Locale): SharedItem {
+  const { priceCents = null } = row
+  const shown = presentItem(row, lang)
+  const prices = [priceCents, ...row.accessories.map((accessory) => accessory.priceCents)]
+  const isPriced = prices.every((cents) => cents !== null)
+  const sum = prices.reduce((total: number, cents) => total + (cents ?? 0), 0)
+  return {
+    ...shown,
+    item: {
+      ...shown.item,
+      variant: shown.item.variant && { ...shown.item.variant, price: shown.price },
+      accessories: shown.item.accessories.map((accessory, n) => ({
+        ...accessory,
+        key: accessories[n]?.accessory.key ?? '',
+        price: euros(row.accessories[n]?.priceCents ?? null),
+      })),
+    },
+    amount: isPriced ? (sum * line.quantity) / 100 : null,
+    priceChanged: line.priceCents !== undefined && line.priceCents !== priceCents,
+    accessoriesGone: line.accessories.length - accessories.length,
+  }
+}

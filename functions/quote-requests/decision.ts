@@ -1,0 +1,74 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { terms } from '#config/terms-version.ts'
+import { AppError } from '#domain/errors/error.ts'
+import type { DecisionForm } from '#domain/quote-requests/request-forms.ts'
+import type { RequestState } from '#domain/quote-requests/request-state.ts'
+import { inParis } from '#domain/time/business-hours.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
+import { openDb } from '#functions/db/client.ts'
+import { insertIf } from '#functions/db/insert-if.ts'
+import { offers, outbox, quoteRequests } from '#functions/db/schema.ts'
+import { offerChecksum } from '#functions/documents/offer-document.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { transition } from './transition.ts'
+
+const events = { accept: 'accepted', decline: 'declined' } as const
+
+/**
+ * Records the customer's decision about a version of the offer, an acceptance with the checksum of the document and the
+ * version of the general terms, with the mail to the company, and the confirmation of what was accepted, in one batch.
+ * Throws `state-changed` with the present state when that version can no longer be decided about: it was replaced,
+ * withdrawn or decided, or its validity is over.
+ */
+export async function decide(
+  env: Bindings,
+  quoteId: string,
+  { version, decision, name, orderNumber, reason }: DecisionForm,
+): Promise<{ state: RequestState; mails: { id: string }[] }> {
+  const db = openDb(env.DB)
+  const now = clock.now()
+  const at = now.toISOString()
+  const event = events[decision]
+  const { id, happened, writes } = transition(db, {
+    quoteId,
+    event,
+    at,
+    version,
+    note: reason,
+    condition: isOpen(quoteId, version, inParis(now).day),
+  })
+  const mailOf = <Kind extends string>(kind: Kind) =>
+    ({ id: crypto.randomUUID(), kind, subjectId: id, dueAt: at, createdAt: at }) as const
+  const mail = mailOf('request-decision-company')
+  const confirmation = decision === 'accept' ? mailOf('request-accepted-customer') : null
+  const agreed = confirmation && {
+    acceptedChecksum: await offerChecksum(env, { quoteId, version }),
+    termsVersion: terms.version,
+  }
+  const { rows } = await batchByName(db, {
+    entry: writes[0],
+    move: writes[1],
+    offer: db
+      .update(offers)
+      .set({ state: event, decidedAt: at, decidedBy: name, orderNumber, ...agreed })
+      .where(and(eq(offers.quoteId, quoteId), eq(offers.version, version), happened)),
+    mail: insertIf(db, outbox, mail, happened),
+    ...(confirmation && { confirmation: insertIf(db, outbox, confirmation, happened) }),
+    rows: db
+      .select({ state: quoteRequests.state, decided: sql<number>`${happened}` })
+      .from(quoteRequests)
+      .where(eq(quoteRequests.id, quoteId)),
+  })
+  const [row] = rows
+  if (!row) throw new AppError('not-found')
+  if (!row.decided) throw new AppError('state-changed', { state: row.state })
+  return {
+    state: row.state,
+    mails: [mail, ...(confirmation ? [confirmation] : [])].map(({ id }) => ({ id })),
+  }
+}
+
+/** Condition: the version was sent, and its validity has not ended by the day (ISO). */
+const isOpen = (quoteId: string, version: number, day: string) =>
+  sql`exists (select 1 from ${offers} where ${offers.quoteId} = ${quoteId} and ${offers.version} = ${version} and ${offers.state} = 'sent' and ${offers.validUntil} >= ${day})`

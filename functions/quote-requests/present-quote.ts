@@ -1,0 +1,24 @@
+import type { Locale } from '#config/locales.ts'
+import type { AccountQuote } from '#domain/quote-requests/account-quote.ts'
+import type { quoteItems, quoteRequests } from '#functions/db/schema.ts'
+import { presentItem } from '#functions/quote-list/present-item.ts'
+import { presentContent } from './present-content.ts'
+
+type Request = typeof quoteRequests.$inferSelect
+type Item = typeof quoteItems.$inferSelect
+
+/** A stored request with its items, in one language. */
+export function presentQuote(request: Request, items: readonly Item[], lang: Locale): AccountQuote {
+  const { reference, createdAt, state, company, name, message } = request
+  return {
+    reference,
+    createdAt,
+    state,
+    asGuest: request.userId === null,
+    company,
+    name,
+    message,
+    items: items.filter((item) => item.quoteId === request.id).map((item) => presentItem(item, lang)),
+    ...presentContent(request, lang),
+  }
+}

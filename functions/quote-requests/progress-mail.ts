@@ -1,0 +1,213 @@
+import { and, eq } from 'drizzle-orm'
+import { formatFileSize } from '#domain/files/file-size.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
+import { formatDateTime, formatDay } from '#domain/time/dates.ts'
+import { openDb } from '#functions/db/client.ts'
+import {
+  files,
+  offers,
+  quoteRequests,
+  requestHistory,
+  requestLinks,
+  requestMessages,
+} from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { storedFiles } from '#functions/files/attach.ts'
+import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
+import { factTable, heading, mailDocument, paragraph } from '#functions/mail/html.ts'
+import { deskParts, letter } from '#functions/mail/letter.ts'
+import { type Mail, MailError } from '#functions/mail/mail.ts'
+import { html } from '#functions/platform/html.ts'
+import { linkConfigurationProblem } from '#functions/platform/links.ts'
+import { deskLinkAddress, requestLinkAddress } from '#functions/sessions/request-links.ts'
+import { customerWords } from './progress-mail-words.ts'
+import { isSentWith, most } from './read-request.ts'
+
+type Request = typeof quoteRequests.$inferSelect
+
+/** The new link that was asked for, to the address of the request; null when request or link are gone. */
+export async function requestLinkMail(env: Bindings, linkId: string): Promise<Mail | null> {
+  const found = await openDb(env.DB)
+    .select({ request: quoteRequests })
+    .from(requestLinks)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, requestLinks.quoteId))
+    .where(eq(requestLinks.id, linkId))
+    .get()
+  if (!found) return null
+  return customerLetter(env, found.request, customerWords[found.request.locale].link)
+}
+
+/** A message of the company to the customer, with the link to answer it. */
+export async function requestMessageCustomerMail(env: Bindings, messageId: string): Promise<Mail | null> {
+  const found = await findMessage(env, messageId)
+  if (!found) return null
+  const { request, text, filesSent } = found
+  const sent = await visitorFiles(env, eq(files.messageId, messageId), filesSent, request.locale)
+  return customerLetter(env, request, customerWords[request.locale].message, [text, ...sent])
+}
+
+/** The end of validity is near and nobody has decided; null once the version was replaced or was decided. */
+export async function offerReminderMail(env: Bindings, eventId: string): Promise<Mail | null> {
+  const found = await findOfferEvent(env, eventId)
+  if (found?.offer.state !== 'sent') return null
+  const { request, offer } = found
+  const validUntil = formatDay(offer.validUntil, request.locale)
+  return customerLetter(env, request, customerWords[request.locale].reminder(offer.version, validUntil))
+}
+
+/** The customer has accepted: the confirmation, with what was recorded. */
+export async function requestAcceptedCustomerMail(env: Bindings, eventId: string): Promise<Mail | null> {
+  const found = await findOfferEvent(env, eventId)
+  if (!found) return null
+  const { request, offer } = found
+  const { version, decidedBy, orderNumber } = offer
+  const words = customerWords[request.locale].accepted(version, decidedBy ?? '', orderNumber ?? '')
+  return customerLetter(env, request, words)
+}
+
+/** The company has closed the request, with its reason. */
+export async function requestClosedCustomerMail(env: Bindings, eventId: string): Promise<Mail | null> {
+  const { note } = requestHistory
+  const found = await openDb(env.DB)
+    .select({ request: quoteRequests, note })
+    .from(requestHistory)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, requestHistory.quoteId))
+    .where(eq(requestHistory.id, eventId))
+    .get()
+  if (!found) return null
+  return customerLetter(
+    env,
+    found.request,
+    customerWords[found.request.locale].closed,
+    found.note ? [found.note] : [],
+  )
+}
+
+/**
+ * A version of the offer that was sent, with the link to decide about it and the names of its files: these are fetched
+ * from the page, since a mail is kept longer than an address of a file may work. Null once it is another one's turn.
+ */
+export async function requestOfferCustomerMail(env: Bindings, eventId: string): Promise<Mail | null> {
+  const found = await findOfferEvent(env, eventId)
+  if (found?.offer.state !== 'sent') return null
+  const { request, offer } = found
+  const validUntil = formatDay(offer.validUntil, request.locale)
+  const words = customerWords[request.locale]
+  const sent = (await storedFiles(openDb(env.DB), eq(files.quoteId, request.id), most.files)).filter((file) =>
+    isSentWith(offer, file),
+  )
+  const named = sent.map(({ name, size }) => `${name} (${formatFileSize(size ?? 0, request.locale)})`)
+  return customerLetter(
+    env,
+    request,
+    words.offer(offer.version, validUntil),
+    named.length ? [words.offerFiles(named.join(', '))] : [],
+  )
+}
+
+/** A customer's message, to the company; Reply-To is the customer. */
+export async function requestMessageCompanyMail(env: Bindings, messageId: string): Promise<Mail | null> {
+  const found = await findMessage(env, messageId)
+  if (!found) return null
+  const { request, text, at, filesSent } = found
+  const sent = await companyFiles(env, eq(files.messageId, messageId), filesSent)
+  return companyMail(env, request, 'Message du client', [['Reçu le', dateTime(at)]], text, sent)
+}
+
+/** The customer's decision about an offer, to the company; Reply-To is the customer. */
+export async function requestDecisionCompanyMail(env: Bindings, eventId: string): Promise<Mail | null> {
+  const found = await findOfferEvent(env, eventId)
+  if (!found) return null
+  const { request, offer, event, note, at } = found
+  const accepted = event === 'accepted'
+  const facts = [
+    ['Version du devis', String(offer.version)],
+    [accepted ? 'Accepté le' : 'Décliné le', dateTime(at)],
+    ['Par', offer.decidedBy ?? ''],
+    ['Numéro de commande', offer.orderNumber ?? ''],
+    ['Conditions générales', offer.termsVersion ? `version ${offer.termsVersion}` : ''],
+    ['Empreinte SHA-256 du document', offer.acceptedChecksum ?? ''],
+  ] as const
+  return companyMail(env, request, accepted ? 'Devis accepté' : 'Devis décliné', facts, note)
+}
+
+const dateTime = (instant: string) => formatDateTime(new Date(instant), 'fr')
+
+async function findMessage(env: Bindings, messageId: string) {
+  const { text, createdAt: at, filesSent } = requestMessages
+  const found = await openDb(env.DB)
+    .select({ request: quoteRequests, text, at, filesSent })
+    .from(requestMessages)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, requestMessages.quoteId))
+    .where(eq(requestMessages.id, messageId))
+    .get()
+  return found ?? null
+}
+
+async function findOfferEvent(env: Bindings, eventId: string) {
+  const { at, event, note } = requestHistory
+  const found = await openDb(env.DB)
+    .select({ request: quoteRequests, offer: offers, at, event, note })
+    .from(requestHistory)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, requestHistory.quoteId))
+    .innerJoin(
+      offers,
+      and(eq(offers.quoteId, requestHistory.quoteId), eq(offers.version, requestHistory.version)),
+    )
+    .where(eq(requestHistory.id, eventId))
+    .get()
+  return found ?? null
+}
+
+/** A mail around the link to the request, in its language; waits while links are not configured. */
+async function customerLetter(
+  env: Bindings,
+  request: Request,
+  { subject, text, button }: { subject: string; text: string; button: string },
+  quoted: readonly string[] = [],
+): Promise<Mail> {
+  const problem = linkConfigurationProblem(env)
+  if (problem) throw new MailError('configuration', problem)
+  const { greeting, closing, personal } = customerWords[request.locale]
+  const before = [greeting, text, ...quoted]
+  const words = {
+    subject: `[${request.reference}] ${subject}`,
+    before,
+    button,
+    after: [personal, closing],
+  }
+  return letter(request, words, await requestLinkAddress(env, request))
+}
+
+async function companyMail(
+  env: Bindings,
+  request: Request,
+  title: string,
+  rows: readonly (readonly [string, string])[],
+  text: string,
+  sent: Awaited<ReturnType<typeof companyFiles>> = { text: [], html: [] },
+): Promise<Mail> {
+  const { reference, name, company, email, phone } = request
+  const facts = [
+    ['Demande', reference],
+    ...rows,
+    ['Nom', name],
+    ['Entreprise', company],
+    ['E-mail', email],
+    ['Téléphone', formatPhone(phone)],
+  ] as const
+  const lines = facts.filter(([, value]) => value).map(([label, value]) => `${label}\u00a0: ${value}`)
+  const desk = deskParts(await deskLinkAddress(env, request))
+  return {
+    to: env.MAIL_COMPANY_TO,
+    replyTo: email,
+    subject: `[${reference}] ${title} – ${company || name}`,
+    text: [title, lines.join('\n'), ...(text ? [text] : []), ...sent.text, ...desk.text].join('\n\n'),
+    html: mailDocument({
+      lang: 'fr',
+      title,
+      body: html`${heading(title)}${factTable(facts)}${text ? paragraph(text) : null}${sent.html}${desk.html}`,
+      footer: `Envoyé depuis la page de suivi. Une réponse à cet e-mail sera adressée à ${email}.`,
+    }),
+  }
+}

@@ -1,0 +1,153 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '#config/locales.ts'
+import { AppError } from '#domain/errors/error.ts'
+import { eventText } from '#domain/quote-requests/event-words.ts'
+import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
+import { type Offer, offerOf } from '#domain/quote-requests/offer.ts'
+import { replyDueAt } from '#domain/time/business-hours.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
+import { itemsOfRequest } from '#functions/db/quote-items.ts'
+import {
+  files,
+  offerLines,
+  offers,
+  quoteItems,
+  quoteRequests,
+  requestHistory,
+  requestMessages,
+} from '#functions/db/schema.ts'
+import { offerAddress } from '#functions/documents/addresses.ts'
+import type { Bindings } from '#functions/env.ts'
+import { listedFile, storedFiles } from '#functions/files/attach.ts'
+import { presentQuote } from './present-quote.ts'
+
+/** Upper bounds, above what a request has; of timeline and messages the newest are shown. */
+export const most = { entries: 500, versions: 50, lines: 5000, files: 1000 }
+
+/** Condition: the request of a link. */
+export const byId = (quoteId: string): SQL => eq(quoteRequests.id, quoteId)
+
+/** Condition: the own request of that reference. */
+export const ofOwner = (owner: Owner, reference: string): SQL =>
+  and(eq(quoteRequests.reference, reference), ownershipFilters(owner).quotes) as SQL
+
+/** The id of an own request; throws 404 when there is none or it belongs to another person. */
+export async function ownQuoteId(env: Bindings, owner: Owner, reference: string): Promise<string> {
+  const where = ofOwner(owner, reference)
+  const row = await openDb(env.DB).select({ id: quoteRequests.id }).from(quoteRequests).where(where).get()
+  if (!row) throw new AppError('not-found')
+  return row.id
+}
+
+/** One request with everything about it, in that language or its own; throws 404 when there is none. */
+export const findRequest = async (env: Bindings, where: SQL, lang?: Locale): Promise<FollowedRequest> =>
+  (await readRequest(env, where, lang)).followed
+
+/** As `findRequest`, with the rows that it was made of. */
+export async function readRequest(env: Bindings, where: SQL, lang?: Locale) {
+  const db = openDb(env.DB)
+  const { requests, items, history, messages, versions, lines, own, inMessages } = await batchByName(
+    db,
+    queries(db, where),
+  )
+  const [request] = requests
+  if (!request) throw new AppError('not-found')
+  const locale = lang ?? request.locale
+  const followed: FollowedRequest = {
+    ...presentQuote(request, items, locale),
+    dueAt: request.dueAt ?? replyDueAt(new Date(request.createdAt)).toISOString(),
+    timeline: history.toReversed().map((entry) => ({
+      at: entry.at,
+      event: entry.event,
+      text: eventText(entry, locale),
+    })),
+    messages: messages.toReversed().map(({ id, createdAt, sender, text }) => ({
+      id,
+      at: createdAt,
+      from: sender,
+      text,
+      attachments: inMessages.filter(({ messageId }) => messageId === id).map(listedFile),
+    })),
+    offers: await Promise.all(versions.map((version) => presentOffer(env, version, { lines, own }))),
+    attachments: own.filter(({ offerVersion }) => offerVersion === null).map(listedFile),
+  }
+  return { followed, request, items, lines }
+}
+
+function queries(db: Db, where: SQL) {
+  const id = db.select({ id: quoteRequests.id }).from(quoteRequests).where(where)
+  return {
+    requests: db.select().from(quoteRequests).where(where).limit(1),
+    items: itemsOfRequest(db, inArray(quoteItems.quoteId, id)),
+    // Entries of one instant stay in the order of their insertion.
+    history: db
+      .select()
+      .from(requestHistory)
+      .where(inArray(requestHistory.quoteId, id))
+      .orderBy(desc(requestHistory.at), desc(sql`${requestHistory}.rowid`))
+      .limit(most.entries),
+    messages: db
+      .select()
+      .from(requestMessages)
+      .where(inArray(requestMessages.quoteId, id))
+      .orderBy(desc(requestMessages.createdAt), desc(sql`${requestMessages}.rowid`))
+      .limit(most.entries),
+    versions: db
+      .select()
+      .from(offers)
+      .where(inArray(offers.quoteId, id))
+      .orderBy(desc(offers.version))
+      .limit(most.versions),
+    lines: db
+      .select()
+      .from(offerLines)
+      .where(inArray(offerLines.quoteId, id))
+      .orderBy(asc(offerLines.version), asc(offerLines.position))
+      .limit(most.lines),
+    own: storedFiles(db, inArray(files.quoteId, id), most.files),
+    inMessages: storedFiles(
+      db,
+      inArray(
+        files.messageId,
+        db
+          .select({ id: requestMessages.id })
+          .from(requestMessages)
+          .where(inArray(requestMessages.quoteId, id)),
+      ),
+      most.files,
+    ),
+  }
+}
+
+type Parts = {
+  lines: readonly (typeof offerLines.$inferSelect)[]
+  /** Files of the request and of every version. */
+  own: readonly (typeof files.$inferSelect)[]
+}
+
+async function presentOffer(
+  env: Bindings,
+  row: typeof offers.$inferSelect,
+  { lines, own }: Parts,
+): Promise<Offer> {
+  const { quoteId, version, sentAt, validUntil, state, delivery, conditions, note } = row
+  const ofVersion = lines.filter((line) => line.version === version)
+  return {
+    ...offerOf({ version, sentAt, validUntil, state, delivery, conditions, note }, ofVersion),
+    pdf: await offerAddress(env, quoteId, version),
+    attachments: own.filter((file) => isSentWith(row, file)).map(listedFile),
+    decision: decisionOf(row),
+  }
+}
+
+/** Null for a version that ended without the customer. */
+const decisionOf = ({ decidedAt, decidedBy, orderNumber }: typeof offers.$inferSelect) =>
+  decidedAt && decidedBy ? { at: decidedAt, by: decidedBy, orderNumber: orderNumber ?? '' } : null
+
+/** True for what the desk sent with a version; its document is a file of that version, too. */
+export const isSentWith = (
+  { version, documentId, checksum }: typeof offers.$inferSelect,
+  file: typeof files.$inferSelect,
+) => file.offerVersion === version && file.id !== documentId && file.checksum !== checksum

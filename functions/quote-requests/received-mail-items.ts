@@ -1,0 +1,55 @@
+import type { Locale } from '#config/locales.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import { platformIn } from '#domain/fit/platform.ts'
+import { dataPlate } from '#domain/metrology/plate-lines.ts'
+import { plateHtml, plateText } from '#functions/mail/html.ts'
+import { type Html, html } from '#functions/platform/html.ts'
+import type { StoredQuote } from './received-mail-data.ts'
+
+type Item = StoredQuote['items'][number]
+
+const nameOf = (item: Item, locale: Locale) => `${item.productName[locale]} – ${item.brand}`
+
+type ItemWords = { standard: string; onRequest: string; excludingVat: string; each: string }
+
+/** The items with their data plates, as HTML. */
+export function itemsHtml(items: readonly Item[], locale: Locale, words: ItemWords): Html[] {
+  return items.map((item) => {
+    const plate = item.variant
+      ? plateHtml(dataPlate(item.variant, locale))
+      : html`<p style="margin:4px 0">${words.standard}</p>`
+    const plateau = platformIn(item.variant?.platform ?? null, locale)
+    const accessories = item.accessories.map(
+      ({ name, compatibility }) =>
+        html`<li>${name[locale]} <span style="color:#4b5a64">(${compatibility[locale]})</span></li>`,
+    )
+    return html`<div style="padding:12px 0;border-top:1px solid #d8ddde">
+<p style="margin:0"><b>${item.quantity} × ${nameOf(item, locale)}</b>${item.variantReference ? ` · ${item.variantReference}` : ''}${plateau ? ` · ${plateau}` : ''}</p>
+${plate}<p style="margin:0;color:#4b5a64;font-size:14px">${priceText(item, locale, words)}</p>${accessories.length ? html`<ul style="margin:6px 0 0;padding-left:20px">${accessories}</ul>` : null}</div>`
+  })
+}
+
+function priceText({ priceCents }: Item, locale: Locale, words: ItemWords): string {
+  return priceCents === null
+    ? words.onRequest
+    : `${formatEuros(priceCents / 100, locale)} ${words.excludingVat} ${words.each}`
+}
+
+/** The items as plain text: number, name, data plate. */
+export function itemsText(items: readonly Item[], locale: Locale, words: ItemWords): string {
+  return items
+    .map((item) => {
+      const plate = item.variant ? plateText(dataPlate(item.variant, locale)) : words.standard
+      const accessories = item.accessories.map(
+        ({ name, compatibility }) => `   + ${name[locale]} (${compatibility[locale]})`,
+      )
+      const reference = item.variantReference ? ` · ${item.variantReference}` : ''
+      return [
+        `${item.quantity} × ${nameOf(item, locale)}${reference}`,
+        `   ${plate}`,
+        `   ${priceText(item, locale, words)}`,
+        ...accessories,
+      ].join('\n')
+    })
+    .join('\n\n')
+}

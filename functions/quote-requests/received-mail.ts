@@ -1,0 +1,135 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { localeInfo } from '#config/locales.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
+import { replyDueAt } from '#domain/time/business-hours.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { files } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
+import { factTable, heading, linkButton, mailDocument, paragraph } from '#functions/mail/html.ts'
+import { companyFooter, deskParts } from '#functions/mail/letter.ts'
+import { type Mail, MailError } from '#functions/mail/mail.ts'
+import { html } from '#functions/platform/html.ts'
+import { linkConfigurationProblem } from '#functions/platform/links.ts'
+import { deskLinkAddress, requestLinkAddress } from '#functions/sessions/request-links.ts'
+import { findQuote, type StoredQuote } from './received-mail-data.ts'
+import { itemsHtml, itemsText } from './received-mail-items.ts'
+import { companySections, sectionsHtml, sectionsText, visitorSections } from './received-mail-sections.ts'
+import { visitorWords } from './received-mail-words.ts'
+
+const french = {
+  standard: 'Modèle standard',
+  onRequest: 'Prix sur demande',
+  excludingVat: 'HT',
+  each: 'l’unité',
+}
+
+/** When the terms were accepted, and which version, as far as it is known. */
+const acceptedTerms = ({ termsAcceptedAt, termsVersion }: StoredQuote['request']) =>
+  `acceptées le ${formatDateTime(new Date(termsAcceptedAt), 'fr')}${termsVersion ? ` (version ${termsVersion})` : ''}`
+
+/** What the visitor sent, as labels and values; empty values are left out by whoever shows them. */
+const companyFacts = (request: StoredQuote['request']) =>
+  [
+    ['Référence', request.reference],
+    ['Reçue le', formatDateTime(new Date(request.createdAt), 'fr')],
+    ['Réponse au plus tard le', formatDateTime(dueOf(request), 'fr')],
+    ['Nom', request.name],
+    ['Entreprise', request.company],
+    ['E-mail', request.email],
+    ['Téléphone', formatPhone(request.phone)],
+    ['Adresse', request.address],
+    ['Ville', [request.zipCode, request.city].filter(Boolean).join(' ')],
+    ['Pays', request.country],
+    ['Langue', localeInfo[request.locale].name],
+    ['Conditions générales', acceptedTerms(request)],
+  ] as const
+
+/** Mail to the company with everything the visitor sent, in French; Reply-To is the visitor. */
+export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<Mail> {
+  const { request, items } = await quoteOf(env, quoteId)
+  const facts = companyFacts(request)
+  const title = `Demande de devis ${request.reference}`
+  const sections = companySections(request)
+  const sent = await companyFiles(env, filesOf(request), request.filesSent)
+  const desk = deskParts(await deskLinkAddress(env, request))
+  return {
+    to: env.MAIL_COMPANY_TO,
+    replyTo: request.email,
+    subject: `[${request.reference}] Demande de devis – ${request.company || request.name}`,
+    text: [
+      title,
+      facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => `${label}\u00a0: ${value}`)
+        .join('\n'),
+      ...(items.length ? ['Produits demandés', itemsText(items, 'fr', french)] : []),
+      ...sectionsText(sections, 'fr'),
+      ...(request.message ? [`Message du visiteur\n${request.message}`] : []),
+      ...sent.text,
+      ...desk.text,
+    ].join('\n\n'),
+    html: mailDocument({
+      lang: 'fr',
+      title,
+      body: html`${heading(title)}${factTable(facts)}${itemsHtml(items, 'fr', french)}${sectionsHtml(sections)}${
+        request.message
+          ? html`<h2 style="font-size:17px;margin:20px 0 6px">Message du visiteur</h2>${paragraph(request.message)}`
+          : null
+      }${sent.html}${desk.html}`,
+      footer: `Demande envoyée depuis le site. Une réponse à cet e-mail sera adressée à ${request.email}.`,
+    }),
+  }
+}
+
+/**
+ * Confirmation to the visitor in their language: what is requested and what happens next. It contains no free text of
+ * theirs, so that the form cannot send text to strangers. Without `LINK_SECRET` it goes without the link to the
+ * request: a new one can be asked for later.
+ */
+export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<Mail> {
+  const { request, items } = await quoteOf(env, quoteId)
+  const locale = request.locale
+  const words = visitorWords[locale]
+  const due = formatDateTime(dueOf(request), locale)
+  const next = words.next(due)
+  const link = linkConfigurationProblem(env) ? null : await requestLinkAddress(env, request)
+  const sections = visitorSections(request, locale)
+  const sent = await visitorFiles(env, filesOf(request), request.filesSent, locale)
+  return {
+    to: request.email,
+    replyTo: null,
+    subject: `[${request.reference}] ${words.subject}`,
+    text: [
+      words.greeting,
+      words.received(request.reference),
+      ...(items.length ? [itemsText(items, locale, words)] : []),
+      ...sectionsText(sections, locale),
+      ...sent,
+      next,
+      ...(link ? [words.follow, `${words.followButton}\n${link}`] : []),
+      words.closing,
+      companyFooter,
+    ].join('\n\n'),
+    html: mailDocument({
+      lang: locale,
+      title: words.subject,
+      body: html`${heading(words.subject)}${paragraph(words.greeting)}${paragraph(words.received(request.reference))}${itemsHtml(items, locale, words)}${sectionsHtml(sections)}<div style="height:14px"></div>${sent.map(paragraph)}${paragraph(next)}${link ? html`${paragraph(words.follow)}${linkButton(link, words.followButton)}` : null}${paragraph(words.closing)}`,
+      footer: companyFooter,
+    }),
+  }
+}
+
+/** What came with the request; the documents of its offers belong to it too, and a late mail does not list them. */
+const filesOf = ({ id }: StoredQuote['request']): SQL =>
+  sql`${eq(files.quoteId, id)} and ${files.offerVersion} is null`
+
+/** The stored instant; requests older than the column have none. */
+const dueOf = ({ dueAt, createdAt }: StoredQuote['request']) =>
+  dueAt ? new Date(dueAt) : replyDueAt(new Date(createdAt))
+
+async function quoteOf(env: Bindings, id: string): Promise<StoredQuote> {
+  const quote = await findQuote(env, id)
+  if (!quote) throw new MailError('permanent', `The quote request ${id} is gone`)
+  return quote
+}

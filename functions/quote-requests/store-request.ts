@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { terms } from '#config/terms-version.ts'
+import { AppError, type FieldErrors } from '#domain/errors/error.ts'
+import type { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
+import { inParis, replyDueAt } from '#domain/time/business-hours.ts'
+import { currentServices } from '#functions/catalogue/services.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { quoteItems, quoteRequests, requestHistory, users } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { missingFiles, sentFiles } from '#functions/files/attach.ts'
+import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
+import { requestMails } from '#functions/mail/outbox-rows.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { newReference } from '#functions/platform/reference.ts'
+import { type ResolvedItem, resolveItems } from '#functions/quote-list/resolve.ts'
+import { resolveServices } from '#functions/quote-list/resolve-services.ts'
+import { dropSavedList } from '#functions/quote-list/saved-list.ts'
+import { modelsFor, quotedConfiguration, quotedEstimate } from './conclusions.ts'
+import { namedByItems } from './item-rows.ts'
+
+const kinds = { company: 'quote-company', visitor: 'quote-visitor' } as const
+
+/**
+ * Stores a request, its items, its files, its idempotency key and its outbox rows in one batch: a 201 means that all of
+ * it is stored. `fresh` are the mails to publish. Items that a customer sends are removed from the saved list.
+ */
+export async function storeQuote(
+  env: Bindings,
+  request: QuoteRequest,
+  idempotency: Idempotency,
+  userId: string | null,
+) {
+  const db = openDb(env.DB)
+  const lines = request.services ?? []
+  const offered = lines.length ? await currentServices(env) : []
+  const models = await modelsFor(env, request)
+  const sent = await sentFiles(db, 'quote', request.attachments)
+  const named = await namedByItems(env, request.items)
+  return storeOnce(db, idempotency, { ...(sent.count ? { files: sent.found } : null) }, ({ files = [] }) => {
+    const fields: FieldErrors = {}
+    const items = resolveItems(request.items, named, fields)
+    const services = resolveServices(lines, offered, fields)
+    if (Object.keys(fields).length) throw new AppError('invalid-fields', { fields })
+    const at = clock.now()
+    const now = at.toISOString()
+    const { day } = inParis(at)
+    const id = crypto.randomUUID()
+    const reference = newReference('DEV', day)
+    const answer: Accepted = { reference, ...missingFiles(sent, files) }
+    const content = {
+      services,
+      configuration: quotedConfiguration(request, models, day),
+      estimate: quotedEstimate(request, items, services),
+      filesSent: sent.count,
+    }
+    const { mails, writes } = requestMails(db, kinds, { subjectId: id, email: request.email, now })
+    return {
+      answer,
+      fresh: mails,
+      writes: [
+        insertRequest(db, { id, userId, reference, ...content }, request, now),
+        insertItems(db, id, items),
+        db
+          .insert(requestHistory)
+          .values({ id: crypto.randomUUID(), quoteId: id, at: now, event: 'received', actor: 'customer' }),
+        ...sent.attach({ quoteId: id }),
+        ...writes,
+        ...(userId === null ? [] : [dropSavedList(db, userId)]),
+      ],
+    }
+  })
+}
+
+type Row = typeof quoteRequests.$inferInsert
+type Own = Pick<Row, 'id' | 'reference' | 'services' | 'configuration' | 'estimate' | 'filesSent'> & {
+  userId: string | null
+}
+
+function insertRequest(db: Db, own: Own, request: QuoteRequest, now: string) {
+  const { company, name, email, phone, address, city, zipCode, country, message, lang } = request
+  const person = { company, name, email, phone, address, city, zipCode, country, message }
+  const accepted = { termsAcceptedAt: now, termsVersion: terms.version }
+  const dueAt = replyDueAt(new Date(now)).toISOString()
+  // Null when the account was erased meanwhile: the request is then a guest's.
+  const userId = sql`(select ${users.id} from ${users} where ${users.id} = ${own.userId})`
+  return db
+    .insert(quoteRequests)
+    .values({ ...own, userId, locale: lang, ...person, ...accepted, createdAt: now, dueAt })
+}
+
+/** Inserts all items through one parameter; 100 items would exceed the parameters that D1 binds. */
+function insertItems(db: Db, quoteId: string, items: readonly ResolvedItem[]) {
+  return db.insert(quoteItems).select(sql`select ${quoteId}, value ->> 'position', value ->> 'productId',
+    value -> 'productName', value ->> 'brand', value ->> 'variantReference', nullif(value -> 'variant', 'null'),
+    value -> 'accessories', value ->> 'quantity', value ->> 'priceCents' from json_each(${JSON.stringify(items)})`)
+}

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { locales } from '#config/locales.ts'
+import { AppError } from '#domain/errors/error.ts'
+import { dataSheetPattern } from '#domain/site/data-sheet.ts'
+import { inLocale } from '#domain/site/urls.ts'
+import { build } from '#functions/build.ts'
+import { catalogueVersion } from '#functions/catalogue/snapshot.ts'
+import type { AppEnv, Bindings } from '#functions/env.ts'
+import { fromCache } from './cache.ts'
+
+/** `/products/{id}/fiche.pdf` in each language: the data sheet of a product, cached as pages are. */
+export const dataSheets = new Hono<AppEnv>()
+
+for (const locale of locales) {
+  dataSheets.get(inLocale(locale, dataSheetPattern), async (c) => {
+    const { pathname } = new URL(c.req.url)
+    const render = () => renderSheet(c.env, locale, c.req.param('id') ?? '')
+    const version = await catalogueVersion(c.env)
+    const key = `${c.env.SITE_ORIGIN}/${version}/${build}${pathname}`
+    const sheet = await fromCache(c.env, c.executionCtx as ExecutionContext, key, render)
+    sheet.headers.set('cache-control', 'public, max-age=3600')
+    return sheet
+  })
+}
+
+/** Layout and fonts are loaded when a sheet is rendered, and not with every isolate. */
+async function renderSheet(env: Bindings, locale: (typeof locales)[number], id: string): Promise<Response> {
+  const { dataSheet } = await import('#functions/documents/data-sheet.ts')
+  const sheet = await dataSheet(env, locale, id)
+  if (!sheet) throw new AppError('not-found')
+  return new Response(sheet.bytes, {
+    headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${sheet.name}"` },
+  })
+}

@@ -1,0 +1,114 @@
+import type { AccountQuote } from '#domain/quote-requests/account-quote.ts'
+import type { RequestState as State } from '#domain/quote-requests/request-state.ts'
+import { paths } from '#domain/site/urls.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { ActionButton } from '#src/forms/action-button.tsx'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
+import { QueryBoundary } from '#src/site/query-boundary.tsx'
+import { useSite } from '#src/site/site.ts'
+import type { useRequests } from './use-requests.ts'
+
+type Props = {
+  requests: ReturnType<typeof useRequests>
+  onOrderAgain: (request: AccountQuote) => void
+}
+
+/** The customer's requests, newest first, including those sent as a guest under the verified email. */
+export function Requests({ requests: { answer, load, more, loadMore }, onOrderAgain }: Props) {
+  const t = useTranslate()
+  return (
+    <QueryBoundary answer={answer} retry={load} lines={6}>
+      {(pages) =>
+        pages.items.length ? (
+          <>
+            <ol className="dash-rows">
+              {pages.items.map((request) => (
+                <RequestRow key={request.reference} request={request} onOrderAgain={onOrderAgain} />
+              ))}
+            </ol>
+            {pages.nextCursor ? (
+              <ActionButton
+                action={{ busy: more === 'busy' }}
+                className="button small ghost"
+                onPress={() => loadMore(pages)}
+              >
+                {t(more === 'busy' ? 'loading' : 'dashboard.more')}
+              </ActionButton>
+            ) : null}
+            <p role="status" className="error">
+              {more === 'failed' ? t('form.failed') : null}
+            </p>
+          </>
+        ) : (
+          <div className="empty">
+            <p>{t('dashboard.no-requests')}</p>
+            <Link className="button ghost" to={paths.products()}>
+              {t('quote.to-products')}
+            </Link>
+          </div>
+        )
+      }
+    </QueryBoundary>
+  )
+}
+
+type RowProps = { request: AccountQuote; onOrderAgain: Props['onOrderAgain'] }
+
+function RequestRow({ request, onOrderAgain }: RowProps) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { reference, createdAt, state, asGuest, items, message } = request
+  return (
+    <li className="dash-row dash-request">
+      <div>
+        <h3>
+          <Link className="dash-reference" to={paths.dashboardQuote(reference)}>
+            {reference}
+          </Link>
+        </h3>
+        <p className="hint">
+          <time dateTime={createdAt}>{formatDateTime(new Date(createdAt), locale)}</time>
+          {asGuest ? ` · ${t('request.as-guest')}` : null}
+        </p>
+      </div>
+      <StateBadge state={state} />
+      {items.length ? (
+        <ul className="dash-asked">
+          {items.slice(0, shownItems).map(({ item, productName, quantity }) => (
+            <li
+              key={`${item.productId} ${item.variant?.reference} ${item.accessories.map(({ name }) => name)}`}
+            >
+              <span className="dash-times">{t('request.times', { count: quantity })}</span> {productName}
+              {item.variant ? <small> {item.variant.reference}</small> : null}
+            </li>
+          ))}
+          {items.length > shownItems ? (
+            <li className="hint">{t('dashboard.more-items', { count: items.length - shownItems })}</li>
+          ) : null}
+        </ul>
+      ) : (
+        <p className="dash-message">{message}</p>
+      )}
+      <p className="dash-actions">
+        <Link className="button small ghost" to={paths.dashboardQuote(reference)}>
+          {t('dashboard.open-request')} <span className="visually-hidden">{reference}</span>
+        </Link>
+        {items.length ? (
+          <button type="button" className="button small ghost" onClick={() => onOrderAgain(request)}>
+            {t('request.order-again')} <span className="visually-hidden">{reference}</span>
+          </button>
+        ) : null}
+      </p>
+    </li>
+  )
+}
+
+/** Number of items that a row names. */
+const shownItems = 3
+
+/** The state of a request in words; the mark beside them is decoration. */
+function StateBadge({ state }: { state: State }) {
+  const t = useTranslate()
+  return <p className={`dash-state ${state}`}>{t(`request.state-${state}`)}</p>
+}

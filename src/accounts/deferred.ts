@@ -1,7 +1,0 @@
-import { deferred } from '#src/app/deferred.tsx'
-
-/** The sign-in dialog. */
-export const AuthDialog = deferred<object>(
-  () => import('./auth-dialog.tsx').then((module) => module.AuthDialog),
-  { texts: ['forms', 'account'], onDemand: true },
-)

@@ -1,0 +1,46 @@
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
+import type { UnderstoodSearch } from '#domain/catalogue/product.ts'
+import { paths } from '#domain/site/urls.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+export type UnderstoodProps = { query: CatalogueQuery; understood: UnderstoodSearch }
+
+/**
+ * What was read in a search, each as a link that searches without it, and what was given up because no model has it
+ * all.
+ */
+export function Understood({ query, understood }: UnderstoodProps) {
+  const t = useTranslate()
+  const { facts, words, wordsMet } = understood
+  const met = facts.filter((fact) => fact.met)
+  const given = facts.filter((fact) => !fact.met).map(({ label }) => label)
+  if (!wordsMet) given.push(t('understood.words', { words: words.join(' ') }))
+  return (
+    <>
+      {met.length ? (
+        <div className="chips">
+          <p id="understood">{t('understood.title')}</p>
+          <ul className="chips" aria-labelledby="understood">
+            {met.map(({ label, without }) => (
+              <li key={`${label}.${without}`}>
+                <Link
+                  className="chip"
+                  to={paths.products({ ...query, q: without, cursor: '' })}
+                  keepScroll
+                  aria-label={t('understood.remove', { fact: label })}
+                >
+                  {label} <Icon name="close" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {given.length ? (
+        <p className="corrected">{t('understood.given-up', { facts: given.join(', ') })}</p>
+      ) : null}
+    </>
+  )
+}

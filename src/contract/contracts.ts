@@ -1,0 +1,50 @@
+import { articlesContract } from './articles-contract.ts'
+import { assistantContract } from './assistant-contract.ts'
+import { authContract } from './auth.ts'
+import { catalogueContract } from './catalogue-contract.ts'
+import { contactContract } from './contact-contract.ts'
+import { deskContract } from './desk-contract.ts'
+import type { Endpoint, WithPathParameters } from './endpoint.ts'
+import { filesContract } from './files-contract.ts'
+import { fitContract } from './fit-contract.ts'
+import { newsletterContract } from './newsletter-contract.ts'
+import { operationsContract } from './operations-contract.ts'
+import { profileContract } from './profile.ts'
+import { quoteListContract } from './quote-list-contract.ts'
+import { quoteRequestsContract } from './quote-requests-contract.ts'
+import { scalesContract } from './scales-contract.ts'
+
+/** A parameter of a path that is not declared, or declared and not in the path, is a type error. */
+const checked = <Parts extends Record<string, Record<string, Endpoint>>>(
+  parts: Parts & { [Feature in keyof Parts]: WithPathParameters<Parts[Feature]> },
+): Parts => parts
+
+/** The endpoints of each feature; `functions/api.ts` mounts the routes of all of them. */
+export const contracts = checked({
+  catalogue: catalogueContract,
+  fit: fitContract,
+  articles: articlesContract,
+  assistant: assistantContract,
+  quoteList: quoteListContract,
+  quoteRequests: quoteRequestsContract,
+  desk: deskContract,
+  contact: contactContract,
+  newsletter: newsletterContract,
+  auth: authContract,
+  profile: profileContract,
+  scales: scalesContract,
+  files: filesContract,
+  operations: operationsContract,
+})
+
+type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+/** The type of the contract, all that the browser imports of it. */
+export type Contract = Merged<(typeof contracts)[keyof typeof contracts]>
+
+/**
+ * Every endpoint of the API. Routes, validation, limits, sessions, the OpenAPI document, the client's types and the
+ * access test are derived from it. The browser imports only its type: schemas are loaded with the forms.
+ */
+export const contract: Contract = Object.assign({}, ...Object.values(contracts))

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { limits } from '#config/limits.ts'
+import { CurrentLine, readLineModels } from '#domain/quote-list/current-line.ts'
+import { SavedList, SavedListRequest } from '#domain/quote-list/saved-list-schema.ts'
+import { SharedList, SharedListQuery } from '#domain/quote-list/shared-list-schema.ts'
+import { endpoint } from './endpoint.ts'
+import { languageQuery } from './language-query.ts'
+
+/** Endpoints of quote lists: their lines as the catalogue has them today, shared lists, the list saved in the account. */
+export const quoteListContract = {
+  'GET /quote-lines': endpoint({
+    summary: 'What the catalogue says today of the lines of a list, in their order; null: no longer in it',
+    access: 'public',
+    limit: 'none',
+    query: {
+      schema: v.strictObject({
+        ...languageQuery.schema.entries,
+        /** « product:variant » or « product », separated by commas. */
+        lines: v.pipe(
+          v.string('form.required'),
+          v.check((text) => readLineModels(text) !== null, 'form.choice'),
+        ),
+      }),
+      example: { lines: 'montevigne-b8', lang: 'fr' },
+    },
+    answer: { status: 200, schema: v.object({ items: v.array(v.nullable(CurrentLine)) }) },
+  }),
+  'GET /shared-list': endpoint({
+    summary: 'A quote list that was shared by its address, with what the catalogue says of it today',
+    access: 'public',
+    limit: 'none',
+    query: { schema: SharedListQuery, example: { i: ['montevigne-p1*MV-P1-6*2*27000'], lang: 'fr' } },
+    answer: { status: 200, schema: SharedList },
+  }),
+  'GET /profile/list': endpoint({
+    summary: 'The quote list saved in the account',
+    access: 'customer',
+    limit: 'none',
+    answer: { status: 200, schema: SavedList },
+  }),
+  'PUT /profile/list': endpoint({
+    summary: 'Save the quote list in the account',
+    access: 'customer',
+    limit: 'none',
+    body: { schema: SavedListRequest, maxBytes: limits.quoteBodyBytes, example: { items: [] } },
+    answer: { status: 200, schema: SavedList },
+  }),
+  'DELETE /profile/list': endpoint({
+    summary: 'Forget the saved quote list',
+    access: 'customer',
+    limit: 'none',
+    answer: { status: 204 },
+  }),
+}

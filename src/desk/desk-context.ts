@@ -1,0 +1,39 @@
+import { createContext, use } from 'react'
+import type { DeskFilter, NoteForm, StateForm } from '#domain/quote-requests/desk-schemas.ts'
+import type { OfferForm } from '#domain/quote-requests/offer-form.ts'
+import type { MessageForm } from '#domain/quote-requests/request-forms.ts'
+import type { CallApi } from '#src/api/call-api.ts'
+
+/** What the list is asked for. */
+export type ListQuery = { state: DeskFilter; q: string; cursor: string }
+
+/** The calls of the desk; without a token the browser's cookie of Cloudflare Access tells who calls. */
+export function deskCalls(callApi: CallApi, token: string | null) {
+  const authorization = token === null ? {} : { token }
+  const of = (reference: string) => ({ ...authorization, params: { reference } })
+  return {
+    /** Of a link; opens its files too. */
+    token: token ?? undefined,
+    list: (query: ListQuery) => callApi('GET /desk/requests', { ...authorization, query }),
+    read: (reference: string) => callApi('GET /desk/requests/:reference', of(reference)),
+    offer: (reference: string, body: OfferForm) =>
+      callApi('POST /desk/requests/:reference/offers', { ...of(reference), body }),
+    message: (reference: string, body: MessageForm, idempotencyKey: string) =>
+      callApi('POST /desk/requests/:reference/messages', { ...of(reference), body, idempotencyKey }),
+    note: (reference: string, body: NoteForm, idempotencyKey: string) =>
+      callApi('POST /desk/requests/:reference/notes', { ...of(reference), body, idempotencyKey }),
+    change: (reference: string, body: StateForm) =>
+      callApi('POST /desk/requests/:reference/state', { ...of(reference), body }),
+  }
+}
+type DeskCalls = ReturnType<typeof deskCalls>
+
+/** What every part of the desk may use: its calls, and the way to a request or (null) to the list. */
+export type Desk = { calls: DeskCalls; open: (reference: string | null) => void }
+export const DeskContext = createContext<Desk | null>(null)
+
+export function useDesk(): Desk {
+  const desk = use(DeskContext)
+  if (!desk) throw new Error('useDesk outside of the desk')
+  return desk
+}

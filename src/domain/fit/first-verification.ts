@@ -1,0 +1,50 @@
+import type { Localized } from '#config/locales.ts'
+import { verificationOf } from '#domain/scales/periodic-verification.ts'
+import type { ScaleCountry, ScaleUse } from '#domain/scales/scale-use.ts'
+import type { FitRequest } from './fit-request.ts'
+import { nextDueOf, regimeOfRequest } from './model-regime.ts'
+import { useNames } from './use-names.ts'
+
+/** When an instrument is to be verified for the first time in a use; ISO day. */
+export type FirstVerification = { use: Localized; dueOn: string }
+
+const otherUses: Localized = {
+  fr: 'Autre usage réglementé',
+  en: 'Other regulated use',
+  de: 'Andere gesetzlich geregelte Verwendung',
+}
+const anyUse: Localized = {
+  fr: 'Tout usage réglementé',
+  en: 'Any regulated use',
+  de: 'Jede gesetzlich geregelte Verwendung',
+}
+
+/**
+ * The first periodic verifications of a verified instrument that is put into use on a day (ISO): in the use that was
+ * named, else in those that the law of the country distinguishes. Empty where no date can be told: an unknown country,
+ * an unregulated use, or an instrument for people in Germany, whose period depends on the place.
+ */
+export function firstVerifications(
+  { maxUg, country, weighsPeople }: { maxUg: number; country: ScaleCountry; weighsPeople: boolean },
+  day: string,
+  asked: FitRequest | null,
+): FirstVerification[] {
+  if (asked) {
+    const dueOn = nextDueOf(regimeOfRequest(asked, maxUg), day)
+    return dueOn === null ? [] : [{ use: useNames[asked.use], dueOn }]
+  }
+  const dueOf = (use: ScaleUse) =>
+    verificationOf(
+      { maxUg, country, use, prepackages: false, weighsPeople, lastVerifiedOn: null, firstMarkedOn: day },
+      day,
+    ).dueOn
+  if (country === 'DE' && weighsPeople) return []
+  const general = dueOf(weighsPeople ? 'medical' : 'trade')
+  if (general === null) return []
+  const direct = weighsPeople ? null : dueOf('direct-sale')
+  if (direct === null || direct === general) return [{ use: anyUse, dueOn: general }]
+  return [
+    { use: useNames['direct-sale'], dueOn: direct },
+    { use: otherUses, dueOn: general },
+  ]
+}

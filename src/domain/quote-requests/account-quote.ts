@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { Estimate } from '#domain/quote-list/estimate.ts'
+import {
+  RequestedConfiguration,
+  RequestedItem,
+  RequestedService,
+} from '#domain/quote-list/requested-content.ts'
+import { requestStates } from './request-state.ts'
+
+/** A quote request in the customer area. */
+export const AccountQuote = v.object({
+  reference: v.string(),
+  createdAt: v.string(),
+  state: v.picklist(requestStates),
+  /** True when it was sent without signing in, under the same, verified email. */
+  asGuest: v.boolean(),
+  company: v.string(),
+  name: v.string(),
+  message: v.string(),
+  items: v.array(RequestedItem),
+  services: v.array(RequestedService),
+  /** Null when it was not sent from the configurator. */
+  configuration: v.nullable(RequestedConfiguration),
+  /** Null where there is nothing to price, and on requests older than the estimate. */
+  estimate: v.nullable(Estimate),
+})
+export type AccountQuote = v.InferOutput<typeof AccountQuote>
+
+/** A page of a customer's requests, newest first. */
+export const AccountQuotes = v.object({
+  items: v.array(AccountQuote),
+  nextCursor: v.nullable(v.string()),
+})

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { deskLimits } from '#config/desk-settings.ts'
+import { limits } from '#config/limits.ts'
+import { locales } from '#config/locales.ts'
+import { controls, optionalLine, plainText } from '#domain/text/text-fields.ts'
+import { FollowedRequest, messageSenders } from './followed-request.ts'
+import { requestStates } from './request-state.ts'
+
+/** Filters of the desk: what awaits its answer (`open`), one state, or everything. */
+export const deskFilters = ['open', ...requestStates, 'all'] as const
+/** A filter of the desk. */
+export type DeskFilter = (typeof deskFilters)[number]
+
+/** A request in the list of the desk. */
+export const DeskRow = v.object({
+  reference: v.string(),
+  state: v.picklist(requestStates),
+  createdAt: v.string(),
+  /** When the answer is due (ISO instant). */
+  dueAt: v.string(),
+  name: v.string(),
+  company: v.string(),
+  city: v.string(),
+  locale: v.picklist(locales),
+  assignee: v.string(),
+  /** Number of requested items. */
+  items: v.number(),
+  /** Indicative amount in cents excl. VAT; null where nothing has a price. */
+  estimateCents: v.nullable(v.number()),
+  /** Who wrote last; null without messages. If the customer, the company must reply. */
+  lastMessage: v.nullable(v.picklist(messageSenders)),
+})
+export type DeskRow = v.InferOutput<typeof DeskRow>
+
+/** A page of the desk's list. */
+export const DeskRows = v.object({ items: v.array(DeskRow), nextCursor: v.nullable(v.string()) })
+export type DeskRows = v.InferOutput<typeof DeskRows>
+
+const DraftLine = v.object({
+  text: v.string(),
+  quantity: v.number(),
+  /** Integer cents excl. VAT; null: to be priced. */
+  unitCents: v.nullable(v.number()),
+  discountCents: v.number(),
+  vatPermille: v.number(),
+  /** Position of the requested instrument that it offers; null: none. */
+  item: v.nullable(v.number()),
+})
+
+/** An internal note. */
+const DeskNote = v.object({ id: v.string(), at: v.string(), author: v.string(), text: v.string() })
+
+/** One request with everything that the company needs to answer it; texts in French. */
+export const DeskRequest = v.object({
+  /** As the customer follows it. */
+  request: FollowedRequest,
+  /** The language of the customer and of the offer. */
+  locale: v.picklist(locales),
+  customer: v.object({
+    name: v.string(),
+    company: v.string(),
+    email: v.string(),
+    phone: v.string(),
+    address: v.string(),
+    zipCode: v.string(),
+    city: v.string(),
+    country: v.string(),
+  }),
+  assignee: v.string(),
+  /** Oldest first. */
+  notes: v.array(DeskNote),
+  /** The lines of the last version of the offer, or of a new one from the request, in the customer's language. */
+  draft: v.array(DraftLine),
+  /** Lines that can be added, in the customer's language. */
+  extras: v.object({
+    verification: DraftLine,
+    travel: DraftLine,
+    'take-back': DraftLine,
+    free: DraftLine,
+  }),
+  /** The requested instruments that a line can offer, by their position in the request. */
+  instruments: v.array(v.object({ position: v.number(), name: v.string() })),
+  /** Delivery time, conditions and note of the last version. */
+  terms: v.object({ delivery: v.string(), conditions: v.string(), note: v.string() }),
+  /** True for whoever may open the list. */
+  whole: v.boolean(),
+})
+export type DeskRequest = v.InferOutput<typeof DeskRequest>
+
+/** An internal note as it is written. */
+export const NoteForm = v.strictObject({
+  text: v.pipe(plainText(deskLimits.noteLength, controls), v.nonEmpty('form.required')),
+})
+export type NoteForm = v.InferOutput<typeof NoteForm>
+
+/** A change of a request by the company; `assign` with an empty name leaves it to nobody. */
+export const StateForm = v.variant('action', [
+  v.strictObject({ action: v.literal('take') }),
+  v.strictObject({ action: v.literal('assign'), name: optionalLine(limits.nameLength) }),
+  v.strictObject({
+    action: v.literal('withdraw'),
+    version: v.pipe(v.number('form.number'), v.integer('form.number'), v.minValue(1, 'form.number')),
+  }),
+  v.strictObject({
+    action: v.literal('close'),
+    reason: v.pipe(plainText(deskLimits.noteLength, controls), v.nonEmpty('form.required')),
+  }),
+  /** Ends every link in mails to the company about it; the next mail brings a new one. */
+  v.strictObject({ action: v.literal('revoke-links') }),
+])
+export type StateForm = v.InferOutput<typeof StateForm>

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { ListedFile } from '#domain/files/file.ts'
+import { AccountQuote } from './account-quote.ts'
+import { Offer } from './offer.ts'
+import { requestEvents } from './request-state.ts'
+
+/** Who writes a message. */
+export const messageSenders = ['customer', 'company'] as const
+
+/** A message between customer and company. */
+export const RequestMessage = v.object({
+  id: v.string(),
+  /** ISO instant. */
+  at: v.string(),
+  from: v.picklist(messageSenders),
+  text: v.string(),
+  attachments: v.array(ListedFile),
+})
+export type RequestMessage = v.InferOutput<typeof RequestMessage>
+
+/** An entry of the timeline; its sentence is in the language of the answer. */
+export const TimelineEntry = v.object({
+  at: v.string(),
+  event: v.picklist(requestEvents),
+  text: v.string(),
+})
+export type TimelineEntry = v.InferOutput<typeof TimelineEntry>
+
+/** A quote request with everything that has happened since: what its link and the customer area show. */
+export const FollowedRequest = v.object({
+  ...AccountQuote.entries,
+  /** When the company's answer is due (ISO instant). */
+  dueAt: v.string(),
+  /** Oldest first. */
+  timeline: v.array(TimelineEntry),
+  /** Oldest first. */
+  messages: v.array(RequestMessage),
+  /** Newest version first. */
+  offers: v.array(Offer),
+  /** Files sent with the request. */
+  attachments: v.array(ListedFile),
+})
+export type FollowedRequest = v.InferOutput<typeof FollowedRequest>

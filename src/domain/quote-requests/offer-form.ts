@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { deskLimits, vatRates } from '#config/desk-settings.ts'
+import { Attachments } from '#domain/files/file.ts'
+import { controls, plainText, requiredLine } from '#domain/text/text-fields.ts'
+import { lineNetCents, offerTotals } from './offer.ts'
+
+const cents = v.pipe(v.number('form.number'), v.integer('form.number'))
+
+/** The discount takes something off what is charged, and at most all of it; what is credited has none. */
+const isDiscountable = (line: { quantity: number; unitCents: number; discountCents: number }) =>
+  line.discountCents === 0 || lineNetCents(line) >= 0
+
+/** A line of an offer as the desk sends it: integer cents excl. VAT; negative for a take-back. */
+export const OfferLineForm = v.pipe(
+  v.strictObject({
+    text: requiredLine(deskLimits.lineTextLength),
+    quantity: v.pipe(
+      v.number('form.number'),
+      v.integer('form.number'),
+      v.minValue(1, 'form.number'),
+      v.maxValue(9999, 'form.number'),
+    ),
+    unitCents: v.pipe(
+      cents,
+      v.minValue(-deskLimits.unitCents, 'form.number'),
+      v.maxValue(deskLimits.unitCents, 'form.number'),
+    ),
+    /** Taken off the whole line. */
+    discountCents: v.pipe(cents, v.minValue(0, 'form.number')),
+    vatPermille: v.picklist(vatRates, 'form.choice'),
+    /** Position of the requested instrument that the line offers; null, or left out: none. */
+    item: v.optional(
+      v.nullable(v.pipe(v.number('form.choice'), v.integer('form.choice'), v.minValue(0, 'form.choice'))),
+      null,
+    ),
+  }),
+  v.forward(v.partialCheck([['quantity'], ['unitCents'], ['discountCents']], isDiscountable, 'form.number'), [
+    'discountCents',
+  ]),
+)
+export type OfferLineForm = v.InferOutput<typeof OfferLineForm>
+
+/** True when an offer is worth nothing at least and its sums are exact. */
+const isCharged = (lines: OfferLineForm[]) => {
+  const { netCents } = offerTotals(lines)
+  return netCents >= 0 && netCents <= deskLimits.netCents
+}
+
+/**
+ * A version of an offer. `after` is the version that the writer has seen last (0: none): another one that was sent
+ * meanwhile is not replaced unseen.
+ */
+export const OfferForm = v.strictObject({
+  after: v.pipe(v.number('form.number'), v.integer('form.number'), v.minValue(0, 'form.number')),
+  lines: v.pipe(
+    v.array(OfferLineForm),
+    v.minLength(1, 'form.required'),
+    v.maxLength(deskLimits.offerLines, 'form.too-many'),
+    v.check(isCharged, 'form.number'),
+  ),
+  /** The last day (ISO, in Paris) on which it can be accepted. */
+  validUntil: v.pipe(v.string(), v.isoDate('form.choice')),
+  delivery: plainText(deskLimits.deliveryLength, controls),
+  conditions: plainText(deskLimits.conditionsLength, controls),
+  note: plainText(deskLimits.conditionsLength, controls),
+  /** Files uploaded for the purpose « offer »; those of the version before do not pass on. */
+  attachments: v.optional(Attachments),
+})
+export type OfferForm = v.InferOutput<typeof OfferForm>

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { company } from '#config/company.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
+import { formField } from '#domain/forms/posted.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import type { Submission } from './use-submission.ts'
+
+type FormProps = {
+  form: Pick<Submission, 'attempts'> & { submit: () => Promise<void> }
+  /** Of a form that the edge accepts as a native POST (`src/pages/posted-forms.ts`). */
+  name?: string
+  /** The page that answers it as a native POST, where it is not the page that shows it. */
+  action?: string
+  className?: string
+  children: ReactNode
+}
+
+/** The error summary where there is one, else the first invalid field. */
+const firstFault = '.form-problems[tabindex], [aria-invalid="true"]'
+
+/**
+ * A form that is submitted by script; one with a `name` also without. Each failed submission focuses the errors.
+ */
+export function Form({ form: { attempts, submit }, name, action, className, children }: FormProps) {
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (attempts) ref.current?.querySelector<HTMLElement>(firstFault)?.focus()
+  }, [attempts])
+  return (
+    <form
+      ref={ref}
+      method="post"
+      action={action}
+      className={className}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {name ? <input type="hidden" name={formField} value={name} /> : null}
+      {children}
+    </form>
+  )
+}
+
+type ButtonProps = {
+  form: Pick<Submission, 'busy'>
+  label: TextKey
+  busyLabel: TextKey
+  /** Blocks submitting for another reason than an empty or invalid field. */
+  blocked?: boolean
+  danger?: boolean
+}
+
+/** The submit button. It stays focusable while the form is being sent; a second press does nothing. */
+export function SubmitButton({ form: { busy }, label, busyLabel, blocked = false, danger }: ButtonProps) {
+  const t = useTranslate()
+  return (
+    <button
+      type="submit"
+      className={danger ? 'button danger' : 'button'}
+      aria-disabled={busy || blocked}
+      aria-busy={busy}
+    >
+      {t(busy ? busyLabel : label)}
+    </button>
+  )
+}
+
+/** What a browser without JavaScript should know of a form. `more` is a sentence of the form itself. */
+export function WithoutScript({ more = '' }: { more?: string }) {
+  const t = useTranslate()
+  return (
+    <noscript>
+      <p className="notice">
+        {more} {t('form.noscript', { phone: formatPhone(company.phone), email: company.email })}
+      </p>
+    </noscript>
+  )
+}

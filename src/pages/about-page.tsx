@@ -1,0 +1,80 @@
+import { company } from '#config/company.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
+import { Mission, Story } from '#src/about/deferred-sections.ts'
+import type { Brand } from '#src/about/story.tsx'
+import { ServiceArea } from '#src/area/deferred-parts.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { definePage, type MetaContext } from '#src/site/page.ts'
+import { Heading } from '#src/ui/heading.tsx'
+import { postalAddress } from './organisation.ts'
+
+type About = { brands: Brand[] }
+
+const facts = {
+  city: company.city,
+  company: company.name,
+  year: company.foundedYear,
+  radius: company.serviceRadiusKm,
+}
+
+export const aboutPage = definePage<About>({
+  load: async ({ callApi, locale }) => {
+    const list = await callApi('GET /products', { query: { lang: locale, limit: '1' } })
+    return { brands: list.facets.brand.map(({ value, label, count }) => ({ value, label, count })) }
+  },
+  meta: (_, context) => ({
+    title: context.t('about.meta-title', facts),
+    description: context.t('about.meta-description', facts),
+    keywords: context.t('about.keywords'),
+    canonicalPath: paths.about,
+    breadcrumbs: [
+      { name: context.t('nav.home'), path: paths.home },
+      { name: context.t('about.title'), path: paths.about },
+    ],
+    jsonLd: [aboutData(context)],
+  }),
+  deferred: [Mission, ServiceArea, Story],
+  View: AboutView,
+})
+
+/** The company with its location and service circle; schema.org measures the radius in metres. */
+function aboutData({ t, locale, origin }: MetaContext): object {
+  const geo = { '@type': 'GeoCoordinates', ...company.location }
+  return {
+    '@type': 'AboutPage',
+    name: t('about.title'),
+    url: origin + inLocale(locale, paths.about),
+    inLanguage: locale,
+    mainEntity: {
+      '@type': 'LocalBusiness',
+      name: company.name,
+      url: origin,
+      telephone: company.phone,
+      email: company.email,
+      foundingDate: String(company.foundedYear),
+      address: postalAddress,
+      geo,
+      areaServed: {
+        '@type': 'GeoCircle',
+        geoMidpoint: geo,
+        geoRadius: String(company.serviceRadiusKm * 1000),
+      },
+      openingHours: `Mo-Fr ${company.opening.from}-${company.opening.to}`,
+    },
+  }
+}
+
+function AboutView({ data }: { data: About }) {
+  const t = useTranslate()
+  return (
+    <>
+      <header className="wrap page-head about-head">
+        <Heading>{t('about.heading', facts)}</Heading>
+        <p className="lead">{t('about.lead', facts)}</p>
+      </header>
+      <Mission />
+      <ServiceArea />
+      <Story brands={data.brands} />
+    </>
+  )
+}

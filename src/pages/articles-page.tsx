@@ -1,0 +1,52 @@
+import { company } from '#config/company.ts'
+import type { ArticleList } from '#domain/site/article.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
+import { ArticleCard } from '#src/articles/article-card.tsx'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { definePage } from '#src/site/page.ts'
+import { useSite } from '#src/site/site.ts'
+import { Heading } from '#src/ui/heading.tsx'
+
+export const articlesPage = definePage<ArticleList>({
+  load: ({ callApi, locale }) => callApi('GET /articles', { query: { lang: locale } }),
+  meta: (_, { t }) => ({
+    title: `${t('articles.title')} | ${company.name}`,
+    description: t('articles.meta-description'),
+    keywords: t('articles.keywords'),
+    canonicalPath: paths.articles,
+    breadcrumbs: [
+      { name: t('nav.home'), path: paths.home },
+      { name: t('nav.articles'), path: paths.articles },
+    ],
+  }),
+  View: ArticlesView,
+})
+
+function ArticlesView({ data: { items } }: { data: ArticleList }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  return (
+    <div className="wrap">
+      <header className="page-head">
+        <Heading>{t('articles.title')}</Heading>
+        <p className="lead">{t('articles.lead')}</p>
+        <p>
+          <a className="lone" href={inLocale(locale, paths.articleFeed)}>
+            {t('articles.feed')}
+          </a>
+        </p>
+      </header>
+      {items.length ? (
+        <ul className="article-grid">
+          {items.map((article) => (
+            <li key={article.slug}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="empty">{t('articles.none')}</p>
+      )}
+    </div>
+  )
+}

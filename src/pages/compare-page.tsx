@@ -1,0 +1,55 @@
+import { company } from '#config/company.ts'
+import {
+  type ComparisonEntry,
+  readComparisonQuery,
+  writeComparisonQuery,
+} from '#domain/comparison/comparison.ts'
+import type { Column } from '#domain/comparison/comparison-rows.ts'
+import { AppError } from '#domain/errors/error.ts'
+import { paths } from '#domain/site/urls.ts'
+import { type ComparePageData, columnOf } from '#src/comparison/columns.ts'
+import { ComparedFootprints } from '#src/comparison/compared-footprints.ts'
+import { deferred } from '#src/site/deferred.tsx'
+import { definePage, type PageContext } from '#src/site/page.ts'
+
+const CompareView = deferred<{ data: ComparePageData }>(
+  () => import('./compare-view.tsx').then((module) => module.CompareView),
+  { texts: ['compare', 'models'] },
+)
+
+/** One product of a URL; null when the catalogue does not have it. */
+async function columnFor(
+  { callApi, locale }: PageContext,
+  { id, reference }: ComparisonEntry,
+): Promise<Column | null> {
+  try {
+    const product = await callApi('GET /products/:id', { params: { id }, query: { lang: locale } })
+    return columnOf(product, reference)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') return null
+    throw error
+  }
+}
+
+/** A comparison with a URL: to share, print and bookmark. Never indexed. */
+export const comparePage = definePage<ComparePageData>({
+  load: async (context) => {
+    const entries = readComparisonQuery(context.search)
+    const found = await Promise.all(entries.map((one) => columnFor(context, one)))
+    const columns = found.filter((column) => column !== null)
+    return { columns, gone: entries.length - columns.length }
+  },
+  meta: ({ columns }, { t }) => ({
+    title: `${t('compare.title')} | ${company.name}`,
+    description: t('compare.meta-description'),
+    keywords: t('compare.keywords'),
+    canonicalPath: paths.compare(
+      writeComparisonQuery(
+        columns.map(({ product, variant }) => ({ id: product.id, reference: variant.reference })),
+      ),
+    ),
+    noIndex: true,
+  }),
+  View: CompareView,
+  deferred: [CompareView, ComparedFootprints],
+})

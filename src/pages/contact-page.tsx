@@ -1,0 +1,35 @@
+import { company } from '#config/company.ts'
+import { messagePattern, sentReference } from '#domain/quote-requests/reference.ts'
+import { paths } from '#domain/site/urls.ts'
+import { AreaCheck, ServiceAreaMap } from '#src/area/deferred-parts.ts'
+import { type Question, questionsOf } from '#src/faq/questions.ts'
+import { deferred } from '#src/site/deferred.tsx'
+import { definePage } from '#src/site/page.ts'
+
+/** `sent` is the reference of a message that was sent without JavaScript: the page is its confirmation. */
+type Data = { sent: string | null; questions: Question[] }
+
+const ContactView = deferred<Data>(() => import('./contact-view.tsx').then((module) => module.ContactView), {
+  texts: ['contact', 'forms'],
+})
+
+export const contactPage = definePage<Data>({
+  load: async ({ search, locale }) => ({
+    sent: sentReference(search, messagePattern),
+    questions: await questionsOf('contact', locale),
+  }),
+  meta: ({ sent, questions }, { t }) => ({
+    title: `${t(sent ? 'contact.sent' : 'contact.title')} | ${company.name}`,
+    description: t('contact.meta-description', { city: company.city, radius: company.serviceRadiusKm }),
+    keywords: t('contact.keywords'),
+    canonicalPath: paths.contact,
+    noIndex: sent !== null,
+    faq: questions,
+    breadcrumbs: [
+      { name: t('nav.home'), path: paths.home },
+      { name: t('contact.title'), path: paths.contact },
+    ],
+  }),
+  View: ({ data }) => <ContactView {...data} />,
+  deferred: [ContactView, AreaCheck, ServiceAreaMap],
+})

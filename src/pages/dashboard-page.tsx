@@ -1,0 +1,23 @@
+import { company } from '#config/company.ts'
+import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/site/deferred.tsx'
+import { definePage } from '#src/site/page.ts'
+
+const DashboardView = deferred<object>(
+  () => import('./dashboard-view.tsx').then((module) => module.DashboardView),
+  { texts: ['dashboard', 'requests', 'forms', 'quotes', 'floating', 'account'] },
+)
+
+/** The edge renders a spinner and nothing personal; the browser loads the session. */
+export const dashboardPage = definePage<null>({
+  load: () => Promise.resolve(null),
+  meta: (_, { t }) => ({
+    title: `${t('dashboard.title')} | ${company.name}`,
+    description: t('dashboard.meta-description', { company: company.name }),
+    keywords: t('dashboard.keywords'),
+    canonicalPath: paths.dashboard,
+    noIndex: true,
+  }),
+  View: () => <DashboardView />,
+  deferred: [DashboardView],
+})

@@ -1,0 +1,28 @@
+import { company } from '#config/company.ts'
+import { AppError } from '#domain/errors/error.ts'
+import { requestPattern } from '#domain/quote-requests/reference.ts'
+import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/site/deferred.tsx'
+import { definePage } from '#src/site/page.ts'
+
+const DashboardQuoteView = deferred<{ reference: string }>(
+  () => import('./dashboard-quote-view.tsx').then((module) => module.DashboardQuoteView),
+  { texts: ['dashboard', 'requests', 'forms', 'quotes'] },
+)
+
+/** One request of the customer; loaded in the browser only, like the whole area. */
+export const dashboardQuotePage = definePage<{ reference: string }>({
+  load: ({ params: { reference = '' } }) =>
+    requestPattern.test(reference)
+      ? Promise.resolve({ reference })
+      : Promise.reject(new AppError('not-found')),
+  meta: ({ reference }, { t }) => ({
+    title: `${t('dashboard.request')} ${reference} | ${company.name}`,
+    description: t('dashboard.meta-description', { company: company.name }),
+    keywords: t('dashboard.keywords'),
+    canonicalPath: paths.dashboardQuote(reference),
+    noIndex: true,
+  }),
+  View: ({ data }) => <DashboardQuoteView {...data} />,
+  deferred: [DashboardQuoteView],
+})

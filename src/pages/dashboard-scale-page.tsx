@@ -1,0 +1,26 @@
+import { company } from '#config/company.ts'
+import { AppError } from '#domain/errors/error.ts'
+import { isScaleId } from '#domain/scales/scale-id.ts'
+import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/site/deferred.tsx'
+import { definePage } from '#src/site/page.ts'
+
+const DashboardScaleView = deferred<{ id: string }>(
+  () => import('./dashboard-scale-view.tsx').then((module) => module.DashboardScaleView),
+  { texts: ['dashboard', 'scales', 'forms'] },
+)
+
+/** The logbook of an instrument; loaded in the browser only, like the whole area. */
+export const dashboardScalePage = definePage<{ id: string }>({
+  load: ({ params: { id = '' } }) =>
+    isScaleId(id) ? Promise.resolve({ id }) : Promise.reject(new AppError('not-found')),
+  meta: ({ id }, { t }) => ({
+    title: `${t('dashboard.logbook')} | ${company.name}`,
+    description: t('dashboard.meta-description', { company: company.name }),
+    keywords: t('dashboard.keywords'),
+    canonicalPath: paths.dashboardScale(id),
+    noIndex: true,
+  }),
+  View: ({ data }) => <DashboardScaleView {...data} />,
+  deferred: [DashboardScaleView],
+})

@@ -1,9 +1,0 @@
-import type { ComponentProps } from 'react'
-import { deferred } from '#src/app/deferred.tsx'
-import type { Scales as ScalesView } from '#src/scales/scales.tsx'
-
-/** « My scales » in the customer area, with its own heading. */
-export const Scales = deferred<ComponentProps<typeof ScalesView>>(
-  () => import('#src/scales/scales.tsx').then((module) => module.Scales),
-  { texts: ['scales', 'forms'] },
-)

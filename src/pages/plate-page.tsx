@@ -1,0 +1,33 @@
+import { company } from '#config/company.ts'
+import { readPlateQuestion } from '#domain/fit/plate-address.ts'
+import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/site/deferred.tsx'
+import { definePage } from '#src/site/page.ts'
+import type { PlateData } from './plate-view.tsx'
+
+const PlateView = deferred<PlateData>(() => import('./plate-view.tsx').then((module) => module.PlateView), {
+  texts: ['plaque', 'forms'],
+})
+
+export const platePage = definePage<PlateData>({
+  async load({ callApi, locale, search }) {
+    const question = readPlateQuestion(search)
+    const answer = question.text
+      ? await callApi('GET /plate', { query: { ...question, lang: locale } })
+      : null
+    return { question, answer }
+  },
+  meta: ({ question }, { t }) => ({
+    title: `${t('plaque.title')} | ${company.name}`,
+    description: t('plaque.meta-description'),
+    keywords: t('plaque.keywords'),
+    canonicalPath: paths.plate(),
+    noIndex: question.text !== '',
+    breadcrumbs: [
+      { name: t('nav.home'), path: paths.home },
+      { name: t('plaque.title'), path: paths.plate() },
+    ],
+  }),
+  View: ({ data }) => <PlateView {...data} />,
+  deferred: [PlateView],
+})

@@ -1,0 +1,140 @@
+import { company } from '#config/company.ts'
+import type { ProductDetail } from '#domain/catalogue/product.ts'
+import { isProductId } from '#domain/catalogue/product-id.ts'
+import { AppError } from '#domain/errors/error.ts'
+import {
+  type FitState,
+  fitQuestion,
+  type ProductQuestion,
+  readProductQuestion,
+} from '#domain/fit/product-question.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
+import { loadProductFit } from '#src/catalogue/load-product-fit.ts'
+import { type TextKey, type Translate, useTranslate } from '#src/i18n/translation.ts'
+import { deferred } from '#src/site/deferred.tsx'
+import { definePage, type MetaContext } from '#src/site/page.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { ProductCards } from './product-cards.tsx'
+
+const ProductTop = deferred<Pick<Data, 'product' | 'question'>>(
+  () => import('./product-top.tsx').then((module) => module.ProductTop),
+  { texts: ['product', 'models', 'drawing', 'forms'] },
+)
+
+const ProductMore = deferred<Pick<Data, 'product' | 'question'>>(
+  () => import('./product-more.tsx').then((module) => module.ProductMore),
+  { texts: ['models'] },
+)
+
+const ProductUse = deferred<Data>(() => import('./product-use.tsx').then((module) => module.ProductUse), {
+  texts: ['models', 'figures', 'drawing', 'forms'],
+})
+
+type Data = { product: ProductDetail; question: ProductQuestion; fit: FitState | null }
+
+export const productPage = definePage<Data>({
+  load: async ({ callApi, locale, params: { id = '' }, search }) => {
+    if (!isProductId(id)) throw new AppError('not-found')
+    const question = readProductQuestion(search)
+    const asked = fitQuestion(question)
+    const [product, fit] = await Promise.all([
+      callApi('GET /products/:id', { params: { id }, query: { lang: locale } }),
+      asked && loadProductFit(callApi, id, locale, asked),
+    ])
+    return { product, question, fit }
+  },
+  meta: ({ product, question }, context) => ({
+    noIndex: Object.keys(question).length > 0,
+    title: `${product.name} ${product.brand} | ${company.name}`,
+    description: descriptionOf(product, context.t),
+    keywords: [
+      product.name,
+      product.brand,
+      product.subcategoryLabel,
+      ...product.variants.map((variant) => variant.reference),
+    ].join(', '),
+    canonicalPath: paths.product(product.id),
+    type: 'product',
+    picture: {
+      url: context.pictureOf('product', product.id),
+      alt: context.t('product.drawing', { name: product.name }),
+    },
+    breadcrumbs: crumbsOf(product, context.t),
+    jsonLd: [productJsonLd(product, context)],
+  }),
+  View: ProductView,
+  deferred: [ProductTop, ProductMore, ProductUse, ProductCards],
+})
+
+/** Search engines show about as many characters. */
+const descriptionLength = 160
+
+function descriptionOf(product: ProductDetail, t: Translate): string {
+  const capacity = product.specifications.capacity
+  const text = product.description.split('\n')[0] ?? ''
+  const whole = t('product.description', {
+    name: `${product.name} ${product.brand}`,
+    capacity: capacity ? `${capacity}. ` : '',
+    text,
+  })
+  return whole.length <= descriptionLength
+    ? whole
+    : `${whole.slice(0, whole.lastIndexOf(' ', descriptionLength - 1))}…`
+}
+
+function crumbsOf(product: ProductDetail, t: Translate) {
+  return [
+    { name: t('nav.home'), path: paths.home },
+    { name: t('nav.products'), path: paths.products() },
+    {
+      name: t(`category.${product.category}` as TextKey),
+      path: paths.products({ category: [product.category] }),
+    },
+    { name: product.subcategoryLabel, path: paths.products({ subcategory: [product.subcategory] }) },
+    { name: product.name, path: paths.product(product.id) },
+  ]
+}
+
+/** Offers need a price, so products on request have none. Valid for a year, as the specification requires. */
+function productJsonLd(product: ProductDetail, { locale, origin, now }: MetaContext): object {
+  const url = origin + inLocale(locale, paths.product(product.id))
+  const nextYear = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), now.getUTCDate()))
+  const availability = (inStock: boolean) => `https://schema.org/${inStock ? 'InStock' : 'BackOrder'}`
+  const offers = product.variants
+    .filter((variant) => variant.price !== null)
+    .map((variant) => ({
+      '@type': 'Offer',
+      sku: variant.reference,
+      url,
+      priceCurrency: 'EUR',
+      price: variant.price?.toFixed(2),
+      priceValidUntil: nextYear.toISOString().slice(0, 10),
+      availability: availability(variant.inStock),
+      seller: { '@type': 'Organization', name: company.name },
+    }))
+  return {
+    '@type': 'Product',
+    name: `${product.name} ${product.brand}`,
+    description: product.description,
+    category: product.subcategoryLabel,
+    sku: product.leadReference,
+    model: product.model,
+    brand: { '@type': 'Brand', name: product.brand },
+    image: origin + product.images.main,
+    url,
+    ...(offers.length ? { offers } : {}),
+  }
+}
+
+function ProductView({ data }: { data: Data }) {
+  const t = useTranslate()
+  const { product } = data
+  return (
+    <div className="wrap product" key={product.id}>
+      <Breadcrumbs items={crumbsOf(product, t)} />
+      <ProductTop product={product} question={data.question} />
+      <ProductMore product={product} question={data.question} />
+      <ProductUse {...data} />
+    </div>
+  )
+}

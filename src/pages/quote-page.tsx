@@ -1,0 +1,40 @@
+import { company } from '#config/company.ts'
+import { requestPattern, sentReference } from '#domain/quote-requests/reference.ts'
+import { paths } from '#domain/site/urls.ts'
+import { type Question, questionsOf } from '#src/faq/questions.ts'
+import { deferred } from '#src/site/deferred.tsx'
+import { definePage } from '#src/site/page.ts'
+
+const QuoteView = deferred<{ questions: readonly Question[] }>(
+  () => import('./quote-view.tsx').then((module) => module.QuoteView),
+  { texts: ['quotes', 'forms'] },
+)
+const Confirmation = deferred<{ reference: string }>(
+  () => import('#src/quote-list/confirmation.tsx').then((module) => module.Confirmation),
+  { texts: ['quotes', 'forms'] },
+)
+
+/** After sending, the URL has the reference, and the page is the confirmation. */
+type Data = { sent: string | null; questions: Question[] }
+
+export const quotePage = definePage<Data>({
+  load: async ({ search, locale }) => {
+    const sent = sentReference(search, requestPattern)
+    return { sent, questions: sent ? [] : await questionsOf('quote', locale) }
+  },
+  meta: ({ sent, questions }, { t }) => ({
+    title: `${t('quote.title')} | ${company.name}`,
+    description: t('quote.meta-description'),
+    keywords: t('quote.keywords'),
+    canonicalPath: paths.quote,
+    noIndex: sent !== null,
+    faq: questions,
+    breadcrumbs: [
+      { name: t('nav.home'), path: paths.home },
+      { name: t('quote.title'), path: paths.quote },
+    ],
+  }),
+  View: ({ data: { sent, questions } }) =>
+    sent ? <Confirmation reference={sent} /> : <QuoteView questions={questions} />,
+  deferred: [QuoteView, Confirmation],
+})

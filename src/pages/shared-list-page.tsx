@@ -1,0 +1,36 @@
+import { company } from '#config/company.ts'
+import {
+  readSharedList,
+  sharedLineText,
+  sharedServiceText,
+  writeSharedList,
+} from '#domain/quote-list/list-address.ts'
+import { paths } from '#domain/site/urls.ts'
+import { deferred } from '#src/site/deferred.tsx'
+import { definePage } from '#src/site/page.ts'
+import type { SharedListData } from './shared-list-view.tsx'
+
+const SharedListView = deferred<SharedListData>(
+  () => import('./shared-list-view.tsx').then((module) => module.SharedListView),
+  { texts: ['list', 'quotes', 'models'] },
+)
+
+/** A quote list in its address: to share and print. Never indexed, stored nowhere. */
+export const sharedListPage = definePage<SharedListData>({
+  async load({ callApi, locale, search }) {
+    const { lines, services, unread } = readSharedList(search)
+    const query = writeSharedList({ lines, services }) ?? ''
+    if (lines.length + services.length === 0) return { list: null, query, unread }
+    const asked = { lang: locale, i: lines.map(sharedLineText), s: services.map(sharedServiceText) }
+    return { list: await callApi('GET /shared-list', { query: asked }), query, unread }
+  },
+  meta: ({ query }, { t }) => ({
+    title: `${t('shared-list.title')} | ${company.name}`,
+    description: t('shared-list.meta-description'),
+    keywords: t('shared-list.keywords'),
+    canonicalPath: paths.sharedList(query),
+    noIndex: true,
+  }),
+  View: ({ data }) => <SharedListView {...data} />,
+  deferred: [SharedListView],
+})

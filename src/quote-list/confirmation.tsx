@@ -1,0 +1,108 @@
+import { Suspense, useEffect, useState } from 'react'
+import { company } from '#config/company.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
+import { paths } from '#domain/site/urls.ts'
+import { replyDueAt } from '#domain/time/business-hours.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { FactSections } from '#src/site/fact-sections.tsx'
+import { Letterhead } from '#src/site/letterhead.tsx'
+import { Link } from '#src/site/link.tsx'
+import { useSite } from '#src/site/site.ts'
+import { DataPlate } from '#src/ui/data-plate.tsx'
+import { Heading } from '#src/ui/heading.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { ItemPrice } from './item-price.tsx'
+import { readSent, type SentRequest } from './sent-quote.ts'
+
+/** After sending: reference, next steps with times, and a summary to print. */
+export function Confirmation({ reference }: { reference: string }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const [sent, setSent] = useState<SentRequest | null>(null)
+  useEffect(() => {
+    let left = false
+    readSent(reference).then(
+      (found) => left || setSent(found),
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [reference])
+  const due = sent && formatDateTime(replyDueAt(new Date(sent.sentAt)), locale)
+  return (
+    <article className="wrap confirmation">
+      <Letterhead />
+      <Heading>{t('sent.title')}</Heading>
+      <p className="reference">
+        <span>{t('sent.reference')}</span> <output>{reference}</output>
+      </p>
+      <h2>{t('sent.next')}</h2>
+      <ol className="sent-steps">
+        <li>{sent ? t('sent.step-mail', { email: sent.email }) : t('sent.step-mail-plain')}</li>
+        <li>{due ? t('sent.step-reply', { due }) : t('sent.step-reply-plain')}</li>
+        <li>{t('sent.step-decide')}</li>
+      </ol>
+      {sent?.missing ? <p className="notice">{t('attached.missing', { count: sent.missing })}</p> : null}
+      <p>{t('sent.phone', { phone: formatPhone(company.phone) })}</p>
+      {sent?.items.length ? <SentItems sent={sent} /> : null}
+      {sent?.sections.length ? (
+        <Suspense fallback={null}>
+          <FactSections sections={sent.sections} />
+        </Suspense>
+      ) : null}
+      <p className="confirmation-actions">
+        <button type="button" className="button ghost" onClick={() => print()}>
+          <Icon name="print" />
+          {t('sent.print')}
+        </button>
+        <Link className="button" to={paths.products()}>
+          {t('sent.more')}
+        </Link>
+      </p>
+    </article>
+  )
+}
+
+function SentItems({ sent }: { sent: SentRequest }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  return (
+    <section>
+      <h2>{t('sent.summary')}</h2>
+      <p>
+        {sent.name} · {sent.email} · {formatDateTime(new Date(sent.sentAt), locale)}
+      </p>
+      <table className="sent-items">
+        <thead>
+          <tr>
+            <th scope="col">{t('sent.quantity')}</th>
+            <th scope="col">{t('sent.product')}</th>
+            <th scope="col">{t('plate.title')}</th>
+            <th scope="col">{t('sent.price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sent.items.map((item) => (
+            <tr key={item.id}>
+              <td>{item.quantity}</td>
+              <td>
+                {item.productName}
+                <small>{item.variant?.reference ?? t('quote.standard')}</small>
+                {item.variant?.duty ? <small>{item.variant.duty}</small> : null}
+                {item.accessories.map(({ name }) => (
+                  <small key={name}>+ {name}</small>
+                ))}
+              </td>
+              <td>{item.variant?.plate ? <DataPlate plate={item.variant.plate} /> : null}</td>
+              <td>
+                <ItemPrice variant={item.variant} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

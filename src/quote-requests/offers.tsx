@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react'
+import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
+import { isDecidable, type Offer } from '#domain/quote-requests/offer.ts'
+import type { Decision } from '#domain/quote-requests/request-forms.ts'
+import { inParis } from '#domain/time/business-hours.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import { FileList } from '#src/files/file-list.tsx'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
+import type { RequestAccess } from './access.ts'
+import { DecisionDialog } from './decision-dialog.tsx'
+import { OfferDecision } from './offer-decision.tsx'
+import { OfferPdf } from './offer-pdf.tsx'
+import { OfferTable } from './offer-table.tsx'
+import { OfferTerms } from './offer-terms.tsx'
+
+const done = { accept: 'request.accepted', decline: 'request.declined' } as const
+
+type Props = { request: FollowedRequest; access: RequestAccess; onDecided: () => void }
+
+/** The offers, newest version first; the one that can be decided about has its buttons. */
+export function Offers({ request, access, onDecided }: Props) {
+  const t = useTranslate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [open, setOpen] = useState<{ offer: Offer; decision: Decision } | null>(null)
+  const [decided, setDecided] = useState<Decision | null>(null)
+  const { offers, state, name } = request
+  const hasCome = state === 'received' || state === 'in-progress' ? 'request.no-offers' : 'request.by-mail'
+  return (
+    <section className="dash-block">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('request.offers')}
+      </h2>
+      <p role="status" className="request-decided">
+        {decided ? t(done[decided]) : null}
+      </p>
+      {offers.length ? null : <p className="hint">{t(hasCome)}</p>}
+      {offers.map((offer) => (
+        <OfferCard
+          key={offer.version}
+          offer={offer}
+          read={access.read}
+          token={access.token}
+          onDecide={(decision) => setOpen({ offer, decision })}
+        />
+      ))}
+      {open ? (
+        <DecisionDialog
+          {...open}
+          name={name}
+          access={access}
+          onMoved={onDecided}
+          onClose={() => setOpen(null)}
+          onDone={() => {
+            setDecided(open.decision)
+            setOpen(null)
+            heading.current?.focus()
+            onDecided()
+          }}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+type CardProps = {
+  offer: Offer
+  /** Without it there are no buttons: the company reads it. */
+  onDecide?: (decision: Decision) => void
+  /** Reads the request again, once the address of the document has ended. */
+  read?: () => Promise<FollowedRequest>
+  /** Of a link: it opens the files too. */
+  token?: string | undefined
+}
+
+/** One version of the offer; one that was replaced or withdrawn is folded. */
+export function OfferCard({ offer, onDecide, read, token }: CardProps) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { version, validUntil, state } = offer
+  const title = (
+    <>
+      {t('request.offer', { version })}{' '}
+      <span className={`offer-state ${state}`}>{t(`request.offer-${state}`)}</span>
+    </>
+  )
+  if (state === 'superseded' || state === 'withdrawn') {
+    return (
+      <details className="offer">
+        <summary>{title}</summary>
+        <OfferTable offer={offer} />
+        <OfferTerms offer={offer} />
+        <OfferPdf offer={offer} read={read} />
+        <FileList files={offer.attachments} token={token} />
+      </details>
+    )
+  }
+  return (
+    <article className="offer">
+      <h3>{title}</h3>
+      <p className="hint">{t('request.valid-until', { day: formatDay(validUntil, locale) })}</p>
+      <OfferTable offer={offer} />
+      <OfferTerms offer={offer} />
+      <OfferPdf offer={offer} read={read} />
+      <FileList files={offer.attachments} token={token} />
+      <OfferDecision offer={offer} />
+      {onDecide && isDecidable(offer, inParis(new Date()).day) ? (
+        <p className="dash-actions">
+          <button type="button" className="button" onClick={() => onDecide('accept')}>
+            {t('request.accept')}
+          </button>
+          <button type="button" className="button ghost" onClick={() => onDecide('decline')}>
+            {t('request.decline')}
+          </button>
+        </p>
+      ) : null}
+    </article>
+  )
+}

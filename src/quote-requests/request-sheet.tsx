@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { configuratorPath } from '#domain/quote-list/configuration.ts'
+import { quoteSections } from '#domain/quote-list/quote-sections.ts'
+import type { AccountQuote } from '#domain/quote-requests/account-quote.ts'
+import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { FileList } from '#src/files/file-list.tsx'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { FactSections } from '#src/site/fact-sections.tsx'
+import { Link } from '#src/site/link.tsx'
+import { useSite } from '#src/site/site.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import type { RequestAccess } from './access.ts'
+import { Messages } from './messages.tsx'
+import { Offers } from './offers.tsx'
+import { Progress } from './progress.tsx'
+import { RequestedItems } from './requested-items.tsx'
+import { Timeline } from './timeline.tsx'
+
+type Props = {
+  request: FollowedRequest
+  access: RequestAccess
+  /** Called with the request as it is after a message or a decision. */
+  onChange: (request: FollowedRequest) => void
+  onOrderAgain: (request: AccountQuote) => void
+  /** What follows an accepted offer. */
+  afterAccepted?: (request: FollowedRequest) => ReactNode
+}
+
+/** A request in full: progress, offers, messages, timeline, and what was asked. It prints as a sheet. */
+export function RequestSheet({ request, access, onChange, onOrderAgain, afterAccepted }: Props) {
+  const { locale } = useSite()
+  // What was sent is stored; when the page cannot be read again the next visit shows it.
+  const refresh = () =>
+    access.read().then(onChange, (error) => {
+      console.warn('request', error)
+    })
+  return (
+    <>
+      <Progress request={request} />
+      <Offers request={request} access={access} onDecided={refresh} />
+      {request.offers.some(({ state }) => state === 'accepted') ? afterAccepted?.(request) : null}
+      <Messages request={request} access={access} onSent={refresh} />
+      <Timeline entries={request.timeline} />
+      <Sender request={request} />
+      {request.items.length ? <RequestedItems items={request.items} /> : null}
+      <FactSections sections={quoteSections(request, locale)} />
+      <OwnMessage text={request.message} />
+      <OwnFiles files={request.attachments} token={access.token} />
+      <Actions request={request} onOrderAgain={onOrderAgain} />
+    </>
+  )
+}
+
+function Sender({ request: { createdAt, asGuest, name, company } }: Pick<Props, 'request'>) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  return (
+    <dl className="dash-facts">
+      <div>
+        <dt>{t('request.sent-on')}</dt>
+        <dd>
+          <time dateTime={createdAt}>{formatDateTime(new Date(createdAt), locale)}</time>
+          {asGuest ? <small> {t('request.as-guest')}</small> : null}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('request.sent-by')}</dt>
+        <dd>{[name, company].filter(Boolean).join(', ')}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function OwnMessage({ text }: { text: string }) {
+  const t = useTranslate()
+  if (!text) return null
+  return (
+    <section className="dash-block">
+      <h2>{t('form.message')}</h2>
+      <p className="dash-message whole">{text}</p>
+    </section>
+  )
+}
+
+function OwnFiles({ files, token }: { files: FollowedRequest['attachments']; token: string | undefined }) {
+  const t = useTranslate()
+  if (files.length === 0) return null
+  return (
+    <section className="dash-block">
+      <h2>{t('attached.title')}</h2>
+      <FileList files={files} token={token} />
+    </section>
+  )
+}
+
+function Actions({ request, onOrderAgain }: Pick<Props, 'request' | 'onOrderAgain'>) {
+  const t = useTranslate()
+  const { configuration, items } = request
+  return (
+    <p className="dash-actions">
+      <button type="button" className="button ghost" onClick={() => print()}>
+        <Icon name="print" />
+        {t('sent.print')}
+      </button>
+      {configuration ? (
+        <Link className="button ghost" to={configuratorPath(configuration.answers)}>
+          {t('request.change-configuration')}
+        </Link>
+      ) : null}
+      {items.length ? (
+        <button type="button" className="button" onClick={() => onOrderAgain(request)}>
+          {t('request.order-again')}
+        </button>
+      ) : null}
+    </p>
+  )
+}

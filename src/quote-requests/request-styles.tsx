@@ -1,0 +1,5 @@
+import { stylesheets } from '#src/site/stylesheet.tsx'
+import href from './requests.css?url'
+
+/** The stylesheet of a request's page, rendered by each of its frames. */
+export const RequestStyles = stylesheets(href)

@@ -1,5 +1,0 @@
-import { stylesheets } from '#src/app/later/stylesheet.tsx'
-import href from './requests.css?url'
-
-/** The stylesheet of a request's page, rendered by each of its frames. */
-export const RequestStyles = stylesheets(href)

@@ -1,0 +1,68 @@
+import { company } from '#config/company.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
+import { paths } from '#domain/site/urls.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import type { Deferred } from '#src/site/deferred.tsx'
+import { useEdgeHtml } from '#src/site/edge-html.tsx'
+import { Link } from '#src/site/link.tsx'
+import { Logo } from '#src/ui/logo.tsx'
+
+/** `components` belong to features: newsletter, number of compared products. */
+export function Footer({ components }: { components: readonly Deferred<object>[] }) {
+  return (
+    <footer className="site-footer">
+      <div className="rule" aria-hidden="true" />
+      <div className="wrap footer-grid" {...useEdgeHtml(company, 'footer', <Columns />)} />
+      {components.map((Component, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <Component key={i} />
+      ))}
+      <p className="wrap footer-base">
+        © {new Date().getFullYear()} {company.name}
+      </p>
+    </footer>
+  )
+}
+
+/** The same on every page. */
+function Columns() {
+  const t = useTranslate()
+  const { opening } = company
+  return (
+    <>
+      <div>
+        <p className="logo">
+          <Logo />
+          {company.name}
+        </p>
+        <p>{t('footer.tagline')}</p>
+        {company.catalogueIsDemonstration ? <p className="footer-note">{t('footer.demonstration')}</p> : null}
+      </div>
+      <nav aria-label={t('footer.links')}>
+        <h2>{t('footer.links')}</h2>
+        <Link to={paths.home}>{t('nav.home')}</Link>
+        <Link to={paths.about}>{t('nav.about')}</Link>
+        <Link to={paths.products()}>{t('nav.products')}</Link>
+        <Link to={paths.contact}>{t('nav.contact')}</Link>
+        <Link to={paths.quote}>{t('nav.quote')}</Link>
+      </nav>
+      <nav aria-label={t('footer.legal')}>
+        <h2>{t('footer.legal')}</h2>
+        <Link to={paths.legal}>{t('legal.title')}</Link>
+        <Link to={paths.terms}>{t('terms.title')}</Link>
+        <Link to={paths.privacy}>{t('privacy.title')}</Link>
+      </nav>
+      <address>
+        <h2>{t('nav.contact')}</h2>
+        <p>
+          {company.street}
+          <br />
+          {company.postalCode} {company.city}
+        </p>
+        <a href={`tel:${company.phone}`}>{formatPhone(company.phone)}</a>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+        <p>{t('footer.hours', { from: opening.from, to: opening.to })}</p>
+      </address>
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { company } from '#config/company.ts'
+import { type Locale, localeInfo, locales } from '#config/locales.ts'
+import { type PicturedKind, picturePath, pictureSize, sitePicture } from '#domain/site/pictures.ts'
+import { inEveryLocale, inLocale } from '#domain/site/urls.ts'
+import type { Translate } from '#src/i18n/translation.ts'
+import type { MetaContext, PageMeta } from '#src/site/page.ts'
+import type { LoadedRoute } from './route-cache.ts'
+
+/** One element of the document's head; `text` is its content. Writers must escape attributes. */
+export type HeadTag = {
+  tag: 'title' | 'meta' | 'link' | 'script'
+  attributes: Record<string, string>
+  text?: string
+}
+
+/** All head elements of a page; the edge renders this list, and the browser updates the document by it. */
+export function tagsOf(loaded: LoadedRoute, t: Translate, origin: string): HeadTag[] {
+  const { locale } = loaded.match
+  const pictureOf = (kind: PicturedKind, id: string) => origin + picturePath(kind, id, locale)
+  const context = { t, locale, origin, now: new Date(), pictureOf }
+  return headTags(loaded.page.meta(loaded.data, context), context)
+}
+
+export function headTags(meta: PageMeta, { t, locale, origin }: MetaContext): HeadTag[] {
+  const alternates = inEveryLocale(meta.canonicalPath)
+  const canonical = origin + alternates[locale]
+  return [
+    { tag: 'title', attributes: {}, text: meta.title },
+    named('description', meta.description),
+    named('keywords', meta.keywords),
+    named(
+      'robots',
+      meta.noIndex ? 'noindex, nofollow' : 'index, follow, max-snippet:-1, max-image-preview:large',
+    ),
+    ...(meta.noIndex ? [] : [link('canonical', canonical), ...hreflang(alternates, origin)]),
+    property('og:title', meta.title),
+    property('og:description', meta.description),
+    property('og:type', meta.type ?? 'website'),
+    property('og:url', canonical),
+    property('og:site_name', company.name),
+    property('og:locale', localeInfo[locale].openGraph),
+    ...locales
+      .filter((other) => other !== locale)
+      .map((other) => property('og:locale:alternate', localeInfo[other].openGraph)),
+    ...imageTags(
+      meta.picture ?? { url: origin + sitePicture, alt: `${company.name} – ${t('footer.tagline')}` },
+    ),
+    ...Object.entries(meta.properties ?? {}).map(([name, content]) => property(name, content)),
+    ...jsonLdOf(meta, locale, origin).map(jsonLdTag),
+  ]
+}
+
+const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+})
+const link = (rel: string, href: string): HeadTag => ({ tag: 'link', attributes: { rel, href } })
+
+/** Size and type are stated, so that a preview can be laid out before its picture is loaded. */
+const imageTags = ({ url, alt }: { url: string; alt: string }): HeadTag[] => [
+  property('og:image', url),
+  property('og:image:type', 'image/png'),
+  property('og:image:width', String(pictureSize.width)),
+  property('og:image:height', String(pictureSize.height)),
+  property('og:image:alt', alt),
+  named('twitter:card', 'summary_large_image'),
+]
+
+function hreflang(alternates: Record<Locale, string>, origin: string): HeadTag[] {
+  const tag = (language: string, path: string): HeadTag => ({
+    tag: 'link',
+    attributes: { rel: 'alternate', hreflang: language, href: origin + path },
+  })
+  return [...locales.map((locale) => tag(locale, alternates[locale])), tag('x-default', alternates.fr)]
+}
+
+function jsonLdOf(meta: PageMeta, locale: Locale, origin: string): object[] {
+  const [subject, ...others] = meta.jsonLd ?? []
+  return [
+    ...(subject ? [{ ...subject, ...ratingJsonLd(meta.reviews) }] : []),
+    ...others,
+    ...faqJsonLd(meta.faq ?? []),
+    ...breadcrumbsJsonLd(meta.breadcrumbs ?? [], locale, origin),
+  ]
+}
+
+function ratingJsonLd(reviews: PageMeta['reviews']): object {
+  if (!reviews?.count) return {}
+  const { averageRating: ratingValue, count: reviewCount } = reviews
+  return { aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount } }
+}
+
+function faqJsonLd(faq: NonNullable<PageMeta['faq']>): object[] {
+  if (faq.length === 0) return []
+  const mainEntity = faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
+  return [{ '@type': 'FAQPage', mainEntity }]
+}
+
+function breadcrumbsJsonLd(
+  crumbs: NonNullable<PageMeta['breadcrumbs']>,
+  locale: Locale,
+  origin: string,
+): object[] {
+  if (crumbs.length < 2) return []
+  const breadcrumbs = {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: origin + inLocale(locale, path),
+    })),
+  }
+  return [breadcrumbs]
+}
+
+/** `<` is escaped, so that no text of the catalogue can end the element. */
+function jsonLdTag(data: object): HeadTag {
+  return {
+    tag: 'script',
+    attributes: { type: 'application/ld+json' },
+    text: escapeJson({ '@context': 'https://schema.org', ...data }),
+  }
+}
+
+export function escapeJson(data: unknown): string {
+  return JSON.stringify(data).replace(
+    /[<\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

@@ -1,0 +1,34 @@
+import { memo, type ReactNode } from 'react'
+import { useTranslate } from '#src/i18n/translation.ts'
+import type { Deferred } from '#src/site/deferred.tsx'
+import { Footer as FooterView } from './footer.tsx'
+import { Header as HeaderView } from './header.tsx'
+
+/**
+ * Memoised against renders of their surroundings: their deferred components would lose the HTML that the edge rendered.
+ */
+const Header = memo(HeaderView)
+const Footer = memo(FooterView)
+
+type Props = {
+  header: readonly Deferred<object>[]
+  footer: readonly Deferred<object>[]
+  onAsk: () => void
+  children: ReactNode
+}
+
+export function Layout({ header, footer, onAsk, children }: Props) {
+  const t = useTranslate()
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('skip')}
+      </a>
+      <Header components={header} onAsk={onAsk} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer components={footer} />
+    </>
+  )
+}

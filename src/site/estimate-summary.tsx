@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import type { Estimate } from '#domain/quote-list/estimate.ts'
+import { quoteWords } from '#domain/quote-list/quote-words.ts'
+import href from './estimate.css?url'
+import { useSite } from './site.ts'
+import { Stylesheet, withStyles } from './stylesheet.tsx'
+
+/** An indicative amount with its parts, where there are several, and what it does not contain. */
+export const EstimateSummary = withStyles(EstimateSection, href)
+
+function EstimateSection({ estimate: { parts, totalCents, missing } }: { estimate: Estimate }) {
+  const { locale } = useSite()
+  const words = quoteWords[locale]
+  const title = useId()
+  return (
+    <section className="estimate" aria-labelledby={title}>
+      <Stylesheet href={href} />
+      <h3 id={title}>{words.estimate}</h3>
+      <dl>
+        {(parts.length > 1 ? parts : []).map((part) => (
+          <div key={part.part}>
+            <dt>{words.parts[part.part]}</dt>
+            <dd>{formatEuros(part.cents / 100, locale)}</dd>
+          </div>
+        ))}
+        {totalCents === null ? null : (
+          <div className="estimate-total">
+            <dt>{words.total}</dt>
+            <dd>
+              <output>{formatEuros(totalCents / 100, locale)}</output>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className="hint">
+        {words.missing} – {missing.map((gap) => words.gaps[gap]).join(', ')}
+      </p>
+    </section>
+  )
+}
