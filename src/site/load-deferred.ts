@@ -23,7 +23,7 @@ export async function loadDeferred<Module>(
 ): Promise<Module> {
   if (typeof document === 'undefined') return load()
   try {
-    return await withTimeout(load).catch(() => pause(retryMs).then(() => withTimeout(load)))
+    return await inTime(load()).catch(() => pause(retryMs).then(() => inTime(load())))
   } catch (cause) {
     if (!orReload) throw cause
     if (navigator.onLine && mayReload()) {
