@@ -2,14 +2,12 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunksOfPages } from './scripts/vite-chunks.ts'
-import { compileHints } from './scripts/vite-compile-hints.ts'
 import { dictionaries } from './scripts/vite-dictionaries.ts'
 import { pagesFolder } from './scripts/vite-pages-folder.ts'
 import { picturesOfPages } from './scripts/vite-pictures.ts'
 import { sameStyles } from './scripts/vite-same-styles.ts'
 import { sharedChunks } from './scripts/vite-shared-chunks.ts'
 import { singleConfig } from './scripts/vite-single-config.ts'
-import { styleguide } from './scripts/vite-styleguide.ts'
 
 /** Identifies the build in client and Worker, so that pages cached by an older build are not served by a newer one. */
 const build = Date.now().toString(36)
@@ -28,8 +26,6 @@ export default defineConfig({
     picturesOfPages() as Plugin,
     sameStyles() as Plugin,
     shared.plugin,
-    compileHints(['libraries']) as Plugin,
-    styleguide() as Plugin,
     cloudflare({
       inspectorPort: false,
       // Wrangler would load no other secret than the required ones from .dev.vars into a local run.

@@ -1,3 +1,4 @@
+import { logError } from '#functions/platform/log.ts'
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
 import { filesConfigurationProblem } from './files/configuration.ts'
@@ -18,7 +19,7 @@ function checkConfiguration(env: Bindings): void {
     linkConfigurationProblem(env),
     filesConfigurationProblem(env),
   ]) {
-    if (problem) console.error(JSON.stringify({ at: 'configuration', error: problem }))
+    if (problem) logError('configuration', problem)
   }
 }
 

@@ -105,6 +105,7 @@ function installChromium(): void {
 async function checkSources(): Promise<void> {
   await check('types', 'tsc', '--noEmit')
   await check('lint, format and import rules', 'biome', 'check', '--error-on-warnings', '.')
+  await check('unused files, exports and packages', 'knip', '--no-progress')
 }
 
 /** Wrangler reads the built entry for it. */

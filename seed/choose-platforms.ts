@@ -12,7 +12,7 @@ const deckFor = (maxUg: number) =>
   maxUg > 50_000 * kilogram ? 16_000 : maxUg > 30_000 * kilogram ? 12_000 : 8_000
 
 /** Can an instrument of this Max and d be built on this platform? Limits are those of ordinary catalogues. */
-export function canCarry(kind: Kind, variant: KindVariant, platform: Platform): boolean {
+function canCarry(kind: Kind, variant: KindVariant, platform: Platform): boolean {
   const last = variant.ranges.at(-1)
   const area = platformArea(platform)
   if (!last || denselyLoaded.has(kind.key)) return true

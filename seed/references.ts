@@ -4,7 +4,7 @@ import type { KindVariant } from './kinds.ts'
 /**
  * « 15 » kg, « 1K5 » kg, « 3T », « 1T5 » t, « 620G », « 6G1 » g, « 100MG »: the letter stands for the decimal point.
  */
-export function capacityLabel(maxUg: number): string {
+function capacityLabel(maxUg: number): string {
   if (maxUg < gram) return `${maxUg / milligram}MG`
   if (maxUg >= 1000 * kilogram) return withLetter(maxUg / (1000 * kilogram), 'T')
   const grams = maxUg / gram

@@ -3,8 +3,8 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { accounts } from '#config/accounts.ts'
 import { emailKey } from '#domain/accounts/account.ts'
 import type { AppEnv } from '#functions/env.ts'
-import { errorText } from '#functions/platform/error-text.ts'
 import { isSigned, signatureOf } from '#functions/platform/links.ts'
+import { logWarning } from '#functions/platform/log.ts'
 
 /**
  * A device from which a customer has signed in before (OWASP, device cookies): a random number, signed together with
@@ -42,5 +42,5 @@ const signed = (email: string, number: string) => `${number}:${emailKey(email)}`
 
 /** Without its secret the site knows no device; signing in works all the same. */
 function failed(error: unknown): void {
-  console.warn(JSON.stringify({ at: 'device', error: errorText(error) }))
+  logWarning('device', error)
 }

@@ -3,7 +3,7 @@ import { accounts } from '#config/accounts.ts'
 import { features } from '#config/features.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { Bindings } from '#functions/env.ts'
-import { errorText } from '#functions/platform/error-text.ts'
+import { logError } from '#functions/platform/log.ts'
 import { accountsMadeToday } from './registrations.ts'
 
 const verifier = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
@@ -40,7 +40,7 @@ async function isValid(env: Bindings, request: Request, proof: string): Promise<
     const { success, action } = v.parse(Verdict, await response.json())
     return success && action === 'signup'
   } catch (cause) {
-    console.error(JSON.stringify({ at: 'turnstile', error: errorText(cause) }))
+    logError('turnstile', cause)
     throw new AppError('unavailable', { cause })
   }
 }

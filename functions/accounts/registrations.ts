@@ -3,12 +3,12 @@ import { accounts } from '#config/accounts.ts'
 import { features } from '#config/features.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { parisDay } from '#domain/time/paris-day.ts'
+import { withTimeout } from '#domain/time/with-timeout.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { requestCounts, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { errorText } from '#functions/platform/error-text.ts'
-import { within } from '#functions/platform/within.ts'
+import { logWarning } from '#functions/platform/log.ts'
 
 /**
  * The daily limit of the specification. The count in D1, inside the inserting batch, decides; the counter in KV only
@@ -17,12 +17,12 @@ import { within } from '#functions/platform/within.ts'
 export const dailyCap = features.registrationLimits ? accounts.registrationsPerDay : Number.MAX_SAFE_INTEGER
 
 /** The counter only saves work, so nobody waits for it. */
-const inTime = <T>(work: Promise<T>) => within(500, work, () => new Error('KV is slow'))
+const inTime = <T>(work: Promise<T>) => withTimeout(work, 500, () => new Error('KV is slow'))
 
 const kvKey = (day: string) => `registrations:${day}`
 
 /** Condition: the account was made on the day of the instant, from midnight to midnight in Paris. */
-export function madeOnDayOf(instant: Date) {
+function madeOnDayOf(instant: Date) {
   const { start, end } = parisDay(instant)
   return and(gte(users.createdAt, start.toISOString()), lt(users.createdAt, end.toISOString()))
 }
@@ -67,7 +67,7 @@ export async function refuseWhenFull(env: Bindings): Promise<void> {
     const hint = Number(await inTime(env.KV.get(kvKey(parisDay(clock.now()).day))))
     if (hint >= dailyCap) full = (await accountsMadeToday(env)) >= dailyCap
   } catch (error) {
-    console.warn(JSON.stringify({ at: 'signup_count_unavailable', error: errorText(error) }))
+    logWarning('signup_count_unavailable', error)
   }
   if (full) throw registrationLimit()
 }
@@ -83,6 +83,6 @@ export async function cacheCount(env: Bindings, made: number): Promise<void> {
   try {
     await inTime(env.KV.put(kvKey(parisDay(clock.now()).day), String(made), { expirationTtl: 2 * 86_400 }))
   } catch (error) {
-    console.warn(JSON.stringify({ at: 'signup_count_unavailable', error: errorText(error) }))
+    logWarning('signup_count_unavailable', error)
   }
 }

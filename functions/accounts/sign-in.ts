@@ -6,7 +6,7 @@ import { passwords, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { withdrawAttempt } from '#functions/http/attempts.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { errorText } from '#functions/platform/error-text.ts'
+import { logWarning } from '#functions/platform/log.ts'
 import { type Device, endSession, openSession } from '#functions/sessions/lucia.ts'
 import { applicantOf } from './applicant.ts'
 import { neutralRefusal } from './enumeration-limit.ts'
@@ -116,6 +116,6 @@ async function warnOnly(work: PromiseLike<unknown>): Promise<void> {
   try {
     await work
   } catch (error) {
-    console.warn(JSON.stringify({ at: 'login attempt', error: errorText(error) }))
+    logWarning('login attempt', error)
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '#functions/http/attempts.ts'
 import { isOwnMachine, limitedNetworks } from '#functions/http/rate-limit.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { errorText } from '#functions/platform/error-text.ts'
+import { logWarning } from '#functions/platform/log.ts'
 import { enumerationKeys, isEnumerating, neutralRefusal } from './enumeration-limit.ts'
 
 /** What to do with the counters once the outcome of a sign-up is known. */
@@ -95,7 +95,7 @@ async function withdrawAll(env: Bindings, records: Attempt): Promise<void> {
   try {
     await withdrawAttempt(openDb(env.DB), records)
   } catch (error) {
-    console.warn(JSON.stringify({ at: 'attempts', error: errorText(error) }))
+    logWarning('attempts', error)
   }
 }
 

@@ -1,7 +1,7 @@
 import { defaultLocale } from '#config/locales.ts'
 import { type FacetCounts, filterIndex } from '#domain/catalogue/catalogue-filter.ts'
 import { type CatalogueIndex, positionOf } from '#domain/catalogue/catalogue-index.ts'
-import type { MapQuery } from '#domain/catalogue/catalogue-query-schema.ts'
+import type { FilterQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import { facetNames } from '#domain/catalogue/query-fields.ts'
 import { type Found, searchProducts } from './search.ts'
 import { catalogueIndex } from './snapshot.ts'
@@ -11,7 +11,7 @@ import { versionedCache } from './versioned-cache.ts'
 const filtered = versionedCache<Filtered>(8)
 
 /** The whole catalogue filtered, once for each choice of filters. */
-function filterAll(index: CatalogueIndex, query: MapQuery): Filtered {
+function filterAll(index: CatalogueIndex, query: FilterQuery): Filtered {
   const key = JSON.stringify(facetNames.map((name) => query[name]))
   const known = filtered.get(index, key)
   if (known) return known
@@ -33,7 +33,7 @@ type Matches = {
 }
 
 /** The products that match a query. The database is asked for the matches of a search alone. */
-export async function matchProducts(env: { DB: D1Database }, query: MapQuery): Promise<Matches> {
+export async function matchProducts(env: { DB: D1Database }, query: FilterQuery): Promise<Matches> {
   const index = await catalogueIndex(env)
   const search = query.q ? await searchProducts(env, index, query.q, query.lang ?? defaultLocale) : null
   const candidates =

@@ -2,7 +2,6 @@ import { AppError } from '#domain/errors/error.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { productDetail } from './detail.ts'
 import { listProducts } from './list.ts'
-import { catalogueMap } from './model-map.ts'
 import { readQuery } from './present-understood.ts'
 import { countMiss } from './search-misses.ts'
 import { listServices } from './services.ts'
@@ -20,7 +19,6 @@ export const catalogue = implement('catalogue')({
     c.header('cache-control', 'public, max-age=300')
     return suggestionsFor(env, query.q, query.lang)
   },
-  'GET /model-map': ({ env, query }) => catalogueMap(env, query),
   'GET /products/:id': async ({ env, params, query }) => {
     const product = await productDetail(env, query.lang, params.id)
     if (!product) throw new AppError('not-found')

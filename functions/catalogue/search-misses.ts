@@ -5,7 +5,7 @@ import { countedMiss } from '#domain/catalogue/search-miss.ts'
 import { openDb } from '#functions/db/client.ts'
 import { searchMisses } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { errorText } from '#functions/platform/error-text.ts'
+import { logWarning } from '#functions/platform/log.ts'
 
 /**
  * Counts a search without a result, for `npm run operate -- demand`. It runs after the answer, never rejects, and
@@ -26,5 +26,5 @@ export async function countMiss(env: { DB: D1Database }, typed: string, locale: 
       target: [searchMisses.day, searchMisses.locale, searchMisses.query],
       set: { count: sql`${searchMisses.count} + 1` },
     })
-    .catch((error) => console.warn(JSON.stringify({ at: 'search misses', error: errorText(error) })))
+    .catch((error) => logWarning('search misses', error))
 }

@@ -1,15 +1,16 @@
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import { type Lru, lru } from '#domain/memory/lru.ts'
 
 /**
  * A cache in the memory of an isolate, by catalogue version: nothing in it changes within one, and a new version is a
- * new index. Past `most` entries the oldest leave first. Only finished answers are stored: a request of workerd must
- * not wait on the database call of another one.
+ * new index. Past `max` entries the least recently used leave first. Only finished answers are stored: a request of
+ * workerd must not wait on the database call of another one.
  */
-export function versionedCache<Value>(most: number) {
-  const versions = new WeakMap<CatalogueIndex, Map<string, Value & {}>>()
+export function versionedCache<Value>(max: number) {
+  const versions = new WeakMap<CatalogueIndex, Lru<string, Value & {}>>()
 
-  function entriesOf(index: CatalogueIndex): Map<string, Value & {}> {
-    const entries = versions.get(index) ?? new Map<string, Value & {}>()
+  function entriesOf(index: CatalogueIndex): Lru<string, Value & {}> {
+    const entries = versions.get(index) ?? lru<string, Value & {}>(max)
     versions.set(index, entries)
     return entries
   }
@@ -18,10 +19,7 @@ export function versionedCache<Value>(most: number) {
   const get = (index: CatalogueIndex, key: string) => entriesOf(index).get(key)
 
   function set(index: CatalogueIndex, key: string, value: Value): void {
-    const entries = entriesOf(index)
-    if (value !== null && value !== undefined) entries.set(key, value)
-    const oldest = entries.keys().next().value
-    if (entries.size > most && oldest !== undefined) entries.delete(oldest)
+    if (value !== null && value !== undefined) entriesOf(index).set(key, value)
   }
 
   /** The value of a key, loaded when it is not there; what fails to load is not stored. */

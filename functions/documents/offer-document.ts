@@ -9,6 +9,7 @@ import { discardFile } from '#functions/files/sweep.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { randomToken, sha256 } from '#functions/platform/digest.ts'
 import { errorText } from '#functions/platform/error-text.ts'
+import { logWarning } from '#functions/platform/log.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { readOffer } from './read-offer.ts'
 
@@ -73,7 +74,7 @@ const isVersion = ({ quoteId, version }: Version) =>
   and(eq(offers.quoteId, quoteId), eq(offers.version, version))
 
 const log = (problem: string, { quoteId, version }: Version) =>
-  console.warn(JSON.stringify({ at: 'offer document', problem, quoteId, version }))
+  logWarning('offer document', problem, { quoteId, version })
 
 /** The stored bytes; `missing`: none are stored, `unreadable`: the bucket fails. */
 async function readStored(
@@ -90,7 +91,7 @@ async function readStored(
     const body = row && (await readPieces(env, { id: row.id, pieces: row.pieces ?? 0 }))
     return body ? new Uint8Array(await new Response(body).arrayBuffer()) : 'missing'
   } catch (error) {
-    console.warn(JSON.stringify({ at: 'offer document', problem: errorText(error), documentId }))
+    logWarning('offer document', error, { documentId })
     return 'unreadable'
   }
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors/error.ts'
-import type { ByteReader } from './byte-reader.ts'
+import type { ByteReader } from '#functions/platform/byte-reader.ts'
 import { boxOf } from './heic-box.ts'
 import { blankMeta, type Range } from './heic-items.ts'
 

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors/error.ts'
+import { type ByteReader, viewOf } from '#functions/platform/byte-reader.ts'
 import { ascii } from '#functions/platform/bytes.ts'
-import { type ByteReader, viewOf } from './byte-reader.ts'
 import { orientationOf, orientationTiff } from './orientation.ts'
 
 const startOfScan = 0xda

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors/error.ts'
+import { type ByteReader, viewOf } from '#functions/platform/byte-reader.ts'
 import { ascii } from '#functions/platform/bytes.ts'
-import { type ByteReader, viewOf } from './byte-reader.ts'
 import { orientationOf, orientationTiff, orientationTiffBytes } from './orientation.ts'
 
 const pictureChunks = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ICCP'])

@@ -8,7 +8,7 @@ import type { Bytes } from '#functions/platform/bytes.ts'
  * cleaned: it is stored as several objects, so that one of them is the most that is held in memory
  * (docs/decisions/0032).
  */
-export const pieceBytes = 512 * 1024
+const pieceBytes = 512 * 1024
 
 const mostPieces = Math.ceil(fileLimits.bytes / pieceBytes) + 1
 

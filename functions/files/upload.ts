@@ -8,11 +8,11 @@ import { openDb } from '#functions/db/client.ts'
 import { files } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import type { Received } from '#functions/http/upload.ts'
+import { type ByteReader, byteReader } from '#functions/platform/byte-reader.ts'
 import type { Bytes } from '#functions/platform/bytes.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { randomToken, sha256 } from '#functions/platform/digest.ts'
-import { errorText } from '#functions/platform/error-text.ts'
-import { type ByteReader, byteReader } from './byte-reader.ts'
+import { logWarning } from '#functions/platform/log.ts'
 import { cleanHeic } from './clean-heic.ts'
 import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'
@@ -63,7 +63,7 @@ export async function storeFile(
   } catch (cause) {
     await discardFile(env, id).catch((error) => {
       // The sweep deletes it.
-      console.warn(JSON.stringify({ at: 'files', error: errorText(error), file: id }))
+      logWarning('files', error, { file: id })
     })
     throw cause
   }

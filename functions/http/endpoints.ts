@@ -20,7 +20,7 @@ type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { [K 
 type OutputOf<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : never
 
 /** What a handler receives: everything that its contract declares, validated, and nothing else. */
-export type Request<E> = {
+type Request<E> = {
   /** For cookies and headers of the answer; the request data is in the other properties. */
   c: Context<AppEnv>
   env: Bindings
@@ -39,7 +39,7 @@ export type Request<E> = {
  * The body of the answer that the contract declares, or where it declares no schema a `Response` made with `c`, so
  * that headers and cookies set before are in it.
  */
-export type Answer<E> = E extends { answer: { schema: infer S } }
+type Answer<E> = E extends { answer: { schema: infer S } }
   ? OutputOf<S>
   : E extends { answer: { status: 204 } }
     ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing answers 204

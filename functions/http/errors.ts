@@ -3,10 +3,11 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError, type ErrorCode, type Problem } from '#domain/errors/error.ts'
 import type { AppEnv } from '#functions/env.ts'
-import { errorStack, errorText } from '#functions/platform/error-text.ts'
+import { errorStack } from '#functions/platform/error-text.ts'
+import { logError } from '#functions/platform/log.ts'
 
 /** The only table of error code → status and title (RFC 9457). */
-const answers = {
+const problems = {
   unreadable: [400, 'The request cannot be read'],
   'cross-site': [403, 'Requests from other sites are refused'],
   'not-found': [404, 'Not found'],
@@ -39,11 +40,11 @@ const answers = {
 export const defaultRetrySeconds = 30
 
 /** The HTTP status of an error. */
-export const statusOfCode = (code: ErrorCode): ContentfulStatusCode => answers[code][0]
+export const statusOfCode = (code: ErrorCode): ContentfulStatusCode => problems[code][0]
 
 /** The error as a `application/problem+json` response (RFC 9457); `more` are extra headers. */
 export function problemResponse(error: AppError, more: Record<string, string> = {}): Response {
-  const [status, title] = answers[error.code]
+  const [status, title] = problems[error.code]
   const { code, fields, state } = error
   const problem: Problem = { type: 'about:blank', title, status, code, fields, ...(state ? { state } : {}) }
   const headers = new Headers({
@@ -56,14 +57,25 @@ export function problemResponse(error: AppError, more: Record<string, string> = 
   return new Response(JSON.stringify(problem), { status, headers })
 }
 
+/** What Hono and its middleware refuse by themselves; any other refusal is a request that cannot be read. */
+const codesOfHono: Partial<Record<number, ErrorCode>> = {
+  401: 'unauthenticated',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'too-large',
+  415: 'unsupported-type',
+  429: 'too-many-requests',
+}
+
 /**
  * An `AppError` is an answer. Anything else is a bug or an outage: it is logged in full, the visitor gets a 500 without
  * details.
  */
 export const onApiError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof AppError) return problemResponse(error)
-  if (error instanceof HTTPException) return problemResponse(new AppError('unreadable'))
-  console.error(JSON.stringify({ at: c.req.path, error: errorText(error), stack: errorStack(error) }))
+  if (error instanceof HTTPException && error.status < 500)
+    return problemResponse(new AppError(codesOfHono[error.status] ?? 'unreadable'))
+  logError(c.req.path, error, { stack: errorStack(error) })
   return problemResponse(new AppError('unavailable'))
 }
 

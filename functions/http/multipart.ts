@@ -1,4 +1,6 @@
+import { concat } from '#domain/bytes/concat.ts'
 import { AppError } from '#domain/errors/error.ts'
+import { delimitedReader } from '#functions/platform/byte-reader.ts'
 import { ascii, type Bytes } from '#functions/platform/bytes.ts'
 
 /** A part of a multipart body (RFC 7578). Its body must be read to the end before the next part is asked for. */
@@ -26,9 +28,9 @@ export function boundaryOf(contentType: string | null): string {
 export async function* readParts(source: Bytes, boundary: string): AsyncGenerator<Part> {
   const delimiter = new TextEncoder().encode(`\r\n--${boundary}`)
   // The first boundary has no line before it.
-  const input = searchable(source, lineEnd)
+  const input = delimitedReader(after(lineEnd, source))
   for await (const _ of input.until(delimiter));
-  while (!(await input.isLast())) {
+  while (!(await isClosed(input))) {
     const head = await input.readUntil(headEnd, headBytes)
     yield { ...headersOf(ascii(head)), body: input.until(delimiter) }
   }
@@ -43,91 +45,31 @@ function headersOf(head: string): { name: string; type: string } {
   return { name, type: (headerOf('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '' }
 }
 
-/** `first` and then the source, searched for delimiters. */
-function searchable(source: Bytes, first: Uint8Array) {
-  const pieces = source[Symbol.asyncIterator]()
-  let held = first
-
-  async function more(): Promise<void> {
-    const { done, value } = await pieces.next()
-    if (done) throw new AppError('unreadable')
-    held = appended(held, value)
-  }
-
-  /** Yields everything before the delimiter and moves on behind it. */
-  async function* until(delimiter: Uint8Array): AsyncGenerator<Uint8Array> {
-    for (;;) {
-      const at = indexOf(held, delimiter)
-      if (at >= 0) {
-        const before = held.subarray(0, at)
-        held = held.subarray(at + delimiter.length)
-        if (before.length) yield before
-        return
-      }
-      // The end of what is held may be the beginning of the delimiter.
-      const safe = held.length - delimiter.length + 1
-      if (safe > 0) {
-        const before = held.subarray(0, safe)
-        held = held.subarray(safe)
-        yield before
-      }
-      await more()
-    }
-  }
-
-  async function readUntil(delimiter: Uint8Array, most: number): Promise<Uint8Array> {
-    for (;;) {
-      const at = indexOf(held, delimiter)
-      if (at >= 0 ? at > most : held.length > most + delimiter.length) throw new AppError('unreadable')
-      if (at >= 0) {
-        const bytes = held.subarray(0, at)
-        held = held.subarray(at + delimiter.length)
-        return bytes
-      }
-      await more()
-    }
-  }
-
-  /** After a boundary: true when it closes the body, false when a part follows. */
-  async function isLast(): Promise<boolean> {
-    while (held.length < 2) await more()
-    const mark = ascii(held.subarray(0, 2))
-    // The line end stays: with the headers' own it makes the end of an empty head.
-    if (mark === '\r\n') return false
-    if (mark === '--') return true
-    throw new AppError('unreadable')
-  }
-
-  return { until, readUntil, isLast }
+async function* after(first: Uint8Array, source: Bytes): AsyncGenerator<Uint8Array> {
+  yield first
+  yield* source
 }
 
-function appended(before: Uint8Array, after: Uint8Array): Uint8Array {
-  if (before.length === 0) return after
-  if (after.length === 0) return before
-  const both = new Uint8Array(before.length + after.length)
-  both.set(before)
-  both.set(after, before.length)
-  return both
+/** After a boundary: true when it closes the body, false when a part follows. */
+async function isClosed(input: ReturnType<typeof delimitedReader>): Promise<boolean> {
+  const mark = ascii(await input.peek(2))
+  // The line end stays: with the headers' own it makes the end of an empty head.
+  if (mark === '\r\n') return false
+  if (mark === '--') return true
+  throw new AppError('unreadable')
 }
 
-function indexOf(bytes: Uint8Array, sought: Uint8Array): number {
-  const [first = 0] = sought
-  const last = bytes.length - sought.length
-  for (let at = bytes.indexOf(first); at >= 0 && at <= last; at = bytes.indexOf(first, at + 1)) {
-    if (sought.every((byte, i) => bytes[at + i] === byte)) return at
-  }
-  return -1
-}
-
-/** A whole part as text; throws `too-large` past `most` bytes and `unreadable` unless it is UTF-8. */
-export async function readPartText({ body }: Part, most: number): Promise<string> {
-  let bytes: Uint8Array = new Uint8Array(0)
+/** A whole part as text; throws `too-large` past `maxBytes` and `unreadable` unless it is UTF-8. */
+export async function readPartText({ body }: Part, maxBytes: number): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let size = 0
   for await (const piece of body) {
-    bytes = appended(bytes, piece)
-    if (bytes.length > most) throw new AppError('too-large')
+    pieces.push(piece)
+    size += piece.length
+    if (size > maxBytes) throw new AppError('too-large')
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(concat(pieces))
   } catch {
     throw new AppError('unreadable')
   }

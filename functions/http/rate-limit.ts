@@ -2,8 +2,8 @@ import { AppError } from '#domain/errors/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { errorText } from '#functions/platform/error-text.ts'
 import { keyedHash } from '#functions/platform/keyed-hash.ts'
+import { logWarning } from '#functions/platform/log.ts'
 import { allowanceOf, isLocal, isLoopback, networksOf } from '#functions/platform/network.ts'
 import type { RateLimit } from '#src/contract/endpoint.ts'
 import { countRequest } from './request-counts.ts'
@@ -55,7 +55,7 @@ async function limitBurst(env: Bindings, request: Request, name: string): Promis
     })
     if (success) return
   } catch (error) {
-    console.warn(JSON.stringify({ at: 'rate-limit', error: errorText(error) }))
+    logWarning('rate-limit', error)
     return
   }
   throw new AppError('too-many-attempts', { retryAfterSeconds: 10 })

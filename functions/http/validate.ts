@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { concat } from '#domain/bytes/concat.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { fieldErrors } from '#domain/forms/field-errors.ts'
 
@@ -105,22 +106,12 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
     }
     bytes.push(value)
   }
-  return joined(bytes, size)
+  return concat(bytes)
 }
 
 function checked(bytes: Uint8Array, maxBytes: number): Uint8Array {
   if (bytes.byteLength > maxBytes) throw new AppError('too-large')
   return bytes
-}
-
-function joined(parts: Uint8Array[], size: number): Uint8Array {
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.byteLength
-  }
-  return whole
 }
 
 function isPlain(value: unknown, depth: number): boolean {

@@ -2,7 +2,7 @@ import type { DataPlate } from '#domain/metrology/plate-lines.ts'
 import { type Html, html } from '#functions/platform/html.ts'
 
 /** Lines of a free text as HTML lines. */
-export const lines = (text: string): Html[] =>
+const lines = (text: string): Html[] =>
   text.split('\n').map((line, i) => (i === 0 ? html`${line}` : html`<br>${line}`))
 
 const ink = '#14212b'

@@ -4,7 +4,7 @@ import { insertEachIf } from '#functions/db/insert-if.ts'
 import { type mailKinds, outbox } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
-import { errorText } from '#functions/platform/error-text.ts'
+import { logWarning } from '#functions/platform/log.ts'
 
 type MailKind = (typeof mailKinds)[number]
 
@@ -49,6 +49,6 @@ export async function publishOutboxRows(env: Bindings, mails: readonly { id: str
   try {
     await env.JOBS.sendBatch(mails.map(({ id }) => ({ body: { outboxId: id } })))
   } catch (error) {
-    console.warn(JSON.stringify({ at: 'queue', error: errorText(error), outbox: mails.map(({ id }) => id) }))
+    logWarning('queue', error, { outbox: mails.map(({ id }) => id) })
   }
 }

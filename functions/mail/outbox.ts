@@ -4,6 +4,7 @@ import { outbox } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { errorText } from '#functions/platform/error-text.ts'
+import { logError, logWarning } from '#functions/platform/log.ts'
 import { MailError } from './mail.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
@@ -72,17 +73,8 @@ export async function markFailed(
       ...(fault === 'configuration' ? { attempts: row.attempts - 1 } : {}),
     })
     .where(eq(outbox.id, row.id))
-  const entry = JSON.stringify({
-    at: 'outbox',
-    id: row.id,
-    kind: row.kind,
-    attempts: row.attempts,
-    fault,
-    error: errorText(error),
-    dead,
-  })
-  if (dead) console.error(entry)
-  else console.warn(entry)
+  const log = dead ? logError : logWarning
+  log('outbox', error, { id: row.id, kind: row.kind, attempts: row.attempts, fault, dead })
   return dead ? null : { delaySeconds }
 }
 

@@ -1,4 +1,4 @@
-import { within } from '#functions/platform/within.ts'
+import { withTimeout } from '#domain/time/with-timeout.ts'
 
 /** A connection to a relay, as `connect` of `cloudflare:sockets` returns it. */
 export type SmtpSocket = Pick<Socket, 'readable' | 'writable' | 'startTls' | 'close'>
@@ -86,7 +86,7 @@ export class SmtpLine {
   /** Says goodbye and closes the connection, whether or not the relay answers. */
   async close(): Promise<void> {
     const goodbye = this.command('QUIT', 2).then(() => this.#socket.close())
-    await within(quitMs, goodbye, () => new Error('No answer to QUIT')).catch(() => {})
+    await withTimeout(goodbye, quitMs, () => new Error('No answer to QUIT')).catch(() => {})
     this.#socket.close().catch(() => {})
   }
 }

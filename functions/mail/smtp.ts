@@ -1,6 +1,6 @@
+import { withTimeout } from '#domain/time/with-timeout.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { within } from '#functions/platform/within.ts'
 import { MailError, type MailFault, type OutgoingMail } from './mail.ts'
 import { composeMessage } from './mime.ts'
 import { SmtpLine, SmtpRefusal } from './smtp-line.ts'
@@ -27,7 +27,7 @@ export async function sendBySmtp(env: Bindings, mail: OutgoingMail): Promise<voi
   const line = new SmtpLine(connect({ hostname, port }, { secureTransport, allowHalfOpen: false }))
   const late = () => new MailError('temporary', `SMTP: no answer within ${sessionMs} ms`)
   try {
-    await within(sessionMs, sendMessage(line, relay, envelope), late)
+    await withTimeout(sendMessage(line, relay, envelope), sessionMs, late)
   } catch (error) {
     throw error instanceof MailError ? error : new MailError(faultOf(error), `SMTP: ${error}`, error)
   } finally {

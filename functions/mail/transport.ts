@@ -1,5 +1,5 @@
+import { withTimeout } from '#domain/time/with-timeout.ts'
 import type { Bindings } from '#functions/env.ts'
-import { within } from '#functions/platform/within.ts'
 import { sendByCloudflare } from './cloudflare.ts'
 import { sendByEmailJs } from './emailjs.ts'
 import { sendToFile } from './file.ts'
@@ -55,7 +55,7 @@ export async function sendMail(env: Bindings, mail: OutgoingMail): Promise<void>
   if (problem || !transport) throw new MailError('configuration', problem ?? 'MAIL_TRANSPORT')
   const late = () => new MailError('temporary', `No answer within ${timeoutMs} ms`)
   try {
-    await within(timeoutMs, transport.send(env, mail), late)
+    await withTimeout(transport.send(env, mail), timeoutMs, late)
   } catch (error) {
     throw error instanceof MailError ? error : new MailError('temporary', String(error), error)
   }

@@ -1,3 +1,4 @@
+import { concat } from '#domain/bytes/concat.ts'
 import { viewOf } from './font.ts'
 import type { FontTables } from './woff.ts'
 
@@ -24,7 +25,7 @@ export function subsetFont(tables: FontTables, glyphs: Iterable<number>): Uint8A
   headView.setInt16(50, 1)
   // A whole font has a checksum here; nothing reads that of an embedded one.
   headView.setUint32(8, 0)
-  const own = { head, glyf: joined(pieces), loca: new Uint8Array(loca.buffer) } as Record<string, Uint8Array>
+  const own = { head, glyf: concat(pieces), loca: new Uint8Array(loca.buffer) } as Record<string, Uint8Array>
   return fontFile(
     kept.flatMap((tag) => {
       const data = own[tag] ?? tables.get(tag)
@@ -70,16 +71,6 @@ function partsOf(data: Uint8Array): number[] {
   return parts
 }
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    all.set(piece, at)
-    at += piece.length
-  }
-  return all
-}
-
 /** A font file of tables in the order of their tags. */
 function fontFile(tables: readonly { tag: string; data: Uint8Array }[]): Uint8Array {
   const directory = new DataView(new ArrayBuffer(12 + tables.length * 16))
@@ -99,7 +90,7 @@ function fontFile(tables: readonly { tag: string; data: Uint8Array }[]): Uint8Ar
     at += data.length + (-data.length & 3)
     return [data, new Uint8Array(-data.length & 3)]
   })
-  return joined([new Uint8Array(directory.buffer), ...pieces])
+  return concat([new Uint8Array(directory.buffer), ...pieces])
 }
 
 function checksum(data: Uint8Array): number {

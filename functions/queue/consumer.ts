@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Bindings } from '#functions/env.ts'
-import { errorText } from '#functions/platform/error-text.ts'
+import { logError } from '#functions/platform/log.ts'
 import { deliver } from './deliver.ts'
 import { Job } from './job.ts'
 
@@ -14,7 +14,7 @@ export async function consume(batch: MessageBatch<unknown>, env: Bindings): Prom
   for (const message of batch.messages) {
     const job = v.safeParse(Job, message.body)
     if (!job.success) {
-      console.error(JSON.stringify({ at: 'queue', error: 'unreadable job', id: message.id }))
+      logError('queue', 'unreadable job', { id: message.id })
       message.ack()
       continue
     }
@@ -23,7 +23,7 @@ export async function consume(batch: MessageBatch<unknown>, env: Bindings): Prom
       if (again) message.retry(again)
       else message.ack()
     } catch (error) {
-      console.error(JSON.stringify({ at: 'queue', job: job.output, error: errorText(error) }))
+      logError('queue', error, { job: job.output })
       message.retry({ delaySeconds: Math.min(30 * 2 ** message.attempts, 43_200) })
     }
   }
@@ -31,7 +31,7 @@ export async function consume(batch: MessageBatch<unknown>, env: Bindings): Prom
 
 function logDeadLetters(batch: MessageBatch<unknown>): void {
   for (const message of batch.messages) {
-    console.error(JSON.stringify({ at: 'dead-letter', id: message.id, body: message.body }))
+    logError('dead-letter', 'no attempt is left', { id: message.id, body: message.body })
     message.ack()
   }
 }

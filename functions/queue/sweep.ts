@@ -7,7 +7,7 @@ import { deleteOldKeys } from '#functions/http/idempotency.ts'
 import { listOverdue } from '#functions/mail/outbox.ts'
 import { deleteUnconfirmed } from '#functions/newsletter/store.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
-import { errorText } from '#functions/platform/error-text.ts'
+import { logError, logWarning } from '#functions/platform/log.ts'
 import { expireOffers } from '#functions/quote-requests/expiry.ts'
 import { remindOfOffers } from '#functions/quote-requests/reminder.ts'
 import { enqueueReminders } from '#functions/scales/reminders.ts'
@@ -19,38 +19,35 @@ const keySeconds = 24 * 3600
 /** The queue accepts as many messages at once. */
 const queueBatch = 100
 
-/**
- * Runs every minute: enqueues reminders, expires offers and accounts, publishes outbox rows that the queue lost,
- * deletes what has expired, and files that belong to nothing.
- */
-export async function sweep(env: Bindings): Promise<void> {
-  await enqueueReminders(env).catch((error) => {
-    // Pending mail is sent nevertheless.
-    console.error(JSON.stringify({ at: 'reminders', error: errorText(error) }))
-  })
-  await remindOfOffers(env).catch((error) => {
-    console.error(JSON.stringify({ at: 'offer-reminders', error: errorText(error) }))
-  })
-  await expireOffers(env).catch((error) => {
-    console.error(JSON.stringify({ at: 'offers', error: errorText(error) }))
-  })
-  await expireAccounts(env).catch((error) => {
-    console.error(JSON.stringify({ at: 'account-expiry', error: errorText(error) }))
-  })
+type Chores = Readonly<Record<string, (env: Bindings) => Promise<unknown>>>
+
+/** What is done every minute, in this order: what puts mails into the outbox comes before the outbox. */
+const chores: Chores = {
+  reminders: enqueueReminders,
+  'offer-reminders': remindOfOffers,
+  offers: expireOffers,
+  'account-expiry': expireAccounts,
+  outbox: publishOverdue,
+  'idempotency-keys': ({ DB }) => deleteOldKeys(openDb(DB), isoAfter(clock.now(), -keySeconds)),
+  newsletter: ({ DB }) => deleteUnconfirmed(openDb(DB)),
+  retention: ({ DB }) => deleteExpired(openDb(DB)),
+  sessions: deleteExpiredSessions,
+  requested: ({ DB }) => countRequested(openDb(DB)),
+  files: sweepFiles,
+}
+
+/** Runs every minute: mails that are due, what has expired, and files that belong to nothing. */
+export const sweep = (env: Bindings): Promise<void> => runChores(env, chores)
+
+/** Runs one chore after the other. One that fails is logged and runs again the next time; the others still run. */
+export async function runChores(env: Bindings, chores: Chores): Promise<void> {
+  for (const [name, run] of Object.entries(chores)) await run(env).catch((error) => logError(name, error))
+}
+
+/** Publishes the rows of the outbox that the queue lost. */
+async function publishOverdue(env: Bindings): Promise<void> {
   const overdue = await listOverdue(env)
   if (overdue.length) await publishOrDeliver(env, overdue)
-  const db = openDb(env.DB)
-  await deleteOldKeys(db, isoAfter(clock.now(), -keySeconds))
-  await deleteUnconfirmed(db)
-  await deleteExpired(db)
-  await deleteExpiredSessions(env)
-  await countRequested(db).catch((error) => {
-    console.error(JSON.stringify({ at: 'requested', error: errorText(error) }))
-  })
-  await sweepFiles(env).catch((error) => {
-    // The bucket failed; the next run retries.
-    console.error(JSON.stringify({ at: 'files', error: errorText(error) }))
-  })
 }
 
 /** Publishes the rows; without a queue (it fails, or the run is local) delivers some of them here. */
@@ -60,7 +57,7 @@ async function publishOrDeliver(env: Bindings, ids: string[]): Promise<void> {
     try {
       await env.JOBS.sendBatch(batch.map((outboxId) => ({ body: { outboxId } })))
     } catch (error) {
-      console.warn(JSON.stringify({ at: 'sweep', error: errorText(error) }))
+      logWarning('sweep', error)
       for (const id of batch) await deliver(env, id)
       return
     }

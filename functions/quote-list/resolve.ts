@@ -18,7 +18,7 @@ import {
 } from '#functions/db/schema.ts'
 
 /** One parameter for a list of any length: D1 binds at most 100. */
-export const listed = (values: readonly string[]) =>
+const listed = (values: readonly string[]) =>
   sql`(select value from json_each(${JSON.stringify([...new Set(values)])}))`
 
 /** More than any product has. */

@@ -9,20 +9,18 @@ import { judgeConfiguration } from '#domain/quote-list/judge-configuration.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
 import type { QuotedConfiguration, QuotedService } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { logError } from '#functions/platform/log.ts'
 import type { ResolvedItem } from '#functions/quote-list/resolve.ts'
 
 /** Models of the catalogue by reference, as the rules see them. */
 export type Models = ReadonlyMap<string, FitModel>
 
-/**
- * A conclusion that a request can do without: null when it fails, because no request may be lost by what is only worked
- * out from it.
- */
-function concluded<Value>(what: string, conclude: () => Value): Value | null {
+/** The value of the work; null when it fails, because no request may be lost by what is only worked out from it. */
+function valueOrNull<Value>(at: string, work: () => Value): Value | null {
   try {
-    return conclude()
+    return work()
   } catch (error) {
-    console.error(what, error)
+    logError(at, error)
     return null
   }
 }
@@ -30,12 +28,8 @@ function concluded<Value>(what: string, conclude: () => Value): Value | null {
 /** The models that a configuration is judged by; null when there is none, or when they cannot be read. */
 export async function modelsFor(env: Bindings, { configuration }: QuoteRequest): Promise<Models | null> {
   if (!configuration) return null
-  try {
-    return (await currentModels(env)).byReference
-  } catch (error) {
-    console.error('models of a quote request', error)
-    return null
-  }
+  const models = await currentModels(env).catch((error) => logError('models of a quote request', error))
+  return models?.byReference ?? null
 }
 
 /** The answers with what the rules say of them and of the requested variants on that day (ISO). */
@@ -52,7 +46,7 @@ export function quotedConfiguration(
     const known = references.map((reference) => models.get(reference)).filter((model) => model !== undefined)
     return judgeConfiguration(read.request, known, today)
   }
-  return { answers: configuration, result: concluded('configuration of a quote request', judge) }
+  return { answers: configuration, result: valueOrNull('configuration of a quote request', judge) }
 }
 
 /** The indicative amount of what is requested; null where there is nothing to price. */
@@ -61,7 +55,7 @@ export function quotedEstimate(
   items: readonly ResolvedItem[],
   services: readonly QuotedService[],
 ): Estimate | null {
-  return concluded('estimate of a quote request', () => {
+  return valueOrNull('estimate of a quote request', () => {
     const priced = items.map(({ priceCents = null, quantity, accessories }) => ({
       priceCents,
       quantity,

@@ -16,15 +16,15 @@ import { transition } from './transition.ts'
 const events = { accept: 'accepted', decline: 'declined' } as const
 
 /**
- * Records the customer's decision about a version of the offer, an acceptance with the checksum of the document, the
- * version of the general terms and the signature if one was drawn, with the mail to the company, and the confirmation
- * of what was accepted, in one batch. Throws `state-changed` with the present state when that version can no longer be
- * decided about: it was replaced, withdrawn or decided, or its validity is over.
+ * Records the customer's decision about a version of the offer, an acceptance with the checksum of the document and the
+ * version of the general terms, with the mail to the company, and the confirmation of what was accepted, in one batch.
+ * Throws `state-changed` with the present state when that version can no longer be decided about: it was replaced,
+ * withdrawn or decided, or its validity is over.
  */
 export async function decide(
   env: Bindings,
   quoteId: string,
-  { version, decision, name, orderNumber, reason, signature }: DecisionForm,
+  { version, decision, name, orderNumber, reason }: DecisionForm,
 ): Promise<{ state: RequestState; mails: { id: string }[] }> {
   const db = openDb(env.DB)
   const now = clock.now()
@@ -45,7 +45,6 @@ export async function decide(
   const agreed = confirmation && {
     acceptedChecksum: await offerChecksum(env, { quoteId, version }),
     termsVersion: terms.version,
-    signature,
   }
   const { rows } = await batchByName(db, {
     entry: writes[0],

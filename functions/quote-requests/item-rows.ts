@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#domain/errors/error.ts'
 import type { QuoteRequestItem } from '#domain/forms/forms.ts'
+import { type Lru, lru } from '#domain/memory/lru.ts'
 import { catalogueVersion } from '#functions/catalogue/snapshot.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -8,7 +9,7 @@ import { type Named, resolveItems, wholeProducts } from '#functions/quote-list/r
 /** Products of an isolate, some kilobytes each. */
 const maxProducts = 500
 
-type Kept = { version: string; rows: Map<string, Named> }
+type Kept = { version: string; rows: Lru<string, Named> }
 
 const kept = new WeakMap<D1Database, Kept>()
 
@@ -28,7 +29,8 @@ export async function namedByItems(
     ...new Set(items.filter((item) => !isIn(rows.get(item.productId), item)).map((item) => item.productId)),
   ]
   const read = missing.length ? await readProducts(env, missing) : new Map<string, Named>()
-  for (const [id, named] of read) keep(rows, id, named)
+  // Unknown products are not kept: anybody may send any id.
+  for (const [id, named] of read) rows.set(id, named)
   const named = ids.map((id) => read.get(id) ?? rows.get(id)).filter((found) => found !== undefined)
   return {
     products: named.flatMap((one) => one.products),
@@ -48,16 +50,9 @@ async function rowsOfVersion(env: { DB: D1Database }): Promise<Kept['rows']> {
   const version = (await catalogueVersion(env)) ?? ''
   const known = kept.get(env.DB)
   if (known?.version === version) return known.rows
-  const rows = new Map<string, Named>()
+  const rows = lru<string, Named>(maxProducts)
   kept.set(env.DB, { version, rows })
   return rows
-}
-
-/** Unknown products are not kept: anybody may send any id. */
-function keep(rows: Kept['rows'], id: string, named: Named): void {
-  rows.set(id, named)
-  const oldest = rows.keys().next().value
-  if (rows.size > maxProducts && oldest !== undefined) rows.delete(oldest)
 }
 
 async function readProducts(env: { DB: D1Database }, ids: readonly string[]): Promise<Map<string, Named>> {

@@ -130,7 +130,6 @@ export async function requestDecisionCompanyMail(env: Bindings, eventId: string)
     [accepted ? 'Accepté le' : 'Décliné le', dateTime(at)],
     ['Par', offer.decidedBy ?? ''],
     ['Numéro de commande', offer.orderNumber ?? ''],
-    ['Signature', offer.signature ? 'dessinée à la main, visible au bureau' : ''],
     ['Conditions générales', offer.termsVersion ? `version ${offer.termsVersion}` : ''],
     ['Empreinte SHA-256 du document', offer.acceptedChecksum ?? ''],
   ] as const

@@ -143,8 +143,8 @@ async function presentOffer(
 }
 
 /** Null for a version that ended without the customer. */
-const decisionOf = ({ decidedAt, decidedBy, orderNumber, signature }: typeof offers.$inferSelect) =>
-  decidedAt && decidedBy ? { at: decidedAt, by: decidedBy, orderNumber: orderNumber ?? '', signature } : null
+const decisionOf = ({ decidedAt, decidedBy, orderNumber }: typeof offers.$inferSelect) =>
+  decidedAt && decidedBy ? { at: decidedAt, by: decidedBy, orderNumber: orderNumber ?? '' } : null
 
 /** True for what the desk sent with a version; its document is a file of that version, too. */
 export const isSentWith = (

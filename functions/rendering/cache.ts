@@ -8,6 +8,7 @@ import { readSharedList, writeSharedList } from '#domain/quote-list/list-address
 import { messagePattern, requestPattern, sentReference } from '#domain/quote-requests/reference.ts'
 import { pagePaths, paths, splitLocale } from '#domain/site/urls.ts'
 import type { Bindings } from '#functions/env.ts'
+import { logWarning } from '#functions/platform/log.ts'
 import { pageMemory } from './page-memory.ts'
 
 /**
@@ -95,6 +96,6 @@ export async function fromCache(
   const body = await response.arrayBuffer()
   const copy = new Response(body, response)
   copy.headers.set('cache-control', `public, max-age=${edgeSeconds}`)
-  ctx.waitUntil(cache.put(request, copy).catch((error) => console.warn('cache', String(error))))
+  ctx.waitUntil(cache.put(request, copy).catch((error) => logWarning('cache', error)))
   return new Response(body, response)
 }

@@ -1,3 +1,4 @@
+import { lru } from '#domain/memory/lru.ts'
 import { clock } from '#functions/platform/clock.ts'
 
 /** A cached page as its bytes. */
@@ -14,41 +15,23 @@ const seconds = 60
  * before.
  */
 export class PageMemory {
-  readonly #pages = new Map<string, StoredPage>()
-  #bytes = 0
+  readonly #pages = lru<string, StoredPage>(maxBytes, ({ body }) => body.byteLength)
 
   /** The page of a key; null when it is not stored, or too long ago. */
   get(key: string): Response | null {
     const page = this.#pages.get(key)
     if (!page) return null
-    this.#delete(key, page)
-    if (page.until <= clock.now().getTime()) return null
-    this.#add(key, page)
-    return new Response(page.body, { headers: page.headers })
+    if (page.until > clock.now().getTime()) return new Response(page.body, { headers: page.headers })
+    this.#pages.delete(key)
+    return null
   }
 
   /** Stores a page and returns a copy, because a body can be read once only. */
   async set(key: string, response: Response): Promise<Response> {
     const body = await response.arrayBuffer()
     const headers = [...response.headers]
-    const previous = this.#pages.get(key)
-    if (previous) this.#delete(key, previous)
-    this.#add(key, { body, headers, until: clock.now().getTime() + seconds * 1000 })
-    for (const [oldest, page] of this.#pages) {
-      if (this.#bytes <= maxBytes) break
-      this.#delete(oldest, page)
-    }
+    this.#pages.set(key, { body, headers, until: clock.now().getTime() + seconds * 1000 })
     return new Response(body, { headers })
-  }
-
-  #add(key: string, page: StoredPage): void {
-    this.#pages.set(key, page)
-    this.#bytes += page.body.byteLength
-  }
-
-  #delete(key: string, page: StoredPage): void {
-    this.#pages.delete(key)
-    this.#bytes -= page.body.byteLength
   }
 }
 

@@ -7,7 +7,8 @@ import type { AppEnv } from '#functions/env.ts'
 import { wrongMethod } from '#functions/http/method.ts'
 import { assertOwn } from '#functions/http/same-origin.ts'
 import { readForm } from '#functions/http/validate.ts'
-import { errorStack, errorText } from '#functions/platform/error-text.ts'
+import { errorStack } from '#functions/platform/error-text.ts'
+import { logError } from '#functions/platform/log.ts'
 import { routes } from '#src/pages/page-table.ts'
 import { type PostedForm, postedForms, type SentForm } from '#src/pages/posted-forms.ts'
 import { matchRoute } from '#src/shell/match.ts'
@@ -90,6 +91,6 @@ const problemOf = ({ code, fields }: AppError) => (Object.keys(fields).length ? 
 /** Anything that is no answer of the API is an outage or a bug: it is logged, and the form is kept. */
 function refusalOf(cause: unknown, path: string): AppError {
   if (cause instanceof AppError) return cause
-  console.error(JSON.stringify({ at: path, error: errorText(cause), stack: errorStack(cause) }))
+  logError(path, cause, { stack: errorStack(cause) })
   return new AppError('unavailable', { cause })
 }

@@ -6,8 +6,9 @@ import { api } from '#functions/api.ts'
 import type { Bindings } from '#functions/env.ts'
 import { defaultRetrySeconds, statusOfCode } from '#functions/http/errors.ts'
 import { inProcess } from '#functions/http/in-process.ts'
-import { errorStack, errorText } from '#functions/platform/error-text.ts'
+import { errorStack } from '#functions/platform/error-text.ts'
 import { escapeHtml } from '#functions/platform/html.ts'
+import { logError } from '#functions/platform/log.ts'
 import { type CallApi, createCallApi } from '#src/api/call-api.ts'
 import { translator } from '#src/i18n/translation.ts'
 import { frame } from '#src/pages/frame.ts'
@@ -30,7 +31,7 @@ export async function renderPage(env: Bindings, ctx: ExecutionContext, href: str
   try {
     return await renderRoute(env, loading, await routeCache.load(href))
   } catch (error) {
-    console.error(JSON.stringify({ at: href, error: errorText(error), stack: errorStack(error) }))
+    logError(href, error, { stack: errorStack(error) })
     return renderRoute(env, loading, await routeCache.failed(href, new AppError('unavailable')))
   }
 }

@@ -31,7 +31,7 @@ async function load(env: Bindings): Promise<Template> {
 }
 
 /** The template cut at its parts, once: searching a filled page would read all of it again. */
-export const splitTemplate = (html: string): string[] =>
+const splitTemplate = (html: string): string[] =>
   html.replace('lang="fr"', 'lang="<!--page:lang-->"').split(/<!--page:(\w+)-->/)
 
 /** The pieces of a template with its parts between them. */

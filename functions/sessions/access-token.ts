@@ -2,7 +2,7 @@ import { createRemoteJWKSet, decodeJwt, errors, jwtVerify } from 'jose'
 import { AppError } from '#domain/errors/error.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { errorText } from '#functions/platform/error-text.ts'
+import { logError } from '#functions/platform/log.ts'
 
 /** The bindings that Cloudflare Access needs. */
 export type AccessEnv = Pick<Bindings, 'ACCESS_TEAM_DOMAIN' | 'ACCESS_AUD'>
@@ -59,7 +59,7 @@ export async function accessEmail(env: AccessEnv, token: string): Promise<string
     return typeof payload.email === 'string' && payload.email ? payload.email : null
   } catch (cause) {
     if (cause instanceof errors.JOSEError && !isOutage(cause)) return null
-    console.error(JSON.stringify({ at: 'access-keys', error: errorText(cause) }))
+    logError('access-keys', cause)
     throw new AppError('unavailable', { cause })
   }
 }

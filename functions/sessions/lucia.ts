@@ -121,11 +121,6 @@ export async function endSession(env: Bindings, token: string): Promise<void> {
   await luciaOf(env).invalidateSession(await sha256(token))
 }
 
-/** Ends every session of a person. */
-export async function endSessionsOf(env: Bindings, userId: string): Promise<void> {
-  await luciaOf(env).invalidateUserSessions(userId)
-}
-
 /** Deletes the sessions that have expired. */
 export async function deleteExpiredSessions(env: Bindings): Promise<void> {
   await luciaOf(env).deleteExpiredSessions()

@@ -10,8 +10,8 @@ import { type linkSides, requestLinks } from '#functions/db/schema.ts'
 import type { AppEnv, Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { sha256 } from '#functions/platform/digest.ts'
-import { errorText } from '#functions/platform/error-text.ts'
 import { idOfToken, linkConfigurationProblem, linkToken } from '#functions/platform/links.ts'
+import { logError } from '#functions/platform/log.ts'
 
 type Side = (typeof linkSides)[number]
 
@@ -109,7 +109,7 @@ export async function findLink(
     return await openDb(env.DB).select({ quoteId: requestLinks.quoteId }).from(requestLinks).where(open).get()
   } catch (cause) {
     if (cause instanceof AppError && cause.code === 'invalid-token') return undefined
-    console.error(JSON.stringify({ at: 'request-link', error: errorText(cause) }))
+    logError('request-link', cause)
     throw new AppError('unavailable', { cause })
   }
 }

@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { accounts } from '#config/accounts.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { AppEnv } from '#functions/env.ts'
-import { errorText } from '#functions/platform/error-text.ts'
+import { logError, logWarning } from '#functions/platform/log.ts'
 import { prefixOf } from '#functions/platform/network.ts'
 import { type Device, endSession, findSession, type SignedIn } from './lucia.ts'
 
@@ -42,7 +42,7 @@ export async function readSession(c: Context<AppEnv>): Promise<SignedIn | null> 
   const token = tokenOf(c)
   if (!token) return null
   const found = await findSession(c.env, token).catch((cause) => {
-    console.error(JSON.stringify({ at: 'session', error: errorText(cause) }))
+    logError('session', cause)
     throw new AppError('unavailable', { cause })
   })
   if (found?.extended) keepSession(c, token, found.maxAgeSeconds)
@@ -70,7 +70,7 @@ export async function replaceSession(c: Context<AppEnv>, next: string | null): P
   else forgetSession(c)
   if (!before) return
   await endSession(c.env, before).catch((error) => {
-    console.warn(JSON.stringify({ at: 'session', error: errorText(error) }))
+    logWarning('session', error)
   })
 }
 

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { cpuSeconds } from './workerd.ts'
 
-export type LoadRequest = { path: string; method?: string; headers?: Record<string, string>; body?: string }
+type LoadRequest = { path: string; method?: string; headers?: Record<string, string>; body?: string }
 /** `request(n)` is the n-th request of the whole run, so that unique URLs never repeat. */
 export type Target = {
   name: string

@@ -55,11 +55,6 @@ function fitQuestions(): Question[] {
       'fit, nothing fits',
       ...loads.map((load) => `/fit?use=trade&load=300${load}g&smallest=20g&tolPct=2`),
     ),
-    question(
-      'fit',
-      'map of models',
-      ...loads.map((load) => `/fit/map?use=direct-sale&load=${load}g&smallest=100g`),
-    ),
   ]
 }
 

@@ -20,12 +20,14 @@ export const folder = (
 /** `src/domain` by subject, each may import those above it. */
 export const subjects: Record<string, Folder> = {
   errors: folder('codes of refusals', []),
+  bytes: folder('joins bytes', []),
+  memory: folder('bounded caches', []),
   text: folder('schemas of typed text', []),
   time: folder('dates, opening hours, the reply clock', []),
   area: folder('postcodes, distances, travel zones', []),
   metrology: folder('masses, plates, permissible errors', []),
   files: folder('names, sizes and kinds of files', ['text']),
-  catalogue: folder('products, facets, the compact index', ['errors', 'text', 'metrology']),
+  catalogue: folder('products, facets, the compact index', ['bytes', 'errors', 'text', 'metrology']),
   scales: folder('the register of instruments, periods of verification', [
     'files',
     'metrology',

@@ -153,7 +153,11 @@ export const folders: Record<string, Folder> = {
     [...platform, 'functions/http', 'functions/catalogue', 'functions/fit', 'src/contract', 'src/i18n'],
     ['drizzle-orm'],
   ),
-  'functions/pdf': folder('writes tagged PDF files', ['src/config'], ['@fontsource/archivo/**']),
+  'functions/pdf': folder(
+    'writes tagged PDF files',
+    ['src/config', 'src/domain/bytes'],
+    ['@fontsource/archivo/**'],
+  ),
   'functions/drawings': folder('SVG elevations from a product’s numbers', [domain]),
   'functions/documents': folder(
     'offers and data sheets as PDF',

@@ -5,7 +5,7 @@ import opentype, { type Font, type PathCommand } from 'opentype.js'
  * Text as outlines of Archivo, so that a picture looks the same on every machine that builds it. Reads the static files
  * of the family, because no available library renders the variable one correctly.
  */
-export type Weight = 400 | 600
+type Weight = 400 | 600
 
 type Style = { size: number; weight?: Weight }
 type Placed = Style & { x: number; y: number; fill: string; anchor?: 'start' | 'middle' | 'end' }

@@ -6,7 +6,8 @@ import { style } from '#functions/drawings/sheet.ts'
 import { lettering } from './lettering.ts'
 import { palette } from './palette.ts'
 
-export const { width, height } = pictureSize
+const { height } = pictureSize
+export const { width } = pictureSize
 /** Left edge of the text, and its right limit before the panel. */
 export const left = 72
 export const panelLeft = 620
@@ -19,7 +20,7 @@ export function mark(x: number, y: number, size: number, stroke: string): string
 }
 
 /** Logo and name as in the header of the site. */
-export const signature = (x: number, y: number): string =>
+const signature = (x: number, y: number): string =>
   mark(x, y - 31, 44, palette.ink) +
   lettering(company.name, { x: x + 58, y, size: 30, weight: 600, fill: palette.ink })
 

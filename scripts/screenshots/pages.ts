@@ -72,7 +72,6 @@ export const shots: readonly Shot[] = [
   { name: 'configurator-options', path: `/devis/configurateur?${answers}&step=options` },
   { name: 'configurator-summary', path: `/devis/configurateur?${answers}&step=summary` },
   { name: 'catalogue-table', path: '/products?view=table&category=commercial' },
-  { name: 'model-map', path: '/products?view=map&category=industrial' },
   { name: 'request', path: '/devis/suivi' },
   { name: 'contact', path: '/contact' },
   { name: 'plate', path: '/plaque?text=III+Max+15+kg+Min+100+g+e+%3D+5+g+CE+M24+0122' },

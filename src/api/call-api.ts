@@ -14,9 +14,6 @@ export type CallApi = <Name extends Names>(
   ...rest: CallOf<Name>
 ) => Promise<AnswerOf<Contract[Name]>>
 
-/** The type of an endpoint's answer. */
-export type ApiAnswer<Name extends Names> = AnswerOf<Contract[Name]>
-
 /** What is read of an answer. */
 export type Answer = Pick<Response, 'status' | 'ok' | 'headers' | 'json'>
 

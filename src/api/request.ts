@@ -24,7 +24,7 @@ type OpenedBy<E> = E extends { access: 'file' | 'desk' } ? string : never
  * The options of a call: path parameters, query, body or upload, idempotency key and the token of a link, as far as the
  * endpoint declares them.
  */
-export type Call<E> = AddressParts<E> &
+type Call<E> = AddressParts<E> &
   Part<'body', BodyOf<E>> &
   Part<'upload', UploadOf<E>> &
   Part<'idempotencyKey', KeyOf<E>> &

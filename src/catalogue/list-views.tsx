@@ -1,18 +1,13 @@
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import { paths } from '#domain/site/urls.ts'
-import { ModelMap, type ModelMapProps } from '#src/figures/model-map.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Letterhead } from '#src/site/letterhead.tsx'
 import { Link } from '#src/site/link.tsx'
 
-export type ListViewsProps = {
-  query: CatalogueQuery
-  /** The map, when it is the chosen view. */
-  map: ModelMapProps['map'] | null
-}
+export type ListViewsProps = { query: CatalogueQuery }
 
-/** Links between cards, table and map of the same query, and the map when it is chosen. */
-export function ListViews({ query, map }: ListViewsProps) {
+/** Links between cards and table of the same query. */
+export function ListViews({ query }: ListViewsProps) {
   const t = useTranslate()
   const views = [
     { label: t('views.cards'), to: paths.products({ ...query, view: undefined }), isShown: !query.view },
@@ -20,11 +15,6 @@ export function ListViews({ query, map }: ListViewsProps) {
       label: t('views.table'),
       to: paths.products({ ...query, view: 'table' }),
       isShown: query.view === 'table',
-    },
-    {
-      label: t('views.map'),
-      to: paths.products({ ...query, cursor: '', view: 'map' }),
-      isShown: query.view === 'map',
     },
   ]
   return (
@@ -43,7 +33,6 @@ export function ListViews({ query, map }: ListViewsProps) {
           </Link>
         ))}
       </nav>
-      {map ? <ModelMap map={map} /> : null}
     </>
   )
 }

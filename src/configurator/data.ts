@@ -1,4 +1,3 @@
-import type { ModelMap } from '#domain/catalogue/model-map.ts'
 import type { Accessory, Variant } from '#domain/catalogue/product.ts'
 import type { Choice, ConfiguratorState } from '#domain/configurator/configurator-address.ts'
 import type { ConfiguratorStep } from '#domain/configurator/configurator-steps.ts'
@@ -52,8 +51,6 @@ export type ConfiguratorData = {
   errors: FieldErrors
   regime: UseAnswer | null
   fit: FitAnswer | null
-  /** Every model by Max and readability, with what the answers rule out. */
-  map: ModelMap | null
   /** The rules could not be asked; the page says so and offers to try again. */
   failed: boolean
   chosen: ChosenModel[]

@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
-import { type Answers, emptyAnswers, givenAnswers, isEmpty } from '#domain/configurator/answers.ts'
+import { type Answers, givenAnswers, isEmpty } from '#domain/configurator/answers.ts'
 import {
   type Choice,
   type ConfiguratorState,
@@ -18,9 +18,9 @@ import { offeredServices, servicedLine } from './offered-services.ts'
 import { type Verdicts, verdictsOf } from './verdicts.ts'
 
 type Asking = Pick<PageContext, 'callApi' | 'locale'>
-type Judged = Pick<ConfiguratorData, 'errors' | 'regime' | 'fit' | 'map' | 'failed'>
+type Judged = Pick<ConfiguratorData, 'errors' | 'regime' | 'fit' | 'failed'>
 
-const nothingJudged: Judged = { errors: {}, regime: null, fit: null, map: null, failed: false }
+const nothingJudged: Judged = { errors: {}, regime: null, fit: null, failed: false }
 
 /** Everything that an address of the configurator shows. */
 export async function loadConfigurator({ search, ...context }: PageContext): Promise<ConfiguratorData> {
@@ -71,15 +71,10 @@ async function judge(context: Asking, answers: Answers): Promise<Judged> {
   try {
     if (answers.load === '' || Object.keys(errors).length) {
       const regime = errors.use || errors.country ? null : await regimeOf(context, answers)
-      return {
-        ...nothingJudged,
-        errors,
-        regime,
-        map: await mapOf(context, { ...emptyAnswers, use: answers.use }),
-      }
+      return { ...nothingJudged, errors, regime }
     }
-    const [fit, map] = await Promise.all([fitOf(context, answers), mapOf(context, answers)])
-    return { ...nothingJudged, regime: fit.regime, fit, map }
+    const fit = await fitOf(context, answers)
+    return { ...nothingJudged, regime: fit.regime, fit }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { ...nothingJudged, errors, failed: true }
@@ -104,11 +99,6 @@ const fitOf = ({ callApi, locale }: Asking, answers: Answers) =>
 
 const productFitOf = ({ callApi, locale }: Asking, answers: Answers, product: string) =>
   callApi('GET /fit/product', { query: { ...queryOf(answers, locale), product } })
-
-/** The map is an addition: the results are complete without it. */
-async function mapOf({ callApi, locale }: Asking, answers: Answers) {
-  return callApi('GET /fit/map', { query: queryOf(answers, locale) }).catch(() => null)
-}
 
 function regimeOf({ callApi, locale }: Asking, { use, country }: Answers) {
   const query = { use, lang: locale, ...(country ? { country } : {}) }

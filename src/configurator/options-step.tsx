@@ -1,5 +1,4 @@
-import { Suspense, useRef } from 'react'
-import { ModelMap } from '#src/figures/model-map.tsx'
+import { useRef } from 'react'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
@@ -35,17 +34,7 @@ export function OptionsStep({ configurator, data }: Props) {
         </Link>
       </p>
       {answered.fit ? <Misses configurator={configurator} misses={answered.fit.misses} /> : null}
-      {answered.map ? <MapOfModels map={answered.map} /> : null}
     </StepSection>
-  )
-}
-
-/** In a boundary of its own: what waits for the style sheet of the map is the map, not the fields in use. */
-function MapOfModels({ map }: { map: NonNullable<ConfiguratorData['map']> }) {
-  return (
-    <Suspense fallback={null}>
-      <ModelMap map={map} />
-    </Suspense>
   )
 }
 

@@ -10,7 +10,7 @@ import type { Translate } from '#src/i18n/translation.ts'
 const micrograms = (grams: number | null) => (grams === null ? null : Math.round(grams * gram))
 
 /** A typed mass in µg; null where it is none. */
-export function typedMass(typed: string, locale: Locale): number | null {
+function typedMass(typed: string, locale: Locale): number | null {
   const ug = typed === '' ? null : parseMass(typed, locale)
   return typeof ug === 'number' && ug > 0 ? ug : null
 }

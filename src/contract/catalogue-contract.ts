@@ -1,11 +1,5 @@
 import * as v from 'valibot'
-import {
-  MapQuery,
-  ProductsQuery,
-  ReadFilters,
-  UnderstoodQuery,
-} from '#domain/catalogue/catalogue-query-schema.ts'
-import { ModelMap } from '#domain/catalogue/model-map.ts'
+import { ProductsQuery, ReadFilters, UnderstoodQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import { ProductDetail, ProductList } from '#domain/catalogue/product.ts'
 import { isProductId } from '#domain/catalogue/product-id.ts'
 import { Suggestions, SuggestionsQuery } from '#domain/catalogue/suggestions.ts'
@@ -36,14 +30,6 @@ export const catalogueContract = {
     limit: 'none',
     query: { schema: SuggestionsQuery, example: { q: 'balance 15 kg', lang: 'fr' } },
     answer: { status: 200, schema: Suggestions },
-  }),
-  'GET /model-map': endpoint({
-    summary:
-      'Every model of the catalogue by Max and readability; those fit that match the filters; masses in grams',
-    access: 'public',
-    limit: 'none',
-    query: { schema: MapQuery, example: { q: 'balance 15 kg' } },
-    answer: { status: 200, schema: ModelMap },
   }),
   'GET /products/:id': endpoint({
     summary: 'One product',

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { ModelMap } from '#domain/catalogue/model-map.ts'
 import { FitAnswer, UseAnswer } from '#domain/fit/fit-answer-schema.ts'
-import { FitMapQuery, FitProductQuery, FitQuery } from '#domain/fit/fit-query.ts'
+import { FitProductQuery, FitQuery } from '#domain/fit/fit-query.ts'
 import { fitCountries, fitUses } from '#domain/fit/fit-use.ts'
 import { plateCharacters } from '#domain/fit/plate-address.ts'
 import { PlateAnswer } from '#domain/fit/plate-answer.ts'
@@ -47,16 +46,6 @@ export const fitContract = {
     limit: 'none',
     query: { schema: RegimeQuery, example: { use: 'pharmacy', country: 'FR' } },
     answer: { status: 200, schema: UseAnswer },
-  }),
-  'GET /fit/map': endpoint({
-    summary: 'Every model of the catalogue by Max and readability; those that fit a use; masses in grams',
-    access: 'public',
-    limit: 'none',
-    query: {
-      schema: FitMapQuery,
-      example: { use: 'direct-sale', country: 'FR', load: '6kg', smallest: '100g', tolPct: '5' },
-    },
-    answer: { status: 200, schema: ModelMap },
   }),
   'GET /fit/product': endpoint({
     summary: 'Whether the models of one product fit a use, with the rules that decide; masses in grams',

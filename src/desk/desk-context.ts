@@ -26,7 +26,7 @@ export function deskCalls(callApi: CallApi, token: string | null) {
       callApi('POST /desk/requests/:reference/state', { ...of(reference), body }),
   }
 }
-export type DeskCalls = ReturnType<typeof deskCalls>
+type DeskCalls = ReturnType<typeof deskCalls>
 
 /** What every part of the desk may use: its calls, and the way to a request or (null) to the list. */
 export type Desk = { calls: DeskCalls; open: (reference: string | null) => void }

@@ -3,7 +3,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { Choice } from '#src/ui/field.tsx'
 
 /** A model as it is offered for choice. */
-export type ModelOption = Pick<Variant, 'reference' | 'porteeMax'>
+type ModelOption = Pick<Variant, 'reference' | 'porteeMax'>
 
 export type ModelSelectProps = {
   /** Every model of the product. */

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '#domain/errors/error.ts'
 
 /** The endpoints whose requests are kept while there is no network. */
-export type KeptEndpoint = 'POST /quotes' | 'POST /contact'
+type KeptEndpoint = 'POST /quotes' | 'POST /contact'
 
 /**
  * A request that could not be sent for lack of network. `waiting`: sent by itself when the network is back. `unsure`:

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
-import type { ModelMap } from '#domain/catalogue/model-map.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { facetNames } from '#domain/catalogue/query-fields.ts'
 import { AppError } from '#domain/errors/error.ts'
@@ -47,7 +46,7 @@ const ProductTable = deferred<ProductTableProps>(
   { texts: ['figures'] },
 )
 
-type Data = { query: CatalogueQuery; list: ProductList; map: ModelMap | null }
+type Data = { query: CatalogueQuery; list: ProductList }
 
 /**
  * The schema that parses the URL is loaded with the first navigation: a page rendered at the edge has its query in its
@@ -58,18 +57,15 @@ async function loadList({ callApi, locale, search }: PageContext): Promise<Data>
     () => import('#domain/catalogue/catalogue-query-schema.ts'),
   )
   const query = readCatalogueQuery(search)
-  const listOf = ({ q, sort, cursor, view, ...facets }: CatalogueQuery) => {
-    const isMap = view === 'map'
-    const filters = { ...facets, ...(q ? { q } : {}) }
-    const params = { ...filters, ...(sort ? { sort } : {}), ...(cursor ? { cursor } : {}) }
-    return Promise.all([
-      callApi('GET /products', { query: { lang: locale, ...params, ...(isMap ? { limit: '1' } : {}) } }),
-      isMap ? callApi('GET /model-map', { query: { lang: locale, ...filters } }) : null,
-    ])
-  }
   const load = async (query: CatalogueQuery) => {
-    const [list, map] = await listOf(query)
-    return { query, list, map }
+    const { q, sort, cursor, view, ...facets } = query
+    const params = {
+      ...facets,
+      ...(q ? { q } : {}),
+      ...(sort ? { sort } : {}),
+      ...(cursor ? { cursor } : {}),
+    }
+    return { query, list: await callApi('GET /products', { query: { lang: locale, ...params } }) }
   }
   try {
     return await load(query)
@@ -131,7 +127,7 @@ function CatalogueView({ data }: { data: Data }) {
   const t = useTranslate()
   const { pending } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { query, list, map } = data
+  const { query, list } = data
   // The chosen query runs ahead of the shown list: a second choice builds on the first, not on the old list.
   const [wanted, setWanted] = useState(query)
   // Also when a choice could not be loaded and the list stays as it was.
@@ -157,12 +153,8 @@ function CatalogueView({ data }: { data: Data }) {
           {list.correctedQuery ? (
             <p className="corrected">{t('list.corrected', { q: query.q, instead: list.correctedQuery })}</p>
           ) : null}
-          {list.items.length === 0 ? (
-            <NoProducts query={query} list={list} />
-          ) : (
-            <ListViews query={query} map={map} />
-          )}
-          {list.items.length > 0 && !map ? (
+          {list.items.length === 0 ? <NoProducts query={query} list={list} /> : <ListViews query={query} />}
+          {list.items.length > 0 ? (
             <>
               <h2 className="visually-hidden">{t('list.results')}</h2>
               {query.view ? (
@@ -172,7 +164,7 @@ function CatalogueView({ data }: { data: Data }) {
               )}
             </>
           ) : null}
-          {map ? null : <Pager query={query} list={list} />}
+          <Pager query={query} list={list} />
         </section>
       </div>
     </div>

@@ -11,7 +11,7 @@ import styles from './dashboard.css?url'
 import { orderAgain } from './order-again.ts'
 
 /** « My scales » in the customer area, with its own heading. */
-export const Scales = deferred<ComponentProps<typeof ScalesView>>(
+const Scales = deferred<ComponentProps<typeof ScalesView>>(
   () => import('#src/scales/scales.tsx').then((module) => module.Scales),
   { texts: ['scales', 'forms'] },
 )

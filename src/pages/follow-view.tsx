@@ -23,7 +23,7 @@ function FollowPage() {
 }
 
 /** On the page of a link: the register belongs to an account, so a guest is asked to sign in. */
-export function TakeInByLink({ reference }: { reference: string }) {
+function TakeInByLink({ reference }: { reference: string }) {
   const { user } = useSession()
   const signIn = useSignIn()
   return user ? <TakeIn key={user.uid} reference={reference} /> : <TakeInAsGuest onSignIn={signIn} />

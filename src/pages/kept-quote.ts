@@ -7,7 +7,7 @@ import { keepSent } from '#src/quote-list/sent-quote.ts'
 import { loadDeferred } from '#src/site/load-deferred.ts'
 
 /** What a kept quote request shows after sending; `list` is put back for editing where it came from the quote list. */
-export type ShownQuote = {
+type ShownQuote = {
   name: string
   email: string
   items: readonly QuoteItem[]

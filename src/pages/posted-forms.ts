@@ -18,7 +18,7 @@ import { contactFields } from '#src/contact/contact-form.tsx'
 import { newsletterForm } from '#src/newsletter/newsletter-form.tsx'
 
 /** A call of the API that is ready to be made; `body` identifies it. */
-export type ReadyCall = {
+type ReadyCall = {
   body: object
   send: (callApi: CallApi, idempotencyKey: string) => Promise<Accepted>
 }
@@ -47,7 +47,7 @@ export type SentForm = AnyForm & {
 }
 
 /** A form that its own page answers, with the values that `answer` makes of what was typed. */
-export type AnsweredForm = AnyForm & {
+type AnsweredForm = AnyForm & {
   /** Throws `invalid-fields` with the names of this form. */
   answer: (values: FormValues, callApi: CallApi, locale: Locale) => Promise<FormValues>
 }
@@ -118,7 +118,7 @@ export const postedForms: Partial<Record<PageName, PostedForm>> = {
 }
 
 /** Answers the check at the edge: the fields as typed, and the answer as `<AreaCheck>` shows it. Nothing is stored. */
-export function answerAreaCheck({ country = '', postcode = '' }: FormValues): FormValues {
+function answerAreaCheck({ country = '', postcode = '' }: FormValues): FormValues {
   const chosen: AreaCountry = areaCountries.find((known) => known === country) ?? areaCountries[0] ?? 'FR'
   const answer = checkPostcode(areaTable(), chosen, postcode.slice(0, 12))
   return { country: chosen, postcode, [answerField]: JSON.stringify(answer) }

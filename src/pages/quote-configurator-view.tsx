@@ -19,7 +19,7 @@ import { Heading } from '#src/ui/heading.tsx'
 import { RequestSteps } from './request-steps.tsx'
 
 /** The style sheet of the configurator. */
-export const ConfiguratorStyles = stylesheets(href)
+const ConfiguratorStyles = stylesheets(href)
 
 type Props = { data: ConfiguratorData }
 

@@ -97,7 +97,7 @@ function useConfiguredRequest(data: ConfiguratorData, suggestion: string) {
 }
 
 /** What the configured instruments and services come to. */
-export function EstimateTable({ data, travel }: { data: ConfiguratorData; travel: TravelZone | null }) {
+function EstimateTable({ data, travel }: { data: ConfiguratorData; travel: TravelZone | null }) {
   const estimate = estimateOfChoice(data, travel)
   return estimate && <EstimateSummary estimate={estimate} />
 }

@@ -15,7 +15,6 @@ import { useSite } from '#src/site/site.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import type { RequestAccess } from './access.ts'
-import { SignaturePad } from './signature-pad.tsx'
 import { useMovedText } from './use-moved-text.ts'
 
 type Props = {
@@ -31,9 +30,7 @@ type Props = {
   onMoved: () => void
 }
 
-/**
- * Accepts a version of the offer with name, order number, terms and perhaps a signature, or declines it with a reason.
- */
+/** Accepts a version of the offer with name, order number and terms, or declines it with a reason. */
 export function DecisionDialog({ offer, decision, onClose, onMoved, ...rest }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
@@ -60,10 +57,6 @@ export function DecisionDialog({ offer, decision, onClose, onMoved, ...rest }: P
               {...field('orderNumber')}
               label={t('request.order-number')}
               maxLength={requestLimits.orderNumberLength}
-            />
-            <SignaturePad
-              value={form.values.signature ?? ''}
-              onChange={(value) => form.set('signature', value)}
             />
             <TermsField form={form} />
           </>
@@ -98,18 +91,17 @@ type Asked = Pick<Props, 'offer' | 'decision' | 'name' | 'access' | 'onDone'>
 function useDecision({ offer: { version }, decision, name, access, onDone }: Asked) {
   const check = bySchema(
     () => import('#domain/quote-requests/request-forms.ts').then(({ DecisionForm }) => DecisionForm),
-    ({ name = '', orderNumber = '', reason = '', signature = '' }: Draft) => ({
+    ({ name = '', orderNumber = '', reason = '' }: Draft) => ({
       version,
       decision,
       name,
       orderNumber,
       reason,
-      signature: signature ? (JSON.parse(signature) as number[][]) : null,
     }),
   )
   return useSubmission({
     name: `request-decision.${version}`,
-    initial: { name, orderNumber: '', reason: '', signature: '', terms: '' },
+    initial: { name, orderNumber: '', reason: '', terms: '' },
     validate: async (values: Draft) => {
       const checked = await check(values)
       if (decision === 'decline' || values.terms === 'yes') return checked

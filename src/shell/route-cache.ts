@@ -1,6 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { Posted } from '#domain/forms/posted.ts'
+import { lru } from '#domain/memory/lru.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import { loadDeferred } from '#src/site/load-deferred.ts'
 import type { AnyPage, Loadable, Route } from '#src/site/page.ts'
@@ -90,19 +91,16 @@ export function createRouteCache(
   return { load, seed, failed }
 }
 
-/** The routes that were loaded last, each for five minutes. */
+/** The routes that were used last, each for five minutes. */
 function recentRoutes() {
-  const byHref = new Map<string, { loading: Promise<LoadedRoute>; at: number }>()
+  const byHref = lru<string, { loading: Promise<LoadedRoute>; at: number }>(maxRoutes)
   return {
     get(href: string): Promise<LoadedRoute> | undefined {
       const cached = byHref.get(href)
       return cached && Date.now() - cached.at < freshMs ? cached.loading : undefined
     },
     store(href: string, loading: Promise<LoadedRoute>): void {
-      byHref.delete(href)
       byHref.set(href, { loading, at: Date.now() })
-      const oldest = byHref.keys().next().value
-      if (byHref.size > maxRoutes && oldest !== undefined) byHref.delete(oldest)
     },
     drop: (href: string) => byHref.delete(href),
   }

@@ -1,3 +1,5 @@
+import { withTimeout } from '#domain/time/with-timeout.ts'
+
 /** Code of the site that failed to load: a new version has replaced it, or the network failed. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
@@ -21,7 +23,7 @@ export async function loadDeferred<Module>(
 ): Promise<Module> {
   if (typeof document === 'undefined') return load()
   try {
-    return await withTimeout(load).catch(() => pause(retryMs).then(() => withTimeout(load)))
+    return await inTime(load()).catch(() => pause(retryMs).then(() => inTime(load())))
   } catch (cause) {
     if (!orReload) throw cause
     if (navigator.onLine && mayReload()) {
@@ -34,13 +36,8 @@ export async function loadDeferred<Module>(
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-function withTimeout<Module>(load: () => Promise<Module>): Promise<Module> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError(`Nothing came within ${timeoutMs} ms`)), timeoutMs)
-  })
-  return Promise.race([load(), late]).finally(() => clearTimeout(timer))
-}
+const inTime = <Module>(work: Promise<Module>) =>
+  withTimeout(work, timeoutMs, () => new ChunkLoadError(`Nothing came within ${timeoutMs} ms`))
 
 /** Without storage a second reload could not be told from a first, so there is none. */
 function mayReload(): boolean {

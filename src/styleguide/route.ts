@@ -1,6 +1,6 @@
 import type { Route } from '#src/site/page.ts'
 
-/** In the page table of the development server only (`scripts/vite-styleguide.ts`). */
+/** In the page table of the development server only (`src/pages/page-table.ts`). */
 export const styleguideRoute: Route = {
   file: 'styleguide',
   pattern: '/styleguide',

@@ -26,7 +26,6 @@ const dataOf = (state: ConfiguratorState, more: Partial<ConfiguratorData> = {}):
   errors: {},
   regime: null,
   fit: null,
-  map: null,
   failed: false,
   chosen: [],
   services: [],

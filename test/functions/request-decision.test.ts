@@ -50,36 +50,6 @@ test('an accepted offer is recorded with who, when and order number, and mailed 
   expect(plain(mail?.text ?? '')).toContain('Numéro de commande : BC-2611')
 })
 
-test('a signature is kept as numbers, shown to both sides, and named in the mail to the company', async () => {
-  const { edge, headers, decide } = await openOffered()
-  const signature = [
-    [0, 0, 300, 100, 600, 200],
-    [5, 5],
-  ]
-  for (const wrong of ['M0 0', [], [[1]], [['<svg>', 1]], [[601, 0]], [[0.5, 0]], [Array(4000).fill(1)]]) {
-    const answer = await decide({ ...accept, signature: wrong })
-    expect([answer.status, Object.keys(((await answer.json()) as { fields: object }).fields)[0]]).toEqual([
-      422,
-      expect.stringMatching(/^signature/),
-    ])
-  }
-  expect((await decide({ ...accept, signature })).status).toBe(200)
-  const request = await read(edge, headers)
-  expect(request.offers).toMatchObject([
-    { decision: { by: 'Anne Klein', at: '2026-02-01T12:00:00.000Z', orderNumber: 'BC-2611', signature } },
-  ])
-  const [mail] = await deliverAll(edge)
-  expect(plain(mail?.text ?? '')).toContain('Signature : dessinée à la main')
-  await edge.env.DB.prepare('delete from quote_requests').run()
-  expect(await edge.rows('offers')).toEqual([])
-})
-
-test('a refusal is not signed', async () => {
-  const { edge, decide } = await openOffered()
-  expect((await decide({ ...decline, signature: [[1, 1]] })).status).toBe(200)
-  expect(await edge.rows('offers')).toMatchObject([{ state: 'declined', signature: null }])
-})
-
 test('a declined offer carries its reason to the timeline and the mail', async () => {
   const { edge, headers, decide } = await openOffered()
   expect((await decide(decline)).status).toBe(200)

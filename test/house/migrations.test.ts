@@ -42,6 +42,11 @@ test('the journal lists every migration in the order of application', () => {
   expect(entries.map(({ tag }) => `${tag}.sql`)).toEqual(files)
 })
 
+test('of the snapshots only the newest is kept, the one that drizzle-kit compares with', () => {
+  const newest = String(files.length - 1).padStart(4, '0')
+  expect(readdirSync('migrations/meta').sort()).toEqual([`${newest}_snapshot.json`, '_journal.json'])
+})
+
 test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
   'the migrated table %s has the columns of the schema',
   (name, table) => {

@@ -7,7 +7,7 @@ import { tabTo } from './keyboard-support.ts'
 import { eventually, goTo, hasFocus, wordsOf } from './support.ts'
 
 /** Who looks for an instrument, and what they answer. */
-export const people = {
+const people = {
   baker: {
     trade: 'trade.shop',
     use: 'use.price-computing',
@@ -30,7 +30,7 @@ export const people = {
 export type Person = keyof typeof people
 
 /** How a visitor uses the page. */
-export type Hands = {
+type Hands = {
   press: (target: Locator) => Promise<void>
   tick: (target: Locator) => Promise<void>
   /** Checks a radio button of a folded group. */
@@ -72,7 +72,7 @@ const onlyKeys = (page: Page): Hands => ({
 })
 
 /** A phone of 375 px, the keyboard alone on a wide screen, a browser without JavaScript. */
-export const modes = {
+const modes = {
   touch: { options: { viewport: { width: 375, height: 740 }, hasTouch: true }, hands: () => touching },
   keyboard: { options: {}, hands: onlyKeys },
   'no JavaScript': {

@@ -4,23 +4,10 @@ import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
-import { addressOf, eventually, goTo, wordsOf } from './support.ts'
+import { eventually, goTo, wordsOf } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
-
-test('The map of models is one tab stop, names a point and opens it by keyboard', async () => {
-  const page = await visit()
-  await goTo(page, '/products?view=map&category=medical')
-  const stop = page.locator('.map-point[tabindex="0"]')
-  expect(await stop.count()).toBe(1)
-  await stop.focus()
-  await page.keyboard.press('End')
-  await page.locator('.map-tip').waitFor()
-  const path = await stop.getAttribute('href')
-  await page.keyboard.press('Enter')
-  await eventually(() => addressOf(page)).toBe(path)
-})
 
 test('A product shows a load and its size, says by how much it may err, and whether it fits a use', async () => {
   const t = await wordsOf('de')

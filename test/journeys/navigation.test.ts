@@ -38,7 +38,7 @@ test('The link of the current page scrolls to its top, closes the menu and adds 
 })
 
 test.each([
-  ['/products?view=map&utm_source=mail&category=medical', 0],
+  ['/products?view=table&utm_source=mail&category=medical', 0],
   // The edge drops what the page does not read, so the browser loads the page of its address again.
   ['/contact?subject=x', 0],
   ['/products?sort=price-asc&unknown=1', 1],
@@ -46,7 +46,7 @@ test.each([
   const page = await visit()
   let requests = 0
   page.on('request', (request) => {
-    if (/\/api\/(products|model-map)\?/.test(request.url())) requests++
+    if (/\/api\/products\?/.test(request.url())) requests++
   })
   await goTo(page, href)
   const link = page.locator('main a[href]:visible').first()

@@ -46,9 +46,8 @@ export const resetSpacing = (page: Page): Promise<void> =>
   })
 
 /**
- * Controls smaller than this many pixels. Exempt are links within a sentence, points of a map, whose table has the same
- * links (WCAG 2.5.8: inline, equivalent), and hidden elements. A control
- * with a label has the size of the label, a link that covers its card the size of the card.
+ * Controls smaller than this many pixels. Exempt are links within a sentence (WCAG 2.5.8: inline) and hidden elements.
+ * A control with a label has the size of the label, a link that covers its card the size of the card.
  */
 export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((least) => {
@@ -64,7 +63,6 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
     const controls = 'a[href], button, input:not([type=hidden]), select, summary, textarea'
     return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
       if (!element.checkVisibility({ visibilityProperty: true }) || isInSentence(element)) return []
-      if (element.closest('.model-map svg')) return []
       const box = covers(element) ?? element.closest('label') ?? element
       const { width, height } = box.getBoundingClientRect()
       if (width <= 1 || height <= 1 || (width >= least - 0.5 && height >= least - 0.5)) return []

@@ -28,7 +28,6 @@ const dataOf = (quantity: number | null): ConfiguratorData => ({
   errors: {},
   regime: null,
   fit: null,
-  map: null,
   failed: false,
   chosen: [],
   services: [service],

@@ -3,7 +3,7 @@ import { sameAddress } from '#src/shell/same-address.ts'
 
 test.each([
   ['/products', '/products', true],
-  ['/products?view=map&category=medical', '/products?category=medical&view=map', true],
+  ['/products?view=table&category=medical', '/products?category=medical&view=table', true],
   ['/products?utm_source=mail&fbclid=1', '/products', true],
   ['/products?q=a&utm_campaign=x', '/products?q=a', true],
   ['/products?category=a&category=b', '/products?category=a&category=b', true],

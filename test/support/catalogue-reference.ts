@@ -9,7 +9,7 @@ export type Filter = Partial<Record<(typeof facetNames)[number], string[]>>
 
 const [g, kg, mg] = [1e6, 1e9, 1e3]
 /** Above the first, up to the second; micrograms. */
-export const capacities: Record<string, [number, number]> = {
+const capacities: Record<string, [number, number]> = {
   '0-250g': [0, 250 * g],
   '250g-1kg': [250 * g, kg],
   '1-6kg': [kg, 6 * kg],
@@ -20,7 +20,7 @@ export const capacities: Record<string, [number, number]> = {
   '1500-6000kg': [1500 * kg, 6000 * kg],
   '6000kg-': [6000 * kg, Infinity],
 }
-export const precisions: Record<string, [number, number]> = {
+const precisions: Record<string, [number, number]> = {
   '0-0.1mg': [0, 0.1 * mg],
   '0.1-1mg': [0.1 * mg, mg],
   '1-10mg': [mg, 10 * mg],
@@ -122,7 +122,7 @@ export const countsOf = (facets: ProductList['facets']) =>
     ]),
   )
 
-export const productById = new Map(catalogue.products.map((product) => [product.id, product]))
+const productById = new Map(catalogue.products.map((product) => [product.id, product]))
 export function productOf(id: string): ProductSeed {
   const product = productById.get(id)
   if (!product) throw new Error(`The catalogue has no ${id}`)

@@ -53,7 +53,7 @@ export function setClock(time: string | Date): void {
   clock.now = () => now
 }
 
-export const template = `<!doctype html>
+const template = `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">

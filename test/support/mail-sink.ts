@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 /** A status code, or the failure of a provider that does not respond. */
 export type SinkAnswer = number | 'reset'
-export type Received = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }
+type Received = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }
 
 /**
  * A local mail provider with scripted responses, the last one repeated, which records received requests.

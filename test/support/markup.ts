@@ -9,7 +9,7 @@ const letters: Record<string, string> = {
   '&#x27;': "'",
   '&amp;': '&',
 }
-export const unescaped = (text: string) =>
+const unescaped = (text: string) =>
   text.replace(/&(?:lt|gt|quot|amp|#39|#x27);/g, (entity) => letters[entity] ?? entity)
 
 function attributesOf(source: string): Record<string, string> {

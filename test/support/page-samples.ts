@@ -20,7 +20,7 @@ export const publicSamples: Record<string, readonly PageSample[]> = {
     '/products',
     '/products?category=commercial&metrology=yes&sort=price-asc',
     '/products?q=balnace',
-    '/products?view=map&category=industrial',
+    '/products?view=table&category=industrial',
     '/products?category=commercial&capacity=6000kg-',
     '/products?q=xylophonquartett',
   ),

@@ -5,7 +5,7 @@ import { openMailFolder } from '#scripts/mail-folder.ts'
 /** A status code (below 300: the mail is accepted), or no response. */
 export type MailAnswer = number | 'hang'
 /** One delivery attempt of the Worker. */
-export type Delivery = { at: number; messageId: string; answer: MailAnswer }
+type Delivery = { at: number; messageId: string; answer: MailAnswer }
 
 /** The local mail folder behind a provider with scripted responses, the last one repeated. */
 export async function openScriptedMailbox(folder: string) {

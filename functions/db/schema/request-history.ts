@@ -10,7 +10,6 @@ import {
 import { messageSenders } from '#domain/quote-requests/followed-request.ts'
 import { offerStates } from '#domain/quote-requests/offer.ts'
 import { requestActors, requestEvents } from '#domain/quote-requests/request-state.ts'
-import type { Signature } from '#domain/quote-requests/signature.ts'
 import { quoteRequests } from './requests.ts'
 
 /** What has happened to a request: its timeline. Personal, because notes hold free text; deleted with the person. */
@@ -125,8 +124,11 @@ export const offers = sqliteTable(
     /** What was accepted: the checksum of the document, and the version of the general terms. */
     acceptedChecksum: text(),
     termsVersion: text(),
-    /** The signature drawn at the acceptance; null where none was drawn. */
-    signature: text({ mode: 'json' }).$type<Signature | null>(),
+    /**
+     * Strokes of a signature that a version before let the customer draw. Nothing writes or shows them any more; they
+     * are exported and erased with the offer. The column stays for a rollback.
+     */
+    signature: text({ mode: 'json' }).$type<number[][] | null>(),
   },
   (t) => [
     primaryKey({ columns: [t.quoteId, t.version] }),

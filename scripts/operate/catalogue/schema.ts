@@ -65,7 +65,7 @@ const Accessory = v.strictObject({
 })
 
 /** A product as it stands in a file; masses in micrograms, prices in cents. */
-export const Product = v.strictObject({
+const Product = v.strictObject({
   id: v.string(),
   category: v.picklist(categories),
   subcategory: v.string(),

@@ -1,7 +1,7 @@
 import { metrologyStates } from '#domain/metrology/metrology.ts'
 import type { CatalogueIndex, Group } from './catalogue-index.ts'
 import { unpackVariant } from './catalogue-index.ts'
-import type { MapQuery } from './catalogue-query-schema.ts'
+import type { FilterQuery } from './catalogue-query-schema.ts'
 import { capacityBands, categories, precisionBands } from './facets.ts'
 import { interfaceChoices, powerSources, protectionLevels } from './feature-values.ts'
 import { type FacetName, facetNames } from './query-fields.ts'
@@ -44,7 +44,7 @@ const oneBit = (number: number) => (number < 0 ? 0 : 1 << number)
  */
 export function filterIndex(
   index: CatalogueIndex,
-  query: MapQuery,
+  query: FilterQuery,
   candidates: readonly number[] | null = null,
 ): { positions: number[]; counts: FacetCounts } {
   const chosen = chosenValues(index, query)
@@ -66,7 +66,7 @@ export function filterIndex(
   return { positions, counts }
 }
 
-function chosenValues(index: CatalogueIndex, query: MapQuery): ChosenValues {
+function chosenValues(index: CatalogueIndex, query: FilterQuery): ChosenValues {
   const pick = (values: readonly string[], all: readonly string[]) =>
     values.length ? new Set(values.map((value) => all.indexOf(value))) : null
   return {
@@ -80,7 +80,7 @@ function chosenValues(index: CatalogueIndex, query: MapQuery): ChosenValues {
   }
 }
 
-const chosenBits = (query: MapQuery): ChosenBits =>
+const chosenBits = (query: FilterQuery): ChosenBits =>
   Object.fromEntries(
     variantFacets.map((facet) => {
       const bits = query[facet].map((value) => oneBit(variantValues[facet].indexOf(value)))
@@ -111,12 +111,6 @@ function matchProfile(profile: Int32Array, chosen: ChosenValues): ProfileMatch {
     }
   }
   return match
-}
-
-/** Does a variant have one of the chosen values of each facet that variants have? */
-export function variantFilter(query: MapQuery): (variant: VariantBands) => boolean {
-  const chosen = chosenBits(query)
-  return (variant) => missedFacets(variant, chosen).length === 0
 }
 
 /** Adds a group to the facet counts; returns true when its products match the whole query. */

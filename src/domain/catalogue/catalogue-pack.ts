@@ -1,3 +1,4 @@
+import { concat } from '#domain/bytes/concat.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import type { CatalogueIndex, Group } from './catalogue-index.ts'
 
@@ -50,7 +51,7 @@ function joined(header: Uint8Array, columns: ArrayBufferView[]): Uint8Array {
 
 /** The index out of the parts that `packIndex` wrote; throws when one is missing. */
 export function unpackIndex(parts: string[]): CatalogueIndex {
-  const bytes = concatenated(parts.map(fromBase64))
+  const bytes = concat(parts.map(fromBase64))
   const length = new DataView(bytes.buffer).getUint32(0, true)
   const text = new TextDecoder().decode(bytes.subarray(headerStart, headerStart + length))
   const { products, subcategories, brands, profiles, groups } = JSON.parse(text) as Header
@@ -85,14 +86,4 @@ export function unpackIndex(parts: string[]): CatalogueIndex {
     ),
     profiles: profiles.map((profile) => Int32Array.from(profile)),
   }
-}
-
-function concatenated(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
+import type { Locale } from '#config/locales.ts'
 import { metrologyStates } from '#domain/metrology/metrology.ts'
-import { Language, languageField } from '#domain/text/language-field.ts'
+import { languageField } from '#domain/text/language-field.ts'
 import { capacityBands, categories, precisionBands } from './facets.ts'
 import { interfaceChoices, powerSources, protectionLevels } from './feature-values.ts'
 import { type FacetName, facetNames, sorts } from './query-fields.ts'
@@ -41,17 +42,12 @@ const list = {
 export const CatalogueQuery = v.strictObject({
   ...list,
   /** Cards unless it is said otherwise. */
-  view: v.optional(v.picklist(['table', 'map'], 'form.choice')),
+  view: v.optional(v.picklist(['table'], 'form.choice')),
 })
 export type CatalogueQuery = v.InferOutput<typeof CatalogueQuery>
 
-/** Query of `GET /api/model-map`. */
-export const MapQuery = v.strictObject({
-  ...filters,
-  /** In which the text of a search is read. */
-  lang: v.optional(Language),
-})
-export type MapQuery = v.InferOutput<typeof MapQuery>
+/** Which products a list holds, whatever its order and page; the text of a search is read in the language. */
+export type FilterQuery = Pick<CatalogueQuery, keyof typeof filters> & { lang?: Locale }
 
 /** Query of `GET /api/understood`. */
 export const UnderstoodQuery = v.strictObject({

@@ -46,7 +46,7 @@ export const ProductCard = v.object({
 export type ProductCard = v.InferOutput<typeof ProductCard>
 
 /** The facts of a variant as they cross the edge: masses with their unit. */
-export const FactsShape = v.object({
+const FactsShape = v.object({
   ...v.omit(VariantFacts, ['repeatabilityUg', 'linearityUg']).entries,
   repeatability: v.nullable(Quantity),
   linearity: v.nullable(Quantity),

@@ -23,7 +23,7 @@ import { leadingNumber, protectionScore } from './comparison-values.ts'
 export type Column = { product: ProductDetail; variant: Variant }
 
 /** The text keys of cells that are words. */
-export type CellWord =
+type CellWord =
   | FactWord
   | 'price.on-request'
   | 'stock.in'

@@ -15,7 +15,7 @@ export const numberAnswers = [
   'budget',
 ] as const
 /** Answers that are one of several values, or « 1 » for yes. */
-export const choiceAnswers = [
+const choiceAnswers = [
   'use',
   'country',
   'everywhere',

@@ -30,7 +30,7 @@ const distinct = <Value>(values: readonly Value[], keyOf: (value: Value) => stri
 ]
 
 /** A chosen variant as text: « id:reference », with « :quantity » from two on. */
-export const choiceText = ({ productId, reference, quantity }: Choice) =>
+const choiceText = ({ productId, reference, quantity }: Choice) =>
   `${productId}:${reference}${quantity > 1 ? `:${quantity}` : ''}`
 
 /** An accessory as text: « reference:key ». */

@@ -20,7 +20,7 @@ type Progress = { answers: Answers; errors: FieldErrors; choices: readonly unkno
  * The farthest step that may be opened: without a use the first, with an unreadable or missing requirement the second.
  * Options may be skipped: who chooses no instrument asks a person.
  */
-export function farthestStep({ answers, errors, choices }: Progress): ConfiguratorStep {
+function farthestStep({ answers, errors, choices }: Progress): ConfiguratorStep {
   if (choices.length > 0 && isEmpty(answers)) return 'summary'
   if (answers.use === '' || errors.use || errors.country) return 'application'
   return answers.load === '' || Object.keys(errors).length > 0 ? 'requirements' : 'summary'

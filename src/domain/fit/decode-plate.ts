@@ -16,7 +16,7 @@ import {
 } from './read-plate.ts'
 
 /** What is wrong with a data plate as it was typed. */
-export type PlateProblem = 'max-missing' | 'class-missing' | 'e-missing' | 'n-too-large' | 'min-error'
+type PlateProblem = 'max-missing' | 'class-missing' | 'e-missing' | 'n-too-large' | 'min-error'
 
 /** The answer of `GET /api/plate`, masses in g. */
 export type DecodedPlate = {

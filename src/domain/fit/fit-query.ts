@@ -74,26 +74,6 @@ export const FitQuery = v.pipe(
   }),
 )
 
-const MapFields = v.strictObject({
-  ...FitQueryFields.entries,
-  use: v.optional(FitQueryFields.entries.use),
-  load: text,
-})
-
-/**
- * The query of `GET /api/fit/map`: that of `GET /api/fit`, in which use and load may still be open. Without a use there
- * is no request (null); an open load is 0, so that it rules out nothing.
- */
-export const FitMapQuery = v.pipe(
-  MapFields,
-  v.rawTransform<v.InferOutput<typeof MapFields>, FitRequest | null>(({ dataset, addIssue, NEVER }) => {
-    const { use, ...fields } = dataset.value
-    const request = requestOr({ ...fields, use: use ?? 'internal' }, addIssue)
-    if (!request) return NEVER
-    return use ? request : null
-  }),
-)
-
 const ProductFields = v.strictObject({
   ...FitQueryFields.entries,
   product: v.pipe(v.string(), v.check(isProductId, 'form.choice')),

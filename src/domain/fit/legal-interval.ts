@@ -53,7 +53,7 @@ export function errorsHold(request: FitRequest, cls: AccuracyClass, eUg: number)
 }
 
 /** FPackV, annex 7; in France a fifth of the tolerable negative error (76/211/EEC, annex I). */
-export function lawHolds(request: FitRequest, cls: AccuracyClass, eUg: number): boolean {
+function lawHolds(request: FitRequest, cls: AccuracyClass, eUg: number): boolean {
   const { nominalUg, country } = request
   if (nominalUg === null || !isPrepackage(request)) return true
   if (country === 'DE') return eUg <= germanGreatestE(nominalUg)

@@ -49,7 +49,7 @@ export const knownObjects = {
 export type KnownObject = keyof typeof knownObjects
 
 /** True for the key of a known object. */
-export const isKnownObject = (key: string): key is KnownObject => Object.hasOwn(knownObjects, key)
+const isKnownObject = (key: string): key is KnownObject => Object.hasOwn(knownObjects, key)
 
 /** The objects that are proposed first, ascending. */
 const usual = ['hand', 'a4', 'box-600', 'pallet'] as const

@@ -32,7 +32,7 @@ export class NearestMisses {
 }
 
 /** The order of misses, nearest first. */
-export function compareMisses(one: Miss, other: Miss): number {
+function compareMisses(one: Miss, other: Miss): number {
   if (one.codes !== other.codes) return one.codes - other.codes
   if (one.shortfall !== other.shortfall) return one.shortfall < other.shortfall ? -1 : 1
   return byPriceThenReference(one.model, other.model)

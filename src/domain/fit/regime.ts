@@ -59,7 +59,7 @@ function overhaulOf({ use, country, maxUg }: RegimeQuestion): number | null {
 }
 
 /** The period of a use by Max and circumstances (arrêté of 26 May 2004, arts 7 and 8; MessEV annex 7, 2.2). */
-export function periodRuleOf(question: RegimeQuestion): PeriodRule {
+function periodRuleOf(question: RegimeQuestion): PeriodRule {
   const { use, country, maxUg, prepackages, buildingMaterial } = question
   const choice = rowOfUse(use).period[country]
   const german = maxUg >= heavyFromUg && !buildingMaterial ? 'de-heavy' : 'de-general'

@@ -1,12 +1,9 @@
-import type { Locale } from '#config/locales.ts'
-import type { ModelMap } from '#domain/catalogue/model-map.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import type { FitRequest } from './fit-request.ts'
 import type { Requirement, WantedArrangement } from './requirement.ts'
 import { requirementLine } from './requirement-line.ts'
 import type { RequirementNote } from './requirement-notes.ts'
-import { sentence } from './sentence.ts'
 
 /** What an instrument must be, masses in g; null where no rule speaks. */
 export type RequiredAnswer = {
@@ -49,13 +46,6 @@ function finer(one: number | null, other: number | null): number | null {
   return Math.min(one, other)
 }
 
-/** The part of the map of models that a request allows: Max from, and up to the finer one of e and d; g. */
-export function regionOf({ maxHardUg, eMaxUg, dHardUg, dCountUg, other }: Requirement): ModelMap['region'] {
-  const required = finer(eMaxUg, finer(dHardUg, dCountUg))
-  const dUg = other && required !== null ? Math.max(required, finer(other.dUg, dCountUg) ?? 0) : required
-  return { maxG: maxHardUg === 0 ? null : maxHardUg / 1e6, dG: grams(dUg) }
-}
-
 /** The requirement in a line: « classe III, Max ≥ 5,2 kg, e ≤ 2 g, Min ≤ 100 g ». */
 export function requiredLine(requirement: Requirement, { lang, smallestUg }: FitRequest): string {
   const { accuracyClass, maxHardUg, eMaxUg, dHardUg, dCountUg } = requirement
@@ -67,6 +57,3 @@ export function requiredLine(requirement: Requirement, { lang, smallestUg }: Fit
     serverTexts(lang),
   )
 }
-
-/** A note in words. */
-export const noteText = (note: RequirementNote, locale: Locale) => sentence(note, {}, locale)

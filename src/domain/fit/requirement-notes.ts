@@ -7,7 +7,7 @@ import { withinFifth } from './prepackage.ts'
 import { rowOfUse } from './regime-data.ts'
 
 /** Notes about a request besides its numbers. */
-export const requirementNoteCodes = [
+const requirementNoteCodes = [
   'sell-or-invoice',
   'smallest-unknown',
   'no-interval',

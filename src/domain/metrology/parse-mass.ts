@@ -34,7 +34,7 @@ const unitWords: Record<string, MassUnit | 'µg'> = {
 }
 
 /** Beyond a thousand tonnes nothing is weighed. */
-export const largestMassUg = 1000 * tonne
+const largestMassUg = 1000 * tonne
 
 const sizeOf = (unit: MassUnit | 'µg') => (unit === 'µg' ? 1 : unitSize[unit])
 

@@ -1,7 +1,7 @@
 import { gram, kilogram, type MassUnit, tonne, unitSize } from './mass.ts'
 
 /** Places of a weighing indicator. */
-export const readoutPlaces = 5
+const readoutPlaces = 5
 const mostDecimals = 3
 
 /** What an indicator shows: five places with blanks in front, a decimal point between them, and the unit. */

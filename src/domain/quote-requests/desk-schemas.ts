@@ -49,8 +49,7 @@ const DraftLine = v.object({
 })
 
 /** An internal note. */
-export const DeskNote = v.object({ id: v.string(), at: v.string(), author: v.string(), text: v.string() })
-export type DeskNote = v.InferOutput<typeof DeskNote>
+const DeskNote = v.object({ id: v.string(), at: v.string(), author: v.string(), text: v.string() })
 
 /** One request with everything that the company needs to answer it; texts in French. */
 export const DeskRequest = v.object({

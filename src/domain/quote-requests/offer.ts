@@ -1,11 +1,8 @@
 import * as v from 'valibot'
 import { ListedFile } from '#domain/files/file.ts'
-import { Signature } from './signature.ts'
 
 /** States of one version of an offer; only the `sent` one can be accepted or declined. */
 export const offerStates = ['sent', 'superseded', 'withdrawn', 'accepted', 'declined', 'expired'] as const
-/** State of one version of an offer. */
-export type OfferState = (typeof offerStates)[number]
 
 /** The numbers of a line: money in integer cents excl. VAT, the VAT rate in thousandths (20 % is 200, 5.5 % is 55). */
 export type OfferAmounts = { quantity: number; unitCents: number; discountCents: number; vatPermille: number }
@@ -50,13 +47,11 @@ export const OfferLine = v.object({
 export type OfferLine = v.InferOutput<typeof OfferLine>
 
 /** Who accepted or declined a version, as typed, and when (ISO instant). */
-export const OfferDecision = v.object({
+const OfferDecision = v.object({
   at: v.string(),
   by: v.string(),
   orderNumber: v.string(),
-  signature: v.nullable(Signature),
 })
-export type OfferDecision = v.InferOutput<typeof OfferDecision>
 
 /** One version of an offer as the customer sees it. */
 export const Offer = v.object({

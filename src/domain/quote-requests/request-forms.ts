@@ -5,7 +5,6 @@ import { Attachments } from '#domain/files/file.ts'
 import { Email, Name } from '#domain/forms/forms.ts'
 import { controls, optionalLine, plainText, requiredLine } from '#domain/text/text-fields.ts'
 import { requestPattern } from './reference.ts'
-import { Signature } from './signature.ts'
 
 /** A message of the customer about a request. */
 export const MessageForm = v.strictObject({
@@ -16,7 +15,7 @@ export const MessageForm = v.strictObject({
 export type MessageForm = v.InferOutput<typeof MessageForm>
 
 /** What a customer may decide about an offer. */
-export const decisions = ['accept', 'decline'] as const
+const decisions = ['accept', 'decline'] as const
 /** The customer's decision about an offer. */
 export type Decision = (typeof decisions)[number]
 
@@ -27,8 +26,6 @@ export const DecisionForm = v.strictObject({
   name: Name,
   orderNumber: optionalLine(requestLimits.orderNumberLength),
   reason: v.optional(plainText(requestLimits.reasonLength, controls), ''),
-  /** Drawn at an acceptance, if at all; a refusal is not signed. */
-  signature: v.optional(v.nullable(Signature), null),
 })
 export type DecisionForm = v.InferOutput<typeof DecisionForm>
 

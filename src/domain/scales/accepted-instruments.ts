@@ -14,7 +14,7 @@ export type TakeInForm = v.InferOutput<typeof TakeInForm>
  * A model that an accepted offer offers, in its quantity; masses in micrograms, as on the data plate that was
  * requested.
  */
-export const AcceptedInstrument = v.object({
+const AcceptedInstrument = v.object({
   make: v.string(),
   model: v.string(),
   productId: v.string(),
@@ -27,7 +27,6 @@ export const AcceptedInstrument = v.object({
   /** How many of them are in the register. */
   taken: v.number(),
 })
-export type AcceptedInstrument = v.InferOutput<typeof AcceptedInstrument>
 
 /** The instruments of the accepted offer; none while no offer is accepted, or where it offers none. */
 export const TakingIn = v.object({

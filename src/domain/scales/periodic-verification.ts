@@ -6,7 +6,7 @@ import {
   verificationYears,
 } from './verification-rule.ts'
 
-export { type VerificationRule, type VerifiedInstrument, verificationRules } from './verification-rule.ts'
+export { type VerifiedInstrument, verificationRules } from './verification-rule.ts'
 
 /**
  * When a non-automatic weighing instrument must be verified again. It is an aid: the duty stays with the holder.
@@ -26,7 +26,7 @@ export { type VerificationRule, type VerifiedInstrument, verificationRules } fro
 /** States of a verification. `unknown`: there may be a duty, but data is missing to compute the date. */
 export const verificationStates = ['valid', 'soon', 'expired', 'unknown', 'not-required'] as const
 /** State of a verification. */
-export type VerificationState = (typeof verificationStates)[number]
+type VerificationState = (typeof verificationStates)[number]
 
 /** The applicable rule, its period in years and the resulting dates. */
 export type Verification = {

@@ -13,7 +13,7 @@ import type { Meaning } from './understood.ts'
 export type Phrase = { stems: readonly string[]; meaning: Meaning }
 
 /** Cues of a mass: the words before or behind it that say what it is. */
-export type Cues = Record<'beforeInterval' | 'afterInterval' | 'beforeLoad' | 'afterLoad', string[][]>
+type Cues = Record<'beforeInterval' | 'afterInterval' | 'beforeLoad' | 'afterLoad', string[][]>
 
 /** The words of all languages for a reader of one: where two languages share a word, the reader's own one counts. */
 export type Vocabulary = {

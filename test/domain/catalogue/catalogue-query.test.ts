@@ -50,6 +50,11 @@ test('a query survives a round trip through the address, with its values sorted'
   )
 })
 
+test('the address of a view that no longer exists shows the cards', () => {
+  expect(read('view=table').view).toBe('table')
+  expect(read('view=map&category=medical')).toEqual(read('category=medical'))
+})
+
 test('the address does not depend on the order in which values are chosen', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {

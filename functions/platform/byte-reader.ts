@@ -1,5 +1,6 @@
+import { concat } from '#domain/bytes/concat.ts'
 import { AppError } from '#domain/errors/error.ts'
-import type { Bytes } from '#functions/platform/bytes.ts'
+import type { Bytes } from './bytes.ts'
 
 /**
  * Bytes with a position, read in the units of a format however the pieces are cut. It holds no more than is asked for.
@@ -76,6 +77,60 @@ export function byteReader(source: Bytes) {
   return { peek, read, next, pass, skip, until, rest, drain }
 }
 
+/**
+ * Reads what stands between delimiters; it holds a piece of the source and a delimiter. A source that ends before one
+ * is refused as `unreadable`.
+ */
+export function delimitedReader(source: Bytes) {
+  const buffer = bufferOf(source)
+
+  /** The next bytes without moving on; fewer at the end. */
+  const peek = async (count: number) => (await buffer.hold(count)).subarray(0, count)
+
+  /** Yields everything before the delimiter and moves on behind it. */
+  async function* until(delimiter: Uint8Array): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      const held = await buffer.hold(delimiter.length)
+      if (held.length < delimiter.length) throw new AppError('unreadable')
+      const at = indexOf(held, delimiter)
+      // The end of what is held may be the beginning of the delimiter.
+      const before = buffer.take(at >= 0 ? at : held.length - delimiter.length + 1)
+      if (before.length) yield before
+      if (at < 0) continue
+      buffer.take(delimiter.length)
+      return
+    }
+  }
+
+  /** Everything before the delimiter, at most `max` bytes, and moves on behind it. */
+  async function readUntil(delimiter: Uint8Array, max: number): Promise<Uint8Array> {
+    for (let count = delimiter.length; ; ) {
+      const held = await buffer.hold(count)
+      const at = indexOf(held, delimiter)
+      const isTooLong = at >= 0 ? at > max : held.length > max + delimiter.length
+      if (isTooLong || held.length < count) throw new AppError('unreadable')
+      if (at < 0) {
+        count = held.length + 1
+        continue
+      }
+      const bytes = buffer.take(at)
+      buffer.take(delimiter.length)
+      return bytes
+    }
+  }
+
+  return { peek, until, readUntil }
+}
+
+function indexOf(bytes: Uint8Array, sought: Uint8Array): number {
+  const [first = 0] = sought
+  const last = bytes.length - sought.length
+  for (let at = bytes.indexOf(first); at >= 0 && at <= last; at = bytes.indexOf(first, at + 1)) {
+    if (sought.every((byte, i) => bytes[at + i] === byte)) return at
+  }
+  return -1
+}
+
 /** What was read of a source and not taken yet. */
 function bufferOf(source: Bytes) {
   const pieces = source[Symbol.asyncIterator]()
@@ -96,7 +151,8 @@ function bufferOf(source: Bytes) {
       parts.push(value)
       size += value.length
     }
-    held = joined(parts, size)
+    const filled = parts.filter(({ length }) => length > 0)
+    held = filled.length > 1 ? concat(filled) : (filled[0] ?? none)
     return held
   }
 
@@ -107,18 +163,6 @@ function bufferOf(source: Bytes) {
   }
 
   return { hold, take }
-}
-
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
-  const filled = parts.filter(({ length }) => length > 0)
-  if (filled.length <= 1) return filled[0] ?? none
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const part of filled) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }
 
 /** A view for numbers of several bytes. */
