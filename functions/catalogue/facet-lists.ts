@@ -1,10 +1,11 @@
 import type { Locale, Localized } from '#config/locales.ts'
+import { facetValues, interfaceChoices, type powerSources } from '#domain/catalogue/catalogue-facets.ts'
 import type { FacetCounts } from '#domain/catalogue/catalogue-filter.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
-import { bandLabel, capacityBands, categories, precisionBands } from '#domain/catalogue/facets.ts'
-import { interfaceChoices, powerSources, protectionLevels } from '#domain/catalogue/feature-values.ts'
-import type { Facet, ProductList } from '#domain/catalogue/product.ts'
-import { metrologyStates } from '#domain/metrology/metrology.ts'
+import { bandLabel, capacityBands, type categories, precisionBands } from '#domain/catalogue/facets.ts'
+import type { ProductList } from '#domain/catalogue/product.ts'
+import { type FacetName, facetNames, perFacet } from '#domain/catalogue/query-fields.ts'
+import type { metrologyStates } from '#domain/metrology/metrology.ts'
 
 /** The categories as a dealer calls them. */
 export const categoryNames: Record<(typeof categories)[number], Localized> = {
@@ -36,6 +37,35 @@ const interfaceNames: Partial<Record<string, Localized>> = {
   fibre: { fr: 'Fibre optique', en: 'Fibre optic', de: 'Lichtwellenleiter' },
 }
 
+/** How a facet calls the value of this number. */
+type LabelOf = (value: string, locale: Locale, number: number, index: CatalogueIndex) => string
+
+const named =
+  (names: Partial<Record<string, Localized>>): LabelOf =>
+  (value, locale) =>
+    names[value]?.[locale] ?? value
+
+const banded =
+  (bands: typeof capacityBands, kind: 'capacity' | 'precision'): LabelOf =>
+  (value, locale, number) => {
+    const band = bands[number]
+    return band ? bandLabel(band, kind, locale) : value
+  }
+
+/** The labels of each facet. */
+const labels: Record<FacetName, LabelOf> = {
+  category: named(categoryNames),
+  subcategory: (value, locale, number, index) => index.subcategories[number]?.name[locale] ?? value,
+  brand: (value) => value,
+  capacity: banded(capacityBands, 'capacity'),
+  precision: banded(precisionBands, 'precision'),
+  metrology: named(metrologyNames),
+  protection: (value) => value.toUpperCase(),
+  power: named(powerNames),
+  interface: (value, locale, number) =>
+    interfaceNames[value]?.[locale] ?? interfaceChoices[number]?.name ?? value,
+}
+
 const known = new WeakMap<FacetCounts, Partial<Record<Locale, ProductList['facets']>>>()
 
 /**
@@ -54,53 +84,12 @@ export function facetLists(
 }
 
 function writeFacets(index: CatalogueIndex, counts: FacetCounts, locale: Locale): ProductList['facets'] {
-  const list = (
-    name: keyof FacetCounts,
-    values: readonly string[],
-    label: (value: string, i: number) => string,
-  ): Facet => values.map((value, i) => ({ value, label: label(value, i), count: counts[name][i] ?? 0 }))
-  const values = <Value extends string>(entries: readonly { value: Value }[]) =>
-    entries.map(({ value }) => value)
-  return {
-    category: list(
-      'category',
-      categories,
-      (value) => categoryNames[value as keyof typeof categoryNames][locale],
-    ),
-    subcategory: list(
-      'subcategory',
-      index.subcategories.map((subcategory) => subcategory.key),
-      (value, i) => index.subcategories[i]?.name[locale] ?? value,
-    ),
-    brand: list('brand', index.brands, (value) => value),
-    capacity: list('capacity', values(capacityBands), (value, i) =>
-      labelOf(capacityBands, i, 'capacity', locale, value),
-    ),
-    precision: list('precision', values(precisionBands), (value, i) =>
-      labelOf(precisionBands, i, 'precision', locale, value),
-    ),
-    metrology: list(
-      'metrology',
-      metrologyStates,
-      (value) => metrologyNames[value as keyof typeof metrologyNames][locale],
-    ),
-    protection: list('protection', values(protectionLevels), (value) => value.toUpperCase()),
-    power: list('power', powerSources, (value) => powerNames[value as keyof typeof powerNames][locale]),
-    interface: list(
-      'interface',
-      values(interfaceChoices),
-      (value, i) => interfaceNames[value]?.[locale] ?? interfaceChoices[i]?.name ?? value,
-    ),
-  }
-}
-
-function labelOf(
-  bands: typeof capacityBands,
-  i: number,
-  kind: 'capacity' | 'precision',
-  locale: Locale,
-  value: string,
-) {
-  const band = bands[i]
-  return band ? bandLabel(band, kind, locale) : value
+  const values = facetValues(index)
+  return perFacet(facetNames, (name) =>
+    values[name].map((value, number) => ({
+      value,
+      label: labels[name](value, locale, number, index),
+      count: counts[name][number] ?? 0,
+    })),
+  )
 }

@@ -1,8 +1,8 @@
+import { variantBits } from '#domain/catalogue/catalogue-facets.ts'
 import { variantFilter } from '#domain/catalogue/catalogue-filter.ts'
 import type { MapQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import { seqAt } from '#domain/catalogue/list-order.ts'
 import type { ModelMap } from '#domain/catalogue/model-map.ts'
-import { variantBands } from '#domain/catalogue/variant-bands.ts'
 import { layOutModels, type MapLayout, mapOf } from '#domain/fit/map-points.ts'
 import { matchProducts } from './match.ts'
 import { type CatalogueModels, currentModels } from './models.ts'
@@ -30,7 +30,7 @@ export async function catalogueMap(env: { DB: D1Database }, query: MapQuery): Pr
     const map = mapOf(
       catalogue.models,
       layoutOf(catalogue),
-      (model) => products.has(model.productSeq) && matches(variantBands(model)),
+      (model) => products.has(model.productSeq) && matches(variantBits(model)),
     )
     return { ...map, region: { maxG: null, dG: null } }
   })

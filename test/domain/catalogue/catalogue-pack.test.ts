@@ -35,9 +35,9 @@ function many(count: number): IndexEntry[] {
     nameRank: { fr: i, en: count - i, de: (i * 7) % count },
     variants: [
       {
-        capacity: (i % 10) - 1,
-        precision: (i % 7) - 1,
-        metrology: i % 3,
+        capacity: i % 10 ? 1 << ((i % 10) - 1) : 0,
+        precision: i % 7 ? 1 << ((i % 7) - 1) : 0,
+        metrology: 1 << (i % 3),
         protection: i % 32,
         power: i % 4,
         interface: i % 13,
