@@ -5,7 +5,15 @@ import { buildIndex, type IndexEntry } from '#domain/catalogue/catalogue-index.t
 import { emptyQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import { type FacetName, facetNames, variantFacetNames } from '#domain/catalogue/query-fields.ts'
-import { anyEntries, anyQuery, brands, bySeq, facetValues, subcategories } from './random-catalogue.ts'
+import {
+  anyEntries,
+  anyQuery,
+  brands,
+  bySeq,
+  facetValues,
+  noBits,
+  subcategories,
+} from './random-catalogue.ts'
 
 /** A naive reference filter, product by product. */
 function isMatch(entry: IndexEntry, query: CatalogueQuery): boolean {
@@ -39,12 +47,10 @@ function naiveCounts(entries: IndexEntry[], query: CatalogueQuery) {
 const indexOf = (entries: IndexEntry[]) => buildIndex(entries, subcategories, brands)
 
 const banded = (capacity: number, precision: number) => ({
+  ...noBits,
   capacity: 1 << capacity,
   precision: 1 << precision,
   metrology: 1,
-  protection: 0,
-  power: 0,
-  interface: 0,
 })
 
 const runs = { numRuns: 500 }

@@ -4,7 +4,7 @@ import { locales } from '#config/locales.ts'
 import type { VariantBits } from '#domain/catalogue/catalogue-facets.ts'
 import { buildIndex, groupAt, type IndexEntry } from '#domain/catalogue/catalogue-index.ts'
 import { variantFacetNames } from '#domain/catalogue/query-fields.ts'
-import { anyEntries, brands, bySeq, subcategories } from './random-catalogue.ts'
+import { anyEntries, brands, bySeq, noBits, subcategories } from './random-catalogue.ts'
 
 test('the index contains every product once by seq, with all its data', () => {
   fc.assert(
@@ -53,7 +53,7 @@ const plain: IndexEntry = {
   priceCents: null,
   newestDay: 0,
   nameRank: { fr: 0, en: 0, de: 0 },
-  variants: [{ capacity: 1, precision: 0, metrology: 1, protection: 31, power: 3, interface: 2 ** 31 - 1 }],
+  variants: [{ ...noBits, capacity: 1, protection: 31, interface: 2 ** 31 - 1 }],
 }
 
 test('a facet has room for 31 values, and one more is refused', () => {

@@ -4,6 +4,7 @@ import type { IndexEntry, Subcategory } from '#domain/catalogue/catalogue-index.
 import { emptyQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import { capacityBands, categories, precisionBands } from '#domain/catalogue/facets.ts'
+import { perFacet, variantFacetNames } from '#domain/catalogue/query-fields.ts'
 import { metrologyStates } from '#domain/metrology/metrology.ts'
 
 const named = (text: string) => ({ fr: `${text} é`, en: text, de: `${text} ß` })
@@ -16,7 +17,11 @@ export const subcategories: Subcategory[] = [
 ]
 export const brands = ['Askelune', 'Brivalis', 'Orvanelle']
 
+/** A variant of which filters know nothing. */
+export const noBits = perFacet(variantFacetNames, () => 0)
+
 const variant = fc.record({
+  ...perFacet(variantFacetNames, () => fc.constantFrom(0, 1, 2)),
   capacity: fc.constantFrom(0, 1, 8, 256),
   precision: fc.constantFrom(0, 1, 16, 256),
   metrology: fc.constantFrom(1, 2, 4),
