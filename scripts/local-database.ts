@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { indexKeySql } from '#domain/catalogue/catalogue-pack.ts'
 import { seedStatements, stateDir } from './local.ts'
 import { migrationFiles } from './migration-files.ts'
 
@@ -30,7 +31,8 @@ export async function prepareDatabase(): Promise<void> {
     const count = (table: string) => db.prepare(`select count(*) as n from ${table}`).first<number>('n')
     if (!(await count('products'))) await runAll(db, await seedStatements())
     // Indexed by a version before, in another form.
-    else if (!(await count('catalogue_index'))) await runAll(db, await reindexStatements(db))
+    else if (!(await count(`catalogue_index where version = ${indexKeySql}`)))
+      await runAll(db, await reindexStatements(db))
   } finally {
     await server.dispose()
   }

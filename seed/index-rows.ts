@@ -1,9 +1,9 @@
 import { type Locale, locales } from '#config/locales.ts'
+import { variantBits } from '#domain/catalogue/catalogue-facets.ts'
 import { buildIndex, type IndexEntry } from '#domain/catalogue/catalogue-index.ts'
-import { packIndex } from '#domain/catalogue/catalogue-pack.ts'
+import { indexKey, packIndex } from '#domain/catalogue/catalogue-pack.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import { deletionForms, tailsOf, wordsOf } from '#domain/catalogue/search-words.ts'
-import { variantBands } from '#domain/catalogue/variant-bands.ts'
 import { packModels } from '#domain/fit/model-pack.ts'
 import type { CatalogueSeed, ProductSeed } from './catalogue.ts'
 import { fitModelsOf } from './fit-models.ts'
@@ -78,14 +78,14 @@ function snapshotRows(products: Numbered, catalogue: CatalogueSeed, version: str
       priceCents: lowest(product),
       newestDay: Math.floor(Date.parse(product.newestOn) / 86_400_000),
       nameRank: { fr: ranks.fr.get(seq) ?? 0, en: ranks.en.get(seq) ?? 0, de: ranks.de.get(seq) ?? 0 },
-      variants: product.variants.map((variant) => variantBands({ ...variant, ...variant.facts })),
+      variants: product.variants.map((variant) => variantBits({ ...variant, ...variant.facts })),
     }),
   )
   const parts = packIndex(buildIndex(entries, subcategories, brands))
   return {
     table: 'catalogue_index',
     columns: ['version', 'part', 'data'],
-    rows: parts.map((part, i) => [version, i, part]),
+    rows: parts.map((part, i) => [indexKey(version), i, part]),
   }
 }
 

@@ -1,11 +1,41 @@
 import type { Locale } from '#config/locales.ts'
+import { facetValues, interfaceChoices, type powerSources } from '#domain/catalogue/catalogue-facets.ts'
 import type { FacetCounts } from '#domain/catalogue/catalogue-filter.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
-import { bandLabel, capacityBands, categories, precisionBands } from '#domain/catalogue/facets.ts'
-import { interfaceChoices, powerSources, protectionLevels } from '#domain/catalogue/feature-values.ts'
-import type { Facet, ProductList } from '#domain/catalogue/product.ts'
-import { metrologyStates } from '#domain/metrology/metrology.ts'
+import { bandLabel, capacityBands, type categories, precisionBands } from '#domain/catalogue/facets.ts'
+import type { ProductList } from '#domain/catalogue/product.ts'
+import { type FacetName, facetNames, perFacet } from '#domain/catalogue/query-fields.ts'
+import type { metrologyStates } from '#domain/metrology/metrology.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
+
+/** How a facet calls the value of this number. */
+type LabelOf = (value: string, locale: Locale, number: number, index: CatalogueIndex) => string
+
+const banded =
+  (bands: typeof capacityBands, kind: 'capacity' | 'precision'): LabelOf =>
+  (value, locale, number) => {
+    const band = bands[number]
+    return band ? bandLabel(band, kind, locale) : value
+  }
+
+/** The labels of each facet. */
+const labels: Record<FacetName, LabelOf> = {
+  category: (value, locale) =>
+    serverTexts(locale)(`facet-value.category-${value as (typeof categories)[number]}`),
+  subcategory: (value, locale, number, index) => index.subcategories[number]?.name[locale] ?? value,
+  brand: (value) => value,
+  capacity: banded(capacityBands, 'capacity'),
+  precision: banded(precisionBands, 'precision'),
+  metrology: (value, locale) =>
+    serverTexts(locale)(`facet-value.metrology-${value as (typeof metrologyStates)[number]}`),
+  protection: (value) => value.toUpperCase(),
+  power: (value, locale) =>
+    serverTexts(locale)(`facet-value.power-${value as (typeof powerSources)[number]}`),
+  interface: (value, locale, number) =>
+    value === 'wi-fi' || value === 'fibre'
+      ? serverTexts(locale)(`facet-value.interface-${value}`)
+      : (interfaceChoices[number]?.name ?? value),
+}
 
 const known = new WeakMap<FacetCounts, Partial<Record<Locale, ProductList['facets']>>>()
 
@@ -25,46 +55,12 @@ export function facetLists(
 }
 
 function writeFacets(index: CatalogueIndex, counts: FacetCounts, locale: Locale): ProductList['facets'] {
-  const t = serverTexts(locale)
-  const list = <Value extends string>(
-    name: keyof FacetCounts,
-    values: readonly Value[],
-    label: (value: Value, i: number) => string,
-  ): Facet => values.map((value, i) => ({ value, label: label(value, i), count: counts[name][i] ?? 0 }))
-  const values = <Value extends string>(entries: readonly { value: Value }[]) =>
-    entries.map(({ value }) => value)
-  return {
-    category: list('category', categories, (value) => t(`facet-value.category-${value}`)),
-    subcategory: list(
-      'subcategory',
-      index.subcategories.map((subcategory) => subcategory.key),
-      (value, i) => index.subcategories[i]?.name[locale] ?? value,
-    ),
-    brand: list('brand', index.brands, (value) => value),
-    capacity: list('capacity', values(capacityBands), (value, i) =>
-      labelOf(capacityBands, i, 'capacity', locale, value),
-    ),
-    precision: list('precision', values(precisionBands), (value, i) =>
-      labelOf(precisionBands, i, 'precision', locale, value),
-    ),
-    metrology: list('metrology', metrologyStates, (value) => t(`facet-value.metrology-${value}`)),
-    protection: list('protection', values(protectionLevels), (value) => value.toUpperCase()),
-    power: list('power', powerSources, (value) => t(`facet-value.power-${value}`)),
-    interface: list('interface', values(interfaceChoices), (value, i) =>
-      value === 'wi-fi' || value === 'fibre'
-        ? t(`facet-value.interface-${value}`)
-        : (interfaceChoices[i]?.name ?? value),
-    ),
-  }
-}
-
-function labelOf(
-  bands: typeof capacityBands,
-  i: number,
-  kind: 'capacity' | 'precision',
-  locale: Locale,
-  value: string,
-) {
-  const band = bands[i]
-  return band ? bandLabel(band, kind, locale) : value
+  const values = facetValues(index)
+  return perFacet(facetNames, (name) =>
+    values[name].map((value, number) => ({
+      value,
+      label: labels[name](value, locale, number, index),
+      count: counts[name][number] ?? 0,
+    })),
+  )
 }

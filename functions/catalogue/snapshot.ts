@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
-import { unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
+import { indexKey, unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { openDb } from '#functions/db/client.ts'
 import { catalogueIndexParts, catalogueMeta } from '#functions/db/schema.ts'
@@ -42,7 +42,7 @@ async function readIndex(d1: D1Database, version: string): Promise<CatalogueInde
   const parts = await openDb(d1)
     .select({ data: catalogueIndexParts.data })
     .from(catalogueIndexParts)
-    .where(eq(catalogueIndexParts.version, version))
+    .where(eq(catalogueIndexParts.version, indexKey(version)))
     .orderBy(catalogueIndexParts.part)
     .limit(1000)
   if (parts.length === 0) throw new AppError('unavailable')

@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import { filterIndex } from '#domain/catalogue/catalogue-filter.ts'
 import { type CatalogueIndex, positionOf } from '#domain/catalogue/catalogue-index.ts'
-import { writeCatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { emptyQuery, writeCatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import type { Suggestions } from '#domain/catalogue/suggestions.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
@@ -69,19 +69,6 @@ function readIn(index: CatalogueIndex, { understood, dropped }: Found, locale: L
   return met.slice(0, most.understood).map((fact) => factLabel(fact, locale, names))
 }
 
-const everything = {
-  q: '',
-  category: [],
-  subcategory: [],
-  brand: [],
-  capacity: [],
-  precision: [],
-  metrology: [],
-  protection: [],
-  power: [],
-  interface: [],
-}
-
 /** Does every typed word begin a word of the label? */
 function begins(label: string, typed: readonly string[]): boolean {
   const own = wordsOf(label)
@@ -91,7 +78,7 @@ function begins(label: string, typed: readonly string[]): boolean {
 /** Categories, kinds, brands and trades whose name begins as the text does, with all their products. */
 async function namedChoices(env: Env, index: CatalogueIndex, q: string, locale: Locale): Promise<Choice[]> {
   const typed = wordsOf(q)
-  const lists = facetLists(index, filterIndex(index, everything).counts, locale)
+  const lists = facetLists(index, filterIndex(index, emptyQuery).counts, locale)
   const filters = (['category', 'subcategory', 'brand'] as const).flatMap((name) =>
     lists[name]
       .filter(({ label, count }) => count > 0 && begins(label, typed))
@@ -147,7 +134,7 @@ async function completedChoices(
 /** The filters of these products with their counts. */
 function listsOf(index: CatalogueIndex, seqs: readonly number[], locale: Locale) {
   const positions = seqs.map((seq) => positionOf(index, seq)).filter((position) => position >= 0)
-  return facetLists(index, filterIndex(index, everything, positions).counts, locale)
+  return facetLists(index, filterIndex(index, emptyQuery, positions).counts, locale)
 }
 
 /** Kinds, then brands, that part what the text found, the most frequent first. */

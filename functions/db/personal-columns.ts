@@ -28,7 +28,7 @@ export type Classification = Partial<Record<ColumnKind, readonly string[]>>
 
 /**
  * Every column of every table. `test/house/personal-columns.test.ts` fails where one is missing; export and erasure
- * follow from it (docs/decisions/0061).
+ * follow from it (docs/decisions/0060).
  */
 export const classified = {
   users: {

@@ -1,3 +1,4 @@
+import { indexKeySql } from '#domain/catalogue/catalogue-pack.ts'
 import { leftToDo } from './left-to-do.ts'
 import { missingSecrets } from './secrets.ts'
 import { jsonOf, must, type Settings, Stop, type Tools } from './tools.ts'
@@ -53,8 +54,7 @@ async function prepareDatabase(name: string, tools: Tools): Promise<void> {
   await fillCatalogue(name, tools)
 }
 
-const counting =
-  'select (select count(*) from products) as products, (select count(*) from catalogue_index) as parts'
+const counting = `select (select count(*) from products) as products, (select count(*) from catalogue_index where version = ${indexKeySql}) as parts`
 
 /** Imports the catalogue where there is none; where a version before has indexed it in another form, reindexes it. */
 async function fillCatalogue(name: string, tools: Tools): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { indexKeySql } from '#domain/catalogue/catalogue-pack.ts'
 import { deploy } from '#scripts/deploy/steps.ts'
 import { type Answer, type Settings, Stop, type Tools } from '#scripts/deploy/tools.ts'
 
@@ -106,7 +107,7 @@ test('the first deployment makes everything, the second nothing again', async ()
     'wrangler d1 list --json',
     'wrangler d1 create scales',
     'wrangler d1 migrations apply scales --remote',
-    'wrangler d1 execute scales --remote --json --command select (select count(*) from products) as products, (select count(*) from catalogue_index) as parts',
+    `wrangler d1 execute scales --remote --json --command select (select count(*) from products) as products, (select count(*) from catalogue_index where version = ${indexKeySql}) as parts`,
     'wrangler d1 execute scales --remote --yes --file FILE',
     'wrangler deploy --secrets-file FILE',
     'wrangler pages project list --json',

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
+import { indexKeySql, unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
 import { csvCells, csvRows, textCell } from '#scripts/csv.ts'
 import { readCatalogue } from '#scripts/operate/catalogue/read.ts'
 import type { CatalogueSeed } from '#seed/catalogue.ts'
@@ -92,7 +92,7 @@ test('an import writes what differs, with version, index and passages, after it 
   const { code, out } = await operator.run('catalogue', 'import', path, '--yes')
   expect([code, out]).toEqual([0, expect.stringContaining('1234.50')])
   expect(await version()).not.toBe(before)
-  expect(await edge.rows(`catalogue_index where version = '${await version()}'`)).not.toEqual([])
+  expect(await edge.rows(`catalogue_index where version = ${indexKeySql}`)).not.toEqual([])
   expect(await edge.rows("assistant_passages where body = 'Une balance de démonstration.'")).toHaveLength(1)
   expect(await operator.rows('catalogue', 'diff', path)).toEqual([])
   expect(run.mock.calls[0]?.[1]).toContain('--local')
@@ -316,4 +316,15 @@ test('a catalogue that a version before has indexed in another form is reindexed
   expect(await data()).toEqual(before)
   const response = await edge.request('/api/products?q=balance')
   expect(((await response.json()) as { total: number }).total).toBe(2)
+})
+
+test('a catalogue that was indexed for other facets counts as not indexed, and can be reindexed', async () => {
+  const before = await indexParts()
+  const former = `${await storedVersion()}.00000000`
+  await edge.env.DB.prepare('update catalogue_index set version = ?').bind(former).run()
+  const current = () => edge.rows<{ data: string }>(`catalogue_index where version = ${indexKeySql}`)
+  expect(await current()).toEqual([])
+  expect((await operator.run('catalogue', 'reindex')).code).toBe(0)
+  expect((await current()).map(({ data }) => data)).toEqual(before.map(({ data }) => data))
+  expect(await indexParts()).toHaveLength(before.length)
 })

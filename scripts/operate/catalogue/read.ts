@@ -1,7 +1,7 @@
-import { asc, eq, gt, inArray, max, sql } from 'drizzle-orm'
+import { asc, eq, gt, inArray, like, max, sql } from 'drizzle-orm'
 import { type Locale, type Localized, locales } from '#config/locales.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
-import { unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
+import { unpackNames } from '#domain/catalogue/catalogue-pack.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -75,14 +75,15 @@ export async function findCatalogue(
 
 async function subcategoriesOf(db: Db, version: string): Promise<CatalogueSeed['subcategories']> {
   const { part, data } = catalogueIndexParts
+  // In whatever form: a version of the code with other facets may have written it.
   const parts = await db
     .select({ data })
     .from(catalogueIndexParts)
-    .where(eq(catalogueIndexParts.version, version))
+    .where(like(catalogueIndexParts.version, `${version}%`))
     .orderBy(asc(part))
     .limit(most)
   const { subcategories } = parts.length
-    ? unpackIndex(parts.map((row) => row.data))
+    ? unpackNames(parts.map((row) => row.data))
     : await indexOfBefore(db, version)
   return subcategories.map(({ key, category, name }) => {
     const known = categories[category]

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { indexKeySql } from '#domain/catalogue/catalogue-pack.ts'
 import type { Bindings } from '#functions/env.ts'
 import { configurationStates } from '#functions/operations/configuration.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -40,9 +41,7 @@ function databaseChecks({ remote }: Given, { DB, ...env }: Bindings): Check[] {
     [
       'catalogue',
       async () =>
-        (await value(
-          "select count(*) from catalogue_index where version = (select value from catalogue_meta where key = 'version')",
-        ))
+        (await value(`select count(*) from catalogue_index where version = ${indexKeySql}`))
           ? null
           : 'The catalogue is empty: npm start (locally) or npm run deploy imports it.',
     ],

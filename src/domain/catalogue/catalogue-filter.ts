@@ -1,42 +1,24 @@
-import { metrologyStates } from '#domain/metrology/metrology.ts'
+import { facetValues, variantFacets } from './catalogue-facets.ts'
 import type { CatalogueIndex, Group } from './catalogue-index.ts'
-import { unpackVariant } from './catalogue-index.ts'
 import type { FilterQuery } from './catalogue-query-schema.ts'
-import { capacityBands, categories, precisionBands } from './facets.ts'
-import { interfaceChoices, powerSources, protectionLevels } from './feature-values.ts'
-import { type FacetName, facetNames } from './query-fields.ts'
-import type { VariantBands } from './variant-bands.ts'
+import {
+  type FacetName,
+  facetNames,
+  type ProductFacetName,
+  perFacet,
+  productFacetNames,
+  variantFacetNames,
+} from './query-fields.ts'
 
 /** The number of products for each value of each facet, by the facet's numbering in the index. */
 export type FacetCounts = Record<FacetName, number[]>
 
-const productFacets = ['category', 'subcategory', 'brand'] as const
-/** Facets that one and the same variant must match: 15 kg and 1 g finds models that have both. */
-const variantFacets = ['capacity', 'precision', 'metrology', 'protection', 'power', 'interface'] as const
-type VariantFacet = (typeof variantFacets)[number]
-
-/**
- * The chosen values by their numbers in the index, those of a variant's facets as bits; null: the facet is not used.
- */
-type ChosenValues = Record<(typeof productFacets)[number], ReadonlySet<number> | null> & ChosenBits
-type ChosenBits = Record<VariantFacet, number | null>
-
-const variantValues: Record<VariantFacet, readonly string[]> = {
-  capacity: capacityBands.map(({ value }) => value),
-  precision: precisionBands.map(({ value }) => value),
-  metrology: metrologyStates,
-  protection: protectionLevels.map(({ value }) => value),
-  power: powerSources,
-  interface: interfaceChoices.map(({ value }) => value),
+/** The chosen values by their numbers in the index, those of variants as bits; null: the facet is not used. */
+type Chosen = {
+  ofProduct: Record<ProductFacetName, ReadonlySet<number> | null>
+  /** In the order of `variantFacetNames`. */
+  ofVariant: readonly (number | null)[]
 }
-
-/** A variant's values of a facet as bits; of bands and states it has one at most. */
-const bitsOf = (variant: VariantBands, facet: VariantFacet) =>
-  facet === 'capacity' || facet === 'precision' || facet === 'metrology'
-    ? oneBit(variant[facet])
-    : variant[facet]
-
-const oneBit = (number: number) => (number < 0 ? 0 : 1 << number)
 
 /**
  * Positions of the matching products, ascending, and for each facet the exact counts without its own filter.
@@ -47,14 +29,19 @@ export function filterIndex(
   query: FilterQuery,
   candidates: readonly number[] | null = null,
 ): { positions: number[]; counts: FacetCounts } {
-  const chosen = chosenValues(index, query)
-  const profiles = index.profiles.map((profile) => matchProfile(profile, chosen))
-  const counts = emptyCounts(index)
+  const values = facetValues(index)
+  const chosen: Chosen = {
+    ofProduct: perFacet(productFacetNames, (name) =>
+      query[name].length ? new Set(query[name].map((value) => values[name].indexOf(value))) : null,
+    ),
+    ofVariant: chosenBits(query),
+  }
+  const profiles = matchProfiles(index, chosen.ofVariant)
+  const counts: FacetCounts = perFacet(facetNames, (name) => Array(values[name].length).fill(0))
   const sizes = candidates ? groupSizes(index, candidates) : index.groups.map((group) => group.size)
   const matches = index.groups.map((group, i) => {
     const size = sizes[i] ?? 0
-    const profile = profiles[group.profile]
-    return size > 0 && profile !== undefined && countGroup(counts, group, size, chosen, profile)
+    return size > 0 && countGroup(counts, group, size, chosen, profiles)
   })
   if (candidates) {
     const sorted = [...candidates].sort((a, b) => a - b)
@@ -66,51 +53,55 @@ export function filterIndex(
   return { positions, counts }
 }
 
-function chosenValues(index: CatalogueIndex, query: FilterQuery): ChosenValues {
-  const pick = (values: readonly string[], all: readonly string[]) =>
-    values.length ? new Set(values.map((value) => all.indexOf(value))) : null
-  return {
-    category: pick(query.category, categories),
-    subcategory: pick(
-      query.subcategory,
-      index.subcategories.map((s) => s.key),
-    ),
-    brand: pick(query.brand, index.brands),
-    ...chosenBits(query),
-  }
-}
+const chosenBits = (query: FilterQuery): Chosen['ofVariant'] =>
+  variantFacetNames.map((name) => {
+    const { values } = variantFacets[name]
+    return query[name].length
+      ? query[name].reduce((bits, value) => bits | oneBit(values.indexOf(value)), 0)
+      : null
+  })
 
-const chosenBits = (query: FilterQuery): ChosenBits =>
-  Object.fromEntries(
-    variantFacets.map((facet) => {
-      const bits = query[facet].map((value) => oneBit(variantValues[facet].indexOf(value)))
-      return [facet, bits.length ? bits.reduce((all, bit) => all | bit) : null]
-    }),
-  ) as ChosenBits
+const oneBit = (number: number) => (number < 0 ? 0 : 1 << number)
 
 /**
- * `meets`: one variant matches every facet; `open`: values of a facet among variants that match the others, as bits.
+ * `meets`: one variant matches every facet, for each profile; `open`: values of a facet among the variants that match
+ * the others, as bits, for each facet of each profile.
  */
-type ProfileMatch = { meets: boolean; open: Record<VariantFacet, number> }
+type ProfileMatches = { meets: Uint8Array; open: Int32Array }
 
-/** The facets of which a variant has none of the chosen values. */
-const missedFacets = (variant: VariantBands, chosen: ChosenBits) =>
-  variantFacets.filter((facet) => chosen[facet] !== null && !(bitsOf(variant, facet) & chosen[facet]))
+const none = -1
+const several = -2
 
-function matchProfile(profile: Int32Array, chosen: ChosenValues): ProfileMatch {
-  const match: ProfileMatch = {
-    meets: false,
-    open: { capacity: 0, precision: 0, metrology: 0, protection: 0, power: 0, interface: 0 },
+/** Which facet of each distinct variant has none of the chosen values: its place, `none` or `several`. */
+function missedFacets({ variants }: CatalogueIndex, chosen: Chosen['ofVariant']): Int8Array {
+  const missed = new Int8Array(variants.capacity.length).fill(none)
+  for (const [place, name] of variantFacetNames.entries()) {
+    const bits = chosen[place] ?? null
+    if (bits === null) continue
+    const column = variants[name]
+    for (let i = 0; i < missed.length; i++)
+      if (!((column[i] ?? 0) & bits)) missed[i] = missed[i] === none ? place : several
   }
-  for (const packed of profile) {
-    const variant = unpackVariant(packed)
-    const missed = missedFacets(variant, chosen)
-    if (missed.length === 0) match.meets = true
-    for (const facet of variantFacets) {
-      if (missed.every((name) => name === facet)) match.open[facet] |= bitsOf(variant, facet)
+  return missed
+}
+
+function matchProfiles(index: CatalogueIndex, chosen: Chosen['ofVariant']): ProfileMatches {
+  const columns = variantFacetNames.map((name) => index.variants[name])
+  const missed = missedFacets(index, chosen)
+  const meets = new Uint8Array(index.profiles.length)
+  const open = new Int32Array(index.profiles.length * columns.length)
+  for (const [number, profile] of index.profiles.entries()) {
+    for (const variant of profile) {
+      const only = missed[variant] ?? several
+      if (only === several) continue
+      if (only === none) meets[number] = 1
+      for (const [place, column] of columns.entries()) {
+        const at = number * columns.length + place
+        if (only === none || only === place) open[at] = (open[at] ?? 0) | (column[variant] ?? 0)
+      }
     }
   }
-  return match
+  return { meets, open }
 }
 
 /** Adds a group to the facet counts; returns true when its products match the whole query. */
@@ -118,23 +109,26 @@ function countGroup(
   counts: FacetCounts,
   group: Group,
   size: number,
-  chosen: ChosenValues,
-  profile: ProfileMatch,
+  { ofProduct }: Chosen,
+  { meets, open }: ProfileMatches,
 ): boolean {
-  let missed: (typeof productFacets)[number] | null = null
-  for (const facet of productFacets) {
-    if (chosen[facet] === null || chosen[facet].has(group[facet])) continue
+  let missed: ProductFacetName | null = null
+  for (const name of productFacetNames) {
+    if (ofProduct[name] === null || ofProduct[name].has(group[name])) continue
     // Two facets are missed: no count is one without its own filter.
     if (missed !== null) return false
-    missed = facet
+    missed = name
   }
-  if (profile.meets)
-    for (const facet of productFacets)
-      if (missed === null || missed === facet) add(counts[facet], group[facet], size)
+  const isMet = meets[group.profile] === 1
+  if (isMet)
+    for (const name of productFacetNames)
+      if (missed === null || missed === name) add(counts[name], group[name], size)
   if (missed !== null) return false
-  for (const facet of variantFacets)
-    for (let bits = profile.open[facet]; bits; bits &= bits - 1) add(counts[facet], lowestBit(bits), size)
-  return profile.meets
+  for (const [place, name] of variantFacetNames.entries()) {
+    const bits = open[group.profile * variantFacetNames.length + place] ?? 0
+    for (let rest = bits; rest; rest &= rest - 1) add(counts[name], lowestBit(rest), size)
+  }
+  return isMet
 }
 
 const lowestBit = (bits: number) => 31 - Math.clz32(bits & -bits)
@@ -147,17 +141,4 @@ function groupSizes(index: CatalogueIndex, positions: readonly number[]): number
   const sizes: number[] = Array(index.groups.length).fill(0)
   for (const position of positions) add(sizes, index.group[position] ?? -1, 1)
   return sizes
-}
-
-function emptyCounts(index: CatalogueIndex): FacetCounts {
-  const size: Record<FacetName, number> = {
-    category: categories.length,
-    subcategory: index.subcategories.length,
-    brand: index.brands.length,
-    ...(Object.fromEntries(variantFacets.map((facet) => [facet, variantValues[facet].length])) as Record<
-      VariantFacet,
-      number
-    >),
-  }
-  return Object.fromEntries(facetNames.map((name) => [name, Array(size[name]).fill(0)])) as FacetCounts
 }

@@ -1,8 +1,12 @@
 import type { Locale } from '#config/locales.ts'
-import { metrologyStates } from '#domain/metrology/metrology.ts'
-import { capacityBands, precisionBands } from './facets.ts'
-import { powerSources, protectionLevels } from './feature-values.ts'
-import type { VariantBands } from './variant-bands.ts'
+import type { VariantBits } from './catalogue-facets.ts'
+import {
+  type ProductFacetName,
+  perFacet,
+  productFacetNames,
+  type VariantFacetName,
+  variantFacetNames,
+} from './query-fields.ts'
 
 /**
  * The whole catalogue in memory: only what filters, sorts and counts need, nothing that is shown. The import writes one
@@ -26,101 +30,121 @@ export type CatalogueIndex = {
   group: Uint16Array
   /** Products with equal filter values form a group, so that a filter is evaluated once per group. */
   groups: Group[]
-  /** Each distinct set of variants, reduced to bands, metrology and features. */
+  /** Each distinct variant as filters know it: a column for each facet, with its values as bits. */
+  variants: Record<VariantFacetName, Int32Array>
+  /** Each distinct set of variants, by their places in `variants`. */
   profiles: Int32Array[]
 }
 
 /** Products with equal filter values; the numbers index the lists of the catalogue index. */
-export type Group = { category: number; subcategory: number; brand: number; profile: number; size: number }
+export type Group = Record<ProductFacetName, number> & { profile: number; size: number }
 
 /** A sub-category: its key, the number of its category, its names. */
 export type Subcategory = { key: string; category: number; name: Record<Locale, string> }
 
 /** A product as input of `buildIndex`. */
-export type IndexEntry = {
+export type IndexEntry = Record<ProductFacetName, number> & {
   seq: number
-  category: number
-  subcategory: number
-  brand: number
   priceCents: number | null
   newestDay: number
   nameRank: Record<Locale, number>
-  variants: VariantBands[]
+  variants: VariantBits[]
 }
 
-const precisionSlots = precisionBands.length + 1
-const metrologySlots = metrologyStates.length
-const bandSlots = (capacityBands.length + 1) * precisionSlots * metrologySlots
-const powerBits = powerSources.length
-const protectionBits = protectionLevels.length
-
-/** A variant's bands (-1: none) and metrology in one number, with the bits of its features above them: below 2³¹. */
-const packVariant = (v: VariantBands) => {
-  const bands = ((v.capacity + 1) * precisionSlots + v.precision + 1) * metrologySlots + v.metrology
-  const features = (((v.interface << powerBits) | v.power) << protectionBits) | v.protection
-  return features * bandSlots + bands
-}
-/** The inverse of `packVariant`. */
-export const unpackVariant = (packed: number): VariantBands => {
-  const bands = packed % bandSlots
-  const features = Math.floor(packed / bandSlots)
-  return {
-    metrology: bands % metrologySlots,
-    precision: (Math.floor(bands / metrologySlots) % precisionSlots) - 1,
-    capacity: Math.floor(bands / metrologySlots / precisionSlots) - 1,
-    protection: features & ((1 << protectionBits) - 1),
-    power: (features >> protectionBits) & ((1 << powerBits) - 1),
-    interface: features >> (protectionBits + powerBits),
-  }
-}
-
-/** Groups are numbered in two bytes: ten times what 100,000 products form. */
-const mostGroups = 65_536
-
-/** Builds the index of a catalogue. Throws where its products differ in more ways than can be numbered. */
+/** Builds the index of a catalogue. Throws where a number does not fit into its column. */
 export function buildIndex(
   entries: IndexEntry[],
   subcategories: Subcategory[],
   brands: string[],
 ): CatalogueIndex {
   const sorted = [...entries].sort((a, b) => a.seq - b.seq)
-  const profiles: Int32Array[] = []
-  const groups: Group[] = []
-  const profileNumbers = new Map<string, number>()
-  const groupNumbers = new Map<string, number>()
-  const group = Uint16Array.from(sorted, ({ category, subcategory, brand, variants }) => {
-    const packed = [...new Set(variants.map(packVariant))].sort((a, b) => a - b)
-    const profile = numberOf(profileNumbers, packed.join(), () => profiles.push(Int32Array.from(packed)))
-    const own = { category, subcategory, brand, profile }
-    const at = numberOf(groupNumbers, Object.values(own).join(), () => groups.push({ ...own, size: 0 }))
-    const found = groups[at]
-    if (found) found.size++
-    return at
-  })
-  if (groups.length > mostGroups) throw new Error(`${groups.length} groups of products`)
-  const rank = (locale: Locale) => Int32Array.from(sorted, (entry) => entry.nameRank[locale])
+  const rank = (locale: Locale) =>
+    int32(
+      `nameRank.${locale}`,
+      sorted.map((entry) => entry.nameRank[locale]),
+    )
+  const newestFirst = [...sorted.entries()].sort(
+    ([a, one], [b, other]) => other.newestDay - one.newestDay || a - b,
+  )
   return {
     subcategories,
     brands,
-    seq: Int32Array.from(sorted, (entry) => entry.seq),
-    priceCents: Int32Array.from(sorted, (entry) => entry.priceCents ?? -1),
-    newestDay: Uint16Array.from(sorted, (entry) => entry.newestDay),
-    newestFirst: Int32Array.from(
-      [...sorted.entries()].sort(([a, one], [b, other]) => other.newestDay - one.newestDay || a - b),
-      ([position]) => position,
+    seq: int32(
+      'seq',
+      sorted.map(({ seq }) => seq),
     ),
+    priceCents: int32(
+      'priceCents',
+      sorted.map(({ priceCents }) => priceCents ?? -1),
+    ),
+    newestDay: uint16(
+      'newestDay',
+      sorted.map(({ newestDay }) => newestDay),
+    ),
+    newestFirst: Int32Array.from(newestFirst, ([position]) => position),
     nameRank: { fr: rank('fr'), en: rank('en'), de: rank('de') },
-    group,
-    groups,
-    profiles,
+    ...groupsOf(sorted),
   }
 }
 
-/** The number of a key; `append` puts a new one at the end of its list and returns the length of the list. */
-function numberOf(known: Map<string, number>, key: string, append: () => number): number {
-  const number = known.get(key) ?? append() - 1
-  known.set(key, number)
-  return number
+/** Equal variants, equal sets of them and equal products, each once. */
+function groupsOf(
+  entries: readonly IndexEntry[],
+): Pick<CatalogueIndex, 'group' | 'groups' | 'variants' | 'profiles'> {
+  const variants = numbering<VariantBits>((bits) => variantFacetNames.map((name) => bits[name]).join())
+  const profiles = numbering<Int32Array>(String)
+  const groups = numbering<Group>((group) =>
+    [...productFacetNames.map((name) => group[name]), group.profile].join(),
+  )
+  const group = entries.map((entry) => {
+    const places = Int32Array.from(new Set(entry.variants.map(variants.numberOf))).sort()
+    const profile = profiles.numberOf(places)
+    const values = perFacet(productFacetNames, (name) => entry[name])
+    return groups.numberOf({ ...values, profile, size: 0 })
+  })
+  for (const number of group) {
+    const counted = groups.items[number]
+    if (counted) counted.size++
+  }
+  return {
+    group: uint16('group', group),
+    groups: groups.items,
+    variants: perFacet(variantFacetNames, (name) =>
+      int32(
+        name,
+        variants.items.map((bits) => bits[name]),
+      ),
+    ),
+    profiles: profiles.items,
+  }
+}
+
+/** Numbers items in the order in which they come, equal ones alike. */
+function numbering<Item>(keyOf: (item: Item) => string) {
+  const numbers = new Map<string, number>()
+  const items: Item[] = []
+  const numberOf = (item: Item): number => {
+    const key = keyOf(item)
+    const number = numbers.get(key) ?? items.push(item) - 1
+    numbers.set(key, number)
+    return number
+  }
+  return { items, numberOf }
+}
+
+const int32 = (name: string, values: readonly number[]) => checked(name, values, Int32Array.from(values))
+const uint16 = (name: string, values: readonly number[]) => checked(name, values, Uint16Array.from(values))
+
+/** A typed array cuts off what does not fit and says nothing: filters would then find other products. */
+function checked<Column extends Int32Array | Uint16Array>(
+  name: string,
+  values: readonly number[],
+  column: Column,
+): Column {
+  const place = values.findIndex((value, i) => column[i] !== value)
+  if (place >= 0)
+    throw new Error(`The column ${name} of the catalogue index is full: it cannot hold ${values[place]}.`)
+  return column
 }
 
 /** What the filters know of the product at a position; undefined where there is none. */

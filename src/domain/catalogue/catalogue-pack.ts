@@ -1,6 +1,8 @@
 import { concat } from '#domain/bytes/concat.ts'
 import { fromBase64, toBase64 } from './base64.ts'
+import { facetValues } from './catalogue-facets.ts'
 import type { CatalogueIndex, Group } from './catalogue-index.ts'
+import { perFacet, productFacetNames, variantFacetNames } from './query-fields.ts'
 
 /**
  * The index as bytes: the length of the header (4 bytes, little-endian), the header as JSON, then each column at a
@@ -8,8 +10,30 @@ import type { CatalogueIndex, Group } from './catalogue-index.ts'
  */
 type Header = Pick<CatalogueIndex, 'subcategories' | 'brands'> & {
   products: number
+  variants: number
   profiles: number[][]
-  groups: [category: number, subcategory: number, brand: number, profile: number, size: number][]
+  /** The numbers of each group: its facets, its profile, its size. */
+  groups: number[][]
+}
+
+/**
+ * Under which name the index of a catalogue version is stored. It ends in a digest of the form of the index and of the
+ * values that its bits stand for, so that no Worker reads an index that was written for other facets.
+ */
+export const indexKey = (version: string): string => `${version}.${formDigest}`
+
+/** Of the bytes below; counted up when they change. */
+const form = 2
+const formDigest = digest(JSON.stringify([form, facetValues({ subcategories: [], brands: [] })]))
+
+/** The same for the current version of a database, in SQL. */
+export const indexKeySql = `(select value || '.${formDigest}' from catalogue_meta where key = 'version')`
+
+/** FNV-1a, 32 bits. */
+function digest(text: string): string {
+  let hash = 0x811c9dc5
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
 const headerStart = 4
@@ -21,8 +45,13 @@ export function packIndex(index: CatalogueIndex, partSize = 60_000): string[] {
     products: index.seq.length,
     subcategories: index.subcategories,
     brands: index.brands,
+    variants: index.variants.capacity.length,
     profiles: index.profiles.map((profile) => Array.from(profile)),
-    groups: index.groups.map((own) => [own.category, own.subcategory, own.brand, own.profile, own.size]),
+    groups: index.groups.map((group) => [
+      ...productFacetNames.map((name) => group[name]),
+      group.profile,
+      group.size,
+    ]),
   }
   const bytes = joined(new TextEncoder().encode(JSON.stringify(header)), columnsOf(index))
   const step = Math.max(1, Math.floor(partSize / 4)) * 3
@@ -31,9 +60,18 @@ export function packIndex(index: CatalogueIndex, partSize = 60_000): string[] {
   )
 }
 
-const columnsOf = ({ seq, priceCents, newestFirst, nameRank, newestDay, group }: CatalogueIndex) => [
+const columnsOf = ({
+  seq,
+  priceCents,
+  newestFirst,
+  nameRank,
+  newestDay,
+  group,
+  variants,
+}: CatalogueIndex) => [
   ...[seq, priceCents, newestFirst, nameRank.fr, nameRank.en, nameRank.de],
   ...[newestDay, group],
+  ...variantFacetNames.map((name) => variants[name]),
 ]
 
 function joined(header: Uint8Array, columns: ArrayBufferView[]): Uint8Array {
@@ -51,16 +89,14 @@ function joined(header: Uint8Array, columns: ArrayBufferView[]): Uint8Array {
 
 /** The index out of the parts that `packIndex` wrote; throws when one is missing. */
 export function unpackIndex(parts: string[]): CatalogueIndex {
-  const bytes = concat(parts.map(fromBase64))
-  const length = new DataView(bytes.buffer).getUint32(0, true)
-  const text = new TextDecoder().decode(bytes.subarray(headerStart, headerStart + length))
-  const { products, subcategories, brands, profiles, groups } = JSON.parse(text) as Header
-  let at = aligned(headerStart + length)
+  const { bytes, header, start } = read(parts)
+  const { products, variants, subcategories, brands, profiles, groups } = header
+  let at = start
   /** The bytes of the next column; the constructor of the view throws when they are not all there. */
-  const next = (size: number) => {
+  const next = (size: number, length = products) => {
     const from = at
-    at += aligned(size * products)
-    return [bytes.buffer, from, products] as const
+    at += aligned(size * length)
+    return [bytes.buffer, from, length] as const
   }
   return {
     subcategories,
@@ -75,15 +111,25 @@ export function unpackIndex(parts: string[]): CatalogueIndex {
     },
     newestDay: new Uint16Array(...next(2)),
     group: new Uint16Array(...next(2)),
-    groups: groups.map(
-      ([category, subcategory, brand, profile, size]): Group => ({
-        category,
-        subcategory,
-        brand,
-        profile,
-        size,
-      }),
-    ),
+    variants: perFacet(variantFacetNames, () => new Int32Array(...next(4, variants))),
+    groups: groups.map(unpackGroup),
     profiles: profiles.map((profile) => Int32Array.from(profile)),
   }
+}
+
+function unpackGroup(numbers: readonly number[]): Group {
+  const [profile = 0, size = 0] = numbers.slice(productFacetNames.length)
+  const values = perFacet(productFacetNames, (name) => numbers[productFacetNames.indexOf(name)] ?? 0)
+  return { ...values, profile, size }
+}
+
+/** The names of an index, which every form of it has alike. */
+export const unpackNames = (parts: string[]): Pick<CatalogueIndex, 'subcategories' | 'brands'> =>
+  read(parts).header
+
+function read(parts: string[]) {
+  const bytes = concat(parts.map(fromBase64))
+  const length = new DataView(bytes.buffer).getUint32(0, true)
+  const text = new TextDecoder().decode(bytes.subarray(headerStart, headerStart + length))
+  return { bytes, header: JSON.parse(text) as Header, start: aligned(headerStart + length) }
 }

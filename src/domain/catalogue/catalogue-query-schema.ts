@@ -1,32 +1,27 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
-import { metrologyStates } from '#domain/metrology/metrology.ts'
 import { languageField } from '#domain/text/language-field.ts'
-import { capacityBands, categories, precisionBands } from './facets.ts'
-import { interfaceChoices, powerSources, protectionLevels } from './feature-values.ts'
-import { type FacetName, facetNames, sorts } from './query-fields.ts'
+import { variantFacets } from './catalogue-facets.ts'
+import { categories } from './facets.ts'
+import { type FacetName, facetNames, perFacet, sorts, variantFacetNames } from './query-fields.ts'
 import { searchText } from './search-text.ts'
 
-const many = <Item extends v.GenericSchema<string>>(item: Item) =>
-  v.optional(v.pipe(v.array(item), v.maxLength(50)), [])
-const valuesOf = (choices: readonly { value: string }[]) =>
-  v.picklist(
-    choices.map(({ value }) => value),
-    'form.choice',
-  )
+const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60))
+const valueSchemas: Record<FacetName, v.GenericSchema<string>> = {
+  category: v.picklist(categories, 'form.choice'),
+  // Names of the catalogue: a link to one that it no longer has shows an empty list.
+  subcategory: name,
+  brand: name,
+  ...perFacet(variantFacetNames, (facet) => v.picklist(variantFacets[facet].values, 'form.choice')),
+}
+const mostValues = 50
 
 /** Filters and search of the catalogue. */
 const filters = {
-  category: many(v.picklist(categories, 'form.choice')),
-  subcategory: many(v.pipe(v.string(), v.nonEmpty(), v.maxLength(60))),
-  brand: many(v.pipe(v.string(), v.nonEmpty(), v.maxLength(60))),
-  capacity: many(valuesOf(capacityBands)),
-  precision: many(valuesOf(precisionBands)),
-  metrology: many(v.picklist(metrologyStates, 'form.choice')),
-  protection: many(valuesOf(protectionLevels)),
-  power: many(v.picklist(powerSources, 'form.choice')),
-  interface: many(valuesOf(interfaceChoices)),
+  ...perFacet(facetNames, (facet) =>
+    v.optional(v.pipe(v.array(valueSchemas[facet]), v.maxLength(mostValues)), []),
+  ),
   q: v.optional(searchText, ''),
 }
 
@@ -56,12 +51,7 @@ export const UnderstoodQuery = v.strictObject({
 })
 
 /** Filters read in a text, under their names in the query of a list; those without a value are left out. */
-export const ReadFilters = v.object(
-  Object.fromEntries(facetNames.map((name) => [name, v.optional(v.array(v.string()))])) as Record<
-    FacetName,
-    v.OptionalSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>
-  >,
-)
+export const ReadFilters = v.object(perFacet(facetNames, () => v.optional(v.array(v.string()))))
 
 /** Query of `GET /api/products`: the list's query, a language and a page size. */
 export const ProductsQuery = v.strictObject({
@@ -86,10 +76,10 @@ export type ProductsQuery = v.InferOutput<typeof ProductsQuery>
  */
 export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {
   const known: Record<string, unknown> = {}
-  for (const name of facetNames) {
-    const item = CatalogueQuery.entries[name].wrapped.pipe[0].item
-    known[name] = [...new Set(search.getAll(name))].filter((value) => v.is(item, value)).slice(0, 50)
-  }
+  for (const name of facetNames)
+    known[name] = [...new Set(search.getAll(name))]
+      .filter((value) => v.is(valueSchemas[name], value))
+      .slice(0, mostValues)
   for (const name of ['q', 'sort', 'cursor', 'view'] as const) {
     const value = name === 'q' ? search.get(name)?.slice(0, limits.searchLength) : search.get(name)
     if (value && v.is(CatalogueQuery.entries[name], value)) known[name] = value

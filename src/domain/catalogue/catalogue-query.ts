@@ -1,20 +1,8 @@
 import type { CatalogueQuery } from './catalogue-query-schema.ts'
-import { type FacetName, facetNames } from './query-fields.ts'
+import { type FacetName, facetNames, perFacet } from './query-fields.ts'
 
 /** The query that selects the whole catalogue. */
-export const emptyQuery: CatalogueQuery = {
-  category: [],
-  subcategory: [],
-  brand: [],
-  capacity: [],
-  precision: [],
-  metrology: [],
-  protection: [],
-  power: [],
-  interface: [],
-  q: '',
-  cursor: '',
-}
+export const emptyQuery: CatalogueQuery = { ...perFacet(facetNames, () => []), q: '', cursor: '' }
 
 /** The canonical query string: fixed order, sorted values, no defaults. */
 export function writeCatalogueQuery(query: Partial<CatalogueQuery>): URLSearchParams {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrology/metrology.ts'
 import { categories } from './facets.ts'
-import { facetNames } from './query-fields.ts'
+import { facetNames, perFacet } from './query-fields.ts'
 import { VariantFacts } from './variant-facts.ts'
 
 /** The catalogue in the API, in one language. Prices in EUR excl. VAT, null: on request. */
@@ -129,12 +129,7 @@ export const ProductList = v.object({
   total: v.number(),
   /** 1-based position of the first item in the whole result; 0 when it is empty. */
   from: v.number(),
-  facets: v.object(
-    Object.fromEntries(facetNames.map((name) => [name, Facet])) as Record<
-      (typeof facetNames)[number],
-      typeof Facet
-    >,
-  ),
+  facets: v.object(perFacet(facetNames, () => Facet)),
   nextCursor: v.nullable(v.string()),
   previousCursor: v.nullable(v.string()),
   /** The corrected words that were searched for when the typed ones had no result. */

@@ -1,5 +1,5 @@
+import { protectionLevels } from '#domain/catalogue/catalogue-facets.ts'
 import { bandOf, capacityBands, precisionBands } from '#domain/catalogue/facets.ts'
-import { protectionLevels } from '#domain/catalogue/feature-values.ts'
 import type { FacetName } from '#domain/catalogue/query-fields.ts'
 import { trades } from './trades.ts'
 import type { Fact, Meaning } from './understood.ts'

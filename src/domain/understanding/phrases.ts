@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#config/locales.ts'
+import { interfaceChoices } from '#domain/catalogue/catalogue-facets.ts'
 import { categories } from '#domain/catalogue/facets.ts'
-import { interfaceChoices } from '#domain/catalogue/feature-values.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { lexiconDe } from './lexicon-de.ts'

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { buildIndex, groupAt, unpackVariant } from '#domain/catalogue/catalogue-index.ts'
-import { capacityBands, precisionBands } from '#domain/catalogue/facets.ts'
-import { interfaceChoices } from '#domain/catalogue/feature-values.ts'
-import type { VariantBands } from '#domain/catalogue/variant-bands.ts'
-import { metrologyStates } from '#domain/metrology/metrology.ts'
-import { anyEntries, brands, bySeq, subcategories } from './random-catalogue.ts'
+import type { VariantBits } from '#domain/catalogue/catalogue-facets.ts'
+import { buildIndex, groupAt, type IndexEntry } from '#domain/catalogue/catalogue-index.ts'
+import { variantFacetNames } from '#domain/catalogue/query-fields.ts'
+import { anyEntries, brands, bySeq, noBits, subcategories } from './random-catalogue.ts'
 
 test('the index contains every product once by seq, with all its data', () => {
   fc.assert(
@@ -27,15 +25,7 @@ test('the index contains every product once by seq, with all its data', () => {
   )
 })
 
-const key = (variant: VariantBands) =>
-  [
-    variant.capacity,
-    variant.precision,
-    variant.metrology,
-    variant.protection,
-    variant.power,
-    variant.interface,
-  ].join()
+const key = (variant: VariantBits) => variantFacetNames.map((name) => variant[name]).join()
 
 test('a profile is the set of the product’s variants, and equal sets are stored once', () => {
   fc.assert(
@@ -43,44 +33,44 @@ test('a profile is the set of the product’s variants, and equal sets are store
       const index = buildIndex(entries, subcategories, brands)
       for (const [i, entry] of bySeq(entries).entries()) {
         const profile = index.profiles[groupAt(index, i)?.profile ?? -1] ?? []
-        const read = Array.from(profile, (packed) => key(unpackVariant(packed)))
+        const read = Array.from(profile, (place) =>
+          variantFacetNames.map((name) => index.variants[name][place]).join(),
+        )
         expect(read.sort()).toEqual([...new Set(entry.variants.map(key))].sort())
       }
       expect(new Set(index.profiles.map(String)).size).toBe(index.profiles.length)
+      const distinct = new Set(entries.flatMap(({ variants }) => variants.map(key)))
+      for (const name of variantFacetNames) expect(index.variants[name]).toHaveLength(distinct.size)
     }),
   )
 })
 
-test('bands, metrology and features survive packing into one number', () => {
-  const variants = [...Array(capacityBands.length + 1).keys()].flatMap((capacity) =>
-    [...Array(precisionBands.length + 1).keys()].flatMap((precision) =>
-      [...metrologyStates.keys()].map((metrology) => ({
-        capacity: capacity - 1,
-        precision: precision - 1,
-        metrology,
-        protection: (capacity * 7) % 32,
-        power: precision % 4,
-        interface: (capacity + precision) % 2 ? 0 : 2 ** interfaceChoices.length - 1,
-      })),
-    ),
+const plain: IndexEntry = {
+  seq: 1,
+  category: 0,
+  subcategory: 0,
+  brand: 0,
+  priceCents: null,
+  newestDay: 0,
+  nameRank: { fr: 0, en: 0, de: 0 },
+  variants: [{ ...noBits, capacity: 1, protection: 31, interface: 2 ** 31 - 1 }],
+}
+
+test('a facet has room for 31 values, and one more is refused', () => {
+  const [bits] = plain.variants
+  expect(buildIndex([plain], subcategories, brands).variants.interface[0]).toBe(2 ** 31 - 1)
+  const full = { ...plain, variants: [{ ...(bits ?? expect.fail()), interface: 2 ** 31 }] }
+  expect(() => buildIndex([full], subcategories, brands)).toThrow(
+    'The column interface of the catalogue index is full: it cannot hold 2147483648.',
   )
-  const entry = {
-    seq: 1,
-    category: 0,
-    subcategory: 0,
-    brand: 0,
-    priceCents: null,
-    newestDay: 0,
-    nameRank: { fr: 0, en: 0, de: 0 },
-    variants,
-  }
-  const [profile] = buildIndex([entry], subcategories, brands).profiles
-  expect(
-    Array.from(profile ?? [], unpackVariant)
-      .map(key)
-      .sort(),
-  ).toEqual(variants.map(key).sort())
 })
+
+test.each([{ priceCents: 2 ** 31 }, { newestDay: 2 ** 16 }, { nameRank: { fr: 0, en: 0, de: 2 ** 31 } }])(
+  'a product that does not fit into the columns is refused: %j',
+  (more) => {
+    expect(() => buildIndex([{ ...plain, ...more }], subcategories, brands)).toThrow('is full')
+  },
+)
 
 test('a group contains exactly the products that no filter distinguishes', () => {
   fc.assert(

@@ -4,7 +4,7 @@ import { type Locale, locales } from '#config/locales.ts'
 import { buildIndex, type IndexEntry } from '#domain/catalogue/catalogue-index.ts'
 import { orderPositions, sortKey } from '#domain/catalogue/catalogue-order.ts'
 import { type Sort, sorts } from '#domain/catalogue/query-fields.ts'
-import { anyEntries, brands, bySeq, subcategories } from './random-catalogue.ts'
+import { anyEntries, brands, bySeq, noBits, subcategories } from './random-catalogue.ts'
 
 const last = (price: number | null, other: number | null) => Number(price === null) - Number(other === null)
 
@@ -57,7 +57,7 @@ const plain = (seq: number, priceCents: number | null): IndexEntry => ({
   priceCents,
   newestDay: 0,
   nameRank: { fr: 0, en: 0, de: 0 },
-  variants: [{ capacity: 0, precision: 0, metrology: 0, protection: 0, power: 0, interface: 0 }],
+  variants: [noBits],
 })
 
 test('a small selection of many products has the same order as all', () => {

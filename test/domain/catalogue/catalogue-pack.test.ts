@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildIndex, type IndexEntry } from '#domain/catalogue/catalogue-index.ts'
 import { packIndex, unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
-import { anyEntries, brands, subcategories } from './random-catalogue.ts'
+import { anyEntries, brands, noBits, subcategories } from './random-catalogue.ts'
 
 test('an index survives packing and unpacking, including its groups', () => {
   fc.assert(
@@ -35,9 +35,10 @@ function many(count: number): IndexEntry[] {
     nameRank: { fr: i, en: count - i, de: (i * 7) % count },
     variants: [
       {
-        capacity: (i % 10) - 1,
-        precision: (i % 7) - 1,
-        metrology: i % 3,
+        ...noBits,
+        capacity: i % 10 ? 1 << ((i % 10) - 1) : 0,
+        precision: i % 7 ? 1 << ((i % 7) - 1) : 0,
+        metrology: 1 << (i % 3),
         protection: i % 32,
         power: i % 4,
         interface: i % 13,

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
+import { facetValues as facetValuesOf, powerSources } from '#domain/catalogue/catalogue-facets.ts'
 import type { IndexEntry, Subcategory } from '#domain/catalogue/catalogue-index.ts'
 import { emptyQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import { capacityBands, categories, precisionBands } from '#domain/catalogue/facets.ts'
-import { interfaceChoices, powerSources, protectionLevels } from '#domain/catalogue/feature-values.ts'
-import type { facetNames } from '#domain/catalogue/query-fields.ts'
+import { perFacet, variantFacetNames } from '#domain/catalogue/query-fields.ts'
 import { metrologyStates } from '#domain/metrology/metrology.ts'
 
 const named = (text: string) => ({ fr: `${text} é`, en: text, de: `${text} ß` })
@@ -17,10 +17,14 @@ export const subcategories: Subcategory[] = [
 ]
 export const brands = ['Askelune', 'Brivalis', 'Orvanelle']
 
+/** A variant of which filters know nothing. */
+export const noBits = perFacet(variantFacetNames, () => 0)
+
 const variant = fc.record({
-  capacity: fc.constantFrom(-1, 0, 3, 8),
-  precision: fc.constantFrom(-1, 0, 4, 8),
-  metrology: fc.constantFrom(0, 1, 2),
+  ...perFacet(variantFacetNames, () => fc.constantFrom(0, 1, 2)),
+  capacity: fc.constantFrom(0, 1, 8, 256),
+  precision: fc.constantFrom(0, 1, 16, 256),
+  metrology: fc.constantFrom(1, 2, 4),
   protection: fc.constantFrom(0, 1, 3, 16),
   power: fc.constantFrom(0, 1, 2, 3),
   interface: fc.constantFrom(0, 5, 4096),
@@ -63,16 +67,6 @@ export const anyQuery: fc.Arbitrary<CatalogueQuery> = fc.record({
 }) as fc.Arbitrary<CatalogueQuery>
 
 /** The values of the facet in the numbering of the index. */
-export const facetValues: Record<(typeof facetNames)[number], readonly string[]> = {
-  category: categories,
-  subcategory: subcategories.map(({ key }) => key),
-  brand: brands,
-  capacity: capacityBands.map(({ value }) => value),
-  precision: precisionBands.map(({ value }) => value),
-  metrology: metrologyStates,
-  protection: protectionLevels.map(({ value }) => value),
-  power: powerSources,
-  interface: interfaceChoices.map(({ value }) => value),
-}
+export const facetValues = facetValuesOf({ subcategories, brands })
 
 export const bySeq = (entries: readonly IndexEntry[]) => [...entries].sort((a, b) => a.seq - b.seq)
