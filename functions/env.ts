@@ -1,6 +1,6 @@
 /// <reference types="@cloudflare/workers-types" />
 
-import type { Job } from './queue/job.ts'
+import * as v from 'valibot'
 
 /** Bindings, variables and secrets; each has one line in `wrangler.toml` or `.dev.vars.example`. */
 export type Bindings = {
@@ -44,3 +44,7 @@ export type Bindings = {
 }
 
 export type AppEnv = { Bindings: Bindings }
+
+/** A queue message: the id of an outbox row and nothing personal. The row is authoritative. */
+export const Job = v.object({ outboxId: v.pipe(v.string(), v.uuid()) })
+export type Job = v.InferOutput<typeof Job>

@@ -1,10 +1,10 @@
 import { logError } from '#functions/platform/log.ts'
+import { countRequest } from './accounts/hash-queue.ts'
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
 import { filesConfigurationProblem } from './files/configuration.ts'
 import { mailConfigurationProblem } from './mail/transport.ts'
 import { linkConfigurationProblem } from './platform/links.ts'
-import { countRequest } from './platform/traffic.ts'
 import { consume } from './queue/consumer.ts'
 import { sweep } from './queue/sweep.ts'
 

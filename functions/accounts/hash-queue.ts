@@ -1,5 +1,4 @@
 import { AppError } from '#domain/errors/error.ts'
-import { requestsReceived } from '#functions/platform/traffic.ts'
 
 /**
  * Hashes run one at a time in an isolate, in steps with pauses (scrypt.ts), and few may wait: who finds the queue full
@@ -131,3 +130,11 @@ function dropGone(): void {
   slots = slots.filter(({ seen }) => seen >= since)
   if (hashing && !slots.includes(hashing)) hashing = null
 }
+
+let received = 0
+
+/** Counts a request that this isolate has received. */
+export const countRequest = (): void => void received++
+
+/** Requests received so far: a long computation sees whether others came meanwhile. */
+const requestsReceived = (): number => received

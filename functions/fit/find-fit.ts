@@ -3,12 +3,12 @@ import { AppError } from '#domain/errors/error.ts'
 import type { CatalogueFit } from '#domain/fit/fit-answer.ts'
 import type { FitAnswer } from '#domain/fit/fit-answer-schema.ts'
 import type { FitRequest } from '#domain/fit/fit-request.ts'
+import type { Finding } from '#domain/fit/sentence.ts'
 import { type FitResult, solve } from '#domain/fit/solve.ts'
 import { cardsOf } from '#functions/catalogue/cards.ts'
 import { type CatalogueModels, currentModels } from '#functions/catalogue/models.ts'
 import { versionedCache } from '#functions/catalogue/versioned-cache.ts'
 import { openDb } from '#functions/db/client.ts'
-import { shownFindings } from './shown-findings.ts'
 
 /** Some ten kilobytes each. */
 const cache = versionedCache<FitAnswer>(300)
@@ -74,3 +74,7 @@ function withCards(result: FitResult, cards: ReadonlyMap<string, ProductCard>): 
     pair: result.pair && [fitOf(result.pair[0]), fitOf(result.pair[1])],
   }
 }
+
+/** Findings as the API answers them: code and text, without the parameters that the text is made of. */
+export const shownFindings = (findings: readonly Finding[]): { code: string; text: string }[] =>
+  findings.map(({ code, text }) => ({ code, text }))

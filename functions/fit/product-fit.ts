@@ -9,7 +9,7 @@ import { rowOfUse } from '#domain/fit/regime-data.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
-import { shownFindings } from './shown-findings.ts'
+import { shownFindings } from './find-fit.ts'
 
 /** The models of one product, judged; `today` (ISO) dates the next verification. Throws `not-found`. */
 export async function productFit(

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '#domain/errors/error.ts'
+import { normalizePath } from '#domain/site/urls.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { isLocal, isLoopbackName } from '#functions/platform/network.ts'
 
@@ -29,5 +30,15 @@ export const knownHost: MiddlewareHandler<AppEnv> = async (c, next) => {
   const own = hostOf(c.env.SITE_ORIGIN)
   const known = hostname === own || (isLocal(c.env.SITE_ORIGIN) && isLoopbackName(hostname))
   if (!known) throw new AppError('misdirected')
+  await next()
+}
+
+/** Redirects (301) to the canonical path: no doubled or trailing slashes, no /fr prefix, always on this site. */
+export const canonicalRedirect: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const url = new URL(c.req.url)
+  const path = normalizePath(url.pathname)
+  if (path !== url.pathname && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
+    return c.body(null, 301, { location: path + url.search })
+  }
   await next()
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import type { Bindings } from '#functions/env.ts'
+import { type Bindings, Job } from '#functions/env.ts'
 import { logError } from '#functions/platform/log.ts'
 import { deliver } from './deliver.ts'
-import { Job } from './job.ts'
 
 /**
  * Consumes queue messages. Delivery is at least once, and `deliver` is idempotent. An unreadable message is logged and

@@ -3,6 +3,7 @@ import type { Locale } from '#config/locales.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
 import { type Offer, offerOf } from '#domain/quote-requests/offer.ts'
+import type { RequestEvent } from '#domain/quote-requests/request-state.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
@@ -20,7 +21,7 @@ import {
 import { offerAddress } from '#functions/documents/addresses.ts'
 import type { Bindings } from '#functions/env.ts'
 import { listedFile, storedFiles } from '#functions/files/attach.ts'
-import { eventText } from './event-text.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import { presentQuote } from './present-quote.ts'
 
 /** Upper bounds, above what a request has; of timeline and messages the newest are shown. */
@@ -151,3 +152,12 @@ export const isSentWith = (
   { version, documentId, checksum }: typeof offers.$inferSelect,
   file: typeof files.$inferSelect,
 ) => file.offerVersion === version && file.id !== documentId && file.checksum !== checksum
+
+/** What happened, in words. `version` is that of the offer, `note` a reason in the words of who gave it. */
+type RecordedEvent = { event: RequestEvent; version: number | null; note: string }
+
+/** The sentence of the timeline for what happened. */
+function eventText({ event, version, note }: RecordedEvent, locale: Locale): string {
+  const text = serverTexts(locale)(`request-event.${event}`, { version: version ?? 1 })
+  return note ? `${text}${locale === 'fr' ? '\u00a0' : ''}: ${note}` : text
+}

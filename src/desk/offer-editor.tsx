@@ -17,9 +17,9 @@ import { useDesk } from './desk-context.ts'
 import { OfferLines } from './offer-lines.tsx'
 import { OfferPreview } from './offer-preview.tsx'
 import { OfferSums } from './offer-sums.tsx'
-import { SendButton } from './send-button.tsx'
 import { offerInput, readLines, typedLine } from './typed-lines.ts'
 import { words } from './words.ts'
+import { SendButton } from './write-box.tsx'
 
 type Props = {
   found: DeskRequest

@@ -5,7 +5,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { useDesk } from './desk-context.ts'
-import { Unknown } from './desk-not-found.tsx'
+import { DeskNotFound } from './request-page.tsx'
 import { RequestRow } from './request-row.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { words } from './words.ts'
@@ -31,7 +31,7 @@ export function RequestList() {
     lastView = next
     setView(next)
   }
-  if (answer.status === 'failed' && answer.code === 'not-found') return <Unknown />
+  if (answer.status === 'failed' && answer.code === 'not-found') return <DeskNotFound />
   return (
     <>
       <h1>{words.list}</h1>

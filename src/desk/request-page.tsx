@@ -16,7 +16,6 @@ import { Assignee } from './assignee.tsx'
 import { CloseRequest } from './close-request.tsx'
 import { useDesk } from './desk-context.ts'
 import { DeskMessages } from './desk-messages.tsx'
-import { Unknown } from './desk-not-found.tsx'
 import { DeskNotes } from './desk-notes.tsx'
 import { DeskOffers } from './desk-offers.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -34,7 +33,7 @@ export function RequestPage({ reference }: { reference: string }) {
     })
   useWhenShown(refresh)
   useShortcuts({ l: () => open(null) })
-  if (answer.status === 'failed' && answer.code === 'not-found') return <Unknown />
+  if (answer.status === 'failed' && answer.code === 'not-found') return <DeskNotFound />
   return (
     <QueryBoundary answer={answer} retry={load} lines={10}>
       {(found) => <Found found={found} refresh={refresh} />}
@@ -183,3 +182,11 @@ function Files({ files }: { files: DeskRequest['request']['attachments'] }) {
     </section>
   )
 }
+
+/** What strangers and ended links are shown. */
+export const DeskNotFound = () => (
+  <div role="alert" className="desk-unknown">
+    <h1>{words.unknown}</h1>
+    <p>{words.unknownText}</p>
+  </div>
+)

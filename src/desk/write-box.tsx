@@ -5,8 +5,8 @@ import { FormProblems } from '#src/forms/form-problems.tsx'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { useMessageForm } from '#src/quote-requests/use-message-form.ts'
 import { TextArea } from '#src/ui/field.tsx'
-import { SendButton } from './send-button.tsx'
 import { submitOnCtrlEnter } from './use-shortcuts.ts'
+import { words } from './words.ts'
 
 type Props = {
   /** Also the name of its draft, which stays in the tab. */
@@ -58,3 +58,12 @@ export function WriteBox({
     </Form>
   )
 }
+
+type SendButtonProps = { form: { busy: boolean }; text: string; danger?: boolean }
+
+/** The submit button of the desk; it stays focusable while the form is being sent. */
+export const SendButton = ({ form: { busy }, text, danger = false }: SendButtonProps) => (
+  <button type="submit" className={danger ? 'button danger' : 'button'} aria-disabled={busy} aria-busy={busy}>
+    {busy ? words.sending : text}
+  </button>
+)

@@ -1,5 +1,5 @@
+import { company } from '#config/company.ts'
 import type { TextKey } from './areas.ts'
-import { facts } from './facts.ts'
 
 /**
  * The text of a key; with a count, that of the plural form which the count takes in the language. Undefined if there is
@@ -26,3 +26,12 @@ export const translateBy =
       String(values?.[name] ?? facts[name] ?? (values ? '' : whole)),
     )
   }
+
+/**
+ * Numbers that many texts name, from the constants that rule them; what a caller passes goes before. Every first page
+ * loads them, so a number of few texts comes from its caller.
+ */
+const facts: Readonly<Record<string, string | number>> = {
+  replyHours: company.replyHours,
+  modelCount: company.modelCount,
+}

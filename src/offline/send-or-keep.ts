@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors/error.ts'
 import { draftStore } from '#src/forms/form-draft.ts'
 import { writeStored } from '#src/site/browser-storage.ts'
 import { askForSync } from './background-sync.ts'
-import { keptFlag } from './kept-flag.ts'
+import { keptFlag } from './deferred-notice.ts'
 import { isWithoutAnswer, type NewKept, newKept } from './kept-request.ts'
 import { keptStore } from './kept-store.ts'
 

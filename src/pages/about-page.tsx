@@ -1,12 +1,20 @@
 import { company } from '#config/company.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
-import { Mission, Story } from '#src/about/deferred-sections.ts'
-import type { Brand } from '#src/about/story.tsx'
+import type { Brand, StoryProps } from '#src/about/story.tsx'
 import { ServiceArea } from '#src/area/deferred-parts.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { deferred } from '#src/site/deferred.tsx'
 import { definePage, type MetaContext } from '#src/site/page.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { postalAddress } from './organisation.ts'
+
+/** The text sections of the page about the company: rendered at the edge, their code is not needed early. */
+const Mission = deferred(() => import('#src/about/mission.tsx').then((module) => module.Mission), {
+  texts: ['about'],
+})
+const Story = deferred<StoryProps>(() => import('#src/about/story.tsx').then((module) => module.Story), {
+  texts: ['about'],
+})
 
 type About = { brands: Brand[] }
 

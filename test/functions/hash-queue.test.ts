@@ -62,7 +62,7 @@ test('two hashes at once do not share their memory', async () => {
 
 test('alone, a hash pauses less and less often; a request that comes gets small steps again', async () => {
   const { withHashSlot } = await fresh()
-  const { countRequest } = await import('#functions/platform/traffic.ts')
+  const { countRequest } = await import('#functions/accounts/hash-queue.ts')
   const steps: number[] = []
   await withHashSlot({ keys: ['a'], known: false }, async (slot) => {
     await slot.begin()
