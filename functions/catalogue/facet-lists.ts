@@ -1,37 +1,43 @@
 import type { Locale } from '#config/locales.ts'
-import { facetValues, interfaceChoices, type powerSources } from '#domain/catalogue/catalogue-facets.ts'
+import { facetValues, interfaceChoices, powerSources } from '#domain/catalogue/catalogue-facets.ts'
 import type { FacetCounts } from '#domain/catalogue/catalogue-filter.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
-import { bandLabel, capacityBands, type categories, precisionBands } from '#domain/catalogue/facets.ts'
+import { bandLabel, capacityBands, categories, precisionBands } from '#domain/catalogue/facets.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { type FacetName, facetNames, perFacet } from '#domain/catalogue/query-fields.ts'
-import type { metrologyStates } from '#domain/metrology/metrology.ts'
-import { serverTexts } from '#src/i18n/server-texts.ts'
+import { metrologyStates } from '#domain/metrology/metrology.ts'
+import { type ServerKey, serverTexts } from '#src/i18n/server-texts.ts'
 
 /** How a facet calls the value of this number. */
-type LabelOf = (value: string, locale: Locale, number: number, index: CatalogueIndex) => string
+type LabelOf = (value: string, number: number, locale: Locale, index: CatalogueIndex) => string
 
-const banded =
+/** Values that are called by a text. */
+const inWords =
+  <Value extends string>(values: readonly Value[], keyOf: (value: Value) => ServerKey): LabelOf =>
+  (value, number, locale) => {
+    const named = values[number]
+    return named === undefined ? value : serverTexts(locale)(keyOf(named))
+  }
+
+const inBands =
   (bands: typeof capacityBands, kind: 'capacity' | 'precision'): LabelOf =>
-  (value, locale, number) => {
+  (value, number, locale) => {
     const band = bands[number]
     return band ? bandLabel(band, kind, locale) : value
   }
 
 /** The labels of each facet. */
 const labels: Record<FacetName, LabelOf> = {
-  category: (value, locale) =>
-    serverTexts(locale)(`facet-value.category-${value as (typeof categories)[number]}`),
-  subcategory: (value, locale, number, index) => index.subcategories[number]?.name[locale] ?? value,
+  category: inWords(categories, (value) => `facet-value.category-${value}`),
+  subcategory: (value, number, locale, index) => index.subcategories[number]?.name[locale] ?? value,
   brand: (value) => value,
-  capacity: banded(capacityBands, 'capacity'),
-  precision: banded(precisionBands, 'precision'),
-  metrology: (value, locale) =>
-    serverTexts(locale)(`facet-value.metrology-${value as (typeof metrologyStates)[number]}`),
+  capacity: inBands(capacityBands, 'capacity'),
+  precision: inBands(precisionBands, 'precision'),
+  metrology: inWords(metrologyStates, (value) => `facet-value.metrology-${value}`),
   protection: (value) => value.toUpperCase(),
-  power: (value, locale) =>
-    serverTexts(locale)(`facet-value.power-${value as (typeof powerSources)[number]}`),
-  interface: (value, locale, number) =>
+  power: inWords(powerSources, (value) => `facet-value.power-${value}`),
+  // The other names are trade marks or standards.
+  interface: (value, number, locale) =>
     value === 'wi-fi' || value === 'fibre'
       ? serverTexts(locale)(`facet-value.interface-${value}`)
       : (interfaceChoices[number]?.name ?? value),
@@ -59,7 +65,7 @@ function writeFacets(index: CatalogueIndex, counts: FacetCounts, locale: Locale)
   return perFacet(facetNames, (name) =>
     values[name].map((value, number) => ({
       value,
-      label: labels[name](value, locale, number, index),
+      label: labels[name](value, number, locale, index),
       count: counts[name][number] ?? 0,
     })),
   )

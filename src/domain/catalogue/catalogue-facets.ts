@@ -1,4 +1,4 @@
-import { metrologyStates, type WeighingRange } from '#domain/metrology/metrology.ts'
+import { type Metrology, metrologyStates, type WeighingRange } from '#domain/metrology/metrology.ts'
 import { type Band, bandOf, capacityBands, categories, precisionBands } from './facets.ts'
 import { protectionHolds } from './protection.ts'
 import { type FacetName, perFacet, type VariantFacetName, variantFacetNames } from './query-fields.ts'
@@ -34,12 +34,10 @@ export const interfaceChoices = [
 ] as const
 
 /** What facets read of a variant; null and undefined = not known, which counts as absent. */
-export type FacetSource = Partial<
-  Omit<VariantFacts, 'power' | 'interfaces'> & {
-    power: readonly string[] | null
-    interfaces: readonly string[] | null
-  }
-> & { ranges: readonly WeighingRange[]; metrology: string | null }
+export type FacetSource = Partial<VariantFacts> & {
+  ranges: readonly WeighingRange[]
+  metrology: Metrology | null
+}
 
 /** A filter of variants: its values in the order in which they are shown, and which of them a variant has. */
 type VariantFacet = {
