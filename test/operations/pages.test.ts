@@ -126,7 +126,10 @@ test('every endpoint of the contract answers on Pages as from the Worker, its ex
   expect(bad.length).toBeGreaterThan(endpoints.length)
   // One after the other, because an account that one makes changes what another is answered.
   for (const each of exampleCases()) await compare(each)
-  const queue = [...bad]
+  // What may hash a password runs alone: of one account and one network only one is hashed at a time.
+  const hashes = ({ endpoint }: ContractCase) => /auth|password|DELETE \/profile$/.test(endpoint)
+  for (const each of bad.filter(hashes)) await compare(each)
+  const queue = bad.filter((each) => !hashes(each))
   const next = async () => {
     for (let each = queue.shift(); each; each = queue.shift()) await compare(each)
   }
