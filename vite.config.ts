@@ -2,7 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunksOfPages } from './scripts/vite-chunks.ts'
-import { dictionaries } from './scripts/vite-dictionaries.ts'
+import { dictionaries, dictionaryFile } from './scripts/vite-dictionaries.ts'
 import { pagesFolder } from './scripts/vite-pages-folder.ts'
 import { picturesOfPages } from './scripts/vite-pictures.ts'
 import { sameStyles } from './scripts/vite-same-styles.ts'
@@ -51,8 +51,8 @@ export default defineConfig({
           input: ['index.html', 'src/entry-early.ts', 'src/pages/desk-entry.tsx'],
           output: {
             codeSplitting: { groups: shared.groups },
-            // Every page carries the table of all dictionaries, in which nothing but the hashes is hard to compress.
-            hashCharacters: 'hex',
+            chunkFileNames: ({ facadeModuleId }) =>
+              dictionaryFile(facadeModuleId) ?? 'assets/[name]-[hash].js',
           },
           // Code of the frame is asked for by name in other places, which cannot know that it is there.
           checks: { bundlerTimings: false, ineffectiveDynamicImport: false },

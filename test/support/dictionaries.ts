@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Locale, locales } from '#config/locales.ts'
 import type { Area } from '#src/i18n/translation.ts'
 
-const folder = (locale: Locale) => new URL(`../../src/i18n/${locale}/`, import.meta.url)
+const folder = (locale: Locale) => join('src/i18n', locale)
 
 /** The areas of a language, by the files in its folder. */
 export const areasOf = (locale: Locale): Area[] =>
@@ -12,13 +13,13 @@ export const areasOf = (locale: Locale): Area[] =>
 
 /** The areas of mails, documents and rules. */
 export const serverAreasOf = (locale: Locale): string[] =>
-  readdirSync(new URL('server/', folder(locale))).map((file) => file.replace('.json', ''))
+  readdirSync(join(folder(locale), 'server')).map((file) => file.replace('.json', ''))
 
 export const areas = areasOf('fr')
 
 /** The texts of an area as they stand in its file. */
 export const textsIn = (locale: Locale, area: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`${area}.json`, folder(locale)), 'utf8'))
+  JSON.parse(readFileSync(join(folder(locale), `${area}.json`), 'utf8'))
 
 /** The texts of an area of mails, documents or rules. */
 export const serverTextsIn = (locale: Locale, area: string): Record<string, string> =>
