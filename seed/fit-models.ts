@@ -5,9 +5,11 @@ import type { ProductSeed, VariantSeed } from './catalogue.ts'
 
 /** Every variant of a product that weighs by itself, as the choice of an instrument judges it. */
 export function fitModelsOf(product: ProductSeed, productSeq: number): CatalogueModel[] {
-  return product.variants
-    .filter(({ ranges }) => ranges.some(({ dUg }) => dUg !== null))
-    .map((variant) => ({ ...modelOf(product, variant), productSeq, productId: product.id }))
+  return product.variants.flatMap((variant, position) =>
+    variant.ranges.some(({ dUg }) => dUg !== null)
+      ? [{ ...modelOf(product, variant), productSeq, productId: product.id, position }]
+      : [],
+  )
 }
 
 function modelOf({ subcategory }: ProductSeed, variant: VariantSeed): FitModel {

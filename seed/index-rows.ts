@@ -7,7 +7,7 @@ import { deletionForms, tailsOf, wordsOf } from '#domain/catalogue/search-words.
 import { packModels } from '#domain/fit/model-pack.ts'
 import type { CatalogueSeed, ProductSeed } from './catalogue.ts'
 import { fitModelsOf } from './fit-models.ts'
-import { lowest, type Numbered } from './numbered.ts'
+import type { Numbered } from './numbered.ts'
 import type { TableRows } from './table-rows.ts'
 import { wordRows } from './word-rows.ts'
 
@@ -75,10 +75,13 @@ function snapshotRows(products: Numbered, catalogue: CatalogueSeed, version: str
       category: categories.indexOf(product.category),
       subcategory: subcategories.findIndex((subcategory) => subcategory.key === product.subcategory),
       brand: brands.indexOf(product.brand),
-      priceCents: lowest(product),
       newestDay: Math.floor(Date.parse(product.newestOn) / 86_400_000),
       nameRank: { fr: ranks.fr.get(seq) ?? 0, en: ranks.en.get(seq) ?? 0, de: ranks.de.get(seq) ?? 0 },
-      variants: product.variants.map((variant) => variantBits({ ...variant, ...variant.facts })),
+      variants: product.variants.map((variant) => ({
+        facets: variantBits({ ...variant, ...variant.facts }),
+        priceCents: variant.priceCents,
+        inStock: variant.inStock,
+      })),
     }),
   )
   const parts = packIndex(buildIndex(entries, subcategories, brands))

@@ -3,7 +3,7 @@ import { type Locale, locales } from '#config/locales.ts'
 import { articleRows } from './article-rows.ts'
 import type { CatalogueSeed, ServiceSeed } from './catalogue.ts'
 import { indexRows } from './index-rows.ts'
-import { leadVariant, lowest, type Numbered } from './numbered.ts'
+import { leadVariant, type Numbered } from './numbered.ts'
 import { passageRows } from './passage-rows.ts'
 import type { ArticleSeed } from './read-articles.ts'
 import { similarFinder } from './similar.ts'
@@ -66,8 +66,8 @@ function productRows(products: Numbered, updatedOn: string): TableRows {
       product.subcategory,
       product.brand,
       product.model,
-      lowest(product),
-      Number(product.variants.some((variant) => variant.inStock)),
+      leadVariant(product).priceCents,
+      Number(leadVariant(product).inStock),
       product.newestOn,
       leadVariant(product).reference,
       product.variants.length,

@@ -1,6 +1,6 @@
 import { anotherModel } from '#domain/assistant/cues.ts'
 import type { Question } from '#domain/assistant/question.ts'
-import { distanceOf } from '#domain/understanding/judge-facts.ts'
+import { closenessOf } from '#domain/understanding/judge-facts.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
 import { type Named, variantOf } from './named-models.ts'
 
@@ -45,7 +45,7 @@ export async function alternativesTo(
           (model.priceCents ?? Infinity) < (own.priceCents ?? Infinity)) &&
         (!comparative.larger.test(folded) || maxOf(model) > maxOf(own)) &&
         (!comparative.smaller.test(folded) || maxOf(model) < maxOf(own)) &&
-        distanceOf(model, details) !== null,
+        closenessOf(model, details) !== null,
     )
     .sort((a, b) => away(a) - away(b) || (a.priceCents ?? 0) - (b.priceCents ?? 0))
     .slice(0, shown)

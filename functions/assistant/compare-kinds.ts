@@ -9,7 +9,7 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { formatCapacity } from '#domain/metrology/mass.ts'
 import { inLocale } from '#domain/site/urls.ts'
-import { cardsOf } from '#functions/catalogue/cards.ts'
+import { cardsOf, plainly } from '#functions/catalogue/cards.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { type CatalogueModels, currentModels } from '#functions/catalogue/models.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -83,7 +83,7 @@ async function kindOf(env: Env, catalogue: CatalogueModels, key: string, { local
   const models = catalogue.models.filter(({ productSeq }) => isOfKind(productSeq))
   const path = `/products?subcategory=${key}`
   const term = glossary.find(({ see }) => see === path)?.text[locale]
-  const about = term ?? (await descriptionOf(env, catalogue, index.seq.find(isOfKind), locale))
+  const about = term ?? (await descriptionOf(env, catalogue, index.seq.findIndex(isOfKind), locale))
   const colon = locale === 'fr' ? ' : ' : ': '
   const line = `${name}${colon}${[about, figuresOf(models, locale)].filter(Boolean).join(' ')}`
   return { key, name, line, href: inLocale(locale, path), prices: pricesOf(models) }
@@ -156,10 +156,10 @@ function pricesOf(models: readonly CatalogueModel[]) {
 async function descriptionOf(
   env: Env,
   { index }: CatalogueModels,
-  seq: number | undefined,
+  position: number,
   locale: Question['locale'],
 ): Promise<string> {
-  const [card] = seq === undefined ? [] : await cardsOf(openDb(env.DB), index, locale, [seq])
+  const [card] = position < 0 ? [] : await cardsOf(openDb(env.DB), index, locale, [plainly(index, position)])
   const product = card && (await productDetail(env, locale, card.id))
   const about = product?.description.split('\n\n').at(-1) ?? ''
   return about.split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? ''

@@ -1,6 +1,6 @@
 import { loadIn, type Question } from '#domain/assistant/question.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
-import { cardsOf } from '#functions/catalogue/cards.ts'
+import { cardsOf, plainly } from '#functions/catalogue/cards.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { openDb } from '#functions/db/client.ts'
 import { maxOf, type Named, variantOf } from './named-models.ts'
@@ -18,10 +18,10 @@ export async function nearestPart(
   env: Env,
   question: Question,
   index: CatalogueIndex,
-  seq: number,
+  position: number,
 ): Promise<Named | null> {
   const { locale } = question
-  const [card] = await cardsOf(openDb(env.DB), index, locale, [seq])
+  const [card] = await cardsOf(openDb(env.DB), index, locale, [plainly(index, position)])
   const product = card && (await productDetail(env, locale, card.id))
   if (!card || !product) return null
   const asked = question.text.match(weightClass)?.[1]?.toUpperCase()

@@ -2,7 +2,9 @@ import { circumstancesIn } from '#domain/assistant/circumstances.ts'
 import { cues } from '#domain/assistant/cues.ts'
 import { loadIn, type Question, zoneIn } from '#domain/assistant/question.ts'
 import { asksMinimumWeight, counts } from '#domain/assistant/small-masses.ts'
+import type { Candidate } from '#domain/catalogue/catalogue-filter.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import { variantAt } from '#domain/catalogue/represented-variant.ts'
 import { explosionCheck } from '#domain/fit/check-place.ts'
 import { minimumWeightCheck } from '#domain/fit/check-range.ts'
 import { notNawiKinds } from '#domain/fit/fit-model.ts'
@@ -13,8 +15,9 @@ import { failedCodes } from '#domain/fit/judge.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { gram } from '#domain/metrology/mass.ts'
 import { factLabel } from '#domain/understanding/fact-labels.ts'
-import { distanceOf } from '#domain/understanding/judge-facts.ts'
-import { kindChoice, kindsNamed } from '#domain/understanding/kind-choice.ts'
+import { closenessOf } from '#domain/understanding/judge-facts.ts'
+import { kindsNamed } from '#domain/understanding/kind-choice.ts'
+import { needOf } from '#domain/understanding/need.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { type CatalogueModels, currentModels } from '#functions/catalogue/models.ts'
 import { modelsBySeq } from '#functions/catalogue/rank-facts.ts'
@@ -48,8 +51,6 @@ export type Shown = Named & { why: string }
 export function requestOf(question: Question, use: FitUse, loadUg: number): FitRequest {
   const { practice: _, buildingMaterial: __, ...circumstances } = circumstancesIn(question.folded)
   const country = question.country === 'DE' ? ('DE' as const) : ('FR' as const)
-  // What is weighed at most must itself be weighable: no platform of a tonne for a jar.
-  const smallestUg = question.smallestUg ?? loadIn(question)
   const nominalUg = use === 'prepack' ? loadUg : null
   return {
     ...openRequest,
@@ -58,7 +59,7 @@ export function requestOf(question: Question, use: FitUse, loadUg: number): FitR
     country,
     lang: question.locale,
     loadUg,
-    smallestUg,
+    smallestUg: question.smallestUg,
     nominalUg,
     tolPpm: question.tolPpm,
     protection: wipedNeed(question),
@@ -79,15 +80,16 @@ export async function bySearch(
   verified: boolean,
 ): Promise<Found> {
   const { locale } = question
-  const { seqs, dropped } = await searchProducts(env, index, searchText(question), locale)
+  const { products, dropped } = await searchProducts(env, index, searchText(question), locale)
   const facts = question.facts.filter((fact) => !dropped.facts.some(({ type }) => type === fact.type))
   const catalogue = await currentModels(env)
-  const picked = pickModels(catalogue, seqs, nearestModel(question, facts, verified), question)
+  const ordered = products.map((product) => ({ ...product, models: modelsOf(catalogue, index, product) }))
+  const picked = pickModels(ordered, bestModel(question, facts, verified), question)
   const named = await Promise.all(
-    rankModels(picked, question).map(({ seq, model }) =>
+    rankModels(picked, question).map(({ position, model }) =>
       model
         ? variantOf(env, locale, model.productId, model.reference)
-        : nearestPart(env, question, index, seq),
+        : nearestPart(env, question, index, position),
     ),
   )
   const explained = named.flatMap((own) =>
@@ -99,40 +101,45 @@ export async function bySearch(
 }
 
 /** A product that was found, with the model that answers for it; weights, cells and indicators have none. */
-type Picked = { seq: number; model: CatalogueModel | null }
+type Picked = { position: number; model: CatalogueModel | null }
+
+/** The models that a search found of a product, the best first. */
+function modelsOf(catalogue: CatalogueModels, index: CatalogueIndex, { position, variants }: Candidate) {
+  const models = modelsBySeq(catalogue).get(index.seq[position] ?? -1) ?? []
+  if (!variants) return models
+  const placeOf = (model: CatalogueModel) => variants.indexOf(variantAt(index, position, model.position))
+  return models.filter((model) => placeOf(model) >= 0).sort((a, b) => placeOf(a) - placeOf(b))
+}
 
 /** The products that are looked at closer, in the order of the search. */
 function pickModels(
-  catalogue: CatalogueModels,
-  seqs: readonly number[],
-  nearest: (models: readonly CatalogueModel[]) => CatalogueModel | null,
+  products: readonly { position: number; models: readonly CatalogueModel[] }[],
+  best: (models: readonly CatalogueModel[]) => CatalogueModel | null,
   question: Question,
 ): Picked[] {
-  const byProduct = modelsBySeq(catalogue)
   const isChosenFrom = prefersUnverified(question) || choosingConditions(question).length > 0
-  const enough = (seq: number) => (isChosenFrom ? mostPicked : byProduct.has(seq) ? shown : mostParts)
   const isCheapest = asksCheapest(question)
   const picked: Picked[] = []
-  for (const seq of seqs.slice(0, mostTried)) {
-    if (picked.length === enough(seq) && !isCheapest) break
-    const model = nearest(byProduct.get(seq) ?? [])
+  for (const { position, models } of products.slice(0, mostTried)) {
     // Weights, cells and indicators are no models of the rules.
-    if (model || !byProduct.has(seq)) picked.push({ seq, model })
+    const isPart = models.length === 0
+    const enough = isChosenFrom ? mostPicked : isPart ? mostParts : shown
+    if (picked.length === enough && !isCheapest) break
+    const model = best(models)
+    if (model || isPart) picked.push({ position, model })
   }
   return picked
 }
 
-/** Chooses of the models of a product the admitted one that is nearest to the facts; null where none is. */
-function nearestModel(question: Question, facts: readonly Fact[], verified: boolean) {
+/** Chooses of the models of a product the first admitted one that meets the facts; null where none does. */
+function bestModel(question: Question, facts: readonly Fact[], verified: boolean) {
   const isAdmitted = admission(question, verified)
   const rank = verifiedLast(question)
   return (models: readonly CatalogueModel[]): CatalogueModel | null => {
-    const [nearest] = models
-      .filter((own) => isAdmitted(own) && countsPieces(own, question))
-      .map((own) => ({ own, distance: distanceOf(own, facts) }))
-      .filter(({ distance }) => distance !== null)
-      .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || rank(a.own) - rank(b.own))
-    return nearest?.own ?? null
+    const [best] = models
+      .filter((own) => isAdmitted(own) && countsPieces(own, question) && closenessOf(own, facts) !== null)
+      .sort((a, b) => rank(a) - rank(b))
+    return best ?? null
   }
 }
 
@@ -160,10 +167,10 @@ const byPrice = (models: Shown[], question: Question) =>
 
 /** Is a model admitted to answer the question? `verified`: no other instruments, whatever the use. */
 function admission(question: Question, verified: boolean): (model: CatalogueModel) => boolean {
-  const { use, facts } = question
+  const { use, facts, locale } = question
   const load = loadIn(question)
   const task = use === null ? null : fitTask(requestOf(question, use, load ?? gram))
-  const legal = verified || (task?.legal ?? false) || kindChoice(facts).legal
+  const legal = verified || (task?.legal ?? false) || needOf(facts, locale).task.legal
   const place = fitTask(requestOf(question, 'internal', load ?? gram))
   return (model) =>
     weighs(model, load) &&

@@ -6,14 +6,14 @@ import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { solve } from '#domain/fit/solve.ts'
-import { distanceOf } from '#domain/understanding/judge-facts.ts'
+import { closenessOf } from '#domain/understanding/judge-facts.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
 import { findFit } from '#functions/fit/find-fit.ts'
 import { cardReasons } from './card-reasons.ts'
 import { variantOf } from './named-models.ts'
 import { isHeavyAnimal, preferredKinds, strictKinds } from './preferred-kinds.ts'
-import { isWiped, prefersUnverified } from './request-details.ts'
+import { isWiped } from './request-details.ts'
 import { isAffordable, requestOf, type Shown, shown } from './search-instruments.ts'
 import { choosingConditions } from './stated-conditions.ts'
 
@@ -70,56 +70,42 @@ type Asked = {
 
 /** The ids of the products to show, the likeliest first. */
 async function choiceOf(env: Env, { question, request, models, today }: Asked): Promise<string[]> {
-  const usual = preferredKinds(question)
-  const isNamed = strictKinds(question).length > 0 || isHeavyAnimal(question)
+  // A use that is said by its name is a need by itself, whatever trade its words belong to.
+  const isUseNamed = question.facts.some(({ type }) => type === 'use')
+  const usual = isUseNamed ? strictKinds(question) : preferredKinds(question)
+  const isNamed = strictKinds(question).length > 0 || (!isUseNamed && isHeavyAnimal(question))
   if (isNamed) return ofKinds(request, models, usual, today)
   const { fits } = await findFit(env, { ...request, limit: 48 }, today)
   // What a trade usually weighs with yields to what the rules find; a kind that is named does not.
   const ofTrade = fits.filter(({ product }) => usual.includes(product.subcategory))
   const place = (kind: string) => usual.indexOf(kind)
   const choice = ofTrade.length
-    ? ofTrade.sort((a, b) => place(a.product.subcategory) - place(b.product.subcategory) || b.score - a.score)
+    ? ofTrade.sort((a, b) => place(a.product.subcategory) - place(b.product.subcategory))
     : fits
-        .filter(({ product }) => product.category !== 'medical' || request.use === 'medical')
-        .sort((a, b) => besidesUse(a.product, request.use) - besidesUse(b.product, request.use))
   return choice.map(({ product }) => product.id)
 }
 
 type Known = Asked & { byReference: ReadonlyMap<string, CatalogueModel> }
 
-/**
- * Of each product the model nearest to the load, of equal ones the better. The answer of the rules is cut by score, so
- * the smaller models of a product that it names are judged again.
- */
+/** Of each product its best model that is affordable and powered as is asked. */
 function nearestModels({ question, request, models, byReference, today }: Known, ids: readonly string[]) {
-  const own = models.filter(({ productId }) => ids.includes(productId))
+  const own = models.filter(
+    (model) => ids.includes(model.productId) && isWithin(byReference.get(model.reference), question),
+  )
   const fits = Map.groupBy(
     solve({ ...request, limit: own.length }, own, today).fits,
     ({ reference }) => byReference.get(reference)?.productId,
   )
-  const sizeOf = ({ reference }: { reference: string }) =>
-    byReference.get(reference)?.ranges.at(-1)?.maxUg ?? Infinity
-  const isPlain = prefersUnverified(question)
-  const stateOf = ({ reference }: { reference: string }) =>
-    Number(isPlain && byReference.get(reference)?.metrology === 'yes')
-  return ids
-    .flatMap((id) =>
-      (fits.get(id) ?? [])
-        .filter(({ reference }) => isWithin(byReference.get(reference), question))
-        .sort((a, b) => stateOf(a) - stateOf(b) || sizeOf(a) - sizeOf(b))
-        .slice(0, 1)
-        .map((fit) => ({ ...fit, id })),
-    )
-    .sort((a, b) => stateOf(a) - stateOf(b))
+  return ids.flatMap((id) => (fits.get(id) ?? []).map((fit) => ({ ...fit, id })))
 }
 
-/** Within the budget, and powered as is asked, which the rules of fit only leave to be confirmed. */
+/** Within the budget, unverified or powered as is asked: the rules of fit leave that open. */
 const isWithin = (model: CatalogueModel | undefined, question: Question) =>
   model !== undefined &&
   isAffordable(model, question) &&
-  distanceOf(
+  closenessOf(
     model,
-    question.facts.filter(({ type }) => type === 'power'),
+    question.facts.filter((fact) => fact.type === 'power' || (fact.type === 'legal' && !fact.wanted)),
   ) !== null
 
 /** Products of the kinds that are named, of which the best of all kinds may hold none. */

@@ -4,7 +4,7 @@ import { minimumWeightUg } from '#domain/fit/minimum-weight.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { formatInterval } from '#domain/metrology/mass.ts'
-import { distanceOf } from '#domain/understanding/judge-facts.ts'
+import { closenessOf } from '#domain/understanding/judge-facts.ts'
 import type { Named } from './named-models.ts'
 
 /** What it is, with the protection or the minimum weight that it holds where one is asked for. */
@@ -22,7 +22,7 @@ export function whyShown(
       fact.type === 'protection' &&
       !/^ip/i.test(question.text.slice(fact.span.from)) &&
       model !== undefined &&
-      distanceOf(model, [fact]) === 0,
+      closenessOf(model, [fact]) === 0,
   )
   if (model?.protection && isWashed)
     return `${product.subcategoryLabel}. ${sentence('ip-holds', { ip: model.protection }, locale)}`

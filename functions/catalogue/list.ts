@@ -1,5 +1,5 @@
 import type { ProductsQuery } from '#domain/catalogue/catalogue-query-schema.ts'
-import { cursorAt, orderList, placeOfCursor, seqAt } from '#domain/catalogue/list-order.ts'
+import { cursorAt, orderList, placeOfCursor } from '#domain/catalogue/list-order.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { openDb } from '#functions/db/client.ts'
 import { cardsOf } from './cards.ts'
@@ -15,19 +15,21 @@ export async function listProducts(
   env: { DB: D1Database },
   query: ProductsQuery & { limit: number },
 ): Promise<ProductList> {
-  const { index, positions, counts, candidates, correctedQuery, search } = await matchProducts(env, query)
-  const list = orderList(index, positions, query, candidates)
+  const matches = await matchProducts(env, query)
+  const { index, positions, counts, variantOf, search } = matches
+  const list = orderList(index, matches, query, search?.products.map(({ position }) => position) ?? null)
   const start = query.cursor ? placeOfCursor(list, query.cursor) : 0
   const end = start + query.limit
-  const seqs = list.positions.slice(start, end).map((position) => seqAt(index, position))
+  const shown = list.positions.slice(start, end)
+  const listed = shown.map((position) => ({ position, variant: variantOf(position) }))
   return {
-    items: await cardsOf(openDb(env.DB), index, query.lang, seqs),
+    items: await cardsOf(openDb(env.DB), index, query.lang, listed),
     total: positions.length,
-    from: seqs.length ? start + 1 : 0,
+    from: shown.length ? start + 1 : 0,
     facets: facetLists(index, counts, query.lang),
     nextCursor: end < list.positions.length ? cursorAt(list, end) : null,
     previousCursor: start > 0 ? cursorAt(list, Math.max(0, start - query.limit)) : null,
-    correctedQuery,
+    correctedQuery: search?.corrected ?? null,
     understood: search && presentUnderstood(index, query.q, search, query.lang),
   }
 }

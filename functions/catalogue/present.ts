@@ -11,12 +11,13 @@ import type { variants } from '#functions/db/schema.ts'
 import type { CardRow, findProduct } from './queries.ts'
 
 /** A price in EUR from its cents. */
-export const euros = (cents: number | null) => (cents === null ? null : cents / 100)
+const euros = (cents: number | null) => (cents === null ? null : cents / 100)
 
 /** Converts rows to the card of the contract, in one language. */
 export function presentCard(row: CardRow, index: CatalogueIndex, locale: Locale): ProductCard {
   const kind = index.subcategories.find((subcategory) => subcategory.key === row.subcategory)
-  const image = pictureOf(row)
+  const leadIsDefault = row.leadReference === row.defaultReference
+  const image = pictureOf(row, leadIsDefault ? null : row.leadReference)
   return {
     id: row.id,
     name: row.name,
@@ -27,10 +28,11 @@ export function presentCard(row: CardRow, index: CatalogueIndex, locale: Locale)
     model: row.model,
     image,
     images: { main: image },
-    price: euros(row.priceCents),
-    inStock: row.inStock,
+    price: euros(row.leadPriceCents),
+    inStock: row.leadInStock,
     metrology: row.metrology,
     leadReference: row.leadReference,
+    leadIsDefault,
     lead: {
       price: euros(row.leadPriceCents),
       inStock: row.leadInStock,
@@ -42,9 +44,14 @@ export function presentCard(row: CardRow, index: CatalogueIndex, locale: Locale)
   }
 }
 
-/** The address of the picture of a product: its photo, or its drawing. */
-export const pictureOf = ({ id, photo }: Pick<CardRow, 'id' | 'photo'>) =>
-  photo ? `/photos/${photo}` : `/drawings/${id}.svg`
+/** The address of the picture of a product: its photo, or its drawing, of another model than the usual one by name. */
+export function pictureOf(
+  { id, photo }: Pick<CardRow, 'id' | 'photo'>,
+  reference: string | null = null,
+): string {
+  if (photo) return `/photos/${photo}`
+  return `/drawings/${id}.svg${reference === null ? '' : `?model=${encodeURIComponent(reference)}`}`
+}
 
 /** Converts the row of a variant to the contract, in one language. */
 export function presentVariant(row: typeof variants.$inferSelect, product: Kind, locale: Locale): Variant {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { defaultLocale, type Locale } from '#config/locales.ts'
 import { similarReasons } from '#domain/catalogue/product.ts'
@@ -22,15 +22,15 @@ const ownColumns = {
   subcategory: products.subcategory,
   brand: products.brand,
   model: products.model,
-  priceCents: products.priceCents,
-  inStock: products.inStock,
   variantCount: products.variantCount,
   photo: products.photo,
-  leadReference: products.leadReference,
+  defaultReference: products.leadReference,
   name: orFrench('name'),
 }
 /** What a card takes from the variant whose data plate it shows: plate, price, stock and platform belong together. */
 const leadColumns = {
+  leadReference: sql<string>`${lead.reference}`.as('lead_model'),
+  leadPosition: sql<number>`${lead.position}`.as('lead_position'),
   metrology: lead.metrology,
   accuracyClass: lead.accuracyClass,
   arrangement: lead.arrangement,
@@ -44,12 +44,12 @@ const leadColumns = {
     .as('lead_customer_display'),
 }
 
-function selectCards(db: Db, locale: Locale) {
+function selectCards(db: Db, locale: Locale, isLead: SQL) {
   return db
     .select({ ...ownColumns, ...leadColumns })
     .from(products)
     .leftJoin(productTexts, and(eq(productTexts.productSeq, products.seq), eq(productTexts.locale, locale)))
-    .innerJoin(lead, eq(lead.reference, products.leadReference))
+    .innerJoin(lead, and(eq(lead.productSeq, products.seq), isLead))
 }
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number]
 
@@ -59,11 +59,20 @@ export type CardRow = Awaited<ReturnType<typeof listCards>>[number]
  */
 const listed = (seqs: readonly number[]) => sql.raw(`(${seqs.map((seq) => Math.trunc(seq)).join(', ')})`)
 
-/** The cards of these products, unordered; three rows are read per card. */
-export function listCards(db: Db, locale: Locale, seqs: readonly number[]) {
-  return selectCards(db, locale)
-    .where(sql`${products.seq} in ${listed(seqs)}`)
-    .limit(seqs.length)
+/** A product by its row number, and which of its variants its card shows, by its position among them. */
+type Wanted = { seq: number; position: number }
+
+/** The cards of these products, each wanted once, unordered; three rows are read per card. */
+export function listCards(db: Db, locale: Locale, wanted: readonly Wanted[]) {
+  const positions = [...Map.groupBy(wanted, ({ position }) => position)].filter(([position]) => position > 0)
+  const cases = positions.map(
+    ([position, own]) =>
+      sql` when ${products.seq} in ${listed(own.map(({ seq }) => seq))} then ${sql.raw(String(Math.trunc(position)))}`,
+  )
+  const position = cases.length ? sql`case${sql.join(cases)} else 0 end` : sql`0`
+  return selectCards(db, locale, eq(lead.position, position))
+    .where(sql`${products.seq} in ${listed(wanted.map(({ seq }) => seq))}`)
+    .limit(wanted.length)
 }
 
 /** The queries for a product with its variants, accessories and similar products. */
@@ -99,7 +108,7 @@ function productQueries(db: Db, locale: Locale, id: string) {
       .where(eq(productAccessories.productSeq, own))
       .orderBy(asc(productAccessories.position))
       .limit(20),
-    similar: selectCards(db, locale)
+    similar: selectCards(db, locale, eq(lead.reference, products.leadReference))
       .where(
         sql`${products.seq} in (select value ->> 'seq' from json_each((select similar from products where id = ${id})))`,
       )
@@ -112,10 +121,12 @@ export async function findProduct(db: Db, locale: Locale, id: string) {
   const { found, variantRows, accessoryRows, similar } = await batchByName(db, productQueries(db, locale, id))
   const [row] = found
   // Its own variants are read anyway, so the lead is not joined a second time.
-  const leading = variantRows.find(({ reference }) => reference === row?.leadReference)
+  const leading = variantRows.find(({ reference }) => reference === row?.defaultReference)
   if (!row || !leading) return null
   const { metrology, accuracyClass, arrangement, ranges, platform, priceCents, inStock } = leading
   const ofLead = {
+    leadReference: leading.reference,
+    leadPosition: leading.position,
     leadPriceCents: priceCents,
     leadInStock: inStock,
     leadPlatform: platform,

@@ -1,8 +1,15 @@
-import { type CatalogueIndex, groupAt } from '#domain/catalogue/catalogue-index.ts'
+import type { Candidate } from '#domain/catalogue/catalogue-filter.ts'
+import { type CatalogueIndex, groupAt, positionOf } from '#domain/catalogue/catalogue-index.ts'
 import { categories } from '#domain/catalogue/facets.ts'
+import { preferenceKey, variantAt } from '#domain/catalogue/represented-variant.ts'
+import { wordsOf } from '#domain/catalogue/search-words.ts'
+import { isIntended } from '#domain/fit/intended-use.ts'
+import { codeSet, failedCodes } from '#domain/fit/judge.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
-import { distanceOf, isOfModel } from '#domain/understanding/judge-facts.ts'
-import { type KindChoice, kindChoice } from '#domain/understanding/kind-choice.ts'
+import { compareRanked, type Ranked, ranked } from '#domain/fit/rank.ts'
+import { closenessOf, isOfModel } from '#domain/understanding/judge-facts.ts'
+import { kindChoice } from '#domain/understanding/kind-choice.ts'
+import type { Need } from '#domain/understanding/need.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import type { CatalogueModels } from './models.ts'
 import { isModel } from './names.ts'
@@ -11,78 +18,154 @@ const byProduct = new WeakMap<CatalogueModels, ReadonlyMap<number, CatalogueMode
 
 /** The models of a catalogue by their product. */
 export function modelsBySeq(catalogue: CatalogueModels): ReadonlyMap<number, CatalogueModel[]> {
-  const known = byProduct.get(catalogue) ?? Map.groupBy(catalogue.models, ({ productSeq }) => productSeq)
-  byProduct.set(catalogue, known)
-  return known
+  const grouped = byProduct.get(catalogue) ?? Map.groupBy(catalogue.models, ({ productSeq }) => productSeq)
+  byProduct.set(catalogue, grouped)
+  return grouped
 }
 
 /** Can these facts be judged by the compact index alone? */
 export const needsModels = (facts: readonly Fact[]): boolean =>
-  facts.some((fact) => isOfModel(fact) || fact.type === 'model' || fact.type === 'reference')
+  facts.some((fact) => isOfModel(fact) || isName(fact))
+
+const isName = ({ type }: Fact) => type === 'model' || type === 'reference'
+
+/** What is asked, and of which products. */
+type Search = {
+  facts: readonly Fact[]
+  need: Need
+  /** The products that the words found, by row number; null: all. */
+  among: ReadonlySet<number> | null
+}
+
+/** A product that meets every fact: how near its kind is, and its models that do, the best first. */
+type Match = { candidate: Candidate; kind: number; best: JudgedModel | null }
 
 /**
- * The products that meet every fact, the nearest first: by kind, then by a single model that meets all of them at once;
- * of equal ones those more of whose models do, then by the catalogue's order. `among`: what the words found.
+ * The products that meet every fact, each with its models that do, in the order of `rank`; without a load, kinds come
+ * in the order in which a dealer shows them.
  */
 export function rankByFacts(
   index: CatalogueIndex,
   models: CatalogueModels | null,
-  facts: readonly Fact[],
-  among: ReadonlySet<number> | null,
-): number[] {
+  search: Search,
+): Candidate[] {
+  const { facts, among, need } = search
   const choice = kindChoice(facts)
   const kinds = index.subcategories.map(({ key, category }, place) =>
     choice.distance(key, categories[category] ?? 'industrial', place),
   )
   const brands = facts.flatMap((fact) => (fact.type === 'brand' ? [fact.brand] : []))
-  const judge = models && needsModels(facts) ? modelJudge(models, facts, choice) : null
-  const found: { seq: number; distance: number }[] = []
+  const compare = comparison(need)
+  const judge = models && needsModels(facts) ? modelJudge(models, facts, need) : null
+  const isPart = choice.named && !facts.some(isName)
+  const matches: Match[] = []
   for (const [position, seq] of index.seq.entries()) {
     if (among && !among.has(seq)) continue
-    const kind = kinds[groupAt(index, position)?.subcategory ?? -1] ?? null
+    const group = groupAt(index, position)
+    const kind = kinds[group?.subcategory ?? -1] ?? null
     if (kind === null) continue
-    if (brands.length && !brands.includes(index.brands[groupAt(index, position)?.brand ?? -1] ?? '')) continue
-    const model = judge ? judge(seq) : 0
-    if (model !== null) found.push({ seq, distance: kind + model })
-  }
-  return found.sort((a, b) => a.distance - b.distance || a.seq - b.seq).map(({ seq }) => seq)
-}
-
-/** What a model that the law does not admit is away from a trade that it regulates. */
-const unverified = 2
-/** What tells products apart of which every, or only some, models meet the facts. */
-const share = 0.2
-
-/** The distance of a product's nearest model; null when none meets every fact. Equal models are judged once. */
-function modelJudge(catalogue: CatalogueModels, facts: readonly Fact[], { legal, named }: KindChoice) {
-  const products = modelsBySeq(catalogue)
-  const known = new Map<number, number | null>()
-  const judged = (model: CatalogueModel): number | null => {
-    const seen = known.get(model.alike ?? -1)
-    if (seen !== undefined) return seen
-    const own = distanceOf(model, facts)
-    const distance = own === null ? null : own + (legal && model.metrology !== 'yes' ? unverified : 0)
-    if (model.alike !== undefined) known.set(model.alike, distance)
-    return distance
-  }
-  return (seq: number): number | null => {
-    const models = products.get(seq) ?? []
+    if (brands.length && !brands.includes(index.brands[group?.brand ?? -1] ?? '')) continue
+    const judged = judge?.(seq)
     // Weights, cells and indicators are no models of the rules: who names them gets them, whatever the plate.
-    if (models.length === 0) return named && !facts.some(isName) ? 0 : null
+    if (!judged || (judged === 'no-models' && isPart)) {
+      matches.push({ candidate: { position, variants: null }, kind, best: null })
+    } else if (judged !== 'no-models' && judged[0]) {
+      const variants = judged.map(({ own }) => variantAt(index, position, own.model.position))
+      matches.push({ candidate: { position, variants }, kind, best: judged[0] })
+    }
+  }
+  const near = need.hasLoad ? compare : compareNearness
+  return matches
+    .sort(
+      (a, b) =>
+        (a.best && b.best ? near(a.best, b.best) : 0) ||
+        a.kind - b.kind ||
+        (a.best && b.best ? compare(a.best, b.best) : 0) ||
+        a.candidate.position - b.candidate.position,
+    )
+    .map(({ candidate }) => candidate)
+}
+
+/** A model that meets every fact: does the law admit it, how near is it, and what is it ranked by? */
+type JudgedModel = { isAdmitted: boolean; closeness: number; own: Ranked<CatalogueModel> }
+
+/** Rules that need no load. */
+const lawCodes = codeSet('legal', 'not-nawi', 'class', 'aux', 'display')
+
+/** The models of a product that meet every fact, the best first. Models that are alike are judged once. */
+function modelJudge(catalogue: CatalogueModels, facts: readonly Fact[], need: Need) {
+  const products = modelsBySeq(catalogue)
+  const alike = new Map<number, JudgedModel | null>()
+  const judged = (model: CatalogueModel): JudgedModel | null => {
+    const shared = alike.get(model.alike ?? -1)
+    if (shared !== undefined) return shared && { ...shared, own: { ...shared.own, model } }
+    const own = judgeModel(model, facts, need)
+    if (model.alike !== undefined) alike.set(model.alike, own)
+    return own
+  }
+  const compare = comparison(need)
+  return (seq: number): JudgedModel[] | 'no-models' => {
+    const models = products.get(seq)
+    if (!models) return 'no-models'
     const meeting = models.filter((model) => isNamed(model, facts)).flatMap((model) => judged(model) ?? [])
-    if (meeting.length === 0) return null
-    return Math.min(...meeting) + share * (1 - meeting.length / models.length)
+    return meeting.sort(compare)
   }
 }
 
-const isName = ({ type }: Fact) => type === 'model' || type === 'reference'
+function judgeModel(model: CatalogueModel, facts: readonly Fact[], need: Need): JudgedModel | null {
+  const { task, hasLoad, isUseNamed } = need
+  const closeness = closenessOf(model, facts)
+  if (closeness === null) return null
+  const failed = failedCodes(task, model)
+  const isAdmitted = (hasLoad ? failed : failed & lawCodes) === 0 && isIntended(task.request, model)
+  if (isUseNamed && !isAdmitted) return null
+  return { isAdmitted, closeness, own: ranked(task, model) }
+}
+
+/** What the law admits before what it does not, then the nearest to what is asked. */
+const compareNearness = (one: JudgedModel, other: JudgedModel) =>
+  Number(other.isAdmitted) - Number(one.isAdmitted) || one.closeness - other.closeness
+
+/** Then with a load the order of `rank`; without one what is in stock and cheap. */
+function comparison({ hasLoad }: Need): (one: JudgedModel, other: JudgedModel) => number {
+  const keyOf = ({ own: { model } }: JudgedModel) => preferenceKey(model.inStock, model.priceCents)
+  return (one, other) =>
+    compareNearness(one, other) || (hasLoad ? compareRanked(one.own, other.own) : keyOf(one) - keyOf(other))
+}
 
 function isNamed(model: CatalogueModel, facts: readonly Fact[]): boolean {
-  const named = facts.filter((fact) => fact.type === 'model' || fact.type === 'reference')
+  const named = facts.filter(isName)
   return (
     named.length === 0 ||
     named.some((fact) =>
-      fact.type === 'model' ? isModel(model.productId, fact.model) : model.reference === fact.reference,
+      fact.type === 'model'
+        ? isModel(model.productId, fact.model)
+        : fact.type === 'reference' && model.reference === fact.reference,
     )
   )
 }
+
+/** A product by those of its models whose references have parts that begin as these codes do, if it has such. */
+export function withReference(
+  index: CatalogueIndex,
+  catalogue: CatalogueModels,
+  candidate: Candidate,
+  codes: readonly string[],
+): Candidate {
+  const { position, variants } = candidate
+  const spelt = (modelsBySeq(catalogue).get(index.seq[position] ?? -1) ?? [])
+    .toSorted((a, b) => preferenceKey(a.inStock, a.priceCents) - preferenceKey(b.inStock, b.priceCents))
+    .filter(({ reference }) => {
+      const parts = wordsOf(reference)
+      return codes.every((code) => parts.some((part) => part.startsWith(code)))
+    })
+    .map((model) => variantAt(index, position, model.position))
+  const narrowed = variants ? variants.filter((variant) => spelt.includes(variant)) : spelt
+  return narrowed.length ? { position, variants: narrowed } : candidate
+}
+
+/** The products of these row numbers, by all their models. */
+export const candidatesOf = (index: CatalogueIndex, seqs: readonly number[]): Candidate[] =>
+  seqs
+    .map((seq) => ({ position: positionOf(index, seq), variants: null }))
+    .filter(({ position }) => position >= 0)

@@ -1,7 +1,9 @@
 import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
+import type { Candidate } from '#domain/catalogue/catalogue-filter.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
+import { needOf } from '#domain/understanding/need.ts'
 import { stemOf } from '#domain/understanding/phrases.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import { certaintyOf, type Fact, type Understood } from '#domain/understanding/understood.ts'
@@ -9,13 +11,13 @@ import { openDb } from '#functions/db/client.ts'
 import { searchWords } from './full-text.ts'
 import { type CatalogueModels, currentModels } from './models.ts'
 import { namesFor } from './names.ts'
-import { needsModels, rankByFacts } from './rank-facts.ts'
+import { candidatesOf, needsModels, rankByFacts, withReference } from './rank-facts.ts'
 import { requestedProducts } from './requested.ts'
 import { versionedCache } from './versioned-cache.ts'
 
 export type Found = {
-  /** Product seqs, the best first. */
-  seqs: number[]
+  /** The best first. */
+  products: Candidate[]
   /** The corrected text that was searched for when the typed one had no match. */
   corrected: string | null
   understood: Understood
@@ -61,16 +63,32 @@ async function search(
     .slice(0, limits.searchTokens)
   const matches = words.length ? await matchesOf(env, words) : noMatches
   const corrected = correctedText(q, understood, matches.corrected)
+  const codes = codesIn(q, understood)
+  const models = codes.length || needsModels(facts) ? await currentModels(env) : null
+  const narrowed = (products: Candidate[]) =>
+    models && codes.length
+      ? products.map((product) => withReference(index, models, product, codes))
+      : products
   if (facts.length === 0)
     return {
-      seqs: matches.seqs.slice(0, mostFound),
+      products: narrowed(candidatesOf(index, matches.seqs.slice(0, mostFound))),
       corrected,
       understood,
       dropped: { facts: [], words: false },
     }
-  const models = needsModels(facts) ? await currentModels(env) : null
-  const found = firstThatFinds(index, models, facts, words.length ? matches.seqs : null)
-  return { ...found, corrected: found.seqs.length ? corrected : null, understood }
+  const found = firstThatFinds({ index, models, locale }, facts, words.length ? matches.seqs : null)
+  return {
+    ...found,
+    products: narrowed(found.products),
+    corrected: found.products.length ? corrected : null,
+    understood,
+  }
+}
+
+/** What may be a part of a reference: words with digits of which no other fact was read. */
+function codesIn(q: string, { facts, words }: Understood): string[] {
+  const models = facts.filter(({ type }) => type === 'model').map(({ span }) => q.slice(span.from, span.to))
+  return [...models, ...words.map(({ text }) => text)].flatMap(wordsOf).filter((word) => /\d/.test(word))
 }
 
 const noMatches = { seqs: [], corrected: null }
@@ -83,11 +101,10 @@ async function matchesOf(env: { DB: D1Database }, words: string[]) {
 
 /** All of it, then without the words, without one fact, the least certain first, then without more and more of them. */
 function firstThatFinds(
-  index: CatalogueIndex,
-  models: CatalogueModels | null,
+  { index, models, locale }: { index: CatalogueIndex; models: CatalogueModels | null; locale: Locale },
   facts: readonly Fact[],
   matches: readonly number[] | null,
-): Pick<Found, 'seqs' | 'dropped'> {
+): Pick<Found, 'products' | 'dropped'> {
   const order = [...facts].sort((a, b) => certaintyOf(a) - certaintyOf(b))
   const attempts = [
     { without: [] as Fact[], among: matches && new Set(matches) },
@@ -97,11 +114,11 @@ function firstThatFinds(
   ]
   for (const { without, among } of attempts) {
     const left = facts.filter((fact) => !without.includes(fact))
-    const seqs = rankByFacts(index, models, left, among)
-    if (seqs.length > 0)
-      return { seqs, dropped: { facts: without, words: matches !== null && among === null } }
+    const products = rankByFacts(index, models, { facts: left, need: needOf(left, locale), among })
+    if (products.length > 0)
+      return { products, dropped: { facts: without, words: matches !== null && among === null } }
   }
-  return { seqs: [...(matches ?? [])], dropped: { facts, words: false } }
+  return { products: candidatesOf(index, matches ?? []), dropped: { facts, words: false } }
 }
 
 /** The text with its typos corrected; null when there were none. */

@@ -1,23 +1,17 @@
 import type { Locale } from '#config/locales.ts'
 import { filterIndex } from '#domain/catalogue/catalogue-filter.ts'
-import { type CatalogueIndex, positionOf } from '#domain/catalogue/catalogue-index.ts'
+import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { emptyQuery, writeCatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import type { Suggestions } from '#domain/catalogue/suggestions.ts'
-import type { CatalogueModel } from '#domain/fit/model-pack.ts'
-import { dataPlate, plateLine } from '#domain/metrology/plate-lines.ts'
+import { plateLine } from '#domain/metrology/plate-lines.ts'
 import { factLabel } from '#domain/understanding/fact-labels.ts'
-import { distanceOf, isOfModel } from '#domain/understanding/judge-facts.ts'
 import { type TradeKey, trades } from '#domain/understanding/trades.ts'
-import type { Fact } from '#domain/understanding/understood.ts'
 import { openDb } from '#functions/db/client.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { cardsOf } from './cards.ts'
 import { facetLists } from './facet-lists.ts'
-import { currentModels } from './models.ts'
-import { euros } from './present.ts'
 import { namesIn } from './present-understood.ts'
-import { modelsBySeq } from './rank-facts.ts'
 import { type Found, searchProducts } from './search.ts'
 import { catalogueIndex } from './snapshot.ts'
 import { versionedCache } from './versioned-cache.ts'
@@ -40,13 +34,13 @@ export async function suggestionsFor(env: Env, q: string, locale: Locale): Promi
     const [named, completed, nearest] = await Promise.all([
       namedChoices(env, index, q, locale),
       completedChoices(env, index, q, found, locale),
-      nearestModels(env, index, q, found, locale),
+      nearestModels(env, index, found, locale),
     ])
     const narrowed =
       named.length + completed.length < most.choices ? narrowingChoices(index, q, found, locale) : []
     return fitted({
       understood: readIn(index, found, locale),
-      total: found.seqs.length,
+      total: found.products.length,
       choices: [...named, ...completed, ...narrowed].slice(0, most.choices),
       products: nearest,
     })
@@ -89,8 +83,8 @@ async function namedChoices(env: Env, index: CatalogueIndex, q: string, locale: 
   )
   const ofTrades = await Promise.all(
     named.slice(0, most.trades).map(async (label) => {
-      const { seqs } = await searchProducts(env, index, label, locale)
-      return { label, count: seqs.length, query: queryOf({ q: label }) }
+      const { products } = await searchProducts(env, index, label, locale)
+      return { label, count: products.length, query: queryOf({ q: label }) }
     }),
   )
   return [...ofTrades.filter(({ count }) => count > 0), ...filters]
@@ -117,12 +111,12 @@ async function completedChoices(
   const ofTrades = await Promise.all(
     named.slice(0, most.trades).map(async (label) => {
       const text = `${before} ${label}`
-      const { seqs } = await searchProducts(env, index, text, locale)
-      return { label, count: seqs.length, query: queryOf({ q: text }) }
+      const { products } = await searchProducts(env, index, text, locale)
+      return { label, count: products.length, query: queryOf({ q: text }) }
     }),
   )
-  const { seqs } = await searchProducts(env, index, before, locale)
-  const lists = listsOf(index, seqs, locale)
+  const { products } = await searchProducts(env, index, before, locale)
+  const lists = listsOf(index, products, locale)
   const filters = (['category', 'subcategory'] as const).flatMap((name) =>
     lists[name]
       .filter(({ label, count }) => count > 0 && begins(label, typed))
@@ -132,17 +126,15 @@ async function completedChoices(
 }
 
 /** The filters of these products with their counts. */
-function listsOf(index: CatalogueIndex, seqs: readonly number[], locale: Locale) {
-  const positions = seqs.map((seq) => positionOf(index, seq)).filter((position) => position >= 0)
-  return facetLists(index, filterIndex(index, emptyQuery, positions).counts, locale)
-}
+const listsOf = (index: CatalogueIndex, products: Found['products'], locale: Locale) =>
+  facetLists(index, filterIndex(index, emptyQuery, products).counts, locale)
 
 /** Kinds, then brands, that part what the text found, the most frequent first. */
-function narrowingChoices(index: CatalogueIndex, q: string, { seqs }: Found, locale: Locale): Choice[] {
-  const lists = listsOf(index, seqs, locale)
+function narrowingChoices(index: CatalogueIndex, q: string, { products }: Found, locale: Locale): Choice[] {
+  const lists = listsOf(index, products, locale)
   return (['subcategory', 'brand'] as const).flatMap((name) =>
     lists[name]
-      .filter(({ count }) => count > 0 && count < seqs.length)
+      .filter(({ count }) => count > 0 && count < products.length)
       .sort((a, b) => b.count - a.count)
       .slice(0, 2)
       .map(({ label, count, value }) => ({ label, count, query: queryOf({ q, [name]: [value] }) })),
@@ -151,50 +143,25 @@ function narrowingChoices(index: CatalogueIndex, q: string, { seqs }: Found, loc
 
 const queryOf = (query: Parameters<typeof writeCatalogueQuery>[0]) => String(writeCatalogueQuery(query))
 
-/** The best products, each by its model that is nearest to the text. */
+/** The best products, each by the model that stands for it in the list. */
 async function nearestModels(
   env: Env,
   index: CatalogueIndex,
-  q: string,
-  { seqs, understood, dropped }: Found,
+  found: Found,
   locale: Locale,
 ): Promise<Suggestions['products']> {
-  const shown = seqs.slice(0, most.products)
+  const { positions, variantOf } = filterIndex(index, emptyQuery, found.products)
+  const matching = new Set(positions)
+  const shown = found.products
+    .filter(({ position }) => matching.has(position))
+    .slice(0, most.products)
+    .map(({ position }) => ({ position, variant: variantOf(position) }))
   const cards = await cardsOf(openDb(env.DB), index, locale, shown)
-  if (cards.length === 0) return []
-  const bySeq = modelsBySeq(await currentModels(env))
-  const facts = understood.facts.filter((fact) => !dropped.facts.includes(fact))
-  return cards.map((card, i) => {
-    const own = (bySeq.get(shown[i] ?? -1) ?? []).filter(({ productId }) => productId === card.id)
-    const model = modelMeant(own, q, facts) ?? own.find(({ reference }) => reference === card.leadReference)
-    return {
-      id: card.id,
-      reference: model?.reference ?? card.leadReference,
-      name: `${card.brand} ${card.name}`,
-      plate: plateLine(model ? dataPlate(model, locale) : card.plate),
-      price: model ? euros(model.priceCents) : card.lead.price,
-    }
-  })
-}
-
-/** The model that a text names, by its reference or the beginnings of its parts; else the nearest to the facts. */
-function modelMeant(models: readonly CatalogueModel[], q: string, facts: readonly Fact[]) {
-  const named = facts.flatMap((fact) => (fact.type === 'reference' ? [fact.reference] : []))
-  const coded = wordsOf(q).filter((word) => /\d/.test(word))
-  const isSpelt = (reference: string) => {
-    const parts = wordsOf(reference)
-    return coded.length > 0 && coded.every((word) => parts.some((part) => part.startsWith(word)))
-  }
-  const nearest = () =>
-    models
-      .flatMap((model) => {
-        const distance = distanceOf(model, facts)
-        return distance === null ? [] : [{ model, distance }]
-      })
-      .sort((a, b) => a.distance - b.distance)[0]?.model
-  return (
-    models.find(({ reference }) => named.includes(reference)) ??
-    models.find(({ reference }) => isSpelt(reference)) ??
-    (facts.some(isOfModel) ? nearest() : undefined)
-  )
+  return cards.map((card) => ({
+    id: card.id,
+    reference: card.leadReference,
+    name: `${card.brand} ${card.name}`,
+    plate: plateLine(card.plate),
+    price: card.price,
+  }))
 }

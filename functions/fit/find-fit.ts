@@ -1,4 +1,6 @@
+import { positionOf } from '#domain/catalogue/catalogue-index.ts'
 import type { ProductCard } from '#domain/catalogue/product.ts'
+import { variantAt } from '#domain/catalogue/represented-variant.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { CatalogueFit } from '#domain/fit/fit-answer.ts'
 import type { FitAnswer } from '#domain/fit/fit-answer-schema.ts'
@@ -35,20 +37,14 @@ async function cardsByReference(
   { result, request }: Solved,
 ): Promise<Map<string, ProductCard>> {
   const named = [...result.fits, ...result.misses, ...(result.pair ?? [])]
-  const seqOf = new Map(
-    named.map(({ reference }) => [reference, byReference.get(reference)?.productSeq ?? 0]),
-  )
-  const seqs = [...new Set(seqOf.values())]
-  const cards = await cardsOf(openDb(env.DB), index, request.lang, seqs)
-  // Cards come without their place: when an import took one away, they cannot be told apart.
-  if (cards.length !== seqs.length) throw new AppError('unavailable')
-  const bySeq = new Map(cards.map((card, i) => [seqs[i] ?? 0, card]))
-  return new Map(
-    [...seqOf].flatMap(([reference, seq]) => {
-      const card = bySeq.get(seq)
-      return card ? [[reference, card] as const] : []
-    }),
-  )
+  const listed = named.flatMap(({ reference }) => {
+    const model = byReference.get(reference)
+    if (!model) return []
+    const position = positionOf(index, model.productSeq)
+    return [{ position, variant: variantAt(index, position, model.position) }]
+  })
+  const cards = await cardsOf(openDb(env.DB), index, request.lang, listed)
+  return new Map(cards.map((card) => [card.leadReference, card]))
 }
 
 function withCards(result: FitResult, cards: ReadonlyMap<string, ProductCard>): FitAnswer {

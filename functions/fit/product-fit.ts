@@ -5,6 +5,7 @@ import { type FitTask, fitTask } from '#domain/fit/fit-task.ts'
 import { failedCodes } from '#domain/fit/judge.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import type { ProductFit } from '#domain/fit/product-fit.ts'
+import { rank } from '#domain/fit/rank.ts'
 import { rowOfUse } from '#domain/fit/regime-data.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
@@ -26,9 +27,16 @@ export async function productFit(
   return {
     legal: task.legal,
     why: rowOfUse(request.use).why[request.lang],
-    models: models.map((model) => judged(task, model, today)),
+    models: byRank(task, models).map((model) => judged(task, model, today)),
     aid: sentence('aid', {}, request.lang),
   }
+}
+
+/** Those that fit by `rank`, then the others likewise. */
+function byRank(task: FitTask, models: readonly CatalogueModel[]): CatalogueModel[] {
+  const ranked = rank(task, models)
+  const failed = new Map(ranked.map((model) => [model, failedCodes(task, model) !== 0]))
+  return ranked.toSorted((a, b) => Number(failed.get(a)) - Number(failed.get(b)))
 }
 
 function judged(task: FitTask, model: CatalogueModel, today: string): ProductFit['models'][number] {
@@ -38,7 +46,7 @@ function judged(task: FitTask, model: CatalogueModel, today: string): ProductFit
     const nothing = { reasons: [], toConfirm: [], errorAtSmallestG: null, nextDue: null }
     return { reference, fits: false, failed: shownFindings(why), ...nothing }
   }
-  const { reference, reasons, toConfirm, errorAtSmallestG, nextDue } = fitOf(task, model, { score: 0, today })
+  const { reference, reasons, toConfirm, errorAtSmallestG, nextDue } = fitOf(task, model, today)
   return {
     reference,
     fits: true,

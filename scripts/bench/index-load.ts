@@ -25,7 +25,7 @@ function measure(parts: string[]): IndexLoad {
   const start = performance.now()
   const index = unpackIndex(parts)
   const unpacked = performance.now()
-  const list = () => orderPositions(index, filterIndex(index, emptyQuery).positions, 'newest', 'fr')
+  const list = () => orderPositions(index, filterIndex(index, emptyQuery).positions, 'newest', 'fr', () => -1)
   list()
   const first = performance.now()
   for (let i = 0; i < 10; i++) list()

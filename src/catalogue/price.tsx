@@ -2,14 +2,13 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 
-/** A price excl. VAT, or « on request ». `from`: the cheapest of several models. */
-export function Price({ euros, from = false }: { euros: number | null; from?: boolean }) {
+/** A price excl. VAT, or « on request ». */
+export function Price({ euros }: { euros: number | null }) {
   const t = useTranslate()
   const { locale } = useSite()
   if (euros === null) return <span className="price on-request">{t('price.on-request')}</span>
   return (
     <span className="price">
-      {from ? <small>{t('price.from')} </small> : null}
       {formatEuros(euros, locale)} <small>{t('price.excl-vat')}</small>
     </span>
   )

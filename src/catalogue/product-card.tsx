@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductCard as Product } from '#domain/catalogue/product.ts'
-import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
-import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
+import { cardPath } from './card-path.ts'
 import { Price, Stock } from './price.tsx'
 
 type Props = {
@@ -21,7 +19,6 @@ type Props = {
 
 export function ProductCard({ product, eager = false, onQuote, note, tools }: Props) {
   const t = useTranslate()
-  const { locale } = useSite()
   return (
     <article className="card">
       <figure>
@@ -38,26 +35,21 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
       {note ? <p className="card-note">{note}</p> : null}
       <div>
         <p className="card-brand">
-          {product.brand} <Stock inStock={product.lead.inStock} />
+          {product.brand} <Stock inStock={product.inStock} />
         </p>
         <h3>
-          <Link to={paths.product(product.id)}>{product.name}</Link>
+          <Link to={cardPath(product)}>{product.name}</Link>
         </h3>
       </div>
       <DataPlate plate={product.plate} />
       <div className="card-foot">
-        <Price euros={product.lead.price} />
-        {product.price !== null && product.price !== product.lead.price ? (
-          <small className="card-range">
-            {t('price.range', { price: formatEuros(product.price, locale) })}
-          </small>
-        ) : null}
+        <Price euros={product.price} />
       </div>
       {tools}
       <div className="card-actions">
         <Link
           className="button small ghost"
-          to={paths.product(product.id)}
+          to={cardPath(product)}
           aria-label={t('product.models-of', { count: product.variantCount, name: product.name })}
         >
           {t('product.models', { count: product.variantCount })}

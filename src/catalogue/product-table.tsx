@@ -7,6 +7,7 @@ import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
+import { cardPath } from './card-path.ts'
 import { Stock } from './price.tsx'
 import href from './product-table.css?url'
 
@@ -38,8 +39,7 @@ export function ProductTable({ query, products, onQuote }: Props) {
               </th>
             ))}
             <th scope="col">{t('table.platform')}</th>
-            <th scope="col">{t('table.price')}</th>
-            <SortHead query={query} by="price" label="table.from" />
+            <SortHead query={query} by="price" label="table.price" />
             <th scope="col">{t('table.stock')}</th>
             <th scope="col" className="table-action">
               <span className="visually-hidden">{t('quote.title')}</span>
@@ -92,7 +92,7 @@ function ProductRow({ product, onQuote }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <Link to={paths.product(product.id)}>{product.name}</Link>
+        <Link to={cardPath(product)}>{product.name}</Link>
         <small>
           {product.brand} <span className="no-break">{product.leadReference}</span>
         </small>
@@ -103,7 +103,6 @@ function ProductRow({ product, onQuote }: RowProps) {
       ))}
       <td>{lead.plateau ?? '–'}</td>
       <td>{lead.price === null ? t('price.on-request') : formatEuros(lead.price, locale)}</td>
-      <td>{product.price === null ? '–' : formatEuros(product.price, locale)}</td>
       <td>
         <Stock inStock={lead.inStock} />
       </td>

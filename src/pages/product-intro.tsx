@@ -1,5 +1,4 @@
 import { company } from '#config/company.ts'
-import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { KeyFacts } from '#src/catalogue/key-facts.tsx'
 import { modelWords } from '#src/catalogue/model-words.ts'
@@ -26,7 +25,7 @@ export function ProductIntro({ product, variant }: Props) {
         {product.brand} · {product.subcategoryLabel}
       </p>
       <Heading>{product.name}</Heading>
-      {variant ? <ModelOffer product={product} variant={variant} /> : null}
+      {variant ? <ModelOffer variant={variant} /> : null}
       <p className="product-actions">
         {variant ? <AddButton product={product} variant={variant} /> : null}
         <a className="button ghost" href="#models">
@@ -46,10 +45,8 @@ export function ProductIntro({ product, variant }: Props) {
 
 type ModelProps = { product: ProductDetail; variant: Variant }
 
-/** Reference, plate, price and stock of one and the same model; what the others begin at is said beside it. */
-function ModelOffer({ product, variant }: ModelProps) {
-  const t = useTranslate()
-  const { locale } = useSite()
+/** Reference, plate, price and stock of one and the same model. */
+function ModelOffer({ variant }: { variant: Variant }) {
   return (
     <>
       <p className="model-reference">{variant.reference}</p>
@@ -57,9 +54,6 @@ function ModelOffer({ product, variant }: ModelProps) {
       <p className="product-price">
         <Price euros={variant.price} />
         <Stock inStock={variant.inStock} />
-        {product.price !== null && product.price !== variant.price ? (
-          <small>{t('price.range', { price: formatEuros(product.price, locale) })}</small>
-        ) : null}
       </p>
     </>
   )

@@ -94,7 +94,7 @@ function Facts({ list, product }: GuideData) {
         {() => (
           <div className="guide-row">
             <Price euros={1120} />
-            <Price euros={220} from />
+            <Price euros={220} />
             <Price euros={null} />
             <Stock inStock />
             <Stock inStock={false} />

@@ -14,10 +14,12 @@ import {
   idsOf,
   inOrder,
   list,
-  lowestPrice,
   matchingProducts,
   productOf,
   searchOf,
+  shownPrice,
+  shownVariant,
+  variantFits,
   walk,
 } from '#test/support/catalogue-reference.ts'
 import { catalogue, catalogueOf, openCatalogueEdge, openEdge } from '#test/support/edge.ts'
@@ -53,8 +55,10 @@ test.each(locales)('a card shows the data of the catalogue in %s', async (lang) 
       subcategory,
       model,
       subcategoryLabel: catalogue.subcategories.find(({ key }) => key === subcategory)?.name[lang],
-      price: lowestPrice(product),
-      inStock: product.variants.some((variant) => variant.inStock),
+      price: shownPrice(product),
+      inStock: shownVariant(product).inStock,
+      leadReference: shownVariant(product).reference,
+      leadIsDefault: true,
       variantCount: product.variants.length,
     })
     expect(item.images.main).toBe(item.image)
@@ -100,6 +104,62 @@ test('any combination of filters returns its products, and each facet ignores it
     { numRuns: 60 },
   )
 })
+
+/** One or two facets, so that most lists have products. */
+const fewFilters = fc
+  .tuple(filters, fc.subarray([...facetNames], { minLength: 0, maxLength: 2 }))
+  .map(([filter, names]): Filter => Object.fromEntries(names.map((name) => [name, filter[name] ?? []])))
+
+const searches = [
+  ...[
+    '',
+    '',
+    'boulangerie',
+    'balance 15 kg',
+    '6 kg 2 g',
+    'vente directe 15 kg',
+    'IP65',
+    '0,01 g',
+    'classe II',
+  ],
+  ...['crochet 1 t', 'batterie 30 kg', 'poids', 'inox', 'MV-P1', 'plateforme 400 x 500'],
+]
+
+test('of every list each plate and price is that of one model, which meets every filter; prices rise and fall as said', async () => {
+  const edge = await openCatalogueEdge()
+  const seen = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(
+      fewFilters,
+      fc.constantFrom(...sorts, undefined),
+      fc.constantFrom(...searches),
+      async (filter, sort, q) => {
+        const search = searchOf(filter, { limit: '60', ...(sort && { sort }), ...(q && { q }) })
+        const items = (await walk(edge, search)).flatMap((page) => page.items)
+        for (const item of items) {
+          const model = productOf(item.id).variants.find(({ reference }) => reference === item.leadReference)
+          expect([search, model && variantFits(model, filter)]).toEqual([search, true])
+          if (q === '') expect(model).toBe(shownVariant(productOf(item.id), filter))
+          const priceCents = item.price === null ? null : Math.round(item.price * 100)
+          expect({ priceCents, inStock: item.inStock }).toEqual({
+            priceCents: model?.priceCents,
+            inStock: model?.inStock,
+          })
+          expect(item.lead).toMatchObject({ price: item.price, inStock: item.inStock })
+          const drawn = new URL(item.image, 'https://site').searchParams.get('model')
+          expect(drawn).toBe(item.leadIsDefault ? null : item.leadReference)
+          if (!item.leadIsDefault) seen.add(item.id)
+        }
+        const prices = items.map(({ price }) => price ?? Number.POSITIVE_INFINITY)
+        const falling = items.map(({ price }) => price ?? Number.NEGATIVE_INFINITY)
+        if (sort === 'price-asc') expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+        if (sort === 'price-desc') expect(falling).toEqual(falling.toSorted((a, b) => b - a))
+      },
+    ),
+    { numRuns: 150 },
+  )
+  expect(seen.size).toBeGreaterThan(10)
+}, 60_000)
 
 test('one variant must meet both capacity and precision', async () => {
   const edge = await openCatalogueEdge()
@@ -149,7 +209,7 @@ test.each(['price-asc', 'price-desc'])('products without a price come last in %s
   const prices = (await walk(edge, `sort=${sort}&limit=60`)).flatMap(({ items }) =>
     items.map(({ price }) => price),
   )
-  const unpriced = catalogue.products.filter((product) => lowestPrice(product) === null).length
+  const unpriced = catalogue.products.filter((product) => shownPrice(product) === null).length
   expect(unpriced).toBeGreaterThan(0)
   expect(prices.slice(0, -unpriced)).not.toContain(null)
   expect(new Set(prices.slice(-unpriced))).toEqual(new Set([null]))

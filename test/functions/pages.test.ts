@@ -3,7 +3,7 @@ import { company } from '#config/company.ts'
 import { localeInfo, locales } from '#config/locales.ts'
 import { inEveryLocale, inLocale } from '#domain/site/urls.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'
-import { lowestPrice, productOf } from '#test/support/catalogue-reference.ts'
+import { productOf, shownPrice } from '#test/support/catalogue-reference.ts'
 import { fr } from '#test/support/dictionaries.ts'
 import { catalogue, openCatalogueEdge, openEdge, origin } from '#test/support/edge.ts'
 import { allTags, jsonLdOf, linksOf, metaOf, pageData, tagsOf, titleOf } from '#test/support/markup.ts'
@@ -182,7 +182,7 @@ test.each(locales)(
 )
 
 test('a product on request has no offer', async () => {
-  const onRequest = catalogue.products.filter((product) => lowestPrice(product) === null)
+  const onRequest = catalogue.products.filter((product) => shownPrice(product) === null)
   expect(onRequest.length).toBeGreaterThan(0)
   for (const { id } of onRequest) {
     const [product] = jsonLdOf(await html(`/products/${id}`))

@@ -80,7 +80,7 @@ const within = (ug: number | null, bounds: [number, number] | undefined) =>
 const chosen = (values: string[] | undefined, fits: (value: string) => boolean) =>
   !values?.length || values.some(fits)
 
-function variantFits(variant: VariantSeed, filter: Filter): boolean {
+export function variantFits(variant: VariantSeed, filter: Filter): boolean {
   const max = Math.max(...variant.ranges.map(({ maxUg }) => maxUg))
   const readings = variant.ranges.map(({ dUg }) => dUg).filter((d) => d !== null)
   const finest = readings.length ? Math.min(...readings) : null
@@ -129,9 +129,20 @@ export function productOf(id: string): ProductSeed {
   return product
 }
 
-export function lowestPrice(product: ProductSeed): number | null {
-  const prices = product.variants.map(({ priceCents }) => priceCents).filter((price) => price !== null)
-  return prices.length ? Math.min(...prices) / 100 : null
+/** The variant that stands for a product in a list: the cheapest in stock, without any in stock the cheapest. */
+export function shownVariant({ id, variants }: ProductSeed, filter: Filter = {}): VariantSeed {
+  const matching = variants.filter((variant) => variantFits(variant, filter))
+  const inStock = matching.filter((variant) => variant.inStock)
+  const cents = ({ priceCents }: VariantSeed) => priceCents ?? Number.MAX_SAFE_INTEGER
+  const [shown] = (inStock.length ? inStock : matching).toSorted((a, b) => cents(a) - cents(b))
+  if (!shown) throw new Error(`No variant of ${id} matches`)
+  return shown
+}
+
+/** Its price in EUR; null: on request. */
+export function shownPrice(product: ProductSeed, filter: Filter = {}): number | null {
+  const { priceCents } = shownVariant(product, filter)
+  return priceCents === null ? null : priceCents / 100
 }
 
 export function searchOf(filter: Filter, more: Record<string, string> = {}): string {
@@ -163,7 +174,7 @@ export function inOrder(ids: string[], sort: string, locale: Locale): boolean {
   const { compare } = new Intl.Collator(locale, { numeric: true })
   const products = ids.map(productOf)
   const price = (a: ProductSeed, b: ProductSeed, way: 1 | -1) => {
-    const [one, other] = [lowestPrice(a), lowestPrice(b)]
+    const [one, other] = [shownPrice(a), shownPrice(b)]
     if (one === null || other === null) return other === null
     return way * (one - other) <= 0
   }

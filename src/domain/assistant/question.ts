@@ -112,9 +112,14 @@ export function readQuestion(typed: string, locale: Locale, names: Names): Quest
     pieces: piece ? piecesIn(text) : null,
     tolPpm: toleranceIn(text),
     country: countryOf({ folded, text, locale }),
-    use: readUse(foldedWords(folded.replaceAll(inStock, ' ')), facts) ?? unregulated(facts),
+    use:
+      namedUse(facts) ?? readUse(foldedWords(folded.replaceAll(inStock, ' ')), facts) ?? unregulated(facts),
   }
 }
+
+/** The use that is said by its name. */
+const namedUse = (facts: readonly Fact[]): FitUse | null =>
+  facts.find((fact) => fact.type === 'use')?.use ?? null
 
 /** The largest load that is asked for, µg; null where none is. */
 export const loadIn = ({ facts }: Pick<Question, 'facts'>): number | null => {

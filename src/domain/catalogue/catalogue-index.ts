@@ -18,8 +18,6 @@ export type CatalogueIndex = {
   brands: string[]
   /** One entry per product, ascending in `seq`. */
   seq: Int32Array
-  /** -1: on request. */
-  priceCents: Int32Array
   /** Days since 1970. */
   newestDay: Uint16Array
   /** The positions of all products, the newest first, those of one day ascending. */
@@ -30,10 +28,24 @@ export type CatalogueIndex = {
   group: Uint16Array
   /** Products with equal filter values form a group, so that a filter is evaluated once per group. */
   groups: Group[]
-  /** Each distinct variant as filters know it: a column for each facet, with its values as bits. */
-  variants: Record<VariantFacetName, Int32Array>
-  /** Each distinct set of variants, by their places in `variants`. */
+  /** Each distinct combination of what filters know of a variant: a column for each facet, with its values as bits. */
+  combinations: Record<VariantFacetName, Int32Array>
+  /** Each distinct set of combinations that the variants of a product have. */
   profiles: Int32Array[]
+  /** The first variant of each product, and behind the last product the number of all variants. */
+  firstVariant: Int32Array
+  /** All variants, in the order of their products and of their positions there. */
+  variants: VariantColumns
+}
+
+/** What a list must know of each variant to say which one stands for its product. */
+type VariantColumns = {
+  /** Place in `combinations`. */
+  combination: Uint16Array
+  /** -1: on request. */
+  priceCents: Int32Array
+  /** 1: in stock. */
+  inStock: Uint8Array
 }
 
 /** Products with equal filter values; the numbers index the lists of the catalogue index. */
@@ -45,10 +57,10 @@ export type Subcategory = { key: string; category: number; name: Record<Locale, 
 /** A product as input of `buildIndex`. */
 export type IndexEntry = Record<ProductFacetName, number> & {
   seq: number
-  priceCents: number | null
   newestDay: number
   nameRank: Record<Locale, number>
-  variants: VariantBits[]
+  /** In the order of their positions. */
+  variants: { facets: VariantBits; priceCents: number | null; inStock: boolean }[]
 }
 
 /** Builds the index of a catalogue. Throws where a number does not fit into its column. */
@@ -73,10 +85,6 @@ export function buildIndex(
       'seq',
       sorted.map(({ seq }) => seq),
     ),
-    priceCents: int32(
-      'priceCents',
-      sorted.map(({ priceCents }) => priceCents ?? -1),
-    ),
     newestDay: uint16(
       'newestDay',
       sorted.map(({ newestDay }) => newestDay),
@@ -90,14 +98,18 @@ export function buildIndex(
 /** Equal variants, equal sets of them and equal products, each once. */
 function groupsOf(
   entries: readonly IndexEntry[],
-): Pick<CatalogueIndex, 'group' | 'groups' | 'variants' | 'profiles'> {
-  const variants = numbering<VariantBits>((bits) => variantFacetNames.map((name) => bits[name]).join())
+): Pick<CatalogueIndex, 'group' | 'groups' | 'combinations' | 'profiles' | 'firstVariant' | 'variants'> {
+  const combinations = numbering<VariantBits>((bits) => variantFacetNames.map((name) => bits[name]).join())
   const profiles = numbering<Int32Array>(String)
   const groups = numbering<Group>((group) =>
     [...productFacetNames.map((name) => group[name]), group.profile].join(),
   )
-  const group = entries.map((entry) => {
-    const places = Int32Array.from(new Set(entry.variants.map(variants.numberOf))).sort()
+  const variants = entries.flatMap((entry) => entry.variants)
+  const combination = variants.map(({ facets }) => combinations.numberOf(facets))
+  const firstVariant = [0]
+  for (const entry of entries) firstVariant.push((firstVariant.at(-1) ?? 0) + entry.variants.length)
+  const group = entries.map((entry, i) => {
+    const places = Int32Array.from(new Set(combination.slice(firstVariant[i], firstVariant[i + 1]))).sort()
     const profile = profiles.numberOf(places)
     const values = perFacet(productFacetNames, (name) => entry[name])
     return groups.numberOf({ ...values, profile, size: 0 })
@@ -109,13 +121,22 @@ function groupsOf(
   return {
     group: uint16('group', group),
     groups: groups.items,
-    variants: perFacet(variantFacetNames, (name) =>
+    combinations: perFacet(variantFacetNames, (name) =>
       int32(
         name,
-        variants.items.map((bits) => bits[name]),
+        combinations.items.map((bits) => bits[name]),
       ),
     ),
     profiles: profiles.items,
+    firstVariant: int32('firstVariant', firstVariant),
+    variants: {
+      combination: uint16('combination', combination),
+      priceCents: int32(
+        'priceCents',
+        variants.map(({ priceCents }) => priceCents ?? -1),
+      ),
+      inStock: Uint8Array.from(variants, ({ inStock }) => Number(inStock)),
+    },
   }
 }
 

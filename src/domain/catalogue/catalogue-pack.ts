@@ -10,6 +10,7 @@ import { perFacet, productFacetNames, variantFacetNames } from './query-fields.t
  */
 type Header = Pick<CatalogueIndex, 'subcategories' | 'brands'> & {
   products: number
+  combinations: number
   variants: number
   profiles: number[][]
   /** The numbers of each group: its facets, its profile, its size. */
@@ -23,7 +24,7 @@ type Header = Pick<CatalogueIndex, 'subcategories' | 'brands'> & {
 export const indexKey = (version: string): string => `${version}.${formDigest}`
 
 /** Of the bytes below; counted up when they change. */
-const form = 2
+const form = 3
 const formDigest = digest(JSON.stringify([form, facetValues({ subcategories: [], brands: [] })]))
 
 /** The same for the current version of a database, in SQL. */
@@ -45,7 +46,8 @@ export function packIndex(index: CatalogueIndex, partSize = 60_000): string[] {
     products: index.seq.length,
     subcategories: index.subcategories,
     brands: index.brands,
-    variants: index.variants.capacity.length,
+    combinations: index.combinations.capacity.length,
+    variants: index.variants.combination.length,
     profiles: index.profiles.map((profile) => Array.from(profile)),
     groups: index.groups.map((group) => [
       ...productFacetNames.map((name) => group[name]),
@@ -62,16 +64,18 @@ export function packIndex(index: CatalogueIndex, partSize = 60_000): string[] {
 
 const columnsOf = ({
   seq,
-  priceCents,
   newestFirst,
   nameRank,
   newestDay,
   group,
+  combinations,
+  firstVariant,
   variants,
 }: CatalogueIndex) => [
-  ...[seq, priceCents, newestFirst, nameRank.fr, nameRank.en, nameRank.de],
+  ...[seq, newestFirst, nameRank.fr, nameRank.en, nameRank.de],
   ...[newestDay, group],
-  ...variantFacetNames.map((name) => variants[name]),
+  ...variantFacetNames.map((name) => combinations[name]),
+  ...[firstVariant, variants.priceCents, variants.combination, variants.inStock],
 ]
 
 function joined(header: Uint8Array, columns: ArrayBufferView[]): Uint8Array {
@@ -90,7 +94,7 @@ function joined(header: Uint8Array, columns: ArrayBufferView[]): Uint8Array {
 /** The index out of the parts that `packIndex` wrote; throws when one is missing. */
 export function unpackIndex(parts: string[]): CatalogueIndex {
   const { bytes, header, start } = read(parts)
-  const { products, variants, subcategories, brands, profiles, groups } = header
+  const { products, combinations, variants, subcategories, brands, profiles, groups } = header
   let at = start
   /** The bytes of the next column; the constructor of the view throws when they are not all there. */
   const next = (size: number, length = products) => {
@@ -102,7 +106,6 @@ export function unpackIndex(parts: string[]): CatalogueIndex {
     subcategories,
     brands,
     seq: new Int32Array(...next(4)),
-    priceCents: new Int32Array(...next(4)),
     newestFirst: new Int32Array(...next(4)),
     nameRank: {
       fr: new Int32Array(...next(4)),
@@ -111,7 +114,13 @@ export function unpackIndex(parts: string[]): CatalogueIndex {
     },
     newestDay: new Uint16Array(...next(2)),
     group: new Uint16Array(...next(2)),
-    variants: perFacet(variantFacetNames, () => new Int32Array(...next(4, variants))),
+    combinations: perFacet(variantFacetNames, () => new Int32Array(...next(4, combinations))),
+    firstVariant: new Int32Array(...next(4, products + 1)),
+    variants: {
+      priceCents: new Int32Array(...next(4, variants)),
+      combination: new Uint16Array(...next(2, variants)),
+      inStock: new Uint8Array(...next(1, variants)),
+    },
     groups: groups.map(unpackGroup),
     profiles: profiles.map((profile) => Int32Array.from(profile)),
   }

@@ -1,5 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import { AppError } from '#domain/errors/error.ts'
+import type { Filtered } from './catalogue-filter.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { orderPositions, sortKey } from './catalogue-order.ts'
 import type { Sort } from './query-fields.ts'
@@ -18,8 +19,7 @@ export type OrderedList = {
 }
 
 /** The row number of the product at a position of the index; 0 where there is none. */
-export const seqAt = (index: CatalogueIndex, position: number | undefined): number =>
-  index.seq[position ?? -1] ?? 0
+const seqAt = (index: CatalogueIndex, position: number | undefined): number => index.seq[position ?? -1] ?? 0
 
 /**
  * Matching positions in the order of a query: as asked for, else a search (`candidates`, the best first) by relevance
@@ -27,7 +27,7 @@ export const seqAt = (index: CatalogueIndex, position: number | undefined): numb
  */
 export function orderList(
   index: CatalogueIndex,
-  matching: readonly number[],
+  { positions: matching, variantOf }: Pick<Filtered, 'positions' | 'variantOf'>,
   query: { sort?: Sort | undefined; lang: Locale },
   candidates: readonly number[] | null,
 ): OrderedList {
@@ -42,11 +42,11 @@ export function orderList(
     }
   }
   const sort = query.sort ?? 'newest'
-  const positions = orderPositions(index, matching, sort, query.lang)
+  const positions = orderPositions(index, matching, sort, query.lang, variantOf)
   return {
     order: sort === 'name-asc' || sort === 'name-desc' ? `${sort}.${query.lang}` : sort,
     positions,
-    keyAt: (place) => sortKey(index, sort, query.lang, positions[place] ?? -1),
+    keyAt: (place) => sortKey(index, sort, query.lang, positions[place] ?? -1, variantOf),
     seqAt: (place) => seqAt(index, positions[place]),
   }
 }

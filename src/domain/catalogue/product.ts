@@ -36,9 +36,11 @@ export const ProductCard = v.object({
   price: Price,
   inStock: v.boolean(),
   metrology: Metrology,
-  /** Reference of the variant whose data plate is shown. */
+  /** Reference of the variant that stands for the product: picture, data plate, price and stock are its own. */
   leadReference: v.string(),
-  /** Of that very variant; `price` and `inStock` of the product are the lowest price, and whether any is in stock. */
+  /** Does the page of the product open at it? */
+  leadIsDefault: v.boolean(),
+  /** Of that very variant. */
   lead: v.object({ price: Price, inStock: v.boolean(), plateau: v.nullable(v.string()), duty: Duty }),
   variantCount: v.number(),
   plate: DataPlateShape,

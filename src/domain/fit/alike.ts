@@ -2,10 +2,10 @@ import type { FitModel } from './fit-model.ts'
 import { byPriceThenReference } from './nearest.ts'
 
 /**
- * Models that differ in reference, price and stock only, so that one judgement serves all of them. `ranked`: those in
+ * Models that differ in reference, price and stock only, so that one judgement serves all of them. `lists`: those in
  * stock and not, priced and on request, each cheapest first: of each of these lists only the first ones can be answers.
  */
-export type Alike = { first: FitModel; ranked: readonly (readonly FitModel[])[] }
+export type Alike = { first: FitModel; lists: readonly (readonly FitModel[])[] }
 
 const known = new WeakMap<readonly FitModel[], readonly Alike[]>()
 
@@ -28,9 +28,9 @@ export function alikeModels(models: readonly FitModel[]): readonly Alike[] {
 function groupOf(models: FitModel[]): Alike {
   const [first] = models
   if (!first) throw new Error('a group without models')
-  const ranked = Map.groupBy(
+  const lists = Map.groupBy(
     models,
     ({ inStock, priceCents }) => Number(inStock) * 2 + Number(priceCents === null),
   )
-  return { first, ranked: [...ranked.values()].map((list) => list.sort(byPriceThenReference)) }
+  return { first, lists: [...lists.values()].map((list) => list.sort(byPriceThenReference)) }
 }

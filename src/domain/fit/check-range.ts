@@ -3,7 +3,6 @@ import { rangeIndexAt, topMaxUg } from '#domain/metrology/range-used.ts'
 import { countsWith } from './counting.ts'
 import type { FitModel } from './fit-model.ts'
 import { type FitTask, isAssessed } from './fit-task.ts'
-import { gradingIntervals } from './legal-interval.ts'
 import { minimumWeightUg } from './minimum-weight.ts'
 import { worstPoint } from './tolerance-point.ts'
 import type { Check } from './verdict.ts'
@@ -36,27 +35,18 @@ export function modelMinUg(task: FitTask, model: FitModel): number | null {
   return minIntervals(model.accuracyClass, range.eUg) * Math.min(range.eUg, range.dUg ?? range.eUg)
 }
 
-/** Min from 5 e, if the model is approved as a tariff scale; null where that is not asked. */
-export function gradingMinUg(task: FitTask, model: FitModel): number | null {
-  const { accuracyClass, minUg, ranges } = model
-  if (!task.grading || minUg !== null || (accuracyClass !== 'II' && accuracyClass !== 'III')) return null
-  const { smallestUg, tareUg } = task.request
-  const byRange = model.arrangement === 'multiple-range' && smallestUg !== null
-  const range = byRange ? rangeHolding(model, smallestUg, tareUg) : ranges[0]
-  return range?.eUg == null ? null : gradingIntervals * Math.min(range.eUg, range.dUg ?? range.eUg)
-}
+/** What must not lie below Min, µg: the smallest net quantity, or the largest one where no smaller is stated. */
+const leastWeighedUg = ({ request }: FitTask) => request.smallestUg ?? request.loadUg
 
 /** Min ≤ smallest net quantity (MessEV § 23; OIML R 76-1, 3.2). */
 export const minCheck: Check = {
   judge(task, model) {
-    const { smallestUg } = task.request
-    if (smallestUg === null || !isAssessed(task, model)) return 'holds'
-    const minUg = gradingMinUg(task, model) ?? modelMinUg(task, model)
-    if (minUg === null) return 'unknown'
-    return minUg <= smallestUg ? 'holds' : 'fails'
+    if (!isAssessed(task, model)) return 'holds'
+    const minUg = modelMinUg(task, model)
+    if (minUg === null) return task.request.smallestUg === null ? 'holds' : 'unknown'
+    return minUg <= leastWeighedUg(task) ? 'holds' : 'fails'
   },
-  shortfall: (task, model) =>
-    (gradingMinUg(task, model) ?? modelMinUg(task, model) ?? 0) / (task.request.smallestUg ?? 1) - 1,
+  shortfall: (task, model) => (modelMinUg(task, model) ?? 0) / leastWeighedUg(task) - 1,
 }
 
 /** The error in service of a verified model within the tolerance (OIML R 76-1, 3.5.2). */

@@ -1,9 +1,8 @@
 import { protectionText } from '#domain/catalogue/protection.ts'
-import { formatCapacity, formatNumber } from '#domain/metrology/mass.ts'
+import { formatNumber } from '#domain/metrology/mass.ts'
 import { softNeed } from './check-law.ts'
-import { gradingMinUg, modelMinUg } from './check-range.ts'
 import type { FitModel } from './fit-model.ts'
-import { type FitTask, isAssessed } from './fit-task.ts'
+import type { FitTask } from './fit-task.ts'
 import { unknownCodes } from './judge.ts'
 import { type Finding, isSentence, type SentenceParams, sentence } from './sentence.ts'
 
@@ -12,16 +11,21 @@ export function toConfirm(task: FitTask, model: FitModel): Finding[] {
   const { request } = task
   const params: SentenceParams = {
     wanted: protectionText(request.protection),
-    min: formatCapacity(gradingMinUg(task, model) ?? 0, request.lang),
     hours: formatNumber(request.hours ?? 0, request.lang),
   }
-  const codes = [...unknownCodes(task, model), ...softNeed(task, model), ...openOptions(task, model)]
-  const findings = codes.map((code) => confirmFinding(code, params, task))
+  const findings = openPoints(task, model).map((code) => confirmFinding(code, params, task))
   const missing = missingInterfaces(task, model).map((name) =>
     confirmFinding('interface', { interface: name }, task),
   )
   return [...findings, ...missing]
 }
+
+/** Codes of what has to be confirmed, beside the interfaces that are missing. */
+export const openPoints = (task: FitTask, model: FitModel): string[] => [
+  ...unknownCodes(task, model),
+  ...softNeed(task, model),
+  ...openOptions(task, model),
+]
 
 function confirmFinding(code: string, params: SentenceParams, { request }: FitTask): Finding {
   const key = `confirm-${code}`
@@ -33,27 +37,14 @@ function openOptions(task: FitTask, model: FitModel): string[] {
   const { smallestUg, minimumWeight, power, hours } = task.request
   const open: string[] = []
   if (smallestUg === null) open.push('smallest')
-  if (isTariffOnly(task, model)) open.push('tariff-scale')
   if (minimumWeight && model.repeatabilityUg === null && smallestUg !== null) open.push('repeatability')
   if (power !== null && !model.power?.includes(power)) open.push('power')
   if (hours !== null && (model.batteryHours ?? 0) < hours) open.push('hours')
   return open
 }
 
-/** Does the smallest quantity lie between Min = 5 e and the Min of other scales? */
-function isTariffOnly(task: FitTask, model: FitModel): boolean {
-  const { smallestUg } = task.request
-  const minUg = modelMinUg(task, model)
-  return (
-    gradingMinUg(task, model) !== null &&
-    minUg !== null &&
-    isAssessed(task, model) &&
-    minUg > (smallestUg ?? minUg)
-  )
-}
-
 /** The interfaces asked for that a model is not known to have. */
-export function missingInterfaces({ request }: FitTask, { interfaces }: FitModel): string[] {
+function missingInterfaces({ request }: FitTask, { interfaces }: FitModel): string[] {
   const has = new Set(interfaces?.map((name) => name.toLowerCase()))
   return request.interfaces.filter((name) => !has.has(name.toLowerCase()))
 }

@@ -6,7 +6,7 @@ import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
 import { topMaxUg } from '#domain/metrology/range-used.ts'
 import { categoryText } from './check-place.ts'
-import { countingD, dAtSmallest, gradingMinUg, modelMinUg, rangeHolding, wantedMaxUg } from './check-range.ts'
+import { countingD, dAtSmallest, modelMinUg, rangeHolding, wantedMaxUg } from './check-range.ts'
 import { greatestCountingD, referenceFor } from './counting.ts'
 import { type FitModel, hasCustomerDisplay } from './fit-model.ts'
 import type { FitTask } from './fit-task.ts'
@@ -75,11 +75,11 @@ function maxFailure(task: FitTask, model: FitModel): Said {
 }
 
 function minFailure(task: FitTask, model: FitModel): Said {
-  const { lang, smallestUg } = task.request
-  const minUg = gradingMinUg(task, model) ?? modelMinUg(task, model) ?? 0
+  const { lang, smallestUg, loadUg } = task.request
+  const minUg = modelMinUg(task, model) ?? 0
   return {
     key: 'min',
-    params: { min: formatCapacity(minUg, lang), q: formatCapacity(smallestUg ?? 0, lang) },
+    params: { min: formatCapacity(minUg, lang), q: formatCapacity(smallestUg ?? loadUg, lang) },
   }
 }
 

@@ -1,4 +1,5 @@
 import { type DataPlate, dataPlate } from '#domain/metrology/plate-lines.ts'
+import { topMaxUg } from '#domain/metrology/range-used.ts'
 import { toConfirm } from './confirm.ts'
 import { explainFailures } from './explain-failure.ts'
 import { explainFit } from './explain-fit.ts'
@@ -7,14 +8,13 @@ import type { FitTask } from './fit-task.ts'
 import type { CodeSet } from './judge.ts'
 import { nextDueOf, regimeOfModel } from './model-regime.ts'
 import { type Pair, pairTasks } from './pair.ts'
-import { scoreOf } from './score.ts'
 import type { Finding } from './sentence.ts'
 import { errorAtSmallest } from './tolerance-point.ts'
 
 /** A model of the catalogue in an answer: EUR excl. VAT, null = on request. */
 type Named = { reference: string; plate: DataPlate; price: number | null }
 
-/** A model that fits: score, reasons, points to confirm, error at the smallest load in g. */
+/** A model that fits: the share of Max that is used as its score, reasons, points to confirm, error at the smallest load in g. */
 export type CatalogueFit = Named & {
   inStock: boolean
   score: number
@@ -35,16 +35,16 @@ const named = (task: FitTask, model: FitModel): Named => ({
 })
 
 /** A fitting model with its reasons. */
-export function fitOf(task: FitTask, model: FitModel, at: { score: number; today: string }): CatalogueFit {
+export function fitOf(task: FitTask, model: FitModel, today: string): CatalogueFit {
   const errorUg = errorAtSmallest(task, model)
   return {
     ...named(task, model),
     inStock: model.inStock,
-    score: at.score,
+    score: Math.round((task.request.loadUg / topMaxUg(model)) * 10_000) / 10_000,
     reasons: explainFit(task, model),
     toConfirm: toConfirm(task, model),
     errorAtSmallestG: errorUg === null ? null : errorUg / 1e6,
-    nextDue: nextDueOf(regimeOfModel(task.request, model), at.today),
+    nextDue: nextDueOf(regimeOfModel(task.request, model), today),
   }
 }
 
@@ -56,8 +56,5 @@ export function missOf(task: FitTask, model: FitModel, failed: CodeSet): Catalog
 /** Both halves of a pair, each for its part of the span. */
 export function pairOf(task: FitTask, pair: Pair, today: string): [CatalogueFit, CatalogueFit] {
   const tasks = pairTasks(task, pair.splitUg)
-  return [
-    fitOf(tasks.small, pair.small, { score: scoreOf(tasks.small, pair.small, null), today }),
-    fitOf(tasks.large, pair.large, { score: scoreOf(tasks.large, pair.large, null), today }),
-  ]
+  return [fitOf(tasks.small, pair.small, today), fitOf(tasks.large, pair.large, today)]
 }

@@ -41,6 +41,8 @@ export type FitModel = {
   /** EUR cents excl. VAT. */
   priceCents: number | null
   inStock: boolean
+  /** The product that it is a model of, in a catalogue. */
+  productId?: string
   /** Models of the same number differ in reference, price and stock only; absent: like no other. */
   alike?: number
 }

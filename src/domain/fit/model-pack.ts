@@ -1,16 +1,23 @@
 import type { FitModel } from './fit-model.ts'
 
-/** A model and the product that it belongs to. */
-export type CatalogueModel = FitModel & { productSeq: number; productId: string }
+/** A model, the product that it belongs to, and its position among the variants of that product. */
+export type CatalogueModel = FitModel & { productSeq: number; productId: string; position: number }
 
-type Own = 'reference' | 'productSeq' | 'productId' | 'priceCents' | 'inStock' | 'alike'
+type Own = 'reference' | 'productSeq' | 'productId' | 'position' | 'priceCents' | 'inStock' | 'alike'
 type Shared = Omit<CatalogueModel, Own>
 type Packed = {
   /** What many models have in common, each combination once. */
   shared: Shared[]
   /** Product ids by their numbers. */
   ids: Record<number, string>
-  models: [reference: string, productSeq: number, shared: number, priceCents: number | null, inStock: 0 | 1][]
+  models: [
+    reference: string,
+    productSeq: number,
+    position: number,
+    shared: number,
+    priceCents: number | null,
+    inStock: 0 | 1,
+  ][]
 }
 
 /** Every model as text, in parts that a D1 statement can carry (100 KB). */
@@ -22,6 +29,7 @@ export function packModels(models: readonly CatalogueModel[], partSize = 60_000)
       reference,
       productSeq,
       productId,
+      position,
       priceCents,
       inStock,
       alike: _,
@@ -31,7 +39,7 @@ export function packModels(models: readonly CatalogueModel[], partSize = 60_000)
       const text = JSON.stringify(shared)
       const place = places.get(text) ?? places.size
       places.set(text, place)
-      return [reference, productSeq, place, priceCents, inStock ? 1 : 0]
+      return [reference, productSeq, position, place, priceCents, inStock ? 1 : 0]
     },
   )
   const packed: Packed = {
@@ -48,7 +56,7 @@ export function packModels(models: readonly CatalogueModel[], partSize = 60_000)
 /** The models of `packModels`, in their order; those with equal facts are marked as alike. */
 export function unpackModels(parts: readonly string[]): CatalogueModel[] {
   const { shared, ids, models } = JSON.parse(parts.join('')) as Packed
-  return models.map(([reference, productSeq, place, priceCents, inStock]) => {
+  return models.map(([reference, productSeq, position, place, priceCents, inStock]) => {
     const common = shared[place]
     if (!common) throw new Error(`${reference} names no shared facts`)
     return {
@@ -56,6 +64,7 @@ export function unpackModels(parts: readonly string[]): CatalogueModel[] {
       reference,
       productSeq,
       productId: ids[productSeq] ?? '',
+      position,
       priceCents,
       inStock: inStock === 1,
       alike: place,

@@ -7,7 +7,7 @@ export const ProductFit = v.object({
   /** Does the law regulate the use, and its sentence. */
   legal: v.boolean(),
   why: v.string(),
-  /** In the order of the product; empty where none of them weighs by itself. */
+  /** Those that fit first, by `rank`; empty where none of them weighs by itself. */
   models: v.array(
     v.object({
       reference: v.string(),

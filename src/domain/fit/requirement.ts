@@ -41,7 +41,7 @@ const roughUses: readonly FitUse[] = ['livestock-trade', 'axle']
 /**
  * Wanted Max over the gross load in thousandths: laboratory 1.0, counter and bench 1.1, dropped loads 1.25; own rule.
  */
-export function reserveOf({ use, reservePermille }: FitRequest): number {
+function reserveOf({ use, reservePermille }: FitRequest): number {
   if (reservePermille !== null) return reservePermille
   if (exactUses.includes(use)) return 1000
   return roughUses.includes(use) ? 1250 : 1100

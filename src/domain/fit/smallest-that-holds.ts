@@ -1,6 +1,6 @@
 import { errorSteps } from '#domain/metrology/permissible-error.ts'
 import { rangeEndUg } from '#domain/metrology/range-used.ts'
-import { dAtSmallest, gradingMinUg, modelMinUg } from './check-range.ts'
+import { dAtSmallest, modelMinUg } from './check-range.ts'
 import type { FitModel } from './fit-model.ts'
 import { type FitTask, isAssessed } from './fit-task.ts'
 import { type CodeSet, codeSet, failedCodes } from './judge.ts'
@@ -36,7 +36,7 @@ export function smallestThatHolds(task: FitTask, model: FitModel, atMostUg: numb
 /** No smaller quantity holds: Min, minimum weight and error never fall as the quantity rises. */
 function leastUg(task: FitTask, model: FitModel, smallestUg: number): number {
   const assessed = isAssessed(task, model)
-  const minUg = assessed ? (gradingMinUg(task, model) ?? modelMinUg(task, model) ?? 0) : 0
+  const minUg = assessed ? (modelMinUg(task, model) ?? 0) : 0
   const { tolPpm, tareUg, minimumWeight } = task.request
   const errorUg = tolPpm === null ? 0 : errorAt(model, tareUg, { netUg: smallestUg, above: false, assessed })
   const weightUg = minimumWeight ? minimumWeightUg(dAtSmallest(task, model) ?? 0, model.repeatabilityUg) : 0
@@ -65,7 +65,7 @@ function candidatesOf(scratch: FitTask, model: FitModel, smallestUg: number): nu
 function demandsAt(there: FitTask, model: FitModel, at: { netUg: number; assessed: boolean }): number[] {
   const { tolPpm, tareUg, minimumWeight } = there.request
   const demands: number[] = []
-  const minUg = gradingMinUg(there, model) ?? modelMinUg(there, model)
+  const minUg = modelMinUg(there, model)
   if (minUg !== null && at.assessed) demands.push(minUg)
   const dUg = dAtSmallest(there, model)
   if (minimumWeight && dUg !== null) demands.push(minimumWeightUg(dUg, model.repeatabilityUg))

@@ -3,15 +3,16 @@ import { type CatalogueFit, type CatalogueMiss, fitOf, missOf, pairOf } from './
 import type { FitModel } from './fit-model.ts'
 import type { FitRequest } from './fit-request.ts'
 import { type FitTask, fitTask } from './fit-task.ts'
+import { isIntended } from './intended-use.ts'
 import { type CodeSet, failedBesidesPrice, failedByPrice } from './judge.ts'
 import { regimeOfRequest } from './model-regime.ts'
 import { byPriceThenReference, NearestMisses } from './nearest.ts'
 import { PairSearch } from './pair.ts'
+import { BestOffers, offerOf, ranked } from './rank.ts'
 import { type RegimeAnswer, regimeAnswer } from './regime-answer.ts'
 import { mayRelax, type Relaxation, relaxationFor } from './relaxation.ts'
 import { type RequiredAnswer, requiredAnswer } from './required-answer.ts'
 import { requirementOf } from './requirement.ts'
-import { scoreOf } from './score.ts'
 import { sentence } from './sentence.ts'
 
 /** The answer of `GET /api/fit`, models by reference. */
@@ -30,21 +31,24 @@ export type FitResult = {
   aid: string
 }
 
-/** Every model judged, the best fits and the nearest misses; `today` (ISO) dates the next verification. */
+/** Every model judged, the best fits by `rank` and the nearest misses; `today` (ISO) dates the next verification. */
 export function solve(request: FitRequest, models: readonly FitModel[], today: string): FitResult {
   const task = fitTask(request)
   const requirement = requirementOf(request)
   const nearest = new NearestMisses(task, request.limit)
-  const fitting: FitModel[] = []
+  const best = new BestOffers<FitModel>(request.limit)
   const failing: Failure[] = []
-  let total = 0
-  for (const { first, ranked } of alikeModels(models)) {
+  let [considered, total] = [0, 0]
+  for (const { first, lists } of alikeModels(models)) {
+    if (!isIntended(request, first)) continue
+    considered += lists.reduce((sum, list) => sum + list.length, 0)
     const failed = failedBesidesPrice(task, first)
-    for (const list of ranked) {
-      if (failed === 0) total += countAffordable(task, list)
+    const shared = failed === 0 ? ranked(task, first) : null
+    for (const list of lists) {
+      if (shared) total += countAffordable(task, list)
       for (const model of candidates(task, list)) {
         const own = failed | failedByPrice(task, model)
-        if (own === 0) fitting.push(model)
+        if (own === 0 && shared) best.add({ ...shared, model })
         else {
           failing.push({ model, failed: own })
           nearest.add(model, own)
@@ -56,9 +60,9 @@ export function solve(request: FitRequest, models: readonly FitModel[], today: s
   return {
     regime: regimeAnswer(regimeOfRequest(request, requirement.maxHardUg), request.lang),
     required: requiredAnswer(requirement),
-    considered: models.length,
+    considered,
     total,
-    fits: bestFits(task, fitting).map(({ model, score }) => fitOf(task, model, { score, today })),
+    fits: best.offers.map(({ model }) => fitOf(task, model, today)),
     misses: nearest.misses.map(({ model, failed }) => missOf(task, model, failed)),
     pair: others.pair && pairOf(task, others.pair, today),
     relaxation: others.relaxation && {
@@ -76,8 +80,15 @@ type Failure = { model: FitModel; failed: CodeSet }
 function candidates(task: FitTask, models: readonly FitModel[]): readonly FitModel[] {
   const { limit, budgetCents } = task.request
   const above = budgetCents === null ? -1 : models.findIndex((model) => failedByPrice(task, model) !== 0)
-  if (above < limit) return models.slice(0, above < 0 ? limit : above + limit)
-  return [...models.slice(0, limit), ...models.slice(above, above + limit)]
+  if (above < 0) return firstOffers(models, limit)
+  return [...firstOffers(models.slice(0, above), limit), ...models.slice(above, above + limit)]
+}
+
+/** So many models from the beginning that as many different products are among them. */
+function firstOffers(models: readonly FitModel[], limit: number): readonly FitModel[] {
+  const offers = new Set<string>()
+  const end = models.findIndex((model) => offers.add(offerOf(model)).size === limit)
+  return end < 0 ? models : models.slice(0, end + 1)
 }
 
 /** Those that the budget allows. */
@@ -99,37 +110,4 @@ function otherwise(task: FitTask, failing: readonly Failure[]) {
     best = relaxationFor(task, { model, failed, atMost: best?.change, strictly }) ?? best
   }
   return { pair: pairs.cheapest(), relaxation: best }
-}
-
-type Scored = { model: FitModel; score: number }
-
-/** The best by score, price and reference. */
-function bestFits(task: FitTask, fitting: readonly FitModel[]): Scored[] {
-  const { limit } = task.request
-  const cheapest = cheapestOf(fitting)
-  const best: Scored[] = []
-  for (const model of fitting) {
-    const score = scoreOf(task, model, cheapest)
-    const worst = best[limit - 1]
-    if (
-      worst &&
-      (score < worst.score || (score === worst.score && byPriceThenReference(model, worst.model) > 0))
-    )
-      continue
-    const own = { model, score }
-    const at = best.findIndex((other) => compareScored(own, other) < 0)
-    best.splice(at < 0 ? best.length : at, 0, own)
-    if (best.length > limit) best.pop()
-  }
-  return best
-}
-
-const compareScored = (one: Scored, other: Scored) =>
-  one.score === other.score ? byPriceThenReference(one.model, other.model) : other.score - one.score
-
-function cheapestOf(models: readonly FitModel[]): number | null {
-  let cheapest: number | null = null
-  for (const { priceCents } of models)
-    if (priceCents !== null && (cheapest === null || priceCents < cheapest)) cheapest = priceCents
-  return cheapest
 }

@@ -2,6 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
 import { interfaceName } from '#domain/catalogue/interface-name.ts'
 import { protectionText } from '#domain/catalogue/protection.ts'
+import { nameOfUse } from '#domain/fit/name-of-use.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
 import { formatCapacity, formatInterval, noBreakSpace } from '#domain/metrology/mass.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
@@ -45,6 +46,8 @@ export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): st
       return negated(fact.kinds.map(names.kind).join(', '), fact.wanted, locale)
     case 'trade':
       return t(`trade-name.${fact.trade}`)
+    case 'use':
+      return nameOfUse(fact.use, locale)
     case 'category':
       return names.category(fact.category)
     case 'brand':

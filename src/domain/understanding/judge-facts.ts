@@ -4,16 +4,17 @@ import type { WeighingRange } from '#domain/metrology/metrology.ts'
 import type { Fact } from './understood.ts'
 
 /** Facts that the data plate and the features of a model decide. */
-const ofModel = ['load', 'interval', 'class', 'platform', 'protection', 'legal', 'power', 'interface']
+const ofModel = ['use', 'load', 'interval', 'class', 'platform', 'protection', 'legal', 'power', 'interface']
 
-/** Is it a model that meets a fact, or its kind, brand or name? */
+/** Is it a model that meets a fact, or its kind, brand or name? A named use is judged by the rules of fit. */
 export const isOfModel = ({ type }: Fact): boolean => ofModel.includes(type)
 
 /**
- * How far a model is from what was asked: 0 is exactly it, null that it does not meet a fact. Of several loads the
- * largest counts; a readability is asked of the range that carries the load.
+ * How near a model is to the platform and, without a load, to the readability that were asked: 0 is exactly it, null
+ * that it does not meet a fact. Of several loads the largest counts; a readability is asked of the range that carries
+ * it.
  */
-export function distanceOf(model: FitModel, facts: readonly Fact[]): number | null {
+export function closenessOf(model: FitModel, facts: readonly Fact[]): number | null {
   const loadUg = Math.max(0, ...facts.map((fact) => (fact.type === 'load' ? fact.loadUg : 0)))
   let distance = 0
   for (const fact of facts) {
@@ -29,7 +30,7 @@ const met = (meets: boolean | null | undefined) => (meets ? 0 : null)
 function distanceOfFact(model: FitModel, fact: Fact, loadUg: number): number | null {
   switch (fact.type) {
     case 'load':
-      return distanceOfMax(model, loadUg)
+      return met((model.ranges.at(-1)?.maxUg ?? 0) >= loadUg)
     case 'interval':
       return distanceOfInterval(model.ranges, fact.of, fact.ug, loadUg)
     case 'class':
@@ -50,12 +51,6 @@ function distanceOfFact(model: FitModel, fact: Fact, loadUg: number): number | n
   }
 }
 
-/** Powers of two between the Max and what was asked: the smallest Max that carries it comes first. */
-function distanceOfMax({ ranges }: FitModel, loadUg: number): number | null {
-  const maxUg = ranges.at(-1)?.maxUg ?? 0
-  return maxUg < loadUg || loadUg <= 0 ? null : 2 * Math.log2(maxUg / loadUg)
-}
-
 function distanceOfInterval(
   ranges: readonly WeighingRange[],
   of: 'e' | 'd' | null,
@@ -67,7 +62,7 @@ function distanceOfInterval(
   for (const range of used) {
     const own = of === 'e' ? range.eUg : range.dUg
     if (own === null || own > ug) continue
-    const distance = Math.log10(ug / own)
+    const distance = loadUg > 0 ? 0 : Math.log10(ug / own)
     nearest = nearest === null ? distance : Math.min(nearest, distance)
   }
   return nearest

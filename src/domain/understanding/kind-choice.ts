@@ -3,11 +3,10 @@ import { notNawiKinds } from '#domain/fit/fit-model.ts'
 import { trades } from './trades.ts'
 import type { Fact } from './understood.ts'
 
-/** How near a kind is to what was asked, and whether the use is one that the law regulates. */
+/** How near a kind is to what was asked. */
 export type KindChoice = {
   /** 0 is the nearest, null no choice at all; `place` is the kind's in its category. */
   distance: (kind: string, category: Category, place: number) => number | null
-  legal: boolean
   /** Is a kind named? */
   named: boolean
 }
@@ -64,15 +63,5 @@ export function kindChoice(facts: readonly Fact[]): KindChoice {
     if (wanted.length > 0) return sum + place / 50
     return sum + (general.includes(kind) ? 0 : special) + (category === 'medical' ? patient : 0)
   }
-  return { distance, legal: isLegal(facts), named: strict.length > 0 }
-}
-
-/** Shops and the trades that sell by weight; who says « not verified » means it. */
-function isLegal(facts: readonly Fact[]): boolean {
-  if (facts.some(({ type }) => type === 'legal')) return false
-  return facts.some(
-    (fact) =>
-      (fact.type === 'trade' && trades[fact.trade].legal) ||
-      (fact.type === 'category' && fact.category === 'commercial'),
-  )
+  return { distance, named: strict.length > 0 }
 }

@@ -145,8 +145,16 @@ export const lexiconDe: Lexicon = {
   },
   legal:
     'geeicht|eichfahig|eichpflichtig|geeichte|eichfahige|konformitatsbewertet|geeichter|eichbar|mit eichung|eichung|amtlich|konformitatsbewertung|ersteichung|zugelassen|eichamt|ce m|verrechnung|abrechnung|geschaftlicher verkehr|geeichtes|eichzulassung|konformitatsbewertete',
-  notLegal:
-    'ungeeicht|nicht eichpflichtig|innerbetrieblich|interne kontrolle|eichfrei|ungeeichte|nicht geeicht|interner gebrauch',
+  notLegal: 'ungeeicht|nicht eichpflichtig|eichfrei|ungeeichte|nicht geeicht',
+  uses: {
+    'direct-sale':
+      'direktverkauf|offene verkaufsstelle|offene verkaufsstellen|ladenverkauf|verkauf nach gewicht',
+    'farm-sale': 'ab hof verkauf|marktverkauf',
+    'precious-metal': 'goldankauf|ankauf von gold',
+    prepack: 'fertigpackung|fertigpackungen',
+    postal: 'porto|frankierung',
+    internal: 'innerbetrieblich|innerbetriebliche|interne kontrolle|interner gebrauch|interne verwendung',
+  },
   sealed:
     'wasserdicht|wasserfest|wasser aushalten|wasser vertragen|wasser abkonnen|wasser aushalt|wasser vertragt|nass werden|nass wird|spritzwassergeschutzt|abwaschbar|wassergeschutzt|nass|wasserdichte|hochdruckreiniger|spritzwasser|wasserfeste|nassbereich|abspritzbar|staubdicht|hochdruckreinigung|strahlwasser|wasserstrahl',
   battery:

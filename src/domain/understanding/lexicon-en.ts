@@ -147,8 +147,15 @@ export const lexiconEn: Lexicon = {
   },
   legal:
     'legal for trade|trade approved|verified|approved|approved for trade|certified|legal metrology|ce m|class approved|stamped|trading standards|legal|for trade use|trade legal|m approved|weights and measures|legal use|invoicing',
-  notLegal:
-    'not legal for trade|outside legal metrology|internal use|unverified|internal control|non trade|in house use',
+  notLegal: 'not legal for trade|outside legal metrology|unverified|non trade',
+  uses: {
+    'direct-sale': 'direct sale|direct sales|retail sale|sale by weight|selling by weight',
+    'farm-sale': 'farm gate sale|market stall sale',
+    'precious-metal': 'gold buying|buying gold',
+    prepack: 'prepackage|prepackages|prepacked goods',
+    postal: 'postal use|postage',
+    internal: 'internal use|internal control|in house use',
+  },
   sealed:
     'waterproof|watertight|withstand water|stand water|stands water|handle water|handles water|get wet|gets wet|water resistant|washable|splash proof|sealed|submersible|wet area|water proof|wet environment|high pressure cleaning|pressure washer|splashproof',
   battery:

@@ -145,7 +145,15 @@ export const lexiconFr: Lexicon = {
   },
   legal:
     'verifiee|verifie|homologuee|homologue|homologation|metrologie legale|en metrologie legale|legale|legal|usage reglemente|transaction commerciale|transactions commerciales|approuvee|vignette verte|poinconnee|marquage m|usage legal|usage commercial|ce m|conforme metrologie legale|facturation',
-  notLegal: 'hors metrologie legale|hors metrologie|usage interne|controle interne|non reglemente',
+  notLegal: 'hors metrologie legale|hors metrologie|non reglemente',
+  uses: {
+    'direct-sale': 'vente directe|vente au detail|vente au public|vente au poids',
+    'farm-sale': 'vente a la ferme|vente au marche',
+    'precious-metal': 'rachat d or|achat d or',
+    prepack: 'preemballage|preemballages|preemballes',
+    postal: 'affranchissement',
+    internal: 'usage interne|controle interne|pesage interne',
+  },
   sealed:
     'etanche|supporter l eau|supporte l eau|supportent l eau|craint pas l eau|craigne pas l eau|resiste a l eau|resister a l eau|tenir l eau|tient a l eau|etancheite|waterproof|lavage|jet d eau|milieu humide|immersion|nettoyage haute pression|haute pression|resistant a l eau|a l eau',
   battery:

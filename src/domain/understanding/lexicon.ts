@@ -1,4 +1,5 @@
 import type { Category } from '#domain/catalogue/facets.ts'
+import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { TradeKey } from './trades.ts'
 
 /** The words of a language; phrases are separated by « | », written without accents, capitals and hyphens. */
@@ -7,6 +8,8 @@ export type Lexicon = {
   /** Words that several kinds share, the likeliest kind first. */
   shared: readonly (readonly [phrases: string, ...kinds: string[]])[]
   trades: Record<TradeKey, string>
+  /** Uses as they are spoken of, beside the names that the site gives them. */
+  uses: Partial<Record<FitUse, string>>
   categories: Record<Category, string>
   legal: string
   notLegal: string

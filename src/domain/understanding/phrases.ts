@@ -2,6 +2,9 @@ import { type Locale, locales } from '#config/locales.ts'
 import { interfaceChoices } from '#domain/catalogue/catalogue-facets.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
+import { type FitUse, fitUses } from '#domain/fit/fit-use.ts'
+import { nameOfUse } from '#domain/fit/name-of-use.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import type { Lexicon } from './lexicon.ts'
 import { lexiconDe } from './lexicon-de.ts'
 import { lexiconEn } from './lexicon-en.ts'
@@ -66,6 +69,9 @@ function phrasesOf(lexicon: Lexicon): Phrase[] {
     ...(Object.keys(trades) as TradeKey[]).flatMap((trade) =>
       made(lexicon.trades[trade], { type: 'trade', trade }),
     ),
+    ...(Object.entries(lexicon.uses) as [FitUse, string][]).flatMap(([use, list]) =>
+      made(list, { type: 'use', use }),
+    ),
     ...categories.flatMap((category) => made(lexicon.categories[category], { type: 'category', category })),
     ...made(lexicon.notLegal, { type: 'legal', wanted: false }),
     ...made(lexicon.legal, { type: 'legal', wanted: true }),
@@ -75,6 +81,25 @@ function phrasesOf(lexicon: Lexicon): Phrase[] {
     ...made(lexicon.sealed, { type: 'protection', need: null }),
     ...made(lexicon.battery, { type: 'power', source: 'battery', wanted: true }),
     ...made(lexicon.mains, { type: 'power', source: 'mains', wanted: true }),
+  ]
+}
+
+/** The names that the site itself gives to trades, uses and categories, so that what it shows is read back. */
+function namePhrases(locale: Locale): Phrase[] {
+  const t = serverTexts(locale)
+  const named = (name: string, meaning: Meaning): Phrase => ({ stems: wordsOf(name).map(stemOf), meaning })
+  return [
+    ...(Object.keys(trades) as TradeKey[]).map((trade) =>
+      named(t(`trade-name.${trade}`), { type: 'trade', trade }),
+    ),
+    ...fitUses.map((use) => named(nameOfUse(use, locale), { type: 'use', use })),
+    ...categories.map((category) =>
+      named(t(`facet-value.category-${category}`), { type: 'category', category }),
+    ),
+    named(t('facet-value.metrology-no'), { type: 'legal', wanted: false }),
+    named(t('facet-value.metrology-yes'), { type: 'legal', wanted: true }),
+    named(t('facet-value.power-battery'), { type: 'power', source: 'battery', wanted: true }),
+    named(t('facet-value.power-mains'), { type: 'power', source: 'mains', wanted: true }),
   ]
 }
 
@@ -140,9 +165,11 @@ function nearLength(words: ReadonlyMap<string, Phrase>): Vocabulary['nearLength'
 }
 
 function build(locale: Locale): Vocabulary {
-  const order = [lexicons[locale], ...locales.filter((other) => other !== locale).map((l) => lexicons[l])]
+  const languages = [locale, ...locales.filter((other) => other !== locale)]
+  const order = languages.map((language) => lexicons[language])
   const all = new Map<string, Phrase>()
-  for (const phrase of [...interfacePhrases(), ...order.flatMap(phrasesOf)]) {
+  const names = languages.flatMap(namePhrases)
+  for (const phrase of [...names, ...interfacePhrases(), ...order.flatMap(phrasesOf)]) {
     const key = phrase.stems.join(' ')
     if (!all.has(key)) all.set(key, phrase)
   }

@@ -128,7 +128,7 @@ function readCued(reading: Reading, { ug, fromUg, span }: Mass): { span: Span; m
   return { span: { from: loadFrom ?? span.from, to: loadTo ?? span.to }, meaning: load }
 }
 
-/** Alone, up to this a mass is a readability: nobody asks a dealer to weigh 5 g at most. */
+/** Alone, up to this a mass is a readability: nobody asks a dealer to weigh 5 g at most, unless he says what for. */
 const largestLoneInterval = 20 * gram
 
 /** A mass without a cue is a load; a step beside a load at least a hundred times as large is a readability. */
@@ -137,7 +137,8 @@ function meaningOf(reading: Reading, { ug, fromUg }: Mass, plain: readonly Mass[
   const hasInterval = reading.facts.some((fact) => fact.type === 'interval')
   const largest = Math.max(ug, ...loads, ...plain.map((mass) => mass.ug))
   const beside = largest >= 100 * ug
-  const alone = largest === ug && !hasInterval && ug <= largestLoneInterval
+  const hasUse = reading.facts.some(({ type }) => type === 'use')
+  const alone = largest === ug && !hasInterval && !hasUse && ug <= largestLoneInterval
   if ((beside || alone) && fromUg === null && isStep(ug)) return { type: 'interval', of: null, ug }
   if (beside && fromUg !== null) return { type: 'interval', of: null, ug }
   return { type: 'load', loadUg: ug, fromUg }

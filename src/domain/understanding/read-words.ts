@@ -19,14 +19,15 @@ export function readWords(reading: Reading): void {
 
 /**
  * Phrases of at least so many words. Those of several words are read before masses: « balance de précision 0,01 g »
- * names a kind, « précision 0,01 g » a readability.
+ * names a kind, « précision 0,01 g » a readability. So are uses: beside one, a mass is what is weighed.
  */
 export function readPhrases(reading: Reading, least: number): void {
   const tokens = tokensOf(reading.rest)
   for (let at = 0; at < tokens.length; at++) {
     const phrases = reading.vocabulary.phrases.get(tokens[at]?.stem ?? '') ?? []
     for (const { stems, meaning } of phrases) {
-      const span = stems.length >= least ? phraseAt(reading.rest, tokens, at, stems) : null
+      const isSoon = stems.length >= least || meaning.type === 'use'
+      const span = isSoon ? phraseAt(reading.rest, tokens, at, stems) : null
       if (!span) continue
       takeWithNegation(reading, span, meaning)
       at += stems.length - 1

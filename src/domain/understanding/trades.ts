@@ -1,98 +1,100 @@
-/** What a trade weighs with: kinds in the order in which a dealer shows them, and whether the law regulates the use. */
-type Trade = { kinds: readonly string[]; legal: boolean }
+import type { FitUse } from '#domain/fit/fit-use.ts'
+
+/** What a trade weighs with: kinds in the order in which a dealer shows them, and for which use that the law regulates. */
+type Trade = { kinds: readonly string[]; use: FitUse | null }
 
 /** Trades and places by which instruments are asked for; their names are `trade-name` in the dictionaries. */
 export const trades = {
   bakery: {
     kinds: ['price-computing', 'ticket-scale', 'self-service', 'pos-scale'],
-    legal: true,
+    use: 'direct-sale',
   },
   butcher: {
     kinds: ['price-computing', 'ticket-scale', 'label-scale', 'hanging-retail'],
-    legal: true,
+    use: 'direct-sale',
   },
   cheese: {
     kinds: ['price-computing', 'ticket-scale', 'label-scale'],
-    legal: true,
+    use: 'direct-sale',
   },
   fish: {
     kinds: ['price-computing', 'hanging-retail', 'ticket-scale', 'washdown'],
-    legal: true,
+    use: 'direct-sale',
   },
   market: {
     kinds: ['price-computing', 'hanging-retail', 'ticket-scale'],
-    legal: true,
+    use: 'direct-sale',
   },
   supermarket: {
     kinds: ['self-service', 'pos-scale', 'label-scale', 'price-computing', 'ticket-scale'],
-    legal: true,
+    use: 'direct-sale',
   },
   farmSale: {
     kinds: ['price-computing', 'ticket-scale'],
-    legal: true,
+    use: 'farm-sale',
   },
   kitchen: {
     kinds: ['portion-kitchen', 'washdown'],
-    legal: false,
+    use: null,
   },
   pastry: {
     kinds: ['portion-kitchen', 'price-computing'],
-    legal: false,
+    use: null,
   },
-  jeweller: { kinds: ['gold-jewellery'], legal: true },
+  jeweller: { kinds: ['gold-jewellery'], use: 'precious-metal' },
   pharmacist: {
     kinds: ['pharmacy', 'precision', 'analytical'],
-    legal: true,
+    use: 'pharmacy',
   },
   post: {
     kinds: ['postal-parcel'],
-    legal: false,
+    use: null,
   },
   warehouse: {
     kinds: ['pallet-truck', 'pallet-u', 'floor', 'postal-parcel'],
-    legal: false,
+    use: null,
   },
   vet: {
     kinds: ['bench', 'floor', 'livestock'],
-    legal: false,
+    use: null,
   },
-  farm: { kinds: ['livestock'], legal: false },
+  farm: { kinds: ['livestock'], use: null },
   trucks: {
     kinds: ['weighbridge', 'axle'],
-    legal: false,
+    use: null,
   },
   waste: {
     kinds: ['weighbridge', 'floor', 'crane'],
-    legal: true,
+    use: 'waste',
   },
   food: {
     kinds: ['washdown', 'checkweigher', 'bench'],
-    legal: false,
+    use: null,
   },
   chemistry: {
     kinds: ['analytical', 'precision', 'semi-micro', 'atex'],
-    legal: false,
+    use: null,
   },
   doctor: {
     kinds: ['column', 'personal', 'baby'],
-    legal: true,
+    use: 'medical',
   },
   maternity: {
     kinds: ['baby', 'clinical-small'],
-    legal: true,
+    use: 'medical',
   },
   care: {
     kinds: ['chair', 'wheelchair', 'hoist', 'handrail', 'bed'],
-    legal: true,
+    use: 'medical',
   },
-  dialysis: { kinds: ['stretcher'], legal: true },
+  dialysis: { kinds: ['stretcher'], use: 'medical' },
   dietician: {
     kinds: ['body-comp', 'column', 'personal'],
-    legal: false,
+    use: null,
   },
   school: {
     kinds: ['compact-edu'],
-    legal: false,
+    use: null,
   },
 } as const satisfies Record<string, Trade>
 /** The key of a trade. */

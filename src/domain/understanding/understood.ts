@@ -1,6 +1,7 @@
 import type { Category } from '#domain/catalogue/facets.ts'
 import type { ProtectionNeed } from '#domain/catalogue/protection.ts'
 import type { PowerSource } from '#domain/fit/fit-model.ts'
+import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import type { TradeKey } from './trades.ts'
 
@@ -25,6 +26,8 @@ export type Meaning =
   /** One of these sub-categories, the likeliest first; loose: a word such as « inox », which yields to a named kind. */
   | { type: 'kind'; kinds: readonly string[]; wanted: boolean; loose: boolean }
   | { type: 'trade'; trade: TradeKey }
+  /** By the name that the site gives it. */
+  | { type: 'use'; use: FitUse }
   | { type: 'category'; category: Category }
   | { type: 'brand'; brand: string }
   | { type: 'model'; model: string }
@@ -66,6 +69,7 @@ export function certaintyOf(fact: Meaning): number {
       return 5
     case 'class':
     case 'trade':
+    case 'use':
       return 4
     case 'legal':
     case 'protection':

@@ -1,15 +1,27 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
-import { buildIndex, type IndexEntry } from '#domain/catalogue/catalogue-index.ts'
+import { buildIndex, type CatalogueIndex, type IndexEntry } from '#domain/catalogue/catalogue-index.ts'
 import { orderPositions, sortKey } from '#domain/catalogue/catalogue-order.ts'
 import { type Sort, sorts } from '#domain/catalogue/query-fields.ts'
-import { anyEntries, brands, bySeq, noBits, subcategories } from './random-catalogue.ts'
+import { representedVariant } from '#domain/catalogue/represented-variant.ts'
+import { anyEntries, brands, bySeq, noBits, productOf, subcategories, variantOf } from './random-catalogue.ts'
 
 const last = (price: number | null, other: number | null) => Number(price === null) - Number(other === null)
 
-/** The five sort orders of the specification; equal products by seq. */
-function compare(a: IndexEntry, b: IndexEntry, sort: Sort, locale: Locale): number {
+const priceOf = ({ variants }: IndexEntry): number | null => {
+  const [shown] = variants.toSorted(
+    (a, b) => Number(b.inStock) - Number(a.inStock) || (a.priceCents ?? 1e12) - (b.priceCents ?? 1e12),
+  )
+  return shown?.priceCents ?? null
+}
+
+/** The five sort orders of the specification, prices of the variants in stock first; equal products by seq. */
+function compare(one: IndexEntry, other: IndexEntry, sort: Sort, locale: Locale): number {
+  const [a, b] = [one, other].map((entry) => ({ ...entry, priceCents: priceOf(entry) })) as [
+    IndexEntry & { priceCents: number | null },
+    IndexEntry & { priceCents: number | null },
+  ]
   const order: Record<Sort, () => number> = {
     newest: () => b.newestDay - a.newestDay,
     'price-asc': () => last(a.priceCents, b.priceCents) || (a.priceCents ?? 0) - (b.priceCents ?? 0),
@@ -19,6 +31,9 @@ function compare(a: IndexEntry, b: IndexEntry, sort: Sort, locale: Locale): numb
   }
   return order[sort]() || a.seq - b.seq
 }
+
+/** The variant that stands for a product where nothing is asked. */
+const usual = (index: CatalogueIndex) => (position: number) => representedVariant(index, position)
 
 const indexOf = (entries: IndexEntry[]) => buildIndex(entries, subcategories, brands)
 
@@ -39,7 +54,7 @@ test('any selection is sorted in each of the five orders, on request last, equal
               .map((i) => all[i])
               .filter((entry) => entry !== undefined)
               .sort((a, b) => compare(a, b, sort, locale))
-            const ordered = orderPositions(index, positions, sort, locale)
+            const ordered = orderPositions(index, positions, sort, locale, usual(index))
             expect(ordered.map((i) => index.seq[i])).toEqual(expected.map((entry) => entry.seq))
           }
         }
@@ -49,31 +64,24 @@ test('any selection is sorted in each of the five orders, on request last, equal
   )
 })
 
-const plain = (seq: number, priceCents: number | null): IndexEntry => ({
-  seq,
-  category: 0,
-  subcategory: 0,
-  brand: 0,
-  priceCents,
-  newestDay: 0,
-  nameRank: { fr: 0, en: 0, de: 0 },
-  variants: [noBits],
-})
+const plain = (seq: number, priceCents: number | null) => productOf(seq, [variantOf(noBits, { priceCents })])
 
 test('a small selection of many products has the same order as all', () => {
   const prices = Array.from({ length: 80 }, (_, i) => (i % 7 === 0 ? null : (i * 37) % 11))
   const index = indexOf(prices.map((price, i) => plain(i + 1, price)))
   for (const sort of sorts) {
-    const whole = orderPositions(index, [...index.seq.keys()], sort, 'fr')
+    const whole = orderPositions(index, [...index.seq.keys()], sort, 'fr', usual(index))
     const few = [3, 14, 21, 22, 40, 77]
-    expect(orderPositions(index, few, sort, 'fr')).toEqual(whole.filter((position) => few.includes(position)))
+    expect(orderPositions(index, few, sort, 'fr', usual(index))).toEqual(
+      whole.filter((position) => few.includes(position)),
+    )
   }
 })
 
 test('a price of zero is the lowest price, not on request', () => {
   const index = indexOf([plain(1, null), plain(2, 0), plain(3, 500)])
-  expect(orderPositions(index, [0, 1, 2], 'price-asc', 'fr')).toEqual([1, 2, 0])
-  expect(orderPositions(index, [0, 1, 2], 'price-desc', 'fr')).toEqual([2, 1, 0])
+  expect(orderPositions(index, [0, 1, 2], 'price-asc', 'fr', usual(index))).toEqual([1, 2, 0])
+  expect(orderPositions(index, [0, 1, 2], 'price-desc', 'fr', usual(index))).toEqual([2, 1, 0])
 })
 
 test('the sort key rises along its order, so that a cursor can continue after it', () => {
@@ -84,10 +92,12 @@ test('the sort key rises along its order, so that a cursor can continue after it
       fc.constantFrom(...locales),
       (entries, sort, locale) => {
         const index = indexOf(entries)
-        const ordered = orderPositions(index, [...index.seq.keys()], sort, locale)
+        const variant = usual(index)
+        const ordered = orderPositions(index, [...index.seq.keys()], sort, locale, variant)
         for (const [i, position] of ordered.slice(1).entries()) {
           const before = ordered[i] ?? 0
-          const step = sortKey(index, sort, locale, position) - sortKey(index, sort, locale, before)
+          const [key, earlier] = [position, before].map((at) => sortKey(index, sort, locale, at, variant))
+          const step = (key ?? Number.NaN) - (earlier ?? Number.NaN)
           expect(step > 0 || (step === 0 && position > before)).toBe(true)
         }
       },
@@ -98,6 +108,6 @@ test('the sort key rises along its order, so that a cursor can continue after it
 test('sorting does not change the given positions', () => {
   const index = indexOf([plain(1, 3), plain(2, 2), plain(3, 1)])
   const positions = [0, 1, 2]
-  orderPositions(index, positions, 'price-asc', 'fr')
+  orderPositions(index, positions, 'price-asc', 'fr', usual(index))
   expect(positions).toEqual([0, 1, 2])
 })

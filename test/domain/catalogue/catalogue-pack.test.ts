@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildIndex, type IndexEntry } from '#domain/catalogue/catalogue-index.ts'
 import { packIndex, unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
-import { anyEntries, brands, noBits, subcategories } from './random-catalogue.ts'
+import { anyEntries, brands, noBits, subcategories, variantOf } from './random-catalogue.ts'
 
 test('an index survives packing and unpacking, including its groups', () => {
   fc.assert(
@@ -30,19 +30,21 @@ function many(count: number): IndexEntry[] {
     category: i % 4,
     subcategory: i % 3,
     brand: i % 3,
-    priceCents: i % 5 ? i * 100 : null,
     newestDay: 19_000 + (i % 900),
     nameRank: { fr: i, en: count - i, de: (i * 7) % count },
     variants: [
-      {
-        ...noBits,
-        capacity: i % 10 ? 1 << ((i % 10) - 1) : 0,
-        precision: i % 7 ? 1 << ((i % 7) - 1) : 0,
-        metrology: 1 << (i % 3),
-        protection: i % 32,
-        power: i % 4,
-        interface: i % 13,
-      },
+      variantOf(
+        {
+          ...noBits,
+          capacity: i % 10 ? 1 << ((i % 10) - 1) : 0,
+          precision: i % 7 ? 1 << ((i % 7) - 1) : 0,
+          metrology: 1 << (i % 3),
+          protection: i % 32,
+          power: i % 4,
+          interface: i % 13,
+        },
+        { priceCents: i % 5 ? i * 100 : null },
+      ),
     ],
   }))
 }

@@ -17,10 +17,34 @@ export const subcategories: Subcategory[] = [
 ]
 export const brands = ['Askelune', 'Brivalis', 'Orvanelle']
 
-/** A variant of which filters know nothing. */
+/** What is known of a variant of which filters know nothing. */
 export const noBits = perFacet(variantFacetNames, () => 0)
 
-const variant = fc.record({
+type VariantEntry = IndexEntry['variants'][number]
+
+/** A variant in stock, on request unless it has a price. */
+export const variantOf = (
+  facets: VariantEntry['facets'],
+  more: Partial<VariantEntry> = {},
+): VariantEntry => ({
+  facets,
+  priceCents: null,
+  inStock: true,
+  ...more,
+})
+
+/** A product with these variants, of which nothing else matters. */
+export const productOf = (seq: number, variants: VariantEntry[]): IndexEntry => ({
+  seq,
+  category: 1,
+  subcategory: 0,
+  brand: 0,
+  newestDay: 0,
+  nameRank: { fr: seq, en: seq, de: seq },
+  variants,
+})
+
+const facets = fc.record({
   ...perFacet(variantFacetNames, () => fc.constantFrom(0, 1, 2)),
   capacity: fc.constantFrom(0, 1, 8, 256),
   precision: fc.constantFrom(0, 1, 16, 256),
@@ -29,13 +53,17 @@ const variant = fc.record({
   power: fc.constantFrom(0, 1, 2, 3),
   interface: fc.constantFrom(0, 5, 4096),
 })
+const variant = fc.record({
+  facets,
+  priceCents: fc.option(fc.constantFrom(0, 100, 100, 25_000, 2_000_000), { freq: 4 }),
+  inStock: fc.boolean(),
+})
 const rank = fc.integer({ min: 0, max: 9 })
 
 const entry = fc.record({
   category: fc.constantFrom(0, 1, 3),
   subcategory: fc.constantFrom(0, 1, 2),
   brand: fc.constantFrom(0, 1, 2),
-  priceCents: fc.option(fc.constantFrom(0, 100, 100, 25_000, 2_000_000), { freq: 4 }),
   newestDay: fc.integer({ min: 19_000, max: 19_005 }),
   nameRank: fc.record({ fr: rank, en: rank, de: rank }),
   variants: fc.array(variant, { minLength: 1, maxLength: 4 }),

@@ -76,8 +76,6 @@ function minOf(request: FitRequest, model: FitModel): number | null {
   const cls = model.accuracyClass
   const e = range?.eUg ?? 0
   const counted = Math.min(e, range?.dUg ?? e)
-  const grading = rowOf(request.use).needs.includes('grading-min') && (cls === 'II' || cls === 'III')
-  if (grading) return 5 * counted
   if (cls === 'I') return 100 * counted
   if (cls === 'II') return (e < 100 * milligram ? 20 : 50) * counted
   return cls === 'III' ? 20 * counted : cls === 'IIII' ? 10 * counted : null
@@ -200,7 +198,7 @@ export function bruteForceCodes(request: FitRequest, model: FitModel): string[] 
       has('two-sided-display') && (hasDisplay === false || (has('price-computing') && computes === false)),
     ],
     ['max', top < request.loadUg + (model.additiveTare ? 0 : request.tareUg)],
-    ['min', verified && q !== null && min !== null && min > q],
+    ['min', verified && min !== null && min > (q ?? request.loadUg)],
     ['tolerance', verified && !toleranceHolds(request, model, true)],
     ['resolution', !verified && model.ranges[0]?.dUg != null && !toleranceHolds(request, model, false)],
     ['law-e', has('fpackv-e') && request.nominalUg !== null && verified && !lawHolds(request, model)],

@@ -20,6 +20,7 @@ test('models are alike when they differ in reference, product, price and stock o
     reference: _,
     productSeq,
     productId,
+    position,
     priceCents,
     inStock,
     alike,

@@ -120,13 +120,15 @@ test('a model that can be verified on order is marked; a heavy container uses th
   expect(solve(tared, ranged, today).fits[0]?.reasons.map(({ code }) => code)).toContain('range-by-gross')
 })
 
-test('a price-computing scale must be confirmed between 5 e and the Min of other models', () => {
-  const letters = (smallest: number) => requestOf({ use: 'postal', country: 'FR', load: 5000, smallest })
-  const codes = (smallest: number) =>
-    solve(letters(smallest), [small], today).fits[0]?.toConfirm.map(({ code }) => code)
+test('the Min of the plate speaks against a smaller quantity, and against a load below it', () => {
+  const letters = (smallest?: number, load = 5000) =>
+    requestOf({ use: 'postal', country: 'FR', load, ...(smallest && { smallest }) })
+  const codes = (smallest?: number, load?: number) =>
+    solve(letters(smallest, load), [small], today).fits[0]?.toConfirm.map(({ code }) => code)
   expect(codes(40)).toEqual([])
-  expect(codes(10)).toEqual(['tariff-scale'])
-  expect(codes(9)).toBeUndefined()
+  expect(codes(39)).toBeUndefined()
+  expect(codes(undefined, 40)).toEqual(['smallest'])
+  expect(codes(undefined, 39)).toBeUndefined()
   expect(requirementOf(letters(100))).toMatchObject({ eMaxUg: 20 * gram, minUg: 100 * gram })
 })
 
@@ -135,8 +137,6 @@ test('the Min that a reason names is that of the data plate', () => {
     solve(requestOf({ use: 'postal', country: 'FR', load: 5000, smallest }), [small], today).fits[0]?.reasons
   const min = reasons(5000)?.find(({ code }) => code === 'min')
   expect(min?.params.min).toBe('40\u00a0g')
-  // Below it a tariff scale may weigh, which is to be confirmed.
-  expect(reasons(10)?.some(({ code }) => code === 'min')).toBe(false)
 })
 
 test('sources are cited by title and clause', () => {

@@ -1,0 +1,82 @@
+import { topMaxUg } from '#domain/metrology/range-used.ts'
+import { modelMinUg } from './check-range.ts'
+import { openPoints } from './confirm.ts'
+import type { FitModel } from './fit-model.ts'
+import { type FitTask, isAssessed } from './fit-task.ts'
+import { byPriceThenReference } from './nearest.ts'
+
+/**
+ * A model with what it is ranked by: Max and Min in µg, and the number of points that a person has to confirm.
+ */
+export type Ranked<Model extends FitModel = FitModel> = {
+  model: Model
+  maxUg: number
+  minUg: number
+  open: number
+}
+
+/** A fitting model with what it is ranked by; models that are alike have all of it in common. */
+export function ranked<Model extends FitModel>(task: FitTask, model: Model): Ranked<Model> {
+  // What is not verified has no Min, so that nothing may not be weighed on it.
+  const minUg = isAssessed(task, model) ? (modelMinUg(task, model) ?? Number.POSITIVE_INFINITY) : 0
+  return {
+    model,
+    maxUg: topMaxUg(model),
+    minUg,
+    open: openPoints(task, model).length,
+  }
+}
+
+/**
+ * The one order in which models are offered for a need, wherever that is: the smallest Max that holds the load, then
+ * the smallest Min, what is certain before what is to be confirmed, stock, price, reference.
+ */
+export function compareRanked(one: Ranked, other: Ranked): number {
+  return (
+    one.maxUg - other.maxUg ||
+    ascending(one.minUg, other.minUg) ||
+    one.open - other.open ||
+    Number(other.model.inStock) - Number(one.model.inStock) ||
+    byPriceThenReference(one.model, other.model)
+  )
+}
+
+/** Not by subtraction: two that are not known are equal. */
+const ascending = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1)
+
+/** What is offered once, by its best model: the product, or the model itself where no product is known. */
+export const offerOf = ({ productId, reference }: FitModel): string => productId ?? reference
+
+/** The best offers of all that were added, best first; of one product only its best model. */
+export class BestOffers<Model extends FitModel> {
+  readonly offers: Ranked<Model>[] = []
+
+  private readonly limit: number
+
+  constructor(limit: number) {
+    this.limit = limit
+  }
+
+  add(own: Ranked<Model>): void {
+    const { offers, limit } = this
+    const worst = offers[limit - 1]
+    if (worst && compareRanked(own, worst) >= 0) return
+    const offer = offerOf(own.model)
+    const before = offers.findIndex(({ model }) => offerOf(model) === offer)
+    const earlier = before < 0 ? undefined : offers[before]
+    if (earlier) {
+      if (compareRanked(own, earlier) >= 0) return
+      offers.splice(before, 1)
+    }
+    const at = offers.findIndex((other) => compareRanked(own, other) < 0)
+    offers.splice(at < 0 ? offers.length : at, 0, own)
+    if (offers.length > limit) offers.pop()
+  }
+}
+
+/** Models in the order in which they are offered. */
+export const rank = <Model extends FitModel>(task: FitTask, models: readonly Model[]): Model[] =>
+  models
+    .map((model) => ranked(task, model))
+    .sort(compareRanked)
+    .map(({ model }) => model)

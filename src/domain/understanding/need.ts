@@ -1,0 +1,42 @@
+import type { Locale } from '#config/locales.ts'
+import { type FitRequest, openRequest } from '#domain/fit/fit-request.ts'
+import { type FitTask, fitTask } from '#domain/fit/fit-task.ts'
+import { type FitUse, usualCountry } from '#domain/fit/fit-use.ts'
+import { trades } from './trades.ts'
+import type { Fact } from './understood.ts'
+
+/** What facts say of a need: the rules are asked as `GET /api/fit` asks them for the same use and load. */
+export type Need = {
+  task: FitTask
+  /** Is a load asked for? Without one the smallest Max is no merit. */
+  hasLoad: boolean
+  /** A use is named: an instrument that its law does not admit is none. */
+  isUseNamed: boolean
+}
+
+/** The need in a text of this language; without a named use the law of the trade, without a trade none. */
+export function needOf(facts: readonly Fact[], locale: Locale): Need {
+  const loads = facts.flatMap((fact) => (fact.type === 'load' ? [fact] : []))
+  const loadUg = Math.max(0, ...loads.map((load) => load.loadUg))
+  const smallest = loads.flatMap(({ fromUg }) => fromUg ?? [])
+  const named = facts.find((fact) => fact.type === 'use')
+  const request: FitRequest = {
+    ...openRequest,
+    use: named?.use ?? tradeUse(facts) ?? 'internal',
+    country: usualCountry(locale),
+    lang: locale,
+    loadUg,
+    smallestUg: smallest.length ? Math.min(...smallest) : null,
+  }
+  return { task: fitTask(request), hasLoad: loadUg > 0, isUseNamed: named !== undefined }
+}
+
+/** The use that the law regulates in a trade; who says « not verified » means another one. */
+function tradeUse(facts: readonly Fact[]): FitUse | null {
+  if (facts.some(({ type }) => type === 'legal')) return null
+  for (const fact of facts) {
+    if (fact.type === 'trade' && trades[fact.trade].use) return trades[fact.trade].use
+    if (fact.type === 'category' && fact.category === 'commercial') return 'direct-sale'
+  }
+  return null
+}
