@@ -2,7 +2,7 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ErrorAnswer as Answer, ErrorFields, LoadMark } from '#domain/fit/error-answer.ts'
 import { errorPercent } from '#domain/fit/error-curve.ts'
 import { formatCapacity, formatInterval, formatNumber } from '#domain/metrology/mass.ts'
-import { parseNumber } from '#domain/metrology/parse-number.ts'
+import { parseNumber } from '#domain/metrology/number-notation.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 

@@ -10,7 +10,7 @@ import {
   microgramsOf,
   type Quantity,
 } from '#domain/metrology/mass.ts'
-import { parseNumber } from '#domain/metrology/parse-number.ts'
+import { parseNumber } from '#domain/metrology/number-notation.ts'
 import type { RequestedItem } from '#domain/quote-list/requested-content.ts'
 import type { TakeInForm } from '#domain/scales/accepted-instruments.ts'
 import type { VerifiedInstrument } from '#domain/scales/periodic-verification.ts'

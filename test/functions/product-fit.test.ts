@@ -5,6 +5,7 @@ import type { FitAnswer } from '#domain/fit/fit-answer-schema.ts'
 import { ProductFit } from '#domain/fit/product-fit.ts'
 import { sentence as sentenceIn } from '#domain/fit/sentence.ts'
 import { inLocale } from '#domain/site/urls.ts'
+import { productOf, shownVariant } from '#test/support/catalogue-reference.ts'
 import { catalogue, openCatalogueEdge } from '#test/support/edge.ts'
 
 const address = (query: Record<string, string>) => `/api/fit/product?${new URLSearchParams(query)}`
@@ -24,7 +25,12 @@ test.each(locales)('the models of a product are judged in words (%s)', async (la
   expect(legal).toBe(true)
   expect(why && aid).not.toBe('')
   const variants = catalogue.products.find(({ id }) => id === 'velmoreau-p5')?.variants
-  expect(models.map(({ reference }) => reference)).toEqual(variants?.map(({ reference }) => reference))
+  const references = (list: readonly { reference: string }[] = []) =>
+    list.map(({ reference }) => reference).sort()
+  expect(references(models)).toEqual(references(variants))
+  // Those that fit come first.
+  const fitting = models.map(({ fits }) => fits)
+  expect(fitting).toEqual(fitting.toSorted((a, b) => Number(b) - Number(a)))
   for (const { fits, failed, reasons } of models) {
     expect(fits).toBe(failed.length === 0)
     expect(fits ? reasons.length : failed.length).toBeGreaterThan(0)
@@ -72,9 +78,12 @@ test('without JavaScript the page of a product answers the question of its addre
   expect(html).toMatch(/2[\s\u202f]592,00/)
 })
 
+const usual = shownVariant(productOf('velmoreau-p5')).reference
+const other = productOf('velmoreau-p5').variants.find(({ reference }) => reference !== usual)?.reference ?? ''
+
 test.each([
-  ['VM-P5-6', 'VM-P5-6'],
-  ['NO-SUCH', 'VM-P5-15D'],
+  [other, other],
+  ['NO-SUCH', usual],
 ])('without JavaScript ?model=%s shows %s on the whole page', async (model, shown) => {
   const edge = await openCatalogueEdge()
   const html = await (await edge.request(`/products/velmoreau-p5?model=${model}&load=5kg`)).text()

@@ -14,7 +14,7 @@ import { errorAtSmallest } from './tolerance-point.ts'
 /** A model of the catalogue in an answer: EUR excl. VAT, null = on request. */
 type Named = { reference: string; plate: DataPlate; price: number | null }
 
-/** A model that fits: the share of Max that is used as its score, reasons, points to confirm, error at the smallest load in g. */
+/** A model that fits; its score is the share of Max that the load uses. The error at the smallest load is in g. */
 export type CatalogueFit = Named & {
   inStock: boolean
   score: number

@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locales.ts'
+import { parseNumber } from '#domain/metrology/number-notation.ts'
 import { parseMass } from '#domain/metrology/parse-mass.ts'
-import { parseNumber } from '#domain/metrology/parse-number.ts'
 
 /** Fields of the query that are typed as numbers. */
 export type MassField = 'load' | 'tare' | 'smallest' | 'tolAbs' | 'nominal' | 'piece'

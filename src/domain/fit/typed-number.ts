@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import { parseNumber } from '#domain/metrology/parse-number.ts'
+import { parseNumber } from '#domain/metrology/number-notation.ts'
 
 const decimalSign: Record<Locale, string> = { fr: ',', en: '.', de: ',' }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import { formatNumber, noBreakSpace } from './mass.ts'
-import { parseNumber } from './parse-number.ts'
+import { parseNumber } from './number-notation.ts'
 
 /** Millimetres in each unit in which a length is typed. */
 const units: Record<string, number> = { mm: 1, cm: 10, m: 1000 }

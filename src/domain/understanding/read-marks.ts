@@ -1,6 +1,6 @@
 import { foldText } from '#domain/catalogue/search-words.ts'
 import { type AccuracyClass, accuracyClasses } from '#domain/metrology/metrology.ts'
-import { parseNumber } from '#domain/metrology/parse-number.ts'
+import { parseNumber } from '#domain/metrology/number-notation.ts'
 import { type Reading, take } from './reading.ts'
 
 const end = String.raw`(?![\p{L}\p{M}\p{N}])`

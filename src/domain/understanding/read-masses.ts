@@ -1,45 +1,21 @@
-import { locales } from '#config/locales.ts'
 import { gram, milligram } from '#domain/metrology/mass.ts'
-import { parseMass } from '#domain/metrology/parse-mass.ts'
-import { parseNumber } from '#domain/metrology/parse-number.ts'
+import { decimalSignIn, numberPattern, readNumber } from '#domain/metrology/number-notation.ts'
+import { massOf } from '#domain/metrology/parse-mass.ts'
+import { massesIn, type TypedMass } from '#domain/metrology/typed-masses.ts'
 import { cueAfter, cueBefore, phraseAt, type Reading, take, tokensOf } from './reading.ts'
 import type { Meaning, Span } from './understood.ts'
 
-const number = String.raw`[1-9]\d{0,2}(?:[ \u00a0\u202f'’.,]\d{3})+(?:[.,]\d{1,6})?(?!\d)|\d{1,9}(?:[.,]\d{1,6})?`
-const unit = String.raw`(?:µg|μg|ug|mcg|mg|milligramm?e?s?|kgs?|kilogramm?e?s?|kilos?|gr|gramm?e?s?|g|tonnen|tonnes?|tons?|to|t)(?![\p{L}\p{M}\p{N}])`
-/** Not inside a word, nor in a code such as « PE1-1MG ». */
-const free = String.raw`(?<![\p{L}\p{M}\p{N}.,]|\p{L}\d{1,4}-)`
-const until = String.raw`\s{0,2}(?:-|–|—|…|\.{2,3}|/|à|a|to|bis|et|and|und|jusqu['’]à)\s{0,2}`
-
-const range = new RegExp(`${free}(${number})\\s?(${unit})?${until}(${number})\\s?-?(${unit})`, 'giu')
-/** « 1 t 2 » is 1.2 t. */
-const single = new RegExp(
-  `${free}(${number})\\s?-?(${unit})(?:(?<=t)\\s?(\\d)(?![\\p{L}\\p{N}.,]|\\s?${unit}))?`,
+const plate = /(?<![\p{L}\p{M}\p{N}.,])([ed])\s?([=:≤<])?\s?(?=[\d.,])/giu
+const bare = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}.,]|\p{L}\d{1,4}-)(${numberPattern})(?![\p{L}\p{M}\p{N}]|[.,]\d|\s?[x×*%€])`,
   'giu',
 )
-const plate = new RegExp(`${free}([ed])\\s?([=:≤<])?\\s?(${number})(?:\\s?(${unit}))?`, 'giu')
-const bare = new RegExp(`${free}(${number})(?![\\p{L}\\p{M}\\p{N}]|[.,]\\d|\\s?[x×*%€])`, 'giu')
-
-const canonical = (typed: string) => {
-  const folded = typed.toLowerCase()
-  if (folded.startsWith('milli')) return 'mg'
-  return folded.startsWith('ton') ? 't' : folded.startsWith('kilo') || folded === 'kgs' ? 'kg' : folded
-}
-
-/** A mass in µg in the notation of the reader's language, else of another one; null when it is none. */
-function massOf(reading: Reading, digits: string, typedUnit: string, tenths = ''): number | null {
-  for (const locale of [reading.locale, ...locales]) {
-    if (Number.isNaN(parseNumber(digits, locale))) continue
-    const ug = parseMass(`${digits} ${canonical(typedUnit)}${tenths && ` ${tenths}`}`, locale)
-    if (typeof ug === 'number' && ug > 0) return ug
-  }
-  return null
-}
 
 /** A readability is 1, 2 or 5 times a power of ten (OIML R 76-1, 3.4). */
 const isStep = (ug: number) => /^[125]0*$/.test(String(ug))
 
-type Mass = { ug: number; fromUg: number | null; span: Span }
+/** A mass, the smallest one of a range, and the readability that is joined to it: « 8100 g x 0.1 g ». */
+type Mass = { ug: number; fromUg: number | null; step: TypedMass | null; span: Span }
 
 /** Masses with their cues, ranges, plate letters and readabilities without a unit. */
 export function readMasses(reading: Reading): void {
@@ -47,6 +23,12 @@ export function readMasses(reading: Reading): void {
   readPlateLetters(reading)
   const plain: Mass[] = []
   for (const mass of [...massesOf(reading)].sort((a, b) => a.span.from - b.span.from)) {
+    if (mass.step) {
+      const { from, to } = mass.span
+      take(reading, { from, to: mass.step.from }, { type: 'load', loadUg: mass.ug, fromUg: null })
+      take(reading, { from: mass.step.from, to }, { type: 'interval', of: null, ug: mass.step.ug })
+      continue
+    }
     const cued = readCued(reading, mass)
     if (cued) take(reading, cued.span, cued.meaning)
     else plain.push(mass)
@@ -74,40 +56,36 @@ function readToTheUnit(reading: Reading): void {
   }
 }
 
-/** « e=5g », « d 0,1 mg », « d=0.1 »: without a unit the sign is needed, and grams are meant. */
+/** « e=5g », « d 0,1 mg », « e = 2/5 g », « d=0.1 »: without a unit the sign is needed, and grams are meant. */
 function readPlateLetters(reading: Reading): void {
+  const sign = decimalSignIn(reading.text)
+  const groups = massesIn(reading.rest, reading.locale, sign)
   for (const match of reading.rest.matchAll(plate)) {
-    const [all, letter = '', sign, digits = '', typedUnit] = match
-    if (!sign && !typedUnit) continue
-    const ug = massOf(reading, digits, typedUnit ?? 'g')
-    if (ug === null) continue
+    const [label, letter = '', equals] = match
+    const from = match.index + label.length
+    const group = groups.find((own) => own.from === from)
+    const digits = reading.rest.slice(from).match(leadingNumber)?.[0] ?? ''
+    // Of several intervals the coarsest belongs to the largest load.
+    const grams = equals && massOf(readNumber(digits, reading.locale, sign).value, gram)
+    const ug = group ? group.masses.at(-1)?.ug : grams
+    if (typeof ug !== 'number' || ug <= 0) continue
     const of = letter.toLowerCase() === 'e' ? 'e' : 'd'
-    take(reading, { from: match.index, to: match.index + all.length }, { type: 'interval', of, ug })
+    take(reading, { from: match.index, to: group?.to ?? from + digits.length }, { type: 'interval', of, ug })
   }
 }
 
+const leadingNumber = new RegExp(`^(?:${numberPattern})`, 'u')
+
 function massesOf(reading: Reading): Mass[] {
-  const found: Mass[] = []
-  let rest = reading.rest
-  const hide = (from: number, to: number) => {
-    rest = rest.slice(0, from) + '\n'.repeat(to - from) + rest.slice(to)
-  }
-  for (const match of rest.matchAll(range)) {
-    const [all, low = '', lowUnit, high = '', highUnit = ''] = match
-    const fromUg = massOf(reading, low, lowUnit ?? highUnit)
-    const ug = massOf(reading, high, highUnit)
-    if (fromUg === null || ug === null || fromUg >= ug) continue
-    const span = { from: match.index, to: match.index + all.length }
-    found.push({ ug, fromUg, span })
-    hide(span.from, span.to)
-  }
-  for (const match of rest.matchAll(single)) {
-    const [all, digits = '', typedUnit = '', tenths] = match
-    const ug = massOf(reading, digits, typedUnit, tenths)
-    if (ug !== null)
-      found.push({ ug, fromUg: null, span: { from: match.index, to: match.index + all.length } })
-  }
-  return found
+  return massesIn(reading.rest, reading.locale, decimalSignIn(reading.text)).map(
+    ({ joint, masses, from, to }) => {
+      const [first, last] = [masses[0]?.ug ?? 0, masses.at(-1)?.ug ?? 0]
+      const span = { from, to }
+      if (joint === 'product') return { ug: first, fromUg: null, step: masses.at(-1) ?? null, span }
+      // Several ranges of one instrument: its Max is the largest.
+      return { ug: last, fromUg: joint === 'range' ? first : null, step: null, span }
+    },
+  )
 }
 
 function readCued(reading: Reading, { ug, fromUg, span }: Mass): { span: Span; meaning: Meaning } | null {
@@ -148,8 +126,8 @@ function meaningOf(reading: Reading, { ug, fromUg }: Mass, plain: readonly Mass[
 function readNumbersAlone(reading: Reading): void {
   for (const match of reading.rest.matchAll(bare)) {
     const digits = match[1] ?? ''
-    const ug = massOf(reading, digits, 'g')
-    if (ug === null || !isStep(ug) || ug > 100 * gram) continue
+    const ug = massOf(readNumber(digits, reading.locale, decimalSignIn(reading.text)).value, gram)
+    if (typeof ug !== 'number' || !isStep(ug) || ug > 100 * gram) continue
     const besideLoad = reading.facts.some(({ type }) => type === 'load') && /^0[.,]0*[125]$/.test(digits)
     if (besideLoad) {
       take(

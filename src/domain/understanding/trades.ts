@@ -1,6 +1,6 @@
 import type { FitUse } from '#domain/fit/fit-use.ts'
 
-/** What a trade weighs with: kinds in the order in which a dealer shows them, and for which use that the law regulates. */
+/** What a trade weighs with, in the order in which a dealer shows it, and for which use that the law regulates. */
 type Trade = { kinds: readonly string[]; use: FitUse | null }
 
 /** Trades and places by which instruments are asked for; their names are `trade-name` in the dictionaries. */

@@ -76,7 +76,7 @@ test.each<[Record<string, unknown>, Record<string, string>]>([
   [{ load: '5' }, { load: 'form.mass' }],
   [{ load: 'kg' }, { load: 'form.mass' }],
   [{ load: 'beaucoup' }, { load: 'form.mass' }],
-  [{ load: '5 lb' }, { load: 'form.mass' }],
+  [{ load: '5 pcs' }, { load: 'form.mass' }],
   [{ load: '5 kg 200 g' }, { load: 'form.mass' }],
   [{ load: '1.2 t 5' }, { load: 'form.mass' }],
   [{ load: '1000000000 t' }, { load: 'form.mass-range' }],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { check } from '#domain/forms/field-errors.ts'
 import { gram, kilogram } from '#domain/metrology/mass.ts'
-import { parseNumber } from '#domain/metrology/parse-number.ts'
+import { parseNumber } from '#domain/metrology/number-notation.ts'
 import { type Scale, ScaleForm } from '#domain/scales/scale.ts'
 import { scaleName, scalePlate } from '#domain/scales/scale-plate.ts'
 import { visitMessage } from '#domain/scales/visit-message.ts'

@@ -1,0 +1,40 @@
+import { gram, kilogram, microgram, milligram, tonne } from './mass.ts'
+
+/**
+ * The units in which masses are typed and printed, in the words of French, English and German, without capitals and
+ * accents, and their size in µg. Pound and ounce are avoirdupois (international yard and pound agreement, 1959); livre,
+ * Pfund, quintal, Zentner and Doppelzentner the metric ones of everyday use; the carat is metric (0.2 g).
+ */
+const unitTable: readonly (readonly [ug: number, words: string])[] = [
+  [microgram, 'µg ug mcg microgramme microgrammes microgram micrograms mikrogramm'],
+  [milligram, 'mg milligramme milligrammes milligram milligrams milligramm'],
+  [200 * milligram, 'ct cts carat carats karat'],
+  [gram, 'g gr grs gramme grammes gram grams gramm'],
+  [28_349_523.125, 'oz ounce ounces once onces unze unzen'],
+  [453_592_370, 'lb lbs pound pounds'],
+  [500 * gram, 'livre livres pfund pfd'],
+  [kilogram, 'kg kgs kilo kilos kilogramme kilogrammes kilogram kilograms kilogramm'],
+  [50 * kilogram, 'zentner ztr'],
+  [100 * kilogram, 'q qtl quintal quintaux doppelzentner dz'],
+  [tonne, 't to tonne tonnes tonnen ton tons'],
+]
+
+const sizes = new Map(unitTable.flatMap(([ug, words]) => words.split(' ').map((word) => [word, ug] as const)))
+
+/** Letters as `sizes` has them: « KG », « μg » with the Greek letter. */
+const folded = (unit: string) => unit.normalize('NFKC').toLowerCase().replace('μ', 'µ')
+
+/** The size in µg of a unit as it was typed; undefined: no unit of mass. */
+export const unitUg = (unit: string): number | undefined => sizes.get(folded(unit))
+
+/** Is a whole number of micrograms what a number with this unit means? Not for ounces and pounds. */
+export const isMetricUnit = (ug: number): boolean =>
+  Number.isInteger(Math.log10(ug)) || ug % (50 * milligram) === 0
+
+/**
+ * Every unit as an alternative of a regular expression, the longest first; use with the flags i and u. Behind it the
+ * word ends, or « x » joins the next number.
+ */
+export const unitPattern = `(?:${[...sizes.keys(), 'μg']
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})(?:(?![\\p{L}\\p{M}\\p{N}])|(?=[x×]\\s?[\\d.,]))`
