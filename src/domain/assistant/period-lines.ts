@@ -1,10 +1,12 @@
 import type { Locale } from '#config/locales.ts'
 import { citationText } from '#domain/fit/citation-text.ts'
 import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
+import { namedInstrument } from '#domain/fit/named-instrument.ts'
 import { periodSentence as sentenceOf } from '#domain/fit/period-sentence.ts'
 import { type Regime, regimeOf } from '#domain/fit/regime.ts'
 import { type LegalSource, sourcesIn } from '#domain/fit/regime-answer.ts'
 import { kilogram } from '#domain/metrology/mass.ts'
+import { automaticKinds, type InstrumentKind } from '#domain/scales/instrument-kind.ts'
 import type { PeriodRule } from '#domain/scales/verification-law.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { circumstancesIn, namesPersonScales } from './circumstances.ts'
@@ -23,13 +25,14 @@ const heavyUses: readonly FitUse[] = [
 ]
 
 /** Loads at which the periods change; each stands for those up to the next one. */
-function loadsFor(use: FitUse, maxUg: number | null): number[] {
+function loadsFor(use: FitUse, maxUg: number | null, kind?: InstrumentKind): number[] {
   if (maxUg !== null) return [maxUg]
   if (use === 'vehicle-trade') return [50_000 * kilogram]
+  if (kind === 'weights') return [kilogram]
   return [kilogram, 31 * kilogram, ...(heavyUses.includes(use) ? [3_000 * kilogram, 5_001 * kilogram] : [])]
 }
 
-type Circumstances = ReturnType<typeof circumstancesIn>
+type Circumstances = ReturnType<typeof circumstancesIn> & { kind?: InstrumentKind }
 /**
  * What the texts of law say of a question, with what they cite; `years` of a rule: null where its period is unlimited.
  */
@@ -37,7 +40,9 @@ export type Rules = { sentences: string[]; legal: string[]; years: (number | nul
 
 function rulesOf(country: FitCountry, use: FitUse, maxUg: number | null, known: Circumstances): Regime[] {
   const { practice: _, ...own } = known
-  const found = loadsFor(use, maxUg).map((load) => regimeOf({ ...own, use, country, maxUg: load }))
+  const found = loadsFor(use, maxUg, known.kind).map((load) =>
+    regimeOf({ ...own, use, country, maxUg: load }),
+  )
   return [...new Map(found.map((regime) => [regime.rule, regime])).values()]
 }
 
@@ -107,12 +112,24 @@ function boundedLoad(question: Question): number | null {
   return load !== null && above.test(question.text) ? load + 1 : load
 }
 
+/** Kinds whose period does not depend on the use, as long as it is a regulated one. */
+const decidesAlone = (kind: InstrumentKind) => kind === 'weights' || automaticKinds.includes(kind)
+
+/** The periods of such a kind. */
+export function periodsOfKind(question: Question, country: FitCountry, kind: InstrumentKind): Rules {
+  const { locale, folded } = question
+  const known = { ...circumstancesIn(folded), kind }
+  return rulesFound(rulesOf(country, 'trade', boundedLoad(question), known), country, locale)
+}
+
 /** Every period that the question may mean in a country. */
 export function periodsOf(question: Question, country: FitCountry): Rules {
   const { use, locale, folded } = question
-  const known = circumstancesIn(folded)
+  const { kind } = namedInstrument(question.text)
+  const known = { ...circumstancesIn(folded), ...(kind ? { kind } : {}) }
   if (use === 'medical' && country === 'DE') return germanMedical(known, folded, locale)
   const maxUg = boundedLoad(question)
+  if (kind && decidesAlone(kind)) return periodsOfKind(question, country, kind)
   if (use !== null) {
     const rules = rulesOf(country, use, maxUg, known)
     const found = rulesFound(rules, country, locale)

@@ -29,8 +29,8 @@ export type PlateDue = { DE: string | null; FR: [from: string, to: string] | nul
 
 /** A kind that a plate may stand for, in a country. */
 type Candidate = { name: PlateKind; facts: Partial<PeriodFacts> }
-/** A candidate and the last day of its period; null: without limit. */
-type Ending = { name: PlateKind; day: string | null }
+/** A candidate and its period in years; null: without limit. */
+type Period = { name: PlateKind; years: number | null }
 
 /** What is concluded from the periods. */
 export type PlateConclusion = { code: PlateSentence; values: Record<string, string> }
@@ -99,13 +99,10 @@ const periodOf = (country: 'FR' | 'DE', { maxUg, accuracyClass }: PlateFacts, fa
 
 const yearsOf = ({ years }: VerificationPeriod) => (typeof years === 'number' ? years : null)
 
-const endingsOf = (candidates: readonly Candidate[], plate: PlateFacts): Ending[] =>
-  candidates.map(({ name, facts }) => {
-    const years = yearsOf(periodOf('DE', plate, facts))
-    return { name, day: years === null ? null : `${plate.year + years}-12-31` }
-  })
+const periodsOf = (candidates: readonly Candidate[], plate: PlateFacts): Period[] =>
+  candidates.map(({ name, facts }) => ({ name, years: yearsOf(periodOf('DE', plate, facts)) }))
 
-const areSame = (endings: readonly Ending[]) => new Set(endings.map(({ day }) => day)).size === 1
+const areSame = (periods: readonly Period[]) => new Set(periods.map(({ years }) => years)).size === 1
 
 /** France: the kind of the plate, in direct sale and in any other use. */
 function frenchYears(plate: PlateFacts): { sale: number | null; other: number | null } {
@@ -127,17 +124,18 @@ export function platePeriods(
 ): { due: PlateDue; conclusions: PlateConclusion[] } {
   const { sale, other } = frenchYears(plate)
   const candidates = germanCandidates(plate)
-  const main = endingsOf(candidates.main, plate)
-  const more = endingsOf(candidates.others, plate).filter(({ day }) => day !== main[0]?.day)
-  const isOne = areSame(main)
-  const german = isOne ? (main[0]?.day ?? null) : null
+  const main = periodsOf(candidates.main, plate)
+  const years = areSame(main) ? (main[0]?.years ?? null) : null
+  const german = years === null ? null : `${plate.year + years}-12-31`
+  const more = periodsOf(candidates.others, plate).filter((own) => own.years !== years)
   const french = sale === null ? null : plate.year + sale
   return {
     due: { DE: german, FR: french === null ? null : [`${french}-01-01`, `${french}-12-31`] },
     conclusions: [
       ...frenchConclusions(plate, sale, other),
-      ...(german ? [{ code: 'due-de' as const, values: { day: formatDay(german, locale) } }] : []),
-      ...(german ? [] : [{ code: 'due-de-kinds' as const, values: { list: listOf(main, locale) } }]),
+      german
+        ? { code: 'due-de' as const, values: { day: formatDay(german, locale) } }
+        : { code: 'due-de-kinds' as const, values: { list: listOf(main, locale, plate.year) } },
       ...(more.length ? [{ code: 'due-de-others' as const, values: { list: listOf(more, locale) } }] : []),
     ],
   }
@@ -156,18 +154,15 @@ function frenchConclusions(
   ]
 }
 
-/** « pèse-personne à l’hôpital, pèse-bébé jusqu’au 31 décembre 2026 ; pèse-personne ailleurs sans limite » */
-function listOf(endings: readonly Ending[], locale: Locale): string {
+/** « pèse-personne à l’hôpital, pèse-bébé 4 ans ; pèse-personne ailleurs sans limite »; to a day from a year on. */
+function listOf(periods: readonly Period[], locale: Locale, from?: number): string {
   const t = serverTexts(locale)
-  const days = [...new Set(endings.map(({ day }) => day))]
-  const groups = days.map((day) => {
-    const kind = endings
-      .filter((own) => own.day === day)
-      .map(({ name }) => t(`plate-kind.${name}`))
-      .join(', ')
-    return day === null
-      ? t('plate-kind-unlimited', { kind })
-      : t('plate-kind-until', { kind, day: formatDay(day, locale) })
+  const groups = [...new Set(periods.map(({ years }) => years))].map((years) => {
+    const own = periods.filter((period) => period.years === years)
+    const kind = own.map(({ name }) => t(`plate-kind.${name}`)).join(', ')
+    if (years === null) return t('plate-kind-unlimited', { kind })
+    if (from === undefined) return t('plate-kind-years', { kind, count: years })
+    return t('plate-kind-until', { kind, day: formatDay(`${from + years}-12-31`, locale) })
   })
   return groups.join(locale === 'fr' ? '\u00a0; ' : '; ')
 }

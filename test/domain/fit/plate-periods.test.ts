@@ -67,7 +67,7 @@ test('a plate without a word of its kind has the period of goods, and names the 
   expect(small).toContain('Säuglingswaage')
   expect(small).toContain('unbefristet')
   const [large = ''] = textsOf('III Max 40 t e = 20 kg CE M22 0102', 'due-de-others')
-  expect(large).toContain('Baustoffwaage bis 31. Dezember 2024')
+  expect(large).toContain('Baustoffwaage 2 Jahre')
   expect(large).not.toContain('Personenwaage')
   expect(textsOf('Betonwerk III Max 40 t e = 20 kg CE M22 0102', 'due-de-others')).toEqual([])
 })
