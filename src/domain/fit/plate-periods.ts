@@ -69,6 +69,8 @@ function germanCandidates(plate: PlateFacts): { main: readonly Candidate[]; othe
   const { named, automatic, medicalDevice } = plate
   const isUnknownAutomatic = automatic && (named.kind === undefined || !automaticKinds.includes(named.kind))
   if (isUnknownAutomatic) return { main: automaticKinds.map(ofKind), others: [] }
+  // « Kontrollwaage » with a class in an oval may be a scale on which somebody checks weights.
+  if (named.kind && isDoubtful(plate)) return { main: [ofKind(named.kind), unspecified], others: [] }
   if (named.kind) return { main: [{ name: named.kind, facts: factsOfNamed(named) }], others: [] }
   const places =
     named.hospital === undefined ? [hospital, elsewhere] : [named.hospital ? hospital : elsewhere]
@@ -80,6 +82,10 @@ function germanCandidates(plate: PlateFacts): { main: readonly Candidate[]; othe
   if (named.building) return { main: [{ name: 'building', facts: { buildingMaterial: true } }], others: [] }
   return { main: [unspecified], others: others.filter((own) => isPossible(own, plate)) }
 }
+
+/** A class from I to IIII is one of non-automatic instruments, whatever a word beside it says. */
+const isDoubtful = ({ named: { kind }, automatic, accuracyClass }: PlateFacts): boolean =>
+  kind !== undefined && automaticKinds.includes(kind) && !automatic && accuracyClass !== null
 
 function isPossible({ facts }: Candidate, { maxUg, accuracyClass }: PlateFacts): boolean {
   if (!facts.weighsPeople) return true
@@ -154,7 +160,7 @@ function frenchConclusions(
   ]
 }
 
-/** « pèse-personne à l’hôpital, pèse-bébé 4 ans ; pèse-personne ailleurs sans limite »; to a day from a year on. */
+/** « pèse-personne à l’hôpital, pèse-bébé (4 ans) ; bascule à bétail (…) »; to a day, where a year is given. */
 function listOf(periods: readonly Period[], locale: Locale, from?: number): string {
   const t = serverTexts(locale)
   const groups = [...new Set(periods.map(({ years }) => years))].map((years) => {

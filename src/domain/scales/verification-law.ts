@@ -60,7 +60,7 @@ export type LawRow = {
 }
 
 /** Largest Max (µg) of the two-year period for direct sale in France (order of 26 May 2004, art. 8). */
-export const retailMaxUg = 30 * kilogram
+const retailMaxUg = 30 * kilogram
 /** Max (µg) above which a French instrument is overhauled too (order of 26 May 2004, arts 7 and 8). */
 export const overhaulAboveUg = 5000 * kilogram
 /** Years between two overhauls (order of 26 May 2004, art. 8). */
@@ -68,7 +68,7 @@ export const overhaulEvery = 2
 /** Max (µg) from which a German instrument has the longer period (MessEV, annex 7, 2.2.1 and 2.3.3). */
 export const heavyFromUg = 3000 * kilogram
 /** Max (µg) below which a non-self-indicating trade scale has the longer period (MessEV, annex 7, 2.2.3). */
-export const balancedBelowUg = 350 * kilogram
+const balancedBelowUg = 350 * kilogram
 
 const rowOf =
   (country: LawRow['country']) =>

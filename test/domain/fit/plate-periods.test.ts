@@ -38,7 +38,7 @@ test.each([
       'Personenwaage im Krankenhaus',
       'Säuglingswaage',
       'Bettenwaage',
-      'anderswo',
+      'außerhalb eines Krankenhauses (unbefristet)',
       'unbefristet',
       '2026',
       '2024',
@@ -47,12 +47,20 @@ test.each([
   [`${seca} MDR 0123`, ['Krankenhaus', 'Säuglingswaage', 'unbefristet']],
   [
     `Personenwaage ${seca}`,
-    ['Personenwaage im Krankenhaus bis 31. Dezember 2026', 'anderswo', 'unbefristet'],
+    [
+      'Personenwaage im Krankenhaus (bis 31. Dezember 2026)',
+      'außerhalb eines Krankenhauses (unbefristet)',
+      'unbefristet',
+    ],
   ],
-  [`Personenwaage, Arztpraxis ${seca}`, ['anderswo (Praxis, Fitnessstudio) unbefristet']],
+  [`Personenwaage, Arztpraxis ${seca}`, ['außerhalb eines Krankenhauses (unbefristet)']],
   [
     'MI-006 Max 6 kg e = 2 g CE M22 0102',
-    ['Kontroll- oder Sortierwaage', 'Etikettendruckwerk bis 31. Dezember 2023', '2024'],
+    ['Kontroll- oder Sortierwaage', 'Etikettendruckwerk (bis 31. Dezember 2023)', '2024'],
+  ],
+  [
+    'Kontrollwaage III Max 6 kg e = 2 g CE M22 0102',
+    ['Kontroll- oder Sortierwaage (bis 31. Dezember 2023)', 'Waage für Waren (bis 31. Dezember 2024)'],
   ],
   ['Viehwaage III Max 1500 kg e = 500 g CE M22 0102', ['Viehwaage', '2026', 'Waage für Waren', '2024']],
 ])('%s has several periods in Germany, and no single day', (text, parts) => {
@@ -67,7 +75,7 @@ test('a plate without a word of its kind has the period of goods, and names the 
   expect(small).toContain('Säuglingswaage')
   expect(small).toContain('unbefristet')
   const [large = ''] = textsOf('III Max 40 t e = 20 kg CE M22 0102', 'due-de-others')
-  expect(large).toContain('Baustoffwaage 2 Jahre')
+  expect(large).toContain('Baustoffwaage (2 Jahre)')
   expect(large).not.toContain('Personenwaage')
   expect(textsOf('Betonwerk III Max 40 t e = 20 kg CE M22 0102', 'due-de-others')).toEqual([])
 })
