@@ -67,7 +67,7 @@ const questionsByUse: Partial<Record<FitUse, readonly UseQuestion[]>> = {
   internal: ['smallest', 'count'],
   trade: ['smallest', 'count'],
   'livestock-trade': ['smallest', 'farm'],
-  // Building material is weighed by the ton, where its period is the shorter one in Germany.
+  // Mixing plants weigh by the ton, where their period is the shorter one in Germany.
   waste: ['smallest', 'building'],
   'vehicle-trade': ['smallest', 'building'],
 }

@@ -48,7 +48,7 @@ export type FitRequest = {
   baby: boolean
   bed: boolean
   farm: boolean
-  /** It weighs building material. */
+  /** It weighs building material in a mixing plant (Eichordnung, annex 9, 5.2). */
   buildingMaterial: boolean
   prepackages: boolean
   /** Fits and misses to show. */

@@ -38,7 +38,7 @@ export type VerifiedInstrument = {
   bed?: boolean | null
   /** Weighs livestock on a farm. */
   farm?: boolean | null
-  /** Weighs building material (sand, gravel, cement). */
+  /** Weighs building material in a mixing plant (concrete, mortar; the old Eichordnung, annex 9, 5.2). */
   buildingMaterial?: boolean | null
   /**
    * ISO day of the first mark, applied by the manufacturer or, in France, within a month of commissioning. The first
