@@ -47,7 +47,7 @@ export const classified = {
     personal: [
       'id userId make model serial maxUg eUg accuracyClass place country use prepackages weighsPeople',
       'lastVerifiedOn dueOn productId createdAt updatedAt hospital baby bed farm buildingMaterial',
-      'previousDueOn lastOverhauledOn remindOn requestReference',
+      'previousDueOn lastOverhauledOn remindOn requestReference kind',
     ],
   },
   scaleReminders: { personal: ['scaleId dueOn daysBefore createdAt'], withheld: ['mailId'] },

@@ -31,6 +31,7 @@ const questions: Record<keyof Configuration, string> = {
   baby: 'Pèse-bébé',
   bed: 'Pèse-lit',
   farm: 'À la ferme',
+  building: 'Matériaux de construction',
   prepackages: 'Préemballages',
 }
 
@@ -54,6 +55,7 @@ const flags: readonly string[] = [
   'baby',
   'bed',
   'farm',
+  'building',
   'prepackages',
 ] satisfies (keyof Configuration)[]
 

@@ -129,9 +129,14 @@ function overhaulText(scale: Due, locale: Locale): string {
   return overhaul?.dueOn ? formatDay(overhaul.dueOn, locale) : ''
 }
 
+/** The kind of what is no ordinary scale. */
+const kindText = ({ kind }: Due, locale: Locale): string =>
+  kind === 'non-automatic' ? '' : serverTexts(locale)(`plate-kind.${kind}`)
+
 function scaleHtml(scale: Due, locale: Locale): Html {
   const t = serverTexts(locale)
   const facts = [
+    [t('scale-mail.kind'), kindText(scale, locale)],
     [t('scale-mail.due'), dueText(scale, locale)],
     [t('scale-mail.overhaul'), overhaulText(scale, locale)],
     [t('scale-mail.place'), scale.place],
@@ -143,9 +148,11 @@ function scaleHtml(scale: Due, locale: Locale): Html {
 function scaleText(scale: Due, locale: Locale): string {
   const t = serverTexts(locale)
   const overhaul = overhaulText(scale, locale)
+  const kind = kindText(scale, locale)
   return [
     scaleName(scale),
     `   ${plateText(scalePlate(scale, locale))}`,
+    ...(kind ? [`   ${t('scale-mail.kind')}${locale === 'fr' ? '\u00a0' : ''}: ${kind}`] : []),
     `   ${t('scale-mail.due')}${locale === 'fr' ? '\u00a0' : ''}: ${dueText(scale, locale)}`,
     ...(overhaul ? [`   ${t('scale-mail.overhaul')}${locale === 'fr' ? '\u00a0' : ''}: ${overhaul}`] : []),
     ...(scale.place ? [`   ${t('scale-mail.place')}${locale === 'fr' ? '\u00a0' : ''}: ${scale.place}`] : []),

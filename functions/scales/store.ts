@@ -154,39 +154,42 @@ export function withDueDate<Columns extends VerifiedInstrument & { lastOverhaule
   return { ...columns, dueOn: verificationOf(columns, today()).dueOn, remindOn: '' }
 }
 
-/** Inserts the row below the limit; columns in the order of the table. */
+/** The values of a row in the order of the table. */
+const valuesOf = (row: Row) => [
+  row.id,
+  row.userId,
+  row.make,
+  row.model,
+  row.serial,
+  row.maxUg,
+  row.eUg,
+  row.accuracyClass,
+  row.place,
+  row.country,
+  row.use,
+  Number(row.prepackages),
+  Number(row.weighsPeople),
+  row.lastVerifiedOn,
+  row.dueOn,
+  row.productId,
+  row.createdAt,
+  row.updatedAt,
+  row.hospital === null ? null : Number(row.hospital),
+  Number(row.baby),
+  Number(row.bed),
+  Number(row.farm),
+  Number(row.buildingMaterial),
+  row.previousDueOn,
+  row.lastOverhauledOn,
+  row.remindOn,
+  row.requestReference,
+  row.kind,
+]
+
+/** Inserts the row below the limit. */
 function insertBelowLimit(db: Db, row: Row) {
-  const values = [
-    row.id,
-    row.userId,
-    row.make,
-    row.model,
-    row.serial,
-    row.maxUg,
-    row.eUg,
-    row.accuracyClass,
-    row.place,
-    row.country,
-    row.use,
-    Number(row.prepackages),
-    Number(row.weighsPeople),
-    row.lastVerifiedOn,
-    row.dueOn,
-    row.productId,
-    row.createdAt,
-    row.updatedAt,
-    row.hospital === null ? null : Number(row.hospital),
-    Number(row.baby),
-    Number(row.bed),
-    Number(row.farm),
-    Number(row.buildingMaterial),
-    row.previousDueOn,
-    row.lastOverhauledOn,
-    row.remindOn,
-    row.requestReference,
-  ]
   const list = sql.join(
-    values.map((value) => sql`${value}`),
+    valuesOf(row).map((value) => sql`${value}`),
     sql`, `,
   )
   return db

@@ -161,6 +161,7 @@ function rowsOf({ request, models, pieces }: Found, userId: string, form: TakeIn
         ...row,
         id,
         userId,
+        kind: 'non-automatic' as const,
         serial: '',
         requestReference: request.reference,
         createdAt: now,

@@ -41,7 +41,15 @@ export function AnswerField({ configurator, errors, onTyping, name, hint, unit, 
   )
 }
 
-type CheckName = 'everywhere' | 'minimumWeight' | 'hospital' | 'baby' | 'bed' | 'farm' | 'prepackages'
+type CheckName =
+  | 'everywhere'
+  | 'minimumWeight'
+  | 'hospital'
+  | 'baby'
+  | 'bed'
+  | 'farm'
+  | 'building'
+  | 'prepackages'
 
 /** A yes/no answer; unchecked means not given. */
 export function AnswerCheck({ configurator, name }: AnswerProps & { name: CheckName }) {

@@ -85,6 +85,7 @@ function Questions({ use, configurator, errors }: QuestionsProps) {
       ) : null}
       {asks('minimumWeight') ? <AnswerCheck {...answer} name="minimumWeight" /> : null}
       {asks('farm') ? <AnswerCheck {...answer} name="farm" /> : null}
+      {asks('building') ? <AnswerCheck {...answer} name="building" /> : null}
       {asks('prepackages') ? <AnswerCheck {...answer} name="prepackages" /> : null}
       <MoreRequirements {...answer} />
     </>

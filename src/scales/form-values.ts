@@ -13,6 +13,7 @@ import {
 import { parseNumber } from '#domain/metrology/number-notation.ts'
 import type { RequestedItem } from '#domain/quote-list/requested-content.ts'
 import type { TakeInForm } from '#domain/scales/accepted-instruments.ts'
+import { instrumentKinds, nonAutomaticKinds } from '#domain/scales/instrument-kind.ts'
 import type { VerifiedInstrument } from '#domain/scales/periodic-verification.ts'
 import type { Scale, ScaleForm } from '#domain/scales/scale.ts'
 import { overhaulYearsOf } from '#domain/scales/verification-rule.ts'
@@ -27,6 +28,7 @@ export const emptyDraft: Draft = {
   make: '',
   model: '',
   serial: '',
+  kind: 'non-automatic',
   'max.value': '',
   'max.unit': 'kg',
   'e.value': '',
@@ -49,6 +51,7 @@ export function draftOf(scale: Scale, locale: Locale): Draft {
     make: scale.make,
     model: scale.model,
     serial: scale.serial,
+    kind: scale.kind,
     ...plateDraft(scale, locale),
     place: scale.place,
     country: scale.country,
@@ -72,11 +75,11 @@ export function draftOfQuoted(item: RequestedItem, locale: Locale): Draft {
   }
 }
 
-type DecodedPlate = Pick<PlateAnswer, 'class' | 'maxG' | 'eG'>
+type DecodedPlate = Pick<PlateAnswer, 'class' | 'kind' | 'maxG' | 'eG'>
 
 /** Prefills the form from a data plate that was read; of several ranges the largest counts. */
 export function draftOfPlate(
-  { class: accuracyClass, maxG, eG }: DecodedPlate,
+  { class: accuracyClass, kind, maxG, eG }: DecodedPlate,
   country: string,
   locale: Locale,
 ): Draft {
@@ -84,7 +87,7 @@ export function draftOfPlate(
     grams?.length ? Math.round(Math.max(...grams) * gram) : null
   const known = accuracyClass === null ? null : (accuracyClass as Scale['accuracyClass'])
   const plate = { maxUg: largest(maxG), eUg: largest(eG), accuracyClass: known }
-  return { ...emptyDraft, country, ...plateDraft(plate, locale) }
+  return { ...emptyDraft, country, ...(kind ? { kind } : {}), ...plateDraft(plate, locale) }
 }
 
 /** The fields of a data plate. */
@@ -109,15 +112,21 @@ export function questionsOf(values: Draft, locale: Locale) {
   const { country = 'FR', use = '', lastVerifiedOn } = values
   const max = massOf(values, 'max', locale)
   const maxUg = max.value > 0 ? microgramsOf(max) : null
-  const asked = { country, use, maxUg } as Pick<VerifiedInstrument, 'country' | 'use' | 'maxUg'>
+  const kind = kindOf(values)
+  const asked = { kind, country, use, maxUg } as Required<
+    Pick<VerifiedInstrument, 'kind' | 'country' | 'use' | 'maxUg'>
+  >
   const isRegulated = use !== '' && use !== 'none'
   return {
-    prepackages: country === 'FR' && use === 'direct-sale',
+    prepackages: country === 'FR' && use === 'direct-sale' && nonAutomaticKinds.includes(kind),
     weighed: weighedChoices(asked),
     previousDueOn: country === 'DE' && isRegulated && Boolean(lastVerifiedOn),
     lastOverhauledOn: isRegulated && overhaulYearsOf(asked) !== null,
   }
 }
+
+/** A draft of an earlier version names no kind. */
+const kindOf = (values: Draft) => instrumentKinds.find((kind) => kind === values.kind) ?? 'non-automatic'
 
 /** The values as input of the schema; empty ones are left out, so that they are missing instead of invalid. */
 export function inputOf(values: Draft, locale: Locale): Input {
@@ -128,6 +137,7 @@ export function inputOf(values: Draft, locale: Locale): Input {
     make: values.make ?? '',
     model: values.model ?? '',
     serial: values.serial ?? '',
+    kind: kindOf(values),
     max: massOf(values, 'max', locale),
     e: values['e.value']?.trim() ? massOf(values, 'e', locale) : null,
     accuracyClass: (accuracyClass || null) as Input['accuracyClass'],
@@ -155,6 +165,7 @@ export function takeInInputOf(values: Draft, locale: Locale): v.InferInput<typeo
     make: _make,
     model: _model,
     serial: _serial,
+    kind: _kind,
     max: _max,
     e: _e,
     accuracyClass: _class,

@@ -132,6 +132,7 @@ function Identification({ scale }: Pick<Logbook, 'scale'>) {
     ['scales.make', scale.make],
     ['scales.model', scale.model],
     ['scales.serial', scale.serial],
+    ['scales.kind', t(`scales.kind-${scale.kind}`)],
     ['scales.class', scale.accuracyClass ?? t('scales.class-none')],
     ['scales.place', scale.place],
     ['scales.country', t(`scales.country-${scale.country}`)],

@@ -44,7 +44,7 @@ export function PlateResult({ plate, question, onAdd }: Props) {
           <li key={code}>{text}</li>
         ))}
       </ul>
-      <Due due={plate.due} />
+      <Due plate={plate} />
       <p className="hint">{t('plaque.indicative')}</p>
       <h3>{t('plaque.next')}</h3>
       <div className="plate-buttons">
@@ -91,10 +91,12 @@ function Entries({ plate }: { plate: PlateAnswer }) {
   )
 }
 
-function Due({ due }: Pick<PlateAnswer, 'due'>) {
+function Due({ plate: { due, conclusions } }: { plate: PlateAnswer }) {
   const t = useTranslate()
   const { locale } = useSite()
-  if (!due.FR && !due.DE) return null
+  const isOpen = conclusions.some(({ code }) => code === 'due-de-kinds')
+  if (!due.FR && !due.DE && !isOpen) return null
+  const unknown = t(isOpen ? 'plaque.due-several' : 'plaque.due-unknown')
   return (
     <>
       <h3>{t('plaque.due')}</h3>
@@ -105,9 +107,7 @@ function Due({ due }: Pick<PlateAnswer, 'due'>) {
         </div>
         <div>
           <dt>{t('plaque.due-DE')}</dt>
-          <dd>
-            {due.DE ? t('plaque.due-until', { day: formatDay(due.DE, locale) }) : t('plaque.due-unknown')}
-          </dd>
+          <dd>{due.DE ? t('plaque.due-until', { day: formatDay(due.DE, locale) }) : unknown}</dd>
         </div>
       </dl>
       <p className="hint">{t('plaque.later')}</p>

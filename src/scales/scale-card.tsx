@@ -86,6 +86,7 @@ function ScaleFacts({ scale }: { scale: Scale }) {
   const t = useTranslate()
   const { locale } = useSite()
   const facts = [
+    [t('scales.kind'), scale.kind === 'non-automatic' ? '' : t(`scales.kind-${scale.kind}`)],
     [t('scales.place'), scale.place],
     [t('scales.serial'), scale.serial],
     [t('scales.last'), scale.lastVerifiedOn ? formatDay(scale.lastVerifiedOn, locale) : ''],

@@ -3,6 +3,7 @@ import { fileLimits } from '#config/file-limits.ts'
 import { limits } from '#config/limits.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
 import type { RequestedItem } from '#domain/quote-list/requested-content.ts'
+import { instrumentKinds } from '#domain/scales/instrument-kind.ts'
 import { verificationOf } from '#domain/scales/periodic-verification.ts'
 import { type Scale, ScaleForm } from '#domain/scales/scale.ts'
 import { inParis } from '#domain/time/business-hours.ts'
@@ -136,6 +137,13 @@ function PlateFields({ form }: { form: Submission }) {
       <Field {...field('make')} {...line} />
       <Field {...field('model')} {...line} required />
       <Field {...field('serial')} {...line} />
+      <Choice {...field('kind')} hint={t('scales.kind-hint')} required>
+        {instrumentKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`scales.kind-${kind}`)}
+          </option>
+        ))}
+      </Choice>
       <Choice {...field('accuracyClass')}>
         <option value="">{t('scales.class-none')}</option>
         {accuracyClasses.map((accuracyClass) => (

@@ -16,6 +16,7 @@ const labelKeys = {
   make: 'scales.make',
   model: 'scales.model',
   serial: 'scales.serial',
+  kind: 'scales.kind',
   'max.value': 'scales.max',
   'e.value': 'scales.e',
   accuracyClass: 'scales.class',

@@ -86,8 +86,10 @@ function Summary({ scales, person, onSent }: SummaryProps) {
 
 /** A quote request without models: its message lists the instruments. */
 function useVisit(scales: readonly Scale[], person: Person, onSent: (reference: string) => void) {
+  const t = useTranslate()
   const { callApi, locale } = useSite()
-  const messageOf = (note: string | undefined) => visitMessage(scales, note ?? '', locale)
+  const messageOf = (note: string | undefined) =>
+    visitMessage(scales, note ?? '', locale, (kind) => t(`scales.kind-${kind}`))
   const validate = bySchema(
     () => import('#domain/forms/forms.ts').then(({ QuoteRequest }) => QuoteRequest),
     ({ note, terms }) => ({

@@ -10,6 +10,7 @@ export function scale(changes: Partial<Scale> = {}): Scale {
     make: 'Montevigne',
     model: 'P1',
     serial: 'A-12',
+    kind: 'non-automatic' as const,
     maxUg: 15e9,
     eUg: 5e6,
     accuracyClass: 'III' as const,

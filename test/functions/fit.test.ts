@@ -172,3 +172,13 @@ test('a question costs two queries at most, the same question again none', async
     DB.prepare = prepare
   }
 })
+
+test.each([
+  [{}, 'de-heavy', 3],
+  [{ building: '1' }, 'de-general', 2],
+])('a German weighbridge with %j has the period %s', async (answers, rule, years) => {
+  const { regime } = await ask({ use: 'vehicle-trade', country: 'DE', load: '40t', ...answers })
+  expect(regime).toMatchObject({ rule, years })
+  const cited = regime.sources.map(({ title, clause }) => `${title} ${clause}`).join('; ')
+  expect(cited.replaceAll('\u00a0', ' ')).toMatch(years === 2 ? /MessEV § 34, al\. 1/ : /MessEV annexe 7/)
+})

@@ -138,6 +138,25 @@ test.each([
   expect(plain(mail?.text)).toMatch(text)
 })
 
+test.each([
+  ['fr', 'Genre : trieuse pondérale'],
+  ['en', 'Kind: checkweigher'],
+  ['de', 'Art: selbsttätige Kontroll- oder Sortierwaage'],
+] as const)(
+  'a checkweigher falls due after its own period, and the mail names it (%s)',
+  async (locale, kind) => {
+    const { edge } = await openReminded(
+      { locale },
+      { ...german, kind: 'checkweigher', lastVerifiedOn: '2025-05-03' },
+    )
+    setClock('2026-12-01T10:00:00Z')
+    const [mail] = await minute(edge)
+    expect(plain(mail?.text)).toContain(kind)
+    expect(mail?.html).toContain(kind.replace(/^.*: /, ''))
+    expect(mail?.text).toContain('2026')
+  },
+)
+
 test('the first reminder of an instrument in Germany leaves a month for the application', async () => {
   const { edge } = await openReminded({}, german)
   const sent: string[] = []

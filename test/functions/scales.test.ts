@@ -28,6 +28,7 @@ test('an instrument is stored in micrograms and returned with its rule, due date
     e: undefined,
     maxUg: 15_000_000_000,
     eUg: 5_000_000,
+    kind: 'non-automatic',
     prepackages: false,
     weighsPeople: false,
     hospital: null,
@@ -94,6 +95,10 @@ test.each<[object, string, string | null]>([
   [{ country: 'DE', use: 'trade', farm: true }, 'de-farm-livestock', '2029-12-31'],
   [{ country: 'DE', use: 'trade', max: bridge, buildingMaterial: true }, 'de-general', '2027-12-31'],
   [{ country: 'DE', use: 'trade', max: bridge }, 'de-heavy', '2028-12-31'],
+  [{ country: 'DE', use: 'trade', kind: 'checkweigher' }, 'de-checkweigher', '2026-12-31'],
+  [{ country: 'DE', use: 'trade', kind: 'weights' }, 'de-weights', '2029-12-31'],
+  [{ country: 'DE', use: 'trade', kind: 'non-self-indicating' }, 'de-non-self-indicating', '2029-12-31'],
+  [{ country: 'FR', use: 'direct-sale', kind: 'automatic' }, 'fr-automatic', '2026-03-10'],
   [{ country: 'DE', use: 'trade', previousDueOn: '2023-12-31' }, 'de-general', '2025-12-31'],
 ])('%j is stored, and its rule is %s until %s', async (changes, rule, dueOn) => {
   const edge = await openEdge()

@@ -5,6 +5,7 @@ import { check } from '#domain/forms/field-errors.ts'
 import { microgramsOf, tonne } from '#domain/metrology/mass.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
 import type { RequestedItem } from '#domain/quote-list/requested-content.ts'
+import { instrumentKinds } from '#domain/scales/instrument-kind.ts'
 import { type Scale, ScaleForm } from '#domain/scales/scale.ts'
 import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
 import { factsOfWeighed, weighedChoices } from '#domain/scales/weighed.ts'
@@ -18,6 +19,7 @@ const anyScale = fc
     make: fc.constantFrom('', 'Tarnoval'),
     model: fc.constant('TR2'),
     serial: fc.constantFrom('', 'A-12'),
+    kind: fc.constantFrom(...instrumentKinds),
     maxUg: anyMass,
     eUg: fc.option(anyMass),
     accuracyClass: fc.option(fc.constantFrom(...accuracyClasses)),
@@ -68,6 +70,9 @@ test('a hidden field is not submitted', () => {
   expect(sent({})).toEqual([true, false, null, null])
   expect(sent({ country: 'DE' })).toEqual([false, true, '2024-12-31', null])
   expect(sent({ country: 'DE', lastVerifiedOn: '' })).toEqual([false, true, null, null])
+  // The kind of an automatic instrument decides alone.
+  expect(sent({ kind: 'checkweigher' })).toEqual([false, false, null, null])
+  expect(sent({ country: 'DE', kind: 'checkweigher' })).toEqual([false, false, '2024-12-31', null])
   expect(sent({ country: 'DE', use: 'none' })).toEqual([false, false, null, null])
   expect(sent({ use: 'trade', 'max.value': '50', 'max.unit': 't' })).toEqual([
     false,

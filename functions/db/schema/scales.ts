@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
+import { instrumentKinds } from '#domain/scales/instrument-kind.ts'
 import { scaleEvents } from '#domain/scales/logbook-lines.ts'
 import { scaleCountries, scaleUses } from '#domain/scales/scale-use.ts'
 import { users } from './accounts.ts'
@@ -44,6 +45,8 @@ export const scales = sqliteTable(
     remindOn: text().default(''),
     /** The request whose accepted offer it was taken in from. */
     requestReference: text(),
+    /** What the law tells apart by construction (`instrument-kind.ts`). */
+    kind: text({ enum: instrumentKinds }).notNull().default('non-automatic'),
   },
   (t) => [index('scales_user').on(t.userId, t.dueOn), index('scales_remind').on(t.remindOn)],
 )

@@ -15,7 +15,7 @@ export const placesOfPatients =
 /** Circumstances that the German period of medical scales depends on. */
 export const circumstancesIn = (folded: string) => ({
   baby: /\b(?:bebes?|nourrissons?|baby|babies|infants?|sauglings\w*|babywaage\w*)\b/.test(folded),
-  bed: /\b(?:pese lits?|lits? de pesee|bed scales?|bettenwaage\w*)\b/.test(folded),
+  bed: /\b(?:pese lits?|lits? de pesee|bed scales?|bette?n?waage\w*)\b/.test(folded),
   hospital: /\b(?:hopital|hopitaux|hospital\w*|cliniques?|clinics?|klinik\w*|krankenh\w*)\b/.test(folded),
   practice:
     /\b(?:cabinet|practice|praxis|\w*arztprax(?:is|en)|medecin|doctor\w*|salle de sport|fitness|pflegeheim\w*|ehpad|maison de retraite|(?:nursing|care) homes?|altenheim\w*|altersheim\w*|seniorenheim\w*)\b/.test(
@@ -26,10 +26,13 @@ export const circumstancesIn = (folded: string) => ({
   ),
   prepackages:
     packsUnseen(folded) ||
-    /\b(?:pre ?emball\w*|pre ?pack\w*|pre ?weigh\w*|fertigpack\w*|vorverpack\w*|vorpack\w*|vorabgepackt\w*|barquettes?|sb (?:ware\w*|theke|regal|verkauf)|selbstbedienung\w*|libre service|self service|(?:emball\w*|condition\w*|mettons|met en sachets?) (?:\w+ ){0,4}(?:a l avance|d avance|avant l ouverture|le matin)|pack\w* (?:\w+ ){0,5}(?:in advance|beforehand|ahead)|(?:packen|verpacken|packt|verpackt) (?:\w+ ){0,6}vor(?:her|ab)?\b|(?:sans|hors) (?:la )?presence (?:du|d un|des|de l) (?:client|acheteur)s?|without (?:the |a )?(?:customer|buyer)s?|(?:ohne|kein\w*) (?:beisein|anwesen\w*|kund\w*|kaufer\w*)|(?:aucun|pas de) clients?|no customers?)\b/.test(
+    /\b(?:pre ?emball\w*|pre ?pack\w*|pre ?weigh\w*|fertigpack\w*|vorverpack\w*|vorpack\w*|vorabgepackt\w*|barquettes?|sb (?:ware\w*|theke|regal|verkauf)|selbstbedienung\w*|libre service|self service|(?:emball\w*|condition\w*|mettons|met en sachets?) (?:\w+ ){0,4}(?:a l avance|d avance|avant l ouverture|avant la vente|le matin)|(?:met|mets|mettons|mettent|fill|filled|put|full\w*|abgefull\w*|fulle\w*) (?:\w+ ){0,6}(?:avant (?:la|de) (?:vente|les? vendre)|avant de vendre|before (?:the )?(?:sale|selling)|vor dem verkauf\w*)|pack\w* (?:\w+ ){0,5}(?:in advance|beforehand|ahead)|(?:packen|verpacken|packt|verpackt) (?:\w+ ){0,6}vor(?:her|ab)?\b|(?:sans|hors) (?:la )?presence (?:du|d un|des|de l) (?:client|acheteur)s?|without (?:the |a )?(?:customer|buyer)s?|(?:ohne|kein\w*) (?:beisein|anwesen\w*|kund\w*|kaufer\w*)|(?:aucun|pas de) clients?|no customers?)\b/.test(
       folded,
     ),
-  buildingMaterial: /\b(?:sable|gravier|beton|ciment|sand|gravel|concrete|cement|kies|zement)\b/.test(folded),
+  buildingMaterial:
+    /\b(?:sable|gravier|betons?|ciment|mortiers?|materiaux de construction|sand|gravel|concrete|cement|mortar|building materials?|kies|zement|mortel|beton\w*|\w*transportbeton\w*|\w*baustoff\w*)\b/.test(
+      folded,
+    ),
 })
 
 /** Are scales for patients named, beside those for babies or beds? */

@@ -1,10 +1,10 @@
 import type { Locale, Localized } from '#config/locales.ts'
 import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
-import type { PeriodRule } from '#domain/fit/regime-data.ts'
-import { rowOfUse } from '#domain/fit/regime-data.ts'
+import { instrumentOfUse } from '#domain/fit/regime.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { kilogram } from '#domain/metrology/mass.ts'
 import { verificationOf } from '#domain/scales/periodic-verification.ts'
+import type { PeriodRule } from '#domain/scales/verification-law.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { circumstancesIn } from './circumstances.ts'
 import { type Days, daysIn } from './days.ts'
@@ -136,7 +136,7 @@ const usesOf = (use: FitUse | null, maxUg: number): readonly FitUse[] =>
 function dueLines(question: Question, country: FitCountry, verified: Days, today: string): string[] {
   const { locale } = question
   const maxUg = loadIn(question) ?? (question.use === 'vehicle-trade' ? 50_000 * kilogram : kilogram)
-  const { practice, hospital, farm, ...known } = circumstancesIn(question.folded)
+  const { practice, hospital, ...known } = circumstancesIn(question.folded)
   // What has been verified in a warehouse or a workshop serves a regulated use there.
   const told = leavesUseOpen(question) ? null : question.use
   const uses = usesOf(told, maxUg)
@@ -144,13 +144,7 @@ function dueLines(question: Question, country: FitCountry, verified: Days, today
     const at = (day: string) =>
       verificationOf(
         {
-          ...known,
-          country,
-          maxUg,
-          use: rowOfUse(use).scaleUse,
-          // The longer German period is one of livestock, and not of a farm's shop.
-          farm: farm && use === 'livestock-trade',
-          weighsPeople: use === 'medical',
+          ...instrumentOfUse({ ...known, use, country, maxUg }),
           hospital: practice ? false : hospital || null,
           lastVerifiedOn: day,
         },

@@ -1,10 +1,13 @@
 import type { Locale } from '#config/locales.ts'
 import { citationText } from '#domain/fit/citation-text.ts'
 import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
-import { regimeOf } from '#domain/fit/regime.ts'
+import { namedInstrument } from '#domain/fit/named-instrument.ts'
+import { periodSentence as sentenceOf } from '#domain/fit/period-sentence.ts'
+import { type Regime, regimeOf } from '#domain/fit/regime.ts'
 import { type LegalSource, sourcesIn } from '#domain/fit/regime-answer.ts'
-import { type PeriodRule, periods } from '#domain/fit/regime-data.ts'
 import { kilogram } from '#domain/metrology/mass.ts'
+import { automaticKinds, type InstrumentKind } from '#domain/scales/instrument-kind.ts'
+import type { PeriodRule } from '#domain/scales/verification-law.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { circumstancesIn, namesPersonScales } from './circumstances.ts'
 import { fill } from './draft.ts'
@@ -22,27 +25,30 @@ const heavyUses: readonly FitUse[] = [
 ]
 
 /** Loads at which the periods change; each stands for those up to the next one. */
-function loadsFor(use: FitUse, maxUg: number | null): number[] {
+function loadsFor(use: FitUse, maxUg: number | null, kind?: InstrumentKind): number[] {
   if (maxUg !== null) return [maxUg]
   if (use === 'vehicle-trade') return [50_000 * kilogram]
+  if (kind === 'weights') return [kilogram]
   return [kilogram, 31 * kilogram, ...(heavyUses.includes(use) ? [3_000 * kilogram, 5_001 * kilogram] : [])]
 }
 
-type Circumstances = ReturnType<typeof circumstancesIn>
+type Circumstances = ReturnType<typeof circumstancesIn> & { kind?: InstrumentKind }
 /**
  * What the texts of law say of a question, with what they cite; `years` of a rule: null where its period is unlimited.
  */
 export type Rules = { sentences: string[]; legal: string[]; years: (number | null)[] }
 
-function rulesOf(country: FitCountry, use: FitUse, maxUg: number | null, known: Circumstances): PeriodRule[] {
+function rulesOf(country: FitCountry, use: FitUse, maxUg: number | null, known: Circumstances): Regime[] {
   const { practice: _, ...own } = known
-  const rules = loadsFor(use, maxUg).map((load) => regimeOf({ ...own, use, country, maxUg: load }).rule)
-  return [...new Set(rules)]
+  const found = loadsFor(use, maxUg, known.kind).map((load) =>
+    regimeOf({ ...own, use, country, maxUg: load }),
+  )
+  return [...new Map(found.map((regime) => [regime.rule, regime])).values()]
 }
 
 /** The sentence of a period behind the name of its country. */
 export function periodSentence(rule: PeriodRule, country: FitCountry, locale: Locale): string {
-  const text = periods[rule][locale]
+  const text = sentenceOf(rule, locale)
   const name = countryNames[country][locale]
   if (text.startsWith(name)) return text
   return `${name}${locale === 'fr' ? '\u00a0' : ''}: ${lowered(text, locale)}`
@@ -51,15 +57,15 @@ export function periodSentence(rule: PeriodRule, country: FitCountry, locale: Lo
 /** The last day of a year without the year: where a German period ends. */
 export const yearEnd = (locale: Locale) => formatDay('2000-12-31', locale).replace(/,? 2000$/, '')
 
-const rulesFound = (rules: readonly PeriodRule[], country: FitCountry, locale: Locale): Rules => ({
-  sentences: rules.map((rule) => periodSentence(rule, country, locale)),
-  legal: rules.flatMap((rule) => citations(periods[rule].source, locale)),
-  years: rules.map((rule) => periods[rule].years),
+const rulesFound = (rules: readonly Regime[], country: FitCountry, locale: Locale): Rules => ({
+  sentences: rules.map(({ rule }) => periodSentence(rule, country, locale)),
+  legal: rules.flatMap(({ periodSource }) => citations(periodSource, locale)),
+  years: rules.map(({ years }) => years),
 })
 
 /** German periods end with the year, which the sentences of some rules leave out. */
-function withYearEnd(found: Rules, rules: readonly PeriodRule[], locale: Locale): Rules {
-  const isUntold = rules.some((rule) => periods[rule].years !== null && !/\b31\b/.test(periods[rule].fr))
+function withYearEnd(found: Rules, rules: readonly Regime[], locale: Locale): Rules {
+  const isUntold = rules.some(({ rule, years }) => years !== null && !/\b31\b/.test(sentenceOf(rule, 'fr')))
   if (!isUntold) return found
   const line = fill(lawWords.yearEnd, locale, { day: yearEnd(locale) })
   return { ...found, sentences: [...found.sentences, line] }
@@ -68,7 +74,7 @@ function withYearEnd(found: Rules, rules: readonly PeriodRule[], locale: Locale)
 /** Germany tells scales for patients, babies and beds apart: every kind that is named has its own period. */
 function germanMedical(known: Circumstances, folded: string, locale: Locale): Rules {
   const ruleFor = (own: { baby?: boolean; bed?: boolean; hospital?: boolean }) =>
-    regimeOf({ use: 'medical', country: 'DE', maxUg: kilogram, ...own }).rule
+    regimeOf({ use: 'medical', country: 'DE', maxUg: kilogram, ...own })
   const ofPersons = namesPersonScales(folded) || (!known.baby && !known.bed)
   const places = known.hospital === known.practice ? [true, false] : [known.hospital]
   const rules = [
@@ -80,17 +86,19 @@ function germanMedical(known: Circumstances, folded: string, locale: Locale): Ru
   const all = {
     sentences: [
       ...found.sentences,
-      ...(known.bed ? [fill(lawWords.beds, locale, { rule: lowered(ofBeds(bed, locale), locale) })] : []),
+      ...(known.bed
+        ? [fill(lawWords.beds, locale, { rule: lowered(ofBeds(bed.rule, locale), locale) })]
+        : []),
     ],
-    legal: [...found.legal, ...(known.bed ? citations(periods[bed].source, locale) : [])],
-    years: [...found.years, ...(known.bed ? [periods[bed].years] : [])],
+    legal: [...found.legal, ...(known.bed ? citations(bed.periodSource, locale) : [])],
+    years: [...found.years, ...(known.bed ? [bed.years] : [])],
   }
   return withYearEnd(all, rules, locale)
 }
 
 /** The period alone, without the name of its country. */
 function ofBeds(rule: PeriodRule, locale: Locale): string {
-  const text = periods[rule][locale]
+  const text = sentenceOf(rule, locale)
   return text.replace(/^(?:Allemagne|Germany)\s?: /, '')
 }
 
@@ -104,12 +112,24 @@ function boundedLoad(question: Question): number | null {
   return load !== null && above.test(question.text) ? load + 1 : load
 }
 
+/** Kinds whose period does not depend on the use, as long as it is a regulated one. */
+const decidesAlone = (kind: InstrumentKind) => kind === 'weights' || automaticKinds.includes(kind)
+
+/** The periods of such a kind. */
+export function periodsOfKind(question: Question, country: FitCountry, kind: InstrumentKind): Rules {
+  const { locale, folded } = question
+  const known = { ...circumstancesIn(folded), kind }
+  return rulesFound(rulesOf(country, 'trade', boundedLoad(question), known), country, locale)
+}
+
 /** Every period that the question may mean in a country. */
 export function periodsOf(question: Question, country: FitCountry): Rules {
   const { use, locale, folded } = question
-  const known = circumstancesIn(folded)
+  const { kind } = namedInstrument(question.text)
+  const known = { ...circumstancesIn(folded), ...(kind ? { kind } : {}) }
   if (use === 'medical' && country === 'DE') return germanMedical(known, folded, locale)
   const maxUg = boundedLoad(question)
+  if (kind && decidesAlone(kind)) return periodsOfKind(question, country, kind)
   if (use !== null) {
     const rules = rulesOf(country, use, maxUg, known)
     const found = rulesFound(rules, country, locale)
@@ -121,10 +141,12 @@ export function periodsOf(question: Question, country: FitCountry): Rules {
   return {
     sentences: [
       ...sale.sentences,
-      ...trade.map((rule) => fill(words.others, locale, { rule: lowered(periods[rule][locale], locale) })),
+      ...trade.map(({ rule }) =>
+        fill(words.others, locale, { rule: lowered(sentenceOf(rule, locale), locale) }),
+      ),
     ],
     legal: [...new Set([...sale.legal, ...rulesFound(trade, 'FR', locale).legal])],
-    years: [...sale.years, ...trade.map((rule) => periods[rule].years)],
+    years: [...sale.years, ...trade.map(({ years }) => years)],
   }
 }
 

@@ -138,7 +138,7 @@ function conclusionsFor(
   const beside = (code: string) =>
     (isVerifiedSince && code.startsWith('due-')) ||
     (code.startsWith('due-fr') && country === 'DE') ||
-    (code === 'due-de' && country === 'FR') ||
+    (code.startsWith('due-de') && country === 'FR') ||
     (code === 'due-fr-sale' && isRegulated && !ofDirectSale(use)) ||
     (code === 'due-fr-yearly' && ofDirectSale(use))
   return conclusions.flatMap(({ code, text }) => (beside(code) ? [] : [text]))

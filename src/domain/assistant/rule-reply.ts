@@ -1,6 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
 import { fitCountries } from '#domain/fit/fit-use.ts'
+import { namedInstrument } from '#domain/fit/named-instrument.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { germanApplicationDays } from '#domain/scales/periodic-verification.ts'
@@ -9,7 +10,7 @@ import { cues } from './cues.ts'
 import { actionsIn, type Draft, fill } from './draft.ts'
 import { lawWords } from './law-words.ts'
 import { pageSource, type SourcePage } from './pages.ts'
-import { citations, cited, periodsOf } from './period-lines.ts'
+import { citations, cited, periodsOf, periodsOfKind } from './period-lines.ts'
 import { namedKinds, type Question } from './question.ts'
 import {
   calibrationLines,
@@ -58,7 +59,15 @@ export function ruleDraft(question: Question, lines: readonly string[], legal: r
 const isAutomatic = ({ facts }: Question) => namedKinds(facts).includes('checkweigher')
 
 /** Of automatic instruments, which have a directive of their own. */
-const automaticReply = (question: Question) => ruleDraft(question, [automaticLine(question)], [])
+const automaticReply = (question: Question, lines: readonly string[] = []) => {
+  const { kind = 'checkweigher' } = namedInstrument(question.text)
+  const rules = countriesOf(question).map((country) => periodsOfKind(question, country, kind))
+  return ruleDraft(
+    question,
+    [...lines, automaticLine(question), ...rules.flatMap(({ sentences }) => sentences)],
+    rules.flatMap(({ legal }) => legal),
+  )
+}
 const automaticLine = ({ locale }: Question) =>
   fill(words.automatic, locale, { directive: automaticDirective })
 const automaticDirective = '2014/32'
@@ -68,7 +77,7 @@ function automaticDuty(question: Question): Draft {
   const { use, locale } = question
   const meant: FitUse[] = use === null || use === 'internal' ? ['internal', 'prepack'] : [use]
   const lines = meant.map((one) => regimeOfUse(one, 'FR', locale).text)
-  return ruleDraft(question, [...lines, automaticLine(question)], [])
+  return automaticReply(question, lines)
 }
 
 /** What is weighed for oneself, and is no control of a production: people who are no patients, and animals. */

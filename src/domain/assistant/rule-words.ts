@@ -50,9 +50,9 @@ export const words = {
     de: 'Ein Tier zur Beobachtung oder Behandlung zu wiegen, ist kein Wiegen von Patienten: Nach unseren Regeln ist dafür keine konformitätsbewertete Waage vorgeschrieben. Sobald das Gewicht über einen Preis entscheidet, zum Beispiel beim Kauf oder Verkauf von Tieren, brauchen Sie eine. Fragen Sie uns bei anderen Verwendungen.',
   },
   automatic: {
-    fr: 'Une trieuse pondérale est un instrument à fonctionnement automatique et suit des règles propres (directive {directive}/UE) : en usage réglementé, elle est vérifiée chaque année en France. Pour l’Allemagne, adressez-vous à nous ou à l’autorité allemande.',
-    en: 'A checkweigher is an automatic instrument with rules of its own (Directive {directive}/EU): in regulated use it is verified every year in France. For Germany, ask us or the authority.',
-    de: 'Eine selbsttätige Kontrollwaage folgt eigenen Regeln (Richtlinie {directive}/EU): In eichpflichtiger Verwendung wird sie in Frankreich jährlich geprüft. Für Deutschland fragen Sie uns oder die Eichbehörde.',
+    fr: 'Une trieuse pondérale est un instrument à fonctionnement automatique et suit des règles propres (directive {directive}/UE). En usage réglementé :',
+    en: 'A checkweigher is an automatic instrument with rules of its own (Directive {directive}/EU). In regulated use:',
+    de: 'Eine selbsttätige Kontrollwaage folgt eigenen Regeln (Richtlinie {directive}/EU). In eichpflichtiger Verwendung:',
   },
   late: {
     fr: 'En Allemagne, qui a demandé la vérification au moins {weeks} semaines avant la fin de la période, et fait ce qui lui revient, peut continuer à utiliser l’instrument jusqu’au contrôle de l’autorité.',

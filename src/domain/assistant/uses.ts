@@ -67,6 +67,11 @@ const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [
     /\b(?:vente (?:directe )?a la ferme|a la ferme|stands? (?:de|a) (?:la )?ferme|farm (?:shops?|stands?|stalls?|gate|store|kiosk)|farmers? markets?|roadside (?:stand|stall)|farm sale\w*|hofladen\w*|hofverkauf|hofstand|bauernmarkt\w*|ab hof|direktvermarkt\w*|pick your own|cueillette|selbst ?pfluck\w*)\b/,
   ],
   [
+    // Meals that guests weigh and pay: a sale in front of the buyer, whoever runs the kitchen.
+    'direct-sale',
+    /^(?=.*\b(?:au (?:poids|kilo)|by (?:the )?(?:weight|kilo)|nach gewicht)\b).*\b(?:cantines?|buffets?|canteens?|cafeterias?|salad bars?|kantinen?|mensen|mensa|salatbars?)\b/,
+  ],
+  [
     'direct-sale',
     /\b(?:vente directe|direct sale|direktverkauf\w*|offene\w* verkaufsstelle\w*|magasins?|commerces?|commercants?|boutiques?|bouch\w*|charcut\w*|traiteur\w*|boulang\w*|patiss\w*|fromag\w*|cremer\w*|poissonn\w*|epicer\w*|primeurs?|supermarches?|marches?|comptoirs?|vendre|vendeurs?|vends|vendent|vend|vente|vendons|kermesses?|brocantes?|vide greniers?|flea markets?|flohmarkt\w*|weihnachtsmarkt\w*|(?<!(?:body|work|repair|paint|print|machine) )shops?|eisdielen?|eiscafes?|glaciers?|ice cream (?:shops?|parlou?rs?|vans?)|(?<!cold )stores?|butcher\w*|baker\w*|cheese\w*|fishmonger\w*|grocer\w*|greengrocer\w*|supermarkets?|markets?|counters?|retail\w*|sell\w*|sold|deli|laden\w*|metzger\w*|fleischer\w*|backer\w*|konditor\w*|kaserei\w*|kaseladen|fischhandel\w*|fischladen|fischgeschaft|wochenmarkt\w*|markt\w*|marktstand|theken?\w*|verkauf\w*|einzelhandel\w*|supermarkt\w*|gemuse\w*|obst\w*|hofladen|feinkost\w*)\b/,
   ],

@@ -28,6 +28,7 @@ const choiceAnswers = [
   'baby',
   'bed',
   'farm',
+  'building',
   'prepackages',
 ] as const
 

@@ -52,6 +52,7 @@ export type UseQuestion =
   | 'minimumWeight'
   | 'patients'
   | 'farm'
+  | 'building'
   | 'prepackages'
 
 const questionsByUse: Partial<Record<FitUse, readonly UseQuestion[]>> = {
@@ -66,6 +67,9 @@ const questionsByUse: Partial<Record<FitUse, readonly UseQuestion[]>> = {
   internal: ['smallest', 'count'],
   trade: ['smallest', 'count'],
   'livestock-trade': ['smallest', 'farm'],
+  // Mixing plants weigh by the ton, where their period is the shorter one in Germany.
+  waste: ['smallest', 'building'],
+  'vehicle-trade': ['smallest', 'building'],
 }
 
 /** The questions that a use needs. */
@@ -78,6 +82,7 @@ const answersOf: Record<UseQuestion, readonly AnswerName[]> = {
   minimumWeight: ['minimumWeight'],
   patients: ['hospital', 'baby', 'bed'],
   farm: ['farm'],
+  building: ['building'],
   prepackages: ['prepackages'],
 }
 

@@ -1,11 +1,12 @@
 import type { Locale } from '#config/locales.ts'
 import { formatCapacity, formatNumber } from '#domain/metrology/mass.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
-import { heavyFromUg, retailMaxUg } from '#domain/scales/verification-rule.ts'
-import { formatDay } from '#domain/time/dates.ts'
+import type { InstrumentKind } from '#domain/scales/instrument-kind.ts'
 import { type PlateSentence, serverTexts } from '#src/i18n/server-texts.ts'
 import type { FitCountry } from './fit-use.ts'
+import { namedInstrument } from './named-instrument.ts'
 import { type PlateMark, type ReadMark, readApproval, readMark } from './plate-mark.ts'
+import { type PlateConclusion, type PlateDue, platePeriods } from './plate-periods.ts'
 import {
   checkMin,
   intervalsOf,
@@ -38,6 +39,8 @@ export type DecodedPlate = {
   medicalDevice: boolean
   /** Null when nothing was read that would tell. */
   nawi: boolean | null
+  /** Null: the plate does not say. */
+  kind: InstrumentKind | null
   /** May it serve a regulated use in the country? */
   legal: boolean
   directSale: boolean
@@ -45,7 +48,7 @@ export type DecodedPlate = {
   minCheck: MinCheck | null
   problems: PlateProblem[]
   conclusions: { code: PlateSentence; text: string }[]
-  due: { DE: string | null; FR: [from: string, to: string] | null }
+  due: PlateDue
 }
 
 const longestPlate = 2000
@@ -70,15 +73,20 @@ export function decodePlate(typed: string, country: FitCountry, lang: Locale): D
     ...readApproval(text),
     medicalDevice: medicalWords.test(text),
     nawi: mark.automatic ? false : own.accuracyClass !== null || own.maxUg.length > 0 ? true : null,
+    kind: namedInstrument(text).kind ?? (mark.automatic ? 'automatic' : null),
     legal,
     directSale,
     n: intervalsOf(own),
     minCheck: checkMin(own)?.check ?? null,
     problems: problemsOf(own, mark),
-    due: dueOf(own, mark, { legal, directSale }),
   }
+  const { due, conclusions: periods } = periodsOf(text, own, mark, facts, lang)
   const forbidden = noDirectSale.test(text)
-  return { ...facts, conclusions: conclusionsOf({ reading: own, mark, facts, forbidden }, lang) }
+  return {
+    ...facts,
+    due,
+    conclusions: conclusionsOf({ reading: own, mark, facts, forbidden, periods }, lang),
+  }
 }
 
 const grams = (ug: number) => ug / 1e6
@@ -123,37 +131,30 @@ function problemsOf(reading: PlateReading, { automatic }: ReadMark): PlateProble
   return has.filter(([, is]) => is).map(([problem]) => problem)
 }
 
-/**
- * The first verification after the marking year (MessEG § 37; arrêté of 26 May 2004, art. 8, for direct sale up to
- * 30 kg, else yearly: an instrument that may not serve it, as with d < e, is verified every year). A later verification
- * overrides it.
- */
-function dueOf(
-  reading: PlateReading,
+/** The first periods after the marking year of a plate that is legal; a later verification overrides them. */
+function periodsOf(
+  text: string,
+  { maxUg, accuracyClass }: PlateReading,
   { year, automatic }: ReadMark,
-  { legal, directSale }: Pick<DecodedPlate, 'legal' | 'directSale'>,
-): DecodedPlate['due'] {
-  const maxUg = reading.maxUg.at(-1)
-  if (year === null || automatic || !legal || maxUg === undefined) return { DE: null, FR: null }
-  const french = year + (directSale && maxUg <= retailMaxUg ? 2 : 1)
-  return {
-    DE: `${year + (maxUg >= heavyFromUg ? 3 : 2)}-12-31`,
-    FR: [`${french}-01-01`, `${french}-12-31`],
-  }
-}
-
-/** The French year for any other use than direct sale, where the plate admits both. */
-function yearlyDue({ due, year }: Pick<DecodedPlate, 'due' | 'year'>): string | null {
-  const french = due.FR?.[0].slice(0, 4)
-  if (year === null || french === undefined || french === String(year + 1)) return null
-  return String(year + 1)
+  { legal, directSale, medicalDevice }: Pick<DecodedPlate, 'legal' | 'directSale' | 'medicalDevice'>,
+  lang: Locale,
+): ReturnType<typeof platePeriods> {
+  const largest = maxUg.at(-1)
+  if (year === null || !legal || largest === undefined)
+    return { due: { DE: null, FR: null }, conclusions: [] }
+  const named = namedInstrument(text)
+  return platePeriods(
+    { year, maxUg: largest, accuracyClass, automatic, medicalDevice, directSale, named },
+    lang,
+  )
 }
 
 type Known = {
   reading: PlateReading
   mark: ReadMark
-  facts: Omit<DecodedPlate, 'conclusions'>
+  facts: Omit<DecodedPlate, 'conclusions' | 'due'>
   forbidden: boolean
+  periods: readonly PlateConclusion[]
 }
 
 const ofMark: Record<PlateMark, PlateSentence> = {
@@ -166,12 +167,11 @@ const ofMark: Record<PlateMark, PlateSentence> = {
 }
 
 function conclusionsOf(
-  { reading, mark, facts, forbidden }: Known,
+  { reading, mark, facts, forbidden, periods }: Known,
   lang: Locale,
 ): DecodedPlate['conclusions'] {
   const min = checkMin(reading)
-  const { due, problems, medicalDevice } = facts
-  const yearly = yearlyDue(facts)
+  const { problems, medicalDevice } = facts
   const notes: [PlateSentence, boolean][] = [
     [mark.mark === null ? 'no-mark' : ofMark[mark.mark], true],
     ['automatic', mark.automatic && mark.mark !== 'mid'],
@@ -182,10 +182,6 @@ function conclusionsOf(
     ['n-too-large', problems.includes('n-too-large')],
     ['thousands-read', reading.thousandsRead],
     ['oiml-certificate', facts.approvalBody === 'OIML'],
-    ['due-fr', due.FR !== null && yearly === null],
-    ['due-fr-sale', yearly !== null],
-    ['due-fr-yearly', yearly !== null],
-    ['due-de', due.DE !== null],
   ]
   const values: Record<string, string> = {
     year: String(mark.year ?? ''),
@@ -193,19 +189,9 @@ function conclusionsOf(
     table: formatCapacity(min?.tableUg ?? 0, lang),
     n: formatNumber(facts.n ?? 0, lang),
     max: formatCapacity(reading.maxUg.at(-1) ?? 0, lang),
-    day: due.DE ? formatDay(due.DE, lang) : '',
   }
-  const years: Partial<Record<PlateSentence, string>> = {
-    'due-fr': due.FR?.[0].slice(0, 4) ?? '',
-    'due-fr-sale': due.FR?.[0].slice(0, 4) ?? '',
-    'due-fr-yearly': yearly ?? '',
-  }
-  return notes
-    .filter(([, is]) => is)
-    .map(([code]) => ({
-      code,
-      text: filled(code, { ...values, ...(years[code] ? { year: years[code] } : {}) }, lang),
-    }))
+  const own = notes.filter(([, is]) => is).map(([code]) => ({ code, values }))
+  return [...own, ...periods].map(({ code, values: of }) => ({ code, text: filled(code, of, lang) }))
 }
 
 function filled(code: PlateSentence, values: Record<string, string>, lang: Locale): string {

@@ -1,6 +1,8 @@
 /** A text of law as English calls it; others keep their title. */
 const titles: Readonly<Record<string, string>> = {
   'Arrêté du 26 mai 2004': 'French order of 26 May 2004',
+  'Arrêté du 10 janvier 2006': 'French order of 10 January 2006',
+  'Arrêté du 20 décembre 1994': 'French order of 20 December 1994',
   'Décret n° 78-166': 'French decree no. 78-166',
   MDR: 'Regulation (EU)',
 }

@@ -6,8 +6,8 @@ import type { FitModel } from './fit-model.ts'
 import { type FitTask, isAssessed } from './fit-task.ts'
 import { minimumWeightUg } from './minimum-weight.ts'
 import { regimeOfModel } from './model-regime.ts'
+import { periodSentence } from './period-sentence.ts'
 import { platformText } from './platform.ts'
-import { periods } from './regime-data.ts'
 import { type Finding, type SentenceKey, type SentenceParams, sentence } from './sentence.ts'
 import { worstPoint } from './tolerance-point.ts'
 
@@ -22,7 +22,7 @@ export function explainFit(task: FitTask, model: FitModel): Finding[] {
   sayPlace(task, model, say)
   if (task.legal) {
     const { rule } = regimeOfModel(request, model)
-    found.push({ code: 'period', params: { rule }, text: periods[rule][request.lang] })
+    found.push({ code: 'period', params: { rule }, text: periodSentence(rule, request.lang) })
   }
   return found
 }

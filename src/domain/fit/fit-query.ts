@@ -49,6 +49,7 @@ export const FitQueryFields = v.strictObject({
   baby: flag,
   bed: flag,
   farm: flag,
+  building: flag,
   prepackages: flag,
   limit: v.optional(
     v.pipe(
@@ -144,7 +145,7 @@ const packageSmallest = (use: string, nominalUg: number | null, loadUg: number) 
 const centsOf = (euros: number | null) => (euros === null ? null : Math.round(euros * 100))
 
 function flagsOf(fields: Fields) {
-  const { everywhere, minimumWeight, hospital, baby, bed, farm, prepackages } = fields
+  const { everywhere, minimumWeight, hospital, baby, bed, farm, building, prepackages } = fields
   return {
     everywhere: everywhere === '1',
     minimumWeight: minimumWeight === '1',
@@ -152,6 +153,7 @@ function flagsOf(fields: Fields) {
     baby: baby === '1',
     bed: bed === '1',
     farm: farm === '1',
+    buildingMaterial: building === '1',
     prepackages: prepackages === '1',
   }
 }

@@ -48,6 +48,8 @@ export type FitRequest = {
   baby: boolean
   bed: boolean
   farm: boolean
+  /** It weighs building material in a mixing plant (Eichordnung, annex 9, 5.2). */
+  buildingMaterial: boolean
   prepackages: boolean
   /** Fits and misses to show. */
   limit: number
@@ -82,6 +84,7 @@ export const openRequest: Omit<FitRequest, 'use' | 'country' | 'loadUg'> = {
   baby: false,
   bed: false,
   farm: false,
+  buildingMaterial: false,
   prepackages: false,
   limit: 3,
   reservePermille: null,

@@ -3,6 +3,8 @@ const titles: Readonly<Record<string, string>> = {
   'Directive 2014/31/EU': 'directive 2014/31/UE',
   'Directive 76/211/EEC': 'directive 76/211/CEE',
   'Arrêté du 26 mai 2004': 'arrêté du 26\u00a0mai\u00a02004',
+  'Arrêté du 10 janvier 2006': 'arrêté du 10\u00a0janvier\u00a02006',
+  'Arrêté du 20 décembre 1994': 'arrêté du 20\u00a0décembre\u00a01994',
   'Décret n° 78-166': 'décret n°\u00a078-166',
   MDR: 'règlement (UE)',
 }
@@ -24,6 +26,7 @@ const words: readonly (readonly [RegExp, string | ((letters: string) => string)]
   [/\band sentence (\d)/g, 'et $1e phrase'],
   [/\btable (\d) note\b/g, 'tableau $1, note'],
   [/\(not building-material scales\)/g, '(sauf matériaux de construction)'],
+  [/\(not bed scales\)/g, '(sauf pèse-lits)'],
   [/\(small-amount exemption, DE only\)/g, '(petites quantités, Allemagne seulement)'],
   [/\(exemption under conditions\)/g, '(exemption sous conditions)'],
   [/\(to 2014\), now presumption MessEV 24/g, '(jusqu’en 2014), aujourd’hui présomption de MessEV, § 24'],

@@ -3,6 +3,8 @@ const titles: Readonly<Record<string, string>> = {
   'Directive 2014/31/EU': 'Richtlinie 2014/31/EU',
   'Directive 76/211/EEC': 'Richtlinie 76/211/EWG',
   'Arrêté du 26 mai 2004': 'französischer Erlass vom 26. Mai 2004',
+  'Arrêté du 10 janvier 2006': 'französischer Erlass vom 10. Januar 2006',
+  'Arrêté du 20 décembre 1994': 'französischer Erlass vom 20. Dezember 1994',
   'Décret n° 78-166': 'französisches Dekret Nr. 78-166',
   MDR: 'Verordnung (EU)',
 }
@@ -17,6 +19,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\btable /g, 'Tabelle '],
   [/ note\b/g, ' Anmerkung'],
   [/\(not building-material scales\)/g, '(ohne Baustoffwaagen)'],
+  [/\(not bed scales\)/g, '(ohne Bettenwaagen)'],
   [/\(small-amount exemption, DE only\)/g, '(Kleinstbeträge, nur Deutschland)'],
   [/\(exemption under conditions\)/g, '(Ausnahme unter Bedingungen)'],
   [/\(to 2014\), now presumption MessEV 24/g, '(bis 2014), jetzt Vermutung nach § 24 MessEV'],

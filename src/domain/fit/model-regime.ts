@@ -6,8 +6,8 @@ import { type Regime, regimeOf } from './regime.ts'
 
 /** The regime of a request for an instrument of a given Max, µg. */
 export function regimeOfRequest(request: FitRequest, maxUg: number): Regime {
-  const { use, country, hospital, baby, bed, farm, prepackages } = request
-  return regimeOf({ use, country, maxUg, hospital, baby, bed, farm, prepackages })
+  const { use, country, hospital, baby, bed, farm, buildingMaterial, prepackages } = request
+  return regimeOf({ use, country, maxUg, hospital, baby, bed, farm, buildingMaterial, prepackages })
 }
 
 /** The regime of a request for this model, by its largest Max. */

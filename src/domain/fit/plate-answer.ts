@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
+import { instrumentKinds } from '#domain/scales/instrument-kind.ts'
 
 const grams = v.nullable(v.number())
 
@@ -19,6 +20,8 @@ export const PlateAnswer = v.object({
   approvalBody: v.nullable(v.string()),
   medicalDevice: v.boolean(),
   nawi: v.nullable(v.boolean()),
+  /** Null: the plate does not say. */
+  kind: v.nullable(v.picklist(instrumentKinds)),
   legal: v.boolean(),
   directSale: v.boolean(),
   n: v.nullable(v.number()),

@@ -1,11 +1,12 @@
 import type { Locale } from '#config/locales.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
+import type { PeriodRule } from '#domain/scales/verification-law.ts'
 import { englishCitation } from './english-citation.ts'
 import type { FitCountry, FitUse } from './fit-use.ts'
 import { frenchCitation } from './french-citation.ts'
 import { germanCitation } from './german-citation.ts'
 import type { Regime } from './regime.ts'
-import { type PeriodRule, periods, rowOfUse } from './regime-data.ts'
+import { rowOfUse } from './regime-data.ts'
 
 /** A text of law and the place in it. */
 export type LegalSource = { title: string; clause: string }
@@ -43,14 +44,14 @@ export function regimeOfUse(use: FitUse, country: FitCountry, locale: Locale): U
 
 /** A regime in one language, with its sources. */
 export function regimeAnswer(regime: Regime, locale: Locale): RegimeAnswer {
-  const { use, country, rule, years, overhaulYears } = regime
+  const { use, country, rule, years, periodSource, overhaulYears } = regime
   const known = regimeOfUse(use, country, locale)
   return {
     ...known,
     rule,
     years,
     overhaulYears,
-    sources: [...known.sources, ...sourcesIn(periods[rule].source, locale)],
+    sources: [...known.sources, ...sourcesIn(periodSource, locale)],
   }
 }
 
@@ -59,6 +60,8 @@ const titles: readonly (readonly [short: string, title: string])[] = [
   ['NAWID', 'Directive 2014/31/EU'],
   ['76/211/EEC', 'Directive 76/211/EEC'],
   ['arrêté 26.5.2004', 'Arrêté du 26 mai 2004'],
+  ['arrêté 10.1.2006', 'Arrêté du 10 janvier 2006'],
+  ['arrêté 20.12.1994', 'Arrêté du 20 décembre 1994'],
   ['decree 78-166', 'Décret n° 78-166'],
   ['MessEV', 'MessEV'],
   ['FPackV', 'FPackV'],

@@ -1,7 +1,6 @@
 import type { Localized } from '#config/locales.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import type { ScaleUse } from '#domain/scales/scale-use.ts'
-import type { VerificationRule } from '#domain/scales/verification-rule.ts'
 import type { FitCountry, FitUse } from './fit-use.ts'
 import data from './regimes.json' with { type: 'json' }
 
@@ -24,21 +23,6 @@ export const needs = [
 /** A further requirement of a use. */
 export type Need = (typeof needs)[number]
 
-/** How the period of a use is chosen; the conditions stand in `periodChoice` of the data. */
-export const periodChoices = [
-  'fr-direct',
-  'fr-prepackages',
-  'fr-yearly',
-  'fr-vehicle',
-  'de-general',
-  'de-heavy',
-  'de-medical',
-  'de-farm-livestock',
-  'no-duty',
-] as const
-/** How the period of a use is chosen. */
-export type PeriodChoice = (typeof periodChoices)[number]
-
 /** One row of the table of uses. `letters`: Directive 2014/31/EU, Art. 1(2). */
 export type UseRow = {
   key: FitUse
@@ -47,24 +31,14 @@ export type UseRow = {
   /** Coarse first, as the trade would choose. */
   classes: readonly AccuracyClass[]
   needs: readonly Need[]
-  period: Record<FitCountry, PeriodChoice>
   /** The same use in the register of scales. */
   scaleUse: ScaleUse
   source: string
   why: Localized
 }
 
-/** The periods that a use may have: those rules of the register that say when. */
-export type PeriodRule = Exclude<VerificationRule, 'other-country' | 'max-missing'>
-/** A period of verification in years (null: none), its source and its sentence. */
-export type Period = { years: number | null; source: string } & Localized
-
 /** Every use, in the order of the table. */
 export const useRows = data.uses as readonly UseRow[]
-/** Every period with its sentence. */
-export const periods = data.periods as Record<PeriodRule, Period>
-/** The conditions in words, by choice. */
-export const periodConditions = data.periodChoice as Partial<Record<PeriodChoice, string>>
 
 const byKey = new Map(useRows.map((row) => [row.key, row]))
 

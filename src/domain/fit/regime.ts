@@ -1,13 +1,18 @@
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
-import { heavyFromUg, overhaulYearsOf, retailMaxUg } from '#domain/scales/verification-rule.ts'
+import type { InstrumentKind } from '#domain/scales/instrument-kind.ts'
+import type { PeriodRule } from '#domain/scales/verification-law.ts'
+import { overhaulYearsOf, type PeriodFacts, verificationPeriod } from '#domain/scales/verification-rule.ts'
 import type { FitCountry, FitUse } from './fit-use.ts'
-import { type Need, type PeriodRule, periods, rowOfUse } from './regime-data.ts'
+import { type Need, rowOfUse } from './regime-data.ts'
 
 /** What decides the regime of a use. */
 export type RegimeQuestion = {
   use: FitUse
   country: FitCountry
   maxUg: number
+  /** Left out: a non-automatic instrument that shows the result itself. */
+  kind?: InstrumentKind
+  accuracyClass?: AccuracyClass | null
   hospital?: boolean
   baby?: boolean
   bed?: boolean
@@ -29,6 +34,8 @@ export type Regime = {
   needs: readonly Need[]
   rule: PeriodRule
   years: number | null
+  /** Where the period stands, in the notation of the table; « - » without one. */
+  periodSource: string
   overhaulYears: number | null
   /** d = e on every range, because the public reads the display. */
   dEqualsE: boolean
@@ -38,7 +45,10 @@ export type Regime = {
 export function regimeOf(question: RegimeQuestion): Regime {
   const { use, country } = question
   const row = rowOfUse(use)
-  const rule = periodRuleOf(question)
+  const instrument = instrumentOfUse(question)
+  const { rule, years, source } = verificationPeriod(instrument)
+  // Country and Max of a question are known.
+  if (rule === 'other-country' || rule === 'max-missing') throw new Error(`no period for ${use}`)
   return {
     use,
     country,
@@ -47,43 +57,34 @@ export function regimeOf(question: RegimeQuestion): Regime {
     classes: row.classes,
     needs: row.needs,
     rule,
-    years: periods[rule].years,
-    overhaulYears: row.legal[country] ? overhaulOf(question) : null,
+    years: typeof years === 'number' ? years : null,
+    periodSource: source,
+    overhaulYears: overhaulYearsOf(instrument),
     dEqualsE: row.needs.includes('d-equals-e'),
   }
 }
 
-function overhaulOf({ use, country, maxUg }: RegimeQuestion): number | null {
-  const register = { prepackages: false, weighsPeople: false, lastVerifiedOn: null }
-  return overhaulYearsOf({ ...register, country, maxUg, use: rowOfUse(use).scaleUse })
-}
+/** Uses that pack without the buyer, whatever else they say. */
+const packingUses: readonly FitUse[] = ['prepack', 'prepack-variable']
 
-/** The period of a use by Max and circumstances (arrêté of 26 May 2004, arts 7 and 8; MessEV annex 7, 2.2). */
-function periodRuleOf(question: RegimeQuestion): PeriodRule {
-  const { use, country, maxUg, prepackages, buildingMaterial } = question
-  const choice = rowOfUse(use).period[country]
-  const german = maxUg >= heavyFromUg && !buildingMaterial ? 'de-heavy' : 'de-general'
-  switch (choice) {
-    case 'fr-direct':
-      if (prepackages) return 'fr-prepackages'
-      return maxUg <= retailMaxUg ? 'fr-retail' : 'fr-retail-large'
-    case 'fr-yearly':
-    case 'fr-vehicle':
-      return overhaulOf(question) === null ? 'fr-yearly' : 'fr-heavy'
-    case 'de-medical':
-      return medicalRule(question)
-    case 'de-farm-livestock':
-      return question.farm ? 'de-farm-livestock' : german
-    case 'de-general':
-    case 'de-heavy':
-      return german
-    default:
-      return choice
+/** The instrument of a use as the rules of verification know it; patients are in a hospital only if it is said. */
+export function instrumentOfUse(question: RegimeQuestion): PeriodFacts {
+  const { use, country, maxUg, kind, accuracyClass = null, prepackages, buildingMaterial } = question
+  const { scaleUse } = rowOfUse(use)
+  const isMedical = use === 'medical'
+  return {
+    ...(kind ? { kind } : {}),
+    country,
+    use: scaleUse,
+    maxUg,
+    accuracyClass,
+    prepackages: packingUses.includes(use) || (scaleUse === 'direct-sale' && prepackages === true),
+    weighsPeople: isMedical,
+    hospital: question.hospital ?? false,
+    baby: isMedical && question.baby === true,
+    bed: isMedical && question.bed === true,
+    // The longer German period is one of livestock, and not of a farm's shop.
+    farm: use === 'livestock-trade' && question.farm === true,
+    buildingMaterial: buildingMaterial === true,
   }
-}
-
-function medicalRule({ baby, bed, hospital }: RegimeQuestion): PeriodRule {
-  if (baby) return 'de-baby'
-  if (bed) return 'de-general'
-  return hospital ? 'de-people' : 'de-people-elsewhere'
 }

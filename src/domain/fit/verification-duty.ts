@@ -3,8 +3,8 @@ import type { Category } from '#domain/catalogue/facets.ts'
 import type { Metrology, WeighingRange } from '#domain/metrology/metrology.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import type { FitUse } from './fit-use.ts'
+import { periodSentence } from './period-sentence.ts'
 import { regimeOf } from './regime.ts'
-import { periods } from './regime-data.ts'
 
 /** The regulated use that an instrument of a category is mostly bought for. */
 const useOfCategory: Record<Category, FitUse> = {
@@ -57,7 +57,7 @@ export function verificationDuty(model: DutyModel, locale: Locale): string | nul
   const use = usualUseOf(model)
   const { rule, years } = regimeOf({ use, country: 'FR', maxUg })
   if (years === null) return null
-  const period = periods[rule][locale]
+  const period = periodSentence(rule, locale)
   const sentence = period.charAt(0).toLocaleLowerCase(locale) + period.slice(1)
   const t = serverTexts(locale)
   return t('duty.period', { use: t(`use-name.${useNameOfKind[model.subcategory] ?? use}`), period: sentence })

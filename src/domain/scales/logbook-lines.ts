@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parisDay } from '#domain/time/paris-day.ts'
+import { automaticKinds } from './instrument-kind.ts'
 import { Day, Scale } from './scale.ts'
 
 /** What the history of an instrument records. */
@@ -64,6 +65,7 @@ export function logbookLines({ scale, history, request, registeredAt }: Logbook)
  * and size. Masses in micrograms.
  */
 export function drawingKindOf({
+  kind,
   maxUg,
   accuracyClass,
   use,
@@ -71,8 +73,13 @@ export function drawingKindOf({
   baby,
   bed,
   farm,
-}: Pick<Scale, 'maxUg' | 'accuracyClass' | 'use' | 'weighsPeople' | 'baby' | 'bed' | 'farm'>): string {
+}: Pick<
+  Scale,
+  'kind' | 'maxUg' | 'accuracyClass' | 'use' | 'weighsPeople' | 'baby' | 'bed' | 'farm'
+>): string {
   const kg = (maxUg ?? 0) / 1e9
+  if (kind === 'weights') return 'weights'
+  if (automaticKinds.includes(kind)) return 'checkweigher'
   if (baby) return 'baby'
   if (bed) return 'bed'
   if (farm) return 'livestock'

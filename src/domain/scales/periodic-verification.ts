@@ -2,25 +2,18 @@ import {
   overhaulYearsOf,
   type VerificationRule,
   type VerifiedInstrument,
-  verificationRuleOf,
-  verificationYears,
+  verificationPeriod,
 } from './verification-rule.ts'
 
 export { type VerifiedInstrument, verificationRules } from './verification-rule.ts'
 
 /**
- * When a non-automatic weighing instrument must be verified again. It is an aid: the duty stays with the holder.
+ * When an instrument must be verified again, by the periods of `verification-law.ts`. It is an aid: the duty stays with
+ * the holder.
  *
- * France — decree 2001-387, article 5-1 (regulated uses); two years for direct sale to the public with Max ≤ 30 kg,
- * one year for every other regulated use, and one year too where the same instrument makes prepackages without the
- * buyer (service-public.fr F31857; DREETS Centre-Val de Loire, 25 July 2025; aip-france.fr); above 5 t an overhaul
- * every two years besides (arrêté of 26 May 2004, articles 7 and 8). A period runs from day to day.
- *
- * Germany — MessEV § 34 and annex 7, 2.2: two years; three for Max ≥ 3 000 kg, scales for building material excepted;
- * four for baby scales everywhere, for instruments that weigh people in a hospital and for livestock on a farm; two for
- * bed scales; no limit for other person scales outside of hospitals. A period ends with 31 December, the first one
- * counted from the year of placing on the market; after a late verification it counts from the end of the period
- * before.
+ * France: a period runs from day to day. Germany: it ends with 31 December, the first one counted from the year of
+ * placing on the market (MessEG § 37, MessEV § 34(2)); after a late verification it counts from the end of the period
+ * before (MessEV § 34(1)).
  */
 
 /** States of a verification. `unknown`: there may be a duty, but data is missing to compute the date. */
@@ -50,16 +43,14 @@ export const firstGermanReminderDays = 100
 /** Days before the end of a German period by which verification must be applied for: ten weeks (MessEG § 38). */
 export const germanApplicationDays = 70
 
-const undetermined: readonly VerificationRule[] = ['other-country', 'max-missing']
-
 /** The applicable rule and its due date; `today` is a calendar day in Paris (ISO). */
 export function verificationOf(instrument: VerifiedInstrument, today: string): Verification {
-  const rule = verificationRuleOf(instrument)
-  const periodYears = verificationYears[rule]
+  const { rule, years } = verificationPeriod(instrument)
+  const periodYears = typeof years === 'number' ? years : null
   const overhaul = overhaulOf(instrument)
   const none = { rule, periodYears, dueOn: null, daysLeft: null, ...overhaul }
   if (periodYears === null) {
-    return { ...none, state: undetermined.includes(rule) ? 'unknown' : 'not-required' }
+    return { ...none, state: years === null ? 'unknown' : 'not-required' }
   }
   const dueOn = dueDay(instrument, rule, periodYears)
   if (dueOn === null) return { ...none, state: 'unknown' }

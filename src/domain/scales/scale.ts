@@ -4,6 +4,7 @@ import { Attachments, ListedFile } from '#domain/files/file.ts'
 import { type MassUnit, microgramsOf, tonne, unitSize } from '#domain/metrology/mass.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
 import { line, optionalLine, requiredLine } from '#domain/text/text-fields.ts'
+import { instrumentKinds } from './instrument-kind.ts'
 import { verificationRules, verificationStates } from './periodic-verification.ts'
 import { scaleCountries, scaleUses } from './scale-use.ts'
 
@@ -64,6 +65,8 @@ export const ScaleForm = v.pipe(
     make: optionalLine(limits.scaleLine),
     model: requiredLine(limits.scaleLine),
     serial: optionalLine(limits.scaleLine),
+    kind: v.optional(v.picklist(instrumentKinds, 'form.choice'), 'non-automatic'),
+    /** Of weights: the nominal value of the largest. */
     max: Mass,
     e: v.optional(v.nullable(Mass), null),
     accuracyClass: v.optional(v.nullable(v.picklist(accuracyClasses, 'form.choice')), null),
@@ -89,6 +92,7 @@ export const Scale = v.object({
   make: v.string(),
   model: v.string(),
   serial: v.string(),
+  kind: v.picklist(instrumentKinds),
   maxUg: v.nullable(v.number()),
   eUg: v.nullable(v.number()),
   accuracyClass: v.nullable(v.picklist(accuracyClasses)),

@@ -1,31 +1,31 @@
-import { kilogram } from '#domain/metrology/mass.ts'
+import type { AccuracyClass } from '#domain/metrology/metrology.ts'
+import { type InstrumentKind, nonAutomaticKinds } from './instrument-kind.ts'
 import type { ScaleCountry, ScaleUse } from './scale-use.ts'
+import {
+  type Circumstance,
+  type LawCondition,
+  type LawRow,
+  lawRows,
+  overhaulAboveUg,
+  overhaulEvery,
+  type PeriodYears,
+  periodRules,
+} from './verification-law.ts'
 
 /** Every known rule of periodic verification, and the outcomes without one. */
-export const verificationRules = [
-  'fr-retail',
-  'fr-retail-large',
-  'fr-prepackages',
-  'fr-yearly',
-  'fr-heavy',
-  'de-general',
-  'de-heavy',
-  'de-people',
-  'de-people-elsewhere',
-  'de-baby',
-  'de-farm-livestock',
-  'no-duty',
-  'other-country',
-  'max-missing',
-] as const
-/** A rule of periodic verification. */
+export const verificationRules = [...periodRules, 'other-country', 'max-missing'] as const
+/** A rule of periodic verification, or why none can be told. */
 export type VerificationRule = (typeof verificationRules)[number]
 
 /** Input of the rules; a missing property is unknown. */
 export type VerifiedInstrument = {
+  /** Left out: a non-automatic instrument that shows the result itself. */
+  kind?: InstrumentKind
   maxUg: number | null
+  accuracyClass?: AccuracyClass | null
   country: ScaleCountry
   use: ScaleUse
+  /** It makes prepackages without the buyer. */
   prepackages: boolean
   weighsPeople: boolean
   /** ISO day. */
@@ -38,7 +38,7 @@ export type VerifiedInstrument = {
   bed?: boolean | null
   /** Weighs livestock on a farm. */
   farm?: boolean | null
-  /** Weighs building material (sand, gravel, cement). */
+  /** Weighs building material in a mixing plant (concrete, mortar; the old Eichordnung, annex 9, 5.2). */
   buildingMaterial?: boolean | null
   /**
    * ISO day of the first mark, applied by the manufacturer or, in France, within a month of commissioning. The first
@@ -51,65 +51,76 @@ export type VerifiedInstrument = {
   lastOverhauledOn?: string | null
 }
 
-/** Period of each rule in years; null without one. */
-export const verificationYears: Record<VerificationRule, number | null> = {
-  'fr-retail': 2,
-  'fr-retail-large': 1,
-  'fr-prepackages': 1,
-  'fr-yearly': 1,
-  'fr-heavy': 1,
-  'de-general': 2,
-  'de-heavy': 3,
-  'de-people': 4,
-  'de-people-elsewhere': null,
-  'de-baby': 4,
-  'de-farm-livestock': 4,
-  'no-duty': null,
-  'other-country': null,
-  'max-missing': null,
+/** The period of an instrument, by which rule, and where it stands; no years where it cannot be told. */
+export type VerificationPeriod = {
+  rule: VerificationRule
+  years: PeriodYears | null
+  /** In the notation of `regimes.json`; « - » where no row of the law applies. */
+  source: string
 }
+
+/** What decides the period: the facts without days. */
+export type PeriodFacts = Omit<
+  VerifiedInstrument,
+  'lastVerifiedOn' | 'firstMarkedOn' | 'previousDueOn' | 'lastOverhauledOn'
+>
+
+const untold = '-'
 
 /**
- * Largest Max (µg) of the two-year period for direct sale in France (arrêté of 26 May 2004, art. 8); above it one year.
+ * The period of verification of an instrument: the first row of the law that applies. While Max is unknown, one that
+ * may apply and has another period makes the answer open.
  */
-export const retailMaxUg = 30 * kilogram
-const overhaulAboveUg = 5000 * kilogram
-/** Max (µg) from which a German instrument has the longer period (MessEV, annex 7, 2.2.1). */
-export const heavyFromUg = 3000 * kilogram
-
-/** The rule that applies to an instrument. */
-export function verificationRuleOf(instrument: VerifiedInstrument): VerificationRule {
-  if (instrument.country === 'other') return 'other-country'
-  if (instrument.use === 'none') return 'no-duty'
-  return instrument.country === 'FR' ? frenchRule(instrument) : germanRule(instrument)
+export function verificationPeriod(instrument: PeriodFacts): VerificationPeriod {
+  const { country, use } = instrument
+  if (country === 'other') return { rule: 'other-country', years: null, source: untold }
+  if (use === 'none') return { rule: 'no-duty', years: 'none', source: untold }
+  const possible = lawRows.filter((row) => row.country === country && mayApply(row.when, instrument))
+  const certain = possible.findIndex(({ when }) => isWithin(when.max, instrument.maxUg))
+  const row = possible[certain]
+  if (!row) throw new Error(`no law for ${country}`)
+  const isOpen = possible.slice(0, certain).some((own) => mayDiffer(own, row, instrument))
+  if (isOpen) return { rule: 'max-missing', years: null, source: untold }
+  return { rule: row.rule, years: row.years, source: row.source }
 }
 
-/** Years between two overhauls (arrêté of 26 May 2004, articles 7 and 8: Max > 5 t), or null. */
+const mayDiffer = (own: LawRow, row: LawRow, { maxUg }: PeriodFacts) =>
+  maxUg === null && own.years !== row.years
+
+/** Everything but Max. */
+function mayApply({ kinds, uses, classes, circumstance }: LawCondition, facts: PeriodFacts): boolean {
+  const { kind = 'non-automatic', use, accuracyClass = null } = facts
+  if (kinds && !kinds.includes(kind)) return false
+  if (uses && !uses.includes(use)) return false
+  if (classes && (accuracyClass === null || !classes.includes(accuracyClass))) return false
+  return circumstance === undefined || holds[circumstance](facts)
+}
+
+const holds: Record<Circumstance, (facts: PeriodFacts) => boolean> = {
+  prepackages: ({ prepackages }) => prepackages,
+  baby: ({ baby }) => baby === true,
+  bed: ({ bed }) => bed === true,
+  hospital: ({ weighsPeople, use, hospital }) => weighsPeople && use === 'medical' && hospital !== false,
+  people: ({ weighsPeople }) => weighsPeople,
+  farm: ({ farm }) => farm === true,
+  building: ({ buildingMaterial }) => buildingMaterial === true,
+}
+
+/** Whether Max certainly lies within the bounds. */
+function isWithin(bounds: LawCondition['max'], maxUg: number | null): boolean {
+  if (!bounds) return true
+  if (maxUg === null) return false
+  const { from = 0, above = -1, below = Number.POSITIVE_INFINITY, upTo = Number.POSITIVE_INFINITY } = bounds
+  return maxUg >= from && maxUg > above && maxUg < below && maxUg <= upTo
+}
+
+/** Years between two overhauls of a non-automatic instrument, or null (order of 26 May 2004, arts 7, 8: Max > 5 t). */
 export function overhaulYearsOf({
+  kind = 'non-automatic',
   country,
   use,
   maxUg,
-}: Pick<VerifiedInstrument, 'country' | 'use' | 'maxUg'>): number | null {
-  return country === 'FR' && use !== 'none' && maxUg !== null && maxUg > overhaulAboveUg ? 2 : null
-}
-
-function frenchRule({ use, maxUg, prepackages }: VerifiedInstrument): VerificationRule {
-  if (use !== 'direct-sale') return maxUg !== null && maxUg > overhaulAboveUg ? 'fr-heavy' : 'fr-yearly'
-  if (prepackages) return 'fr-prepackages'
-  if (maxUg === null) return 'max-missing'
-  return maxUg <= retailMaxUg ? 'fr-retail' : 'fr-retail-large'
-}
-
-/** MessEV § 34 and annex 7, numbers 2.2.1, 2.2.4 to 2.2.6 and 2.2.8. */
-function germanRule(instrument: VerifiedInstrument): VerificationRule {
-  const { use, maxUg, weighsPeople, farm, buildingMaterial } = instrument
-  if (instrument.baby) return 'de-baby'
-  if (instrument.bed) return 'de-general'
-  if (weighsPeople) {
-    return use === 'medical' && instrument.hospital !== false ? 'de-people' : 'de-people-elsewhere'
-  }
-  if (farm) return 'de-farm-livestock'
-  if (buildingMaterial) return 'de-general'
-  if (maxUg === null) return 'max-missing'
-  return maxUg >= heavyFromUg ? 'de-heavy' : 'de-general'
+}: Pick<VerifiedInstrument, 'kind' | 'country' | 'use' | 'maxUg'>): number | null {
+  const applies = country === 'FR' && use !== 'none' && nonAutomaticKinds.includes(kind)
+  return applies && maxUg !== null && maxUg > overhaulAboveUg ? overhaulEvery : null
 }

@@ -7,7 +7,7 @@ import { scaleName } from './scale-plate.ts'
 /** The properties of an instrument that the request for a visit mentions. */
 export type VisitedScale = Pick<
   Scale,
-  'make' | 'model' | 'serial' | 'maxUg' | 'eUg' | 'accuracyClass' | 'place' | 'country'
+  'kind' | 'make' | 'model' | 'serial' | 'maxUg' | 'eUg' | 'accuracyClass' | 'place' | 'country'
 > & { verification: Pick<Scale['verification'], 'dueOn'> }
 
 type Words = {
@@ -58,9 +58,17 @@ const words: Record<Locale, Words> = {
 }
 
 /** The request for a visit as a letter; each instrument takes few lines, so that many fit. */
-export function visitMessage(scales: readonly VisitedScale[], note: string, locale: Locale): string {
+export function visitMessage(
+  scales: readonly VisitedScale[],
+  note: string,
+  locale: Locale,
+  nameOfKind: (kind: VisitedScale['kind']) => string,
+): string {
   const text = words[locale]
-  const blocks = scales.map((scale, i) => [`${i + 1}. ${title(scale, text)}`, ...details(scale, locale)])
+  const blocks = scales.map((scale, i) => [
+    `${i + 1}. ${title(scale, text)}`,
+    ...details(scale, locale, nameOfKind),
+  ])
   const remark = note.trim() ? [note.trim()] : []
   return [text.greeting, ...blocks.map((block) => block.join('\n   ')), ...remark, text.closing].join('\n\n')
 }
@@ -68,9 +76,13 @@ export function visitMessage(scales: readonly VisitedScale[], note: string, loca
 const title = (scale: VisitedScale, text: Words) =>
   [scaleName(scale), ...(scale.serial ? [`${text.serial} ${scale.serial}`] : [])].join(', ')
 
-function details(scale: VisitedScale, locale: Locale): string[] {
+function details(
+  scale: VisitedScale,
+  locale: Locale,
+  nameOfKind: (kind: VisitedScale['kind']) => string,
+): string[] {
   const text = words[locale]
-  const { maxUg, eUg, accuracyClass, place, country, verification } = scale
+  const { kind, maxUg, eUg, accuracyClass, place, country, verification } = scale
   const plate = [
     ...(maxUg === null ? [] : [`Max ${formatCapacity(maxUg, locale)}`]),
     ...(eUg === null ? [] : [`e = ${formatInterval(eUg, locale)}`]),
@@ -78,6 +90,7 @@ function details(scale: VisitedScale, locale: Locale): string[] {
   ]
   const due = verification.dueOn ? `${text.due} ${formatDay(verification.dueOn, locale)}` : text.dueUnknown
   return [
+    ...(kind === 'non-automatic' ? [] : [nameOfKind(kind)]),
     ...(plate.length ? [plate.join(', ')] : []),
     ...(place ? [`${text.place} ${place}`] : []),
     due,

@@ -1,4 +1,6 @@
-import { heavyFromUg, type VerifiedInstrument } from './verification-rule.ts'
+import { type InstrumentKind, nonAutomaticKinds } from './instrument-kind.ts'
+import { heavyFromUg } from './verification-law.ts'
+import type { VerifiedInstrument } from './verification-rule.ts'
 
 /** What an instrument weighs and where, as far as the German period depends on it (MessEV, annex 7, 2.2). */
 export const weighedKinds = ['hospital', 'practice', 'baby', 'bed', 'farm', 'building'] as const
@@ -16,20 +18,23 @@ export type WeighedFacts = {
   buildingMaterial: boolean
 }
 
-/** The kinds that change the period of an instrument; none outside of Germany. */
+/** The kinds that change the period of an instrument; none outside of Germany, and none where it decides alone. */
 export function weighedChoices({
+  kind = 'non-automatic',
   country,
   use,
   maxUg,
-}: Pick<VerifiedInstrument, 'country' | 'maxUg'> & {
+}: Pick<VerifiedInstrument, 'kind' | 'country' | 'maxUg'> & {
   use: VerifiedInstrument['use'] | ''
 }): readonly Weighed[] {
-  if (country !== 'DE' || use === '' || use === 'none') return []
+  if (country !== 'DE' || use === '' || use === 'none' || !isOpen(kind)) return []
   if (use === 'medical') return ['hospital', 'practice', 'baby', 'bed']
   if (use === 'pharmacy') return ['practice', 'baby']
   const building: Weighed[] = maxUg === null || maxUg >= heavyFromUg ? ['building'] : []
   return ['farm', ...building, 'practice', 'baby']
 }
+
+const isOpen = (kind: InstrumentKind) => nonAutomaticKinds.includes(kind) && kind !== 'gas-vessel'
 
 /** A kind as the rules know it. */
 export const factsOfWeighed = (weighed: Weighed | null): WeighedFacts => ({

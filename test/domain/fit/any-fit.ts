@@ -62,6 +62,7 @@ export const anyRequest: fc.Arbitrary<FitRequest> = fc
     baby: fc.boolean(),
     bed: fc.boolean(),
     farm: fc.boolean(),
+    buildingMaterial: fc.boolean(),
     prepackages: fc.boolean(),
     limit: fc.integer({ min: 1, max: 5 }),
     reservePermille: maybe(fc.constantFrom(1000, 1250), 1),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { citationText } from '#domain/fit/citation-text.ts'
 import { sourcesIn } from '#domain/fit/regime-answer.ts'
 import regimes from '#domain/fit/regimes.json' with { type: 'json' }
+import { lawRows } from '#domain/scales/verification-law.ts'
 
 const cited = (source: string) =>
   sourcesIn(source, 'de').map((own) => citationText(own, 'de').replaceAll('\u00a0', ' '))
@@ -25,12 +26,10 @@ test.each([
   expect(cited(source)).toEqual([expected])
 })
 
-test('no German citation of the table of uses keeps an English word', () => {
-  const sources = JSON.stringify(regimes).match(/"source":"[^"]*"/g) ?? []
-  expect(sources.length).toBeGreaterThan(25)
-  const clauses = sources
-    .flatMap((source) => sourcesIn(source.slice(10, -1), 'de'))
-    .filter(({ clause }) => clause !== '')
+test('no German citation of the tables of uses and periods keeps an English word', () => {
+  const sources = [...regimes.uses, ...lawRows].map(({ source }) => source)
+  expect(sources.length).toBeGreaterThan(40)
+  const clauses = sources.flatMap((source) => sourcesIn(source, 'de')).filter(({ clause }) => clause !== '')
   for (const { title, clause } of clauses)
     expect(`${title} ${clause}`).not.toMatch(
       /\b(?:no|nos|arts?|annex|sentence|table|note|to|now|only)\b\.?(?! \d+\.)/,

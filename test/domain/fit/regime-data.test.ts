@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { fitCountries, fitUses } from '#domain/fit/fit-use.ts'
-import { needs, periodChoices, periodConditions, periods, useRows } from '#domain/fit/regime-data.ts'
+import { periodSentence } from '#domain/fit/period-sentence.ts'
+import { needs, useRows } from '#domain/fit/regime-data.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
 import { scaleUses } from '#domain/scales/scale-use.ts'
-import { verificationRules, verificationYears } from '#domain/scales/verification-rule.ts'
+import { lawRows, periodRules } from '#domain/scales/verification-law.ts'
 
 test('the table has each use once, with known classes, needs, periods and sentences', () => {
   expect(useRows.map(({ key }) => key)).toEqual([...fitUses])
@@ -17,8 +18,7 @@ test('the table has each use once, with known classes, needs, periods and senten
     for (const country of fitCountries) {
       expect(typeof row.legal[country]).toBe('boolean')
       expect(row.legal[country]).toBe(!row.letters.includes('g'))
-      expect(periodChoices).toContain(row.period[country])
-      expect(row.period[country] === 'no-duty').toBe(!row.legal[country])
+      expect(row.scaleUse === 'none').toBe(!row.legal[country])
     }
     for (const locale of locales) expect(row.why[locale].length).toBeGreaterThan(40)
   }
@@ -28,17 +28,12 @@ test('every need belongs to a use', () => {
   expect(needs.filter((need) => !useRows.some((row) => row.needs.includes(need)))).toEqual([])
 })
 
-test('the periods equal the rules of the register, with the same years and a sentence in each language', () => {
-  const silent = ['other-country', 'max-missing']
-  expect(Object.keys(periods).sort()).toEqual(
-    verificationRules.filter((rule) => !silent.includes(rule)).sort(),
-  )
-  for (const [rule, period] of Object.entries(periods)) {
-    expect([rule, period.years]).toEqual([rule, verificationYears[rule as keyof typeof verificationYears]])
-    for (const locale of locales) expect(period[locale]).toMatch(/\.$/)
-  }
-})
-
-test('every selectable period that is not a rule itself states its conditions', () => {
-  for (const choice of periodChoices) expect(choice in periods || choice in periodConditions).toBe(true)
+test('every period is a sentence in each language, and states its number of years where it has one', () => {
+  for (const rule of periodRules)
+    for (const locale of locales) {
+      const text = periodSentence(rule, locale)
+      expect(text).toMatch(/\.$/)
+      for (const row of lawRows.filter((own) => own.rule === rule))
+        if (typeof row.years === 'number' && row.years > 1) expect(text).toContain(String(row.years))
+    }
 })

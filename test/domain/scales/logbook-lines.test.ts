@@ -6,6 +6,7 @@ const instrument = {
   maxUg: 15e9,
   accuracyClass: 'III',
   use: 'trade',
+  kind: 'non-automatic' as const,
   weighsPeople: false,
   baby: false,
   bed: false,
@@ -25,6 +26,8 @@ test.each([
   [{ weighsPeople: true, baby: true }, 'baby'],
   [{ weighsPeople: true, bed: true }, 'bed'],
   [{ farm: true, maxUg: 3000e9 }, 'livestock'],
+  [{ kind: 'weights' }, 'weights'],
+  [{ kind: 'automatic-rail', maxUg: 50_000e9 }, 'checkweigher'],
 ] as const)('an instrument with %j is drawn as %s, a kind that has a drawing', (changes, kind) => {
   expect(drawingKindOf({ ...instrument, ...changes })).toBe(kind)
   expect(drawingKinds).toContain(kind)

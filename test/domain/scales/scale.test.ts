@@ -20,6 +20,7 @@ test('model, Max and use are required; the rest has a default', () => {
     place: '',
     country: 'FR',
     use: 'direct-sale',
+    kind: 'non-automatic',
     prepackages: false,
     weighsPeople: false,
     hospital: null,
@@ -95,6 +96,7 @@ test.each(['', ' ', '-1', '1e3', 'six', '1,5,5', '15 kg', '1 50', '.', ','])(
 )
 
 const scale = {
+  kind: 'non-automatic',
   make: 'Montevigne',
   model: 'P1',
   serial: 'A-12',
@@ -126,7 +128,7 @@ test('the data plate shows exactly the values that the holder copied from it', (
 
 test('the visit request lists each instrument with all data that a visit needs', () => {
   const german = { ...scale, country: 'DE', serial: '', place: '', verification: { dueOn: null } } as Scale
-  expect(visitMessage([scale, german], ' Le matin. ', 'fr').replaceAll('\u00a0', ' ')).toBe(
+  expect(visitMessage([scale, german], ' Le matin. ', 'fr', String).replaceAll('\u00a0', ' ')).toBe(
     [
       'Bonjour,',
       'Je souhaite une visite de vérification périodique pour les instruments suivants :',
@@ -138,7 +140,14 @@ test('the visit request lists each instrument with all data that a visit needs',
   )
 })
 
+test('the visit request names the kind of what is no ordinary scale', () => {
+  const weights = { ...scale, kind: 'weights' } as Scale
+  const message = visitMessage([scale, weights], '', 'fr', (kind) => `[${kind}]`)
+  expect(message).toContain('2. Montevigne P1, n° de série A-12\n   [weights]\n   Max')
+  expect(message).not.toContain('[non-automatic]')
+})
+
 test('the German text does not call a French verification Eichung', () => {
-  expect(visitMessage([scale], '', 'de')).not.toMatch(/eich/i)
-  expect(visitMessage([scale], '', 'en')).toContain('serial no. A-12')
+  expect(visitMessage([scale], '', 'de', String)).not.toMatch(/eich/i)
+  expect(visitMessage([scale], '', 'en', String)).toContain('serial no. A-12')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { kilogram, tonne } from '#domain/metrology/mass.ts'
+import { automaticKinds, type InstrumentKind } from '#domain/scales/instrument-kind.ts'
 import { factsOfWeighed, weighedChoices, weighedKinds, weighedOf } from '#domain/scales/weighed.ts'
 
 const choices = (
@@ -20,6 +21,13 @@ test.each([
   ['DE', 'direct-sale', 15 * kilogram, ['farm', 'practice', 'baby']],
 ] as const)('in %s for %s and Max %j only what changes the period is asked', (country, use, maxUg, asked) => {
   expect(choices(country, use, maxUg)).toEqual(asked)
+})
+
+test('a kind of instrument that decides alone leaves nothing to ask', () => {
+  const asked = (kind: InstrumentKind) =>
+    weighedChoices({ kind, country: 'DE', use: 'trade', maxUg: 10 * kilogram })
+  expect(asked('non-self-indicating')).toEqual(['farm', 'practice', 'baby'])
+  for (const kind of ['weights', 'gas-vessel', ...automaticKinds] as const) expect(asked(kind)).toEqual([])
 })
 
 test('a kind survives its facts', () => {
