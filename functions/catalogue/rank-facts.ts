@@ -74,7 +74,7 @@ export function rankByFacts(
       matches.push({ candidate: { position, variants }, kind, best: judged[0] })
     }
   }
-  const near = need.hasLoad ? compare : compareNearness
+  const near = need.hasLoad ? compare : nearness(need)
   return matches
     .sort(
       (a, b) =>
@@ -122,15 +122,27 @@ function judgeModel(model: CatalogueModel, facts: readonly Fact[], need: Need): 
   return { isAdmitted, closeness, own: ranked(task, model) }
 }
 
-/** What the law admits before what it does not, then the nearest to what is asked. */
-const compareNearness = (one: JudgedModel, other: JudgedModel) =>
-  Number(other.isAdmitted) - Number(one.isAdmitted) || one.closeness - other.closeness
+/** The order that a superlative asks for: what has no price, or no reading, comes last. */
+const orders = {
+  price: ({ own: { model } }: JudgedModel) => model.priceCents ?? Number.MAX_SAFE_INTEGER,
+  interval: ({ own: { model } }: JudgedModel) => model.ranges[0]?.dUg ?? Number.MAX_SAFE_INTEGER,
+}
+
+/** What the law admits before what it does not, then as a superlative says, then the nearest to what is asked. */
+const nearness = ({ order }: Need) => {
+  const keyOf = order ? orders[order] : () => 0
+  return (one: JudgedModel, other: JudgedModel) =>
+    Number(other.isAdmitted) - Number(one.isAdmitted) ||
+    keyOf(one) - keyOf(other) ||
+    one.closeness - other.closeness
+}
 
 /** Then with a load the order of `rank`; without one what is in stock and cheap. */
-function comparison({ hasLoad }: Need): (one: JudgedModel, other: JudgedModel) => number {
+function comparison(need: Need): (one: JudgedModel, other: JudgedModel) => number {
+  const compareNearness = nearness(need)
   const keyOf = ({ own: { model } }: JudgedModel) => preferenceKey(model.inStock, model.priceCents)
   return (one, other) =>
-    compareNearness(one, other) || (hasLoad ? compareRanked(one.own, other.own) : keyOf(one) - keyOf(other))
+    compareNearness(one, other) || (need.hasLoad ? compareRanked(one.own, other.own) : keyOf(one) - keyOf(other))
 }
 
 function isNamed(model: CatalogueModel, facts: readonly Fact[]): boolean {

@@ -1,6 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
 import { interfaceName } from '#domain/catalogue/interface-name.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
 import { protectionText } from '#domain/catalogue/protection.ts'
 import { nameOfUse } from '#domain/fit/name-of-use.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
@@ -48,6 +49,10 @@ export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): st
       return t(`trade-name.${fact.trade}`)
     case 'use':
       return nameOfUse(fact.use, locale)
+    case 'price':
+      return atLeast(t('fact-label.price'), formatEuros(fact.atMostCents / 100, locale), '≤')
+    case 'order':
+      return t(`fact-label.order-${fact.by}`)
     case 'category':
       return names.category(fact.category)
     case 'brand':

@@ -4,7 +4,19 @@ import type { WeighingRange } from '#domain/metrology/metrology.ts'
 import type { Fact } from './understood.ts'
 
 /** Facts that the data plate and the features of a model decide. */
-const ofModel = ['use', 'load', 'interval', 'class', 'platform', 'protection', 'legal', 'power', 'interface']
+const ofModel = [
+  'use',
+  'price',
+  'order',
+  'load',
+  'interval',
+  'class',
+  'platform',
+  'protection',
+  'legal',
+  'power',
+  'interface',
+]
 
 /** Is it a model that meets a fact, or its kind, brand or name? A named use is judged by the rules of fit. */
 export const isOfModel = ({ type }: Fact): boolean => ofModel.includes(type)
@@ -41,6 +53,8 @@ function distanceOfFact(model: FitModel, fact: Fact, loadUg: number): number | n
       return met(fact.need ? protectionHolds(model.protection, fact.need) : isTight(model.protection))
     case 'legal':
       return met((model.metrology === 'yes') === fact.wanted)
+    case 'price':
+      return met(model.priceCents !== null && model.priceCents <= fact.atMostCents)
     case 'power':
       // What is not known is no « without ».
       return met(model.power !== null && model.power.includes(fact.source) === fact.wanted)

@@ -157,6 +157,10 @@ export const lexiconDe: Lexicon = {
   },
   sealed:
     'wasserdicht|wasserfest|wasser aushalten|wasser vertragen|wasser abkonnen|wasser aushalt|wasser vertragt|nass werden|nass wird|spritzwassergeschutzt|abwaschbar|wassergeschutzt|nass|wasserdichte|hochdruckreiniger|spritzwasser|wasserfeste|nassbereich|abspritzbar|staubdicht|hochdruckreinigung|strahlwasser|wasserstrahl',
+  cheapest:
+    'gunstig|gunstige|gunstiges|gunstiger|gunstigste|gunstigsten|billig|billige|billiger|billigste|preiswert|preiswerte|preisgunstig|preisgunstige|preiswerteste|nicht teuer|nicht zu teuer|einstiegsmodell',
+  finest:
+    'genaueste|genaueste|genauesten|genauste|prazisiste|prazisesten|praziseste|feinste|hochste genauigkeit|moglichst genau|sehr genau',
   battery:
     'kein strom|keinen strom|ohne strom|ohne stromanschluss|kein stromanschluss|keinen stromanschluss|akku|batterie|akkubetrieb|batteriebetrieb|batteriebetrieben|akkubetrieben|kabellos|aufladbar|mobil|mit akku|mobile|akkus|batterien|netzunabhangig|akkubetriebene|batteriebetriebene|tragbar',
   mains:
@@ -171,6 +175,9 @@ export const lexiconDe: Lexicon = {
     'genau|genauigkeit|schritte|schritten|teilung|ablesbarkeit|auflosung|schritt|ablesung|exakt|eichwert',
   beforeLoad:
     'bis|max|maximal|hochstlast|ab|mindestens|traglast|tragkraft|kapazitat|wagebereich|uber|unter|mehr als|bis zu|maximum|hochstens|belastbar bis|bis max|last|wiegebereich|maximallast|messbereich|nutzlast|min|von|weniger als|belastung|wagt bis|nicht mehr als',
+  beforeMostPrice:
+    'unter|bis|bis zu|maximal|max|hochstens|nicht mehr als|weniger als|budget|etwa|ca|rund|um die',
+  beforeLeastPrice: 'uber|mehr als|ab|mindestens',
   afterLoad:
     'max|maximal|hochstlast|mindestens|und mehr|traglast|tragkraft|oder mehr|kapazitat|last|wagebereich|aufwarts|minimum|belastbar',
   toTheGram: 'auf das gramm genau|aufs gramm genau|grammgenau|aufs gramm|auf ein gramm genau|gramm genau',

@@ -158,6 +158,9 @@ export const lexiconEn: Lexicon = {
   },
   sealed:
     'waterproof|watertight|withstand water|stand water|stands water|handle water|handles water|get wet|gets wet|water resistant|washable|splash proof|sealed|submersible|wet area|water proof|wet environment|high pressure cleaning|pressure washer|splashproof',
+  cheapest:
+    'cheap|cheaper|cheapest|the cheapest|low cost|low price|affordable|inexpensive|least expensive|budget friendly|not expensive|not too expensive|lowest price|entry level',
+  finest: 'most precise|most accurate|highest precision|highest accuracy|finest|most sensitive|very precise',
   battery:
     'no electricity|no electric|without electricity|no mains|off grid|battery|rechargeable|battery powered|cordless|accumulator|battery operated|wireless power|mobile|batteries|with battery|on battery|runs on battery|battery operation|portable',
   mains:
@@ -172,6 +175,9 @@ export const lexiconEn: Lexicon = {
     'accuracy|resolution|readability|increments|increment|steps|division|divisions|precision|accurate|graduation|interval|readable',
   beforeLoad:
     'max|maximum|capacity|up to|at least|minimum|min|from|over|more than|load|max load|capacity of|under|less than|below|above|maximum load|max capacity|weighing up to|as much as|not more than',
+  beforeMostPrice:
+    'under|below|less than|at most|no more than|not more than|max|maximum|up to|around|about|budget|budget of|within',
+  beforeLeastPrice: 'over|more than|above|from|at least',
   afterLoad: 'max|maximum|capacity|minimum|or more|and more|load|at least|or above|and above|upwards|plus',
   toTheGram: 'to the nearest gram|to the gram|nearest gram|to within a gram',
   toTheMilligram: 'to the nearest milligram|to the milligram|nearest milligram',

@@ -122,7 +122,7 @@ export const lexiconFr: Lexicon = {
     pharmacist: 'pharmacie|pharmacien|officine|herboristerie',
     post: 'colis|courrier|poste|postal|expedition|e commerce|affranchissement|lettres|paquet',
     warehouse: 'logistique|entrepot|stock|quai|reception de marchandises|magasin de stockage|transporteur',
-    vet: 'veterinaire|clinique veterinaire|cabinet veterinaire|chien|chat|animal|animaux|animaux de compagnie|toilettage|animalerie',
+    vet: 'veto|veterinaire|clinique veterinaire|cabinet veterinaire|chien|chat|animal|animaux|animaux de compagnie|toilettage|animalerie',
     farm: 'elevage|eleveur|betail|bestiaux|bovin|bovins|vache|mouton|ovins|porc|porcs|cheval|chevaux|ferme|agriculteur|agricole|veau|brebis|chevre|taureau',
     trucks: 'camion|camions|poids lourd|poids lourds|remorque|semi remorque|vehicule|vehicules|tracteur',
     waste: 'dechetterie|dechets|recyclage|ferraille|carriere|gravier|centre de tri|granulats|ferrailleur',
@@ -156,6 +156,10 @@ export const lexiconFr: Lexicon = {
   },
   sealed:
     'etanche|supporter l eau|supporte l eau|supportent l eau|craint pas l eau|craigne pas l eau|resiste a l eau|resister a l eau|tenir l eau|tient a l eau|etancheite|waterproof|lavage|jet d eau|milieu humide|immersion|nettoyage haute pression|haute pression|resistant a l eau|a l eau',
+  cheapest:
+    'pas cher|pas chere|pas cheres|pas trop cher|pas trop chere|peu cher|peu chere|bon marche|pas chers|moins cher|moins chere|moins chers|moins cheres|le moins cher|la moins chere|les moins cheres|economique|petit prix|petit budget|premier prix|entree de gamme',
+  finest:
+    'plus precis|plus precise|plus precises|le plus precis|la plus precise|les plus precises|tres precise|tres precis|precision maximale',
   battery:
     'sans electricite|pas d electricite|sans courant|pas de courant|batterie|accu|pile|sur batterie|a batterie|a pile|autonome|sans fil|rechargeable|batteries|sur accu|sur pile|fonctionne sur batterie|portable|nomade|mobile|alimentation batterie',
   mains: 'secteur|sur secteur|230 v|230v|220v|prise|alimentation secteur|cable',
@@ -168,6 +172,9 @@ export const lexiconFr: Lexicon = {
   afterInterval: 'pres|de precision|de lecture|d echelon|de resolution|echelon|precision',
   beforeLoad:
     'max|maximum|maxi|portee|portee max|portee maximale|capacite|charge|charge maximale|jusqu a|au moins|minimum|mini|a partir de|plus de|des|charge max|au dela de|moins de|au maximum|pesant|pesant jusqu a|peser',
+  beforeMostPrice:
+    'moins de|pas plus de|au plus|maximum|maxi|max|jusqu a|sous|en dessous de|budget|budget de|environ|autour de|vers|inferieur a',
+  beforeLeastPrice: 'plus de|a partir de|des|au dessus de|superieur a',
   afterLoad:
     'max|maxi|maximum|minimum|mini|et plus|ou plus|au moins|de portee|de charge|de capacite|au minimum|au maximum',
   toTheGram: 'au gramme pres|au gramme|a un gramme pres',

@@ -16,6 +16,9 @@ export type Lexicon = {
   /** Protected against water, without a degree. */
   sealed: string
   battery: string
+  /** « pas cher », « la moins chère », and « la plus précise » */
+  cheapest: string
+  finest: string
   mains: string
   /** Words that turn round what follows. */
   negations: string
@@ -28,6 +31,9 @@ export type Lexicon = {
   afterInterval: string
   beforeLoad: string
   afterLoad: string
+  /** What stands before the most that is paid, and before the least. */
+  beforeMostPrice: string
+  beforeLeastPrice: string
   /** Readability named by its unit alone: « au gramme ». */
   toTheGram: string
   toTheMilligram: string

@@ -12,6 +12,8 @@ export type Need = {
   hasLoad: boolean
   /** A use is named: an instrument that its law does not admit is none. */
   isUseNamed: boolean
+  /** What a superlative puts first. */
+  order: 'price' | 'interval' | null
 }
 
 /** The need in a text of this language; without a named use the law of the trade, without a trade none. */
@@ -20,6 +22,7 @@ export function needOf(facts: readonly Fact[], locale: Locale): Need {
   const loadUg = Math.max(0, ...loads.map((load) => load.loadUg))
   const smallest = loads.flatMap(({ fromUg }) => fromUg ?? [])
   const named = facts.find((fact) => fact.type === 'use')
+  const order = facts.find((fact) => fact.type === 'order')
   const request: FitRequest = {
     ...openRequest,
     use: named?.use ?? tradeUse(facts) ?? 'internal',
@@ -28,7 +31,12 @@ export function needOf(facts: readonly Fact[], locale: Locale): Need {
     loadUg,
     smallestUg: smallest.length ? Math.min(...smallest) : null,
   }
-  return { task: fitTask(request), hasLoad: loadUg > 0, isUseNamed: named !== undefined }
+  return {
+    task: fitTask(request),
+    hasLoad: loadUg > 0,
+    isUseNamed: named !== undefined,
+    order: order?.by ?? null,
+  }
 }
 
 /** The use that the law regulates in a trade; who says « not verified » means another one. */

@@ -16,7 +16,10 @@ import type { Meaning } from './understood.ts'
 export type Phrase = { stems: readonly string[]; meaning: Meaning }
 
 /** Cues of a mass: the words before or behind it that say what it is. */
-type Cues = Record<'beforeInterval' | 'afterInterval' | 'beforeLoad' | 'afterLoad', string[][]>
+type Cues = Record<
+  'beforeInterval' | 'afterInterval' | 'beforeLoad' | 'afterLoad' | 'beforeMostPrice' | 'beforeLeastPrice',
+  string[][]
+>
 
 /** The words of all languages for a reader of one: where two languages share a word, the reader's own one counts. */
 export type Vocabulary = {
@@ -79,6 +82,8 @@ function phrasesOf(lexicon: Lexicon): Phrase[] {
     ...made(hosed, { type: 'protection', need: { solids: 0, water: 5 } }),
     ...made(highPressure, { type: 'protection', need: { solids: 6, water: 9 } }),
     ...made(lexicon.sealed, { type: 'protection', need: null }),
+    ...made(lexicon.cheapest, { type: 'order', by: 'price' }),
+    ...made(lexicon.finest, { type: 'order', by: 'interval' }),
     ...made(lexicon.battery, { type: 'power', source: 'battery', wanted: true }),
     ...made(lexicon.mains, { type: 'power', source: 'mains', wanted: true }),
   ]
@@ -190,6 +195,8 @@ function build(locale: Locale): Vocabulary {
       afterInterval: lists((lexicon) => lexicon.afterInterval),
       beforeLoad: lists((lexicon) => lexicon.beforeLoad),
       afterLoad: lists((lexicon) => lexicon.afterLoad),
+      beforeMostPrice: lists((lexicon) => lexicon.beforeMostPrice),
+      beforeLeastPrice: lists((lexicon) => lexicon.beforeLeastPrice),
     },
     toTheGram: lists((lexicon) => lexicon.toTheGram),
     toTheMilligram: lists((lexicon) => lexicon.toTheMilligram),

@@ -2,6 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import { readMarks } from './read-marks.ts'
 import { readMasses } from './read-masses.ts'
 import { readNames } from './read-names.ts'
+import { readPrices } from './read-prices.ts'
 import { readPhrases, readWords } from './read-words.ts'
 import { longestRead, type Reading, startReading, take, tokensOf } from './reading.ts'
 import { type Fact, type Names, noNames, type Rest, type Understood } from './understood.ts'
@@ -16,6 +17,7 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
   readNames(reading)
   readMarks(reading)
   readPhrases(reading, 2)
+  readPrices(reading)
   readMasses(reading)
   readWords(reading)
   giveBackWeightClasses(reading)

@@ -29,6 +29,10 @@ export type Meaning =
   /** By the name that the site gives it. */
   | { type: 'use'; use: FitUse }
   | { type: 'category'; category: Category }
+  /** The most that may be paid, EUR cents excl. VAT. */
+  | { type: 'price'; atMostCents: number }
+  /** What comes first of all that meets the other facts: the cheapest, or what reads finest. */
+  | { type: 'order'; by: 'price' | 'interval' }
   | { type: 'brand'; brand: string }
   | { type: 'model'; model: string }
   | { type: 'reference'; reference: string }
@@ -74,6 +78,7 @@ export function certaintyOf(fact: Meaning): number {
     case 'legal':
     case 'protection':
     case 'power':
+    case 'price':
       return 3
     case 'interval':
       return fact.of === null ? 1 : 3

@@ -1,0 +1,24 @@
+import { decimalSignIn, numberPattern, readNumber } from '#domain/metrology/number-notation.ts'
+import { cueAfter, cueBefore, type Reading, take } from './reading.ts'
+
+/** « 1 500 € », « €99.50 », « 300 Euro »; what costs so much a kilogram is no price of an instrument. */
+const euro = String.raw`(?:€|eur(?:os?)?(?![\p{L}]))`
+const price = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])(?:€\s?(${numberPattern})|(${numberPattern})\s?${euro})(?!\s?(?:/|par |le k|la p|per |a k|pro |je |das k))`,
+  'giu',
+)
+
+/** Prices, each as the most that may be paid; « ab 200 € » names no limit and stays words. */
+export function readPrices(reading: Reading): void {
+  const { cues } = reading.vocabulary
+  const sign = decimalSignIn(reading.text)
+  for (const match of reading.rest.matchAll(price)) {
+    const { value } = readNumber(match[1] ?? match[2] ?? '', reading.locale, sign)
+    const to = match.index + match[0].length
+    const cents = Math.round(value * 100)
+    if (!(cents > 0) || cueBefore(reading, match.index, cues.beforeLeastPrice) !== null) continue
+    const from = cueBefore(reading, match.index, cues.beforeMostPrice) ?? match.index
+    const end = cueAfter(reading, to, cues.afterLoad) ?? to
+    take(reading, { from, to: end }, { type: 'price', atMostCents: cents })
+  }
+}
