@@ -29,9 +29,10 @@ function namesOfModels(catalogue: CatalogueModels) {
 
 /** The names of the catalogue that a text may hold; the models are read for a text that looks like one alone. */
 export async function namesFor(env: { DB: D1Database }, text: string): Promise<Names> {
-  const { brands } = await catalogueIndex(env)
-  if (!mayNameModel(text)) return { brands, models: new Map(), references: new Map() }
-  return { brands, ...namesOfModels(await currentModels(env)) }
+  const { brands, subcategories } = await catalogueIndex(env)
+  const kinds = subcategories.map(({ key, name }) => ({ key, names: Object.values(name) }))
+  if (!mayNameModel(text)) return { brands, kinds, models: new Map(), references: new Map() }
+  return { brands, kinds, ...namesOfModels(await currentModels(env)) }
 }
 
 /** Has the product this model name? */

@@ -3,6 +3,7 @@ import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import type { UnderstoodSearch } from '#domain/catalogue/product.ts'
 import { type FilterNames, factLabel } from '#domain/understanding/fact-labels.ts'
 import { filtersOf } from '#domain/understanding/filters-of.ts'
+import type { Span } from '#domain/understanding/understood.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { type Found, understandQuery } from './search.ts'
 
@@ -26,15 +27,22 @@ export function presentUnderstood(
   { understood, dropped }: Found,
   locale: Locale,
 ): UnderstoodSearch | null {
-  if (understood.facts.length === 0) return null
+  const { facts, negated } = understood
+  if (facts.length + negated.length === 0) return null
   const names = namesIn(index, locale)
+  const piece = ({ from, to }: Span) => ({
+    text: q.slice(from, to),
+    without: `${q.slice(0, from)} ${q.slice(to)}`.replaceAll(/\s+/g, ' ').trim(),
+  })
   return {
-    facts: understood.facts.map((fact) => ({
-      text: q.slice(fact.span.from, fact.span.to),
-      label: factLabel(fact, locale, names),
-      without: `${q.slice(0, fact.span.from)} ${q.slice(fact.span.to)}`.replaceAll(/\s+/g, ' ').trim(),
-      met: !dropped.facts.includes(fact),
-    })),
+    facts: [
+      ...facts.map((fact) => ({
+        ...piece(fact.span),
+        label: factLabel(fact, locale, names),
+        met: !dropped.facts.includes(fact),
+      })),
+      ...negated.map(({ text, span }) => ({ ...piece(span), label: text, met: false })),
+    ],
     words: understood.words.map(({ text }) => text),
     wordsMet: !dropped.words,
   }

@@ -142,7 +142,8 @@ function comparison(need: Need): (one: JudgedModel, other: JudgedModel) => numbe
   const compareNearness = nearness(need)
   const keyOf = ({ own: { model } }: JudgedModel) => preferenceKey(model.inStock, model.priceCents)
   return (one, other) =>
-    compareNearness(one, other) || (need.hasLoad ? compareRanked(one.own, other.own) : keyOf(one) - keyOf(other))
+    compareNearness(one, other) ||
+    (need.hasLoad ? compareRanked(one.own, other.own) : keyOf(one) - keyOf(other))
 }
 
 function isNamed(model: CatalogueModel, facts: readonly Fact[]): boolean {

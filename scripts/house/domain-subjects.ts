@@ -57,6 +57,7 @@ export const subjects: Record<string, Folder> = {
   ]),
   'quote-requests': folder('a sent request: states, offers, messages', [
     'area',
+    'metrology',
     'text',
     'time',
     'files',

@@ -5,8 +5,8 @@ import { stemOf, vocabularyOf } from '#domain/understanding/phrases.ts'
 
 /**
  * Writes src/domain/understanding/ordinary-words.txt: the words of word lists (JSON arrays of strings, given as files)
- * that are one letter away from a word of the trade, so that the search does not take them for its typos. To be run when
- * the vocabulary has grown; word lists are no dependency of the site (an-array-of-french-words,
+ * that are one letter away from a word of the trade, so that the search does not take them for its typos. To be run
+ * when the vocabulary has grown; word lists are no dependency of the site (an-array-of-french-words,
  * an-array-of-english-words and all-the-german-words of the npm registry were used, all under the MIT licence).
  *
  *   npm run ordinary-words -- french.json english.json german.json

@@ -1,13 +1,19 @@
+import { readNumber } from '#domain/metrology/number-notation.ts'
+
+/** A billion euros. */
+const largestCents = 99_999_999_999
+
 /**
- * The amount in integer cents of what was typed in euros (« 1 234,50 », « -80 », « 12.5 »); null for anything else, so
- * that no amount is guessed. Spaces group digits; comma and point are both decimal signs.
+ * The amount in integer cents of what was typed in euros (« 1 234,50 », « 1.234,50 », « -80 », « 12.5 »); null for
+ * anything else, so that no amount is guessed: « 1.234 » has no such cents.
  */
 export function typedCents(text: string): number | null {
-  const [, sign = '', euros, decimals = ''] =
-    text.replace(/[\s\u00a0\u202f€]/g, '').match(/^([-−]?)(\d{1,9})(?:[.,](\d{1,2}))?$/) ?? []
-  if (euros === undefined) return null
-  const amount = Number(euros) * 100 + Number(decimals.padEnd(2, '0'))
-  return sign && amount ? -amount : amount
+  const [, sign = '', digits = ''] = text.trim().match(/^([-−]?)\s*(.+?)\s*€?$/u) ?? []
+  const { value, otherwise } = readNumber(digits, 'fr')
+  const cents = Math.round(value * 100)
+  const hasMoreDecimals = /[.,]\d{3,}$/.test(digits)
+  if (otherwise !== null || hasMoreDecimals || !(cents <= largestCents)) return null
+  return sign && cents ? -cents : cents
 }
 
 /** Integer cents as they are typed: « 1234,50 ». */

@@ -23,10 +23,10 @@ const negated = (name: string, wanted: boolean, locale: Locale) =>
 /** A fact in a few words: « Portée ≥ 15 kg », « Klasse II ». */
 export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): string {
   const t = serverTexts(locale)
-  const atLeast = (word: string, mass: string, sign: '≥' | '≤') => [word, sign, mass].join(noBreakSpace)
+  const atLeast = (word: string, mass: string, sign: '≥' | '≤' | '>') => [word, sign, mass].join(noBreakSpace)
   switch (fact.type) {
     case 'load':
-      return atLeast(t('fact-label.load'), formatCapacity(fact.loadUg, locale), '≥')
+      return atLeast(t('fact-label.load'), formatCapacity(fact.loadUg, locale), fact.above ? '>' : '≥')
     case 'interval':
       return atLeast(fact.of ?? t('fact-label.reading'), formatInterval(fact.ug, locale), '≤')
     case 'class':

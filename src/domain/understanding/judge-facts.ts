@@ -1,7 +1,7 @@
 import { protectionHolds } from '#domain/catalogue/protection.ts'
 import type { FitModel, Platform } from '#domain/fit/fit-model.ts'
 import type { WeighingRange } from '#domain/metrology/metrology.ts'
-import type { Fact } from './understood.ts'
+import { type Fact, leastMaxUg } from './understood.ts'
 
 /** Facts that the data plate and the features of a model decide. */
 const ofModel = [
@@ -27,7 +27,7 @@ export const isOfModel = ({ type }: Fact): boolean => ofModel.includes(type)
  * it.
  */
 export function closenessOf(model: FitModel, facts: readonly Fact[]): number | null {
-  const loadUg = Math.max(0, ...facts.map((fact) => (fact.type === 'load' ? fact.loadUg : 0)))
+  const loadUg = Math.max(0, ...facts.map((fact) => (fact.type === 'load' ? leastMaxUg(fact) : 0)))
   let distance = 0
   for (const fact of facts) {
     const own = distanceOfFact(model, fact, loadUg)

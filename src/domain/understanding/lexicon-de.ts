@@ -173,6 +173,7 @@ export const lexiconDe: Lexicon = {
     'genauigkeit|ablesbarkeit|teilung|auflosung|ziffernschritt|teilungswert|eichwert|auf|ablesung|skalenteilung|genau auf|teilschritt|schritte|schrittweite|schritt|messgenauigkeit|in schritten von|prazision|eichteilung',
   afterInterval:
     'genau|genauigkeit|schritte|schritten|teilung|ablesbarkeit|auflosung|schritt|ablesung|exakt|eichwert',
+  beforeMore: 'mehr als|uber',
   beforeLoad:
     'bis|max|maximal|hochstlast|ab|mindestens|traglast|tragkraft|kapazitat|wagebereich|uber|unter|mehr als|bis zu|maximum|hochstens|belastbar bis|bis max|last|wiegebereich|maximallast|messbereich|nutzlast|min|von|weniger als|belastung|wagt bis|nicht mehr als',
   beforeMostPrice:

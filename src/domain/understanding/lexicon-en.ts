@@ -173,6 +173,7 @@ export const lexiconEn: Lexicon = {
     'readability|resolution|accuracy|increment|increments|division|interval|graduation|precision|scale interval|accurate to|reads to|to the nearest|nearest|verification interval|steps of|in steps of|readable to|to within|within|readout|d',
   afterInterval:
     'accuracy|resolution|readability|increments|increment|steps|division|divisions|precision|accurate|graduation|interval|readable',
+  beforeMore: 'more than|over|above|greater than',
   beforeLoad:
     'max|maximum|capacity|up to|at least|minimum|min|from|over|more than|load|max load|capacity of|under|less than|below|above|maximum load|max capacity|weighing up to|as much as|not more than',
   beforeMostPrice:

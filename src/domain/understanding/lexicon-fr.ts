@@ -170,6 +170,7 @@ export const lexiconFr: Lexicon = {
   beforeInterval:
     'precision|precision de lecture|lecture|echelon|echelons|echelon de verification|resolution|division|graduation|sensibilite|precise a|precis a|pas de|au|a',
   afterInterval: 'pres|de precision|de lecture|d echelon|de resolution|echelon|precision',
+  beforeMore: 'plus de|au dela de|superieur a|au dessus de',
   beforeLoad:
     'max|maximum|maxi|portee|portee max|portee maximale|capacite|charge|charge maximale|jusqu a|au moins|minimum|mini|a partir de|plus de|des|charge max|au dela de|moins de|au maximum|pesant|pesant jusqu a|peser',
   beforeMostPrice:

@@ -30,6 +30,8 @@ export type Lexicon = {
   beforeInterval: string
   afterInterval: string
   beforeLoad: string
+  /** Of these, what stands before a load that is not enough. */
+  beforeMore: string
   afterLoad: string
   /** What stands before the most that is paid, and before the least. */
   beforeMostPrice: string

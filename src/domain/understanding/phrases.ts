@@ -17,7 +17,13 @@ export type Phrase = { stems: readonly string[]; meaning: Meaning }
 
 /** Cues of a mass: the words before or behind it that say what it is. */
 type Cues = Record<
-  'beforeInterval' | 'afterInterval' | 'beforeLoad' | 'afterLoad' | 'beforeMostPrice' | 'beforeLeastPrice',
+  | 'beforeInterval'
+  | 'afterInterval'
+  | 'beforeLoad'
+  | 'beforeMore'
+  | 'afterLoad'
+  | 'beforeMostPrice'
+  | 'beforeLeastPrice',
   string[][]
 >
 
@@ -193,7 +199,8 @@ function build(locale: Locale): Vocabulary {
     cues: {
       beforeInterval: lists((lexicon) => lexicon.beforeInterval).filter((cue) => !isArticle(cue, locale)),
       afterInterval: lists((lexicon) => lexicon.afterInterval),
-      beforeLoad: lists((lexicon) => lexicon.beforeLoad),
+      beforeLoad: lists((lexicon) => `${lexicon.beforeLoad}|${lexicon.beforeMore}`),
+      beforeMore: lists((lexicon) => lexicon.beforeMore),
       afterLoad: lists((lexicon) => lexicon.afterLoad),
       beforeMostPrice: lists((lexicon) => lexicon.beforeMostPrice),
       beforeLeastPrice: lists((lexicon) => lexicon.beforeLeastPrice),

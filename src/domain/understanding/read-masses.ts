@@ -91,7 +91,8 @@ function massesOf(reading: Reading): Mass[] {
 function readCued(reading: Reading, { ug, fromUg, span }: Mass): { span: Span; meaning: Meaning } | null {
   const { cues } = reading.vocabulary
   const interval: Meaning = { type: 'interval', of: null, ug }
-  const load: Meaning = { type: 'load', loadUg: ug, fromUg }
+  const isAbove = cueBefore(reading, span.from, cues.beforeMore) !== null
+  const load: Meaning = { type: 'load', loadUg: ug, fromUg, ...(isAbove && { above: true }) }
   const after = isStep(ug) ? cueAfter(reading, span.to, cues.afterInterval) : null
   const before = isStep(ug) ? cueBefore(reading, span.from, cues.beforeInterval) : null
   if (after !== null) return { span: { from: before ?? span.from, to: after }, meaning: interval }

@@ -1,6 +1,7 @@
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { stemOf } from './phrases.ts'
 import { phraseAt, type Reading, take, tokensOf } from './reading.ts'
+import type { Meaning } from './understood.ts'
 
 /** A model or reference has letters and digits: « MV-B3-15 », « T4 ». */
 const codeLike = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*(?![\p{L}\p{N}])/gu
@@ -28,12 +29,20 @@ export function readNames(reading: Reading): void {
     if (reference !== undefined) take(reading, span, { type: 'reference', reference })
     else if (model !== undefined) take(reading, span, { type: 'model', model })
   }
-  for (const brand of reading.names.brands) {
-    const tokens = tokensOf(reading.rest)
-    const stems = wordsOf(brand).map(stemOf)
-    for (const at of tokens.keys()) {
-      const span = phraseAt(reading.rest, tokens, at, stems)
-      if (span) take(reading, span, { type: 'brand', brand })
-    }
+  for (const brand of reading.names.brands) readName(reading, brand, { type: 'brand', brand })
+  const kinds = reading.names.kinds.flatMap(({ key, names }) => names.map((name) => ({ key, name })))
+  // « Medical floor scale » before « Floor scale ».
+  for (const { key, name } of kinds.sort((a, b) => b.name.length - a.name.length))
+    readName(reading, name, { type: 'kind', kinds: [key], wanted: true, loose: false })
+}
+
+/** A name that stands there whole; of one word it may be part of a longer one, which the vocabulary knows. */
+function readName(reading: Reading, name: string, meaning: Meaning): void {
+  const stems = wordsOf(name).map(stemOf)
+  if (meaning.type === 'kind' && stems.length < 2) return
+  const tokens = tokensOf(reading.rest)
+  for (const at of tokens.keys()) {
+    const span = phraseAt(reading.rest, tokens, at, stems)
+    if (span) take(reading, span, meaning)
   }
 }

@@ -51,7 +51,8 @@ function takeWithNegation(
   }
 }
 
-function negationBefore(reading: Reading, place: number): number | null {
+/** Where a negation in front of a place begins; null when none stands there. */
+export function negationBefore(reading: Reading, place: number): number | null {
   const before = tokensOf(reading.rest.slice(0, place))
   // An article may stand between: « pas de la batterie », « ohne den Akku ».
   for (const end of [before.length, before.length - 1]) {

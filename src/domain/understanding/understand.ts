@@ -3,7 +3,7 @@ import { readMarks } from './read-marks.ts'
 import { readMasses } from './read-masses.ts'
 import { readNames } from './read-names.ts'
 import { readPrices } from './read-prices.ts'
-import { readPhrases, readWords } from './read-words.ts'
+import { negationBefore, readPhrases, readWords } from './read-words.ts'
 import { longestRead, type Reading, startReading, take, tokensOf } from './reading.ts'
 import { type Fact, type Names, noNames, type Rest, type Understood } from './understood.ts'
 
@@ -15,8 +15,8 @@ import { type Fact, type Names, noNames, type Rest, type Understood } from './un
 export function understand(text: string, locale: Locale, names: Names = noNames): Understood {
   const reading = startReading(text, locale, names)
   readNames(reading)
-  readMarks(reading)
   readPhrases(reading, 2)
+  readMarks(reading)
   readPrices(reading)
   readMasses(reading)
   readWords(reading)
@@ -25,7 +25,7 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
   giveBackBesideAtex(reading)
   return {
     facts: reading.facts.sort((a, b) => a.span.from - b.span.from),
-    words: wordsLeft(reading),
+    ...wordsLeft(reading),
   }
 }
 
@@ -72,14 +72,23 @@ function giveBack(reading: Reading, fact: Fact): void {
 }
 
 /** Without articles; beside facts also without « balance », which says nothing more then. */
-function wordsLeft({ text, rest, vocabulary, facts }: Reading): Rest[] {
+function wordsLeft(reading: Reading): Pick<Understood, 'words' | 'negated'> {
+  const { text, rest, vocabulary, facts } = reading
   const tokens = tokensOf(rest).filter(({ word }) => !vocabulary.stop.has(word))
   const content = tokens.filter(
     ({ word, stem }) => !vocabulary.generic.has(stem) && !vocabulary.generic.has(word),
   )
   const negations = new Set(vocabulary.negations.filter(({ length }) => length === 1).flat())
-  const kept = facts.length > 0 ? content.filter(({ stem }) => !negations.has(stem)) : tokens
-  const words = kept.map(({ span }) => ({ text: text.slice(span.from, span.to), span }))
+  const kept = (facts.length > 0 ? content : tokens).filter(({ stem }) => !negations.has(stem))
+  const restOf = (from: number, to: number): Rest => ({ text: text.slice(from, to), span: { from, to } })
+  const words: Rest[] = []
+  const negated: Rest[] = []
+  for (const { span } of kept) {
+    const from = negationBefore(reading, span.from)
+    if (from === null) words.push(restOf(span.from, span.to))
+    else negated.push(restOf(from, span.to))
+  }
   const unread = text.slice(longestRead).trim()
-  return unread === '' ? words : [...words, { text: unread, span: { from: longestRead, to: text.length } }]
+  if (unread !== '') words.push({ text: unread, span: { from: longestRead, to: text.length } })
+  return { words, negated }
 }

@@ -10,8 +10,8 @@ export type Span = { from: number; to: number }
 
 /** What a piece of a text asks of an instrument. Masses in µg, lengths in mm. */
 export type Meaning =
-  /** Max of at least `loadUg`; `fromUg` is the smallest load of a typed range. */
-  | { type: 'load'; loadUg: number; fromUg: number | null }
+  /** Max of at least `loadUg`, with `above` of more; `fromUg` is the smallest load of a typed range. */
+  | { type: 'load'; loadUg: number; fromUg: number | null; above?: true }
   /** e, d, or either (null), at most this. */
   | { type: 'interval'; of: 'e' | 'd' | null; ug: number }
   | { type: 'class'; accuracyClass: AccuracyClass }
@@ -43,12 +43,17 @@ export type Fact = Meaning & { span: Span; corrected: string | null }
 /** A word that no fact was read from. */
 export type Rest = { text: string; span: Span }
 
-/** What was read in a text, in its order, and the words that are left. */
-export type Understood = { facts: Fact[]; words: Rest[] }
+/**
+ * What was read in a text, in its order, and the words that are left; `negated`: those of them that a negation stands
+ * before, with it. No condition could be read from these, and to look for them would find the contrary.
+ */
+export type Understood = { facts: Fact[]; words: Rest[]; negated: Rest[] }
 
 /** Names that only the catalogue knows. */
 export type Names = {
   brands: readonly string[]
+  /** Sub-categories with their names in every language. */
+  kinds: readonly { key: string; names: readonly string[] }[]
   /** Model names by their letters and digits in small letters. */
   models: ReadonlyMap<string, string>
   /** References likewise. */
@@ -56,7 +61,11 @@ export type Names = {
 }
 
 /** No names: a text is read by its words alone. */
-export const noNames: Names = { brands: [], models: new Map(), references: new Map() }
+export const noNames: Names = { brands: [], kinds: [], models: new Map(), references: new Map() }
+
+/** The smallest Max that holds a load, µg. */
+export const leastMaxUg = ({ loadUg, above }: Extract<Meaning, { type: 'load' }>): number =>
+  above ? loadUg + 1 : loadUg
 
 /** How certain the reading of a fact is: where not all can be met, the least certain one is given up first. */
 export function certaintyOf(fact: Meaning): number {

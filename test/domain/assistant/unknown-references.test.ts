@@ -4,6 +4,7 @@ import { understand } from '#domain/understanding/understand.ts'
 import type { Names } from '#domain/understanding/understood.ts'
 
 const names: Names = {
+  kinds: [],
   brands: ['Zornhalde'],
   models: new Map([
     ['b3', 'B3'],

@@ -8,6 +8,7 @@ import type { Meaning, Names } from '#domain/understanding/understood.ts'
 
 const names: Names = {
   brands: ['Montevigne'],
+  kinds: [],
   models: new Map([['t4', 'T4']]),
   references: new Map([['lva2220g', 'LV-A2-220G']]),
 }
