@@ -57,6 +57,20 @@ export const customerDisplayKinds: readonly string[] = [
   'hanging-retail',
 ]
 
+/** Kinds that are built for weighing persons. */
+export const personKinds: readonly string[] = [
+  'personal',
+  'column',
+  'body-comp',
+  'chair',
+  'wheelchair',
+  'handrail',
+  'baby',
+  'bed',
+  'stretcher',
+  'hoist',
+]
+
 /** Kinds that are no non-automatic weighing instruments: automatic ones and components. */
 export const notNawiKinds: readonly string[] = [
   'checkweigher',

@@ -37,4 +37,6 @@ export const isMetricUnit = (ug: number): boolean =>
  */
 export const unitPattern = `(?:${[...sizes.keys(), 'μg']
   .toSorted((a, b) => b.length - a.length)
+  // « 10 to 50 kg » is a range, « 10 to » ten tonnes.
+  .map((unit) => (unit === 'to' ? String.raw`to(?!\s?\d)` : unit))
   .join('|')})(?:(?![\\p{L}\\p{M}\\p{N}])|(?=[x×]\\s?[\\d.,]))`

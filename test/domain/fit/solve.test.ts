@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { FitModel } from '#domain/fit/fit-model.ts'
 import type { FitRequest } from '#domain/fit/fit-request.ts'
 import { fitTask } from '#domain/fit/fit-task.ts'
+import { isIntended } from '#domain/fit/intended-use.ts'
 import { codesIn, failedCodes, fitCodes } from '#domain/fit/judge.ts'
 import { PairSearch } from '#domain/fit/pair.ts'
 import { relaxationFor } from '#domain/fit/relaxation.ts'
@@ -43,7 +44,7 @@ test('every fit passes every rule, every miss fails exactly its listed codes, an
     fc.property(anyRequest, anyModels, (request, all) => {
       const result = solve(request, all, today)
       // What is made for patients is offered for patients only.
-      const models = all.filter((model) => model.medicalDevice !== true || request.use === 'medical')
+      const models = all.filter((model) => isIntended(request, model))
       const holding = models.filter((model) => bruteForceCodes(request, model).length === 0)
       expect(result.considered).toBe(models.length)
       expect(result.total).toBe(holding.length)
@@ -61,7 +62,7 @@ test('fits rise in Max, so that their share of it falls; misses are sorted by th
   fc.assert(
     fc.property(anyRequest, anyModels, (request, all) => {
       const { fits, misses } = solve(request, all, today)
-      const models = all.filter((model) => model.medicalDevice !== true || request.use === 'medical')
+      const models = all.filter((model) => isIntended(request, model))
       const scores = fits.map(({ score }) => score)
       expect(scores).toEqual([...scores].sort((a, b) => b - a))
       for (const score of scores) expect(score >= 0 && score <= 1).toBe(true)
