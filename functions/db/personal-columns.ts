@@ -98,7 +98,7 @@ export const classified = {
     // An answer of a mail server quotes addresses.
     withheld: ['lastError'],
     neutral: ['kind state createdAt sentAt'],
-    internal: ['id subjectId attempts dueAt leaseUntil'],
+    internal: ['id subjectId attempts dueAt leaseUntil joinedInto'],
   },
   // Keyed hashes and the answers to retries, deleted after hours or days.
   attempts: { internal: ['id key at'] },
