@@ -104,8 +104,9 @@ export const classified = {
   attempts: { internal: ['id key at'] },
   requestCounts: { internal: ['key count until'] },
   idempotencyKeys: { internal: ['key scope bodyHash answer createdAt'] },
-  // Words of nobody: what looks personal is not counted.
+  // Words of nobody: what looks personal is not counted, and what few have asked is a keyed hash.
   searchMisses: { internal: ['day locale query count'] },
+  rareSearches: { internal: ['day locale key asker count'] },
   // The catalogue, written by the import.
   catalogueMeta: { internal: ['key value'] },
   catalogueIndexParts: { internal: ['version part data'] },
