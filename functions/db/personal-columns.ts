@@ -109,6 +109,7 @@ export const classified = {
   rareSearches: { internal: ['day locale key asker count'] },
   // The catalogue, written by the import.
   catalogueMeta: { internal: ['key value'] },
+  catalogueBefore: { internal: ['part data'] },
   catalogueIndexParts: { internal: ['version part data'] },
   catalogueModels: { internal: ['version part data'] },
   products: {

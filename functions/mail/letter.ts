@@ -6,7 +6,7 @@ import { heading, linkButton, mailDocument, paragraph, subheading } from './html
 import type { Mail, Sheet } from './mail.ts'
 
 /** The sender's details at the foot of every mail to a visitor. */
-export const companyFooter = `${company.name} · ${company.street} · ${company.postalCode} ${company.city}\n${formatPhone(company.phone)} · ${company.email}`
+const companyFooter = `${company.name} · ${company.street} · ${company.postalCode} ${company.city}\n${formatPhone(company.phone)} · ${company.email}`
 
 export type LetterWords = { subject: string; before: string[]; button: string; after: string[] }
 
