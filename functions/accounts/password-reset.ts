@@ -31,10 +31,11 @@ export async function requestReset(env: Bindings, { email }: { email: string }):
   const { userId: _, ...link } = await newLink(env, 'password-reset', '')
   const isThere = sql`exists (select 1 from ${accountLinks} where ${accountLinks.id} = ${link.id})`
   const mail = { id: crypto.randomUUID(), kind: 'password-reset', subjectId: link.id } as const
+  const recipient = emailKey(email)
   const { mails } = await batchByName(db, {
     voided: voidLinks(db, 'password-reset', userId, mayBeSent),
     link: insertIf(db, accountLinks, { ...link, userId }, mayBeSent),
-    mails: insertIf(db, outbox, { ...mail, dueAt: now, createdAt: now }, isThere).returning({
+    mails: insertIf(db, outbox, { ...mail, recipient, dueAt: now, createdAt: now }, isThere).returning({
       id: outbox.id,
     }),
   })

@@ -1,4 +1,4 @@
-import { eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#functions/db/client.ts'
 import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
 import {
@@ -44,6 +44,10 @@ export function mailsAbout(db: Db, person: Owner): SQL | undefined {
     ),
     inArray(outbox.subjectId, db.select({ id: accountLinks.id }).from(accountLinks).where(links)),
     inArray(outbox.subjectId, rounds),
+    // With its mailbox, which is the person's once it is verified.
+    person.emailVerifiedAt === null
+      ? undefined
+      : and(eq(outbox.kind, 'joined'), eq(outbox.recipient, person.emailKey)),
     ...subjectsOfRequests(db, quotes).map((ids) => inArray(outbox.subjectId, ids)),
   )
 }

@@ -93,7 +93,7 @@ async function store(env: Bindings, person: Person, hash: string, device: Device
   const db = openDb(env.DB)
   const { token, row: session } = await newSession(person.id, device)
   const link = await newLink(env, 'email-verification', person.id)
-  const mails = signupMails(person.createdAt, link.id)
+  const mails = signupMails(person, link.id)
   const { user, alert, made } = await write(db, { person, hash, session, link, mails }).catch(
     async (error: unknown) => {
       // The batch may have been committed although its answer was lost: then the account exists and nothing failed.
@@ -139,10 +139,16 @@ const selectUser = (db: Db, id: string) =>
 /**
  * Outbox rows: the welcome mail with the verification link, and the alert to the company when the daily limit is near.
  */
-function signupMails(now: string, linkId: string) {
-  const row = { dueAt: now, createdAt: now }
+function signupMails({ createdAt, emailKey }: Person, linkId: string) {
+  const row = { dueAt: createdAt, createdAt }
   return {
-    welcome: { id: crypto.randomUUID(), kind: 'account-welcome', subjectId: linkId, ...row },
+    welcome: {
+      id: crypto.randomUUID(),
+      kind: 'account-welcome',
+      subjectId: linkId,
+      recipient: emailKey,
+      ...row,
+    },
     alert: {
       id: crypto.randomUUID(),
       kind: 'registrations-alert',

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { accounts } from '#config/accounts.ts'
+import { emailKey } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -49,7 +50,9 @@ export async function requestVerification(env: Bindings, user: SignedIn['user'])
   const db = openDb(env.DB)
   const now = clock.now().toISOString()
   const link = await newLink(env, 'email-verification', user.id)
-  const mail = { id: crypto.randomUUID(), kind: 'account-verify', subjectId: link.id } as const
+  // Whoever made the account need not be the owner of the mailbox.
+  const recipient = emailKey(user.email)
+  const mail = { id: crypto.randomUUID(), kind: 'account-verify', subjectId: link.id, recipient } as const
   const linkExists = sql`exists (select 1 from ${accountLinks} where ${accountLinks.id} = ${link.id})`
   const isBelowLimit = sql`${sentLastHour(user.id, 'email-verification')} < ${accounts.resetsPerHour}`
   const { mails } = await batchByName(db, {

@@ -9,9 +9,10 @@ import { suggestionsFor } from './suggestions.ts'
 
 /** Routes of the catalogue: list, search, product, services. */
 export const catalogue = implement('catalogue')({
-  'GET /products': async ({ env, query, waitUntil }) => {
+  'GET /products': async ({ c, env, query, waitUntil }) => {
     const list = await listProducts(env, { ...query, limit: Number(query.limit) })
-    if (query.q && list.total === 0) waitUntil(countMiss(env, query.q, query.lang))
+    if (query.q && list.total === 0)
+      waitUntil(countMiss(env, c.req.raw, { typed: query.q, locale: query.lang }))
     return list
   },
   'GET /understood': ({ env, query }) => readQuery(env, query.q, query.lang),

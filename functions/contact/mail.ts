@@ -8,7 +8,7 @@ import { contactMessages, files } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
 import { factLines, factTable, heading, mailDocument, paragraph } from '#functions/mail/html.ts'
-import { companyFooter, paragraphs } from '#functions/mail/letter.ts'
+import { customerMail, paragraphs } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
@@ -61,16 +61,9 @@ export async function contactVisitorMail(env: Bindings, id: string): Promise<Mai
   const sent = await visitorFiles(env, eq(files.contactId, id), message.filesSent, message.locale)
   const values = { reference: message.reference, due }
   const written = [...paragraphs(t('contact-mail.before', values)), ...sent, t('contact-mail.closing')]
-  return {
-    to: message.email,
-    replyTo: null,
-    subject: `[${message.reference}] ${subject}`,
-    text: [...written, companyFooter].join('\n\n'),
-    html: mailDocument({
-      lang: message.locale,
-      title: subject,
-      body: html`${heading(subject)}${written.map(paragraph)}`,
-      footer: companyFooter,
-    }),
-  }
+  return customerMail(
+    message.email,
+    { subject: `[${message.reference}] ${subject}`, title: subject },
+    { locale: message.locale, text: written, body: html`${written.map(paragraph)}` },
+  )
 }

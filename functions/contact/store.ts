@@ -24,7 +24,10 @@ export async function storeMessage(env: Bindings, request: ContactRequest, idemp
     const reference = newReference('MSG', inParis(at).day)
     const answer: Accepted = { reference, ...missingFiles(sent, files) }
     const { lang, attachments: _, ...message } = request
-    const { mails, writes } = requestMails(db, kinds, { subjectId: id, email: request.email, now })
+    const { mails, writes } = requestMails(db, kinds, {
+      ...{ subjectId: id, email: request.email, now },
+      userId: null,
+    })
     const row = { id, reference, locale: lang, ...message, createdAt: now, filesSent: sent.count }
     return {
       answer,

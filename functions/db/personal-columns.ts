@@ -98,16 +98,18 @@ export const classified = {
     // An answer of a mail server quotes addresses.
     withheld: ['lastError'],
     neutral: ['kind state createdAt sentAt'],
-    internal: ['id subjectId attempts dueAt leaseUntil'],
+    internal: ['id subjectId attempts dueAt leaseUntil joinedInto'],
   },
   // Keyed hashes and the answers to retries, deleted after hours or days.
   attempts: { internal: ['id key at'] },
   requestCounts: { internal: ['key count until'] },
   idempotencyKeys: { internal: ['key scope bodyHash answer createdAt'] },
-  // Words of nobody: what looks personal is not counted.
+  // Words of nobody: what looks personal is not counted, and what few have asked is a keyed hash.
   searchMisses: { internal: ['day locale query count'] },
+  rareSearches: { internal: ['day locale key asker count'] },
   // The catalogue, written by the import.
   catalogueMeta: { internal: ['key value'] },
+  catalogueBefore: { internal: ['part data'] },
   catalogueIndexParts: { internal: ['version part data'] },
   catalogueModels: { internal: ['version part data'] },
   products: {

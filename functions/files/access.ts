@@ -10,6 +10,7 @@ import { tokenPattern } from '#functions/platform/links.ts'
 import { findDeskVisitor } from '#functions/sessions/desk.ts'
 import { readRequestLink } from '#functions/sessions/request-links.ts'
 import { presentsEndedSession, readSession } from '#functions/sessions/session.ts'
+import { isReadable } from './sweep.ts'
 
 type StoredRow = typeof files.$inferSelect
 
@@ -78,7 +79,7 @@ async function found(c: Context<AppEnv>, id: string, allowed: SQL | undefined): 
     (await openDb(c.env.DB)
       .select()
       .from(files)
-      .where(and(eq(files.id, id), eq(files.state, 'stored'), allowed))
+      .where(and(eq(files.id, id), isReadable(), allowed))
       .get())
   if (row) return row
   const hasEnded = bearerOf(c) === undefined && (await presentsEndedSession(c))

@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors/error.ts'
 import type { ByteReader } from '#functions/platform/byte-reader.ts'
 import { boxOf } from './heic-box.ts'
 import { blankMeta, type Range } from './heic-items.ts'
+import { partLimit } from './part-limit.ts'
 
 /** Of a photo it is some ten kilobytes. */
 const metaBytes = 256 * 1024
@@ -15,7 +16,9 @@ const metaBytes = 256 * 1024
 export async function* cleanHeic(input: ByteReader): AsyncGenerator<Uint8Array> {
   let kept: readonly Range[] | null = null
   let at = 0
+  const count = partLimit()
   for (;;) {
+    count()
     const start = await input.peek(16)
     if (start.length === 0) break
     const { type, headLength, length } = boxOf(start)

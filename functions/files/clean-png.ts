@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors/error.ts'
 import { type ByteReader, viewOf } from '#functions/platform/byte-reader.ts'
 import { ascii } from '#functions/platform/bytes.ts'
 import { orientationOf, orientationTiff } from './orientation.ts'
+import { partLimit } from './part-limit.ts'
 
 /** Chunks that make the picture and its colours (PNG, third edition, with animation). */
 const pictureChunks = new Set([
@@ -16,7 +17,9 @@ const exifBytes = 64 * 1024
  */
 export async function* cleanPng(input: ByteReader): AsyncGenerator<Uint8Array> {
   yield await input.read(8)
+  const count = partLimit()
   for (let isFirst = true; ; isFirst = false) {
+    count()
     const head = await input.read(8)
     const length = viewOf(head).getUint32(0)
     const type = ascii(head.subarray(4))

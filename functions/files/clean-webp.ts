@@ -2,8 +2,10 @@ import { AppError } from '#domain/errors/error.ts'
 import { type ByteReader, viewOf } from '#functions/platform/byte-reader.ts'
 import { ascii } from '#functions/platform/bytes.ts'
 import { orientationOf, orientationTiff, orientationTiffBytes } from './orientation.ts'
+import { partLimit } from './part-limit.ts'
 
 const pictureChunks = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ICCP'])
+const frameHeadBytes = 16
 const exifBytes = 64 * 1024
 const xmpFlag = 0x04
 const blank = new Uint8Array(4096)
@@ -21,31 +23,39 @@ export async function* cleanWebp(input: ByteReader): AsyncGenerator<Uint8Array> 
   return input.drain()
 }
 
-/** The chunks in the next `size` bytes: of the file, or of one frame of an animation. */
+/** The chunks in the next `size` bytes. Those of a frame of an animation follow its head like those of the file. */
 async function* chunks(input: ByteReader, size: number): AsyncGenerator<Uint8Array> {
+  const count = partLimit()
+  let leftOfFrame = 0
   for (let left = size; left > 0; ) {
+    count()
     const head = (await input.read(8)).slice()
     const length = viewOf(head).getUint32(4, true)
     const padded = length + (length % 2)
-    left -= 8 + padded
-    if (left < 0) throw new AppError('unsupported-type')
-    yield* chunk(input, head, padded)
+    const isFrame = isType(head, 'ANMF') && length >= frameHeadBytes
+    const isInFrame = leftOfFrame > 0
+    // A frame holds no frames, and what is in it ends where it ends.
+    if (8 + padded > (isInFrame ? leftOfFrame : left) || (isFrame && isInFrame))
+      throw new AppError('unsupported-type')
+    const passed = 8 + (isFrame ? frameHeadBytes : padded)
+    left -= passed
+    leftOfFrame = isFrame ? padded - frameHeadBytes : Math.max(0, leftOfFrame - passed)
+    if (isFrame) yield* [head, await input.read(frameHeadBytes)]
+    else yield* chunk(input, head, padded)
   }
 }
 
+const isType = (head: Uint8Array, type: string) => ascii(head.subarray(0, 4)) === type
+
 async function* chunk(input: ByteReader, head: Uint8Array, length: number): AsyncGenerator<Uint8Array> {
-  const type = ascii(head.subarray(0, 4))
-  if (pictureChunks.has(type)) {
+  if (pictureChunks.has(ascii(head.subarray(0, 4)))) {
     yield head
     yield* input.pass(length)
-  } else if (type === 'VP8X' && length === 10) {
+  } else if (isType(head, 'VP8X') && length === 10) {
     const features = (await input.read(length)).slice()
     features[0] = (features[0] ?? 0) & ~xmpFlag
     yield* [head, features]
-  } else if (type === 'ANMF' && length >= 16) {
-    yield* [head, await input.read(16)]
-    yield* chunks(input, length - 16)
-  } else if (type === 'EXIF' && length >= orientationTiffBytes && length <= exifBytes) {
+  } else if (isType(head, 'EXIF') && length >= orientationTiffBytes && length <= exifBytes) {
     yield head
     yield orientationTiff(orientationOf(tiffOf(await input.read(length))))
     yield* zeros(length - orientationTiffBytes)

@@ -7,6 +7,7 @@ import { files } from '#functions/db/schema.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { isOpenAddress } from './addresses.ts'
 import { readPieces } from './pieces.ts'
+import { isReadable } from './sweep.ts'
 
 /** Headers of a file that is saved and never run, and that nobody but its reader keeps. */
 export const downloadHeaders = ({ type, name }: { type: string | null; name: string }) => ({
@@ -26,7 +27,7 @@ export const downloads = new Hono<AppEnv>().get('/files/:id', async (c) => {
   const row = await openDb(c.env.DB)
     .select()
     .from(files)
-    .where(and(eq(files.id, id), eq(files.state, 'stored')))
+    .where(and(eq(files.id, id), isReadable()))
     .get()
   if (!row) throw new AppError('not-found')
   const body = await readPieces(c.env, { id, pieces: row.pieces ?? 0 })

@@ -40,7 +40,7 @@ export function blankMeta(bytes: Uint8Array): { bytes: Uint8Array; kept: Range[]
     )
     if (inFile.length === 0 || extents.some(({ method }) => method > 1))
       throw new AppError('unsupported-type')
-    return { bytes, kept: inFile }
+    return { bytes, kept: joined(inFile) }
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     // A read behind the end of a box.
@@ -109,10 +109,24 @@ function extentsOf(bytes: Uint8Array): Extent[] {
   return found
 }
 
+/** The same bytes in ranges that do not overlap, so that none is copied twice. */
+function joined(ranges: readonly Range[]): Range[] {
+  const whole: Range[] = []
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+    const last = whole.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else whole.push({ start, end })
+  }
+  return whole
+}
+
 /** Overwrites what is in none of the ranges by zeros. */
 function blankOutside(bytes: Uint8Array | undefined, kept: readonly Range[]): void {
   if (!bytes) return
-  const before = bytes.slice()
-  bytes.fill(0)
-  for (const { start, end } of kept) bytes.set(before.subarray(start, end), start)
+  let from = 0
+  for (const { start, end } of joined(kept)) {
+    bytes.fill(0, from, start)
+    from = end
+  }
+  bytes.fill(0, from)
 }

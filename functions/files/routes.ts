@@ -4,6 +4,7 @@ import type { FileType } from '#domain/files/file.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
 import { implement } from '#functions/http/endpoints.ts'
+import { limitedNetworks } from '#functions/http/rate-limit.ts'
 import { countRequest } from '#functions/http/request-counts.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { keyedHash } from '#functions/platform/keyed-hash.ts'
@@ -13,6 +14,7 @@ import { downloadAddress } from './addresses.ts'
 import { filesConfigurationProblem } from './configuration.ts'
 import { discardFile } from './sweep.ts'
 import { storeFile } from './upload.ts'
+import { inTurn } from './upload-turns.ts'
 
 const daySeconds = 86_400
 
@@ -35,7 +37,9 @@ export const files = implement('files')({
     // Taken also when the session cannot be read: its key opens it then.
     const userId = await readUserId(c)
     if (userId) await limitAccount(env, userId)
-    return storeFile(env, upload, userId)
+    // The widest network that one line may have.
+    const network = limitedNetworks(env, c.req.raw).at(-1)
+    return inTurn(network, upload.file, (file) => storeFile(env, { ...upload, file }, userId))
   },
   'GET /files/:id': async ({ c, env, params }) => {
     const { id, name, type, size } = await readableFile(c, params.id)

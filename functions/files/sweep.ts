@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, not, or, type SQL } from 'drizzle-orm'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { files } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -15,6 +15,13 @@ export const isLoose: SQL = and(
   isNull(files.contactId),
   isNull(files.scaleId),
 ) as SQL
+
+/**
+ * Condition: the file is complete, and belongs to something or may still be attached. What is loosened and due cannot
+ * be read from then on, long before its objects are gone.
+ */
+export const isReadable = (): SQL =>
+  and(eq(files.state, 'stored'), or(not(isLoose), gt(files.dueAt, clock.now().toISOString()))) as SQL
 
 /** What makes a file one that the sweep deletes: it belongs to nobody and nothing, and is due. */
 export const released = (at: string) =>

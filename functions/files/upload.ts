@@ -2,33 +2,19 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { fileLimits } from '#config/file-limits.ts'
 import { AppError } from '#domain/errors/error.ts'
-import type { FileMetadata, FileType, StoredFile } from '#domain/files/file.ts'
+import type { FileMetadata, StoredFile } from '#domain/files/file.ts'
 import { cleanFileName } from '#domain/files/file-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { files } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import type { Received } from '#functions/http/upload.ts'
-import { type ByteReader, byteReader } from '#functions/platform/byte-reader.ts'
 import type { Bytes } from '#functions/platform/bytes.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { randomToken, sha256 } from '#functions/platform/digest.ts'
 import { logWarning } from '#functions/platform/log.ts'
-import { cleanHeic } from './clean-heic.ts'
-import { cleanJpeg } from './clean-jpeg.ts'
-import { cleanPng } from './clean-png.ts'
-import { cleanWebp } from './clean-webp.ts'
-import { kindBytes, kindOf } from './kind.ts'
+import { cleanFile } from './clean.ts'
 import { putPieces } from './pieces.ts'
 import { discardFile } from './sweep.ts'
-
-/** The stored form of each kind. A PDF is a document: what it says of itself stays. */
-const cleaners: Record<FileType, (input: ByteReader) => AsyncGenerator<Uint8Array>> = {
-  'image/jpeg': cleanJpeg,
-  'image/png': cleanPng,
-  'image/webp': cleanWebp,
-  'image/heic': cleanHeic,
-  'application/pdf': (input) => input.rest(),
-}
 
 /**
  * Stores an uploaded file while it arrives. Its row is written first, then its objects, then the row says that they are
@@ -41,16 +27,14 @@ export async function storeFile(
   userId: string | null,
 ): Promise<StoredFile> {
   const db = openDb(env.DB)
-  const input = byteReader(file)
-  const type = kindOf(await input.peek(kindBytes))
-  if (!type) throw new AppError('unsupported-type')
+  const { type, bytes } = await cleanFile(file)
   const [id, key] = [crypto.randomUUID(), randomToken()]
   const now = clock.now()
   const row = { id, keyHash: await sha256(key), userId, purpose, name: cleanFileName(name, type) }
   const dueAt = isoAfter(now, fileLimits.uploadSeconds)
   try {
     await db.insert(files).values({ ...row, createdAt: now.toISOString(), dueAt })
-    const measured = measure(cleaners[type](input))
+    const measured = measure(bytes)
     const pieces = await putPieces(env, id, measured.bytes, () => clock.now().toISOString() < dueAt)
     const content = { type, pieces, ...measured.result() }
     const stored = await db

@@ -31,7 +31,7 @@ export async function readUpload(request: Request, { metadata, maxBytes }: Uploa
   // Not awaited: a sender that goes on sending must not delay the answer.
   const cancel = () => void reader.cancel().catch(() => {})
   try {
-    const parts = readParts(piecesOf(reader), boundary)
+    const parts = readParts(piecesOf(reader, maxBytes + framingBytes), boundary)
     const read = await readMetadata(await nextPart(parts, 'metadata'), metadata)
     return { metadata: read, file: fileOf(parts, maxBytes), cancel }
   } catch (cause) {
@@ -40,10 +40,16 @@ export async function readUpload(request: Request, { metadata, maxBytes }: Uploa
   }
 }
 
-async function* piecesOf(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
-  for (;;) {
+/** What arrives, at most so many bytes, whatever part they are of: a body need not state its length. */
+async function* piecesOf(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  most: number,
+): AsyncGenerator<Uint8Array> {
+  for (let size = 0; ; ) {
     const { done, value } = await reader.read()
     if (done) return
+    size += value.length
+    if (size > most) throw new AppError('too-large')
     yield value
   }
 }

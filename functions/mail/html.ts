@@ -32,6 +32,9 @@ ${body}
 /** The heading of a mail. */
 export const heading = (text: string): Html =>
   html`<h1 style="margin:0 0 14px;font-size:22px;line-height:1.2">${text}</h1>`
+/** The heading of a part of a mail. */
+export const subheading = (text: string): Html =>
+  html`<h2 style="margin:28px 0 10px;padding-top:14px;border-top:1px solid ${hairline};font-size:17px">${text}</h2>`
 /** A paragraph; line breaks of the text stay. */
 export const paragraph = (text: string): Html => html`<p style="margin:0 0 14px">${lines(text)}</p>`
 

@@ -1,3 +1,9 @@
+import type { Locale } from '#config/locales.ts'
+import type { Html } from '#functions/platform/html.ts'
+
+/** What a mail to a customer says between its heading and the company's details. */
+export type Sheet = { locale: Locale; text: readonly string[]; body: Html }
+
 /** A mail before any transport: one sender, one recipient, both parts. */
 export type Mail = {
   to: string
@@ -8,6 +14,8 @@ export type Mail = {
   html: string
   /** URL for one-click unsubscription by the mail program (RFC 8058); on mail to subscribers. */
   listUnsubscribe?: string
+  /** What a joined mail repeats of it; on mail to customers. */
+  sheet?: Sheet
 }
 
 /** Headers beyond those that every mail has. */
@@ -20,7 +28,7 @@ export function extraHeaders({ listUnsubscribe }: Mail): Record<string, string> 
 }
 
 /** A mail with what every transport needs beside its content. */
-export type OutgoingMail = Mail & { from: { name: string; email: string }; messageId: string }
+export type OutgoingMail = Omit<Mail, 'sheet'> & { from: { name: string; email: string }; messageId: string }
 
 /** `permanent`: a retry cannot help. `configuration`: the operator must act, and no attempt is counted. */
 export type MailFault = 'temporary' | 'permanent' | 'configuration'

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { openDb } from '#functions/db/client.ts'
 import { outbox } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -6,6 +6,7 @@ import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { errorText } from '#functions/platform/error-text.ts'
 import { logError, logWarning } from '#functions/platform/log.ts'
 import { MailError } from './mail.ts'
+import { hasRoomInMailbox, isDue } from './mailbox-limit.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
@@ -19,32 +20,34 @@ const configurationSeconds = 300
 const sweepSize = 500
 
 /**
- * Leases the row for this caller; null when it is sent, dead, not due, or leased by another. So a message that the
- * queue delivers twice sends nothing twice.
+ * Leases the row for this caller; null when it is sent, dead, not due, leased by another, or its mailbox has no room.
+ * So a message that the queue delivers twice sends nothing twice, and concurrent ones do not pass the limit together.
  */
 export async function leaseOutbox(env: Bindings, id: string): Promise<OutboxRow | null> {
   const now = clock.now()
   const row = await openDb(env.DB)
     .update(outbox)
     .set({ leaseUntil: isoAfter(now, leaseSeconds), attempts: sql`${outbox.attempts} + 1` })
-    .where(
-      and(
-        eq(outbox.id, id),
-        eq(outbox.state, 'pending'),
-        lte(outbox.dueAt, now.toISOString()),
-        or(isNull(outbox.leaseUntil), lt(outbox.leaseUntil, now.toISOString())),
-      ),
-    )
+    .where(and(eq(outbox.id, id), isDue(), hasRoomInMailbox()))
     .returning()
     .get()
   return row ?? null
 }
 
+/** Marks a mail as sent, with those that it says. */
 export async function markSent(env: Bindings, id: string): Promise<void> {
   const now = clock.now().toISOString()
   await openDb(env.DB)
     .update(outbox)
     .set({ state: 'sent', sentAt: now, leaseUntil: null, lastError: null })
+    .where(or(eq(outbox.id, id), and(eq(outbox.joinedInto, id), eq(outbox.state, 'pending'))))
+}
+
+/** Gives a mail up that a joined one cannot say. */
+export async function markDead(env: Bindings, id: string, error: MailError): Promise<void> {
+  await openDb(env.DB)
+    .update(outbox)
+    .set({ state: 'dead', joinedInto: null, lastError: errorText(error) })
     .where(eq(outbox.id, id))
 }
 
@@ -80,17 +83,10 @@ export async function markFailed(
 
 /** Ids of rows that are due and not leased: what the queue lost. */
 export async function listOverdue(env: Bindings): Promise<string[]> {
-  const now = clock.now()
   const rows = await openDb(env.DB)
     .select({ id: outbox.id })
     .from(outbox)
-    .where(
-      and(
-        eq(outbox.state, 'pending'),
-        lte(outbox.dueAt, now.toISOString()),
-        or(isNull(outbox.leaseUntil), lt(outbox.leaseUntil, now.toISOString())),
-      ),
-    )
+    .where(isDue())
     .orderBy(outbox.dueAt)
     .limit(sweepSize)
   return rows.map((row) => row.id)

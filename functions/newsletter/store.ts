@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { emailKey } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { NewsletterRequest } from '#domain/forms/forms.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
@@ -9,7 +10,7 @@ import { clock, isoAfter } from '#functions/platform/clock.ts'
 
 /** An unconfirmed subscription is deleted after this time and its link is void. */
 export const pendingSeconds = 7 * 24 * 3600
-/** Anyone may enter anyone's email, so an address gets at most one mail an hour and five a week. */
+/** The same mail again helps nobody: a subscription gets one an hour and five a week. */
 const pauseSeconds = 3600
 const mailsPerWeek = 5
 
@@ -34,7 +35,7 @@ export async function subscribe(env: Bindings, { email, lang }: NewsletterReques
       .onConflictDoNothing(),
     mails: enqueueMail(
       db,
-      { id: mailId, kind },
+      { id: mailId, kind, recipient: emailKey(email) },
       sql`${subscriptions.email} = ${row.email} and ${mailed(pauseSeconds)} = 0 and ${mailed(pendingSeconds)} < ${mailsPerWeek}`,
     ),
     // The week restarts with each mail that is sent, not with requests that send none.
@@ -70,7 +71,7 @@ export async function confirm(env: Bindings, id: string) {
       .returning({ id: subscriptions.id }),
     mails: enqueueMail(
       db,
-      { id: crypto.randomUUID(), kind: sql`'newsletter-welcome'` },
+      { id: crypto.randomUUID(), kind: sql`'newsletter-welcome'`, recipient: null },
       sql`${subscriptions.id} = ${id} and ${subscriptions.state} = 'confirmed' and not exists (select 1 from ${outbox} where ${outbox.subjectId} = ${id} and ${outbox.kind} = 'newsletter-welcome')`,
     ),
     rows: db.select({ state: subscriptions.state }).from(subscriptions).where(eq(subscriptions.id, id)),
@@ -102,12 +103,16 @@ async function forget(db: Db, whom: SQL | undefined): Promise<void> {
 }
 
 /** Inserts an outbox row for the subscription that `where` finds, if any; columns in the order of the table. */
-function enqueueMail(db: Db, { id, kind }: { id: string; kind: SQL }, where: SQL) {
+function enqueueMail(
+  db: Db,
+  { id, kind, recipient }: { id: string; kind: SQL; recipient: string | null },
+  where: SQL,
+) {
   const now = clock.now().toISOString()
   return db
     .insert(outbox)
     .select(
-      sql`select ${id}, ${kind}, ${subscriptions.id}, null, 'pending', 0, ${now}, null, null, ${now}, null from ${subscriptions} where ${where}`,
+      sql`select ${id}, ${kind}, ${subscriptions.id}, ${recipient}, 'pending', 0, ${now}, null, null, ${now}, null, null from ${subscriptions} where ${where}`,
     )
     .returning({ id: outbox.id })
 }

@@ -13,10 +13,15 @@ const none = new Uint8Array(0)
 export function byteReader(source: Bytes) {
   const buffer = bufferOf(source)
 
+  /** All bytes that are there, without moving on: at least so many, or all that are left. */
+  const ahead = buffer.hold
+
+  /** Moves on over bytes that are there. */
+  const take = buffer.take
+
   /** The next bytes without moving on; fewer at the end. */
   async function peek(count: number): Promise<Uint8Array> {
-    const held = await buffer.hold(count)
-    return held.subarray(0, count)
+    return (await ahead(count)).subarray(0, count)
   }
 
   /** Exactly the next bytes. */
@@ -46,20 +51,6 @@ export function byteReader(source: Bytes) {
     for await (const _ of pass(count));
   }
 
-  /** Everything up to the first occurrence of a byte, without it. */
-  async function* until(byte: number): AsyncGenerator<Uint8Array> {
-    for (;;) {
-      const held = await buffer.hold(1)
-      const at = held.indexOf(byte)
-      if (at >= 0) {
-        if (at > 0) yield buffer.take(at)
-        return
-      }
-      if (held.length === 0) return
-      yield buffer.take(held.length)
-    }
-  }
-
   /** Everything that is left. */
   async function* rest(): AsyncGenerator<Uint8Array> {
     for (;;) {
@@ -74,7 +65,7 @@ export function byteReader(source: Bytes) {
     for await (const _ of rest());
   }
 
-  return { peek, read, next, pass, skip, until, rest, drain }
+  return { ahead, take, peek, read, next, pass, skip, rest, drain }
 }
 
 /**
@@ -122,11 +113,15 @@ export function delimitedReader(source: Bytes) {
   return { peek, until, readUntil }
 }
 
+/** Byte by byte: a search for the first one is faster where it is rare, and much slower where a sender repeats it. */
 function indexOf(bytes: Uint8Array, sought: Uint8Array): number {
-  const [first = 0] = sought
+  const [first] = sought
   const last = bytes.length - sought.length
-  for (let at = bytes.indexOf(first); at >= 0 && at <= last; at = bytes.indexOf(first, at + 1)) {
-    if (sought.every((byte, i) => bytes[at + i] === byte)) return at
+  for (let at = 0; at <= last; at++) {
+    if (bytes[at] !== first) continue
+    let same = 1
+    while (same < sought.length && bytes[at + same] === sought[same]) same++
+    if (same === sought.length) return at
   }
   return -1
 }

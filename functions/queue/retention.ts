@@ -3,7 +3,14 @@ import { demandLimits } from '#config/demand-limits.ts'
 import { limits } from '#config/limits.ts'
 import { deleteOldLinks } from '#functions/accounts/links.ts'
 import type { Db } from '#functions/db/client.ts'
-import { contactMessages, outbox, quoteRequests, searchMisses, users } from '#functions/db/schema.ts'
+import {
+  contactMessages,
+  outbox,
+  quoteRequests,
+  rareSearches,
+  searchMisses,
+  users,
+} from '#functions/db/schema.ts'
 import { deleteOldAttempts } from '#functions/http/attempts.ts'
 import { deleteOldCounts } from '#functions/http/request-counts.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -22,6 +29,7 @@ function ago({ years = 0, days = 0 }: { years?: number; days?: number }): string
  * days.
  */
 export async function deleteExpired(db: Db): Promise<void> {
+  const missesBefore = ago({ days: demandLimits.missDays }).slice(0, 10)
   const requestsBefore = ago({ years: limits.requestYears })
   await db.batch([
     // Items, timeline, messages, links and offers go with their request (on delete cascade); its files become loose.
@@ -32,7 +40,8 @@ export async function deleteExpired(db: Db): Promise<void> {
       .where(and(eq(outbox.state, 'sent'), lt(outbox.dueAt, ago({ days: limits.sentMailDays })))),
     // A dead mail is useless once its request is deleted.
     db.delete(outbox).where(and(eq(outbox.state, 'dead'), lt(outbox.dueAt, requestsBefore))),
-    db.delete(searchMisses).where(lt(searchMisses.day, ago({ days: demandLimits.missDays }).slice(0, 10))),
+    db.delete(searchMisses).where(lt(searchMisses.day, missesBefore)),
+    db.delete(rareSearches).where(lt(rareSearches.day, missesBefore)),
     deleteOldAttempts(db, ago({ days: 2 })),
     deleteOldCounts(db, clock.now().toISOString()),
     // Longer than a mail is retried, because its link is read when it is sent.

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { requestLimits } from '#config/request-limits.ts'
+import { emailKey } from '#domain/accounts/account.ts'
 import type { LinkForm } from '#domain/quote-requests/request-forms.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -17,7 +18,12 @@ export async function askForLink(env: Bindings, { reference, email }: LinkForm):
   const now = clock.now()
   const at = now.toISOString()
   const id = crypto.randomUUID()
-  const mail = { id: crypto.randomUUID(), kind: 'request-link' as const, subjectId: id }
+  const mail = {
+    id: crypto.randomUUID(),
+    kind: 'request-link' as const,
+    subjectId: id,
+    recipient: emailKey(email),
+  }
   const recent = sql`(select count(*) from ${requestLinks} where ${requestLinks.quoteId} = ${quoteRequests.id} and ${requestLinks.side} = 'customer' and ${requestLinks.createdAt} > ${isoAfter(now, -3600)})`
   const { rows } = await batchByName(db, {
     link: db

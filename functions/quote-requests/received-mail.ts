@@ -8,7 +8,7 @@ import { files } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
 import { factLines, factTable, heading, linkButton, mailDocument, paragraph } from '#functions/mail/html.ts'
-import { companyFooter, deskParts } from '#functions/mail/letter.ts'
+import { customerMail, deskParts } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
@@ -115,28 +115,24 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
   const link = linkConfigurationProblem(env) ? null : await requestLinkAddress(env, request)
   const sections = visitorSections(request, locale)
   const sent = await visitorFiles(env, filesOf(request), request.filesSent, locale)
-  return {
-    to: request.email,
-    replyTo: null,
-    subject: `[${request.reference}] ${subject}`,
-    text: [
-      t('quote-mail.greeting'),
-      received,
-      ...(items.length ? [itemsText(items, locale, words)] : []),
-      ...sectionsText(sections, locale),
-      ...sent,
-      next,
-      ...(link ? [follow, `${t('quote-mail.follow-button')}\n${link}`] : []),
-      t('quote-mail.closing'),
-      companyFooter,
-    ].join('\n\n'),
-    html: mailDocument({
-      lang: locale,
-      title: subject,
-      body: html`${heading(subject)}${paragraph(t('quote-mail.greeting'))}${paragraph(received)}${itemsHtml(items, locale, words)}${sectionsHtml(sections)}<div style="height:14px"></div>${sent.map(paragraph)}${paragraph(next)}${link ? html`${paragraph(follow)}${linkButton(link, t('quote-mail.follow-button'))}` : null}${paragraph(t('quote-mail.closing'))}`,
-      footer: companyFooter,
-    }),
-  }
+  return customerMail(
+    request.email,
+    { subject: `[${request.reference}] ${subject}`, title: subject },
+    {
+      locale,
+      text: [
+        t('quote-mail.greeting'),
+        received,
+        ...(items.length ? [itemsText(items, locale, words)] : []),
+        ...sectionsText(sections, locale),
+        ...sent,
+        next,
+        ...(link ? [follow, `${t('quote-mail.follow-button')}\n${link}`] : []),
+        t('quote-mail.closing'),
+      ],
+      body: html`${paragraph(t('quote-mail.greeting'))}${paragraph(received)}${itemsHtml(items, locale, words)}${sectionsHtml(sections)}<div style="height:14px"></div>${sent.map(paragraph)}${paragraph(next)}${link ? html`${paragraph(follow)}${linkButton(link, t('quote-mail.follow-button'))}` : null}${paragraph(t('quote-mail.closing'))}`,
+    },
+  )
 }
 
 /** What came with the request; the documents of its offers belong to it too, and a late mail does not list them. */

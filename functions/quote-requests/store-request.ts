@@ -54,7 +54,10 @@ export async function storeQuote(
       estimate: quotedEstimate(request, items, services),
       filesSent: sent.count,
     }
-    const { mails, writes } = requestMails(db, kinds, { subjectId: id, email: request.email, now })
+    const { mails, writes } = requestMails(db, kinds, {
+      ...{ subjectId: id, email: request.email, now },
+      userId,
+    })
     return {
       answer,
       fresh: mails,

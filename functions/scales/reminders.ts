@@ -74,7 +74,7 @@ function roundFor(db: Db, userId: string, day: string) {
     db
       .insert(outbox)
       .select(
-        sql`select ${crypto.randomUUID()}, 'scale-reminder', ${round}, null, 'pending', 0, ${now}, null, null, ${now}, null where exists (select 1 from ${scaleReminders} where ${scaleReminders.mailId} = ${round})`,
+        sql`select ${crypto.randomUUID()}, 'scale-reminder', ${round}, null, 'pending', 0, ${now}, null, null, ${now}, null, null where exists (select 1 from ${scaleReminders} where ${scaleReminders.mailId} = ${round})`,
       ),
   ]
 }

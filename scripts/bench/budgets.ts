@@ -27,5 +27,7 @@ export const budgets = {
   answerOverSearch: 3,
   /** p95 of a page beside 50 sign-ins a second ÷ without them. */
   pageBesideLogins: 3,
+  /** The worst file of a kind ÷ a photograph of its size, CPU of reading it. */
+  fileOverPhoto: 12,
   lighthouse: { score: 99, lcpOverFloor: 1.15, tbtMs: 60, cls: 0.01 },
 } as const

@@ -14,6 +14,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   edge: () => import('./edge.ts').then((m) => m.edge()),
   answers: () => import('./answers.ts').then((m) => m.answers()),
   upload: () => import('./upload.ts').then((m) => m.uploads()),
+  files: () => import('./foreign-files.ts').then((m) => m.foreignFiles()),
   lighthouse: () => import('./lighthouse.ts').then((m) => m.lighthouse()),
 }
 

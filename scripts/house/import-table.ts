@@ -178,7 +178,7 @@ export const folders: Record<string, Folder> = {
   ),
   'functions/queue': folder(
     'job, consumer, delivery, sweep',
-    ['src/config', domain, 'functions/**'],
+    ['src/config', domain, 'functions/**', 'src/i18n/server-texts.ts'],
     ['drizzle-orm', 'valibot'],
   ),
   'functions/rendering': folder(

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { company } from '#config/company.ts'
 import { fileMegabytes } from '#config/file-limits.ts'
+import { extensionsOf } from '#domain/files/file.ts'
 import { formatFileSize } from '#domain/files/file-size.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
@@ -17,11 +18,17 @@ const problems: Partial<Record<NonNullable<Upload['code']>, TextKey>> = {
   'too-many-requests': 'files.limited',
 }
 
+/** Few programs write HEIC, and some in another order than telephones; JPEG is what each of them can save. */
+const isHeic = (name: string) =>
+  extensionsOf['image/heic'].some((ending) => name.toLowerCase().endsWith(`.${ending}`))
+
 /** One file: preview, name and size, how far it is, and what can be done. */
 export function UploadRow({ upload, onRemove, onRetry }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
   const { name, size, state, progress, code } = upload
+  const problem =
+    code && (code === 'unsupported-type' && isHeic(name) ? 'files.unsupported-heic' : problems[code])
   const isFinal = code !== null && code in problems && code !== 'too-many-requests'
   return (
     <li className={`upload ${state}`}>
@@ -36,9 +43,7 @@ export function UploadRow({ upload, onRemove, onRetry }: Props) {
         {state === 'stored' ? <p className="upload-state">{t('files.stored')}</p> : null}
         {state === 'waiting' ? <p className="upload-state">{t('files.waiting')}</p> : null}
         {state === 'failed' ? (
-          <p className="error">
-            {t((code && problems[code]) ?? 'files.failed', { email: company.email, fileMegabytes })}
-          </p>
+          <p className="error">{t(problem ?? 'files.failed', { email: company.email, fileMegabytes })}</p>
         ) : null}
       </div>
       <span className="upload-actions">

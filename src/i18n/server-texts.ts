@@ -23,6 +23,8 @@ const areas = {
   'request-events': {} as typeof import('./fr/server/request-events.json'),
   /** The confirmation of a message, and what confirmations say of files. */
   'contact-mails': {} as typeof import('./fr/server/contact-mails.json'),
+  /** Several mails in one, past the limit of a mailbox. */
+  'joined-mails': {} as typeof import('./fr/server/joined-mails.json'),
   /** Offers and data sheets. */
   documents: {} as typeof import('./fr/server/documents.json'),
   /** Values of filters, and what was read in a search. */

@@ -34,6 +34,7 @@ export function PrivacyView() {
   const t = useTranslate()
   const facts = {
     missDays: demandLimits.missDays,
+    missNetworks: demandLimits.missNetworks,
     company: company.name,
     address: `${company.street}, ${company.postalCode} ${company.city}`,
     email: company.email,

@@ -70,6 +70,9 @@ test('what is too large is not sent, and another kind is refused, each with what
   const other = await choose('page.jpg', 'image/jpeg')
   await other.answer(415, { code: 'unsupported-type' })
   expect(other.row.getByText(t('files.unsupported'))).toBeTruthy()
+  const heic = await choose('IMG_0012.HEIC', '')
+  await heic.answer(415, { code: 'unsupported-type' })
+  expect(heic.row.getByText(t('files.unsupported-heic'))).toBeTruthy()
   expect(screen.queryByRole('button', { name: t('files.retry') }), 'again it is the same').toBeNull()
 })
 

@@ -49,7 +49,7 @@ async function openSubscribed(lang = 'fr') {
   return { edge, confirmToken, answer, welcome, unsubscribeToken: tokenOf(welcome, 'unsubscribe') }
 }
 
-test('a subscription is stored as pending with one outbox row without an address, which is put on the queue', async () => {
+test('a subscription is stored as pending with one outbox row, which is put on the queue and counts for its mailbox', async () => {
   const edge = await openEdge()
   const response = await subscribe(edge)
   expect(await answerOf(response)).toEqual([202, { state: 'requested' }])
@@ -64,7 +64,7 @@ test('a subscription is stored as pending with one outbox row without an address
   })
   const outbox = await edge.rows('outbox')
   expect(outbox).toMatchObject([
-    { kind: 'newsletter-confirm', subject_id: row?.id, recipient: null, state: 'pending', attempts: 0 },
+    { kind: 'newsletter-confirm', subject_id: row?.id, recipient: row?.email, state: 'pending', attempts: 0 },
   ])
   expect(edge.jobs).toEqual([{ outboxId: outbox[0]?.id }])
 })

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OutboxRow } from '#functions/mail/outbox.ts'
 import { consume } from '#functions/queue/consumer.ts'
-import { deliver } from '#functions/queue/deliver.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'
 import { type Edge, openEdge, setClock } from '#test/support/edge.ts'
@@ -345,32 +344,3 @@ test('idempotency keys are deleted after a day', async () => {
   await sweep(edge.env)
   expect(await edge.stored()).toMatchObject({ idempotency_keys: 0, contact_messages: 2 })
 })
-
-test('an address gets at most five confirmations an hour over both forms; the company gets every mail', async () => {
-  const edge = await openEdge()
-  const quote = { name: 'Anne', email: 'ANNE@Example.org', message: 'Une balance ?', termsAccepted: true }
-  setClock(start)
-  for (let i = 0; i < 4; i++) await edge.post('/api/contact', contactBody)
-  for (let i = 0; i < 4; i++) await edge.post('/api/quotes', quote)
-  const kinds = async () => (await edge.rows<Row>('outbox')).map(({ kind }) => kind.split('-')[1])
-  expect((await kinds()).filter((kind) => kind === 'visitor')).toHaveLength(5)
-  expect((await kinds()).filter((kind) => kind === 'company')).toHaveLength(8)
-
-  await edge.post('/api/contact', { ...contactBody, email: 'someone.else@example.org' })
-  expect((await kinds()).filter((kind) => kind === 'visitor')).toHaveLength(6)
-  setClock(later(3601))
-  await edge.post('/api/contact', contactBody)
-  expect((await kinds()).filter((kind) => kind === 'visitor')).toHaveLength(7)
-})
-
-test('of sixty messages at once about one address five are confirmed, and the company gets all sixty', async () => {
-  const edge = await openEdge()
-  const answers = await Promise.all(Array.from({ length: 60 }, () => edge.post('/api/contact', contactBody)))
-  expect(answers.every(({ status }) => status === 201)).toBe(true)
-  const kinds = (await edge.rows<Row>('outbox')).map(({ kind }) => kind)
-  expect(kinds.filter((kind) => kind === 'contact-visitor')).toHaveLength(5)
-  expect(kinds.filter((kind) => kind === 'contact-company')).toHaveLength(60)
-  // A confirmation that was not stored is published in vain and harms nothing.
-  for (const { outboxId } of edge.jobs.splice(0)) await deliver(edge.env, outboxId)
-  expect(edge.mails).toHaveLength(65)
-}, 60_000)

@@ -24,7 +24,10 @@ const rowsOf = (id: string): LinkedRow[] => {
     contactId: null,
     scaleId: null,
   }
-  const mail = (of: string, state = 'sent'): LinkedRow => ['outbox', { subjectId: `${id}-${of}`, state }]
+  const mail = (of: string, state = 'sent'): LinkedRow => [
+    'outbox',
+    { subjectId: `${id}-${of}`, state, joinedInto: null },
+  ]
   const request = (name: string, links: Record<string, unknown>): LinkedRow[] => {
     const quoteId = `${id}-${name}`
     return [
@@ -59,7 +62,8 @@ const rowsOf = (id: string): LinkedRow[] => {
     ['files', { ...loose, userId: id }],
     ['files', { ...loose, contactId: `${id}-contact` }],
     ['files', { ...loose, scaleId: `${id}-scale` }],
-    ['outbox', { subjectId: id, state: 'sent' }],
+    ['outbox', { subjectId: id, state: 'sent', joinedInto: null }],
+    ['outbox', { kind: 'joined', recipient: email, joinedInto: null }],
     ...['reset', 'round', 'contact', 'reader'].map((of) => mail(of, 'dead')),
   ]
 }

@@ -53,7 +53,11 @@ test('counts of searches without a result are kept for 180 days', async () => {
   await edge.env.DB.exec(
     "insert into search_misses values ('2026-11-20', 'fr', 'trébuchet', 2), ('2026-11-21', 'fr', 'trébuchet', 1)",
   )
+  await edge.env.DB.exec(
+    "insert into rare_searches values ('2026-11-20', 'fr', 'a', 'b', 1), ('2026-11-21', 'fr', 'a', 'b', 1)",
+  )
   setClock('2027-05-20T10:00:00.000Z')
   await sweep(edge.env)
   expect(await edge.rows('search_misses')).toMatchObject([{ day: '2026-11-21' }])
+  expect(await edge.rows('rare_searches')).toMatchObject([{ day: '2026-11-21' }])
 })

@@ -328,3 +328,44 @@ test('a catalogue that was indexed for other facets counts as not indexed, and c
   expect((await current()).map(({ data }) => data)).toEqual(before.map(({ data }) => data))
   expect(await indexParts()).toHaveLength(before.length)
 })
+
+test('what an import has destroyed is brought back by undo, and undo is taken back by another', async () => {
+  const before = await stored()
+  const smaller = await file(
+    'smaller.json',
+    changed((one) => void one.products.pop()),
+  )
+  const removed = String(before.products.at(-1)?.variants.length)
+  expect((await operator.run('catalogue', 'import', smaller, '--remove', removed, '--yes')).code).toBe(0)
+  const after = await stored()
+  expect(after.products).toHaveLength(before.products.length - 1)
+  expect((await operator.run('catalogue', 'undo')).code, 'it asks').toBe(2)
+  expect((await operator.run('catalogue', 'undo', '--yes')).code).toBe(0)
+  expect({ ...(await stored()), updatedOn: '' }).toEqual({ ...before, updatedOn: '' })
+  expect((await edge.request(`/api/products/${before.products.at(-1)?.id}?lang=fr`)).status).toBe(200)
+  expect((await operator.run('catalogue', 'undo', '--yes')).code).toBe(0)
+  expect({ ...(await stored()), updatedOn: '' }).toEqual({ ...after, updatedOn: '' })
+})
+
+test('a price can be undone, reindexing keeps what can be undone, and without an import there is nothing', async () => {
+  await edge.env.DB.exec('delete from catalogue_before')
+  const { code, err } = await operator.run('catalogue', 'undo', '--yes')
+  expect([code, err]).toEqual([1, expect.stringContaining('No import')])
+  const storedPrice = async () =>
+    (await stored()).products.flatMap(({ variants }) => variants).find((one) => one.reference === reference)
+      ?.priceCents
+  const old = await storedPrice()
+  await operator.run('catalogue', 'price', reference, '4321.50', '--yes')
+  await operator.run('catalogue', 'reindex')
+  expect(await storedPrice()).toBe(432_150)
+  await operator.run('catalogue', 'undo', '--yes')
+  expect(await storedPrice()).toBe(old)
+})
+
+test('an import that fails keeps neither itself nor another catalogue to undo', async () => {
+  await operator.run('catalogue', 'price', reference, '4321.50', '--yes')
+  const kept = await edge.rows('catalogue_before')
+  run.mockResolvedValueOnce({ status: 1, stdout: '', stderr: 'full' })
+  expect((await operator.run('catalogue', 'price', reference, '1.50', '--yes')).code).toBe(1)
+  expect(await edge.rows('catalogue_before')).toEqual(kept)
+})

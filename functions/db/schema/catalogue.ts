@@ -22,6 +22,12 @@ export const catalogueMeta = sqliteTable('catalogue_meta', {
   value: text().notNull(),
 })
 
+/** The catalogue that the last import replaced, packed in parts below D1's limits: `catalogue undo` reads it. */
+export const catalogueBefore = sqliteTable('catalogue_before', {
+  part: integer().primaryKey(),
+  data: text().notNull(),
+})
+
 /** The compact index of one catalogue version in parts below D1's limits (`#domain/catalogue/catalogue-index.ts`). */
 export const catalogueIndexParts = sqliteTable(
   'catalogue_index',

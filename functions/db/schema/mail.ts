@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { type AnySQLiteColumn, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** The first answer to an idempotency key, replayed to retries; deleted after a day. */
 export const idempotencyKeys = sqliteTable(
@@ -16,7 +16,7 @@ export const idempotencyKeys = sqliteTable(
 
 /** States of an outbox row. `dead`: will not be sent. */
 export const outboxStates = ['pending', 'sent', 'dead'] as const
-/** Every kind of mail; `functions/queue/deliver.ts` maps each one to its writer. */
+/** Every kind of mail; `functions/queue/writers.ts` maps each one to its writer. */
 export const mailKinds = [
   'quote-company',
   'quote-visitor',
@@ -39,6 +39,7 @@ export const mailKinds = [
   'request-accepted-customer',
   'request-closed-customer',
   'offer-reminder',
+  'joined',
 ] as const
 
 /**
@@ -51,12 +52,12 @@ export const outbox = sqliteTable(
     kind: text({ enum: mailKinds }).notNull(),
     /**
      * Id of what the mail is about: a request, its event, message or link, a contact message, subscription, account
-     * link, user, day, or round of reminders.
+     * link, user, day, or round of reminders; of a joined mail its own.
      */
     subjectId: text().notNull(),
     /**
-     * The visitor's email on a confirmation, lower-cased, to limit mails per address; null on mail to the company and
-     * on newsletter mail, which is limited per subscription.
+     * The key of the email that it goes to (`emailKey`), on mail that anybody can have begun: it is limited by mailbox.
+     * Null on mail to the company, and on what its recipient has begun or what the company has written.
      */
     recipient: text(),
     state: text({ enum: outboxStates }).notNull().default('pending'),
@@ -67,8 +68,11 @@ export const outbox = sqliteTable(
     lastError: text(),
     createdAt: text().notNull(),
     sentAt: text(),
+    /** The joined mail that says what this one would have said; it is not sent by itself then. */
+    joinedInto: text().references((): AnySQLiteColumn => outbox.id, { onDelete: 'cascade' }),
   },
   (t) => [
+    index('outbox_joined').on(t.joinedInto).where(sql`${t.joinedInto} is not null`),
     index('outbox_due').on(t.state, t.dueAt),
     index('outbox_subject').on(t.subjectId),
     index('outbox_recipient').on(t.recipient, t.createdAt).where(sql`${t.recipient} is not null`),

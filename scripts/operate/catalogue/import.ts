@@ -6,6 +6,7 @@ import { writeTemporary } from '../../deploy/run-command.ts'
 import { stateDir } from '../../local.ts'
 import { type Given, Refused } from '../command.ts'
 import { databaseName } from '../configured.ts'
+import { rowsOfBefore } from './before.ts'
 
 /** Where an import is written to: the arguments of wrangler. */
 const target = (remote: boolean) => (remote ? ['--remote'] : ['--local', '--persist-to', stateDir()])
@@ -16,11 +17,17 @@ export const catalogueStatements = (catalogue: CatalogueSeed): string[] =>
 
 /**
  * Writes catalogue and articles as the demonstration import does: compact index, search index, passages of the
- * assistant and version included. Wrangler runs the file as one operation, which either happens or does not.
+ * assistant and version included. Wrangler runs the file as one operation, which either happens or does not; with it
+ * `before` is kept, the catalogue that is replaced.
  */
-export async function importCatalogue(given: Given, catalogue: CatalogueSeed): Promise<void> {
+export async function importCatalogue(
+  given: Given,
+  catalogue: CatalogueSeed,
+  before?: CatalogueSeed,
+): Promise<void> {
   given.progress(0.1, 'preparing')
-  const statements = catalogueStatements(catalogue)
+  const kept = before ? importStatements([rowsOfBefore(before)]) : []
+  const statements = [...kept, ...catalogueStatements(catalogue)]
   given.progress(0.4, 'writing the file')
   const file = await writeTemporary('catalogue.sql', `${statements.join(';\n')};\n`)
   try {

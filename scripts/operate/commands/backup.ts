@@ -60,7 +60,9 @@ async function saveData({ remote, run }: Given, DB: D1Database, to: { folder: st
   const path = join(to.folder, names.data)
   if (!remote) {
     const rows = await readTables(DB, to.tables)
-    await write(to.folder, names.data, `${importStatements(rows).join(';\n')};\n`)
+    // Of two rows of a table that refer to each other either may come first.
+    const statements = ['pragma defer_foreign_keys = on', ...importStatements(rows)]
+    await write(to.folder, names.data, `${statements.join(';\n')};\n`)
     return rows.map(({ table, rows: all }) => ({ table, rows: all.length }))
   }
   const chosen = to.tables.flatMap((table) => ['--table', table])

@@ -3,6 +3,7 @@ import { clock } from '#functions/platform/clock.ts'
 import type { CatalogueSeed } from '#seed/catalogue.ts'
 import { readTextFile } from '../../read-text.ts'
 import { actions, argumentsOf } from '../actions.ts'
+import { readBefore } from '../catalogue/before.ts'
 import { catalogueCsv, catalogueFromCsv } from '../catalogue/csv.ts'
 import { centsOf } from '../catalogue/csv-values.ts'
 import { catalogueChanges } from '../catalogue/diff.ts'
@@ -18,10 +19,11 @@ const mostShown = 200
 
 /** The catalogue as a file, and back after it was checked and compared. */
 export const catalogue: Command = {
-  summary: 'The catalogue: export, check, compare and import a file (.json, .csv); one product; one price',
-  usage: `export <file> | check [<file>] | diff <file> | import <file> | reindex
+  summary:
+    'The catalogue: export, check, compare and import a file (.json, .csv), and back; one product; one price',
+  usage: `export <file> | check [<file>] | diff <file> | import <file> | undo | reindex
   | product <id> | price <reference> <euros | on-request>`,
-  run: actions({ export: exportFile, check, diff, import: importFile, reindex, product, price }),
+  run: actions({ export: exportFile, check, diff, import: importFile, undo, reindex, product, price }),
 }
 
 async function stored(given: Given): Promise<CatalogueSeed> {
@@ -137,11 +139,20 @@ async function replace(given: Given, present: CatalogueSeed, wanted: CatalogueSe
   }
   given.say(`${changes.length} changes.`)
   if (!(await confirmed(given, changes.slice(0, mostShown), 'Import the catalogue?'))) return 0
-  await importCatalogue(given, changedOn(wanted, clock.now()))
+  const replaced = present.products.length > 0 ? present : undefined
+  await importCatalogue(given, changedOn(wanted, clock.now()), replaced)
   given.say(
-    'Imported: pages show it within ten seconds. Deploy again for the preview pictures of new products.',
+    'Imported: pages show it within ten seconds. Deploy again for the preview pictures of new products. Back: catalogue undo.',
   )
   return 0
+}
+
+/** Brings back the catalogue before the last import or price. It keeps the present one: a second undo takes it back. */
+async function undo(given: Given): Promise<ExitCode> {
+  argumentsOf(given)
+  const before = await readBefore((await given.bindings()).DB)
+  if (!before) throw new Refused('No import has replaced a catalogue yet.')
+  return replace(given, await stored(given), before)
 }
 
 /**

@@ -50,7 +50,8 @@ async function asked(given: Given): Promise<ExitCode> {
 }
 
 /**
- * Searches without a result by how often they were made; the same search answered from a cache is not counted again.
+ * Searches without a result by how often they were made, once three networks have made them; the same search answered
+ * from a cache is not counted again.
  */
 async function searched(given: Given): Promise<ExitCode> {
   const since = isoAfter(clock.now(), -daysOf(given) * daySeconds).slice(0, 10)

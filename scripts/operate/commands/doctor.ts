@@ -55,7 +55,10 @@ function databaseChecks({ remote }: Given, { DB, ...env }: Bindings): Check[] {
     ],
     [
       'waiting mails',
-      async () => waiting(await value("select min(due_at) from outbox where state = 'pending'")),
+      async () =>
+        waiting(
+          await value("select min(due_at) from outbox where state = 'pending' and joined_into is null"),
+        ),
     ],
   ]
 }

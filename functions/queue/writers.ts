@@ -1,0 +1,52 @@
+import {
+  accountExpiringMail,
+  accountVerifyMail,
+  accountWelcomeMail,
+  passwordChangedMail,
+  passwordResetMail,
+  registrationsAlertMail,
+} from '#functions/accounts/mail.ts'
+import { contactCompanyMail, contactVisitorMail } from '#functions/contact/mail.ts'
+import type { Bindings } from '#functions/env.ts'
+import type { Mail } from '#functions/mail/mail.ts'
+import type { OutboxRow } from '#functions/mail/outbox.ts'
+import { newsletterConfirmMail, newsletterWelcomeMail } from '#functions/newsletter/mail.ts'
+import {
+  offerReminderMail,
+  requestAcceptedCustomerMail,
+  requestClosedCustomerMail,
+  requestDecisionCompanyMail,
+  requestLinkMail,
+  requestMessageCompanyMail,
+  requestMessageCustomerMail,
+  requestOfferCustomerMail,
+} from '#functions/quote-requests/progress-mail.ts'
+import { quoteCompanyMail, quoteVisitorMail } from '#functions/quote-requests/received-mail.ts'
+import { scaleReminderMail } from '#functions/scales/mail.ts'
+
+type Write = (env: Bindings, subjectId: string) => Promise<Mail | null>
+
+/** The writer of each kind of mail; a writer returns null when the mail is no longer wanted. */
+export const writers: Record<Exclude<OutboxRow['kind'], 'joined'>, Write> = {
+  'quote-company': quoteCompanyMail,
+  'quote-visitor': quoteVisitorMail,
+  'contact-company': contactCompanyMail,
+  'contact-visitor': contactVisitorMail,
+  'newsletter-confirm': newsletterConfirmMail,
+  'newsletter-welcome': newsletterWelcomeMail,
+  'account-welcome': accountWelcomeMail,
+  'account-verify': accountVerifyMail,
+  'password-reset': passwordResetMail,
+  'password-changed': passwordChangedMail,
+  'registrations-alert': registrationsAlertMail,
+  'account-expiring': accountExpiringMail,
+  'scale-reminder': scaleReminderMail,
+  'request-link': requestLinkMail,
+  'request-message-company': requestMessageCompanyMail,
+  'request-message-customer': requestMessageCustomerMail,
+  'request-decision-company': requestDecisionCompanyMail,
+  'request-offer-customer': requestOfferCustomerMail,
+  'request-accepted-customer': requestAcceptedCustomerMail,
+  'request-closed-customer': requestClosedCustomerMail,
+  'offer-reminder': offerReminderMail,
+}

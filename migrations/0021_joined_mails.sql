@@ -1,0 +1,2 @@
+ALTER TABLE `outbox` ADD `joined_into` text REFERENCES `outbox`(`id`) ON DELETE cascade;--> statement-breakpoint
+CREATE INDEX `outbox_joined` ON `outbox` (`joined_into`) WHERE "outbox"."joined_into" is not null;
