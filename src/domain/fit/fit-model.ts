@@ -57,6 +57,19 @@ export const customerDisplayKinds: readonly string[] = [
   'hanging-retail',
 ]
 
+/** Kinds whose one display faces the person who weighs: balances of laboratories and jewellers, scales of kitchens. */
+const oneDisplayKinds: readonly string[] = [
+  'micro',
+  'semi-micro',
+  'analytical',
+  'precision',
+  'high-cap-precision',
+  'compact-edu',
+  'pharmacy',
+  'gold-jewellery',
+  'portion-kitchen',
+]
+
 /** Kinds that are built for weighing persons. */
 export const personKinds: readonly string[] = [
   'personal',
@@ -85,6 +98,8 @@ export const notNawiKinds: readonly string[] = [
 const withDisplay = new Set(customerDisplayKinds)
 
 /** Has it a display for the customer? By its own word, else by its kind; null when neither says. */
-export function hasCustomerDisplay(model: FitModel): boolean | null {
-  return model.customerDisplay ?? (withDisplay.has(model.kind) ? true : null)
+export function hasCustomerDisplay({ customerDisplay, kind }: FitModel): boolean | null {
+  if (customerDisplay !== null) return customerDisplay
+  if (withDisplay.has(kind)) return true
+  return oneDisplayKinds.includes(kind) ? false : null
 }

@@ -16,7 +16,7 @@ export const lexiconFr: Lexicon = {
       'balance de portion|portion|balance portion|balance de cuisine|balance cuisine|balance culinaire|portionnement|grammage',
     'postal-parcel': 'pese colis|balance postale|balance colis|pese lettre|pese courrier|pese paquet',
     'gold-jewellery':
-      'balance bijouterie|balance pour or|balance a or|pese or|rachat d or|balance de bijoutier|carat|carats|balance a diamant|diamant|pierres precieuses|metaux precieux|or et bijoux',
+      'trebuchet|trebuchets|balance bijouterie|balance pour or|balance a or|pese or|rachat d or|balance de bijoutier|carat|carats|balance a diamant|diamant|pierres precieuses|metaux precieux|or et bijoux',
     bench:
       'balance de table|balance plate forme de table|plate forme de table|plateforme de table|balance industrielle de table|balance d atelier|balance atelier',
     washdown:
@@ -161,7 +161,7 @@ export const lexiconFr: Lexicon = {
   finest:
     'plus precis|plus precise|plus precises|le plus precis|la plus precise|les plus precises|tres precise|tres precis|precision maximale',
   battery:
-    'sans electricite|pas d electricite|sans courant|pas de courant|batterie|accu|pile|sur batterie|a batterie|a pile|autonome|sans fil|rechargeable|batteries|sur accu|sur pile|fonctionne sur batterie|portable|nomade|mobile|alimentation batterie',
+    'sans electricite|pas d electricite|sans courant|pas de courant|batterie|accu|pile|sur batterie|a batterie|a pile|autonome|rechargeable|batteries|sur accu|sur pile|fonctionne sur batterie|portable|nomade|mobile|alimentation batterie',
   mains: 'secteur|sur secteur|230 v|230v|220v|prise|alimentation secteur|cable',
   negations: 'sans|pas de|pas d|pas|non|ni|hors|sauf|pas en|pas sur|aucun|aucune',
   generic:
