@@ -1,26 +1,18 @@
+import { typedCents } from '#domain/quote-requests/typed-cents.ts'
 import { isRealDay } from '#domain/time/real-day.ts'
 
 /** The value of a cell, or what is wanted instead of it. */
 export type CellValue<Value> = { value: Value } | { wanted: string }
 
-const spaces = /[\s\u00a0\u202f'’]/g
-
 /**
- * Cents of a price as spreadsheets write it: « 1234.5 », « 1 234,50 », « 1.234,50 € ». Of two kinds of separators the
- * last one is the decimal one. One separator before three digits may be either, and is refused.
+ * Cents of a price as spreadsheets write it: « 1234.5 », « 1 234,50 », « 1.234,50 € ». One separator before three
+ * digits may part thousands or decimals, and is refused.
  */
 export function centsOf(text: string): CellValue<number> {
-  const plain = text.replace(/€|EUR/gi, '').replace(spaces, '')
-  const wanted = 'a price in euros such as 1234.50 or 1234,50'
-  const [, whole = '', part = ''] =
-    plain.match(/^(\d{1,9})(?:[.,](\d{1,2}))?$/) ??
-    plain.match(/^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/) ??
-    plain.match(/^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/) ??
-    plain.match(/^(\d{1,3}(?:,\d{3}){2,}|\d{1,3}(?:\.\d{3}){2,})$/) ??
-    []
-  const euros = Number(whole.replace(/[.,]/g, ''))
-  if (whole === '' || euros >= 1e9) return { wanted }
-  return { value: Math.round(euros * 100) + Number(part.padEnd(2, '0')) }
+  const cents = typedCents(text.replace(/EUR/i, '€').replace(/^€\s*/, ''))
+  return cents === null || cents < 0
+    ? { wanted: 'a price in euros such as 1234.50 or 1234,50' }
+    : { value: cents }
 }
 
 const isoDay = (year: string, month: string, day: string) =>

@@ -11,7 +11,7 @@ export function typedCents(text: string): number | null {
   const [, sign = '', digits = ''] = text.trim().match(/^([-−]?)\s*(.+?)\s*€?$/u) ?? []
   const { value, otherwise } = readNumber(digits, 'fr')
   const cents = Math.round(value * 100)
-  const hasMoreDecimals = /[.,]\d{3,}$/.test(digits)
+  const hasMoreDecimals = /[.,]\d{3,}$/.test(digits) && !Number.isInteger(value)
   if (otherwise !== null || hasMoreDecimals || !(cents <= largestCents)) return null
   return sign && cents ? -cents : cents
 }
