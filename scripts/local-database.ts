@@ -50,11 +50,13 @@ async function migrate(db: D1Database): Promise<void> {
 }
 
 async function reindexStatements(db: D1Database): Promise<string[]> {
-  const [{ readCatalogue }, { catalogueStatements }] = await Promise.all([
+  const [{ readCatalogue }, { storedArticles }, { catalogueRows }, { importStatements }] = await Promise.all([
     import('./operate/catalogue/read.ts'),
-    import('./operate/catalogue/import.ts'),
+    import('./operate/catalogue/stored-articles.ts'),
+    import('#seed/rows.ts'),
+    import('#seed/sql.ts'),
   ])
-  return catalogueStatements(await readCatalogue(db, () => {}))
+  return importStatements(catalogueRows(await readCatalogue(db, () => {}), await storedArticles(db)))
 }
 
 const runAll = (db: D1Database, statements: readonly string[]) =>

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { type Locale, locales } from '#config/locales.ts'
 import { readingMinutes, renderMarkdown } from './markdown.ts'
+import { readTextFile } from './read-text.ts'
 
 export type ArticleSeed = {
   slug: string
@@ -13,6 +14,9 @@ export type ArticleSeed = {
 
 const folder = new URL('./articles/', import.meta.url)
 
+/** A file of the articles; one that is no UTF-8 is refused with the line. */
+const readFile = (name: string) => readTextFile(new URL(name, folder))
+
 /** Reads the articles in `seed/articles/`: a folder each, with its facts and one Markdown file per language. */
 export function readArticles(): ArticleSeed[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -21,7 +25,7 @@ export function readArticles(): ArticleSeed[] {
 }
 
 function readArticle(slug: string): ArticleSeed {
-  const meta = JSON.parse(readFileSync(new URL(`${slug}/meta.json`, folder), 'utf8'))
+  const meta = JSON.parse(readFile(`${slug}/meta.json`))
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, readText(slug, locale)]),
   ) as ArticleSeed['texts']
@@ -36,7 +40,7 @@ function readArticle(slug: string): ArticleSeed {
 }
 
 function readText(slug: string, locale: Locale): ArticleSeed['texts'][Locale] {
-  const source = readFileSync(new URL(`${slug}/${locale}.md`, folder), 'utf8')
+  const source = readFile(`${slug}/${locale}.md`)
   const [, front = '', body = ''] = source.match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? []
   const field = (name: string) => front.match(new RegExp(`^${name}: (.*)$`, 'm'))?.[1]?.trim()
   const title = field('title')

@@ -92,6 +92,9 @@ function canonicalPath({ query }: Data): string {
 const isView = (query: CatalogueQuery) =>
   query.q !== '' ||
   query.view !== undefined ||
+  // Another order and a later page have no address of their own in a search engine: their products have.
+  query.sort !== undefined ||
+  query.cursor !== '' ||
   query.category.length > 1 ||
   facetNames.some((name) => name !== 'category' && query[name].length > 0)
 

@@ -263,6 +263,16 @@ test.each([
   expect((await operator.run('catalogue', ...argv)).code).toBe(code)
 })
 
+test('a price changes no article: those that the site shows stay, whatever the checkout has', async () => {
+  await edge.env.DB.prepare("update article_texts set title = 'Edited at the site' where locale = 'fr'").run()
+  const texts = () => edge.rows('article_texts')
+  const before = await texts()
+  expect(before.length).toBeGreaterThan(0)
+  await operator.run('catalogue', 'price', reference, '1234,5', '--yes')
+  expect(await price()).toBe(1234.5)
+  expect(await texts()).toEqual(before)
+})
+
 test('articles are checked, and published when they differ from the site’s', async () => {
   const full = catalogueOf()
   await importCatalogue(edge.env.DB, { ...full, products: seed.products })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeText } from '#scripts/read-text.ts'
+import { decodeText } from '#seed/read-text.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string)))

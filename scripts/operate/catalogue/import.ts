@@ -1,5 +1,5 @@
 import type { CatalogueSeed } from '#seed/catalogue.ts'
-import { readArticles } from '#seed/read-articles.ts'
+import type { ArticleSeed } from '#seed/read-articles.ts'
 import { catalogueRows } from '#seed/rows.ts'
 import { importStatements } from '#seed/sql.ts'
 import { writeTemporary } from '../../deploy/run-command.ts'
@@ -7,27 +7,33 @@ import { stateDir } from '../../local.ts'
 import { type Given, Refused } from '../command.ts'
 import { databaseName } from '../configured.ts'
 import { rowsOfBefore } from './before.ts'
+import { storedArticles } from './stored-articles.ts'
 
 /** Where an import is written to: the arguments of wrangler. */
 const target = (remote: boolean) => (remote ? ['--remote'] : ['--local', '--persist-to', stateDir()])
 
-/** The statements that replace the catalogue of a database by this one, with the articles of this version. */
-export const catalogueStatements = (catalogue: CatalogueSeed): string[] =>
-  importStatements(catalogueRows(catalogue, readArticles()))
+/** What is written beside the catalogue. */
+type Beside = {
+  /** The articles from now on; absent: those that the site shows. */
+  articles?: readonly ArticleSeed[]
+  /** The catalogue that is replaced, to be kept. */
+  before?: CatalogueSeed
+}
 
 /**
- * Writes catalogue and articles as the demonstration import does: compact index, search index, passages of the
- * assistant and version included. Wrangler runs the file as one operation, which either happens or does not; with it
- * `before` is kept, the catalogue that is replaced.
+ * Writes a catalogue as the demonstration import does: compact index, search index, passages of the assistant and
+ * version included, which articles are part of. Wrangler runs the file as one operation, which either happens or does
+ * not.
  */
 export async function importCatalogue(
   given: Given,
   catalogue: CatalogueSeed,
-  before?: CatalogueSeed,
+  { articles, before }: Beside = {},
 ): Promise<void> {
   given.progress(0.1, 'preparing')
   const kept = before ? importStatements([rowsOfBefore(before)]) : []
-  const statements = [...kept, ...catalogueStatements(catalogue)]
+  const written = articles ?? (await storedArticles((await given.bindings()).DB))
+  const statements = [...kept, ...importStatements(catalogueRows(catalogue, written))]
   given.progress(0.4, 'writing the file')
   const file = await writeTemporary('catalogue.sql', `${statements.join(';\n')};\n`)
   try {

@@ -1,5 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { locales } from '#config/locales.ts'
+import { isRealDay } from '#domain/time/real-day.ts'
 import { openDb } from '#functions/db/client.ts'
 import { articles as articleTable, articleTexts } from '#functions/db/schema.ts'
 import { type ArticleSeed, readArticles } from '#seed/read-articles.ts'
@@ -38,9 +39,7 @@ function problemsOf(all: readonly ArticleSeed[], subcategories: ReadonlySet<stri
   const slugs = new Set(all.map(({ slug }) => slug))
   return all.flatMap(({ slug, date, author, subcategories: about, related, texts }) => {
     const found = [
-      ...(/^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
-        ? []
-        : [`« ${date} » is no date`]),
+      ...(isRealDay(date) ? [] : [`« ${date} » is no date`]),
       ...(author?.trim() ? [] : ['the author is missing']),
       ...about.filter((key) => !subcategories.has(key)).map((key) => `${key} is no sub-category`),
       ...related.filter((other) => !slugs.has(other)).map((other) => `${other} is no article`),
@@ -85,7 +84,7 @@ async function publish(given: Given): Promise<ExitCode> {
     return 0
   }
   if (!(await confirmed(given, changes, 'Publish these articles?'))) return 0
-  await importCatalogue(given, await stored(given))
+  await importCatalogue(given, await stored(given), { articles: readArticles() })
   return 0
 }
 

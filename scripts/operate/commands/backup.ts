@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { openDb } from '#functions/db/client.ts'
 import { files } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { readArticles } from '#seed/read-articles.ts'
+import { readTextFile } from '#seed/read-text.ts'
 import { importStatements } from '#seed/sql.ts'
 import { stateDir } from '../../local.ts'
 import { actions, argumentsOf } from '../actions.ts'
@@ -110,7 +112,7 @@ async function restore(given: Given): Promise<ExitCode> {
   if (given.remote)
     throw new WrongUse('A backup is restored locally; the deployed database goes back by D1 Time Travel.')
   const manifest = readManifest(folder)
-  const catalogue = parseCatalogue(JSON.parse(readFileSync(join(folder, names.catalogue), 'utf8')))
+  const catalogue = parseCatalogue(JSON.parse(readTextFile(join(folder, names.catalogue))))
   if (!(await confirmed(given, summaryOf(manifest), `Restore into ${stateDir()}?`))) return 0
   await wrangler(given, 'migrations', 'apply', databaseName())
   const { DB } = await given.bindings()
@@ -120,7 +122,8 @@ async function restore(given: Given): Promise<ExitCode> {
       `${stateDir()} is not empty: ${full.map(({ table }) => table).join(', ')}. Choose another STATE_DIR.`,
     )
   await wrangler(given, 'execute', databaseName(), '--yes', '--file', join(folder, names.data))
-  await importCatalogue(given, catalogue)
+  // Articles are no part of a backup: they are those of the checkout.
+  await importCatalogue(given, catalogue, { articles: readArticles() })
   return compare(given, manifest, await countTables(DB, await backupTables(DB)))
 }
 
@@ -133,7 +136,7 @@ async function wrangler({ run }: Given, ...args: string[]): Promise<void> {
 function readManifest(folder: string): Manifest {
   const path = join(folder, names.manifest)
   if (!existsSync(path)) throw new Refused(`There is no backup in ${folder}.`)
-  return JSON.parse(readFileSync(path, 'utf8')) as Manifest
+  return JSON.parse(readTextFile(path)) as Manifest
 }
 
 function compare({ say }: Given, { tables }: Manifest, now: Manifest['tables']): ExitCode {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { clock } from '#functions/platform/clock.ts'
 import type { CatalogueSeed } from '#seed/catalogue.ts'
-import { readTextFile } from '../../read-text.ts'
+import { readTextFile } from '#seed/read-text.ts'
 import { actions, argumentsOf } from '../actions.ts'
 import { readBefore } from '../catalogue/before.ts'
 import { catalogueCsv, catalogueFromCsv } from '../catalogue/csv.ts'
@@ -140,7 +140,7 @@ async function replace(given: Given, present: CatalogueSeed, wanted: CatalogueSe
   given.say(`${changes.length} changes.`)
   if (!(await confirmed(given, changes.slice(0, mostShown), 'Import the catalogue?'))) return 0
   const replaced = present.products.length > 0 ? present : undefined
-  await importCatalogue(given, changedOn(wanted, clock.now()), replaced)
+  await importCatalogue(given, changedOn(wanted, clock.now()), { before: replaced })
   given.say(
     'Imported: pages show it within ten seconds. Deploy again for the preview pictures of new products. Back: catalogue undo.',
   )

@@ -13,8 +13,8 @@ const otherEncodings: readonly [bytes: readonly number[], name: string][] = [
  * The text of a file, which must be UTF-8. Throws with the line of the first byte that is not, and of a character that
  * an earlier program could not read (U+FFFD): decoding with losses would write it into the database.
  */
-export function readTextFile(path: string): string {
-  return decodeText(readFileSync(path), path)
+export function readTextFile(path: string | URL): string {
+  return decodeText(readFileSync(path), typeof path === 'string' ? path : path.pathname)
 }
 
 /** The text of bytes, as `readTextFile`; `name` stands in the error. */

@@ -1,0 +1,30 @@
+import { asc } from 'drizzle-orm'
+import { locales } from '#config/locales.ts'
+import { openDb } from '#functions/db/client.ts'
+import { articles, articleTexts } from '#functions/db/schema.ts'
+import type { ArticleSeed } from '#seed/read-articles.ts'
+
+const most = 2000
+
+/**
+ * The articles that the site shows. A command that writes the catalogue writes these again, and never those of the
+ * checkout that it is run in.
+ */
+export async function storedArticles(d1: D1Database): Promise<ArticleSeed[]> {
+  const db = openDb(d1)
+  const rows = await db.select().from(articles).orderBy(asc(articles.slug)).limit(most)
+  const texts = await db
+    .select()
+    .from(articleTexts)
+    .limit(most * locales.length)
+  return rows.map(({ slug, publishedOn, ...article }) => ({
+    ...article,
+    slug,
+    date: publishedOn,
+    texts: Object.fromEntries(
+      texts
+        .filter((text) => text.slug === slug)
+        .map(({ locale, title, excerpt, html, minutes }) => [locale, { title, excerpt, html, minutes }]),
+    ) as ArticleSeed['texts'],
+  }))
+}
