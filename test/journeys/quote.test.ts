@@ -6,7 +6,7 @@ import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { quoteWords } from '#domain/quote-list/quote-words.ts'
-import { inLocale } from '#domain/site/urls.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
@@ -56,13 +56,15 @@ const shop = 'category=commercial&metrology=yes&sort=price-asc'
 /** The cheapest product of the list with two models that share an accessory. */
 async function productToAskFor(lang: Locale) {
   const { items } = await site.list(shop, lang)
-  for (const { id } of items) {
-    const product = await site.product(id, lang)
-    const others = product.variants.filter(({ reference }) => reference !== product.leadReference)
-    const lead = product.variants.find(({ reference }) => reference === product.leadReference)
+  for (const card of items) {
+    const product = await site.product(card.id, lang)
+    const shown = [card.leadReference, product.leadReference]
+    // A line is found by its reference, so none may begin with another.
+    const others = product.variants.filter(({ reference }) => !shown.some((own) => reference.startsWith(own)))
+    const lead = product.variants.find(({ reference }) => reference === card.leadReference)
     const other = others[0]
     const accessory = product.accessories.find((offered) => other && fitsVariant(offered, null))
-    if (lead?.price && other?.price && accessory) return { product, lead, other, accessory }
+    if (lead?.price && other?.price && accessory) return { card, product, lead, other, accessory }
   }
   throw new Error('No product of the list has two models and an accessory')
 }
@@ -98,10 +100,11 @@ test.each(inOne('fr'))(
   async (locale) => {
     const t = await wordsOf(locale)
     const words = verbatim[locale]
-    const { product, lead, other, accessory } = await productToAskFor(locale)
+    const { card, product, lead, other, accessory } = await productToAskFor(locale)
     const page = await visit({ locale })
     await findProduct(page, locale, product.name, formatEuros(lead.price ?? Number.NaN, locale))
-    expect(addressOf(page)).toBe(inLocale(locale, `/products/${product.id}`))
+    const model = card.leadIsDefault ? undefined : lead.reference
+    expect(addressOf(page)).toBe(inLocale(locale, paths.product(product.id, model)))
     const prices = [lead, other].map(({ price }) => formatEuros(price ?? Number.NaN, locale))
     const offer = page.locator('.product-intro .product-price')
 
