@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
-import type { ProductDetail } from '#domain/catalogue/product.ts'
+import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
+import { hasAuxiliaryIndication } from '#domain/catalogue/variant-instrument.ts'
 import { readPlatform } from '#domain/fit/platform.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
@@ -123,6 +124,22 @@ function modelTable(flow: Flow, product: ProductDetail, { locale, texts }: Label
       price(variant.price),
     ]),
   )
+  const notes = product.variants.flatMap((variant) => {
+    const words = limitsOf(variant, { locale, texts })
+    return words.length ? [`${variant.reference}${locale === 'fr' ? ' ' : ''}: ${words.join(', ')}`] : []
+  })
+  if (notes.length) flow.list(notes)
+}
+
+/** What the numbers of a plate do not say to everybody: several ranges, and no direct sale where d < e. */
+function limitsOf(variant: Variant, { locale, texts }: Labels): string[] {
+  const labels: Partial<Record<string, string>> = texts
+  const isDivided = variant.arrangement !== 'single' && variant.arrangement !== 'nominal'
+  const words = [
+    isDivided && labels[`arrangement.${variant.arrangement}`],
+    hasAuxiliaryIndication(variant) && serverTexts(locale)('data-sheet.no-direct-sale'),
+  ]
+  return words.filter((word): word is string => typeof word === 'string')
 }
 
 const priceOf = (locale: Locale) => (euros: number | null) =>

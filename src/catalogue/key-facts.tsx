@@ -1,6 +1,6 @@
 import { type FactCell, type FactName, factRow } from '#domain/catalogue/fact-cells.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
-import { divisionsOf } from '#domain/catalogue/variant-instrument.ts'
+import { divisionsOf, hasAuxiliaryIndication } from '#domain/catalogue/variant-instrument.ts'
 import { formatNumber } from '#domain/metrology/mass.ts'
 import { dataSheetPath } from '#domain/site/data-sheet.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
@@ -20,8 +20,14 @@ export function KeyFacts({ product, variant }: Props) {
     return cell ? textOf(cell, t) : null
   }
   const isInstrument = otherRules[product.subcategory] === undefined
+  const { arrangement } = variant
   const rows: [label: TextKey, text: string | null][] = [
     ['key-fact.n', n === null ? null : formatNumber(n, locale)],
+    [
+      'key-fact.arrangement',
+      arrangement === 'single' || arrangement === 'nominal' ? null : t(`arrangement.${arrangement}`),
+    ],
+    ['key-fact.direct-sale', hasAuxiliaryIndication(variant) ? t('key-fact.no-direct-sale') : null],
     ['fact.temperature', fact('temperature')],
     ['fact.delivery', fact('delivery')],
     ['key-fact.duty', variant.duty],

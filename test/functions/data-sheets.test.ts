@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { openCatalogueEdge } from '#test/support/edge.ts'
+import { locales } from '#config/locales.ts'
+import { inLocale } from '#domain/site/urls.ts'
+import type { VariantSeed } from '#seed/catalogue.ts'
+import { catalogue, openCatalogueEdge } from '#test/support/edge.ts'
 import { readPdf } from '#test/support/pdf-text.ts'
 
 const sheet = async (path: string) => {
@@ -81,3 +84,23 @@ test('every product of the catalogue can be drawn', async () => {
     expect([id, file.includes('NaN'), file.includes('undefined')]).toEqual([id, false, false])
   }
 })
+
+const limits = {
+  fr: ['pas de vente directe au public', 'Échelons multiples'],
+  en: ['not for direct sale to the public', 'Multi-interval'],
+  de: ['nicht für den Direktverkauf', 'Mehrteilungswaage'],
+}
+
+test.each(locales)(
+  'a data sheet says where direct sale is excluded, and several ranges in words (%s)',
+  async (lang) => {
+    const productOf = (test: (variant: VariantSeed) => boolean) =>
+      catalogue.products.find(({ variants }) => variants.some(test))?.id ?? expect.fail()
+    const auxiliary = productOf(({ ranges }) => ranges.some(({ eUg, dUg }) => (dUg ?? 0) < (eUg ?? 0)))
+    const divided = productOf(({ arrangement }) => arrangement === 'multi-interval')
+    for (const [i, id] of [auxiliary, divided].entries()) {
+      const { text } = readPdf((await sheet(inLocale(lang, `/products/${id}/fiche.pdf`))).bytes)
+      expect(text.replaceAll(/[\s\u00a0\u202f]+/g, ' ')).toContain(limits[lang][i])
+    }
+  },
+)

@@ -99,7 +99,8 @@ async function faults(edge: Edge, { q, lang, expect: wanted }: Case): Promise<st
   const wrong: [string, boolean][] = [
     [
       `kind ${first.subcategory}`,
-      wanted.kinds !== null && !wanted.kinds.some((kind) => kinds[kind]?.includes(first.subcategory)),
+      wanted.kinds !== null &&
+        !wanted.kinds.some((kind) => (kinds[kind] ?? [kind]).includes(first.subcategory)),
     ],
     [`Max ${first.plate.max} below`, least != null && maxUg < least],
     [`Max ${first.plate.max} above`, most != null && maxUg > most],

@@ -21,6 +21,13 @@ export function instrumentOf({
   }
 }
 
+/**
+ * Has it an auxiliary indication, d < e? Such an instrument may not be used for direct sale to the public (OIML R 76-1,
+ * 3.4.1 and 4.13).
+ */
+export const hasAuxiliaryIndication = ({ ranges }: Pick<Variant, 'ranges'>): boolean =>
+  ranges.some(({ e, d }) => e !== null && d !== null && microgramsOf(d) < microgramsOf(e))
+
 /** n = Max/e of the range with the most verification intervals (OIML R 76-1, T.3.2.5); null without e. */
 export function divisionsOf({ ranges }: Pick<Variant, 'ranges'>): number | null {
   const divisions = ranges.flatMap(({ max, e }) =>

@@ -83,7 +83,7 @@ export const lexiconFr: Lexicon = {
     ['plateforme|plate forme|plateau|balance plateforme|balance plate forme', 'bench', 'floor'],
     ['inox|acier inoxydable', 'washdown'],
     [
-      'palette|palettes|peser des palettes|europalettes|europalette|euro palette|euro palettes',
+      'palox|caisse palette|caisses palettes|palette|palettes|peser des palettes|europalettes|europalette|euro palette|euro palettes',
       'pallet-u',
       'pallet-truck',
       'floor',
