@@ -1,8 +1,7 @@
+import { answers } from './answers.ts'
+
 const lookMs = 100
 const patienceMs = 60_000
-
-/** React keeps the properties of an element on it from the moment at which it answers. */
-const answers = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
 /** The button, or the one that hydration has put in its place. */
 function current(button: Element, label: string | null): Element | null {

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openBrowser } from '#test/support/browser.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { eventually, waitForHydration } from './support.ts'
+
+const visit = openBrowser(sharedSite())
+
+/** Every field of a page that a visitor may fill: what is typed into each, by its kind. */
+const pages = [
+  '/devis',
+  '/contact',
+  '/newsletter',
+  '/products',
+  '/plaque',
+  '/',
+  '/devis/configurateur',
+  '/assistant',
+]
+
+/** Processor and line as Lighthouse has them on a phone, and neither. */
+const profiles = {
+  fast: { cpu: 1, latency: 0, bytesPerSecond: -1 },
+  slow: { cpu: 4, latency: 300, bytesPerSecond: 50_000 },
+} as const
+
+async function slowDown(
+  page: Page,
+  { cpu, latency, bytesPerSecond }: (typeof profiles)[keyof typeof profiles],
+) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  await session.send('Network.enable')
+  const throughput = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond }
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency, ...throughput })
+}
+
+const kinds = [
+  'input:not([type])',
+  ...['text', 'email', 'tel', 'search'].map((type) => `input[type=${type}]`),
+  'textarea',
+]
+const selector = `main :is(${kinds.join(', ')})`
+
+/** Types into the first visible fields as soon as they stand on the page; what each then should hold. */
+async function typeAtOnce(page: Page): Promise<Record<string, string>> {
+  await page.waitForSelector(selector, { timeout: 20_000 })
+  const names = await page.$$eval(selector, (fields) =>
+    fields
+      .filter((field) => (field as HTMLElement).checkVisibility() && !(field as HTMLInputElement).readOnly)
+      .map((field) => (field.id ? `[id="${field.id}"]` : `main [name="${field.getAttribute('name')}"]`))
+      .slice(0, 4),
+  )
+  const typed: Record<string, string> = {}
+  for (const [i, id] of names.entries()) {
+    // An address of mail holds no spaces.
+    const text = `12-kg-${i}@abc.example`
+    await page.locator(id).fill('')
+    await page.locator(id).pressSequentially(text, { delay: 15 })
+    typed[id] = text
+  }
+  return typed
+}
+
+test.each(pages.flatMap((href) => Object.keys(profiles).map((profile) => [href, profile] as const)))(
+  'What is typed at once on %s is still there when the page runs (%s)',
+  { retry: 0 },
+  async (href, profile) => {
+    const page = await visit({ locale: 'fr' })
+    await slowDown(page, profiles[profile as keyof typeof profiles])
+    await page.goto(href, { waitUntil: 'commit' })
+    const typed = await typeAtOnce(page)
+    expect(Object.keys(typed).length).toBeGreaterThan(0)
+    await waitForHydration(page)
+    // The later code of a form may still arrive.
+    await page.waitForLoadState('networkidle')
+    const values = () =>
+      page.evaluate(
+        (ids) =>
+          Object.fromEntries(
+            ids.map((id) => [id, document.querySelector<HTMLInputElement>(id)?.value ?? 'gone']),
+          ),
+        Object.keys(typed),
+      )
+    await eventually(values).toEqual(typed)
+  },
+)
