@@ -54,8 +54,8 @@ function hasImpossible({ maxUg, eUg, dUg, minUg }: PlateReceptor): boolean {
 }
 
 /**
- * The problems of a plate. What is missing is asked for where something else shows that it should be there; an automatic
- * instrument has no class of this kind and need not have an e.
+ * The problems of a plate. What is missing is asked for where something else shows that it should be there; an
+ * automatic instrument has no class of this kind and need not have an e.
  */
 export function problemsOf(reading: PlateReading, { mark, automatic, problem }: ReadMark): PlateProblem[] {
   const all = reading.receptors.length > 0 ? reading.receptors : [reading]
