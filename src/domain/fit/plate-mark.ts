@@ -17,6 +17,9 @@ const automaticMark = /\bX(?:I{1,4}|IV)? ?\(|\bY ?\((?:[ab]|I{1,2})\)|\bY(?:I{1,
 
 /** Words between the signs of a mark: « CE 14 0126 GREEN M STICKER ». */
 const colours = /(?<!\p{L})(?:gr[uü]n(?:e[sr]?)?|green|verte?s?|verde|groene?)(?!\p{L})/giu
+/** « M12 connector », « Gewinde M8 x 1 ». */
+const threads =
+  /\bM ?\d{1,2}(?: ?[x×] ?\d[\d.,]*|[- ]?(?:connect|stecker|steckverb|buchse|screw|schraube|vis\b|gewinde)\p{L}*)|(?:connect|stecker|steckverb|buchse|screw|schraube|gewinde|filetage|vis\b)\p{L}* ?M ?\d{1,2}\b/giu
 /** « 2014/31/EU » is no body. */
 const directives = /\b\d{2,4}\/\d{1,4}\/(?:EU|UE|EG|EC|CE|EWG|EEC|CEE)\b|\b20\d\d\/\d{2,4}\b/gi
 
@@ -31,9 +34,12 @@ const part = new RegExp(sign, 'giu')
 /** Notified bodies for medical devices, none of which assesses weighing instruments (NANDO). */
 const medicalBodies = ['0123', '0197', '0297', '0344', '0459', '0482', '0483', '2797']
 
-/** The signs of the runs with a letter, in capitals; six digits are year and body. */
-function signsIn(text: string): string[] {
-  const plain = text.replaceAll(directives, ' ').replaceAll(colours, ' ')
+/**
+ * The signs of the runs with a letter, in capitals; six digits are year and body. M and two digits by themselves are a
+ * mark on a plate with a class only.
+ */
+function signsIn(text: string, hasClass: boolean): string[] {
+  const plain = [directives, colours, threads].reduce((all, noise) => all.replaceAll(noise, ' '), text)
   return [...plain.matchAll(run)].flatMap(([found]) => {
     const signs = (found.match(part) ?? []).flatMap((own) =>
       /^\d{6}$/.test(own) ? [own.slice(0, 2), own.slice(2)] : [own.toUpperCase().replace(/[ -]/, '')],
@@ -41,7 +47,7 @@ function signsIn(text: string): string[] {
     const hasNumber = signs.some((own) => /\d/.test(own))
     // « ce » and « m » are words, unless numbers stand beside them.
     const isMark = hasNumber ? signs.some((own) => /\D/.test(own)) : /CE|UK ?CA|DE-M/.test(found)
-    return isMark ? signs : []
+    return isMark && (hasClass || !/^M[^\p{L}\d]*\d{2}$/iu.test(found)) ? signs : []
   })
 }
 
@@ -86,9 +92,9 @@ const namedBody =
  * younger.
  */
 export function readMark(text: string, { isClassed = false, thisYear = Infinity } = {}): ReadMark {
-  const signs = ofEurope(signsIn(text))
-  const has = (own: string) => signs.includes(own)
   const automatic = automaticMark.test(text)
+  const signs = ofEurope(signsIn(text, isClassed || automatic))
+  const has = (own: string) => signs.includes(own)
   const isNational = has('DEM') && !has('CE')
   const isBritish = has('UKCA') && !has('CE')
   const m = isNational ? signs.indexOf('DEM') : signs.indexOf('M')
@@ -109,7 +115,7 @@ export function readMark(text: string, { isClassed = false, thisYear = Infinity 
   if (m < 0) return { ...base, mark: 'ce-only' }
   if (base.problem) return { ...base, mark: automatic ? 'mid' : 'new' }
   if (year === null) return { ...base, mark: null, problem: 'year-missing' }
-  const isOld = year < lastGreenYear || (year === lastGreenYear && signs[m + 1] !== '16')
+  const isOld = year < lastGreenYear || (year === lastGreenYear && !isYear(signs[m + 1]))
   if (automatic || (isBoxed && year < lastGreenYear && !isClassed))
     return { ...base, mark: 'mid', automatic: true }
   return { ...base, mark: isOld ? 'old-green-m' : 'new' }

@@ -59,9 +59,13 @@ function readReceptor(
   const steps = behindMax.filter(isStep)
   const max = behindMax.filter((mass, i) => !isStep(mass, i))
   const [e, d] = [all('e'), [...all('d'), ...steps]]
+  const interval = e.length > 0 ? e : d
   // An instrument that is not verified has any number of actual intervals.
   const mostN = e.length === 0 ? Infinity : accuracyClass ? greatestN(accuracyClass) : 100_000
-  const [maxUg, intervalUg] = decided(max, e.length > 0 ? e : d, mostN)
+  const [maxUg, intervalUg] =
+    interval.length > 0
+      ? decided(max, interval, { fewest: fewestN, most: mostN })
+      : [decided(max, all('min'), { fewest: 1, most: Infinity })[0], []]
   const ranges = inOrder(maxUg, intervalUg)
   const dUg = e.length > 0 ? inOrder(maxUg, ugOf(d)).intervalUg : ranges.intervalUg
   const eUg = e.length > 0 ? ranges.intervalUg : []
@@ -90,20 +94,20 @@ const fewestN = 100
 const ugOf = (masses: readonly TypedMass[]) => masses.map(({ ug }) => ug)
 const otherUgOf = (masses: readonly TypedMass[]) => masses.map(({ ug, otherUg }) => otherUg ?? ug)
 
-/** « 3,000 kg » beside e = 1 kg: of its two meanings the one that makes a possible number of intervals. */
+/** « 3,000 kg » beside e = 1 kg: of its two meanings the one in which Max holds a possible number of intervals. */
 function decided(
   max: readonly TypedMass[],
-  interval: readonly TypedMass[],
-  mostN: number,
-): [maxUg: number[], intervalUg: number[]] {
+  part: readonly TypedMass[],
+  { fewest, most }: { fewest: number; most: number },
+): [maxUg: number[], partUg: number[]] {
   const meanings = [ugOf(max), otherUgOf(max)].flatMap((maxUg) =>
-    [ugOf(interval), otherUgOf(interval)].map((eUg): [number[], number[]] => [maxUg, eUg]),
+    [ugOf(part), otherUgOf(part)].map((partUg): [number[], number[]] => [maxUg, partUg]),
   )
-  const isPossible = ([maxUg, eUg]: [number[], number[]]) => {
-    const n = Math.max(...maxUg) / Math.max(...eUg)
-    return n >= fewestN && n <= mostN
+  const isPossible = ([maxUg, partUg]: [number[], number[]]) => {
+    const n = Math.max(...maxUg) / Math.max(...partUg)
+    return n >= fewest && n <= most
   }
-  return meanings.find(isPossible) ?? [ugOf(max), ugOf(interval)]
+  return meanings.find(isPossible) ?? [ugOf(max), ugOf(part)]
 }
 
 /** Ranges with their intervals by rising Max, each once: a plate may state them on both sides and in two languages. */
@@ -167,7 +171,7 @@ function readTemperature(text: string): [number, number] | null {
 /** Largest number of verification intervals of a range; null without Max or e. */
 export function intervalsOf({ maxUg, eUg }: Pick<PlateReceptor, 'maxUg' | 'eUg'>): number | null {
   if (eUg === null || maxUg.length === 0 || eUg.includes(0)) return null
-  return Math.max(...maxUg.map((ug, i) => ug / (eUg[i] ?? eUg.at(-1) ?? Number.NaN)))
+  return Math.max(...maxUg.map((ug, i) => ug / (eUg.at(i - maxUg.length) ?? eUg[0] ?? Number.NaN)))
 }
 
 /** Result of comparing Min with OIML R 76-1, table 3. */
