@@ -90,7 +90,7 @@ export function plateReply(question: Question, today: string): Draft {
   const { text, locale, country } = question
   const plate = decodePlate(withMark(text), country === 'DE' ? 'DE' : 'FR', locale, today)
   const read = readings(plate, locale)
-  const since = linesSince(question, readMark(withMark(text)).year, today)
+  const since = linesSince(question, plate.year, today)
   const lines = [
     ...(read.length ? [fill(words.read, locale, { list: read.join(', ') })] : []),
     ...rangesLine(plate, locale),

@@ -17,7 +17,11 @@ const approvals: readonly (readonly [form: RegExp, issuer: string | null])[] = [
 /** Approvals of other countries by their words and forms of numbers; no mark of the European Union. */
 const foreignApprovals: readonly (readonly [form: RegExp, issuer: string, country: PlateCountry])[] = [
   [/\bNTEP\b|\bCo?C(?: ?(?:No|Nr|Number|#))?[.:]? ?#?\d{2}-\d{3}(?!\d)|\bIII ?L\b/i, 'NTEP', 'us'],
-  [/\bMeasurement Canada\b|\bMesures Canada\b|\bAM-?\d{4}\b|\bIII ?HD\b/i, 'Measurement Canada', 'ca'],
+  [
+    /\bMeasurement Canada\b|\bMesures Canada\b|\bAM(?:-| (?!20))?\d{4}\b|\bIII ?HD\b/i,
+    'Measurement Canada',
+    'ca',
+  ],
   [/\b(?:NMI|NSC) (?:No\.? ?)?(?:S ?\d{2,4}|\d{1,2}\/\d)|\b6\/\d{1,2}[A-Z]?\/\d+\b/i, 'NMI Australia', 'au'],
   [/\bNew Zealand\b|\bMAPSS\b|\bNZ ?(?:approv\w*|\d{3,})/i, 'New Zealand', 'nz'],
   [/\b(?:CPA|CMC)\b|型式批准/i, 'China', 'cn'],

@@ -138,3 +138,22 @@ test.each([
   if (hasBoth) expect(yearly).toContain(String(year - 1))
   else expect(yearly).toBeNull()
 })
+
+test('year and body of a mark are read in any order and separation', () => {
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(['CE', 'M', 'year', '0122'], { minLength: 4 }),
+      fc.constantFrom('', ' ', '-', ' / ', '\n', ' · ', '] ['),
+      fc.integer({ min: 1993, max: 2026 }),
+      (order, between, year) => {
+        const mark = order.join(between).replace('year', String(year).slice(2))
+        // « 220122 » is year and body, « 012222 » is nothing; « 99 » behind a boxed M would be 2099.
+        fc.pre(between !== '' || !mark.includes(`0122${String(year).slice(2)}`))
+        fc.pre(year > 1999 || order.indexOf('year') !== order.indexOf('M') + 1)
+        const plate = decodePlate(`III Max 15 kg e = 5 g; ${mark}`, 'FR', 'fr', '2026-11-27')
+        expect([mark, plate.year, plate.body, plate.legal]).toEqual([mark, year, '0122', true])
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
