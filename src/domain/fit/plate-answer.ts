@@ -1,7 +1,23 @@
 import * as v from 'valibot'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
 import { instrumentKinds } from '#domain/scales/instrument-kind.ts'
-import { plateProblems } from './plate-problems.ts'
+
+/** What is wrong with a data plate as it was typed. */
+export const plateProblems = [
+  'max-missing',
+  'class-missing',
+  'e-missing',
+  'ce-missing',
+  'year-missing',
+  'year-in-future',
+  'max-zero',
+  'impossible-number',
+  'n-too-small',
+  'n-too-large',
+  'min-error',
+] as const
+/** What is wrong with a data plate as it was typed. */
+export type PlateProblem = (typeof plateProblems)[number]
 
 const grams = v.nullable(v.number())
 

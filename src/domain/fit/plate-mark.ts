@@ -31,7 +31,7 @@ const run = new RegExp(
 )
 const part = new RegExp(sign, 'giu')
 
-/** Notified bodies for medical devices, none of which assesses weighing instruments (NANDO). */
+/** Notified bodies whose number beside CE is that of the medical device, not of the scale in it (NANDO). */
 const medicalBodies = ['0123', '0197', '0297', '0344', '0459', '0482', '0483', '2797']
 
 /**

@@ -1,23 +1,7 @@
 import { greatestN, smallestN } from '#domain/metrology/metrology.ts'
+import { type PlateProblem, plateProblems } from './plate-answer.ts'
 import type { ReadMark } from './plate-mark.ts'
 import { checkMin, intervalsOf, type PlateReading, type PlateReceptor } from './read-plate.ts'
-
-/** What is wrong with a data plate as it was typed. */
-export const plateProblems = [
-  'max-missing',
-  'class-missing',
-  'e-missing',
-  'ce-missing',
-  'year-missing',
-  'year-in-future',
-  'max-zero',
-  'impossible-number',
-  'n-too-small',
-  'n-too-large',
-  'min-error',
-] as const
-/** What is wrong with a data plate as it was typed. */
-export type PlateProblem = (typeof plateProblems)[number]
 
 /** With these no number of the plate can be relied on, so nothing is concluded from them. */
 const impossible: readonly PlateProblem[] = [
@@ -60,14 +44,10 @@ function hasImpossible({ maxUg, eUg, dUg, minUg }: PlateReceptor): boolean {
 export function problemsOf(reading: PlateReading, { mark, automatic, problem }: ReadMark): PlateProblem[] {
   const all = reading.receptors.length > 0 ? reading.receptors : [reading]
   const isMarked = (mark !== null && mark !== 'ce-only') || problem === 'ce-missing'
-  const lacks = (receptor: PlateReceptor): Record<'class-missing' | 'e-missing', boolean> => ({
-    'class-missing': receptor.accuracyClass === null && (receptor.eUg !== null || isMarked),
-    'e-missing': receptor.eUg === null && (receptor.accuracyClass !== null || isMarked),
-  })
   const has: Record<PlateProblem, boolean> = {
     'max-missing': all.some(({ maxUg }) => maxUg.length === 0),
-    'class-missing': !automatic && all.some((own) => lacks(own)['class-missing']),
-    'e-missing': !automatic && all.some((own) => lacks(own)['e-missing']),
+    'class-missing': !automatic && all.some((own) => !own.accuracyClass && (own.eUg || isMarked)),
+    'e-missing': !automatic && all.some((own) => !own.eUg && (own.accuracyClass || isMarked)),
     'ce-missing': problem === 'ce-missing',
     'year-missing': problem === 'year-missing',
     'year-in-future': problem === 'year-in-future',
