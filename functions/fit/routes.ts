@@ -12,5 +12,6 @@ export const fit = implement('fit')({
   'GET /fit/regime': async ({ query }) => regimeOfUse(query.use, query.country, query.lang),
   'GET /fit/product': ({ env, query }) =>
     productFit(env, query.product, query.request, inParis(clock.now()).day),
-  'GET /plate': async ({ query }) => decodePlate(query.text, query.country, query.lang),
+  'GET /plate': async ({ query }) =>
+    decodePlate(query.text, query.country, query.lang, inParis(clock.now()).day),
 })

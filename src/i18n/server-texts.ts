@@ -42,6 +42,8 @@ type NameIn<Group extends string, Key = ServerKey> = Key extends `${Group}.${inf
 export type FitSentence = NameIn<'fit-sentence'>
 /** The name of a conclusion from a data plate (`src/domain/fit/decode-plate.ts`). */
 export type PlateSentence = NameIn<'plate-sentence'>
+/** A country outside the European Union whose approval a data plate may bear. */
+export type PlateCountry = NameIn<'plate-country'>
 /** The name of a kind of instrument in these conclusions (`src/domain/fit/plate-periods.ts`). */
 export type PlateKind = NameIn<'plate-kind'>
 

@@ -15,14 +15,14 @@ type Props = { plate: PlateAnswer; question: PlateQuestion; onAdd: () => void }
 export function PlateResult({ plate, question, onAdd }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
-  const texts = plateTexts(plate, locale)
   // In Germany only the authority verifies.
   const ask = question.country === 'DE' ? 'advice' : 'ask'
-  const isRead = Object.values(texts).some((value) => value !== null) || plate.mark !== null
+  const signs = [...Object.values(plateTexts(plate, locale)), plate.mark, plate.year, plate.foreignApproval]
+  const isRead = signs.some((value) => value !== null)
   if (!isRead) return <p role="status">{t('plaque.unread')}</p>
   return (
     <>
-      <DataPlate plate={texts} />
+      <Receptors plate={plate} />
       <Entries plate={plate} />
       <p className={plate.legal ? 'plate-legal yes' : 'plate-legal'} role="status">
         {t(plate.legal ? 'plaque.legal' : 'plaque.not-legal', { country: t(`plaque.${question.country}`) })}
@@ -65,16 +65,34 @@ export function PlateResult({ plate, question, onAdd }: Props) {
   )
 }
 
+/** The numbers; of several load receptors, those of each under its number. */
+function Receptors({ plate }: { plate: PlateAnswer }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { receptors } = plate
+  if (receptors.length < 2) return <DataPlate plate={plateTexts(plate, locale)} />
+  return receptors.map((receptor, i) => {
+    const name = t('plaque.receptor', { number: String(i + 1) })
+    return (
+      <section key={name} className="plate-receptor">
+        <h3>{name}</h3>
+        <DataPlate plate={plateTexts(receptor, locale)} />
+      </section>
+    )
+  })
+}
+
 /** What stands beside the plate proper. */
 function Entries({ plate }: { plate: PlateAnswer }) {
   const t = useTranslate()
   const { locale } = useSite()
-  const { n, year, body, approval, temperature } = plate
+  const { n, year, body, approval, foreignApproval, temperature } = plate
   const entries: [TextKey, string | null][] = [
     ['plaque.n', n === null ? null : formatNumber(n, locale)],
     ['plaque.mark-year', year === null ? null : String(year)],
     ['plaque.body', body],
     ['plaque.approval', approval],
+    ['plaque.foreign', foreignApproval],
     ['plaque.temperature', temperature ? `${rangeInWords(temperature, locale)}\u00a0°C` : null],
   ]
   const known = entries.filter(([, value]) => value !== null)

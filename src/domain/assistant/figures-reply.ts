@@ -133,7 +133,7 @@ type Min = { cls: AccuracyClass; eUg: number; dUg: number | undefined; minUg: nu
 /** Whether the quantity that is named may be sold on such an instrument; else the smallest one, where that is asked. */
 function quantityLines(question: Question, { cls, eUg, dUg, minUg }: Min): string[] {
   const { locale } = question
-  const plateUg = readPlate(question.text).minUg
+  const plateUg = readPlate(question.text, locale).minUg
   const quantityUg = massesIn(question)
     .filter((ug) => ug !== eUg && ug !== dUg && ug !== plateUg && ug < fewestOfMax * eUg)
     .at(-1)
@@ -172,7 +172,7 @@ function greatestEFor(cls: AccuracyClass, quantityUg: number): number | null {
 /** « Min 100 g » alone: what it means, and what may be weighed below. */
 function minOfPlate(question: Question): string[] | null {
   const { locale, text } = question
-  const { minUg } = readPlate(text)
+  const { minUg } = readPlate(text, locale)
   const meaning = glossary.find(({ key }) => key === 'min')?.text[locale]
   if (minUg === null || meaning === undefined) return null
   const below = lawSignals.belowIt(question)

@@ -14,8 +14,8 @@ export const asksPermission =
 const minNamed =
   /\b(?:min|(?:portee|charge) mini(?:male|mum)?|minimum (?:capacity|load)|mindestlast|minimallast)\b/
 /** Is the minimum capacity asked for by its name? « Min 100 g » of a plate states it and asks for nothing. */
-export const asksMin = ({ folded, text }: Pick<Question, 'folded' | 'text'>): boolean =>
-  minNamed.test(folded) && readPlate(text).minUg === null
+export const asksMin = ({ folded, text, locale }: Pick<Question, 'folded' | 'text' | 'locale'>): boolean =>
+  minNamed.test(folded) && readPlate(text, locale).minUg === null
 
 const seals =
   '(?:scell\\w*|plomb(?:age|es?|s)?|seal(?:s|ing)?|siegel\\w*|eichsiegel\\w*|plomben?|sicherungsmarken?|sicherungsstempel\\w*|versiegelung\\w*)'
@@ -82,10 +82,10 @@ export const lawSignals = {
     /\b(?:vend\w*|vente|factur\w*|pes(?:er|e|ee|ees)|sell\w*|sold|weigh\w*|invoice\w*|verkauf\w*|abrechn\w*|wieg\w*|wagen|allowed|darf|autorise\w*|permis\w*)\b/,
   ),
   /** « Min 100 g » of a plate, and nothing else of it. */
-  minValue: ({ text }: Question) => readPlate(text).minUg !== null,
+  minValue: ({ text, locale }: Question) => readPlate(text, locale).minUg !== null,
   /** A quantity beside « Min 100 g ». */
   besideMin: (question: Question) => {
-    const { minUg } = readPlate(question.text)
+    const { minUg } = readPlate(question.text, question.locale)
     return minUg !== null && massesIn(question).some((ug) => ug !== minUg && ug < fewestOfMin * minUg)
   },
   belowIt: matches(

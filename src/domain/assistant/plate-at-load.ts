@@ -26,7 +26,7 @@ export type PlateAtLoad = {
  */
 export function plateAtLoad(question: Question): PlateAtLoad | null {
   const cls = classIn(question)
-  const { minUg } = readPlate(question.text)
+  const { minUg } = readPlate(question.text, question.locale)
   const masses = massesIn(question).filter((ug) => ug !== minUg)
   const eUg = intervalOf(question, masses)
   const [loadUg, ...others] = masses.filter((ug) => ug !== eUg)

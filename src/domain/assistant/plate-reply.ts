@@ -1,6 +1,7 @@
 import type { Locale, Localized } from '#config/locales.ts'
-import { type DecodedPlate, decodePlate } from '#domain/fit/decode-plate.ts'
+import { decodePlate } from '#domain/fit/decode-plate.ts'
 import { nameOfUse } from '#domain/fit/name-of-use.ts'
+import type { PlateAnswer } from '#domain/fit/plate-answer.ts'
 import { bodyName, readMark } from '#domain/fit/plate-mark.ts'
 import { plateTexts } from '#domain/fit/plate-texts.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
@@ -58,7 +59,7 @@ const missing = {
   'max-missing': { fr: 'Max', en: 'Max', de: 'Max' },
   'class-missing': { fr: 'la classe', en: 'the class', de: 'die Klasse' },
   'e-missing': { fr: 'e', en: 'e', de: 'e' },
-} satisfies Partial<Record<DecodedPlate['problems'][number], Localized>>
+} satisfies Partial<Record<PlateAnswer['problems'][number], Localized>>
 
 const parts: readonly RegExp[] = [
   /\bmin\b\s*[:=]?\s*\d/i,
@@ -84,15 +85,12 @@ const withMark = (text: string) =>
     ? text
     : text.replace(/(?<![\p{L}\d-])M\s?(\d{2})(?=\s*\d{4}(?!\d)|[\s,.;?!]|$)/u, 'CE M$1')
 
-/** « e 2 g » is typed for « e = 2 g ». */
-const withSigns = (text: string) => text.replaceAll(/(?<![\p{L}\d=])([ed])\s(?=\d)/gu, '$1 = ')
-
 /** What the plate says, what follows from it, and whether the first period is over; `today` is an ISO day. */
 export function plateReply(question: Question, today: string): Draft {
   const { text, locale, country } = question
-  const plate = decodePlate(withSigns(withMark(text)), country === 'DE' ? 'DE' : 'FR', locale)
+  const plate = decodePlate(withMark(text), country === 'DE' ? 'DE' : 'FR', locale, today)
   const read = readings(plate, locale)
-  const since = linesSince(question, readMark(withMark(text)).year, today)
+  const since = linesSince(question, plate.year, today)
   const lines = [
     ...(read.length ? [fill(words.read, locale, { list: read.join(', ') })] : []),
     ...rangesLine(plate, locale),
@@ -130,7 +128,7 @@ const ofDirectSale = (use: Question['use']) => use !== null && rowOfUse(use).sca
  * dates that the marking year gives.
  */
 function conclusionsFor(
-  { conclusions }: DecodedPlate,
+  { conclusions }: PlateAnswer,
   { country, use, locale }: Question,
   isVerifiedSince: boolean,
 ): string[] {
@@ -145,7 +143,7 @@ function conclusionsFor(
 }
 
 /** Whether the class of the plate admits the use that is named. */
-function admissionLine({ class: cls, legal }: DecodedPlate, { use, locale, country }: Question): string[] {
+function admissionLine({ class: cls, legal }: PlateAnswer, { use, locale, country }: Question): string[] {
   if (use === null || cls === null || !legal) return []
   const regime = regimeOfUse(use, country === 'DE' ? 'DE' : 'FR', locale)
   if (!regime.legal) return []
@@ -154,7 +152,7 @@ function admissionLine({ class: cls, legal }: DecodedPlate, { use, locale, count
   return [fill(text, locale, { use: nameOfUse(use, locale), cls, classes })]
 }
 
-function readings(plate: DecodedPlate, locale: Locale): string[] {
+function readings(plate: PlateAnswer, locale: Locale): string[] {
   const { accuracyClass, max, min, e, d } = plateTexts(plate, locale)
   const named = (name: string, value: string | null) => (value === null ? [] : [`${name} ${value}`])
   return [
@@ -167,16 +165,16 @@ function readings(plate: DecodedPlate, locale: Locale): string[] {
 }
 
 /** « 0122 » is a number of the European Commission; a few stand for bodies that everybody in the trade knows. */
-function bodyLine({ body }: DecodedPlate, locale: Locale): string[] {
+function bodyLine({ body }: PlateAnswer, locale: Locale): string[] {
   const name = body === null ? null : bodyName(body)
   return body === null || name === null ? [] : [fill(words.body, locale, { body, name })]
 }
 
-const intervalsLine = ({ n }: DecodedPlate, locale: Locale) =>
+const intervalsLine = ({ n }: PlateAnswer, locale: Locale) =>
   n !== null && Number.isInteger(n) ? [fill(words.intervals, locale, { n: formatNumber(n, locale) })] : []
 
 /** « 2 g up to 6 kg, 5 g up to 15 kg », where each Max has its e. */
-function rangesLine({ maxG, eG }: DecodedPlate, locale: Locale): string[] {
+function rangesLine({ maxG, eG }: PlateAnswer, locale: Locale): string[] {
   if (eG === null || eG.length < 2 || eG.length !== maxG.length) return []
   const list = maxG.map((max, i) => {
     const texts = plateTexts({ class: null, maxG: [max], minG: null, eG: [eG[i] ?? 0], dG: null }, locale)

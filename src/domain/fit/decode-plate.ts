@@ -1,160 +1,140 @@
 import type { Locale } from '#config/locales.ts'
 import { formatCapacity, formatNumber } from '#domain/metrology/mass.ts'
-import type { AccuracyClass } from '#domain/metrology/metrology.ts'
-import type { InstrumentKind } from '#domain/scales/instrument-kind.ts'
 import { type PlateSentence, serverTexts } from '#src/i18n/server-texts.ts'
 import type { FitCountry } from './fit-use.ts'
 import { namedInstrument } from './named-instrument.ts'
-import { type PlateMark, type ReadMark, readApproval, readMark } from './plate-mark.ts'
-import { type PlateConclusion, type PlateDue, platePeriods } from './plate-periods.ts'
+import type { PlateAnswer } from './plate-answer.ts'
+import { readApproval, readForeignApproval } from './plate-approval.ts'
+import { type PlateMark, type ReadMark, readMark } from './plate-mark.ts'
+import { type PlateConclusion, platePeriods } from './plate-periods.ts'
+import { isImpossible, problemsOf } from './plate-problems.ts'
+import { type RestrictedUse, restrictedUses } from './plate-uses.ts'
 import {
   checkMin,
   intervalsOf,
-  type MinCheck,
   type PlateReading,
-  permitsIntervals,
+  type PlateReceptor,
+  plainPlate,
   readPlate,
 } from './read-plate.ts'
 
-/** What is wrong with a data plate as it was typed. */
-type PlateProblem = 'max-missing' | 'class-missing' | 'e-missing' | 'n-too-large' | 'min-error'
+const longestPlate = 2000
+const medicalWords =
+  /\bMDR?\b|93\/42|2017\/745|medical device|dispositif m[ée]dical|medizinprodukt|dispositivo medico|medisch hulpmiddel/i
 
-/** The answer of `GET /api/plate`, masses in g. */
-export type DecodedPlate = {
-  class: AccuracyClass | null
-  maxG: number[]
-  eG: number[] | null
-  dG: number[] | null
-  minG: number | null
-  tareSubtractiveG: number | null
-  /** °C. */
-  temperature: [number, number] | null
-  mark: PlateMark | null
-  /** Of the marking. */
-  year: number | null
-  /** Number of the notified body. */
-  body: string | null
-  approval: string | null
-  approvalBody: string | null
+/** What was read, before anything is concluded. */
+type Read = {
+  reading: PlateReading
+  mark: ReadMark
+  uses: readonly RestrictedUse[]
   medicalDevice: boolean
-  /** Null when nothing was read that would tell. */
-  nawi: boolean | null
-  /** Null: the plate does not say. */
-  kind: InstrumentKind | null
-  /** May it serve a regulated use in the country? */
-  legal: boolean
-  directSale: boolean
-  n: number | null
-  minCheck: MinCheck | null
-  problems: PlateProblem[]
-  conclusions: { code: PlateSentence; text: string }[]
-  due: PlateDue
+  foreign: ReturnType<typeof readForeignApproval>
 }
 
-const longestPlate = 2000
-const noDirectSale =
-  /not to be used for direct sales?|interdit pour la vente directe|nicht (?:für|im|in) (?:den |die |offenen? )?(?:direktverkauf|verkaufsstellen)/i
-const medicalWords = /\bMDR?\b|93\/42|2017\/745|medical device|dispositif médical|medizinprodukt/i
-
-/** Reads a data plate as it was typed or recognised, and says what follows from it. */
-export function decodePlate(typed: string, country: FitCountry, lang: Locale): DecodedPlate {
-  const text = typed.slice(0, longestPlate).normalize('NFKC')
-  const reading = readPlate(text)
-  const mark = readMark(text)
-  // The class of an automatic instrument is one of the MID.
-  const own = mark.automatic ? { ...reading, accuracyClass: null } : reading
-  const legal = isLegal(mark.mark, country)
-  const directSale = legal && !mark.automatic && !noDirectSale.test(text) && showsToPublic(own)
+/**
+ * Reads a data plate as it was typed or recognised, and says what follows from it. `today` is an ISO day: no mark is
+ * younger.
+ */
+export function decodePlate(
+  typed: string,
+  country: FitCountry,
+  lang: Locale,
+  today = new Date().toISOString().slice(0, 10),
+): PlateAnswer {
+  const text = plainPlate(typed.slice(0, longestPlate))
+  const read = readAll(text, lang, today)
+  const { reading, mark, medicalDevice, foreign } = read
+  const problems = problemsOf(reading, mark)
+  const legal = isLegal(read, country) && !problems.includes('year-in-future')
+  const directSale = legal && problems.length === 0 && servesDirectSale(read)
+  const named = namedInstrument(text)
+  const periods = legal && !isImpossible(problems) ? periodsOf(read, directSale, named, lang) : null
   const facts = {
-    ...numbersOf(own),
+    ...numbersOf(reading),
+    receptors: reading.receptors.map(numbersOf),
+    tareSubtractiveG: reading.tareSubtractiveUg === null ? null : grams(reading.tareSubtractiveUg),
+    temperature: reading.temperature,
     mark: mark.mark,
     year: mark.year,
     body: mark.body,
     ...readApproval(text),
-    medicalDevice: medicalWords.test(text),
-    nawi: mark.automatic ? false : own.accuracyClass !== null || own.maxUg.length > 0 ? true : null,
-    kind: namedInstrument(text).kind ?? (mark.automatic ? 'automatic' : null),
+    foreignApproval: foreign?.issuer ?? null,
+    medicalDevice,
+    nawi: mark.automatic ? false : reading.accuracyClass !== null || reading.maxUg.length > 0 ? true : null,
+    kind: named.kind ?? (mark.automatic ? 'automatic' : null),
     legal,
     directSale,
-    n: intervalsOf(own),
-    minCheck: checkMin(own)?.check ?? null,
-    problems: problemsOf(own, mark),
-  }
-  const { due, conclusions: periods } = periodsOf(text, own, mark, facts, lang)
-  const forbidden = noDirectSale.test(text)
+    n: intervalsOf(reading),
+    minCheck: checkMin(reading)?.check ?? null,
+    problems,
+    due: periods?.due ?? { DE: null, FR: null },
+  } satisfies Omit<PlateAnswer, 'conclusions'>
+  return { ...facts, conclusions: conclusionsOf(read, facts, periods?.conclusions ?? [], lang) }
+}
+
+function readAll(text: string, lang: Locale, today: string): Read {
+  const reading = readPlate(text, lang)
+  const isClassed = reading.receptors.some(({ accuracyClass }) => accuracyClass !== null)
+  const mark = readMark(text, { isClassed, thisYear: Number(today.slice(0, 4)) })
+  // The class of an automatic instrument is one of the MID.
+  const classOf = <Own extends PlateReceptor>(own: Own): Own =>
+    mark.automatic ? { ...own, accuracyClass: null } : own
   return {
-    ...facts,
-    due,
-    conclusions: conclusionsOf({ reading: own, mark, facts, forbidden, periods }, lang),
+    reading: { ...classOf(reading), receptors: reading.receptors.map(classOf) },
+    mark,
+    uses: restrictedUses(text),
+    medicalDevice: mark.medical || medicalWords.test(text),
+    foreign: readForeignApproval(text),
   }
 }
 
 const grams = (ug: number) => ug / 1e6
 
-function numbersOf(reading: PlateReading) {
-  const { accuracyClass, maxUg, eUg, dUg, minUg, tareSubtractiveUg, temperature } = reading
-  return {
-    class: accuracyClass,
-    maxG: maxUg.map(grams),
-    eG: eUg?.map(grams) ?? null,
-    dG: dUg?.map(grams) ?? null,
-    minG: minUg === null ? null : grams(minUg),
-    tareSubtractiveG: tareSubtractiveUg === null ? null : grams(tareSubtractiveUg),
-    temperature,
-  }
-}
+const numbersOf = ({ accuracyClass, maxUg, eUg, dUg, minUg }: PlateReceptor) => ({
+  class: accuracyClass,
+  maxG: maxUg.map(grams),
+  eG: eUg?.map(grams) ?? null,
+  dG: dUg?.map(grams) ?? null,
+  minG: minUg === null ? null : grams(minUg),
+})
 
-function isLegal(mark: PlateMark | null, country: FitCountry): boolean {
+/** By its mark; an instrument for internal use only serves no regulated one. */
+function isLegal({ mark: { mark }, uses }: Read, country: FitCountry): boolean {
+  if (uses.includes('internal-only')) return false
   if (mark === 'national') return country === 'DE'
   return mark === 'new' || mark === 'old-green-m' || mark === 'mid'
 }
 
-/** Class III or II without an auxiliary indication (OIML R 76-1, 4.13). */
-function showsToPublic({ accuracyClass, eUg, dUg }: PlateReading): boolean {
-  if (accuracyClass !== 'III' && accuracyClass !== 'II') return false
-  return !hasAuxiliary({ eUg, dUg })
+const hasAuxiliary = ({ eUg, dUg }: PlateReceptor) => dUg?.some((d, i) => d < (eUg?.[i] ?? d)) ?? false
+
+/** Class III or II without an auxiliary indication (OIML R 76-1, 4.13), not restricted, not for patients. */
+function servesDirectSale({ reading: { receptors }, mark, uses, medicalDevice }: Read): boolean {
+  const suits = (own: PlateReceptor) =>
+    (own.accuracyClass === 'III' || own.accuracyClass === 'II') && !hasAuxiliary(own)
+  return !mark.automatic && !medicalDevice && uses.length === 0 && receptors.every(suits)
 }
 
-const hasAuxiliary = ({ eUg, dUg }: Pick<PlateReading, 'eUg' | 'dUg'>) =>
-  dUg?.some((d, i) => d < (eUg?.[i] ?? d)) ?? false
-
-function problemsOf(reading: PlateReading, { automatic }: ReadMark): PlateProblem[] {
-  const { accuracyClass, maxUg, eUg } = reading
-  const n = intervalsOf(reading)
-  const has: [PlateProblem, boolean][] = [
-    ['max-missing', maxUg.length === 0],
-    ['class-missing', accuracyClass === null && eUg !== null && !automatic],
-    ['e-missing', accuracyClass !== null && eUg === null],
-    ['n-too-large', accuracyClass !== null && n !== null && !permitsIntervals(accuracyClass, n)],
-    ['min-error', checkMin(reading)?.check === 'error'],
-  ]
-  return has.filter(([, is]) => is).map(([problem]) => problem)
-}
-
-/** The first periods after the marking year of a plate that is legal; a later verification overrides them. */
+/** The first periods after the marking; of several load receptors those that end first. */
 function periodsOf(
-  text: string,
-  { maxUg, accuracyClass }: PlateReading,
-  { year, automatic }: ReadMark,
-  { legal, directSale, medicalDevice }: Pick<DecodedPlate, 'legal' | 'directSale' | 'medicalDevice'>,
+  { reading: { receptors }, mark: { year, automatic }, medicalDevice }: Read,
+  directSale: boolean,
+  named: ReturnType<typeof namedInstrument>,
   lang: Locale,
-): ReturnType<typeof platePeriods> {
-  const largest = maxUg.at(-1)
-  if (year === null || !legal || largest === undefined)
-    return { due: { DE: null, FR: null }, conclusions: [] }
-  const named = namedInstrument(text)
-  return platePeriods(
-    { year, maxUg: largest, accuracyClass, automatic, medicalDevice, directSale, named },
-    lang,
-  )
-}
-
-type Known = {
-  reading: PlateReading
-  mark: ReadMark
-  facts: Omit<DecodedPlate, 'conclusions' | 'due'>
-  forbidden: boolean
-  periods: readonly PlateConclusion[]
+): ReturnType<typeof platePeriods> | null {
+  if (year === null) return null
+  const periods = receptors.flatMap(({ maxUg, accuracyClass }) => {
+    const largest = maxUg.at(-1)
+    return largest === undefined
+      ? []
+      : [
+          platePeriods(
+            { year, maxUg: largest, accuracyClass, automatic, medicalDevice, directSale, named },
+            lang,
+          ),
+        ]
+  })
+  const endOf = ({ due }: ReturnType<typeof platePeriods>) => due.DE ?? due.FR?.[1] ?? ''
+  return periods.toSorted((a, b) => endOf(a).localeCompare(endOf(b)))[0] ?? null
 }
 
 const ofMark: Record<PlateMark, PlateSentence> = {
@@ -166,34 +146,48 @@ const ofMark: Record<PlateMark, PlateSentence> = {
   national: 'national',
 }
 
+/** What is said of the mark: first what is wrong with it. */
+function sentenceOfMark({ mark: { mark, problem }, foreign }: Read): PlateSentence | null {
+  if (problem !== null) return problem
+  if (mark !== null) return ofMark[mark]
+  return foreign === null ? 'no-mark' : null
+}
+
 function conclusionsOf(
-  { reading, mark, facts, forbidden, periods }: Known,
+  read: Read,
+  { problems, legal, n, approvalBody }: Omit<PlateAnswer, 'conclusions'>,
+  periods: readonly PlateConclusion[],
   lang: Locale,
-): DecodedPlate['conclusions'] {
+): PlateAnswer['conclusions'] {
+  const { reading, mark, uses, foreign } = read
+  const t = serverTexts(lang)
   const min = checkMin(reading)
-  const { problems, medicalDevice } = facts
-  const notes: [PlateSentence, boolean][] = [
-    [mark.mark === null ? 'no-mark' : ofMark[mark.mark], true],
-    ['automatic', mark.automatic && mark.mark !== 'mid'],
-    ['no-direct-sale', forbidden],
-    ['auxiliary', facts.legal && !forbidden && !mark.automatic && hasAuxiliary(reading)],
-    ['medical', medicalDevice],
-    [`min-${min?.check ?? 'ok'}`, min !== null],
-    ['n-too-large', problems.includes('n-too-large')],
-    ['thousands-read', reading.thousandsRead],
-    ['oiml-certificate', facts.approvalBody === 'OIML'],
+  const ofMarking = sentenceOfMark(read)
+  const has = (problem: (typeof problems)[number]) => problems.includes(problem)
+  const notes: [PlateSentence | null, boolean][] = [
+    [ofMarking, true],
+    ['automatic', mark.automatic && ofMarking !== 'automatic'],
+    ['foreign', foreign !== null],
+    ...uses.map((use): [PlateSentence, boolean] => [use, true]),
+    ['auxiliary', legal && uses.length === 0 && !mark.automatic && reading.receptors.some(hasAuxiliary)],
+    ['medical', read.medicalDevice],
+    [`min-${min?.check ?? 'ok'}`, min !== null && !isImpossible(problems)],
+    ['n-too-large', has('n-too-large')],
+    ['n-too-small', has('n-too-small')],
+    ['impossible-number', has('impossible-number') || has('max-zero')],
+    ['thousands-read', reading.thousandsRead && !isImpossible(problems)],
+    ['receptors', reading.receptors.length > 1],
+    ['oiml-certificate', approvalBody === 'OIML'],
   ]
   const values: Record<string, string> = {
     year: String(mark.year ?? ''),
     min: formatCapacity(reading.minUg ?? 0, lang),
     table: formatCapacity(min?.tableUg ?? 0, lang),
-    n: formatNumber(facts.n ?? 0, lang),
+    n: formatNumber(n ?? 0, lang),
     max: formatCapacity(reading.maxUg.at(-1) ?? 0, lang),
+    country: foreign === null ? '' : t(`plate-country.${foreign.country}`),
+    list: reading.receptors.map(({ maxUg }) => formatCapacity(maxUg.at(-1) ?? 0, lang)).join(', '),
   }
-  const own = notes.filter(([, is]) => is).map(([code]) => ({ code, values }))
-  return [...own, ...periods].map(({ code, values: of }) => ({ code, text: filled(code, of, lang) }))
-}
-
-function filled(code: PlateSentence, values: Record<string, string>, lang: Locale): string {
-  return serverTexts(lang)(`plate-sentence.${code}`, values)
+  const own = notes.flatMap(([code, is]) => (code !== null && is ? [{ code, values }] : []))
+  return [...own, ...periods].map(({ code, values: of }) => ({ code, text: t(`plate-sentence.${code}`, of) }))
 }

@@ -7,52 +7,119 @@ export type ReadMark = {
   year: number | null
   body: string | null
   automatic: boolean
+  /** A body for medical devices stands beside CE. */
+  medical: boolean
+  problem: 'ce-missing' | 'year-missing' | 'year-in-future' | null
 }
 
-/** Boxed M behind CE, with or without a medical body between (Directive 2014/31/EU, Art. 16 and 17). */
-const newMark = /\bCE\s*(?:\d{4}\s*)?\[?M\s?(\d{2})\]?(?!\d)\s*(\d{4})?(?!\d)/
-/** The green M of 2009/23/EC, annex IV: year before or behind the body. */
-const oldMark = /\bCE\s*(?:(\d{4})\s+(\d{2})\s*M|(\d{2})\s*M\s*(\d{4}))(?![\p{L}\d])/u
-/** National German marking (MessEV § 14). */
-const nationalMark = /\bDE-M\s?(\d{2})?\s*(\d{4})?/
-/** Classes of automatic checkweighers and labellers, and their annex of the MID (2014/32/EU). */
-const automaticMark = /\bX(?:I{1,4})?\s*\(|\bY\s*\([ab]\)|\bY(?:I{1,4})\b|MI-?006/
+/** Classes of automatic instruments (OIML R 51, R 61), and their annex of the MID (2014/32/EU). */
+const automaticMark = /\bX(?:I{1,4}|IV)? ?\(|\bY ?\((?:[ab]|I{1,2})\)|\bY(?:I{1,4})\b|\bMI-? ?006/
 
-/** From this year on a boxed M on a non-automatic instrument is that of 2014/31/EU. */
-const firstNewYear = 2016
+/** Words between the signs of a mark: « CE 14 0126 GREEN M STICKER ». */
+const colours = /(?<!\p{L})(?:gr[uü]n(?:e[sr]?)?|green|verte?s?|verde|groene?)(?!\p{L})/giu
+/** « M12 connector », « Gewinde M8 x 1 ». */
+const threads =
+  /\bM ?\d{1,2}(?: ?[x×] ?\d[\d.,]*|[- ]?(?:connect|stecker|steckverb|buchse|screw|schraube|vis\b|gewinde)\p{L}*)|(?:connect|stecker|steckverb|buchse|screw|schraube|gewinde|filetage|vis\b)\p{L}* ?M ?\d{1,2}\b/giu
+/** « 2014/31/EU » is no body. */
+const directives = /\b\d{2,4}\/\d{1,4}\/(?:EU|UE|EG|EC|CE|EWG|EEC|CEE)\b|\b20\d\d\/\d{2,4}\b/gi
 
-/** The mark, its year and the number of its body. */
-export function readMark(text: string): ReadMark {
+const sign = String.raw`UK ?CA|DE-?M|CE|M|\d{6}|20[0-4]\d|[012]\d{3}|\d{2}`
+/** Signs of a mark in any order, parted by anything but letters and digits, or by nothing. */
+const run = new RegExp(
+  String.raw`(?<![\p{L}\d]|\d[.,/-])(?:${sign})(?:[^\p{L}\d]{0,8}(?:${sign}))*(?![\p{L}\d]|[.,/-]\d)`,
+  'giu',
+)
+const part = new RegExp(sign, 'giu')
+
+/** Notified bodies whose number beside CE is that of the medical device, not of the scale in it (NANDO). */
+const medicalBodies = ['0123', '0197', '0297', '0344', '0459', '0482', '0483', '2797']
+
+/**
+ * The signs of the runs with a letter, in capitals; six digits are year and body. M and two digits by themselves are a
+ * mark on a plate with a class only.
+ */
+function signsIn(text: string, hasClass: boolean): string[] {
+  const plain = [directives, colours, threads].reduce((all, noise) => all.replaceAll(noise, ' '), text)
+  return [...plain.matchAll(run)].flatMap(([found]) => {
+    const signs = (found.match(part) ?? []).flatMap((own) =>
+      /^\d{6}$/.test(own) ? [own.slice(0, 2), own.slice(2)] : [own.toUpperCase().replace(/[ -]/, '')],
+    )
+    const hasNumber = signs.some((own) => /\d/.test(own))
+    // « ce » and « m » are words, unless numbers stand beside them.
+    const isMark = hasNumber ? signs.some((own) => /\D/.test(own)) : /CE|UK ?CA|DE-M/.test(found)
+    return isMark && (hasClass || !/^M[^\p{L}\d]*\d{2}$/iu.test(found)) ? signs : []
+  })
+}
+
+const isYear = (own: string | undefined) => own !== undefined && /^(?:20)?\d{2}$/.test(own)
+const isBody = (own: string) => /^\d{4}$/.test(own)
+
+type Signs = { year: number | null; body: string | null; isBoxed: boolean }
+
+/** Year and body beside M: the year behind it, else before it, else the first; the body behind it, else before it. */
+function besideM(signs: readonly string[], m: number): Signs {
+  const at = [m + 1, m - 1, signs.findIndex((own) => /^\d{2}$/.test(own))].find((i) => isYear(signs[i])) ?? -1
+  const isMetrological = (own: string, i: number) => isBody(own) && i !== at && !medicalBodies.includes(own)
+  const behind = signs.find((own, i) => i > m && isMetrological(own, i))
+  const before = signs.find((own, i) => i < m && isMetrological(own, i))
+  const typed = at < 0 ? null : Number(signs[at])
+  const isBoxed = at === m + 1 && before === undefined
+  return { year: typed === null ? null : fullYear(typed, isBoxed), body: behind ?? before ?? null, isBoxed }
+}
+
+/** The green M began in 1993, the boxed one in 2006 (2004/22/EC). */
+const fullYear = (typed: number, isBoxed: boolean) =>
+  typed > 99 ? typed : typed >= 93 && !isBoxed ? 1900 + typed : 2000 + typed
+
+/** « UKCA M23 8506 CE M23 0122 »: the part of CE, where each has its M. */
+function ofEurope(signs: string[]): string[] {
+  const [british, european] = [signs.indexOf('UKCA'), signs.indexOf('CE')]
+  if (british < 0 || european < 0) return signs
+  const own = european > british ? signs.slice(european) : signs.slice(0, british)
+  return own.includes('M') ? own : signs
+}
+
+/** Up to 19 April 2016 a non-automatic instrument bore the green M of 2009/23/EC, since then the boxed one. */
+const lastGreenYear = 2016
+
+/** A body that a word announces, apart from the mark. */
+const namedBody =
+  /(?:notifi\p{L}*|stelle|kenn-?nummer|body|organism[eo]|instantie|\bNB)[^\d]{0,12}([012]\d{3})(?!\d)/iu
+
+/**
+ * The mark, its year and the number of its body, in any order and separation. `isClassed`: a class of a non-automatic
+ * instrument was read, so a boxed M before 2016 is the green one; else it is that of the MID. `thisYear`: no mark is
+ * younger.
+ */
+export function readMark(text: string, { isClassed = false, thisYear = Infinity } = {}): ReadMark {
   const automatic = automaticMark.test(text)
-  const boxed = text.match(newMark)
-  if (boxed) {
-    const year = 2000 + Number(boxed[1])
-    const mid = automatic || year < firstNewYear
-    return { mark: mid ? 'mid' : 'new', year, body: boxed[2] ?? null, automatic: mid }
+  const signs = ofEurope(signsIn(text, isClassed || automatic))
+  const has = (own: string) => signs.includes(own)
+  const isNational = has('DEM') && !has('CE')
+  const isBritish = has('UKCA') && !has('CE')
+  const m = isNational ? signs.indexOf('DEM') : signs.indexOf('M')
+  const read = besideM(signs, m)
+  const { isBoxed } = read
+  const isFuture = read.year !== null && read.year > thisYear
+  const year = isFuture || m < 0 ? null : read.year
+  const base = {
+    year,
+    body: m < 0 ? null : (read.body ?? text.match(namedBody)?.[1] ?? null),
+    automatic,
+    medical: signs.some((own) => medicalBodies.includes(own)),
+    problem: isFuture && m >= 0 ? ('year-in-future' as const) : null,
   }
-  const old = text.match(oldMark)
-  if (old) {
-    const year = centuryOf(Number(old[2] ?? old[3]))
-    return { mark: 'old-green-m', year, body: old[1] ?? old[4] ?? null, automatic }
-  }
-  return { ...otherMark(text), automatic }
+  if (isNational) return { ...base, mark: 'national' }
+  if (isBritish) return { ...base, mark: 'ukca' }
+  if (!has('CE')) return { ...base, mark: null, problem: year === null ? base.problem : 'ce-missing' }
+  if (m < 0) return { ...base, mark: 'ce-only' }
+  if (base.problem) return { ...base, mark: automatic ? 'mid' : 'new' }
+  if (year === null) return { ...base, mark: null, problem: 'year-missing' }
+  const isOld = year < lastGreenYear || (year === lastGreenYear && !isYear(signs[m + 1]))
+  if (automatic || (isBoxed && year < lastGreenYear && !isClassed))
+    return { ...base, mark: 'mid', automatic: true }
+  return { ...base, mark: isOld ? 'old-green-m' : 'new' }
 }
-
-function otherMark(text: string): Omit<ReadMark, 'automatic'> {
-  const national = text.match(nationalMark)
-  if (national) {
-    const year = national[1] ? 2000 + Number(national[1]) : null
-    return { mark: 'national', year, body: national[2] ?? null }
-  }
-  if (/\bUKCA\b|\bUK\s?CA\b/.test(text)) {
-    const boxed = text.match(/\bUK\s?CA\s*\[?M\s?(\d{2})\]?\s*(\d{4})?/)
-    return { mark: 'ukca', year: boxed ? 2000 + Number(boxed[1]) : null, body: boxed?.[2] ?? null }
-  }
-  return { mark: /\bCE\b/.test(text) ? 'ce-only' : null, year: null, body: null }
-}
-
-/** The green M began in 1993. */
-const centuryOf = (year: number) => (year >= 90 ? 1900 + year : 2000 + year)
 
 const bodies: Record<string, string> = {
   '0071': 'LNE',
@@ -64,26 +131,3 @@ const bodies: Record<string, string> = {
 
 /** The name of a notified body; null for one that is not known. */
 export const bodyName = (body: string): string | null => bodies[body] ?? null
-
-const approvals: readonly (readonly [pattern: RegExp, body: string | null])[] = [
-  [/\bDE-\d{2}-(?:NAWID|MI-?\d{3})-PTB\d+/, 'PTB'],
-  [/\bD\d{2}-\d{2}-\d{3}\b/, 'PTB'],
-  [/\bLNE-\d{4,6}\b/, 'LNE'],
-  [/\bFR-\d{2}-A-\d+/, 'LNE'],
-  [/\bDK-?0200-(?:NAWI|MI-?\d{3})-\d+/, 'FORCE'],
-  [/\b0200-NAWI-\d+/, 'FORCE'],
-  [/\bUK\/0126\/\d+/, 'NMO'],
-  [/\bUK\s?\d{4}\b/, 'NMO'],
-  [/\bR\s?76\/\d{4}-[AB]-[A-Z]{2}\d-\d{2}\.\d{2}/, 'OIML'],
-  [/\b\d{2}\.\d{2}\.\d{3}\.\d{3}\.\d\b/, null],
-  [/\bT\d{4,5}\b/, 'NMi'],
-]
-
-/** The number of the type approval and who issued it; null where nothing like one stands there. */
-export function readApproval(text: string): { approval: string | null; approvalBody: string | null } {
-  for (const [pattern, approvalBody] of approvals) {
-    const approval = text.match(pattern)?.[0]
-    if (approval) return { approval, approvalBody }
-  }
-  return { approval: null, approvalBody: null }
-}

@@ -1,88 +1,184 @@
+import type { Locale } from '#config/locales.ts'
 import { type AccuracyClass, accuracyClasses, greatestN, minIntervals } from '#domain/metrology/metrology.ts'
-import { massesAfter, type PlateMasses } from './plate-numbers.ts'
+import type { TypedMass } from '#domain/metrology/typed-masses.ts'
+import { type LabelledMasses, labelledMasses } from './plate-labels.ts'
+import { receptorTexts } from './plate-receptors.ts'
 
-/** The numbers of a plate, µg; null where it says nothing. */
-export type PlateReading = {
+/** The numbers of one load receptor, µg, ranges in rising order; null where the plate says nothing. */
+export type PlateReceptor = {
   accuracyClass: AccuracyClass | null
   maxUg: number[]
   eUg: number[] | null
   dUg: number[] | null
   minUg: number | null
-  tareSubtractiveUg: number | null
-  temperature: [number, number] | null
-  /** « 3,000 kg » was read as three thousand, because three kilograms would have too few intervals. */
+  /** « 3,000 kg » was read as three thousand. */
   thousandsRead: boolean
+}
+
+/** What a plate says; its own numbers are those of its first load receptor. */
+export type PlateReading = PlateReceptor & {
+  receptors: PlateReceptor[]
+  tareSubtractiveUg: number | null
+  /** °C. */
+  temperature: [number, number] | null
+}
+
+/** The text of a plate with one form of each sign. */
+export const plainPlate = (typed: string) => typed.normalize('NFKC').replaceAll(/\s+/g, ' ')
+
+/** Reads what stands on a data plate, in whatever order. */
+export function readPlate(typed: string, locale: Locale): PlateReading {
+  const text = plainPlate(typed)
+  const texts = receptorTexts(text)
+  const classes = texts.map(readClass)
+  // What is stated once holds for every load receptor.
+  const [common = null, ...others] = new Set(classes.filter((own) => own !== null))
+  const receptors = texts.map((own, i) =>
+    readReceptor(labelledMasses(own, locale), classes[i] ?? (others.length === 0 ? common : null)),
+  )
+  const tare = labelledMasses(text, locale).find(
+    ({ label, masses, sign }) => label === 'tare' && masses.length > 0 && sign !== '+',
+  )
+  return {
+    ...(receptors[0] as PlateReceptor),
+    receptors: receptors.filter(({ maxUg, eUg, dUg }) => maxUg.length > 0 || eUg || dUg),
+    tareSubtractiveUg: tare?.masses[0]?.ug ?? null,
+    temperature: readTemperature(text),
+  }
+}
+
+function readReceptor(
+  entries: readonly LabelledMasses[],
+  accuracyClass: AccuracyClass | null,
+): PlateReceptor {
+  const listed = entries.map((entry, i) => ({ ...entry, masses: massesOf(entries, i) }))
+  const all = (wanted: string) => listed.flatMap(({ label, masses }) => (label === wanted ? masses : []))
+  const behindMax = all('max')
+  // « 15 kg x 5 g »: what falls that far is the interval.
+  const isStep = ({ ug }: TypedMass, i: number) => i > 0 && ug * fewestN <= (behindMax[i - 1]?.ug ?? 0)
+  const steps = behindMax.filter(isStep)
+  const max = behindMax.filter((mass, i) => !isStep(mass, i))
+  const [e, d] = [all('e'), [...all('d'), ...steps]]
+  const interval = e.length > 0 ? e : d
+  // An instrument that is not verified has any number of actual intervals.
+  const mostN = e.length === 0 ? Infinity : accuracyClass ? greatestN(accuracyClass) : 100_000
+  const [maxUg, intervalUg] =
+    interval.length > 0
+      ? decided(max, interval, { fewest: fewestN, most: mostN })
+      : [decided(max, all('min'), { fewest: 1, most: Infinity })[0], []]
+  const ranges = inOrder(maxUg, intervalUg)
+  const dUg = e.length > 0 ? inOrder(maxUg, ugOf(d)).intervalUg : ranges.intervalUg
+  const eUg = e.length > 0 ? ranges.intervalUg : []
+  return {
+    accuracyClass,
+    maxUg: ranges.maxUg,
+    eUg: eUg.length > 0 ? eUg : null,
+    dUg: dUg.length > 0 ? dUg : null,
+    minUg: readMin(listed, ranges.intervalUg[0] ?? null, ranges.maxUg.at(-1) ?? Infinity),
+    thousandsRead: max.some(({ ug, otherUg }, i) => otherUg !== null && maxUg[i] === Math.max(ug, otherUg)),
+  }
+}
+
+/** « e = d = 5 g », « d = e »: joined labels share their masses. */
+function massesOf(entries: readonly LabelledMasses[], i: number): readonly TypedMass[] {
+  const { masses = [], joined = false } = entries[i] ?? {}
+  const next = entries[i + 1]
+  if (!joined || !next) return masses
+  const named = next.masses.length > 0 ? next : entries.find((own) => own.label === next.label)
+  return named?.masses ?? []
 }
 
 /** An instrument has at least so many intervals (OIML R 76-1, table 3). */
 const fewestN = 100
 
-const colon = String.raw`\s*[:=]?\s*`
-const equals = String.raw`\s*=\s*`
+const ugOf = (masses: readonly TypedMass[]) => masses.map(({ ug }) => ug)
+const otherUgOf = (masses: readonly TypedMass[]) => masses.map(({ ug, otherUg }) => otherUg ?? ug)
 
-/** Reads what stands on a data plate, in whatever order. */
-export function readPlate(text: string): PlateReading {
-  const max = massesAfter(text, 'Max', colon)
-  const both = massesAfter(text, String.raw`(?:e\s*=\s*d|d\s*=\s*e)`, equals)
-  const e = both ?? massesAfter(text, 'e', equals)
-  const d = both ?? massesAfter(text, 'd', equals)
-  const interval = (e ?? d)?.ug[0] ?? null
-  const thousandsRead = max !== null && interval !== null && isTooFew(max, interval)
-  const min = massesAfter(text, 'Min', colon)
+/** « 3,000 kg » beside e = 1 kg: of its two meanings the one in which Max holds a possible number of intervals. */
+function decided(
+  max: readonly TypedMass[],
+  part: readonly TypedMass[],
+  { fewest, most }: { fewest: number; most: number },
+): [maxUg: number[], partUg: number[]] {
+  const meanings = [ugOf(max), otherUgOf(max)].flatMap((maxUg) =>
+    [ugOf(part), otherUgOf(part)].map((partUg): [number[], number[]] => [maxUg, partUg]),
+  )
+  const isPossible = ([maxUg, partUg]: [number[], number[]]) => {
+    const n = Math.max(...maxUg) / Math.max(...partUg)
+    return n >= fewest && n <= most
+  }
+  return meanings.find(isPossible) ?? [ugOf(max), ugOf(part)]
+}
+
+/** Ranges with their intervals by rising Max, each once: a plate may state them on both sides and in two languages. */
+function inOrder(maxUg: readonly number[], intervalUg: readonly number[]) {
+  const all = maxUg.map((ug, i) => ({ ug, intervalUg: intervalUg[i] ?? 0 })).sort((a, b) => a.ug - b.ug)
+  const ranges = all.filter(({ ug }, i) => ug !== all[i - 1]?.ug)
+  const isPaired = maxUg.length === intervalUg.length
   return {
-    accuracyClass: readClass(text),
-    maxUg: (thousandsRead ? max?.thousandsUg : max?.ug) ?? [],
-    eUg: e?.ug ?? null,
-    dUg: d?.ug ?? null,
-    minUg: min && interval !== null ? readMin(min, interval) : (min?.ug[0] ?? null),
-    tareSubtractiveUg: massesAfter(text, 'T', String.raw`\s*=\s*[-−–]?\s*`)?.ug[0] ?? null,
-    temperature: readTemperature(text),
-    thousandsRead,
+    maxUg: ranges.map(({ ug }) => ug),
+    intervalUg: isPaired ? ranges.map((range) => range.intervalUg) : [...new Set(intervalUg)],
   }
 }
 
-const isTooFew = (max: PlateMasses, interval: number) =>
-  (max.ug.at(-1) ?? 0) < fewestN * interval && (max.thousandsUg.at(-1) ?? 0) >= fewestN * interval
+/** « Min 20 e » counts in the interval of the first range; no Min is below an interval. */
+function readMin(
+  entries: readonly LabelledMasses[],
+  intervalUg: number | null,
+  largestUg: number,
+): number | null {
+  const [entry] = entries.filter(
+    ({ label, masses, times }) => label === 'min' && (masses.length > 0 || times !== null),
+  )
+  if (entry?.times != null) return intervalUg === null ? null : entry.times * intervalUg
+  const [mass] = entry?.masses ?? []
+  if (!mass) return null
+  const isPossible = (ug: number | null) => ug !== null && ug >= (intervalUg ?? 0) && ug <= largestUg
+  return [mass.ug, mass.otherUg].find(isPossible) ?? mass.ug
+}
 
-/** No Min is below an interval. */
-const readMin = ({ ug, thousandsUg }: PlateMasses, interval: number) =>
-  ((ug[0] ?? 0) < interval ? thousandsUg[0] : ug[0]) ?? null
+const roman = 'I(?: ?I){0,3}|IV'
+const classWord = String.raw`(?<!(?:schutz|laser|protection|safety|insulation|appliance)[ -]?)(?<!\p{L})(?:(?:genauigkeits|nauwkeurigheids)?klasse|classe?|kl|cl)\.?(?: (?:de pr[ée]cision|d['’]exactitude|di precisione|of accuracy))?`
+/** « II 2G », « CAT II », « XIII(1) » and « III L » are no classes of this kind. */
+const notBehind = String.raw`(?![\p{L}\d(]| ?(?:L|HD)(?!\p{L})| ?\(?[123]\)?(?: ?[/(][123]\)?)? ?[GD]{1,2}(?![\p{L}\d])| ?M[12](?!\d))`
+const notBefore = String.raw`(?<![\p{L}\d(]|(?:cat|kategorie|cat[ée]gor(?:y|ie)|typ|type|mark|model|zone|ex)\.? ?)`
+/** In its oval, behind the word, or alone; the I of « can I sell » is none: a small word follows. */
+const classForms = [
+  new RegExp(String.raw`(?<![\p{L}\d])[([<] ?(${roman}) ?[)\]>]`, 'u'),
+  new RegExp(`${classWord} ?[:=]? ?[([]? ?(${roman}|[1-4])${notBehind}`, 'iu'),
+  new RegExp(`${notBefore}(I{2,4})${notBehind}`, 'iu'),
+  new RegExp(String.raw`${notBefore}(I)(?!['’?]| (?!max|min)\p{Ll}{2})${notBehind}`, 'u'),
+]
 
-/**
- * In its oval, behind the word, or alone; « XIII(1) » and « II 2G » are no classes of this kind, nor is the I of « can
- * I sell », which a small word follows.
- */
 function readClass(text: string): AccuracyClass | null {
-  const named =
-    text.match(/(?<![\p{L}\d])\(\s*(I{1,4})\s*\)/u) ??
-    text.match(/(?:class|classe|klasse|kl\.|cl\.)\s*\(?(I{1,4})(?![\p{L}\d])/iu) ??
-    text.match(/(?<![\p{L}\d(])(I{2,4})(?![\p{L}\d(]|\s*[123]\s*[GD])/u) ??
-    text.match(/(?<![\p{L}\d(])(I)(?![\p{L}\d(?'’]|\s*[123]\s*[GD]|\s+(?!max|min)\p{Ll}{2})/u)
-  return accuracyClasses.find((cls) => cls === named?.[1]?.toUpperCase()) ?? null
+  const read = classForms.map((form) => text.match(form)?.[1]).find((found) => found !== undefined)
+  const numeral = read?.toUpperCase().replaceAll(' ', '')
+  return (
+    accuracyClasses[Number(numeral) - 1] ??
+    accuracyClasses.find((own) => own === numeral) ??
+    (numeral === 'IV' ? 'IIII' : null)
+  )
 }
 
 function readTemperature(text: string): [number, number] | null {
   const found = text.match(
-    /([-−–+]?\s?\d{1,2})\s*°?\s*C?\s*(?:\/|\.{2,3}|…|\bto\b|\bà\b|\bbis\b|[–-])\s*([-−–+]?\s?\d{1,2})\s*°\s*C/u,
+    /([-−–+]? ?\d{1,2}) ?°? ?C? ?(?:\/|\.{2,3}|…|\bto\b|\bà\b|\bbis\b|[–-]) ?([-−–+]? ?\d{1,2}) ?° ?C/u,
   )
-  const degrees = (part = '') => Number(part.replaceAll(/[+\s]/g, '').replace(/[−–]/, '-'))
+  const degrees = (part = '') => Number(part.replaceAll(/[+ ]/g, '').replace(/[−–]/, '-'))
   return found ? [degrees(found[1]), degrees(found[2])] : null
 }
 
 /** Largest number of verification intervals of a range; null without Max or e. */
-export function intervalsOf({ maxUg, eUg }: Pick<PlateReading, 'maxUg' | 'eUg'>): number | null {
-  if (eUg === null || maxUg.length === 0) return null
-  return Math.max(...maxUg.map((ug, i) => ug / (eUg[i] ?? eUg.at(-1) ?? Number.NaN)))
+export function intervalsOf({ maxUg, eUg }: Pick<PlateReceptor, 'maxUg' | 'eUg'>): number | null {
+  if (eUg === null || maxUg.length === 0 || eUg.includes(0)) return null
+  return Math.max(...maxUg.map((ug, i) => ug / (eUg.at(i - maxUg.length) ?? eUg[0] ?? Number.NaN)))
 }
-
-/** Does a class permit so many intervals? (OIML R 76-1, table 3) */
-export const permitsIntervals = (cls: AccuracyClass, n: number) => n <= greatestN(cls)
 
 /** Result of comparing Min with OIML R 76-1, table 3. */
 export type MinCheck = 'ok' | 'grading' | 'error'
 
 /** Min against the table; `grading`: from 5 e on, for a grading or tariff scale. Null where it cannot be judged. */
-export function checkMin(reading: PlateReading): { check: MinCheck; tableUg: number } | null {
+export function checkMin(reading: PlateReceptor): { check: MinCheck; tableUg: number } | null {
   const { accuracyClass, eUg, dUg, minUg } = reading
   const e = eUg?.[0]
   if (accuracyClass === null || e === undefined || minUg === null) return null

@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 
 /** A sign that parts decimals. */
-type DecimalSign = '.' | ','
+export type DecimalSign = '.' | ','
 
 /** Numbers as people write them: « 3000 », « 3 000 », « 1’500 », « 6,5 », « 1.500,5 », « .5 ». No flags, no groups. */
 export const numberPattern = String.raw`(?:[1-9]\d{0,2}(?:[ \u00a0\u202f'’]\d{3})+(?!\d)|\d+)(?:[.,]\d+)*|[.,]\d+`

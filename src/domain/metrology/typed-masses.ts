@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import { unitPattern, unitUg } from './mass-units.ts'
-import { decimalSignIn, numberPattern, readNumber } from './number-notation.ts'
+import { type DecimalSign, decimalSignIn, numberPattern, readNumber } from './number-notation.ts'
 import { massOf } from './parse-mass.ts'
 
 /**
@@ -31,23 +31,27 @@ const joint = `(?:${Object.values(joints).join('|')})`
 const amount = String.raw`(?:${numberPattern})(?:\s?-?${unitPattern})?`
 /** « 1 t 2 » is 1.2 t. */
 const tenths = String.raw`(?:(?<=t)\s?(?<tenths>\d)(?![\p{L}\p{N}.,]|\s?${unitPattern}))?`
-const group = new RegExp(
-  `${free}(?<chain>(?:${amount}${joint}){0,4}(?:${numberPattern})\\s?-?(?:${unitPattern}))${tenths}`,
-  'giu',
-)
+const chain = `${free}(?<chain>(?:${amount}${joint}){0,4}(?:${numberPattern})\\s?-?(?:${unitPattern}))`
+const typed = new RegExp(`${chain}${tenths}`, 'giu')
+const printed = new RegExp(chain, 'giu')
 const piece = new RegExp(`(?<digits>${numberPattern})(?:\\s?-?(?<unit>${unitPattern}))?`, 'giu')
 
 /**
  * Every mass with a unit in a text, as people write it: any capitals, glued or spaced; a number without a unit has that
- * of the next one. What « 3,000 » means is decided by the numbers beside it, else by the language.
+ * of the next one. What « 3,000 » means is decided by the numbers beside it, else by the language. `isPlate`: what a
+ * data plate prints, where « 60 t 3 ~ 400 V » is no 60.3 t, and a zero is worth a remark.
  */
-export function massesIn(text: string, locale: Locale, sign = decimalSignIn(text)): MassGroup[] {
-  return [...text.matchAll(group)].flatMap((match) => {
+export function massesIn(
+  text: string,
+  locale: Locale,
+  { sign = decimalSignIn(text), isPlate = false }: { sign?: DecimalSign | null; isPlate?: boolean } = {},
+): MassGroup[] {
+  return [...text.matchAll(isPlate ? printed : typed)].flatMap((match) => {
     const { chain = '', tenths: decimals } = match.groups ?? {}
     const masses = massesOfChain(chain, decimals, (digits) => readNumber(digits, locale, sign)).map(
       (mass) => ({ ...mass, from: match.index + mass.from }),
     )
-    if (masses.length === 0) return []
+    if (masses.length === 0 || (!isPlate && masses.some(({ ug }) => ug === 0))) return []
     const to = match.index + match[0].length
     return [{ joint: jointOf(chain, masses), masses, from: match.index, to }]
   })
@@ -65,7 +69,7 @@ function massesOfChain(
     size = unit === undefined ? size : (unitUg(unit) ?? size)
     const { value, otherwise } = read(decimals === undefined ? digits : `${digits}.${decimals}`)
     const ug = massOf(value, size)
-    if (typeof ug !== 'number' || ug <= 0) return []
+    if (typeof ug !== 'number') return []
     const other = otherwise === null ? null : massOf(otherwise, size)
     masses.unshift({ ug, otherUg: typeof other === 'number' ? other : null, from: index })
   }

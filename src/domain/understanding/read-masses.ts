@@ -59,7 +59,7 @@ function readToTheUnit(reading: Reading): void {
 /** « e=5g », « d 0,1 mg », « e = 2/5 g », « d=0.1 »: without a unit the sign is needed, and grams are meant. */
 function readPlateLetters(reading: Reading): void {
   const sign = decimalSignIn(reading.text)
-  const groups = massesIn(reading.rest, reading.locale, sign)
+  const groups = massesIn(reading.rest, reading.locale, { sign })
   for (const match of reading.rest.matchAll(plate)) {
     const [label, letter = '', equals] = match
     const from = match.index + label.length
@@ -77,7 +77,7 @@ function readPlateLetters(reading: Reading): void {
 const leadingNumber = new RegExp(`^(?:${numberPattern})`, 'u')
 
 function massesOf(reading: Reading): Mass[] {
-  return massesIn(reading.rest, reading.locale, decimalSignIn(reading.text)).map(
+  return massesIn(reading.rest, reading.locale, { sign: decimalSignIn(reading.text) }).map(
     ({ joint, masses, from, to }) => {
       const [first, last] = [masses[0]?.ug ?? 0, masses.at(-1)?.ug ?? 0]
       const span = { from, to }

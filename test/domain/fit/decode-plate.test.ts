@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { type DecodedPlate, decodePlate } from '#domain/fit/decode-plate.ts'
+import { decodePlate } from '#domain/fit/decode-plate.ts'
+import type { PlateAnswer } from '#domain/fit/plate-answer.ts'
 import { vectors } from './vectors.ts'
 
 /** The decoded plate under the names of the test vectors. */
-const named = (plate: DecodedPlate, expected: object) => {
+const named = (plate: PlateAnswer, expected: object) => {
   const all: Record<string, unknown> = {
     cls: plate.class,
     max: plate.maxG,
@@ -31,12 +32,13 @@ test.each(vectors.plates.map((row) => [row.id, row.text, row.expected] as const)
   },
 )
 
-test.each<[string, Partial<DecodedPlate>]>([
+test.each<[string, Partial<PlateAnswer>]>([
   ['CE 09 M 0102 (III) Max 15 kg e = 5 g', { mark: 'old-green-m', year: 2009, body: '0102', legal: true }],
   ['CE 0122 13 M (III) Max 15 kg e = 5 g', { mark: 'old-green-m', year: 2013, body: '0122', legal: true }],
   ['CE 98 M 0102 III Max 15 kg e = 5 g', { mark: 'old-green-m', year: 1998 }],
   ['CE [M 22] 0071 III Max 15 kg e = 5 g', { mark: 'new', year: 2022, body: '0071' }],
-  ['CE M14 0102 III Max 15 kg e = 5 g', { mark: 'mid', nawi: false, class: null }],
+  ['CE M14 0102 III Max 15 kg e = 5 g', { mark: 'old-green-m', year: 2014, nawi: true, class: 'III' }],
+  ['CE M14 0102 Max 15 kg e = 5 g', { mark: 'mid', nawi: false, class: null }],
   ['CE M19 0102 Y(a) Max 6 kg e = 2 g', { mark: 'mid', nawi: false }],
   ['UKCA M23 0126 III Max 15 kg e = 5 g', { mark: 'ukca', year: 2023, legal: false, directSale: false }],
   ['DE-M 20 0102 III Max 15 kg e = 5 g', { mark: 'national', legal: false }],
@@ -135,4 +137,23 @@ test.each([
   expect(textOf('due-fr') !== null).toBe(!hasBoth)
   if (hasBoth) expect(yearly).toContain(String(year - 1))
   else expect(yearly).toBeNull()
+})
+
+test('year and body of a mark are read in any order and separation', () => {
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(['CE', 'M', 'year', '0122'], { minLength: 4 }),
+      fc.constantFrom('', ' ', '-', ' / ', '\n', ' · ', '] ['),
+      fc.integer({ min: 1993, max: 2026 }),
+      (order, between, year) => {
+        const mark = order.join(between).replace('year', String(year).slice(2))
+        // « 220122 » is year and body, « 012222 » is nothing; « 99 » behind a boxed M would be 2099.
+        fc.pre(between !== '' || !mark.includes(`0122${String(year).slice(2)}`))
+        fc.pre(year > 1999 || order.indexOf('year') !== order.indexOf('M') + 1)
+        const plate = decodePlate(`III Max 15 kg e = 5 g; ${mark}`, 'FR', 'fr', '2026-11-27')
+        expect([mark, plate.year, plate.body, plate.legal]).toEqual([mark, year, '0122', true])
+      },
+    ),
+    { numRuns: 500 },
+  )
 })
