@@ -23,13 +23,16 @@ export const maxCheck: Check = {
 }
 
 /**
- * Min at the smallest quantity, µg: by e1 of one or several intervals, by the range used of several ranges
+ * Min at a net quantity, the smallest one if none is given, in µg: by e1 of one or several intervals, by the range used of several ranges
  * (OIML R 76-1, 3.3 and table 3); null when it is not known.
  */
-export function modelMinUg(task: FitTask, model: FitModel): number | null {
-  const { smallestUg, tareUg } = task.request
+export function modelMinUg(
+  { request }: FitTask,
+  model: FitModel,
+  netUg: number | null = request.smallestUg,
+): number | null {
   const byRange = model.arrangement === 'multiple-range'
-  const range = byRange && smallestUg !== null ? rangeHolding(model, smallestUg, tareUg) : model.ranges[0]
+  const range = byRange && netUg !== null ? rangeHolding(model, netUg, request.tareUg) : model.ranges[0]
   if (model.minUg !== null && range === model.ranges[0]) return model.minUg
   if (model.accuracyClass === null || range?.eUg == null) return null
   return minIntervals(model.accuracyClass, range.eUg) * Math.min(range.eUg, range.dUg ?? range.eUg)
@@ -42,11 +45,11 @@ const leastWeighedUg = ({ request }: FitTask) => request.smallestUg ?? request.l
 export const minCheck: Check = {
   judge(task, model) {
     if (!isAssessed(task, model)) return 'holds'
-    const minUg = modelMinUg(task, model)
+    const minUg = modelMinUg(task, model, leastWeighedUg(task))
     if (minUg === null) return task.request.smallestUg === null ? 'holds' : 'unknown'
     return minUg <= leastWeighedUg(task) ? 'holds' : 'fails'
   },
-  shortfall: (task, model) => (modelMinUg(task, model) ?? 0) / leastWeighedUg(task) - 1,
+  shortfall: (task, model) => (modelMinUg(task, model, leastWeighedUg(task)) ?? 0) / leastWeighedUg(task) - 1,
 }
 
 /** The error in service of a verified model within the tolerance (OIML R 76-1, 3.5.2). */

@@ -76,7 +76,7 @@ function maxFailure(task: FitTask, model: FitModel): Said {
 
 function minFailure(task: FitTask, model: FitModel): Said {
   const { lang, smallestUg, loadUg } = task.request
-  const minUg = modelMinUg(task, model) ?? 0
+  const minUg = modelMinUg(task, model, smallestUg ?? loadUg) ?? 0
   return {
     key: 'min',
     params: { min: formatCapacity(minUg, lang), q: formatCapacity(smallestUg ?? loadUg, lang) },

@@ -22,7 +22,11 @@ const foreignApprovals: readonly (readonly [form: RegExp, issuer: string, countr
     'Measurement Canada',
     'ca',
   ],
-  [/\b(?:NMI|NSC) (?:No\.? ?)?(?:S ?\d{2,4}|\d{1,2}\/\d)|\b6\/\d{1,2}[A-Z]?\/\d+\b/i, 'NMI Australia', 'au'],
+  [
+    /\b(?:NMI|NSC) (?:Australia )?(?:No\.? ?)?(?:S ?\d{2,4}|\d{1,2}\/\d)|\b6\/\d{1,2}[A-Z]?\/\d+\b/i,
+    'NMI Australia',
+    'au',
+  ],
   [/\bNew Zealand\b|\bMAPSS\b|\bNZ ?(?:approv\w*|\d{3,})/i, 'New Zealand', 'nz'],
   [/\b(?:CPA|CMC)\b|型式批准/i, 'China', 'cn'],
   [/\bJapan\b.{0,30}\bapprov|\bapprov\w*.{0,20}\bJapan\b|型式承認|検定|計量法/i, 'Japan', 'jp'],

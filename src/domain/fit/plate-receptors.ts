@@ -3,7 +3,7 @@
  * inscriptions of each (MessEV § 15; OIML R 76-1, 7.1.4).
  */
 const names =
-  'plateaux?|plate-?forme?s?|platt?forms?|wägeplattformen?|lastträger|lasttraeger|lastaufnehmer|(?:wäge)?brücken?|r[ée]cepteurs?(?: de charges?)?|load receptors?|receptors?|tabliers?|ponts?|(?:weigh)?bridges?|decks?|bascules?|balances?|scales?|waagen?|piattaforme?|ricettor[ei](?: di carico)?|(?:laad|weeg)?platforms?|weegbrug(?:gen)?|lastdragers?|lc|lr'
+  'plateaux?|plate-?forme?s?|platt?forms?|wägeplattformen?|waagenbrücken?|lastträger|lasttraeger|lastaufnehmer|(?:wäge)?brücken?|r[ée]cepteurs?(?: de charges?)?|load receptors?|receptors?|tabliers?|ponts?|(?:weigh)?bridges?|decks?|bascules?|balances?|scales?|waagen?|piattaforme?|ricettor[ei](?: di carico)?|(?:laad|weeg)?platforms?|weegbrug(?:gen)?|lastdragers?|lc|lr'
 const number = String.raw`(?:n[o°]\.? ?|nr\.? ?|no\.? ?|#)?`
 const heading = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(?:${names}) ?${number}(?<name>[1-9]|[A-D]|I{1,3})|(?<nth>[1-9])(?:\.|er|re|[èe]re|st|nd|rd|th|ª|º|e|[èe]me) (?:${names}))(?![\p{L}\d]|[.,]\d|-\d| ?[x×])`,

@@ -13,7 +13,7 @@ export const lexiconEn: Lexicon = {
       'checkout scale|pos scale|checkout|till scale|cash register scale|till|point of sale|pos|cash register',
     'self-service':
       'self service scale|self service|touch screen scale|touchscreen scale|touchscreen|customer operated',
-    'hanging-retail': 'hanging retail scale|hanging scale shop|hanging shop scale|hanging scale|hanging',
+    'hanging-retail': 'hanging retail scale|hanging scale shop|hanging shop scale',
     'portion-kitchen':
       'portion scale|kitchen scale|portion control scale|portioning|food scale|portion|portion control|catering scale',
     'postal-parcel':
@@ -31,7 +31,7 @@ export const lexiconEn: Lexicon = {
     'pallet-truck':
       'powered pallet truck|pallet truck scale|pallet truck|pallet jack scale|pallet jack|weighing pallet truck|hand pallet truck|pallet trucks|pump truck scale|hand truck scale|hand truck',
     crane:
-      'crane scale|crane|hook scale|hoist scale|hanging hook scale|dynamometer|overhead crane|load link|shackle|hook',
+      'crane scale|crane|hook scale|hanging hook scale|dynamometer|overhead crane|load link|shackle|hook',
     counting:
       'counting scale|piece counting|parts counting|counting|parts counter|count parts|inventory|stock taking|piece counter|counting parts|counting screws',
     weighbridge:
@@ -82,6 +82,9 @@ export const lexiconEn: Lexicon = {
   },
   shared: [
     ['platform|platform scale', 'bench', 'floor'],
+    // By what surrounds the word: a shop, a load, a care home.
+    ['hanging scale|hanging', 'hanging-retail', 'crane'],
+    ['hoist scale', 'crane', 'hoist'],
     ['stainless|stainless steel', 'washdown'],
     [
       'pallet|pallets|weighing pallets|euro pallet|euro pallets|europallets',

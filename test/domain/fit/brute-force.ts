@@ -72,7 +72,9 @@ function toleranceHolds(request: FitRequest, model: FitModel, verified: boolean)
 
 function minOf(request: FitRequest, model: FitModel): number | null {
   const byRange = model.arrangement === 'multiple-range'
-  const range = byRange ? rangeAt(model, request.smallestUg ?? 0, request.tareUg) : model.ranges[0]
+  const range = byRange
+    ? rangeAt(model, request.smallestUg ?? request.loadUg, request.tareUg)
+    : model.ranges[0]
   const cls = model.accuracyClass
   const e = range?.eUg ?? 0
   const counted = Math.min(e, range?.dUg ?? e)
