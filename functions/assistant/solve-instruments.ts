@@ -1,5 +1,6 @@
 import { cues } from '#domain/assistant/cues.ts'
 import { loadIn, type Question } from '#domain/assistant/question.ts'
+import type { CatalogueFit } from '#domain/fit/fit-answer.ts'
 import { customerDisplayKinds } from '#domain/fit/fit-model.ts'
 import type { FitRequest } from '#domain/fit/fit-request.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
@@ -9,7 +10,6 @@ import { solve } from '#domain/fit/solve.ts'
 import { closenessOf } from '#domain/understanding/judge-facts.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { currentModels } from '#functions/catalogue/models.ts'
-import { findFit } from '#functions/fit/find-fit.ts'
 import { cardReasons } from './card-reasons.ts'
 import { variantOf } from './named-models.ts'
 import { isHeavyAnimal, preferredKinds, strictKinds } from './preferred-kinds.ts'
@@ -19,9 +19,6 @@ import { choosingConditions } from './stated-conditions.ts'
 
 type Env = { DB: D1Database }
 
-/** Products of which the nearest model is looked for. */
-const mostProducts = 8
-
 /** By the rules of fit, where use and load are known and nothing else is asked of the instrument; null otherwise. */
 export async function bySolver(env: Env, question: Question, today: string): Promise<Shown[] | null> {
   const { use, locale } = question
@@ -29,16 +26,16 @@ export async function bySolver(env: Env, question: Question, today: string): Pro
   if (use === null || loadUg === null || !isForRules(question)) return null
   const request = requestOf(question, use, loadUg)
   const { byReference, models } = await currentModels(env)
-  const chosen = await choiceOf(env, { question, request, models, today })
-  const ids = [...new Set(chosen)].slice(0, mostProducts)
-  const nearest = nearestModels({ question, request, models, byReference, today }, ids)
   const named = await Promise.all(
-    nearest.slice(0, shown).map(async (fit): Promise<Shown[]> => {
-      const variant = await variantOf(env, locale, fit.id, fit.reference)
-      const model = byReference.get(fit.reference)
-      const why = model ? cardReasons(question, { request, model, reasons: fit.reasons }) : ''
-      return variant ? [{ ...variant, why }] : []
-    }),
+    choiceOf({ question, request, models, today })
+      .slice(0, shown)
+      .map(async (fit): Promise<Shown[]> => {
+        const model = byReference.get(fit.reference)
+        const variant = model && (await variantOf(env, locale, model.productId, fit.reference))
+        return variant
+          ? [{ ...variant, why: cardReasons(question, { request, model, reasons: fit.reasons }) }]
+          : []
+      }),
   )
   const list = named.flat()
   return list.length > 0 ? list : null
@@ -68,59 +65,33 @@ type Asked = {
   today: string
 }
 
-/** The ids of the products to show, the likeliest first. */
-async function choiceOf(env: Env, { question, request, models, today }: Asked): Promise<string[]> {
+/** The models to show by `rank`, those of kinds that are named or that a trade uses in the order of these kinds. */
+function choiceOf({ question, request, models, today }: Asked): CatalogueFit[] {
   // A use that is said by its name is a need by itself, whatever trade its words belong to.
   const isUseNamed = question.facts.some(({ type }) => type === 'use')
-  const usual = isUseNamed ? strictKinds(question) : preferredKinds(question)
+  const kinds = isUseNamed ? strictKinds(question) : preferredKinds(question)
   const isNamed = strictKinds(question).length > 0 || (!isUseNamed && isHeavyAnimal(question))
-  if (isNamed) return ofKinds(request, models, usual, today)
-  const { fits } = await findFit(env, { ...request, limit: 48 }, today)
+  const wanted = conditionsOf(question)
+  const within = wanted.length ? models.filter((model) => wanted.every((holds) => holds(model))) : models
+  const best = (own: readonly CatalogueModel[], limit: number) =>
+    solve({ ...request, limit }, own, today).fits
+  const ofKinds = within.filter(({ kind }) => kinds.includes(kind))
+  const kindOf = new Map(ofKinds.map(({ reference, kind }) => [reference, kinds.indexOf(kind)]))
+  const place = ({ reference }: CatalogueFit) => kindOf.get(reference) ?? 0
+  const fits = best(ofKinds, ofKinds.length).sort((a, b) => place(a) - place(b))
   // What a trade usually weighs with yields to what the rules find; a kind that is named does not.
-  const ofTrade = fits.filter(({ product }) => usual.includes(product.subcategory))
-  const place = (kind: string) => usual.indexOf(kind)
-  const choice = ofTrade.length
-    ? ofTrade.sort((a, b) => place(a.product.subcategory) - place(b.product.subcategory))
-    : fits
-  return choice.map(({ product }) => product.id)
-}
-
-type Known = Asked & { byReference: ReadonlyMap<string, CatalogueModel> }
-
-/** Of each product its best model that is affordable and powered as is asked. */
-function nearestModels({ question, request, models, byReference, today }: Known, ids: readonly string[]) {
-  const own = models.filter(
-    (model) => ids.includes(model.productId) && isWithin(byReference.get(model.reference), question),
-  )
-  const fits = Map.groupBy(
-    solve({ ...request, limit: own.length }, own, today).fits,
-    ({ reference }) => byReference.get(reference)?.productId,
-  )
-  return ids.flatMap((id) => (fits.get(id) ?? []).map((fit) => ({ ...fit, id })))
+  return isNamed || fits.length > 0 ? fits : best(within, shown)
 }
 
 /** Within the budget, unverified or powered as is asked: the rules of fit leave that open. */
-const isWithin = (model: CatalogueModel | undefined, question: Question) =>
-  model !== undefined &&
-  isAffordable(model, question) &&
-  closenessOf(
-    model,
-    question.facts.filter((fact) => fact.type === 'power' || (fact.type === 'legal' && !fact.wanted)),
-  ) !== null
-
-/** Products of the kinds that are named, of which the best of all kinds may hold none. */
-function ofKinds(
-  request: FitRequest,
-  models: readonly CatalogueModel[],
-  kinds: readonly string[],
-  today: string,
-): string[] {
-  const own = models.filter(({ kind }) => kinds.includes(kind))
-  const byReference = new Map(own.map((model) => [model.reference, model]))
-  return solve({ ...request, limit: own.length }, own, today)
-    .fits.flatMap((fit) => byReference.get(fit.reference) ?? [])
-    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
-    .map(({ productId }) => productId)
+function conditionsOf(question: Question): ((model: CatalogueModel) => boolean)[] {
+  const facts = question.facts.filter(
+    (fact) => fact.type === 'power' || (fact.type === 'legal' && !fact.wanted),
+  )
+  return [
+    ...(question.budgetCents === null ? [] : [(model: CatalogueModel) => isAffordable(model, question)]),
+    ...(facts.length ? [(model: CatalogueModel) => closenessOf(model, facts) !== null] : []),
+  ]
 }
 
 /** Uses for which a dealer shows scales of shops, or of laboratories, as well as any other. */

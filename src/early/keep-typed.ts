@@ -1,57 +1,38 @@
 import { answers } from './answers.ts'
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+/** Any control; what is not an input has no `checked`. */
+type Control = HTMLInputElement
 
 /** After React answers for a control, its later code may still reset it: so long it is looked after. */
 const watchedMs = 1500
-const patienceMs = 60_000
 
-/** What was typed or chosen, and until when it is put back; `until` is set once React answers for the control. */
-type Kept = {
-  control: Control
-  value: string
-  checked: boolean
-  /** Place of the cursor; null where a control has none. */
-  caret: number | null
-  until: number | null
-  from: number
-}
+/** What was typed or chosen, and where the cursor stood; `until` is set once React answers for the control. */
+type Kept = { control: Control; value: string; checked?: boolean; caret?: number | null; until?: number }
 
 const isControl = (target: EventTarget | null): target is Control =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement
-
-const isChoice = (control: Control): control is HTMLInputElement =>
-  control.type === 'checkbox' || control.type === 'radio'
+  target instanceof Element && target.matches('input:not([type=file]),textarea,select')
 
 /** The control, or the one that hydration has put in its place. */
-function current({ control }: Kept): Control | null {
-  if (control.isConnected) return control
-  const { id, name, type } = control
-  const found = id ? document.getElementById(id) : document.querySelector(`[name="${CSS.escape(name)}"]`)
-  return isControl(found) && found.type === type ? found : null
-}
-
-const isLost = (control: Control, { value, checked }: Kept) =>
-  isChoice(control) ? control.checked !== checked : control.value !== value
+const current = ({ control }: Kept): Control | null =>
+  control.isConnected
+    ? control
+    : document.querySelector<Control>(`${control.localName}[name="${CSS.escape(control.name)}"]`)
 
 /**
  * Puts a value in as the visitor would. React compares it with the last value that went through the property of the
  * element itself, so another one goes there first, and the true one past it.
  */
 function putBack(control: Control, { value, checked, caret }: Kept): void {
-  if (isChoice(control)) {
+  if (/^(?:checkbox|radio)$/.test(control.type)) {
     control.checked = !checked
     control.click()
     return
   }
-  const isSelect = control instanceof HTMLSelectElement
-  if (!isSelect) control.value = value ? '' : ' '
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set
-  setter?.call(control, value)
+  const isSelect = control.localName === 'select'
+  if (!isSelect) control.value = `${value} `
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }))
-  if (!isSelect && caret !== null) control.setSelectionRange(caret, caret)
+  if (!isSelect && caret != null) control.setSelectionRange(caret, caret)
 }
 
 /**
@@ -62,47 +43,37 @@ export function keepTyped(): void {
   const kept = new Map<Control, Kept>()
   let isPutting = false
 
-  const keep = (control: Control, value = control.value) => {
-    const isContinued = value !== control.value
-    const caret = 'selectionStart' in control ? control.selectionStart : null
-    const before = kept.get(control)
-    kept.set(control, {
-      ...{ control, value, checked: isChoice(control) && control.checked },
-      caret: caret !== null && isContinued ? value.length : caret,
-      ...{ until: before?.until ?? null, from: before?.from ?? performance.now() },
-    })
-    if (kept.size === 1 && !before) requestAnimationFrame(look)
-  }
-
   const look = () => {
-    const now = performance.now()
     for (const [key, own] of kept) {
       const control = current(own)
-      if (control && answers(control)) {
-        const isFirst = own.until === null
-        own.until ??= now + watchedMs
-        if (isFirst || isLost(control, own)) {
-          isPutting = true
-          putBack(control, own)
-          isPutting = false
-          if (document.activeElement === document.body && !own.control.isConnected) control.focus()
-        }
+      if (!control || !answers(control)) continue
+      const isLost = control.value !== own.value || control.checked !== own.checked
+      if (!own.until || isLost) {
+        isPutting = true
+        putBack(control, own)
+        isPutting = false
+        if (control !== own.control && document.activeElement === document.body) control.focus()
       }
-      if (now > (own.until ?? own.from + patienceMs)) kept.delete(key)
+      own.until ??= performance.now() + watchedMs
+      if (performance.now() > own.until) kept.delete(key)
     }
     if (kept.size) requestAnimationFrame(look)
   }
 
   const listen = (event: Event) => {
-    const { target } = event
-    if (isPutting || !isControl(target) || target.type === 'file') return
-    const before = kept.get(target)
-    if (!answers(target)) keep(target)
-    else if (before) {
-      // What React has just reset is continued by the next letter alone.
-      const isContinued = event instanceof InputEvent && event.data !== null && target.value === event.data
-      keep(target, isContinued && before.value.length > 1 ? before.value + event.data : target.value)
+    const control = event.target
+    if (isPutting || !isControl(control)) return
+    const before = kept.get(control)
+    if (!before && answers(control)) return
+    if (!kept.size) requestAnimationFrame(look)
+    const { checked, selectionStart } = control
+    let [value, caret] = [control.value, selectionStart]
+    // What React has just reset is continued by the next letter alone.
+    if (before?.value[1] && value && value === (event as InputEvent).data && answers(control)) {
+      value = before.value + value
+      caret = caret && value.length
     }
+    kept.set(control, { ...before, control, value, checked, caret })
   }
   addEventListener('input', listen, true)
   addEventListener('change', listen, true)
