@@ -10,6 +10,7 @@ import { accountLinks, outbox, passwords, sessions, users } from '#functions/db/
 import type { Bindings } from '#functions/env.ts'
 import { isUniqueViolation } from '#functions/http/idempotency.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { knownPhone } from '#functions/platform/phone-number.ts'
 import { type Device, newSession } from '#functions/sessions/lucia.ts'
 import { checkSignup } from './address-rules.ts'
 import { applicantOf } from './applicant.ts'
@@ -69,7 +70,10 @@ type Address = { email: string; domain: string }
 
 function personOf(form: SignupRequest, { email, domain }: Address, device: Device) {
   const now = clock.now().toISOString()
-  const { firstName, lastName, company, phone, address, city, postalCode, country } = form
+  const { firstName, lastName, company, address, city, postalCode } = form
+  // The country that an account begins with was not said, and says nothing of the telephone.
+  const phone = knownPhone(form.phone, { ...form, zipCode: postalCode })
+  const country = form.country || accounts.defaultCountry
   const fields = { firstName, lastName, company, phone, address, city, postalCode, country }
   return {
     id: crypto.randomUUID(),

@@ -7,6 +7,7 @@ import { missingFiles, sentFiles } from '#functions/files/attach.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
 import { requestMails } from '#functions/mail/outbox-rows.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { knownPhone } from '#functions/platform/phone-number.ts'
 import { newReference } from '#functions/platform/reference.ts'
 
 const kinds = { company: 'contact-company', visitor: 'contact-visitor' } as const
@@ -28,7 +29,8 @@ export async function storeMessage(env: Bindings, request: ContactRequest, idemp
       ...{ subjectId: id, email: request.email, now },
       userId: null,
     })
-    const row = { id, reference, locale: lang, ...message, createdAt: now, filesSent: sent.count }
+    const phone = knownPhone(message.phone, {})
+    const row = { id, reference, locale: lang, ...message, phone, createdAt: now, filesSent: sent.count }
     return {
       answer,
       fresh: mails,

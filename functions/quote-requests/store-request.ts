@@ -12,6 +12,7 @@ import { missingFiles, sentFiles } from '#functions/files/attach.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
 import { requestMails } from '#functions/mail/outbox-rows.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { knownPhone } from '#functions/platform/phone-number.ts'
 import { newReference } from '#functions/platform/reference.ts'
 import { type ResolvedItem, resolveItems } from '#functions/quote-list/resolve.ts'
 import { resolveServices } from '#functions/quote-list/resolve-services.ts'
@@ -83,6 +84,7 @@ type Own = Pick<Row, 'id' | 'reference' | 'services' | 'configuration' | 'estima
 function insertRequest(db: Db, own: Own, request: QuoteRequest, now: string) {
   // A field without a column does not compile.
   const person: Pick<Row, RequestField> = pickFields(requestFields, request)
+  const phone = knownPhone(request.phone, request)
   const { message, lang } = request
   const accepted = { termsAcceptedAt: now, termsVersion: terms.version }
   const dueAt = replyDueAt(new Date(now)).toISOString()
@@ -90,7 +92,7 @@ function insertRequest(db: Db, own: Own, request: QuoteRequest, now: string) {
   const userId = sql`(select ${users.id} from ${users} where ${users.id} = ${own.userId})`
   return db
     .insert(quoteRequests)
-    .values({ ...own, userId, locale: lang, ...person, message, ...accepted, createdAt: now, dueAt })
+    .values({ ...own, userId, locale: lang, ...person, phone, message, ...accepted, createdAt: now, dueAt })
 }
 
 /** Inserts all items through one parameter; 100 items would exceed the parameters that D1 binds. */

@@ -88,9 +88,9 @@ export const folders: Record<string, Folder> = {
     ['react'],
   ),
   'functions/platform': folder(
-    'clock, digests, links, networks: the lowest floor',
+    'clock, digests, links, networks, telephones: the lowest floor',
     ['functions/env.ts', 'functions/db', 'src/config', domain],
-    ['drizzle-orm', 'hono/**'],
+    ['drizzle-orm', 'hono/**', 'libphonenumber-js/min'],
   ),
   'functions/db': folder(
     'tables, batches, ownership',

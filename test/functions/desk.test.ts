@@ -396,12 +396,23 @@ test('the page opens by Access and for links only, is kept by nobody, and is unk
     expect([path, (await unconfigured.request(path, { headers })).status]).toEqual([path, 404])
 })
 
+/** One number as the edge keeps it, one as it was typed without a country. */
+const phoneOf = (i: number) =>
+  i === 43 ? '03.53.01.00.43' : `+33 3 53 01 ${String(i).padStart(4, '0').replace(/(..)$/, ' $1')} poste 12`
+const spellings = ['03 53 01 00 42', '+33 (0)3 53 01 00 42', '0033353010042', '03.53.01.00.42', '33353010042']
+
 test('the list pages by time left, filters, and finds by beginnings; rows read stay flat', async () => {
   const crowd = await openEdge({ vars: accessVars })
   const db = openDb(crowd.env.DB)
   const rowOf = (i: number): typeof quoteRequests.$inferInsert => ({
     ...{ id: `id-${String(i).padStart(5, '0')}`, reference: `DEV-261101-${String(i).padStart(5, '0')}` },
-    ...{ locale: 'fr', name: `Nom ${i}`, company: `Écluse ${i}`, email: `p${i}@example.org`, phone: '' },
+    ...{
+      locale: 'fr',
+      name: `Nom ${i}`,
+      company: `Écluse ${i}`,
+      email: `p${i}@example.org`,
+      phone: phoneOf(i),
+    },
     ...{ address: '', city: '', zipCode: '', country: '', message: 'x' },
     state: i % 3 ? 'received' : i % 2 ? 'in-progress' : 'accepted',
     termsAcceptedAt: noon,
@@ -430,10 +441,15 @@ test('the list pages by time left, filters, and finds by beginnings; rows read s
     expect((await list('state=accepted', headers)).items[0]).toMatchObject({
       reference: rowOf(114).reference,
     })
-    for (const q of ['dev-261101-00042', 'NOM 42', 'écluse 42', 'p42@'])
+    for (const q of ['dev-261101-00042', 'NOM 42', 'écluse 42', 'p42@', ...spellings])
       expect([q, (await list(`state=all&q=${encodeURIComponent(q)}`, headers)).items]).toMatchObject([
         q,
         [{ reference: 'DEV-261101-00042' }],
+      ])
+    for (const q of ['03 53 01 00 43', '+33 3 53 01 00 43', '0353/010043'])
+      expect([q, (await list(`state=all&q=${encodeURIComponent(q)}`, headers)).items]).toMatchObject([
+        q,
+        [{ reference: 'DEV-261101-00043' }],
       ])
     expect((await list('state=received&q=p42%40', headers)).items).toEqual([])
     const { db: metered, meter } = meteredD1(crowd.env.DB)
@@ -442,6 +458,7 @@ test('the list pages by time left, filters, and finds by beginnings; rows read s
       const before = meter.rowsRead
       await list('', headers)
       await list('state=all&q=p11', headers)
+      await list('state=all&q=0353010042', headers)
       return meter.rowsRead - before
     }
     const few = await rowsRead()

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { accounts } from '#config/accounts.ts'
 import { limits } from '#config/limits.ts'
 import { personEntries, personValues, visibleEmail } from '#domain/forms/forms.ts'
 import { type ProfileField, profileFields } from '#domain/forms/person-fields.ts'
@@ -30,11 +29,7 @@ export const SignupRequest = v.pipe(
     email: v.pipe(v.string(), v.trim()),
     password: Password,
     confirmPassword: v.string(),
-    ...personEntries(['company', 'phone', 'address', 'city', 'postalCode']),
-    country: v.pipe(
-      personEntries(['country']).country,
-      v.transform((country) => country || accounts.defaultCountry),
-    ),
+    ...personEntries(['company', 'phone', 'address', 'city', 'postalCode', 'country']),
     lang: languageField,
     /** The token of a passed check that a person makes the account (`human-check.tsx`). */
     proof: v.optional(v.pipe(v.string(), v.maxLength(2048, 'form.too-long'))),

@@ -20,7 +20,6 @@ import {
   personFields,
   requestFields,
 } from './person-fields.ts'
-import { normalisePhone } from './phone.ts'
 
 /**
  * Schemas of what visitors send. Messages are translation keys, so that one schema serves every language, in browser
@@ -68,15 +67,14 @@ export const Email = v.pipe(
 )
 
 /**
- * Any notation of a phone number, stored as E.164 where the country is known, else as typed; invalid with fewer than
- * six digits.
+ * A phone number in any notation, with an extension if there is one; invalid with fewer than six digits. The edge reads
+ * it (`functions/platform/phone-number.ts`): numbering plans are too much for a page.
  */
 export const Phone = v.optional(
   v.pipe(
     line(limits.phoneLength),
-    v.check((phone) => phone === '' || (phone.match(/\d/g)?.length ?? 0) >= 6, 'form.invalid-phone'),
-    v.check((phone) => /^[\d\s+().\-/–]*$/.test(phone), 'form.invalid-phone'),
-    v.transform(normalisePhone),
+    v.check((phone) => !/[<>@]|:\/\//.test(phone), 'form.invalid-phone'),
+    v.check((phone) => phone === '' || (phone.match(/\p{Nd}/gu)?.length ?? 0) >= 6, 'form.invalid-phone'),
   ),
   '',
 )
