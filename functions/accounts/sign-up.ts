@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors/error.ts'
 import { parisDay } from '#domain/time/paris-day.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
+import { keyInUse } from '#functions/db/email-spellings.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { accountLinks, outbox, passwords, sessions, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -124,8 +125,9 @@ async function write(db: Db, { person, hash, session, link, mails }: Written) {
   const made = madeOnDay(new Date(person.createdAt))
   const userExists = sql`exists (select 1 from ${users} where ${users.id} = ${person.id})`
   const isAlertDue = sql`${userExists} and ${made} = ${accounts.registrationsAlert}`
+  const emailKey = keyInUse(users.emailKey, person.email)
   const { alert, counts, user } = await batchByName(db, {
-    person: insertIf(db, users, person, sql`${made} < ${dailyCap}`),
+    person: insertIf(db, users, { ...person, emailKey }, sql`${made} < ${dailyCap}`),
     password: insertIf(db, passwords, { userId: person.id, hash, changedAt: person.createdAt }, userExists),
     session: insertIf(db, sessions, session, userExists),
     link: insertIf(db, accountLinks, link, userExists),

@@ -95,7 +95,7 @@ export const folders: Record<string, Folder> = {
   'functions/db': folder(
     'tables, batches, ownership',
     ['src/config', domain],
-    ['drizzle-orm', 'drizzle-orm/**'],
+    ['drizzle-orm', 'drizzle-orm/**', 'node:url'],
   ),
   'functions/sessions': folder('sessions, access to the desk, links to a request', platform, [
     'hono',

@@ -13,6 +13,7 @@ import {
   requiredLine,
   withoutInvisible,
 } from '#domain/text/text-fields.ts'
+import { asciiEmail, hasAsciiLocalPart } from './email-domain.ts'
 import {
   messageFields,
   type PersonFieldKind,
@@ -49,8 +50,8 @@ const normalizeEmail = (email: string) =>
 /** The email without invisible characters, which would make a second account of one mailbox. */
 export const visibleEmail = (email: string) => withoutInvisible(email).replace(ignorable, '')
 
-/** One plain email; its domain in lower case. */
-export const Email = v.pipe(
+/** One plain email that exists already; its domain in lower case. */
+export const KnownEmail = v.pipe(
   v.string(),
   v.transform(normalizeEmail),
   v.nonEmpty('form.required'),
@@ -64,7 +65,11 @@ export const Email = v.pipe(
     (email) =>
       `${email.slice(0, email.lastIndexOf('@'))}${email.slice(email.lastIndexOf('@')).toLowerCase()}`,
   ),
+  v.check((email) => (asciiEmail(email)?.length ?? Infinity) <= limits.emailLength, 'form.invalid-email'),
 )
+
+/** One plain email that mail can be sent to; letters beyond ASCII stay in its domain as they were typed. */
+export const Email = v.pipe(KnownEmail, v.check(hasAsciiLocalPart, 'form.email-local-part'))
 
 /**
  * A phone number in any notation, with an extension if there is one; invalid with fewer than six digits. The edge reads
