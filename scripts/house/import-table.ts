@@ -140,7 +140,7 @@ export const folders: Record<string, Folder> = {
   ),
   'functions/desk': folder(
     'the company’s side of requests',
-    [...server, 'functions/files', 'functions/quote-requests'],
+    [...server, 'functions/files', 'functions/documents', 'functions/quote-requests'],
     route,
   ),
   'functions/scales': folder(
@@ -156,7 +156,7 @@ export const folders: Record<string, Folder> = {
   'functions/pdf': folder(
     'writes tagged PDF files',
     ['src/config', 'src/domain/bytes'],
-    ['@fontsource/archivo/**'],
+    ['@fontsource/archivo/**', '@fontsource/noto-sans/**'],
   ),
   'functions/drawings': folder('SVG elevations from a product’s numbers', [domain]),
   'functions/documents': folder(

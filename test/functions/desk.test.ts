@@ -170,6 +170,36 @@ test('a new version replaces the one before, and begins with its lines', async (
   await deliverAll(edge)
 })
 
+test('a sign that the document cannot show is named with its field before anything is sent', async () => {
+  const { path } = await send({ ...shortQuote, company: 'Καφέ Ωμέγα' })
+  const headers = await enter()
+  const texts = { delivery: '3 semaines 😀', conditions: 'Paiement à 30 jours', note: 'Bonjour 王' }
+  const lines = [
+    { ...line, text: '1000 Ω, ±0,5 ℃' },
+    { ...line, text: '√2' },
+  ]
+  expect(
+    await answerOf(await edge.post(`${path}/offers`, { ...offer, ...texts, lines }, headers)),
+  ).toMatchObject([
+    422,
+    {
+      code: 'invalid-fields',
+      fields: {
+        delivery: 'form.unprintable 😀',
+        note: 'form.unprintable 王',
+        'lines.1.text': 'form.unprintable √',
+      },
+    },
+  ])
+  expect((await find(path, headers)).request.offers).toEqual([])
+  const chinese = await send({ ...shortQuote, name: '王小明' })
+  expect(await answerOf(await edge.post(`${chinese.path}/offers`, offer, headers))).toMatchObject([
+    422,
+    { fields: { customer: 'form.unprintable 王' } },
+  ])
+  await deliverAll(edge)
+})
+
 test('of ten offers sent at once one wins, and the others learn the state; nothing is mixed', async () => {
   const { path, reference } = await send(shortQuote)
   const headers = await enter()
