@@ -23,7 +23,7 @@ export function knownPhone(typed: string, said: Said): string {
 }
 
 /** Digits with what separates them. A letter, a comma or a sign ends them: what follows is no part of the number. */
-const runs = /[(+]*\p{Nd}[\p{Nd}\s().\-‐-―−/·•']*(?<=\p{Nd})/gu
+const runs = /(?:[(+]\s*)*\p{Nd}[\p{Nd}\s().\-‐-―−/·•']*(?<=\p{Nd})/gu
 const digitsOf = (run: string) => run.replaceAll(/[^\p{Nd}+]/gu, '')
 /** An extension may be said first. */
 const numberIn = (text: string) => text.match(runs)?.find((run) => digitsOf(run).length >= 6)
@@ -65,7 +65,7 @@ function ofCountry(digits: string, country: CountryCode): PhoneNumber | null {
 /** International notation; a direct-dial number stays apart behind its hyphen, as German firms write it (DIN 5008). */
 function withDirectDial(number: PhoneNumber, run: string): string {
   const written = number.formatInternational()
-  const direct = number.countryCallingCode === '49' && run.match(/^[^-]+-(\d{1,4})$/)?.[1]
+  const direct = number.countryCallingCode === '49' && run.match(/[-‐-―]\s*(\d{1,4})$/)?.[1]
   const end = direct && new RegExp(`[ -]?${[...direct].join(' ?')}$`)
   return end ? written.replace(end, `-${direct}`) : written
 }
@@ -76,7 +76,7 @@ function withDirectDial(number: PhoneNumber, run: string): string {
  */
 export function phoneBeginnings(typed: string): string[] {
   const digits = digitsOf(typed.replace('(0)', '')).replace(/^00(?=[1-9])/, '+')
-  if (digits.length < 4 || numberIn(typed) !== typed) return []
+  if (digits.length < 4 || typed.match(runs)?.[0] !== typed) return []
   const nearby = [...areaCountries, ...frenchPlan.map(([country]) => country)].map(
     (country) => `+${getCountryCallingCode(country)}`,
   )

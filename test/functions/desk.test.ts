@@ -428,7 +428,7 @@ test('the page opens by Access and for links only, is kept by nobody, and is unk
 
 /** One number as the edge keeps it, one as it was typed without a country. */
 const phoneOf = (i: number) =>
-  i === 43 ? '03.53.01.00.43' : `+33 3 53 01 ${String(i).padStart(4, '0').replace(/(..)$/, ' $1')} poste 12`
+  i === 43 ? '03.54.01.00.43' : `+33 3 53 01 ${String(i).padStart(4, '0').replace(/(..)$/, ' $1')} poste 12`
 const spellings = ['03 53 01 00 42', '+33 (0)3 53 01 00 42', '0033353010042', '03.53.01.00.42', '33353010042']
 
 test('the list pages by time left, filters, and finds by beginnings; rows read stay flat', async () => {
@@ -476,7 +476,7 @@ test('the list pages by time left, filters, and finds by beginnings; rows read s
         q,
         [{ reference: 'DEV-261101-00042' }],
       ])
-    for (const q of ['03 53 01 00 43', '+33 3 53 01 00 43', '0353/010043'])
+    for (const q of ['03 54', '03 54 01 00 43', '+33 3 54 01 00 43', '0354/010043'])
       expect([q, (await list(`state=all&q=${encodeURIComponent(q)}`, headers)).items]).toMatchObject([
         q,
         [{ reference: 'DEV-261101-00043' }],
