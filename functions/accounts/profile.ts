@@ -8,7 +8,7 @@ import { lookAtScalesAgain } from '#functions/db/scale-reminders.ts'
 import { users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { knownPhone } from '#functions/platform/phone-number.ts'
+import { readPhone } from '#functions/platform/phones.ts'
 
 type Row = typeof users.$inferSelect
 
@@ -36,7 +36,7 @@ export async function updateProfile(env: Bindings, userId: string, patch: Profil
   const { lang, ...fields } = patch
   const { phone, city, country, postalCode: zipCode } = fields
   // Only what is said with it: the country of the row may be the one that every account begins with.
-  const known = phone === undefined ? {} : { phone: knownPhone(phone, { country, zipCode, city }) }
+  const known = phone === undefined ? {} : { phone: await readPhone(phone, { country, zipCode, city }) }
   const change = {
     ...fields,
     ...known,

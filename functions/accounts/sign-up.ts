@@ -11,7 +11,7 @@ import { accountLinks, outbox, passwords, sessions, users } from '#functions/db/
 import type { Bindings } from '#functions/env.ts'
 import { isUniqueViolation } from '#functions/http/idempotency.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { knownPhone } from '#functions/platform/phone-number.ts'
+import { readPhone } from '#functions/platform/phones.ts'
 import { type Device, newSession } from '#functions/sessions/lucia.ts'
 import { checkSignup } from './address-rules.ts'
 import { applicantOf } from './applicant.ts'
@@ -52,7 +52,9 @@ async function signUpFrom(
   const attempt = await countSignup(env, request)
   try {
     const hash = await hashPassword(slot, form.password, () => refuseWhenFull(env))
-    const person = personOf(form, address, device)
+    // Read before the account gets its first country, which nobody has said.
+    const phone = await readPhone(form.phone, { ...form, zipCode: form.postalCode })
+    const person = personOf({ ...form, phone }, address, device)
     const opened = await store(env, person, hash, device)
     await attempt.succeeded()
     return opened
@@ -71,9 +73,7 @@ type Address = { email: string; domain: string }
 
 function personOf(form: SignupRequest, { email, domain }: Address, device: Device) {
   const now = clock.now().toISOString()
-  const { firstName, lastName, company, address, city, postalCode } = form
-  // The country that an account begins with was not said, and says nothing of the telephone.
-  const phone = knownPhone(form.phone, { ...form, zipCode: postalCode })
+  const { firstName, lastName, company, phone, address, city, postalCode } = form
   const country = form.country || accounts.defaultCountry
   const fields = { firstName, lastName, company, phone, address, city, postalCode, country }
   return {

@@ -7,7 +7,7 @@ import { replyDueAt } from '#domain/time/business-hours.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { phoneDigits, quoteItems, quoteRequests, requestMessages } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { phoneBeginnings } from '#functions/platform/phone-number.ts'
+import { readPhoneSearch } from '#functions/platform/phones.ts'
 
 type Given = { state: DeskFilter; q: string; cursor: string }
 type Place = { createdAt: string; id: string }
@@ -107,7 +107,7 @@ async function search(db: Db, q: string, filter: DeskFilter) {
     ...beginnings(q).flatMap((from) =>
       [email, name, company].map((column) => ids(within(sql`lower(${column})`, from))),
     ),
-    ...phoneBeginnings(q).map((from) => ids(within(phoneDigits(phone), from))),
+    ...(await readPhoneSearch(q)).map((from) => ids(within(phoneDigits(phone), from))),
   ]
   if (!first) return []
   const found = new Set((await db.batch([first, ...others])).flat().map((row) => row.id))

@@ -12,7 +12,7 @@ import { missingFiles, sentFiles } from '#functions/files/attach.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
 import { requestMails } from '#functions/mail/outbox-rows.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { knownPhone } from '#functions/platform/phone-number.ts'
+import { readPhone } from '#functions/platform/phones.ts'
 import { newReference } from '#functions/platform/reference.ts'
 import { type ResolvedItem, resolveItems } from '#functions/quote-list/resolve.ts'
 import { resolveServices } from '#functions/quote-list/resolve-services.ts'
@@ -38,6 +38,7 @@ export async function storeQuote(
   const models = await modelsFor(env, request)
   const sent = await sentFiles(db, 'quote', request.attachments)
   const named = await namedByItems(env, request.items)
+  const phone = await readPhone(request.phone, request)
   return storeOnce(db, idempotency, { ...(sent.count ? { files: sent.found } : null) }, ({ files = [] }) => {
     const fields: FieldErrors = {}
     const items = resolveItems(request.items, named, fields)
@@ -63,7 +64,7 @@ export async function storeQuote(
       answer,
       fresh: mails,
       writes: [
-        insertRequest(db, { id, userId, reference, ...content }, request, now),
+        insertRequest(db, { id, userId, reference, ...content }, { ...request, phone }, now),
         insertItems(db, id, items),
         db
           .insert(requestHistory)
@@ -84,7 +85,6 @@ type Own = Pick<Row, 'id' | 'reference' | 'services' | 'configuration' | 'estima
 function insertRequest(db: Db, own: Own, request: QuoteRequest, now: string) {
   // A field without a column does not compile.
   const person: Pick<Row, RequestField> = pickFields(requestFields, request)
-  const phone = knownPhone(request.phone, request)
   const { message, lang } = request
   const accepted = { termsAcceptedAt: now, termsVersion: terms.version }
   const dueAt = replyDueAt(new Date(now)).toISOString()
@@ -92,7 +92,7 @@ function insertRequest(db: Db, own: Own, request: QuoteRequest, now: string) {
   const userId = sql`(select ${users.id} from ${users} where ${users.id} = ${own.userId})`
   return db
     .insert(quoteRequests)
-    .values({ ...own, userId, locale: lang, ...person, phone, message, ...accepted, createdAt: now, dueAt })
+    .values({ ...own, userId, locale: lang, ...person, message, ...accepted, createdAt: now, dueAt })
 }
 
 /** Inserts all items through one parameter; 100 items would exceed the parameters that D1 binds. */
