@@ -7,7 +7,7 @@ import { emailKey } from '#domain/accounts/account.ts'
  * The key of an email, and the same with its domain as it is read: requests keep an address as it was typed, and keys
  * were kept so too before docs/decisions/0068.
  */
-export function emailSpellings(email: string): string[] {
+function emailSpellings(email: string): string[] {
   const key = emailKey(email)
   const at = key.lastIndexOf('@') + 1
   return [...new Set([key, key.slice(0, at) + domainToUnicode(key.slice(at))])]
