@@ -14,7 +14,12 @@ const isInDomains = (domain: string, list: readonly string[]) =>
  */
 export function checkSignup(typed: { email: string; password: string }): { email: string; domain: string } {
   const parsed = v.safeParse(Email, typed.email)
-  if (!parsed.success) throw new AppError('invalid-email', { fields: { email: 'form.invalid-email' } })
+  if (!parsed.success) {
+    // Only an empty one has another message, which the form itself says.
+    const [{ message }] = parsed.issues
+    const email = message === 'form.email-local-part' ? message : 'form.invalid-email'
+    throw new AppError('invalid-email', { fields: { email } })
+  }
   const email = parsed.output
   const domain = email.slice(email.lastIndexOf('@') + 1)
   if (isInDomains(domain, accounts.disposableDomains)) throw new AppError('disposable-email')

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { accounts } from '#config/accounts.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
+import { isEmail } from '#functions/db/email-spellings.ts'
 import { passwords, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import {
@@ -41,7 +42,7 @@ const findAccount = (db: Db, emailKey: string) =>
     })
     .from(users)
     .innerJoin(passwords, eq(passwords.userId, users.id))
-    .where(eq(users.emailKey, emailKey))
+    .where(isEmail(users.emailKey, emailKey))
     .limit(1)
 
 /** The account of an email with its password hash. */

@@ -4,6 +4,7 @@ import { emailKey } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
+import { isEmail } from '#functions/db/email-spellings.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { lookAtScalesAgain } from '#functions/db/scale-reminders.ts'
 import { accountLinks, outbox, passwords, sessions, users } from '#functions/db/schema.ts'
@@ -24,7 +25,7 @@ type OutboxId = { id: string }[]
 export async function requestReset(env: Bindings, { email }: { email: string }): Promise<OutboxId> {
   const db = openDb(env.DB)
   const now = clock.now().toISOString()
-  const userId = sql`(select ${users.id} from ${users} where ${users.emailKey} = ${emailKey(email)} and ${users.isActive} and ${users.accountStatus} = 'active')`
+  const userId = sql`(select ${users.id} from ${users} where ${isEmail(users.emailKey, email)} and ${users.isActive} and ${users.accountStatus} = 'active')`
   // Strangers may use up the limit. Its owner then has a working link, or may ask again.
   const isBelowLimit = sql`${sentLastHour(userId, 'password-reset')} < ${accounts.resetsPerHour}`
   const mayBeSent = sql`${userId} is not null and (${isBelowLimit} or not ${hasOpenLink(userId, 'password-reset')})`

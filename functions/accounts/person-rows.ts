@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#functions/db/client.ts'
+import { isEmail } from '#functions/db/email-spellings.ts'
 import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
 import {
   accountLinks,
@@ -47,7 +48,7 @@ export function mailsAbout(db: Db, person: Owner): SQL | undefined {
     // With its mailbox, which is the person's once it is verified.
     person.emailVerifiedAt === null
       ? undefined
-      : and(eq(outbox.kind, 'joined'), eq(outbox.recipient, person.emailKey)),
+      : and(eq(outbox.kind, 'joined'), isEmail(outbox.recipient, person.emailKey)),
     ...subjectsOfRequests(db, quotes).map((ids) => inArray(outbox.subjectId, ids)),
   )
 }

@@ -8,6 +8,7 @@ import { lookAtScalesAgain } from '#functions/db/scale-reminders.ts'
 import { users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { readPhone } from '#functions/platform/phones.ts'
 
 type Row = typeof users.$inferSelect
 
@@ -33,7 +34,15 @@ const isComplete = sql.join(
  */
 export async function updateProfile(env: Bindings, userId: string, patch: ProfilePatch): Promise<Profile> {
   const { lang, ...fields } = patch
-  const change = { ...fields, ...(lang ? { locale: lang } : {}), updatedAt: clock.now().toISOString() }
+  const { phone, city, country, postalCode: zipCode } = fields
+  // Only what is said with it: the country of the row may be the one that every account begins with.
+  const known = phone === undefined ? {} : { phone: await readPhone(phone, { country, zipCode, city }) }
+  const change = {
+    ...fields,
+    ...known,
+    ...(lang ? { locale: lang } : {}),
+    updatedAt: clock.now().toISOString(),
+  }
   const db = openDb(env.DB)
   const own = eq(users.id, userId)
   const { rows } = await batchByName(

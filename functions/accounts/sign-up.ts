@@ -5,11 +5,13 @@ import { AppError } from '#domain/errors/error.ts'
 import { parisDay } from '#domain/time/paris-day.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
+import { keyInUse } from '#functions/db/email-spellings.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { accountLinks, outbox, passwords, sessions, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { isUniqueViolation } from '#functions/http/idempotency.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { readPhone } from '#functions/platform/phones.ts'
 import { type Device, newSession } from '#functions/sessions/lucia.ts'
 import { checkSignup } from './address-rules.ts'
 import { applicantOf } from './applicant.ts'
@@ -50,7 +52,9 @@ async function signUpFrom(
   const attempt = await countSignup(env, request)
   try {
     const hash = await hashPassword(slot, form.password, () => refuseWhenFull(env))
-    const person = personOf(form, address, device)
+    // Read before the account gets its first country, which nobody has said.
+    const phone = await readPhone(form.phone, { ...form, zipCode: form.postalCode })
+    const person = personOf({ ...form, phone }, address, device)
     const opened = await store(env, person, hash, device)
     await attempt.succeeded()
     return opened
@@ -69,7 +73,8 @@ type Address = { email: string; domain: string }
 
 function personOf(form: SignupRequest, { email, domain }: Address, device: Device) {
   const now = clock.now().toISOString()
-  const { firstName, lastName, company, phone, address, city, postalCode, country } = form
+  const { firstName, lastName, company, phone, address, city, postalCode } = form
+  const country = form.country || accounts.defaultCountry
   const fields = { firstName, lastName, company, phone, address, city, postalCode, country }
   return {
     id: crypto.randomUUID(),
@@ -120,8 +125,9 @@ async function write(db: Db, { person, hash, session, link, mails }: Written) {
   const made = madeOnDay(new Date(person.createdAt))
   const userExists = sql`exists (select 1 from ${users} where ${users.id} = ${person.id})`
   const isAlertDue = sql`${userExists} and ${made} = ${accounts.registrationsAlert}`
+  const emailKey = keyInUse(users.emailKey, person.email)
   const { alert, counts, user } = await batchByName(db, {
-    person: insertIf(db, users, person, sql`${made} < ${dailyCap}`),
+    person: insertIf(db, users, { ...person, emailKey }, sql`${made} < ${dailyCap}`),
     password: insertIf(db, passwords, { userId: person.id, hash, changedAt: person.createdAt }, userExists),
     session: insertIf(db, sessions, session, userExists),
     link: insertIf(db, accountLinks, link, userExists),

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { localeInfo } from '#config/locales.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { openDb } from '#functions/db/client.ts'
 import { contactMessages, files } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
-import { factLines, factTable, heading, mailDocument, paragraph } from '#functions/mail/html.ts'
+import { factLines, factTable, heading, mailDocument, paragraph, phoneFact } from '#functions/mail/html.ts'
 import { customerMail, paragraphs } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
@@ -29,7 +28,7 @@ export async function contactCompanyMail(env: Bindings, id: string): Promise<Mai
     ['Reçu le', formatDateTime(new Date(message.createdAt), 'fr')],
     ['Nom', message.name],
     ['E-mail', message.email],
-    ['Téléphone', formatPhone(message.phone)],
+    phoneFact('Téléphone', message.phone),
     ['Langue', localeInfo[message.locale].name],
     ['Objet', message.subject],
   ] as const

@@ -7,6 +7,7 @@ import { missingFiles, sentFiles } from '#functions/files/attach.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
 import { requestMails } from '#functions/mail/outbox-rows.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { readPhone } from '#functions/platform/phones.ts'
 import { newReference } from '#functions/platform/reference.ts'
 
 const kinds = { company: 'contact-company', visitor: 'contact-visitor' } as const
@@ -17,6 +18,7 @@ const kinds = { company: 'contact-company', visitor: 'contact-visitor' } as cons
 export async function storeMessage(env: Bindings, request: ContactRequest, idempotency: Idempotency) {
   const db = openDb(env.DB)
   const sent = await sentFiles(db, 'contact', request.attachments)
+  const phone = await readPhone(request.phone, {})
   return storeOnce(db, idempotency, { ...(sent.count ? { files: sent.found } : null) }, ({ files = [] }) => {
     const at = clock.now()
     const now = at.toISOString()
@@ -28,7 +30,7 @@ export async function storeMessage(env: Bindings, request: ContactRequest, idemp
       ...{ subjectId: id, email: request.email, now },
       userId: null,
     })
-    const row = { id, reference, locale: lang, ...message, createdAt: now, filesSent: sent.count }
+    const row = { id, reference, locale: lang, ...message, phone, createdAt: now, filesSent: sent.count }
     return {
       answer,
       fresh: mails,

@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { isEmail } from './email-spellings.ts'
 import { contactMessages, newsletterSubscriptions, quoteRequests } from './schema.ts'
 
 /** The person whose rows are selected; `emailKey` is the normalised email that accounts are found by. */
@@ -11,10 +12,10 @@ export type Owner = { id: string; emailKey: string; emailVerifiedAt: string | nu
 export function ownershipFilters({ id, emailKey, emailVerifiedAt }: Owner) {
   const verified = emailVerifiedAt !== null
   const none = sql`0`
-  const asGuest = and(isNull(quoteRequests.userId), eq(sql`lower(${quoteRequests.email})`, emailKey))
+  const asGuest = and(isNull(quoteRequests.userId), isEmail(sql`lower(${quoteRequests.email})`, emailKey))
   return {
     quotes: or(eq(quoteRequests.userId, id), verified ? asGuest : undefined) as SQL,
-    messages: verified ? eq(sql`lower(${contactMessages.email})`, emailKey) : none,
-    newsletter: verified ? eq(newsletterSubscriptions.email, emailKey) : none,
+    messages: verified ? isEmail(sql`lower(${contactMessages.email})`, emailKey) : none,
+    newsletter: verified ? isEmail(newsletterSubscriptions.email, emailKey) : none,
   }
 }

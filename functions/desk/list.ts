@@ -5,8 +5,9 @@ import type { DeskFilter, DeskRow, DeskRows } from '#domain/quote-requests/desk-
 import { type RequestState, requestStates } from '#domain/quote-requests/request-state.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
-import { quoteItems, quoteRequests, requestMessages } from '#functions/db/schema.ts'
+import { phoneDigits, quoteItems, quoteRequests, requestMessages } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { readPhoneSearch } from '#functions/platform/phones.ts'
 
 type Given = { state: DeskFilter; q: string; cursor: string }
 type Place = { createdAt: string; id: string }
@@ -92,10 +93,11 @@ const beginnings = (q: string) => [...new Set([q, q.charAt(0).toUpperCase() + q.
 const last = '\u{10FFFF}'
 
 /**
- * The requests whose reference, name, company or address begins with the words, in any case: four ranges of indexes.
+ * The requests whose reference, name, company or email begins with the words, in any case, or whose telephone begins
+ * with the number, in any spelling: ranges of indexes.
  */
 async function search(db: Db, q: string, filter: DeskFilter) {
-  const { id, reference, email, name, company } = quoteRequests
+  const { id, reference, email, name, company, phone } = quoteRequests
   const ids = (where: SQL | undefined) =>
     db.select({ id }).from(quoteRequests).where(where).limit(deskLimits.matches)
   const within = (column: SQL | typeof reference, from: string) =>
@@ -105,6 +107,7 @@ async function search(db: Db, q: string, filter: DeskFilter) {
     ...beginnings(q).flatMap((from) =>
       [email, name, company].map((column) => ids(within(sql`lower(${column})`, from))),
     ),
+    ...(await readPhoneSearch(q)).map((from) => ids(within(phoneDigits(phone), from))),
   ]
   if (!first) return []
   const found = new Set((await db.batch([first, ...others])).flat().map((row) => row.id))

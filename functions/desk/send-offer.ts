@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { deskLimits } from '#config/desk-settings.ts'
 import { AppError } from '#domain/errors/error.ts'
+import { letterLines } from '#domain/forms/person-fields.ts'
 import type { OfferForm, OfferLineForm } from '#domain/quote-requests/offer-form.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
@@ -15,6 +16,7 @@ import {
   quoteRequests,
   requestHistory,
 } from '#functions/db/schema.ts'
+import { assertPrintable } from '#functions/documents/printable.ts'
 import type { Bindings } from '#functions/env.ts'
 import { missingFiles, sentFiles } from '#functions/files/attach.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
@@ -41,6 +43,20 @@ async function assertItems(db: Db, quoteId: string, lines: OfferForm['lines']): 
   if (Object.keys(fields).length) throw new AppError('invalid-fields', { fields })
 }
 
+/** Throws where the document could not show a text of the offer, or the address on it. */
+async function assertDocument(
+  db: Db,
+  quoteId: string,
+  { lines, ...texts }: Pick<OfferForm, 'lines' | 'delivery' | 'conditions' | 'note'>,
+): Promise<void> {
+  const person = await db.select().from(quoteRequests).where(eq(quoteRequests.id, quoteId)).get()
+  await assertPrintable({
+    ...texts,
+    ...Object.fromEntries(lines.map(({ text }, n) => [`lines.${n}.text`, text])),
+    ...(person ? { customer: letterLines(person).join('\n') } : {}),
+  })
+}
+
 /**
  * Sends the version after the one that the writer has seen: the offer with its lines and files, the replaced version,
  * timeline, state and the mail to the customer in one batch. Throws `state-changed` with the present state when another
@@ -54,7 +70,10 @@ export async function sendOffer(
   const db = openDb(env.DB)
   const now = clock.now()
   assertValidity(validUntil, now)
-  await assertItems(db, quoteId, lines)
+  await Promise.all([
+    assertItems(db, quoteId, lines),
+    assertDocument(db, quoteId, { lines, delivery, conditions, note }),
+  ])
   const at = now.toISOString()
   const version = after + 1
   const newest = sql`(select coalesce(max(${offers.version}), 0) from ${offers} where ${offers.quoteId} = ${quoteId})`

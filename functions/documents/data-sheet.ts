@@ -12,9 +12,8 @@ import { openDb } from '#functions/db/client.ts'
 import { products, variants } from '#functions/db/schema.ts'
 import { drawing } from '#functions/drawings/drawing.ts'
 import type { Bindings } from '#functions/env.ts'
-import { archivo } from '#functions/pdf/archivo.ts'
 import { Flow } from '#functions/pdf/flow.ts'
-import { a4, innerWidth, Paper } from '#functions/pdf/paper.ts'
+import { a4, compose, innerWidth } from '#functions/pdf/paper.ts'
 import { sha256 } from '#functions/platform/digest.ts'
 import type { Texts } from '#src/i18n/areas.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
@@ -36,15 +35,16 @@ export async function dataSheet(
   if (!product || !svg) return null
   const t = serverTexts(locale)
   const texts = await loadTexts(locale, ['models'])
-  const paper = new Paper(await archivo())
-  const flow = new Flow(paper)
   const title = t('data-sheet.title', { product: product.name })
-  letterhead(flow, locale)
-  opening(flow, product, svg, locale)
-  modelTable(flow, product, { locale, texts })
-  facts(flow, product, { locale, texts })
-  origin(flow, product, `${env.SITE_ORIGIN}${inLocale(locale, paths.product(id))}`, locale)
-  pageFeet(paper, title, locale)
+  const paper = await compose((paper) => {
+    const flow = new Flow(paper)
+    letterhead(flow, locale)
+    opening(flow, product, svg, locale)
+    modelTable(flow, product, { locale, texts })
+    facts(flow, product, { locale, texts })
+    origin(flow, product, `${env.SITE_ORIGIN}${inLocale(locale, paths.product(id))}`, locale)
+    pageFeet(paper, title, locale)
+  })
   const bytes = paper.write({
     title,
     author: company.name,

@@ -14,9 +14,8 @@ import { inLocale, paths } from '#domain/site/urls.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { drawing } from '#functions/drawings/drawing.ts'
-import { archivo } from '#functions/pdf/archivo.ts'
 import { Flow } from '#functions/pdf/flow.ts'
-import { a4, innerWidth, Paper } from '#functions/pdf/paper.ts'
+import { a4, compose, innerWidth } from '#functions/pdf/paper.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { letterhead, pageFeet, plateEntries } from './letter-paper.ts'
 import type { OfferData } from './read-offer.ts'
@@ -30,16 +29,17 @@ const picture = { width: 118, height: 74 }
 export async function offerPdf(data: OfferData, siteOrigin: string): Promise<Uint8Array<ArrayBuffer>> {
   const { request, offer } = data
   const { locale, reference } = request
-  const paper = new Paper(await archivo())
-  const flow = new Flow(paper)
   const title = serverTexts(locale)('offer-document.title', { reference })
-  letterhead(flow, locale)
-  opening(flow, data)
-  items(flow, data)
-  prices(flow, data)
-  calendar(flow, data)
-  closing(flow, data, siteOrigin)
-  pageFeet(paper, `${title} · v${offer.version}`, locale)
+  const paper = await compose((paper) => {
+    const flow = new Flow(paper)
+    letterhead(flow, locale)
+    opening(flow, data)
+    items(flow, data)
+    prices(flow, data)
+    calendar(flow, data)
+    closing(flow, data, siteOrigin)
+    pageFeet(paper, `${title} · v${offer.version}`, locale)
+  })
   return paper.write({
     title: `${title}, v${offer.version}`,
     author: company.name,

@@ -1,3 +1,4 @@
+import { formatPhone, phoneLink } from '#domain/forms/phone.ts'
 import type { DataPlate } from '#domain/metrology/plate-lines.ts'
 import { type Html, html } from '#functions/platform/html.ts'
 
@@ -42,20 +43,26 @@ export const paragraph = (text: string): Html => html`<p style="margin:0 0 14px"
 export const linkButton = (href: string, text: string): Html =>
   html`<p style="margin:20px 0 8px"><a href="${href}" style="display:inline-block;padding:12px 20px;background:${ink};color:#ffffff;border-radius:4px;font-weight:600;text-decoration:none">${text}</a></p><p style="margin:0 0 18px;color:${grey};font-size:13px;word-break:break-all">${href}</p>`
 
+/** What a mail says as label and value; the address makes the value a link. */
+export type Fact = readonly [label: string, value: string, address?: string | null]
+
+/** A telephone as a fact: its main number can be called where its country is known. */
+export const phoneFact = (label: string, phone: string): Fact => [label, formatPhone(phone), phoneLink(phone)]
+
 /** Facts of a mail to the company in its text part, in French typography; empty values are left out. */
-export const factLines = (rows: readonly (readonly [string, string])[]): string =>
+export const factLines = (rows: readonly Fact[]): string =>
   rows
     .filter(([, value]) => value)
     .map(([label, value]) => `${label}\u00a0: ${value}`)
     .join('\n')
 
 /** Label and value, one row each; empty values are left out. */
-export function factTable(rows: readonly (readonly [string, string])[]): Html {
+export function factTable(rows: readonly Fact[]): Html {
   const cells = rows
     .filter(([, value]) => value !== '')
     .map(
-      ([label, value]) =>
-        html`<tr><th align="left" valign="top" style="padding:3px 16px 3px 0;color:${grey};font-weight:400">${label}</th><td style="padding:3px 0">${lines(value)}</td></tr>`,
+      ([label, value, address]) =>
+        html`<tr><th align="left" valign="top" style="padding:3px 16px 3px 0;color:${grey};font-weight:400">${label}</th><td style="padding:3px 0">${address ? html`<a href="${address}">${value}</a>` : lines(value)}</td></tr>`,
     )
   return html`<table cellpadding="0" cellspacing="0" style="margin:0 0 18px;font-size:15px">${cells}</table>`
 }

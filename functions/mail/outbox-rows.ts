@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { emailKey } from '#domain/accounts/account.ts'
 import type { Db } from '#functions/db/client.ts'
+import { isEmail } from '#functions/db/email-spellings.ts'
 import { insertEachIf } from '#functions/db/insert-if.ts'
 import { type mailKinds, outbox, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -10,7 +11,7 @@ type MailKind = (typeof mailKinds)[number]
 
 /** The key of an email that is limited; null for that of the customer who is signed in, once it is verified. */
 const limitedRecipient = (email: string, userId: string | null) =>
-  sql`(select ${emailKey(email)} where not exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.emailKey} = ${emailKey(email)} and ${users.emailVerifiedAt} is not null))`
+  sql`(select ${emailKey(email)} where not exists (select 1 from ${users} where ${users.id} = ${userId} and ${isEmail(users.emailKey, email)} and ${users.emailVerifiedAt} is not null))`
 
 /**
  * The outbox rows of a request: one mail to the company, and the visitor's confirmation, which counts against the limit

@@ -4,6 +4,7 @@ import { sendByCloudflare } from './cloudflare.ts'
 import { sendByEmailJs } from './emailjs.ts'
 import { sendToFile } from './file.ts'
 import { MailError, type OutgoingMail } from './mail.ts'
+import { withSafeHeaders } from './safe-headers.ts'
 import { sendBySmtp } from './smtp.ts'
 
 type Send = (env: Bindings, mail: OutgoingMail) => Promise<void>
@@ -49,13 +50,15 @@ const transportOf = (env: Bindings) =>
 /** A slower transport counts as failed, so that it cannot block the queue. */
 const timeoutMs = 10_000
 
+/** Sends a mail by the configured transport, which gets safe headers. */
 export async function sendMail(env: Bindings, mail: OutgoingMail): Promise<void> {
   const problem = mailConfigurationProblem(env)
   const transport = transportOf(env)
   if (problem || !transport) throw new MailError('configuration', problem ?? 'MAIL_TRANSPORT')
+  const safe = withSafeHeaders(mail)
   const late = () => new MailError('temporary', `No answer within ${timeoutMs} ms`)
   try {
-    await withTimeout(transport.send(env, mail), timeoutMs, late)
+    await withTimeout(transport.send(env, safe), timeoutMs, late)
   } catch (error) {
     throw error instanceof MailError ? error : new MailError('temporary', String(error), error)
   }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors/error.ts'
 import { openDb } from '#functions/db/client.ts'
+import { isEmail } from '#functions/db/email-spellings.ts'
 import { outbox, newsletterSubscriptions as subscriptions } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
@@ -10,7 +11,7 @@ type Reader = Pick<SignedIn['user'], 'email' | 'emailKey' | 'emailVerifiedAt' | 
 type State = 'none' | 'pending' | 'confirmed'
 
 const findRow = (env: Bindings, { emailKey }: Reader) =>
-  openDb(env.DB).select().from(subscriptions).where(eq(subscriptions.email, emailKey)).get()
+  openDb(env.DB).select().from(subscriptions).where(isEmail(subscriptions.email, emailKey)).get()
 
 /** The state of a customer's subscription; `none` until the email is verified, because anybody may have typed it. */
 export async function stateOf(env: Bindings, reader: Reader): Promise<State> {

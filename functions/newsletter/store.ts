@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors/error.ts'
 import type { NewsletterRequest } from '#domain/forms/forms.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
+import { isEmail, keyInUse } from '#functions/db/email-spellings.ts'
 import { outbox, newsletterSubscriptions as subscriptions } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
@@ -23,7 +24,7 @@ type OutboxId = { id: string }
 export async function subscribe(env: Bindings, { email, lang }: NewsletterRequest): Promise<OutboxId[]> {
   const db = openDb(env.DB)
   const now = clock.now()
-  const row = { email: email.toLowerCase(), locale: lang, requestedAt: now.toISOString() }
+  const row = { email: keyInUse(subscriptions.email, email), locale: lang, requestedAt: now.toISOString() }
   const mailed = (seconds: number) =>
     sql`(select count(*) from ${outbox} where ${outbox.subjectId} = ${subscriptions.id} and ${outbox.createdAt} > ${isoAfter(now, -seconds)})`
   const mailId = crypto.randomUUID()
@@ -36,7 +37,7 @@ export async function subscribe(env: Bindings, { email, lang }: NewsletterReques
     mails: enqueueMail(
       db,
       { id: mailId, kind, recipient: emailKey(email) },
-      sql`${subscriptions.email} = ${row.email} and ${mailed(pauseSeconds)} = 0 and ${mailed(pendingSeconds)} < ${mailsPerWeek}`,
+      sql`${isEmail(subscriptions.email, email)} and ${mailed(pauseSeconds)} = 0 and ${mailed(pendingSeconds)} < ${mailsPerWeek}`,
     ),
     // The week restarts with each mail that is sent, not with requests that send none.
     renewed: db
@@ -44,7 +45,7 @@ export async function subscribe(env: Bindings, { email, lang }: NewsletterReques
       .set({ locale: row.locale, requestedAt: row.requestedAt })
       .where(
         and(
-          eq(subscriptions.email, row.email),
+          isEmail(subscriptions.email, email),
           eq(subscriptions.state, 'pending'),
           sql`exists (select 1 from ${outbox} where ${outbox.id} = ${mailId})`,
         ),

@@ -6,21 +6,25 @@ import { type Font, readFont } from './font.ts'
 import { bytesOf } from './pdf-file.ts'
 import { readWoff } from './woff.ts'
 
-/** The typeface of the site in two weights; each is a list of fonts, the first that has a character sets it. */
+/** A typeface in two weights; each is a list of fonts, the first that has a character sets it. */
 export type Typeface = Record<'regular' | 'bold', readonly Font[]>
 
 const read = async (address: string) =>
   readFont(await readWoff(bytesOf(atob(address.slice(address.indexOf(',') + 1)))))
 
-const load = async (): Promise<Typeface> => ({
-  regular: await Promise.all([latin400, extended400].map(read)),
-  bold: await Promise.all([latin600, extended600].map(read)),
+/** Reads a typeface out of the files of its weights. */
+export const readTypeface = async (
+  regular: readonly string[],
+  bold: readonly string[],
+): Promise<Typeface> => ({
+  regular: await Promise.all(regular.map(read)),
+  bold: await Promise.all(bold.map(read)),
 })
 
 let loaded: Promise<Typeface> | null = null
 
-/** Read once an isolate, when the first document is made. */
+/** The typeface of the site. Read once an isolate, when the first document is made. */
 export function archivo(): Promise<Typeface> {
-  loaded ??= load()
+  loaded ??= readTypeface([latin400, extended400], [latin600, extended600])
   return loaded
 }

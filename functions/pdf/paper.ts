@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import type { Typeface } from './archivo.ts'
+import { archivo, type Typeface } from './archivo.ts'
 import { num, PdfFile, textString, utf8 } from './pdf-file.ts'
 import { colour } from './svg.ts'
 import { type Tag, writeTags } from './tags.ts'
@@ -127,6 +127,24 @@ export class Paper {
     )
     return file.write({ root: catalog, info, id: about.id })
   }
+}
+
+/** Draws a document, once more with the letters of other scripts where the typeface of the site lacks some. */
+export async function compose(draw: (paper: Paper) => void): Promise<Paper> {
+  const own = new Paper(await archivo())
+  draw(own)
+  if (own.type.missing.size === 0) return own
+  const { archivoAndOthers } = await import('./other-scripts.ts')
+  const whole = new Paper(await archivoAndOthers())
+  draw(whole)
+  return whole
+}
+
+/** The first character of a text that no document can show; null where there is none. */
+export async function unprintable(text: string): Promise<string | null> {
+  const { type } = await compose((paper) => paper.wrap(text, innerWidth))
+  const [first = null] = type.missing
+  return first
 }
 
 /** Pieces of a word that fit, each as long as can be. */

@@ -1,6 +1,7 @@
 import type { Typeface } from './archivo.ts'
 import type { Font } from './font.ts'
 import { binaryOf, hex4, num, type PdfFile } from './pdf-file.ts'
+import { spelled } from './signs.ts'
 import { subsetFont } from './subset.ts'
 
 export type Weight = keyof Typeface
@@ -8,12 +9,10 @@ export type Weight = keyof Typeface
 type Used = { name: string; font: Font; weight: Weight; characters: Map<number, number> }
 type Run = { used: Used; glyphs: string }
 
-/** Signs of the catalogue that the typeface lacks, written by those that it has. */
-const signs: Readonly<Record<string, string>> = { '≤': '<=', '≥': '>=', '→': '->' }
-const writable = (text: string) => text.replaceAll(/[≤≥→]/g, (sign) => signs[sign] ?? sign)
-
 /** Sets text and remembers the glyphs that it needed, so that only those are embedded. */
 export class Typesetter {
+  /** Characters that no font has; they are set as their code points. */
+  readonly missing = new Set<string>()
   private readonly fonts: Used[]
 
   constructor(typeface: Typeface) {
@@ -31,8 +30,8 @@ export class Typesetter {
   /** Width of a text in points. */
   width(text: string, size: number, weight: Weight = 'regular'): number {
     let width = 0
-    for (const character of writable(text)) {
-      const { used, glyph } = this.find(character, weight)
+    for (const character of this.writable(text)) {
+      const { used, glyph } = this.glyph(character, weight)
       width += used.font.widthOf(glyph)
     }
     return (width * size) / 1000
@@ -41,8 +40,8 @@ export class Typesetter {
   /** The operators that show a text at the present position. */
   show(text: string, size: number, weight: Weight = 'regular'): string {
     const runs: Run[] = []
-    for (const character of writable(text)) {
-      const { used, glyph, code } = this.find(character, weight)
+    for (const character of this.writable(text)) {
+      const { used, glyph, code } = this.glyph(character, weight)
       if (!used.characters.has(glyph)) used.characters.set(glyph, code)
       const last = runs.at(-1)
       if (last?.used === used) last.glyphs += hex4(glyph)
@@ -51,20 +50,31 @@ export class Typesetter {
     return runs.map(({ used, glyphs }) => `/${used.name} ${num(size)} Tf <${glyphs}> Tj`).join(' ')
   }
 
-  /**
-   * A character that no font has is set as the plain letter under its accents, a narrow space as an ordinary one, any
-   * other as a question mark.
-   */
-  private find(character: string, weight: Weight): { used: Used; glyph: number; code: number } {
-    const plain = character.normalize('NFD')[0] ?? '?'
-    for (const candidate of [character, spaces.has(character) ? '\u00a0' : plain, '?']) {
-      const code = candidate.codePointAt(0) as number
-      for (const used of this.fonts) {
-        const glyph = used.weight === weight ? used.font.glyphOf.get(code) : undefined
-        if (glyph !== undefined) return { used, glyph, code }
-      }
+  /** The text in characters that the fonts have. A question mark would pass for a part of a name or a value. */
+  private writable(text: string): string {
+    if (/^[\x20-\x7e]*$/.test(text)) return text
+    return spelled(text, this.has).replaceAll(/[^\x20-\x7e]/gu, (character) => {
+      if (this.has(character)) return character
+      this.missing.add(character)
+      return `[U+${character.codePointAt(0)?.toString(16).toUpperCase()}]`
+    })
+  }
+
+  private readonly has = (character: string) => this.find(character, 'regular') !== null
+
+  private find(character: string, weight: Weight): { used: Used; glyph: number; code: number } | null {
+    const code = character.codePointAt(0) as number
+    for (const used of this.fonts) {
+      const glyph = used.weight === weight ? used.font.glyphOf.get(code) : undefined
+      if (glyph !== undefined) return { used, glyph, code }
     }
-    throw new Error('The font has no question mark')
+    return null
+  }
+
+  private glyph(character: string, weight: Weight) {
+    const found = this.find(character, weight)
+    if (!found) throw new Error(`The weights of the typeface differ in ${character}`)
+    return found
   }
 
   /** Embeds the fonts that were used and returns their entries of the resources. */
@@ -76,13 +86,11 @@ export class Typesetter {
   }
 }
 
-const spaces = new Set(['\u202f', '\u2009', '\t'])
-
 function embedFont(file: PdfFile, { font, weight, characters }: Used, index: number): number {
   const glyphs = [...characters.keys()].sort((a, b) => a - b)
   const data = binaryOf(subsetFont(font.tables, glyphs))
   const program = file.stream(data, `/Length1 ${data.length}`)
-  const name = `/${'ABCDEFGH'[index]}RCHIV+Archivo-${weight === 'bold' ? 'SemiBold' : 'Regular'}`
+  const name = `/${'ABCDEFGHIJKLMN'[index]}RCHIV+Archivo-${weight === 'bold' ? 'SemiBold' : 'Regular'}`
   const descriptor = file.add(
     `<</Type/FontDescriptor/FontName${name}/Flags 32/FontBBox[${font.box.join(' ')}]/ItalicAngle 0/Ascent ${font.ascent}/Descent ${font.descent}/CapHeight 686/StemV ${weight === 'bold' ? 120 : 84}/FontFile2 ${program} 0 R>>`,
   )

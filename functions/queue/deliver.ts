@@ -1,8 +1,8 @@
 import { company } from '#config/company.ts'
+import { asciiEmail } from '#domain/forms/email-domain.ts'
 import type { Bindings } from '#functions/env.ts'
 import { joinPastLimit } from '#functions/mail/mailbox-limit.ts'
 import { deleteUnwanted, leaseOutbox, markFailed, markSent } from '#functions/mail/outbox.ts'
-import { assertSafeHeaders } from '#functions/mail/safe-headers.ts'
 import { sendMail } from '#functions/mail/transport.ts'
 import { joinedMail } from './joined-mail.ts'
 import { writers } from './writers.ts'
@@ -26,9 +26,10 @@ export async function deliver(env: Bindings, outboxId: string): Promise<{ delayS
       return null
     }
     const { sheet: _, ...written } = mail
-    const domain = env.MAIL_FROM.slice(env.MAIL_FROM.lastIndexOf('@') + 1)
+    const sender = asciiEmail(env.MAIL_FROM) ?? env.MAIL_FROM
+    const domain = sender.slice(sender.lastIndexOf('@') + 1)
     const from = { name: company.name, email: env.MAIL_FROM }
-    await sendMail(env, assertSafeHeaders({ ...written, from, messageId: `<${row.id}@${domain}>` }))
+    await sendMail(env, { ...written, from, messageId: `<${row.id}@${domain}>` })
   } catch (error) {
     return markFailed(env, row, error)
   }

@@ -4,6 +4,7 @@ import { emailKey } from '#domain/accounts/account.ts'
 import type { LinkForm } from '#domain/quote-requests/request-forms.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
+import { isEmail } from '#functions/db/email-spellings.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { outbox, quoteRequests, requestLinks } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -31,7 +32,7 @@ export async function askForLink(env: Bindings, { reference, email }: LinkForm):
       .select(
         sql`select ${id}, ${quoteRequests.id}, null, ${at}, null, null, 'customer' from ${quoteRequests} where ${and(
           eq(quoteRequests.reference, reference),
-          sql`lower(${quoteRequests.email}) = ${email.toLowerCase()}`,
+          isEmail(sql`lower(${quoteRequests.email})`, email),
         )} and ${recent} < ${requestLimits.linksPerHour}`,
       ),
     mail: insertIf(

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import type { Locale } from '#config/locales.ts'
 import { requestLimits } from '#config/request-limits.ts'
 import { formatFileSize } from '#domain/files/file-size.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { openDb } from '#functions/db/client.ts'
 import {
@@ -16,7 +15,7 @@ import {
 import type { Bindings } from '#functions/env.ts'
 import { storedFiles } from '#functions/files/attach.ts'
 import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
-import { factLines, factTable, heading, mailDocument, paragraph } from '#functions/mail/html.ts'
+import { factLines, factTable, heading, mailDocument, paragraph, phoneFact } from '#functions/mail/html.ts'
 import { deskParts, letter } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
@@ -213,7 +212,7 @@ async function companyMail(
     ['Nom', name],
     ['Entreprise', company],
     ['E-mail', email],
-    ['Téléphone', formatPhone(phone)],
+    phoneFact('Téléphone', phone),
   ] as const
   const desk = deskParts(await deskLinkAddress(env, request))
   return {

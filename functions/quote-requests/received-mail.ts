@@ -7,7 +7,16 @@ import { formatDateTime } from '#domain/time/dates.ts'
 import { files } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
-import { factLines, factTable, heading, linkButton, mailDocument, paragraph } from '#functions/mail/html.ts'
+import {
+  type Fact,
+  factLines,
+  factTable,
+  heading,
+  linkButton,
+  mailDocument,
+  paragraph,
+  phoneFact,
+} from '#functions/mail/html.ts'
 import { customerMail, deskParts } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
@@ -43,7 +52,8 @@ const personLabels: Record<ShownField, string> = {
 const personFacts = (request: StoredQuote['request']) => {
   const shown = shownPerson(request)
   return (Object.keys(personLabels) as ShownField[]).map(
-    (field) => [personLabels[field], shown[field]] as const,
+    (field): Fact =>
+      field === 'phone' ? phoneFact(personLabels.phone, request.phone) : [personLabels[field], shown[field]],
   )
 }
 

@@ -12,6 +12,7 @@ import { missingFiles, sentFiles } from '#functions/files/attach.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
 import { requestMails } from '#functions/mail/outbox-rows.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { readPhone } from '#functions/platform/phones.ts'
 import { newReference } from '#functions/platform/reference.ts'
 import { type ResolvedItem, resolveItems } from '#functions/quote-list/resolve.ts'
 import { resolveServices } from '#functions/quote-list/resolve-services.ts'
@@ -37,6 +38,7 @@ export async function storeQuote(
   const models = await modelsFor(env, request)
   const sent = await sentFiles(db, 'quote', request.attachments)
   const named = await namedByItems(env, request.items)
+  const phone = await readPhone(request.phone, request)
   return storeOnce(db, idempotency, { ...(sent.count ? { files: sent.found } : null) }, ({ files = [] }) => {
     const fields: FieldErrors = {}
     const items = resolveItems(request.items, named, fields)
@@ -62,7 +64,7 @@ export async function storeQuote(
       answer,
       fresh: mails,
       writes: [
-        insertRequest(db, { id, userId, reference, ...content }, request, now),
+        insertRequest(db, { id, userId, reference, ...content }, { ...request, phone }, now),
         insertItems(db, id, items),
         db
           .insert(requestHistory)

@@ -88,14 +88,14 @@ export const folders: Record<string, Folder> = {
     ['react'],
   ),
   'functions/platform': folder(
-    'clock, digests, links, networks: the lowest floor',
+    'clock, digests, links, networks, telephones: the lowest floor',
     ['functions/env.ts', 'functions/db', 'src/config', domain],
-    ['drizzle-orm', 'hono/**'],
+    ['drizzle-orm', 'hono/**', 'libphonenumber-js/min'],
   ),
   'functions/db': folder(
     'tables, batches, ownership',
     ['src/config', domain],
-    ['drizzle-orm', 'drizzle-orm/**'],
+    ['drizzle-orm', 'drizzle-orm/**', 'node:url'],
   ),
   'functions/sessions': folder('sessions, access to the desk, links to a request', platform, [
     'hono',
@@ -140,7 +140,7 @@ export const folders: Record<string, Folder> = {
   ),
   'functions/desk': folder(
     'the company’s side of requests',
-    [...server, 'functions/files', 'functions/quote-requests'],
+    [...server, 'functions/files', 'functions/documents', 'functions/quote-requests'],
     route,
   ),
   'functions/scales': folder(
@@ -156,7 +156,7 @@ export const folders: Record<string, Folder> = {
   'functions/pdf': folder(
     'writes tagged PDF files',
     ['src/config', 'src/domain/bytes'],
-    ['@fontsource/archivo/**'],
+    ['@fontsource/archivo/**', '@fontsource/noto-sans/**'],
   ),
   'functions/drawings': folder('SVG elevations from a product’s numbers', [domain]),
   'functions/documents': folder(

@@ -3,7 +3,7 @@ import type { Locale } from '#config/locales.ts'
 import { LoginRequest, SignupRequest } from '#domain/accounts/account.ts'
 import { passwordProblem } from '#domain/accounts/password.ts'
 import { check } from '#domain/forms/field-errors.ts'
-import { Email } from '#domain/forms/forms.ts'
+import { Email, KnownEmail } from '#domain/forms/forms.ts'
 import type { TextKey, Translate } from '#src/i18n/translation.ts'
 import type { Flags } from './auth-problem.ts'
 
@@ -30,20 +30,24 @@ export function ownPasswordProblems(form: Passwords): Record<string, TextKey> {
 }
 
 /** An email without a domain has its own message in the sign-up form. */
-function emailProblem(email: string, withoutDomain: TextKey): TextKey | null {
+function emailProblem(
+  email: string,
+  withoutDomain: TextKey,
+  schema: typeof Email | typeof KnownEmail,
+): TextKey | null {
   if (email === '') return 'form.required'
   if (!/@./.test(email)) return withoutDomain
-  return check(Email, email).output === null ? 'form.invalid-email' : null
+  return (check(schema, email).errors[''] as TextKey | undefined) ?? null
 }
 
 export function loginProblems(form: { email: string; password: string }): Record<string, TextKey> {
   const { errors } = check(LoginRequest, form)
-  const email = emailProblem(form.email.trim(), 'form.invalid-email')
+  const email = emailProblem(form.email.trim(), 'form.invalid-email', KnownEmail)
   return { ...(errors as Record<string, TextKey>), ...(email ? { email } : {}) }
 }
 
 export function resetProblems({ email }: { email: string }): Record<string, TextKey> {
-  const problem = emailProblem(email.trim(), 'form.invalid-email')
+  const problem = emailProblem(email.trim(), 'form.invalid-email', KnownEmail)
   return problem ? { email: problem } : {}
 }
 
@@ -51,7 +55,7 @@ export function resetProblems({ email }: { email: string }): Record<string, Text
 export function signupProblems(form: SignupValues, lang: Locale): Record<string, TextKey> {
   const { errors } = check(SignupRequest, { ...form, lang })
   const { confirmPassword: _, ...others } = errors as Record<string, TextKey>
-  const email = emailProblem(form.email.trim(), 'auth.email-format')
+  const email = emailProblem(form.email.trim(), 'auth.email-format', Email)
   return { ...others, ...(email ? { email } : {}), ...newPasswordProblems(form) }
 }
 

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Profile } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { requestPersonOf } from '#domain/forms/person-fields.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
 import type { Draft } from '#src/forms/form-draft.ts'
 import { useSite } from '#src/site/site.ts'
 import { useSession } from './session.ts'
@@ -18,7 +16,7 @@ export function useKnownPerson(): Draft | null {
     if (!uid) return
     let left = false
     callApi('GET /profile').then(
-      (profile) => left || setKnown(answersOf(profile)),
+      (profile) => left || setKnown(requestPersonOf(profile)),
       (error) => isSignedOut(error) || console.warn('profile', error),
     )
     return () => {
@@ -30,8 +28,3 @@ export function useKnownPerson(): Draft | null {
 
 /** The session was ended elsewhere: treated as a guest instead of an error. */
 const isSignedOut = (error: unknown) => error instanceof AppError && error.code === 'unauthenticated'
-
-const answersOf = (profile: Profile): Draft => ({
-  ...requestPersonOf(profile),
-  phone: formatPhone(profile.phone),
-})

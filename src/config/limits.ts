@@ -18,7 +18,8 @@ export const limits = {
   /** A name in a mail header or greeting is short, so that it cannot carry a message (spam relay). */
   nameLength: 80,
   emailLength: 254,
-  phoneLength: 30,
+  /** « +49 (0) 7221 / 1234-0, Durchwahl 251 »: a number as people write it, with its extension. */
+  phoneLength: 60,
   lineLength: 120,
   postcodeLength: 12,
   countryLength: 60,

@@ -18,7 +18,7 @@ import { OfferLines } from './offer-lines.tsx'
 import { OfferPreview } from './offer-preview.tsx'
 import { OfferSums } from './offer-sums.tsx'
 import { offerInput, readLines, typedLine } from './typed-lines.ts'
-import { words } from './words.ts'
+import { unprintableText, words } from './words.ts'
 import { SendButton } from './write-box.tsx'
 
 type Props = {
@@ -37,7 +37,10 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
   const after = request.offers[0]?.version ?? 0
   const { form, checked, uploads } = useOffer(found, after, onSent)
   const errors = form.attempts ? { ...form.errors, ...checked.errors } : {}
-  const field = useFieldProps({ ...form, errors }, { idPrefix: 'offer-', errorText: () => words.dateWrong })
+  const field = useFieldProps(
+    { ...form, errors },
+    { idPrefix: 'offer-', errorText: (error) => unprintableText(error) ?? words.dateWrong },
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const moved = useMovedText(form.problem, refresh)
@@ -50,7 +53,10 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
       <p className="hint">{words.editorHint(localeInfo[locale].name)}</p>
       <FormProblems {...form} errors={{}} labels={{}} problemText={moved} />
       {wrong.length ? (
-        <p className="error">{wrong.join() === 'lines' ? words.totalWrong : words.invalid}</p>
+        <p className="error">
+          {wrong.join() === 'lines' ? words.totalWrong : words.invalid}
+          {errors.customer ? ` ${words.customer}\u00a0: ${unprintableText(errors.customer)}` : null}
+        </p>
       ) : null}
       <OfferLines
         found={found}

@@ -5,7 +5,7 @@ import { extraKinds } from '#domain/quote-requests/offer-draft.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { type TypedLine, typedLine } from './typed-lines.ts'
-import { words } from './words.ts'
+import { unprintableText, words } from './words.ts'
 
 type Props = {
   found: DeskRequest
@@ -116,7 +116,7 @@ function CellField({ line, cell: { key, label, ...mode }, error, onChange }: Cel
       />
       {error ? (
         <p className="error" id={`${id}-error`}>
-          {messageText(t, error)}
+          {unprintableText(error) ?? messageText(t, error)}
         </p>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { localeInfo } from '#config/locales.ts'
 import { addressLines, furtherFacts } from '#domain/forms/person-fields.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
+import { formatPhone, phoneLink } from '#domain/forms/phone.ts'
 import { quoteSections } from '#domain/quote-list/quote-sections.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { formatWeekdayTime } from '#domain/time/dates.ts'
@@ -126,6 +126,7 @@ function Head({ found, refresh }: Props) {
 function Customer({ found: { customer, locale } }: Pick<Props, 'found'>) {
   const t = useTranslate()
   const { name, company, email, phone } = customer
+  const call = phoneLink(phone)
   const lines = addressLines(customer)
   return (
     <section className="dash-block">
@@ -147,9 +148,7 @@ function Customer({ found: { customer, locale } }: Pick<Props, 'found'>) {
         {phone ? (
           <div>
             <dt>{words.phone}</dt>
-            <dd>
-              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{formatPhone(phone)}</a>
-            </dd>
+            <dd>{call ? <a href={call}>{formatPhone(phone)}</a> : phone}</dd>
           </div>
         ) : null}
         {furtherFacts(customer).map(([field, value]) => (

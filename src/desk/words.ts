@@ -89,6 +89,7 @@ export const words = {
     count === 1 ? 'Un fichier n’a pas pu être joint.' : `${count} fichiers n’ont pas pu être joints.`,
   invalid: 'Le devis est incomplet\u00a0: corrigez les champs signalés.',
   totalWrong: 'Le total doit être positif et raisonnable.',
+  unprintable: (sign: string) => `Le document ne peut pas afficher «\u00a0${sign}\u00a0».`,
   dateWrong: 'Choisissez une date entre aujourd’hui et dans un an.',
   cancel: 'Fermer l’éditeur',
   history: 'Historique',
@@ -115,3 +116,9 @@ export const words = {
     'Ctrl + Entrée': 'Envoyer le formulaire où l’on écrit',
   },
 } as const
+
+/** The text of an error that names a character which no document can show; null of any other. */
+export function unprintableText(error: string): string | null {
+  const [, sign] = error.match(/^form\.unprintable (.+)$/u) ?? []
+  return sign ? words.unprintable(sign) : null
+}

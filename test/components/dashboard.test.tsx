@@ -131,7 +131,7 @@ test('the profile lists missing fields, validates the input and keeps it after a
   expect(sent('PATCH /profile').at(-1)).toEqual({
     city: 'Saverne',
     company: 'Fromagerie',
-    phone: '+33388001122',
+    phone: '03 88 00 11 22',
     address: '3 rue du Lait',
     siret: '73282932000074',
   })

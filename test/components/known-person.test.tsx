@@ -27,7 +27,7 @@ test('the quote form is filled in from the profile, and never over what was type
     'Anne Klein',
     anne.email,
     'Fromagerie',
-    '03\u00a088\u00a000\u00a011\u00a022',
+    '+33388001122',
     '67700',
     'Saverne',
     '',

@@ -24,7 +24,7 @@ test('a message is stored with its key and two outbox rows, which are put on the
     locale: 'fr',
     name: 'Anne Klein',
     email: 'anne@example.org',
-    phone: '+49301234567',
+    phone: '+49 30 1234567',
     subject: 'Une balance en panne',
     message: contactBody.message,
     created_at: '2026-11-20T09:30:00.000Z',

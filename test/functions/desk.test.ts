@@ -170,6 +170,36 @@ test('a new version replaces the one before, and begins with its lines', async (
   await deliverAll(edge)
 })
 
+test('a sign that the document cannot show is named with its field before anything is sent', async () => {
+  const { path } = await send({ ...shortQuote, company: 'Καφέ Ωμέγα' })
+  const headers = await enter()
+  const texts = { delivery: '3 semaines 😀', conditions: 'Paiement à 30 jours', note: 'Bonjour 王' }
+  const lines = [
+    { ...line, text: '1000 Ω, ±0,5 ℃' },
+    { ...line, text: '√2' },
+  ]
+  expect(
+    await answerOf(await edge.post(`${path}/offers`, { ...offer, ...texts, lines }, headers)),
+  ).toMatchObject([
+    422,
+    {
+      code: 'invalid-fields',
+      fields: {
+        delivery: 'form.unprintable 😀',
+        note: 'form.unprintable 王',
+        'lines.1.text': 'form.unprintable √',
+      },
+    },
+  ])
+  expect((await find(path, headers)).request.offers).toEqual([])
+  const chinese = await send({ ...shortQuote, name: '王小明' })
+  expect(await answerOf(await edge.post(`${chinese.path}/offers`, offer, headers))).toMatchObject([
+    422,
+    { fields: { customer: 'form.unprintable 王' } },
+  ])
+  await deliverAll(edge)
+})
+
 test('of ten offers sent at once one wins, and the others learn the state; nothing is mixed', async () => {
   const { path, reference } = await send(shortQuote)
   const headers = await enter()
@@ -396,12 +426,23 @@ test('the page opens by Access and for links only, is kept by nobody, and is unk
     expect([path, (await unconfigured.request(path, { headers })).status]).toEqual([path, 404])
 })
 
+/** One number as the edge keeps it, one as it was typed without a country. */
+const phoneOf = (i: number) =>
+  i === 43 ? '03.54.01.00.43' : `+33 3 53 01 ${String(i).padStart(4, '0').replace(/(..)$/, ' $1')} poste 12`
+const spellings = ['03 53 01 00 42', '+33 (0)3 53 01 00 42', '0033353010042', '03.53.01.00.42', '33353010042']
+
 test('the list pages by time left, filters, and finds by beginnings; rows read stay flat', async () => {
   const crowd = await openEdge({ vars: accessVars })
   const db = openDb(crowd.env.DB)
   const rowOf = (i: number): typeof quoteRequests.$inferInsert => ({
     ...{ id: `id-${String(i).padStart(5, '0')}`, reference: `DEV-261101-${String(i).padStart(5, '0')}` },
-    ...{ locale: 'fr', name: `Nom ${i}`, company: `Écluse ${i}`, email: `p${i}@example.org`, phone: '' },
+    ...{
+      locale: 'fr',
+      name: `Nom ${i}`,
+      company: `Écluse ${i}`,
+      email: `p${i}@example.org`,
+      phone: phoneOf(i),
+    },
     ...{ address: '', city: '', zipCode: '', country: '', message: 'x' },
     state: i % 3 ? 'received' : i % 2 ? 'in-progress' : 'accepted',
     termsAcceptedAt: noon,
@@ -430,10 +471,15 @@ test('the list pages by time left, filters, and finds by beginnings; rows read s
     expect((await list('state=accepted', headers)).items[0]).toMatchObject({
       reference: rowOf(114).reference,
     })
-    for (const q of ['dev-261101-00042', 'NOM 42', 'écluse 42', 'p42@'])
+    for (const q of ['dev-261101-00042', 'NOM 42', 'écluse 42', 'p42@', ...spellings])
       expect([q, (await list(`state=all&q=${encodeURIComponent(q)}`, headers)).items]).toMatchObject([
         q,
         [{ reference: 'DEV-261101-00042' }],
+      ])
+    for (const q of ['03 54', '03 54 01 00 43', '+33 3 54 01 00 43', '0354/010043'])
+      expect([q, (await list(`state=all&q=${encodeURIComponent(q)}`, headers)).items]).toMatchObject([
+        q,
+        [{ reference: 'DEV-261101-00043' }],
       ])
     expect((await list('state=received&q=p42%40', headers)).items).toEqual([])
     const { db: metered, meter } = meteredD1(crowd.env.DB)
@@ -442,6 +488,7 @@ test('the list pages by time left, filters, and finds by beginnings; rows read s
       const before = meter.rowsRead
       await list('', headers)
       await list('state=all&q=p11', headers)
+      await list('state=all&q=0353010042', headers)
       return meter.rowsRead - before
     }
     const few = await rowsRead()

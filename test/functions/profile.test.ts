@@ -12,6 +12,7 @@ const complete = {
   phone: '03 88 01 02 03',
   address: '3 rue du Four',
   city: 'Saverne',
+  country: 'France',
 }
 
 test('the profile contains only the fields that the contract shows to its owner', async () => {
@@ -53,7 +54,7 @@ test('an update is merged, dated by the edge, and sets the completed flag', asyn
     updatedAt: '2026-01-10T10:00:00.000Z',
   })
   const whole = await read(await as('PATCH', '/api/profile', complete))
-  expect(whole).toMatchObject({ profileCompleted: true, phone: '+33388010203' })
+  expect(whole).toMatchObject({ profileCompleted: true, phone: '+33 3 88 01 02 03' })
   for (const field of ['company', 'phone', 'address', 'city']) {
     expect(await read(await as('PATCH', '/api/profile', { [field]: '  ' }))).toMatchObject({
       profileCompleted: false,

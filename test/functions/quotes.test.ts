@@ -35,7 +35,7 @@ test('a request is stored with its items, its key and two outbox rows, which are
     company: 'Boulangerie Klein',
     name: 'Anne Klein',
     email: 'Anne.Klein@example.org',
-    phone: '+33388010203',
+    phone: '+33 3 88 01 02 03',
     address: '3 rue du Four',
     city: 'Saverne',
     zip_code: '67700',

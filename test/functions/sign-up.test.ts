@@ -20,7 +20,7 @@ test('a sign-up creates a user, opens a session and queues one mail', async () =
   setTime('2026-03-10T10:00:00Z')
   const response = await edge.post(
     '/api/auth/signup',
-    { ...signupBody, company: 'Boulangerie Klein', phone: '03 88 01 02 03', lang: 'de' },
+    { ...signupBody, company: 'Boulangerie Klein', phone: '+33388010203', lang: 'de' },
     { 'cf-connecting-ip': '203.0.113.77', 'user-agent': 'Firefox' },
   )
   expect(response.status).toBe(201)
@@ -37,7 +37,7 @@ test('a sign-up creates a user, opens a session and queues one mail', async () =
   expect(row).toMatchObject({
     id: user.uid,
     company: 'Boulangerie Klein',
-    phone: '+33388010203',
+    phone: '+33 3 88 01 02 03',
     country: 'France',
     locale: 'de',
     is_active: 1,

@@ -16,6 +16,7 @@ const allowed = [
 const shipped: Record<string, string> = {
   'node_modules/@fontsource/archivo': 'OFL-1.1',
   'node_modules/@fontsource-variable/archivo': 'OFL-1.1',
+  'node_modules/@fontsource/noto-sans': 'OFL-1.1',
 }
 
 type Entry = { dev?: boolean; license?: string }

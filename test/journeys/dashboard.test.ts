@@ -185,7 +185,7 @@ test('The choice of mails and the profile are stored, and a session that ends me
     .click()
   await part(page, 'overview').getByText(t('dashboard.complete')).waitFor()
   expect(person(email)).toMatchObject({
-    phone: '+33388001122',
+    phone: '03 88 00 11 22',
     siret: '73282932000074',
     city: 'Saverne',
     profile_completed: 1,

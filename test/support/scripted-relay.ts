@@ -15,9 +15,13 @@ const polite: Record<string, RelayAnswer> = {
   QUIT: '221 2.0.0 Bye',
 }
 
-/** An SMTP relay with scripted answers per command, which keeps what it was told. */
+/**
+ * An SMTP relay with scripted answers per command, which keeps what it was told. Like most it has no SMTPUTF8, and
+ * refuses commands beyond ASCII.
+ */
 export async function openRelay(script: Record<string, RelayAnswer> = {}) {
   const commands: string[] = []
+  const lines: string[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -34,7 +38,14 @@ export async function openRelay(script: Record<string, RelayAnswer> = {}) {
       for (let end = received.indexOf('\r\n'); end >= 0; end = received.indexOf('\r\n')) {
         const text = received.slice(0, end)
         received = received.slice(end + 2)
-        if (inMessage && text !== '.') continue
+        if (inMessage && text !== '.') {
+          lines.push(text)
+          continue
+        }
+        if (!/^[\0-\x7f]*$/.test(text)) {
+          socket.write('553 5.6.7 No SMTPUTF8\r\n')
+          continue
+        }
         const command = inMessage ? 'message' : (text.split(' ')[0] ?? '')
         inMessage = command === 'DATA' && !script.DATA
         commands.push(inMessage || command === 'message' ? command : text)
@@ -47,6 +58,8 @@ export async function openRelay(script: Record<string, RelayAnswer> = {}) {
   return {
     port: String((server.address() as AddressInfo).port),
     commands,
+    /** The lines of the messages. */
+    lines,
     [Symbol.asyncDispose]: async () => {
       for (const socket of sockets) socket.destroy()
       server.close()

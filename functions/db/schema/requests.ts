@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { type Localized, locales } from '#config/locales.ts'
 import type {
@@ -12,6 +12,13 @@ import type { ConfigurationResult } from '#domain/quote-list/configuration-resul
 import type { Estimate } from '#domain/quote-list/estimate.ts'
 import type { serviceUnits } from '#domain/quote-list/quote-service.ts'
 import { requestStates } from '#domain/quote-requests/request-state.ts'
+
+/** A telephone without its separators, by which the desk finds it in any spelling. */
+export const phoneDigits = (phone: SQLWrapper): SQL =>
+  [' ', '.', '-', '/', '(', ')'].reduce(
+    (text, separator) => sql`replace(${text}, ${sql.raw(`'${separator}'`)}, '')`,
+    sql`${phone}`,
+  )
 
 /** Quote requests with the contact data of the sender. */
 export const quoteRequests = sqliteTable(
@@ -64,6 +71,7 @@ export const quoteRequests = sqliteTable(
     index('quote_requests_desk').on(t.state, t.createdAt, t.id),
     index('quote_requests_name').on(sql`lower(${t.name})`),
     index('quote_requests_company').on(sql`lower(${t.company})`),
+    index('quote_requests_phone').on(phoneDigits(t.phone)),
   ],
 )
 

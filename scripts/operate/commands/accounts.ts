@@ -3,6 +3,7 @@ import { type accountStates, emailKey } from '#domain/accounts/account.ts'
 import { erasePerson } from '#functions/accounts/erasure.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
+import { isEmail } from '#functions/db/email-spellings.ts'
 import { ownershipFilters } from '#functions/db/ownership.ts'
 import { contactMessages, quoteRequests, scales, users } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -47,7 +48,7 @@ async function found({ bindings }: Given, address: string) {
   const [row] = await openDb((await bindings()).DB)
     .select({ id, email, emailKey: key, emailVerifiedAt, firstName, lastName, company, accountStatus })
     .from(users)
-    .where(eq(key, emailKey(address)))
+    .where(isEmail(key, address))
     .limit(1)
   if (!row) throw new Refused(`No account has the address ${address}.`)
   return row

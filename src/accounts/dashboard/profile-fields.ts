@@ -1,13 +1,12 @@
 import type { Profile, ProfilePatch } from '#domain/accounts/account.ts'
 import { formatSiret, normaliseSiret } from '#domain/accounts/siret.ts'
 import { profileFields } from '#domain/forms/person-fields.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
 import type { Draft } from '#src/forms/form-draft.ts'
 
 /** The profile for display: grouped digits. */
 export function readable(profile: Profile): Draft {
   const values = Object.fromEntries(profileFields.map((name) => [name, profile[name]]))
-  return { ...values, phone: formatPhone(profile.phone), siret: formatSiret(profile.siret) }
+  return { ...values, siret: formatSiret(profile.siret) }
 }
 
 /** Only the changed fields: another tab or device may have changed the others. */

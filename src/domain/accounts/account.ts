@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { accounts } from '#config/accounts.ts'
 import { limits } from '#config/limits.ts'
+import { asciiEmail } from '#domain/forms/email-domain.ts'
 import { personEntries, personValues, visibleEmail } from '#domain/forms/forms.ts'
 import { type ProfileField, profileFields } from '#domain/forms/person-fields.ts'
 import { Language, languageField } from '#domain/text/language-field.ts'
@@ -11,8 +11,14 @@ import { isSiret, normaliseSiret } from './siret.ts'
 /** States of an account; a disabled one cannot sign in. */
 export const accountStates = ['active', 'disabled'] as const
 
-/** Normalises an email to the key that identifies its account: case and Unicode composition make no difference. */
-export const emailKey = (email: string) => visibleEmail(email).trim().normalize('NFKC').toLowerCase()
+/**
+ * Normalises an email to the key that identifies its account: case, Unicode composition and the spelling of the domain
+ * make no difference.
+ */
+export function emailKey(email: string): string {
+  const key = visibleEmail(email).trim().normalize('NFKC').toLowerCase()
+  return asciiEmail(key) ?? key
+}
 
 /** Any text that may be a password; `passwordProblem` checks a new one, with error codes of its own. */
 const Password = v.pipe(
@@ -30,11 +36,7 @@ export const SignupRequest = v.pipe(
     email: v.pipe(v.string(), v.trim()),
     password: Password,
     confirmPassword: v.string(),
-    ...personEntries(['company', 'phone', 'address', 'city', 'postalCode']),
-    country: v.pipe(
-      personEntries(['country']).country,
-      v.transform((country) => country || accounts.defaultCountry),
-    ),
+    ...personEntries(['company', 'phone', 'address', 'city', 'postalCode', 'country']),
     lang: languageField,
     /** The token of a passed check that a person makes the account (`human-check.tsx`). */
     proof: v.optional(v.pipe(v.string(), v.maxLength(2048, 'form.too-long'))),

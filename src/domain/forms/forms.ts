@@ -13,6 +13,7 @@ import {
   requiredLine,
   withoutInvisible,
 } from '#domain/text/text-fields.ts'
+import { asciiEmail, hasAsciiLocalPart } from './email-domain.ts'
 import {
   messageFields,
   type PersonFieldKind,
@@ -20,7 +21,6 @@ import {
   personFields,
   requestFields,
 } from './person-fields.ts'
-import { normalisePhone } from './phone.ts'
 
 /**
  * Schemas of what visitors send. Messages are translation keys, so that one schema serves every language, in browser
@@ -50,8 +50,8 @@ const normalizeEmail = (email: string) =>
 /** The email without invisible characters, which would make a second account of one mailbox. */
 export const visibleEmail = (email: string) => withoutInvisible(email).replace(ignorable, '')
 
-/** One plain email; its domain in lower case. */
-export const Email = v.pipe(
+/** One plain email that exists already; its domain in lower case. */
+export const KnownEmail = v.pipe(
   v.string(),
   v.transform(normalizeEmail),
   v.nonEmpty('form.required'),
@@ -65,18 +65,21 @@ export const Email = v.pipe(
     (email) =>
       `${email.slice(0, email.lastIndexOf('@'))}${email.slice(email.lastIndexOf('@')).toLowerCase()}`,
   ),
+  v.check((email) => (asciiEmail(email)?.length ?? Infinity) <= limits.emailLength, 'form.invalid-email'),
 )
 
+/** One plain email that mail can be sent to; letters beyond ASCII stay in its domain as they were typed. */
+export const Email = v.pipe(KnownEmail, v.check(hasAsciiLocalPart, 'form.email-local-part'))
+
 /**
- * Any notation of a phone number, stored as E.164 where the country is known, else as typed; invalid with fewer than
- * six digits.
+ * A phone number in any notation, with an extension if there is one; invalid with fewer than six digits. The edge reads
+ * it (`functions/platform/phone-number.ts`): numbering plans are too much for a page.
  */
 export const Phone = v.optional(
   v.pipe(
     line(limits.phoneLength),
-    v.check((phone) => phone === '' || (phone.match(/\d/g)?.length ?? 0) >= 6, 'form.invalid-phone'),
-    v.check((phone) => /^[\d\s+().\-/–]*$/.test(phone), 'form.invalid-phone'),
-    v.transform(normalisePhone),
+    v.check((phone) => !/[<>@]|:\/\//.test(phone), 'form.invalid-phone'),
+    v.check((phone) => phone === '' || (phone.match(/\p{Nd}/gu)?.length ?? 0) >= 6, 'form.invalid-phone'),
   ),
   '',
 )

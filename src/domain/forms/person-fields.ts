@@ -171,12 +171,18 @@ type SourceOf<F extends RequestField> = (typeof personFields)[F] extends {
 /** The fields of a profile that fill in a request. */
 export type RequestSource = { [F in RequestField]: SourceOf<F> }[RequestField]
 
-/** The contact data of a request out of a profile. */
-export const requestPersonOf = (profile: Readonly<Record<RequestSource, string>>): RequestPerson =>
-  Object.fromEntries(
+/**
+ * The contact data of a request out of a profile. Without an address its country is the one that every account begins
+ * with, which nobody has said: a telephone would be read under it.
+ */
+export function requestPersonOf(profile: Readonly<Record<RequestSource, string>>): RequestPerson {
+  const person = Object.fromEntries(
     requestFields.map((field) => {
       const sources = rowOf(field).profile ?? [field]
       const values = sources.map((source) => (profile as Record<string, string>)[source] ?? '')
       return [field, values.join(' ').trim()]
     }),
   ) as RequestPerson
+  const hasAddress = person.address || person.zipCode || person.city
+  return hasAddress ? person : { ...person, country: '' }
+}

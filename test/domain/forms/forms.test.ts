@@ -25,7 +25,7 @@ test('a contact request with only the required fields is accepted, the rest defa
   expect(v.parse(ContactRequest, contact)).toEqual({ ...contact, phone: '', lang: 'fr' })
 })
 
-test('submitted values are trimmed, and phone, domain and postcode are normalised', () => {
+test('submitted values are trimmed, and domain and postcode are normalised', () => {
   const sent = {
     ...quote,
     name: '  Jeanne Weber ',
@@ -39,7 +39,7 @@ test('submitted values are trimmed, and phone, domain and postcode are normalise
     name: 'Jeanne Weber',
     company: 'Boulangerie Weber',
     email: 'Jeanne.Weber@example.com',
-    phone: '+33353010167',
+    phone: '03 53 01 01 67',
     zipCode: 'SW1A 1AA',
     message: 'Bonjour,\n\tmerci.',
   })
@@ -234,7 +234,7 @@ test('lines lose direction marks and zero-width spaces, and keep joiners', () =>
   }
   expect(v.parse(ContactRequest, typed)).toMatchObject({
     subject: 'Une facture 👩\u200d🔧',
-    phone: '+33353010167',
+    phone: '03 53 01 01 67',
   })
   expect(contactErrors({ subject: '\u200b\u2066' })).toEqual({ subject: 'form.required' })
 })

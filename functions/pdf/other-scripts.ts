@@ -1,0 +1,30 @@
+import vietnamese400 from '@fontsource/archivo/files/archivo-vietnamese-400-normal.woff?inline'
+import vietnamese600 from '@fontsource/archivo/files/archivo-vietnamese-600-normal.woff?inline'
+import cyrillic400 from '@fontsource/noto-sans/files/noto-sans-cyrillic-400-normal.woff?inline'
+import cyrillic600 from '@fontsource/noto-sans/files/noto-sans-cyrillic-600-normal.woff?inline'
+import cyrillicExtended400 from '@fontsource/noto-sans/files/noto-sans-cyrillic-ext-400-normal.woff?inline'
+import cyrillicExtended600 from '@fontsource/noto-sans/files/noto-sans-cyrillic-ext-600-normal.woff?inline'
+import greek400 from '@fontsource/noto-sans/files/noto-sans-greek-400-normal.woff?inline'
+import greek600 from '@fontsource/noto-sans/files/noto-sans-greek-600-normal.woff?inline'
+import greekExtended400 from '@fontsource/noto-sans/files/noto-sans-greek-ext-400-normal.woff?inline'
+import greekExtended600 from '@fontsource/noto-sans/files/noto-sans-greek-ext-600-normal.woff?inline'
+import { archivo, readTypeface, type Typeface } from './archivo.ts'
+
+let loaded: Promise<Typeface> | null = null
+
+/** The typeface of the site, and others behind it for letters that it lacks. Loaded with the first that it lacks. */
+export function archivoAndOthers(): Promise<Typeface> {
+  loaded ??= load()
+  return loaded
+}
+
+async function load(): Promise<Typeface> {
+  const [own, others] = await Promise.all([
+    archivo(),
+    readTypeface(
+      [vietnamese400, greek400, greekExtended400, cyrillic400, cyrillicExtended400],
+      [vietnamese600, greek600, greekExtended600, cyrillic600, cyrillicExtended600],
+    ),
+  ])
+  return { regular: [...own.regular, ...others.regular], bold: [...own.bold, ...others.bold] }
+}
