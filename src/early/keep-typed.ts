@@ -69,7 +69,7 @@ export function keepTyped(): void {
     const { checked, selectionStart } = control
     let [value, caret] = [control.value, selectionStart]
     // What React has just reset is continued by the next letter alone.
-    if (before?.value[1] && value && value === (event as InputEvent).data && answers(control)) {
+    if (before?.value && value && value === (event as InputEvent).data && answers(control)) {
       value = before.value + value
       caret = caret && value.length
     }
