@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { accounts } from '#config/accounts.ts'
 import { company } from '#config/company.ts'
 import { features } from '#config/features.ts'
-import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
+import { retention } from '#config/retention.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { inLocale, pagePaths, paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
@@ -116,7 +116,7 @@ function write(person: Person, kind: LetterKind, link: string, more: Record<stri
     minutes: String(accounts.linkMinutes),
     email: company.email,
     phone: formatPhone(company.phone),
-    years: String(limits.accountYears),
+    years: String(retention.account.years),
     ...more,
   }
   const t = serverTexts(person.locale)

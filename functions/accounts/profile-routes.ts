@@ -13,9 +13,10 @@ export const profile = implement('profile')({
   'GET /profile': ({ env, account }) => readProfile(env, account.user.id),
   'PATCH /profile': ({ env, account, body }) => updateProfile(env, account.user.id, body),
   'DELETE /profile': async ({ c, env, account, body }) => {
-    await eraseAccount(env, account, body.password)
+    const contracts = await eraseAccount(env, account, body.password)
     await replaceSession(c, null)
     c.header('clear-site-data', '"cache"')
+    return { contracts }
   },
   'GET /profile/export': ({ env, account }) => exportPerson(env, account.user),
   'POST /profile/password': async ({ c, env, account, body, waitUntil }) => {

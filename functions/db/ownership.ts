@@ -13,7 +13,11 @@ export function ownershipFilters({ id, emailKey, emailVerifiedAt }: Owner) {
   const none = sql`0`
   const asGuest = and(isNull(quoteRequests.userId), eq(sql`lower(${quoteRequests.email})`, emailKey))
   return {
-    quotes: or(eq(quoteRequests.userId, id), verified ? asGuest : undefined) as SQL,
+    quotes: and(
+      // A contract whose account was erased belongs to the archive, whoever has its address now.
+      isNull(quoteRequests.archivedAt),
+      or(eq(quoteRequests.userId, id), verified ? asGuest : undefined),
+    ) as SQL,
     messages: verified ? eq(sql`lower(${contactMessages.email})`, emailKey) : none,
     newsletter: verified ? eq(newsletterSubscriptions.email, emailKey) : none,
   }

@@ -51,10 +51,13 @@ function changeOf(given: Given, form: StateForm): Change {
 
 /** Whoever is given a new request takes it in progress. */
 function assign({ db, quoteId, at }: Given, name: string): Change {
-  const own = eq(quoteRequests.id, quoteId)
+  const own = and(eq(quoteRequests.id, quoteId), isNull(quoteRequests.archivedAt))
   const write = db.update(quoteRequests).set({ assignee: name }).where(own)
   const taken = name ? transition(db, { quoteId, at, event: 'taken' }).writes : []
-  return { writes: [write, ...taken], happened: null }
+  return {
+    writes: [write, ...taken],
+    happened: sql`exists (select 1 from ${quoteRequests} where ${own})`,
+  }
 }
 
 function withdraw({ db, quoteId, at }: Given, version: number): Change {

@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { deskLimits } from '#config/desk-settings.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { DeskFilter, DeskRow, DeskRows } from '#domain/quote-requests/desk-schemas.ts'
@@ -7,6 +22,7 @@ import { replyDueAt } from '#domain/time/business-hours.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { quoteItems, quoteRequests, requestMessages } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { archivedUntil } from './archive.ts'
 
 type Given = { state: DeskFilter; q: string; cursor: string }
 type Place = { createdAt: string; id: string }
@@ -17,7 +33,15 @@ const isAscending = (filter: DeskFilter) =>
 
 function statesOf(filter: DeskFilter): readonly RequestState[] {
   if (filter === 'open') return ['received', 'in-progress']
-  return filter === 'all' ? requestStates : [filter]
+  return filter === 'all' || filter === 'archived' ? requestStates : [filter]
+}
+
+/** What a page of the filter is merged from: each is read in the order of an index. */
+function partsOf(filter: DeskFilter): SQL[] {
+  if (filter === 'archived') return [isNotNull(quoteRequests.archivedAt)]
+  return statesOf(filter).map(
+    (state) => and(isNull(quoteRequests.archivedAt), eq(quoteRequests.state, state)) as SQL,
+  )
 }
 
 /**
@@ -29,12 +53,10 @@ export async function listRequests(env: Bindings, { state, q, cursor }: Given): 
   if (q) return { items: (await search(db, q, state)).map(present), nextCursor: null }
   const ascending = isAscending(state)
   const after = cursor === '' ? null : readCursor(cursor)
-  const [first, ...others] = statesOf(state).map((one) =>
-    rowsOf(
-      db,
-      and(eq(quoteRequests.state, one), after ? beyond(after, ascending) : undefined),
-      ascending,
-    ).limit(deskLimits.pageSize + 1),
+  const [first, ...others] = partsOf(state).map((part) =>
+    rowsOf(db, and(part, after ? beyond(after, ascending) : undefined), ascending).limit(
+      deskLimits.pageSize + 1,
+    ),
   )
   if (!first) return { items: [], nextCursor: null }
   const found = (await db.batch([first, ...others])).flat().sort(byPlace(ascending))
@@ -70,6 +92,7 @@ function rowsOf(db: Db, where: SQL | undefined, ascending: boolean) {
   const order = ascending ? asc : desc
   const { id, reference, state, createdAt, dueAt, name, company, city, locale, assignee, estimate } =
     quoteRequests
+  const { archivedAt, acceptedAt } = quoteRequests
   // Columns of a select from one table are written without it, and would mean those of the inner table.
   const own = sql`${quoteRequests}.${sql.identifier('id')}`
   const items = sql<number>`(select count(*) from ${quoteItems} where ${quoteItems.quoteId} = ${own})`
@@ -78,6 +101,7 @@ function rowsOf(db: Db, where: SQL | undefined, ascending: boolean) {
   return db
     .select({
       ...{ id, reference, state, createdAt, dueAt, name, company, city, locale, assignee, estimate },
+      ...{ archivedAt, acceptedAt },
       items,
       lastMessage,
     })
@@ -93,11 +117,13 @@ const last = '\u{10FFFF}'
 
 /**
  * The requests whose reference, name, company or address begins with the words, in any case: four ranges of indexes.
+ * Archived contracts are found in the archive only.
  */
 async function search(db: Db, q: string, filter: DeskFilter) {
-  const { id, reference, email, name, company } = quoteRequests
+  const { id, reference, email, name, company, archivedAt } = quoteRequests
+  const isInView = filter === 'archived' ? isNotNull(archivedAt) : isNull(archivedAt)
   const ids = (where: SQL | undefined) =>
-    db.select({ id }).from(quoteRequests).where(where).limit(deskLimits.matches)
+    db.select({ id }).from(quoteRequests).where(and(where, isInView)).limit(deskLimits.matches)
   const within = (column: SQL | typeof reference, from: string) =>
     and(sql`${column} >= ${from}`, sql`${column} < ${from + last}`)
   const [first, ...others] = [
@@ -118,9 +144,12 @@ const present = ({
   id: _,
   dueAt,
   estimate,
+  archivedAt,
+  acceptedAt,
   ...row
 }: Awaited<ReturnType<typeof rowsOf>>[number]): DeskRow => ({
   ...row,
   dueAt: dueAt ?? replyDueAt(new Date(row.createdAt)).toISOString(),
   estimateCents: estimate?.totalCents ?? null,
+  archivedUntil: archivedUntil({ archivedAt, acceptedAt }),
 })

@@ -91,13 +91,15 @@ export const deskContract = {
     problems: [409],
   }),
   'POST /desk/requests/:reference/notes': endpoint({
-    summary: 'Add an internal note, which the request of the customer does not show',
+    summary:
+      'Add an internal note, which the request of the customer does not show; 409 state-changed once it is archived',
     access: 'desk',
     limit,
     params: Reference,
     idempotent: 'desk-note',
     body: { schema: NoteForm, example: { text: 'Rappeler lundi.' } },
     answer: { status: 201, schema: Written },
+    problems: [409],
   }),
   'POST /desk/requests/:reference/state': endpoint({
     summary: 'Take, assign, withdraw an offer, close with a reason, or end the links in mails to the company',

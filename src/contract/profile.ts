@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  KeptContract,
   PasswordAgain,
   PasswordChange,
   Profile,
@@ -27,11 +28,12 @@ export const profileContract = {
     answer: { status: 200, schema: Profile },
   }),
   'DELETE /profile': endpoint({
-    summary: 'Erase the account, with its password',
+    summary:
+      'Erase the account, with its password; names the contracts that the law makes us keep, and until when',
     access: 'customer',
     limit: { name: 'again', burst: true },
     body: { schema: PasswordAgain, example: { password } },
-    answer: { status: 204 },
+    answer: { status: 200, schema: v.object({ contracts: v.array(KeptContract) }) },
     exampleRefusal: 'wrong-password',
   }),
   'GET /profile/export': endpoint({

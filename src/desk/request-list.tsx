@@ -51,8 +51,10 @@ type FiltersProps = {
 
 function Filters({ view, searchRef, onChange }: FiltersProps) {
   const t = useTranslate()
-  const nameOf = (filter: DeskFilter) =>
-    filter === 'open' || filter === 'all' ? words.filters[filter] : t(`request.state-${filter}`)
+  const nameOf = (filter: DeskFilter) => {
+    if (filter === 'archived') return t('desk.archived')
+    return filter === 'open' || filter === 'all' ? words.filters[filter] : t(`request.state-${filter}`)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onChange({ ...view, q: searchRef.current?.value.trim() ?? '' })

@@ -4,7 +4,7 @@ import { addressLines, furtherFacts } from '#domain/forms/person-fields.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { quoteSections } from '#domain/quote-list/quote-sections.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
-import { formatWeekdayTime } from '#domain/time/dates.ts'
+import { formatDay, formatWeekdayTime } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { RequestedItems } from '#src/quote-requests/requested-items.tsx'
@@ -88,7 +88,7 @@ function Found({ found, refresh }: Props) {
             <DeskNotes found={found} refresh={refresh} />
           </div>
           <Timeline entries={request.timeline} />
-          <CloseRequest found={found} refresh={refresh} />
+          {found.archivedUntil === null ? <CloseRequest found={found} refresh={refresh} /> : null}
         </aside>
       </div>
     </>
@@ -98,7 +98,7 @@ function Found({ found, refresh }: Props) {
 function Head({ found, refresh }: Props) {
   const t = useTranslate()
   const { open } = useDesk()
-  const { request, customer, whole } = found
+  const { request, customer, archivedUntil, whole } = found
   return (
     <header className="desk-title">
       {whole ? (
@@ -118,7 +118,11 @@ function Head({ found, refresh }: Props) {
           {words.due} {formatWeekdayTime(new Date(request.dueAt), 'fr')}
         </span>
       </p>
-      <Assignee found={found} refresh={refresh} />
+      {archivedUntil === null ? (
+        <Assignee found={found} refresh={refresh} />
+      ) : (
+        <p role="note">{t('desk.archived-text', { day: formatDay(archivedUntil, 'fr') })}</p>
+      )}
     </header>
   )
 }

@@ -1,6 +1,6 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { DeskRow } from '#domain/quote-requests/desk-schemas.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
+import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useDesk } from './desk-context.ts'
 import { TimeLeft } from './time-left.tsx'
@@ -11,6 +11,7 @@ export function RequestRow({ row }: { row: DeskRow }) {
   const t = useTranslate()
   const { open } = useDesk()
   const { reference, state, name, company, city, locale, assignee, items, estimateCents, lastMessage } = row
+  const { archivedUntil } = row
   return (
     <a
       className="desk-row"
@@ -24,6 +25,9 @@ export function RequestRow({ row }: { row: DeskRow }) {
       <span className="desk-row-state">
         <TimeLeft {...row} />
         <span>{t(`request.state-${state}`)}</span>
+        {archivedUntil === null ? null : (
+          <small>{t('desk.archived-until', { day: formatDay(archivedUntil, 'fr') })}</small>
+        )}
       </span>
       <span className="desk-row-who">
         <strong>{company || name}</strong>

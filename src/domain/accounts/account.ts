@@ -77,6 +77,10 @@ export type PasswordChange = v.InferOutput<typeof PasswordChange>
 /** Body of an irreversible action: the current password. */
 export const PasswordAgain = v.strictObject({ password: WrittenPassword })
 
+/** A contract that outlives the account of its customer, and the last day (ISO, in Paris) on which it is kept. */
+export const KeptContract = v.object({ reference: v.string(), keptUntil: v.string() })
+export type KeptContract = v.InferOutput<typeof KeptContract>
+
 /** The signed-in user as every page may show it. */
 export const SessionUser = v.object({
   uid: v.string(),

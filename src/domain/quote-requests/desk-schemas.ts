@@ -7,8 +7,11 @@ import { controls, optionalLine, plainText, textEntries } from '#domain/text/tex
 import { FollowedRequest, messageSenders } from './followed-request.ts'
 import { requestStates } from './request-state.ts'
 
-/** Filters of the desk: what awaits its answer (`open`), one state, or everything. */
-export const deskFilters = ['open', ...requestStates, 'all'] as const
+/**
+ * Filters of the desk: what awaits its answer (`open`), one state, everything, or contracts whose account was erased,
+ * which the others leave out.
+ */
+export const deskFilters = ['open', ...requestStates, 'all', 'archived'] as const
 /** A filter of the desk. */
 export type DeskFilter = (typeof deskFilters)[number]
 
@@ -30,6 +33,8 @@ export const DeskRow = v.object({
   estimateCents: v.nullable(v.number()),
   /** Who wrote last; null without messages. If the customer, the company must reply. */
   lastMessage: v.nullable(v.picklist(messageSenders)),
+  /** The last day (ISO) on which an archived contract is kept; null for all others. */
+  archivedUntil: v.nullable(v.string()),
 })
 export type DeskRow = v.InferOutput<typeof DeskRow>
 
@@ -74,6 +79,8 @@ export const DeskRequest = v.object({
   instruments: v.array(v.object({ position: v.number(), name: v.string() })),
   /** Delivery time, conditions and note of the last version. */
   terms: v.object({ delivery: v.string(), conditions: v.string(), note: v.string() }),
+  /** The last day (ISO) on which this archived contract is kept; null: it is none. */
+  archivedUntil: v.nullable(v.string()),
   /** True for whoever may open the list. */
   whole: v.boolean(),
 })
