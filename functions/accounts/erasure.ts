@@ -7,6 +7,7 @@ import { isContract, recordAcceptances } from '#functions/db/contracts.ts'
 import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
 import { erasedValues } from '#functions/db/personal-columns.ts'
 import { contactMessages, newsletterSubscriptions, quoteRequests, users } from '#functions/db/schema.ts'
+import { waitingSince } from '#functions/db/waiting.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
@@ -40,7 +41,12 @@ export async function erasePerson(env: Pick<Bindings, 'DB'>, user: Owner): Promi
     {
       archived: db
         .update(quoteRequests)
-        .set({ ...erasedValues('quoteRequests', { inContract: true }), archivedAt: at })
+        .set({
+          ...erasedValues('quoteRequests', { inContract: true }),
+          archivedAt: at,
+          // An order that was not processed yet is still to be delivered.
+          waitingSince,
+        })
         .where(and(own.quotes, isContract))
         .returning({ reference, acceptedAt }),
     },
@@ -54,7 +60,7 @@ export async function erasePerson(env: Pick<Bindings, 'DB'>, user: Owner): Promi
         db.delete(contactMessages).where(own.messages),
         db
           .update(quoteRequests)
-          .set(erasedValues('quoteRequests'))
+          .set({ ...erasedValues('quoteRequests'), waitingSince: null })
           .where(and(own.quotes, not(isContract))),
       ],
       after: [

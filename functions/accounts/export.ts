@@ -70,7 +70,7 @@ type OfRequests = Results<ReturnType<typeof requestQueries>>
 
 /** A request with everything that belongs to it. */
 function requestOf(
-  quote: Omit<typeof quoteRequests.$inferSelect, 'archivedAt'>,
+  quote: Omit<typeof quoteRequests.$inferSelect, 'archivedAt' | 'waitingSince'>,
   items: readonly (typeof quoteItems.$inferSelect)[],
   { history, messages, notes, links, offers, lines }: OfRequests,
 ) {

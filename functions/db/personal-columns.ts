@@ -61,7 +61,7 @@ export const classified = {
       'id reference locale termsAcceptedAt termsVersion createdAt services estimate state dueAt filesSent',
       'acceptedAt',
     ],
-    internal: ['archivedAt'],
+    internal: ['archivedAt waitingSince'],
   },
   quoteItems: {
     neutral: [

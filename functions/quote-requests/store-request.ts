@@ -90,7 +90,17 @@ function insertRequest(db: Db, own: Own, request: QuoteRequest, now: string) {
   const userId = sql`(select ${users.id} from ${users} where ${users.id} = ${own.userId})`
   return db
     .insert(quoteRequests)
-    .values({ ...own, userId, locale: lang, ...person, message, ...accepted, createdAt: now, dueAt })
+    .values({
+      ...own,
+      userId,
+      locale: lang,
+      ...person,
+      message,
+      ...accepted,
+      createdAt: now,
+      dueAt,
+      waitingSince: now,
+    })
 }
 
 /** Inserts all items through one parameter; 100 items would exceed the parameters that D1 binds. */

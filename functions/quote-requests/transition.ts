@@ -4,6 +4,7 @@ import { actorOf, type RequestEvent, transitionsOf } from '#domain/quote-request
 import type { Db } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { quoteRequests, requestHistory } from '#functions/db/schema.ts'
+import { waitingSince } from '#functions/db/waiting.ts'
 
 type Given = {
   quoteId: string
@@ -32,8 +33,8 @@ export function transition(db: Db, { quoteId, event, at, version, note = '', con
   const isPossible = sql`exists (select 1 from ${quoteRequests} where ${and(
     eq(quoteRequests.id, quoteId),
     sql`${quoteRequests.state} in (${before})`,
-    // Nothing happens to an archived contract.
-    isNull(quoteRequests.archivedAt),
+    // Nothing happens to an archived contract, but that it is carried out.
+    event === 'order-processed' ? undefined : isNull(quoteRequests.archivedAt),
   )}) and ${condition ?? sql`true`}`
   const happened = sql`exists (select 1 from ${requestHistory} where ${requestHistory.id} = ${id})`
   const row = { id, quoteId, at, event, actor: actorOf(event), version: version ?? null, note }
@@ -44,6 +45,7 @@ export function transition(db: Db, { quoteId, event, at, version, note = '', con
     .set({
       state: sql`case ${quoteRequests.state} ${sql.join(moves, sql` `)} end`,
       ...(event === 'accepted' ? { acceptedAt: at } : null),
+      waitingSince: event === 'closed' ? null : waitingSince,
     })
     .where(and(eq(quoteRequests.id, quoteId), happened))
   return { id, happened, writes: [entry, move] as const }

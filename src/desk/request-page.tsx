@@ -18,6 +18,7 @@ import { useDesk } from './desk-context.ts'
 import { DeskMessages } from './desk-messages.tsx'
 import { DeskNotes } from './desk-notes.tsx'
 import { DeskOffers } from './desk-offers.tsx'
+import { OrderState } from './order-state.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { words } from './words.ts'
@@ -118,6 +119,7 @@ function Head({ found, refresh }: Props) {
           {words.due} {formatWeekdayTime(new Date(request.dueAt), 'fr')}
         </span>
       </p>
+      <OrderState found={found} refresh={refresh} />
       {archivedUntil === null ? (
         <Assignee found={found} refresh={refresh} />
       ) : (

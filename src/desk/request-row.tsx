@@ -11,7 +11,7 @@ export function RequestRow({ row }: { row: DeskRow }) {
   const t = useTranslate()
   const { open } = useDesk()
   const { reference, state, name, company, city, locale, assignee, items, estimateCents, lastMessage } = row
-  const { archivedUntil } = row
+  const { archivedUntil, waitingSince } = row
   return (
     <a
       className="desk-row"
@@ -45,7 +45,17 @@ export function RequestRow({ row }: { row: DeskRow }) {
         <span>{reference}</span>
         <small>{formatDateTime(new Date(row.createdAt), 'fr')}</small>
       </span>
-      {lastMessage === 'customer' ? <span className="desk-waiting">{words.waiting}</span> : null}
+      {waitingSince === null ? null : (
+        <span className="desk-waiting">
+          {[
+            t('desk.waiting-since', { when: formatDateTime(new Date(waitingSince), 'fr') }),
+            lastMessage === 'customer' ? words.waiting : '',
+            state === 'accepted' && lastMessage !== 'customer' ? t('desk.order-waits') : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      )}
     </a>
   )
 }

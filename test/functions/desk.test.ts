@@ -396,9 +396,13 @@ test('the page opens by Access and for links only, is kept by nobody, and is unk
     expect([path, (await unconfigured.request(path, { headers })).status]).toEqual([path, 404])
 })
 
-test('the list pages by time left, filters, and finds by beginnings; rows read stay flat', async () => {
+test('the list pages by who waits longest, filters, and finds by beginnings; rows read stay flat', async () => {
   const crowd = await openEdge({ vars: accessVars })
   const db = openDb(crowd.env.DB)
+  const instants = (i: number) => {
+    const at = new Date(Date.parse('2026-11-01T08:00:00Z') + Math.floor(i / 2) * 60_000).toISOString()
+    return { createdAt: at, waitingSince: i % 3 || i % 2 ? at : null }
+  }
   const rowOf = (i: number): typeof quoteRequests.$inferInsert => ({
     ...{ id: `id-${String(i).padStart(5, '0')}`, reference: `DEV-261101-${String(i).padStart(5, '0')}` },
     ...{ locale: 'fr', name: `Nom ${i}`, company: `Écluse ${i}`, email: `p${i}@example.org`, phone: '' },
@@ -406,7 +410,7 @@ test('the list pages by time left, filters, and finds by beginnings; rows read s
     state: i % 3 ? 'received' : i % 2 ? 'in-progress' : 'accepted',
     termsAcceptedAt: noon,
     // Pairs of equal instants: the cursor must not lose one.
-    createdAt: new Date(Date.parse('2026-11-01T08:00:00Z') + Math.floor(i / 2) * 60_000).toISOString(),
+    ...instants(i),
   })
   const fill = async (from: number, to: number) => {
     for (let i = from; i < to; i += 5)

@@ -35,7 +35,7 @@ const rowsOf = (id: string): LinkedRow[] => {
   ): LinkedRow[] => {
     const quoteId = `${id}-${name}`
     return [
-      ['quoteRequests', { id: quoteId, acceptedAt: null, archivedAt: null, ...links }],
+      ['quoteRequests', { id: quoteId, acceptedAt: null, archivedAt: null, waitingSince: null, ...links }],
       ['quoteItems', { quoteId }],
       ['requestHistory', { id: `${quoteId}-event`, quoteId, version: 1 }],
       ['requestMessages', { id: `${quoteId}-message`, quoteId }],

@@ -54,6 +54,8 @@ export const quoteRequests = sqliteTable(
     acceptedAt: text(),
     /** When the account of a contract was erased (ISO instant): only the desk sees it since. */
     archivedAt: text(),
+    /** Since when the customer waits for the company (ISO instant, functions/quote-requests/waiting.ts); null: not. */
+    waitingSince: text(),
   },
   (t) => [
     check(
@@ -69,6 +71,7 @@ export const quoteRequests = sqliteTable(
     index('quote_requests_email').on(sql`lower(${t.email})`, t.createdAt),
     // The desk: by state and time left (what was sent first is due first), and by the beginning of a name.
     index('quote_requests_desk').on(t.state, t.createdAt, t.id).where(sql`${t.archivedAt} is null`),
+    index('quote_requests_waiting').on(t.waitingSince, t.id).where(sql`${t.waitingSince} is not null`),
     index('quote_requests_archived').on(t.createdAt, t.id).where(sql`${t.archivedAt} is not null`),
     index('quote_requests_name').on(sql`lower(${t.name})`),
     index('quote_requests_company').on(sql`lower(${t.company})`),

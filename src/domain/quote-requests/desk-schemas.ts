@@ -8,10 +8,10 @@ import { FollowedRequest, messageSenders } from './followed-request.ts'
 import { requestStates } from './request-state.ts'
 
 /**
- * Filters of the desk: what awaits its answer (`open`), one state, everything, or contracts whose account was erased,
- * which the others leave out.
+ * Filters of the desk: who waits for the company (`waiting`: wrote last in whatever state, or accepted and the order is
+ * not processed), one state, everything, or contracts whose account was erased, which the others leave out.
  */
-export const deskFilters = ['open', ...requestStates, 'all', 'archived'] as const
+export const deskFilters = ['waiting', ...requestStates, 'all', 'archived'] as const
 /** A filter of the desk. */
 export type DeskFilter = (typeof deskFilters)[number]
 
@@ -33,13 +33,20 @@ export const DeskRow = v.object({
   estimateCents: v.nullable(v.number()),
   /** Who wrote last; null without messages. If the customer, the company must reply. */
   lastMessage: v.nullable(v.picklist(messageSenders)),
+  /** Since when the customer waits for the company (ISO instant); null: not. */
+  waitingSince: v.nullable(v.string()),
   /** The last day (ISO) on which an archived contract is kept; null for all others. */
   archivedUntil: v.nullable(v.string()),
 })
 export type DeskRow = v.InferOutput<typeof DeskRow>
 
 /** A page of the desk's list. */
-export const DeskRows = v.object({ items: v.array(DeskRow), nextCursor: v.nullable(v.string()) })
+export const DeskRows = v.object({
+  items: v.array(DeskRow),
+  nextCursor: v.nullable(v.string()),
+  /** How many wait for the company, by state; of many those who wait longest (`deskLimits.waitingCounted`). */
+  waiting: v.array(v.object({ state: v.picklist(requestStates), count: v.number() })),
+})
 export type DeskRows = v.InferOutput<typeof DeskRows>
 
 const DraftLine = v.object({
@@ -95,6 +102,8 @@ export type NoteForm = v.InferOutput<typeof NoteForm>
 /** A change of a request by the company; `assign` with an empty name leaves it to nobody. */
 export const StateForm = v.variant('action', [
   v.strictObject({ action: v.literal('take') }),
+  /** The order of an accepted offer is taken up: it waits no longer. */
+  v.strictObject({ action: v.literal('process') }),
   v.strictObject({ action: v.literal('assign'), name: optionalLine(limits.nameLength) }),
   v.strictObject({
     action: v.literal('withdraw'),
