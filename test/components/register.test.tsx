@@ -149,3 +149,22 @@ test('a link that stops reminders is pressed again after a failure, and a cut on
   expect(document.activeElement).toBe(document.querySelector('[role="status"] h2'))
   location.hash = ''
 })
+
+test('missed dates lead the register, and a visit for them is one press away', async () => {
+  const { t } = await openRegister([
+    scale({ id: 'late', model: 'Retard', lastVerifiedOn: '2023-01-01' }),
+    scale(),
+  ])
+  const lead = document.querySelector('.scales > section')
+  expect(lead?.querySelector('h2')?.textContent).toBe(t('scales.missed', { count: 1 }))
+  expect(lead?.textContent).toContain('Montevigne Retard')
+  expect(lead?.textContent).not.toContain('P1')
+  await click(button(t('scales.missed-visit')))
+  await screen.findByRole('dialog', { name: t('scales.visit') })
+  expect(document.querySelector('.visit-message')?.textContent).toContain('Montevigne Retard')
+})
+
+test('a register without a missed date begins with its heading', async () => {
+  await openRegister([scale()])
+  expect(document.querySelector('.scales-missed')).toBeNull()
+})
