@@ -1,8 +1,10 @@
 import { implement } from '#functions/http/endpoints.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { deviceOf, replaceSession } from '#functions/sessions/session.ts'
+import { askForNewAddress, confirmNewAddress } from './address-change.ts'
 import { eraseAccount } from './erasure.ts'
 import { exportPerson } from './export.ts'
+import { confirmHandOver, offerRegister } from './hand-over.ts'
 import { changePassword } from './password-change.ts'
 import { readProfile, updateProfile } from './profile.ts'
 import { endOtherSessions, endSessionNamed, listSessions } from './session-list.ts'
@@ -23,6 +25,24 @@ export const profile = implement('profile')({
     const { token, mails } = await changePassword(env, account, body, deviceOf(c.req.raw))
     await replaceSession(c, token)
     waitUntil(publishOutboxRows(env, mails))
+  },
+  'POST /profile/address': async ({ env, account, body, waitUntil }) => {
+    waitUntil(publishOutboxRows(env, await askForNewAddress(env, account, body)))
+    return { state: 'requested' }
+  },
+  'POST /profile/address/confirm': async ({ env, account, body, waitUntil }) => {
+    const { email, mails } = await confirmNewAddress(env, account, body.token)
+    waitUntil(publishOutboxRows(env, mails))
+    return { email }
+  },
+  'POST /profile/handover': async ({ env, account, body, waitUntil }) => {
+    waitUntil(publishOutboxRows(env, await offerRegister(env, account, body)))
+    return { state: 'requested' }
+  },
+  'POST /profile/handover/confirm': async ({ env, account, body, waitUntil }) => {
+    const { mails, ...answer } = await confirmHandOver(env, account, body.token)
+    waitUntil(publishOutboxRows(env, mails))
+    return answer
   },
   'POST /profile/verification': async ({ env, account, waitUntil }) => {
     waitUntil(publishOutboxRows(env, await requestVerification(env, account.user)))

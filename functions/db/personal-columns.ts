@@ -43,7 +43,10 @@ export const classified = {
   },
   passwords: { personal: ['changedAt'], withheld: ['userId hash'] },
   sessions: { personal: ['createdAt expiresAt network userAgent'], withheld: ['id userId publicId'] },
-  accountLinks: { personal: ['purpose createdAt expiresAt usedAt'], withheld: ['id hash userId'] },
+  accountLinks: {
+    personal: ['purpose createdAt expiresAt usedAt email formerEmail ownerConfirmedAt'],
+    withheld: ['id hash userId receiverId'],
+  },
   savedLists: { personal: ['userId items savedAt'] },
   scales: {
     personal: [

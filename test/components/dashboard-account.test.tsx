@@ -156,3 +156,27 @@ test('an erasure that keeps contracts names each with its last day before the ar
   await click(dialog.getByRole('button', { name: t('dashboard.erased-close') }))
   await waitFor(() => expect(getDefaultStore().get(sessionAtom)).toEqual({ status: 'known', user: null }))
 })
+
+test('another address is asked for with the password, and the register can be handed over before erasing', async () => {
+  const { t, sent } = await openArea({
+    'POST /profile/address': failing(() => ({ state: 'requested' }), 'wrong-password'),
+    'POST /profile/handover': () => ({ state: 'requested' }),
+  })
+  await says('overview', t('dashboard.verified'))
+  const ask = () => click(part('move-account').getByRole('button', { name: t('dashboard.move-account-ask') }))
+  fillIn({ 'move-account-email': 'neu@example.org', 'move-account-password': 'Falsch-1!x' })
+  await ask()
+  await says('move-account-password-error', t('auth.wrong-password'))
+  fillIn({ 'move-account-password': password })
+  await ask()
+  await says('move-account', t('dashboard.move-account-asked'))
+  expect(sent('POST /profile/address').at(-1)).toEqual({ email: 'neu@example.org', password })
+  await click(part('data').getByRole('button', { name: t('dashboard.delete') }))
+  await screen.findByRole('dialog', { name: t('dashboard.delete') })
+  fillIn({ 'hand-over-email': 'bernard@example.org', 'hand-over-password': password })
+  await click(screen.getByRole('button', { name: t('dashboard.hand-over-ask'), hidden: true }))
+  await waitFor(() =>
+    expect(document.querySelector('dialog')?.textContent).toContain(t('dashboard.hand-over-asked')),
+  )
+  expect(sent('POST /profile/handover')).toEqual([{ email: 'bernard@example.org', password }])
+})

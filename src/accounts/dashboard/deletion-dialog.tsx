@@ -14,6 +14,7 @@ import { useSubmission } from '#src/forms/use-submission.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { OtherAddress } from './other-address.tsx'
 
 const gone = ['dashboard.gone-profile', 'dashboard.gone-access', 'dashboard.gone-newsletter'] as const
 const keptData = [
@@ -65,6 +66,11 @@ function Deletion({ onClose, onErased }: DeletionProps) {
   return (
     <Dialog title={t('dashboard.delete')} onClose={onClose}>
       <AccountStyles />
+      <details className="dash-hand-over">
+        <summary>{t('dashboard.hand-over')}</summary>
+        <p>{t('dashboard.hand-over-lead')}</p>
+        <OtherAddress use="hand-over" />
+      </details>
       <Form form={form} className="dash-form dash-deletion">
         <p>{t('dashboard.gone')}</p>
         <ul>
