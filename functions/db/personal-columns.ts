@@ -59,7 +59,7 @@ export const classified = {
   scaleVerifications: { personal: ['scaleId event doneOn createdAt'] },
   quoteRequests: {
     personal: ['userId assignee'],
-    contractual: [...requestFields, 'message configuration'],
+    contractual: [...requestFields, 'message configuration instruments'],
     neutral: [
       'id reference locale termsAcceptedAt termsVersion createdAt services estimate state dueAt filesSent',
       'acceptedAt',

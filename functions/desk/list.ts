@@ -115,6 +115,7 @@ function rowsOf(db: Db, where: SQL | undefined, { column, ascending }: Order) {
       ...{ id, reference, state, createdAt, dueAt, name, company, city, locale, assignee, estimate },
       ...{ archivedAt, acceptedAt, waitingSince },
       items,
+      instruments: sql<number>`json_array_length(${quoteRequests.instruments})`.as('visited'),
       lastMessage,
     })
     .from(quoteRequests)

@@ -40,7 +40,7 @@ export async function downloadAddress(
 }
 
 /** True for an address that this site signed and that has not ended. */
-export async function isOpenAddress(
+async function isOpenAddress(
   env: Bindings,
   id: string,
   { until, signature }: { until: string; signature: string },

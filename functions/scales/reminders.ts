@@ -13,7 +13,7 @@ const [farElsewhere, ...nearer] = reminderDays
 const roundSize = 15
 
 /** The distance under which the one mail after a missed date is recorded. */
-export const missed = -1
+const missed = -1
 
 /**
  * Enqueues a mail to each person of whom an instrument has come within one of `reminderDays` of its due date, and one

@@ -31,5 +31,7 @@ export const limits = {
   messageLength: 5000,
   /** Fits 100 items with 20 accessories; anything larger is refused before it is parsed. */
   quoteBodyBytes: 256 * 1024,
+  /** Fits a visit of a whole register, whose lines may be as long as they can. */
+  visitBodyBytes: 768 * 1024,
   formBodyBytes: 16 * 1024,
 } as const

@@ -11,7 +11,7 @@ export function RequestRow({ row }: { row: DeskRow }) {
   const t = useTranslate()
   const { open } = useDesk()
   const { reference, state, name, company, city, locale, assignee, items, estimateCents, lastMessage } = row
-  const { archivedUntil, waitingSince } = row
+  const { archivedUntil, instruments, waitingSince } = row
   return (
     <a
       className="desk-row"
@@ -35,7 +35,11 @@ export function RequestRow({ row }: { row: DeskRow }) {
       </span>
       <span className="desk-row-what">
         <span>
-          {[words.items(items), estimateCents === null ? '' : formatEuros(estimateCents / 100, 'fr')]
+          {[
+            instruments && !items ? '' : words.items(items),
+            instruments ? words.instruments(instruments) : '',
+            estimateCents === null ? '' : formatEuros(estimateCents / 100, 'fr'),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -19,6 +19,7 @@ export const words = {
   left: (hours: number, minutes: number) => `${hours}\u00a0h ${String(minutes).padStart(2, '0')}`,
   leftLong: 'Temps restant, jours ouvrés',
   items: (n: number) => (n > 1 ? `${n} produits` : n === 1 ? '1 produit' : 'Message seul'),
+  instruments: (n: number) => (n > 1 ? `${n} instruments à vérifier` : '1 instrument à vérifier'),
   waiting: 'Message du client sans réponse',
   nobody: 'Sans responsable',
   due: 'Réponse au plus tard',

@@ -163,7 +163,11 @@ function Body({ register, onEdit, onVisit, onAdd }: BodyProps) {
   return (
     <>
       <DueBoard items={items} />
-      <VisitBar chosen={items.filter(isChosen)} onVisit={onVisit} />
+      <VisitBar
+        chosen={items.filter(isChosen)}
+        preselected={items.some((scale) => isDue(scale) && choices[scale.id] === undefined)}
+        onVisit={onVisit}
+      />
       <ul className="scales-list">
         {items.map((scale) => (
           <ScaleCard

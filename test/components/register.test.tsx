@@ -168,3 +168,24 @@ test('a register without a missed date begins with its heading', async () => {
   await openRegister([scale()])
   expect(document.querySelector('.scales-missed')).toBeNull()
 })
+
+test('a visit sends every chosen instrument as a row, however many, and says that due ones were chosen', async () => {
+  const late = { lastVerifiedOn: '2023-01-01' }
+  const items = Array.from({ length: 60 }, (_, i) => scale({ id: `s${i}`, model: `P${i}`, ...late }))
+  const { t, sent } = await openRegister(items, { 'POST /quotes': () => ({ reference: 'DEV-260201-AAAAA' }) })
+  expect(text('.visit-bar .hint')).toBe(t('scales.visit-chosen'))
+  await click(button(t('scales.visit')))
+  await screen.findByRole('dialog', { name: t('scales.visit') })
+  await waitFor(() => expect(field('visit-note')).not.toBeNull())
+  fireEvent.change(field('visit-note'), { target: { value: 'Le matin' } })
+  await click(document.getElementById('termsAccepted') as HTMLElement)
+  await click(button(t('scales.visit-send')))
+  await screen.findByText('DEV-260201-AAAAA')
+  const [body] = sent('POST /quotes') as {
+    message: string
+    instruments: { model: string; dueOn: string }[]
+  }[]
+  expect(body?.message).toBe('Le matin')
+  expect(body?.instruments).toHaveLength(60)
+  expect(body?.instruments[59]).toMatchObject({ model: 'P59', dueOn: '2025-01-01' })
+})

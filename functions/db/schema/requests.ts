@@ -12,6 +12,7 @@ import type { ConfigurationResult } from '#domain/quote-list/configuration-resul
 import type { Estimate } from '#domain/quote-list/estimate.ts'
 import type { serviceUnits } from '#domain/quote-list/quote-service.ts'
 import { requestStates } from '#domain/quote-requests/request-state.ts'
+import type { VisitedInstrument } from '#domain/scales/visited-instrument.ts'
 
 /** Quote requests with the contact data of the sender. */
 export const quoteRequests = sqliteTable(
@@ -56,6 +57,8 @@ export const quoteRequests = sqliteTable(
     archivedAt: text(),
     /** Since when the customer waits for the company (ISO instant, functions/quote-requests/waiting.ts); null: not. */
     waitingSince: text(),
+    /** The instruments of a visit, as the register had them then. */
+    instruments: text({ mode: 'json' }).$type<VisitedInstrument[]>().notNull().default([]),
   },
   (t) => [
     check(

@@ -122,6 +122,7 @@ async function one(given: Given): Promise<ExitCode> {
     ...request.items.map(({ quantity, productName, item }) =>
       row('item', null, `${quantity} × ${productName} ${item.variant?.reference ?? ''}`.trim()),
     ),
+    ...(request.visit?.rows ?? []).map(([name, facts]) => row('instrument', null, `${name}: ${facts}`)),
     ...request.timeline.map(({ at, text }) => row('event', at, text)),
     ...request.messages.map(({ at, from, text }) => row(`message of the ${from}`, at, text)),
     ...notes.map(({ at, text }) => row('note', at, text)),

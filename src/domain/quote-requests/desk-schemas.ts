@@ -29,6 +29,8 @@ export const DeskRow = v.object({
   assignee: v.string(),
   /** Number of requested items. */
   items: v.number(),
+  /** Number of instruments of a visit. */
+  instruments: v.number(),
   /** Indicative amount in cents excl. VAT; null where nothing has a price. */
   estimateCents: v.nullable(v.number()),
   /** Who wrote last; null without messages. If the customer, the company must reply. */
