@@ -13,6 +13,13 @@ const isInDomains = (domain: string, list: readonly string[]) =>
  * `AppError` with the code of the first rule that fails.
  */
 export function checkSignup(typed: { email: string; password: string }): { email: string; domain: string } {
+  const address = checkAddress(typed)
+  checkNewPassword(typed.password, address.email)
+  return address
+}
+
+/** Checks the address of an account, and returns it as it is stored. Throws an `AppError` otherwise. */
+export function checkAddress(typed: { email: string }): { email: string; domain: string } {
   const parsed = v.safeParse(Email, typed.email)
   if (!parsed.success) {
     // Only an empty one has another message, which the form itself says.
@@ -26,7 +33,6 @@ export function checkSignup(typed: { email: string; password: string }): { email
   if (accounts.allowedDomains && !isInDomains(domain, accounts.allowedDomains)) {
     throw new AppError('domain-not-allowed')
   }
-  checkNewPassword(typed.password, email)
   return { email, domain }
 }
 

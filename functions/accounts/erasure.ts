@@ -1,60 +1,77 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, not } from 'drizzle-orm'
+import type { KeptContract } from '#domain/accounts/account.ts'
+import { contractKeptUntil } from '#domain/quote-requests/kept-until.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
+import { isContract, recordAcceptances } from '#functions/db/contracts.ts'
 import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
 import { erasedValues } from '#functions/db/personal-columns.ts'
-import {
-  contactMessages,
-  files,
-  newsletterSubscriptions,
-  offers,
-  outbox,
-  quoteRequests,
-  requestHistory,
-  requestLinks,
-  requestMessages,
-  requestNotes,
-  users,
-} from '#functions/db/schema.ts'
+import { contactMessages, newsletterSubscriptions, quoteRequests, users } from '#functions/db/schema.ts'
+import { waitingSince } from '#functions/db/waiting.ts'
 import type { Bindings } from '#functions/env.ts'
-import { released } from '#functions/files/sweep.ts'
 import { clock } from '#functions/platform/clock.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
+import { eraseMails, eraseProgress, releaseFiles } from './erased-rows.ts'
 import { demandPassword } from './password-again.ts'
-import { filesOf, mailsAbout } from './person-rows.ts'
 import { countErasure } from './registrations.ts'
 
 /** The customer's own deletion: erases the account after its password was given again. */
-export async function eraseAccount(env: Bindings, { user }: SignedIn, password: string): Promise<void> {
+export async function eraseAccount(
+  env: Bindings,
+  { user }: SignedIn,
+  password: string,
+): Promise<KeptContract[]> {
   await demandPassword(env, user.id, password)
-  await erasePerson(env, user)
+  return erasePerson(env, user)
 }
 
 /**
  * Erases a person: deletes the account, sessions, links, saved list, instruments, subscription, messages and files.
  * Quote requests stay for the company's figures, without their personal columns (`personal-columns.ts`) and everything
- * that happened since: timeline, messages, links and offers. Pending mails about the person are not sent.
+ * that happened since: timeline, messages, links and offers. Contracts are archived instead: what proves them stays,
+ * for the desk only, and they are what this returns (docs/decisions/0069). Pending mails about the person are not sent.
  */
-export async function erasePerson(env: Pick<Bindings, 'DB'>, user: Owner): Promise<void> {
+export async function erasePerson(env: Pick<Bindings, 'DB'>, user: Owner): Promise<KeptContract[]> {
   const db = openDb(env.DB)
   const own = ownershipFilters(user)
-  const quoteIds = db.select({ id: quoteRequests.id }).from(quoteRequests).where(own.quotes)
-  await db.batch([
-    db.delete(outbox).where(and(inArray(outbox.subjectId, quoteIds), eq(outbox.state, 'pending'))),
-    db.update(outbox).set(erasedValues('outbox')).where(inArray(outbox.subjectId, quoteIds)),
-    db.delete(outbox).where(and(mailsAbout(db, user), notInArray(outbox.subjectId, quoteIds))),
-    // Before the rows go that tell whose they are. Their objects are deleted by the next sweep.
-    db
-      .update(files)
-      .set({ ...erasedValues('files'), ...released(clock.now().toISOString()) })
-      .where(filesOf(db, user)),
-    ...[requestHistory, requestMessages, requestNotes, requestLinks, offers].map((table) =>
-      db.delete(table).where(inArray(table.quoteId, quoteIds)),
-    ),
-    db.delete(newsletterSubscriptions).where(own.newsletter),
-    db.delete(contactMessages).where(own.messages),
-    db.update(quoteRequests).set(erasedValues('quoteRequests')).where(own.quotes),
-    countErasure(db, user.id),
-    // Sessions, password, links, list and instruments are deleted with the user (on delete cascade).
-    db.delete(users).where(eq(users.id, user.id)),
-  ])
+  const at = clock.now().toISOString()
+  const { reference, acceptedAt } = quoteRequests
+  const { archived } = await batchByName(
+    db,
+    {
+      archived: db
+        .update(quoteRequests)
+        .set({
+          ...erasedValues('quoteRequests', { inContract: true }),
+          archivedAt: at,
+          // An order that was not processed yet is still to be delivered.
+          waitingSince,
+        })
+        .where(and(own.quotes, isContract))
+        .returning({ reference, acceptedAt }),
+    },
+    {
+      before: [
+        recordAcceptances(db, own.quotes),
+        ...eraseMails(db, user),
+        releaseFiles(db, user, at),
+        ...eraseProgress(db, user),
+        db.delete(newsletterSubscriptions).where(own.newsletter),
+        db.delete(contactMessages).where(own.messages),
+        db
+          .update(quoteRequests)
+          .set({ ...erasedValues('quoteRequests'), waitingSince: null })
+          .where(and(own.quotes, not(isContract))),
+      ],
+      after: [
+        countErasure(db, user.id),
+        // Sessions, password, links, list and instruments are deleted with the user (on delete cascade).
+        db.delete(users).where(eq(users.id, user.id)),
+      ],
+    },
+  )
+  return archived.map((contract) => ({
+    reference: contract.reference,
+    keptUntil: contractKeptUntil(contract.acceptedAt ?? at),
+  }))
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
-import { limits } from '#config/limits.ts'
+import { retention } from '#config/retention.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { outbox, quoteRequests, requestMessages, savedLists, scales, users } from '#functions/db/schema.ts'
@@ -24,8 +24,8 @@ function yearsAgo(years: number, days = 0): string {
  */
 export function erasedFrom(lastContactAt: string): string {
   const then = new Date(lastContactAt)
-  then.setUTCFullYear(then.getUTCFullYear() + limits.accountYears)
-  const afterWarning = new Date(clock.now().getTime() + limits.accountWarningDays * 86_400_000)
+  then.setUTCFullYear(then.getUTCFullYear() + retention.account.years)
+  const afterWarning = new Date(clock.now().getTime() + retention.account.warningDays * 86_400_000)
   return new Date(Math.max(then.getTime(), afterWarning.getTime())).toISOString()
 }
 
@@ -44,7 +44,7 @@ const isSilent = (before: string) => lt(users.lastContactAt, before)
 
 /** Accounts inactive for nearly three years get the mail; it is written for who may sign in only. */
 async function warn(db: Db): Promise<void> {
-  const silentSince = yearsAgo(limits.accountYears, limits.accountWarningDays)
+  const silentSince = yearsAgo(retention.account.years, retention.account.warningDays)
   const isDue = and(isNull(users.expiryWarnedAt), isSilent(silentSince))
   const ids = await idsWhere(db, isDue, mostWarned)
   if (ids.length === 0) return
@@ -71,11 +71,13 @@ async function warn(db: Db): Promise<void> {
  * somebody has just signed in; one that was shut and not erased, because the run was cut off, is found again.
  */
 async function erase(env: Pick<Bindings, 'DB'>, db: Db): Promise<void> {
-  const warnedBefore = new Date(clock.now().getTime() - limits.accountWarningDays * 86_400_000).toISOString()
+  const warnedBefore = new Date(
+    clock.now().getTime() - retention.account.warningDays * 86_400_000,
+  ).toISOString()
   const isDue = and(
     isNotNull(users.expiryWarnedAt),
     lte(users.expiryWarnedAt, warnedBefore),
-    isSilent(yearsAgo(limits.accountYears)),
+    isSilent(yearsAgo(retention.account.years)),
     // A mail that could not be sent yet has warned nobody.
     sql`not exists (select 1 from ${outbox} where ${outbox.subjectId} = ${users.id} and ${outbox.kind} = 'account-expiring' and ${outbox.state} = 'pending')`,
   )

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { limits } from '#config/limits.ts'
+import { keptUntil } from '#domain/quote-requests/kept-until.ts'
 import { batchByName, type Results } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { ownershipFilters } from '#functions/db/ownership.ts'
@@ -69,16 +70,28 @@ type OfRequests = Results<ReturnType<typeof requestQueries>>
 
 /** A request with everything that belongs to it. */
 function requestOf(
-  quote: typeof quoteRequests.$inferSelect,
+  quote: Omit<typeof quoteRequests.$inferSelect, 'archivedAt' | 'waitingSince'>,
   items: readonly (typeof quoteItems.$inferSelect)[],
   { history, messages, notes, links, offers, lines }: OfRequests,
 ) {
   const isOwn = ({ quoteId }: { quoteId: string }) => quoteId === quote.id
+  const timeline = history.filter(isOwn)
+  const written = messages.filter(isOwn)
+  const instants = [
+    quote.createdAt,
+    ...timeline.map(({ at }) => at),
+    ...written.map((message) => message.createdAt),
+  ]
   return {
     ...quote,
+    /** The last day on which it is kept, unless more happens to it. */
+    keptUntil: keptUntil({
+      acceptedAt: quote.acceptedAt,
+      lastEventAt: instants.sort().at(-1) ?? quote.createdAt,
+    }),
     items: items.filter(isOwn),
-    timeline: history.filter(isOwn),
-    messages: messages.filter(isOwn),
+    timeline,
+    messages: written,
     notes: notes.filter(isOwn),
     links: links.filter(isOwn),
     offers: offers.filter(isOwn).map((offer) => ({

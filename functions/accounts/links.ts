@@ -24,13 +24,19 @@ export async function newLink(env: LinkEnv, purpose: AccountLinkPurpose, userId:
     purpose,
     userId,
     createdAt: now.toISOString(),
-    expiresAt: isoAfter(now, accounts.linkMinutes * 60),
+    expiresAt: isoAfter(now, lifeSeconds(purpose)),
   }
 }
 
+const lifeSeconds = (purpose: AccountLinkPurpose) =>
+  purpose === 'register-handover' ? accounts.handoverDays * 86_400 : accounts.linkMinutes * 60
+
+/** The page of a link, and the name of its token there. */
 const pages = {
-  'password-reset': pagePaths['reset-password'],
-  'email-verification': pagePaths['verify-email'],
+  'password-reset': [pagePaths['reset-password'], 'token'],
+  'email-verification': [pagePaths['verify-email'], 'token'],
+  'address-change': [pagePaths['verify-email'], 'address'],
+  'register-handover': [pagePaths['verify-email'], 'handover'],
 } as const
 
 /** URL of the link: a page with the token in the fragment, which reaches no server and no log. */
@@ -40,7 +46,8 @@ export async function linkAddress(
   locale: Locale,
 ): Promise<string> {
   const token = await linkToken(env, link.purpose, link.id)
-  return `${env.SITE_ORIGIN}${inLocale(locale, pages[link.purpose])}#token=${token}`
+  const [page, name] = pages[link.purpose]
+  return `${env.SITE_ORIGIN}${inLocale(locale, page)}#${name}=${token}`
 }
 
 /** The SHA-256 under which a token is stored. Throws for a token that this site did not issue, before any query. */
@@ -96,10 +103,10 @@ export const hasOpenLink = (userId: SQL | string, purpose: AccountLinkPurpose) =
   sql`exists (select 1 from ${accountLinks} where ${accountLinks.userId} = ${userId} and ${accountLinks.purpose} = ${purpose} and ${accountLinks.usedAt} is null and ${accountLinks.expiresAt} > ${clock.now().toISOString()})`
 
 /** Starts the lifetime of a link that is about to be sent: a mail may have waited. An invalidated link stays so. */
-export const startLink = (db: Db, id: string) =>
+export const startLink = (db: Db, id: string, purpose: AccountLinkPurpose = 'password-reset') =>
   db
     .update(accountLinks)
-    .set({ expiresAt: isoAfter(clock.now(), accounts.linkMinutes * 60) })
+    .set({ expiresAt: isoAfter(clock.now(), lifeSeconds(purpose)) })
     .where(and(eq(accountLinks.id, id), isNull(accountLinks.usedAt)))
 
 /** Deletes links that expired before an instant (ISO). */

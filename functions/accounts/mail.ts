@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { accounts } from '#config/accounts.ts'
 import { company } from '#config/company.ts'
 import { features } from '#config/features.ts'
-import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
+import { retention } from '#config/retention.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { inLocale, pagePaths, paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
@@ -19,7 +19,20 @@ import { serverTexts } from '#src/i18n/server-texts.ts'
 import { erasedFrom } from './expiry.ts'
 import { linkAddress, startLink } from './links.ts'
 
-type LetterKind = 'welcome' | 'verify' | 'reset' | 'changed' | 'expiring'
+type LetterKind =
+  | 'welcome'
+  | 'verify'
+  | 'reset'
+  | 'changed'
+  | 'expiring'
+  | 'address-confirm'
+  | 'address-asked'
+  | 'address-changed'
+  | 'address-confirmed'
+  | 'handover-owner'
+  | 'handover-receiver'
+  | 'handover-given'
+  | 'handover-received'
 type Person = { email: string; locale: Locale }
 
 /**
@@ -109,14 +122,20 @@ async function linked(env: Bindings, linkId: string) {
   return { person: link, address: await linkAddress(env, link, link.locale), isVoid: link.usedAt !== null }
 }
 
-/** Fills the company's data into the texts. */
-function write(person: Person, kind: LetterKind, link: string, more: Record<string, string> = {}): Mail {
+/** A mail about an account: its texts, with the company's data filled in, around a link. */
+export function write(
+  person: Person,
+  kind: LetterKind,
+  link: string,
+  more: Record<string, string> = {},
+): Mail {
   const values: Record<string, string> = {
     company: company.name,
     minutes: String(accounts.linkMinutes),
+    days: String(accounts.handoverDays),
     email: company.email,
     phone: formatPhone(company.phone),
-    years: String(limits.accountYears),
+    years: String(retention.account.years),
     ...more,
   }
   const t = serverTexts(person.locale)

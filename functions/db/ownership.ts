@@ -14,7 +14,11 @@ export function ownershipFilters({ id, emailKey, emailVerifiedAt }: Owner) {
   const none = sql`0`
   const asGuest = and(isNull(quoteRequests.userId), isEmail(sql`lower(${quoteRequests.email})`, emailKey))
   return {
-    quotes: or(eq(quoteRequests.userId, id), verified ? asGuest : undefined) as SQL,
+    quotes: and(
+      // A contract whose account was erased belongs to the archive, whoever has its address now.
+      isNull(quoteRequests.archivedAt),
+      or(eq(quoteRequests.userId, id), verified ? asGuest : undefined),
+    ) as SQL,
     messages: verified ? isEmail(sql`lower(${contactMessages.email})`, emailKey) : none,
     newsletter: verified ? isEmail(newsletterSubscriptions.email, emailKey) : none,
   }

@@ -13,13 +13,15 @@ export const tables: { [N in TableName]: Schema[N] } = schema
 /** What export and erasure do with a column. */
 export const columnKinds = {
   /** About a person: exported, and emptied where its row outlives the person. */
-  personal: { isExported: true, isErased: true },
+  personal: { isExported: true, isErased: true, isKeptInContract: false },
+  /** As personal, but kept with a contract for as long as the law demands (src/config/retention.ts). */
+  contractual: { isExported: true, isErased: true, isKeptInContract: true },
   /** Credentials, keys, and names of other people: erased like personal data, and never exported. */
-  withheld: { isExported: false, isErased: true },
+  withheld: { isExported: false, isErased: true, isKeptInContract: false },
   /** Says nothing about anybody by itself: exported with its row, and may stay. */
-  neutral: { isExported: true, isErased: false },
+  neutral: { isExported: true, isErased: false, isKeptInContract: true },
   /** Bookkeeping of the site, and what belongs to nobody. */
-  internal: { isExported: false, isErased: false },
+  internal: { isExported: false, isErased: false, isKeptInContract: true },
 } as const
 /** A kind of column. */
 export type ColumnKind = keyof typeof columnKinds
@@ -41,7 +43,10 @@ export const classified = {
   },
   passwords: { personal: ['changedAt'], withheld: ['userId hash'] },
   sessions: { personal: ['createdAt expiresAt network userAgent'], withheld: ['id userId publicId'] },
-  accountLinks: { personal: ['purpose createdAt expiresAt usedAt'], withheld: ['id hash userId'] },
+  accountLinks: {
+    personal: ['purpose createdAt expiresAt usedAt email formerEmail ownerConfirmedAt'],
+    withheld: ['id hash userId receiverId'],
+  },
   savedLists: { personal: ['userId items savedAt'] },
   scales: {
     personal: [
@@ -53,10 +58,13 @@ export const classified = {
   scaleReminders: { personal: ['scaleId dueOn daysBefore createdAt'], withheld: ['mailId'] },
   scaleVerifications: { personal: ['scaleId event doneOn createdAt'] },
   quoteRequests: {
-    personal: [...requestFields, 'message userId configuration assignee'],
+    personal: ['userId assignee'],
+    contractual: [...requestFields, 'message configuration instruments'],
     neutral: [
       'id reference locale termsAcceptedAt termsVersion createdAt services estimate state dueAt filesSent',
+      'acceptedAt',
     ],
+    internal: ['archivedAt waitingSince'],
   },
   quoteItems: {
     neutral: [
@@ -67,7 +75,7 @@ export const classified = {
     personal: [...messageFields, 'id reference locale subject message createdAt filesSent'],
   },
   newsletterSubscriptions: { personal: ['id email locale state requestedAt confirmedAt'] },
-  requestHistory: { personal: ['id at event actor version note'], neutral: ['quoteId'] },
+  requestHistory: { contractual: ['id at event actor version note'], neutral: ['quoteId'] },
   requestMessages: { personal: ['id sender text createdAt filesSent'], neutral: ['quoteId'] },
   requestNotes: { personal: ['createdAt text'], withheld: ['id author'], neutral: ['quoteId'] },
   requestLinks: {
@@ -76,18 +84,19 @@ export const classified = {
     neutral: ['quoteId'],
   },
   offers: {
-    personal: [
-      'version state sentAt validUntil decidedAt decidedBy orderNumber delivery conditions note remindedAt',
+    personal: ['remindedAt'],
+    contractual: [
+      'version state sentAt validUntil decidedAt decidedBy orderNumber delivery conditions note',
       'checksum documentId acceptedChecksum termsVersion signature',
     ],
     neutral: ['quoteId'],
   },
   offerLines: {
-    personal: ['text'],
+    contractual: ['text'],
     neutral: ['quoteId version position quantity unitCents discountCents vatPermille itemPosition'],
   },
   files: {
-    personal: ['name checksum'],
+    contractual: ['name checksum'],
     withheld: ['userId'],
     // The sweep deletes the row of an erased file; until then it needs these to find the objects.
     neutral: ['id purpose type size createdAt quoteId messageId contactId scaleId'],
@@ -165,11 +174,19 @@ const columnsWhere = (table: TableName, holds: (kind: (typeof columnKinds)[Colum
 export const exportedColumns = <N extends TableName>(table: N) =>
   Object.fromEntries(columnsWhere(table, ({ isExported }) => isExported)) as Pick<
     Columns<N>,
-    (NamesOf<N, 'personal'> | NamesOf<N, 'neutral'>) & keyof Columns<N>
+    (NamesOf<N, 'personal'> | NamesOf<N, 'contractual'> | NamesOf<N, 'neutral'>) & keyof Columns<N>
   >
 
-/** What is left of a row that outlives its person: the erased columns null, or empty where they cannot be null. */
-export const erasedValues = (table: TableName): Record<string, null | ''> =>
+/**
+ * What is left of a row that outlives its person: the erased columns null, or empty where they cannot be null. In a
+ * contract that is kept fewer of them are.
+ */
+export const erasedValues = (
+  table: TableName,
+  { inContract = false }: { inContract?: boolean } = {},
+): Record<string, null | ''> =>
   Object.fromEntries(
-    columnsWhere(table, ({ isErased }) => isErased).map(([name, { notNull }]) => [name, notNull ? '' : null]),
+    columnsWhere(table, (kind) => kind.isErased && !(inContract && kind.isKeptInContract)).map(
+      ([name, { notNull }]) => [name, notNull ? '' : null],
+    ),
   )

@@ -6,7 +6,7 @@ import type { RequestState } from '#domain/quote-requests/request-state.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
-import { offers, outbox, quoteRequests, requestLinks } from '#functions/db/schema.ts'
+import { offers, outbox, quoteRequests, requestHistory, requestLinks } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { transition } from '#functions/quote-requests/transition.ts'
@@ -44,6 +44,7 @@ export async function changeState(
 
 function changeOf(given: Given, form: StateForm): Change {
   if (form.action === 'take') return transition(given.db, { ...given, event: 'taken' })
+  if (form.action === 'process') return processOrder(given)
   if (form.action === 'assign') return assign(given, form.name)
   if (form.action === 'withdraw') return withdraw(given, form.version)
   return form.action === 'close' ? close(given, form.reason) : revokeLinks(given)
@@ -51,10 +52,20 @@ function changeOf(given: Given, form: StateForm): Change {
 
 /** Whoever is given a new request takes it in progress. */
 function assign({ db, quoteId, at }: Given, name: string): Change {
-  const own = eq(quoteRequests.id, quoteId)
+  const own = and(eq(quoteRequests.id, quoteId), isNull(quoteRequests.archivedAt))
   const write = db.update(quoteRequests).set({ assignee: name }).where(own)
   const taken = name ? transition(db, { quoteId, at, event: 'taken' }).writes : []
-  return { writes: [write, ...taken], happened: null }
+  return {
+    writes: [write, ...taken],
+    happened: sql`exists (select 1 from ${quoteRequests} where ${own})`,
+  }
+}
+
+/** Once: of two who take it up the second learns that it is. */
+function processOrder({ db, ...given }: Given): Change {
+  const { quoteId, event } = requestHistory
+  const isProcessed = sql`exists (select 1 from ${requestHistory} where ${and(eq(quoteId, given.quoteId), eq(event, 'order-processed'))})`
+  return transition(db, { ...given, event: 'order-processed', condition: sql`not ${isProcessed}` })
 }
 
 function withdraw({ db, quoteId, at }: Given, version: number): Change {

@@ -1,15 +1,18 @@
-import { count, eq } from 'drizzle-orm'
+import { and, count, eq, isNotNull } from 'drizzle-orm'
 import { deskLimits } from '#config/desk-settings.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { NoteForm } from '#domain/quote-requests/desk-schemas.ts'
 import { openDb } from '#functions/db/client.ts'
-import { requestNotes } from '#functions/db/schema.ts'
+import { quoteRequests, requestNotes } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
 import { clock } from '#functions/platform/clock.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
 
-/** Stores an internal note once per idempotency key and request; possible in every state, also when it is closed. */
+/**
+ * Stores an internal note once per idempotency key and request; possible in every state, also when it is closed, but
+ * not about an archived contract.
+ */
 export async function storeNote(
   env: Bindings,
   { quoteId, who }: DeskVisitor,
@@ -19,7 +22,12 @@ export async function storeNote(
   const db = openDb(env.DB)
   const ofRequest = { ...idempotency, scope: `${idempotency.scope}:${quoteId}` }
   const counts = db.select({ n: count() }).from(requestNotes).where(eq(requestNotes.quoteId, quoteId))
-  const { answer } = await storeOnce(db, ofRequest, { counts }, ({ counts }) => {
+  const archived = db
+    .select({ state: quoteRequests.state })
+    .from(quoteRequests)
+    .where(and(eq(quoteRequests.id, quoteId), isNotNull(quoteRequests.archivedAt)))
+  const { answer } = await storeOnce(db, ofRequest, { counts, archived }, ({ counts, archived: [found] }) => {
+    if (found) throw new AppError('state-changed', { state: found.state })
     const [{ n } = { n: 0 }] = counts
     if (n >= deskLimits.notes) throw new AppError('too-many-requests', { retryAfterSeconds: 86_400 })
     const at = clock.now().toISOString()

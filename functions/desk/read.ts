@@ -11,6 +11,7 @@ import { type offerLines, type quoteItems, type quoteRequests, requestNotes } fr
 import type { Bindings } from '#functions/env.ts'
 import { byId, readRequest } from '#functions/quote-requests/read-request.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
+import { archivedUntil } from './archive.ts'
 
 type Request = typeof quoteRequests.$inferSelect
 type Item = typeof quoteItems.$inferSelect
@@ -44,6 +45,7 @@ export async function readForDesk(env: Bindings, { quoteId, whole }: DeskVisitor
       conditions: last?.conditions ?? '',
       note: last?.note ?? '',
     },
+    archivedUntil: archivedUntil(row),
     whole,
   }
 }

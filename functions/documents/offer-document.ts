@@ -14,7 +14,7 @@ import { serverTexts } from '#src/i18n/server-texts.ts'
 import { readOffer } from './read-offer.ts'
 
 type Version = { quoteId: string; version: number }
-type Document = { name: string; bytes: Uint8Array<ArrayBuffer>; checksum: string }
+type Document = { name: string; bytes: Uint8Array<ArrayBuffer>; checksum: string; isArchived: boolean }
 
 /**
  * The document of a version of an offer: the stored one, else it is made, stored and its checksum recorded. A bucket
@@ -29,8 +29,9 @@ export async function offerDocument(env: Bindings, key: Version): Promise<Docume
     reference: request.reference,
     version: offer.version,
   })
+  const isArchived = request.archivedAt !== null
   const stored = await readStored(env, offer.documentId)
-  if (stored instanceof Uint8Array) return { name, bytes: stored, checksum: await sha256(stored) }
+  if (stored instanceof Uint8Array) return { name, bytes: stored, checksum: await sha256(stored), isArchived }
   // Fonts and layout are loaded when a document is made, and not with every isolate.
   const { offerPdf } = await import('./offer-pdf.ts')
   const bytes = await offerPdf(data, env.SITE_ORIGIN)
@@ -45,11 +46,11 @@ export async function offerDocument(env: Bindings, key: Version): Promise<Docume
     log('its checksum differs from the recorded one', key)
   }
   if (stored === 'missing') {
-    await store(env, key, { name, bytes, checksum }, offer.documentId).catch((error) => {
+    await store(env, key, { name, bytes, checksum, isArchived }, offer.documentId).catch((error) => {
       log(errorText(error), key)
     })
   }
-  return { name, bytes, checksum }
+  return { name, bytes, checksum, isArchived }
 }
 
 /** The recorded checksum of the document, which is made where there is none; null when it cannot be made now. */

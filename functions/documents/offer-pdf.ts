@@ -19,6 +19,7 @@ import { a4, compose, innerWidth } from '#functions/pdf/paper.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { letterhead, pageFeet, plateEntries } from './letter-paper.ts'
 import type { OfferData } from './read-offer.ts'
+import { visitSection } from './visit-section.ts'
 
 const picture = { width: 118, height: 74 }
 
@@ -35,6 +36,7 @@ export async function offerPdf(data: OfferData, siteOrigin: string): Promise<Uin
     letterhead(flow, locale)
     opening(flow, data)
     items(flow, data)
+    visit(flow, data)
     prices(flow, data)
     calendar(flow, data)
     closing(flow, data, siteOrigin)
@@ -115,6 +117,21 @@ function items(flow: Flow, { request, items, areOffered, drawn }: OfferData): vo
     }
     flow.y = Math.max(end, top + (found ? picture.height : 0)) + 8
   }
+}
+
+/** The instruments of the visit that the offer is about. */
+function visit(flow: Flow, { request }: OfferData): void {
+  const section = visitSection(request.instruments, request.locale)
+  if (!section) return
+  const t = serverTexts(request.locale)
+  flow.heading(section.title)
+  flow.table(
+    [
+      { head: t('offer-document.visit-instrument'), width: 0.35 },
+      { head: t('offer-document.visit-facts'), width: 0.65 },
+    ],
+    section.rows.map(([name, facts]) => [name, facts]),
+  )
 }
 
 /** The lines of the offer and its sums. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { AppError } from '#domain/errors/error.ts'
 import type { AppEnv } from '#functions/env.ts'
-import { isOpenAddress } from '#functions/files/addresses.ts'
+import { openAddress } from '#functions/files/addresses.ts'
 import { downloadHeaders } from '#functions/files/downloads.ts'
 import { offerSubject } from './addresses.ts'
 import { offerDocument } from './offer-document.ts'
@@ -16,9 +16,11 @@ export const documents = new Hono<AppEnv>().get(
     const { until = '', signature = '' } = c.req.query()
     const quoteId = c.req.param('quoteId')
     const version = Number.parseInt(c.req.param('file'), 10)
-    if (!(await isOpenAddress(c.env, offerSubject(quoteId, version), { until, signature })))
-      throw new AppError('not-found')
-    const { name, bytes } = await offerDocument(c.env, { quoteId, version })
+    const subject = (isArchived: boolean) => offerSubject(quoteId, version, isArchived)
+    const open = await openAddress(c.env, subject, { until, signature })
+    if (!open) throw new AppError('not-found')
+    const { name, bytes, isArchived } = await offerDocument(c.env, { quoteId, version })
+    if (isArchived !== open.isArchived) throw new AppError('not-found')
     return c.body(bytes, 200, downloadHeaders({ type: 'application/pdf', name }))
   },
 )

@@ -10,9 +10,10 @@ import { tokenPattern } from '#functions/platform/links.ts'
 import { findDeskVisitor } from '#functions/sessions/desk.ts'
 import { readRequestLink } from '#functions/sessions/request-links.ts'
 import { presentsEndedSession, readSession } from '#functions/sessions/session.ts'
+import { withArchive } from './archive.ts'
 import { isReadable } from './sweep.ts'
 
-type StoredRow = typeof files.$inferSelect
+type StoredRow = NonNullable<Awaited<ReturnType<typeof withArchive>>>
 
 /** Everyone who knows the key, or is signed in as who uploaded it. */
 async function isUploaders(c: Context<AppEnv>): Promise<SQL | undefined> {
@@ -74,13 +75,7 @@ export const ownFile = async (c: Context<AppEnv>, id: string): Promise<StoredRow
  * ended gets a 401, so that the page asks her to sign in again; it depends on the cookie alone.
  */
 async function found(c: Context<AppEnv>, id: string, allowed: SQL | undefined): Promise<StoredRow> {
-  const row =
-    allowed &&
-    (await openDb(c.env.DB)
-      .select()
-      .from(files)
-      .where(and(eq(files.id, id), isReadable(), allowed))
-      .get())
+  const row = allowed && (await withArchive(openDb(c.env.DB), and(eq(files.id, id), isReadable(), allowed)))
   if (row) return row
   const hasEnded = bearerOf(c) === undefined && (await presentsEndedSession(c))
   throw new AppError(hasEnded ? 'unauthenticated' : 'not-found')

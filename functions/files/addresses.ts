@@ -7,6 +7,22 @@ const purpose = 'file-download'
 const textOf = (id: string, until: number | string) => `${id}.${until}`
 
 /**
+ * What an address is signed for. Once a contract is archived, the addresses that were signed before open nothing, and
+ * only the desk is given others.
+ */
+export const subjectOf = (id: string, isArchived: boolean) => (isArchived ? `${id}/archived` : id)
+
+/** Signed for a subject as it was before it was archived, or as it is since; null: for neither. */
+export async function openAddress(
+  env: Bindings,
+  subject: (isArchived: boolean) => string,
+  signed: { until: string; signature: string },
+): Promise<{ isArchived: boolean } | null> {
+  if (await isOpenAddress(env, subject(false), signed)) return { isArchived: false }
+  return (await isOpenAddress(env, subject(true), signed)) ? { isArchived: true } : null
+}
+
+/**
  * A signed download address (relative to the site) and the ISO instant at which it ends; `path` where it is not that of
  * an uploaded file.
  */
@@ -24,7 +40,7 @@ export async function downloadAddress(
 }
 
 /** True for an address that this site signed and that has not ended. */
-export async function isOpenAddress(
+async function isOpenAddress(
   env: Bindings,
   id: string,
   { until, signature }: { until: string; signature: string },

@@ -5,7 +5,8 @@ import { attachmentDisposition } from '#domain/files/file-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { files } from '#functions/db/schema.ts'
 import type { AppEnv } from '#functions/env.ts'
-import { isOpenAddress } from './addresses.ts'
+import { openAddress, subjectOf } from './addresses.ts'
+import { withArchive } from './archive.ts'
 import { readPieces } from './pieces.ts'
 import { isReadable } from './sweep.ts'
 
@@ -23,13 +24,10 @@ export const downloadHeaders = ({ type, name }: { type: string | null; name: str
 export const downloads = new Hono<AppEnv>().get('/files/:id', async (c) => {
   const { until = '', signature = '' } = c.req.query()
   const id = c.req.param('id')
-  if (!(await isOpenAddress(c.env, id, { until, signature }))) throw new AppError('not-found')
-  const row = await openDb(c.env.DB)
-    .select()
-    .from(files)
-    .where(and(eq(files.id, id), isReadable()))
-    .get()
-  if (!row) throw new AppError('not-found')
+  const open = await openAddress(c.env, (isArchived) => subjectOf(id, isArchived), { until, signature })
+  if (!open) throw new AppError('not-found')
+  const row = await withArchive(openDb(c.env.DB), and(eq(files.id, id), isReadable()))
+  if (row?.isArchived !== open.isArchived) throw new AppError('not-found')
   const body = await readPieces(c.env, { id, pieces: row.pieces ?? 0 })
   if (!body) throw new AppError('unavailable')
   return c.body(body, 200, downloadHeaders(row))

@@ -10,7 +10,7 @@ import { clock } from '#functions/platform/clock.ts'
 import { keyedHash } from '#functions/platform/keyed-hash.ts'
 import { readUserId } from '#functions/sessions/session.ts'
 import { ownFile, readableFile } from './access.ts'
-import { downloadAddress } from './addresses.ts'
+import { downloadAddress, subjectOf } from './addresses.ts'
 import { filesConfigurationProblem } from './configuration.ts'
 import { discardFile } from './sweep.ts'
 import { storeFile } from './upload.ts'
@@ -42,8 +42,14 @@ export const files = implement('files')({
     return inTurn(network, upload.file, (file) => storeFile(env, { ...upload, file }, userId))
   },
   'GET /files/:id': async ({ c, env, params }) => {
-    const { id, name, type, size } = await readableFile(c, params.id)
-    return { ...(await downloadAddress(env, id)), name, type: type as FileType, size: size ?? 0 }
+    const { id, name, type, size, isArchived } = await readableFile(c, params.id)
+    const path = `/files/${id}`
+    return {
+      ...(await downloadAddress(env, subjectOf(id, isArchived), { path })),
+      name,
+      type: type as FileType,
+      size: size ?? 0,
+    }
   },
   'DELETE /files/:id': async ({ c, env, params }) => discardFile(env, (await ownFile(c, params.id)).id),
 })

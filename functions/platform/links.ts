@@ -8,6 +8,8 @@ export type LinkPurpose =
   | 'newsletter-unsubscribe'
   | 'password-reset'
   | 'email-verification'
+  | 'address-change'
+  | 'register-handover'
   | 'reminder-stop'
   | 'request-follow'
   | 'file-download'

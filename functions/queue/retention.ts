@@ -1,13 +1,18 @@
-import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { demandLimits } from '#config/demand-limits.ts'
-import { limits } from '#config/limits.ts'
+import { retention } from '#config/retention.ts'
+import { expiredBefore } from '#domain/quote-requests/kept-until.ts'
 import { deleteOldLinks } from '#functions/accounts/links.ts'
+import type { Statement } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
+import { recordAcceptances } from '#functions/db/contracts.ts'
 import {
   contactMessages,
   outbox,
   quoteRequests,
   rareSearches,
+  requestHistory,
+  requestMessages,
   searchMisses,
   users,
 } from '#functions/db/schema.ts'
@@ -25,31 +30,48 @@ function ago({ years = 0, days = 0 }: { years?: number; days?: number }): string
 }
 
 /**
- * Deletes what has expired by the privacy policy (src/pages/privacy-view.tsx): requests after years, sent mail after
- * days.
+ * Statements: requests past their time, in what they are kept as. Items, timeline, messages, links and offers go with
+ * their request (on delete cascade); its files become loose. An index leaves out contracts; of the other requests of
+ * that age only those are read each minute that something has happened to since.
  */
+function deleteRequests(db: Db, before: ReturnType<typeof expiredBefore>): [Statement, Statement, Statement] {
+  const isOld = lt(quoteRequests.createdAt, before.request)
+  const own = sql`${quoteRequests}.${sql.identifier('id')}`
+  const isSilent = and(
+    sql`not exists (select 1 from ${requestHistory} where ${requestHistory.quoteId} = ${own} and ${requestHistory.at} >= ${before.request})`,
+    sql`not exists (select 1 from ${requestMessages} where ${requestMessages.quoteId} = ${own} and ${requestMessages.createdAt} >= ${before.request})`,
+  )
+  return [
+    recordAcceptances(db, isOld),
+    db.delete(quoteRequests).where(and(isNull(quoteRequests.acceptedAt), isOld, isSilent)),
+    db.delete(quoteRequests).where(lt(quoteRequests.acceptedAt, before.contract)),
+  ]
+}
+
+/** Deletes what has expired by the table that the privacy page quotes (src/config/retention.ts). */
 export async function deleteExpired(db: Db): Promise<void> {
   const missesBefore = ago({ days: demandLimits.missDays }).slice(0, 10)
-  const requestsBefore = ago({ years: limits.requestYears })
+  const before = expiredBefore(clock.now())
   await db.batch([
-    // Items, timeline, messages, links and offers go with their request (on delete cascade); its files become loose.
-    db.delete(quoteRequests).where(lt(quoteRequests.createdAt, requestsBefore)),
-    db.delete(contactMessages).where(lt(contactMessages.createdAt, requestsBefore)),
+    ...deleteRequests(db, before),
+    db.delete(contactMessages).where(lt(contactMessages.createdAt, before.request)),
     db
       .delete(outbox)
-      .where(and(eq(outbox.state, 'sent'), lt(outbox.dueAt, ago({ days: limits.sentMailDays })))),
+      .where(and(eq(outbox.state, 'sent'), lt(outbox.dueAt, ago({ days: retention.sentMail.days })))),
     // A dead mail is useless once its request is deleted.
-    db.delete(outbox).where(and(eq(outbox.state, 'dead'), lt(outbox.dueAt, requestsBefore))),
+    db.delete(outbox).where(and(eq(outbox.state, 'dead'), lt(outbox.dueAt, before.request))),
     db.delete(searchMisses).where(lt(searchMisses.day, missesBefore)),
     db.delete(rareSearches).where(lt(rareSearches.day, missesBefore)),
     deleteOldAttempts(db, ago({ days: 2 })),
     deleteOldCounts(db, clock.now().toISOString()),
     // Longer than a mail is retried, because its link is read when it is sent.
-    deleteOldLinks(db, ago({ days: limits.sentMailDays })),
+    deleteOldLinks(db, ago({ days: retention.sentMail.days })),
     deleteOldRequestLinks(db, clock.now().toISOString()),
     db
       .update(users)
       .set({ registrationIp: null })
-      .where(and(isNotNull(users.registrationIp), lt(users.createdAt, ago({ years: limits.networkYears })))),
+      .where(
+        and(isNotNull(users.registrationIp), lt(users.createdAt, ago({ years: retention.network.years }))),
+      ),
   ])
 }

@@ -1,6 +1,7 @@
 import { expireAccounts } from '#functions/accounts/expiry.ts'
 import { countRequested } from '#functions/catalogue/requested.ts'
 import { openDb } from '#functions/db/client.ts'
+import { findWaiting } from '#functions/db/waiting.ts'
 import type { Bindings } from '#functions/env.ts'
 import { sweepFiles } from '#functions/files/sweep.ts'
 import { deleteOldKeys } from '#functions/http/idempotency.ts'
@@ -16,6 +17,8 @@ import { deliver } from './deliver.ts'
 import { deleteExpired } from './retention.ts'
 
 const keySeconds = 24 * 3600
+/** So long ago at most was a request stored that no sweep has seen since. */
+const unseenSeconds = 7 * 24 * 3600
 /** The queue accepts as many messages at once. */
 const queueBatch = 100
 
@@ -26,6 +29,7 @@ const chores: Chores = {
   reminders: enqueueReminders,
   'offer-reminders': remindOfOffers,
   offers: expireOffers,
+  waiting: async ({ DB }) => findWaiting(openDb(DB), isoAfter(clock.now(), -unseenSeconds)),
   'account-expiry': expireAccounts,
   outbox: publishOverdue,
   'idempotency-keys': ({ DB }) => deleteOldKeys(openDb(DB), isoAfter(clock.now(), -keySeconds)),

@@ -35,15 +35,15 @@ export async function storeMessage(
   const reads = {
     files: sent.found,
     requests: db
-      .select({ state: quoteRequests.state })
+      .select({ state: quoteRequests.state, archivedAt: quoteRequests.archivedAt })
       .from(quoteRequests)
       .where(eq(quoteRequests.id, quoteId)),
     counts: db.select({ n: count() }).from(requestMessages).where(eq(requestMessages.quoteId, quoteId)),
   }
   return storeOnce(db, ofRequest, reads, ({ files, requests, counts }) => {
-    const [{ state } = { state: null }] = requests
+    const [{ state, archivedAt } = { state: null }] = requests
     if (state === null) throw new AppError('not-found')
-    if (!stateAfter(state, event, from)) throw new AppError('state-changed', { state })
+    if (archivedAt || !stateAfter(state, event, from)) throw new AppError('state-changed', { state })
     const [{ n } = { n: 0 }] = counts
     if (n >= requestLimits.messages) throw new AppError('too-many-requests', { retryAfterSeconds: 86_400 })
     const at = clock.now().toISOString()

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { requestLimits } from '#config/request-limits.ts'
 import { emailKey } from '#domain/accounts/account.ts'
 import type { LinkForm } from '#domain/quote-requests/request-forms.ts'
@@ -32,6 +32,7 @@ export async function askForLink(env: Bindings, { reference, email }: LinkForm):
       .select(
         sql`select ${id}, ${quoteRequests.id}, null, ${at}, null, null, 'customer' from ${quoteRequests} where ${and(
           eq(quoteRequests.reference, reference),
+          isNull(quoteRequests.archivedAt),
           isEmail(sql`lower(${quoteRequests.email})`, email),
         )} and ${recent} < ${requestLimits.linksPerHour}`,
       ),

@@ -4,13 +4,16 @@ import type { JudgedModel, LocalizedFinding } from '#domain/quote-list/configura
 import type { QuoteContent } from '#domain/quote-list/quote-sections.ts'
 import type { RequestedConfiguration, RequestedModel } from '#domain/quote-list/requested-content.ts'
 import type { QuotedConfiguration, quoteRequests } from '#functions/db/schema.ts'
+import { visitSection } from '#functions/documents/visit-section.ts'
 
 /** What a stored request carries beside its items, in one language. */
 export function presentContent(
-  { services, configuration, estimate }: typeof quoteRequests.$inferSelect,
+  { services, configuration, estimate, instruments }: typeof quoteRequests.$inferSelect,
   lang: Locale,
 ): QuoteContent {
+  const visit = visitSection(instruments, lang)
   return {
+    ...(visit ? { visit } : null),
     services: services.map((service) => ({ ...service, name: service.name[lang] })),
     configuration: configuration && presentConfiguration(configuration, lang),
     estimate,

@@ -174,13 +174,17 @@ function letterTexts(locale: Locale, kind: LetterKind, values: Record<string, st
   }
 }
 
-/** A mail around the link to the request, in its language; waits while links are not configured. */
+/**
+ * A mail around the link to the request, in its language; waits while links are not configured. Null once it is an
+ * archived contract, which its customer no longer sees.
+ */
 async function customerLetter(
   env: Bindings,
   request: Request,
   { subject, text, button }: { subject: string; text: string; button: string },
   quoted: readonly string[] = [],
-): Promise<Mail> {
+): Promise<Mail | null> {
+  if (request.archivedAt !== null) return null
   const problem = linkConfigurationProblem(env)
   if (problem) throw new MailError('configuration', problem)
   const t = serverTexts(request.locale)

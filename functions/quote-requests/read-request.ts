@@ -71,7 +71,7 @@ export async function readRequest(env: Bindings, where: SQL, lang?: Locale) {
       text,
       attachments: inMessages.filter(({ messageId }) => messageId === id).map(listedFile),
     })),
-    offers: await Promise.all(versions.map((version) => presentOffer(env, version, { lines, own }))),
+    offers: await Promise.all(versions.map((version) => presentOffer(env, request, version, { lines, own }))),
     attachments: own.filter(({ offerVersion }) => offerVersion === null).map(listedFile),
   }
   return { followed, request, items, lines }
@@ -130,14 +130,15 @@ type Parts = {
 
 async function presentOffer(
   env: Bindings,
+  request: typeof quoteRequests.$inferSelect,
   row: typeof offers.$inferSelect,
   { lines, own }: Parts,
 ): Promise<Offer> {
-  const { quoteId, version, sentAt, validUntil, state, delivery, conditions, note } = row
+  const { version, sentAt, validUntil, state, delivery, conditions, note } = row
   const ofVersion = lines.filter((line) => line.version === version)
   return {
     ...offerOf({ version, sentAt, validUntil, state, delivery, conditions, note }, ofVersion),
-    pdf: await offerAddress(env, quoteId, version),
+    pdf: await offerAddress(env, request, version),
     attachments: own.filter((file) => isSentWith(row, file)).map(listedFile),
     decision: decisionOf(row),
   }

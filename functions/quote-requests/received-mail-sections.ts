@@ -1,6 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { QuoteSection } from '#domain/quote-list/quote-section.ts'
 import { type QuoteContent, quoteSections } from '#domain/quote-list/quote-sections.ts'
+import { withoutText } from '#domain/scales/visited-instrument.ts'
 import { factTable, paragraph } from '#functions/mail/html.ts'
 import { type Html, html } from '#functions/platform/html.ts'
 import { presentContent } from './present-content.ts'
@@ -19,10 +20,16 @@ export function companySections(request: Request): QuoteSection[] {
 }
 
 /**
- * The same for the visitor, without the interfaces to confirm: they are free text, which no mail to a visitor holds.
+ * The same for the visitor, without the interfaces to confirm and the names of instruments: they are free text, which
+ * no mail to a visitor holds.
  */
 export const visitorSections = (request: Request, locale: Locale): QuoteSection[] =>
-  quoteSections(withoutFreeText(presentContent(request, locale)), locale)
+  quoteSections(
+    withoutFreeText(
+      presentContent({ ...request, instruments: request.instruments.map(withoutText) }, locale),
+    ),
+    locale,
+  )
 
 function withoutFreeText(content: QuoteContent): QuoteContent {
   const result = content.configuration?.result

@@ -55,6 +55,7 @@ export async function storeQuote(
       configuration: quotedConfiguration(request, models, day),
       estimate: quotedEstimate(request, items, services),
       filesSent: sent.count,
+      instruments: request.instruments ?? [],
     }
     const { mails, writes } = requestMails(db, kinds, {
       ...{ subjectId: id, email: request.email, now },
@@ -78,7 +79,10 @@ export async function storeQuote(
 }
 
 type Row = typeof quoteRequests.$inferInsert
-type Own = Pick<Row, 'id' | 'reference' | 'services' | 'configuration' | 'estimate' | 'filesSent'> & {
+type Own = Pick<
+  Row,
+  'id' | 'reference' | 'services' | 'configuration' | 'estimate' | 'filesSent' | 'instruments'
+> & {
   userId: string | null
 }
 
@@ -90,9 +94,17 @@ function insertRequest(db: Db, own: Own, request: QuoteRequest, now: string) {
   const dueAt = replyDueAt(new Date(now)).toISOString()
   // Null when the account was erased meanwhile: the request is then a guest's.
   const userId = sql`(select ${users.id} from ${users} where ${users.id} = ${own.userId})`
-  return db
-    .insert(quoteRequests)
-    .values({ ...own, userId, locale: lang, ...person, message, ...accepted, createdAt: now, dueAt })
+  return db.insert(quoteRequests).values({
+    ...own,
+    userId,
+    locale: lang,
+    ...person,
+    message,
+    ...accepted,
+    createdAt: now,
+    dueAt,
+    waitingSince: now,
+  })
 }
 
 /** Inserts all items through one parameter; 100 items would exceed the parameters that D1 binds. */

@@ -1,9 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { actorOf, type RequestEvent, transitionsOf } from '#domain/quote-requests/request-state.ts'
 import type { Db } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { quoteRequests, requestHistory } from '#functions/db/schema.ts'
+import { waitingSince } from '#functions/db/waiting.ts'
 
 type Given = {
   quoteId: string
@@ -29,14 +30,23 @@ export function transition(db: Db, { quoteId, event, at, version, note = '', con
     steps.map(([state]) => sql`${state}`),
     sql`, `,
   )
-  const isPossible = sql`exists (select 1 from ${quoteRequests} where ${quoteRequests.id} = ${quoteId} and ${quoteRequests.state} in (${before})) and ${condition ?? sql`true`}`
+  const isPossible = sql`exists (select 1 from ${quoteRequests} where ${and(
+    eq(quoteRequests.id, quoteId),
+    sql`${quoteRequests.state} in (${before})`,
+    // Nothing happens to an archived contract, but that it is carried out.
+    event === 'order-processed' ? undefined : isNull(quoteRequests.archivedAt),
+  )}) and ${condition ?? sql`true`}`
   const happened = sql`exists (select 1 from ${requestHistory} where ${requestHistory.id} = ${id})`
   const row = { id, quoteId, at, event, actor: actorOf(event), version: version ?? null, note }
   const moves = steps.map(([from, to]) => sql`when ${from} then ${to}`)
   const entry: BatchItem<'sqlite'> = insertIf(db, requestHistory, row, isPossible)
   const move: BatchItem<'sqlite'> = db
     .update(quoteRequests)
-    .set({ state: sql`case ${quoteRequests.state} ${sql.join(moves, sql` `)} end` })
+    .set({
+      state: sql`case ${quoteRequests.state} ${sql.join(moves, sql` `)} end`,
+      ...(event === 'accepted' ? { acceptedAt: at } : null),
+      waitingSince: event === 'closed' ? null : waitingSince,
+    })
     .where(and(eq(quoteRequests.id, quoteId), happened))
   return { id, happened, writes: [entry, move] as const }
 }

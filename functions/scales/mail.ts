@@ -53,7 +53,7 @@ export async function scaleReminderMail(env: Bindings, round: string): Promise<M
   return {
     to: user.email,
     replyTo: null,
-    subject: serverTexts(user.locale)('scale-mail.subject', { count: due.length }),
+    subject: titleOf(due, user.locale),
     ...letter(user, due, {
       register: env.SITE_ORIGIN + inLocale(user.locale, paths.dashboard),
       stop: stop.page,
@@ -72,15 +72,36 @@ const listRound = (env: Bindings, round: string) =>
     .orderBy(asc(scales.dueOn), asc(scales.make), asc(scales.model))
     .limit(limits.scales)
 
+const isMissed = ({ dueOn }: Due) => dueOn !== null && dueOn < today()
+
+/** What was missed is named before what is near. */
+function titleOf(due: readonly Due[], locale: Locale): string {
+  const t = serverTexts(locale)
+  const count = due.filter(isMissed).length
+  return count ? t('scale-mail.missed-subject', { count }) : t('scale-mail.subject', { count: due.length })
+}
+
+/** The instruments of a mail under what is said of them: the missed ones first, by their dates. */
+function groupsOf(shown: readonly Due[], locale: Locale): { intro: string[]; scales: readonly Due[] }[] {
+  const t = serverTexts(locale)
+  return [
+    {
+      intro: [t('scale-mail.missed-meaning'), t('scale-mail.missed-intro')],
+      scales: shown.filter(isMissed),
+    },
+    { intro: [t('scale-mail.intro')], scales: shown.filter((scale) => !isMissed(scale)) },
+  ].filter((group) => group.scales.length)
+}
+
 function letter(
   { firstName, locale }: Holder,
   due: readonly Due[],
   links: { register: string; stop: string },
 ): Pick<Mail, 'text' | 'html'> {
   const t = serverTexts(locale)
-  const title = t('scale-mail.subject', { count: due.length })
-  const before = [t('scale-mail.greeting', { name: firstName }), t('scale-mail.intro')]
-  const shown = due.slice(0, listed)
+  const title = titleOf(due, locale)
+  const before = [t('scale-mail.greeting', { name: firstName })]
+  const groups = groupsOf(due.slice(0, listed), locale)
   const notes = [
     ...(due.length > listed ? [t('scale-mail.more', { more: due.length - listed })] : []),
     ...germanNotes(due, locale),
@@ -90,14 +111,14 @@ function letter(
   const footer = `${company.name} · ${company.street} · ${company.postalCode} ${company.city}\n${formatPhone(company.phone)} · ${company.email}`
   const text = [
     ...before,
-    ...shown.map((scale) => scaleText(scale, locale)),
+    ...groups.flatMap(({ intro, scales }) => [...intro, ...scales.map((scale) => scaleText(scale, locale))]),
     ...notes,
     `${t('scale-mail.open')}\n${links.register}`,
     ...last,
     footer,
     `${t('scale-mail.stop')}\n${links.stop}`,
   ].join('\n\n')
-  const body = html`${heading(title)}${before.map(paragraph)}${shown.map((scale) => scaleHtml(scale, locale))}${notes.map(paragraph)}${linkButton(links.register, t('scale-mail.open'))}${last.map(paragraph)}<p style="margin:0"><a href="${links.stop}" style="color:#4b5a64">${t('scale-mail.stop')}</a></p>`
+  const body = html`${heading(title)}${before.map(paragraph)}${groups.map(({ intro, scales }) => html`${intro.map(paragraph)}${scales.map((scale) => scaleHtml(scale, locale))}<div style="height:14px"></div>`)}${notes.map(paragraph)}${linkButton(links.register, t('scale-mail.open'))}${last.map(paragraph)}<p style="margin:0"><a href="${links.stop}" style="color:#4b5a64">${t('scale-mail.stop')}</a></p>`
   return { text, html: mailDocument({ lang: locale, title, body, footer }) }
 }
 
@@ -118,8 +139,8 @@ function dueText({ dueOn }: Due, locale: Locale): string {
   if (dueOn === null) return ''
   const left = daysBetween(today(), dueOn)
   const day = formatDay(dueOn, locale)
-  if (left < 0) return day
   const t = serverTexts(locale)
+  if (left < 0) return `${day} (${t('scale-mail.past', { count: -left })})`
   return `${day} (${left === 0 ? t('scale-mail.today') : t('scale-mail.left', { count: left })})`
 }
 

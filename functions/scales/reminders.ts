@@ -12,8 +12,12 @@ const [farElsewhere, ...nearer] = reminderDays
 /** Instruments checked per run; about six rows each; the next minute looks at the next ones. */
 const roundSize = 15
 
+/** The distance under which the one mail after a missed date is recorded. */
+const missed = -1
+
 /**
- * Enqueues a mail to each person of whom an instrument has come within one of `reminderDays` of its due date. A
+ * Enqueues a mail to each person of whom an instrument has come within one of `reminderDays` of its due date, and one
+ * after a date that was missed. A
  * reminder at this distance or a nearer one is not repeated, so a late cron sends the nearest reminder and skips those
  * that it missed. Each instrument holds the day on which to look at it next, so that a minute with nothing to do reads
  * one row of an index, whatever the number of instruments.
@@ -41,11 +45,13 @@ export async function enqueueReminders(env: Bindings): Promise<void> {
 }
 
 /**
- * The day of the next reminder; the next day while its owner wants none; null past the last one. A changed instrument,
- * and those of a person who has switched reminders on, are looked at again at once.
+ * The day of the next reminder, at last that after the due date; the next day while its owner wants none; null once the
+ * date was missed. A changed instrument, and those of a person who has switched reminders on, are looked at again at
+ * once.
  */
 const nextLook = (day: string) => sql`case
-  when ${scales.dueOn} is null or ${scales.dueOn} < ${day} then null
+  when ${scales.dueOn} is null then null
+  when ${scales.dueOn} < ${day} then case when ${isEnteredLate(day)} then ${addDays(day, 1)} else null end
   when date(${scales.dueOn}, ${`-${farthest} days`}) > ${day} and ${scales.country} = 'DE' then date(${scales.dueOn}, ${`-${firstGermanReminderDays} days`})
   when date(${scales.dueOn}, ${`-${farElsewhere} days`}) > ${day} and ${scales.country} <> 'DE' then date(${scales.dueOn}, ${`-${farElsewhere} days`})
   when not exists (select 1 from ${users} where ${users.id} = ${scales.userId} and ${remindersAllowed()}) then ${addDays(day, 1)}
@@ -56,7 +62,7 @@ const nextLook = (day: string) => sql`case
     }),
     sql` `,
   )}
-  else null end`
+  else date(${scales.dueOn}, '+1 day') end`
 
 /**
  * Everything that is due of one person in one mail. Of two concurrent rounds the second finds nothing left and enqueues
@@ -69,7 +75,7 @@ function roundFor(db: Db, userId: string, day: string) {
     db
       .insert(scaleReminders)
       .select(
-        sql`select ${scales.id}, ${scales.dueOn}, ${distance(day)}, ${round}, ${now} from ${scales} inner join ${users} on ${users.id} = ${scales.userId} where ${scales.userId} = ${userId} and ${isReminderDue(day)}`,
+        sql`select ${scales.id}, ${scales.dueOn}, ${marked(day)}, ${round}, ${now} from ${scales} inner join ${users} on ${users.id} = ${scales.userId} where ${scales.userId} = ${userId} and ${isReminderDue(day)}`,
       ),
     db
       .insert(outbox)
@@ -90,12 +96,20 @@ const distance = (day: string) =>
     far,
   )
 
+/** The distance to record: `missed` after the due date. */
+const marked = (day: string) =>
+  sql`case when ${scales.dueOn} < ${day} then ${missed} else (${distance(day)}) end`
+
+/** Entered or changed today with a date that had passed: its holder has just been told on the page. */
+const isEnteredLate = (day: string) => sql`(${scales.dueOn} < ${day} and date(${scales.updatedAt}) >= ${day})`
+
 function isReminderDue(day: string): SQL | undefined {
   return and(
-    sql`${scales.dueOn} between ${day} and ${addDays(day, farthest)}`,
+    sql`${scales.dueOn} <= ${addDays(day, farthest)}`,
+    sql`not ${isEnteredLate(day)}`,
     sql`(${scales.country} = 'DE' or ${scales.dueOn} <= ${addDays(day, farElsewhere)})`,
     remindersAllowed(),
-    sql`not exists (select 1 from ${scaleReminders} where ${scaleReminders.scaleId} = ${scales.id} and ${scaleReminders.dueOn} = ${scales.dueOn} and ${scaleReminders.daysBefore} <= ${distance(day)})`,
+    sql`not exists (select 1 from ${scaleReminders} where ${scaleReminders.scaleId} = ${scales.id} and ${scaleReminders.dueOn} = ${scales.dueOn} and ${scaleReminders.daysBefore} <= ${marked(day)})`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { deskPaths } from '#config/desk-settings.ts'
 import type { Locale } from '#config/locales.ts'
@@ -6,7 +6,7 @@ import { requestLimits } from '#config/request-limits.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { inLocale, pagePaths } from '#domain/site/urls.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
-import { type linkSides, requestLinks } from '#functions/db/schema.ts'
+import { type linkSides, quoteRequests, requestLinks } from '#functions/db/schema.ts'
 import type { AppEnv, Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { sha256 } from '#functions/platform/digest.ts'
@@ -92,7 +92,15 @@ export async function readRequestLink(c: Context<AppEnv>): Promise<string> {
   return link.quoteId
 }
 
-/** The request that a token of that side opens; the signature is checked before any query. */
+const isArchived = sql`exists (select 1 from ${quoteRequests} where ${and(
+  eq(quoteRequests.id, requestLinks.quoteId),
+  isNotNull(quoteRequests.archivedAt),
+)})`
+
+/**
+ * The request that a token of that side opens; the signature is checked before any query. An archived contract is
+ * opened by links of the company only.
+ */
 export async function findLink(
   env: Bindings,
   token: string,
@@ -105,6 +113,7 @@ export async function findLink(
       eq(requestLinks.side, side),
       isNull(requestLinks.revokedAt),
       gt(requestLinks.expiresAt, clock.now().toISOString()),
+      side === 'customer' ? sql`not ${isArchived}` : undefined,
     )
     return await openDb(env.DB).select({ quoteId: requestLinks.quoteId }).from(requestLinks).where(open).get()
   } catch (cause) {

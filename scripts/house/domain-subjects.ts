@@ -45,7 +45,7 @@ export const subjects: Record<string, Folder> = {
     'site',
     'time',
   ]),
-  forms: folder('schemas of the public forms', ['errors', 'text', 'files', 'quote-list']),
+  forms: folder('schemas of the public forms', ['errors', 'text', 'files', 'scales', 'quote-list']),
   accounts: folder('sign-up, passwords, profile', ['text', 'forms']),
   understanding: folder('reads typed queries', ['metrology', 'catalogue', 'fit']),
   comparison: folder('compared products', ['metrology', 'catalogue', 'fit']),

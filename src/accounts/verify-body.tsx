@@ -1,23 +1,23 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { AppError } from '#domain/errors/error.ts'
 import { ActionButton } from '#src/forms/action-button.tsx'
-import { forgetLinkToken, isRefusedLink, useLinkToken } from '#src/forms/link-token.ts'
+import { forgetLinkToken, useLinkToken } from '#src/forms/link-token.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { withStyles } from '#src/site/stylesheet.tsx'
 import { AccountLinkPage, Step } from './account-link-page.tsx'
+import { type AccountLink, accountLinks, confirmLink, type LinkEnd } from './account-links.ts'
 import { FormEnd } from './form-end.tsx'
 import { authDialogAtom, loadSession, useSession } from './session.ts'
 import { SignInButton } from './sign-in-button.tsx'
 import { useAuthMessages } from './use-auth-messages.ts'
 
-const actions = ['token'] as const
+const actions = Object.keys(accountLinks) as AccountLink[]
 const storedAs = 'verify-email'
-type End = { token: string; how: 'verified' | 'invalid' }
+type End = { token: string; how: LinkEnd }
 
-/** Verifies the email by a click: mail programs open links automatically, so loading the page must not verify. */
+/** Confirms a link of a mail by a click: mail programs open links automatically, so loading the page must not do it. */
 export const VerifyBody = withStyles(VerifySteps, AccountLinkPage)
 
 function VerifySteps() {
@@ -37,6 +37,7 @@ function VerifySteps() {
       ) : (
         <Confirm
           key={token}
+          kind={link?.action ?? 'token'}
           token={token ?? ''}
           onEnd={(next) => {
             setEnd({ token: token ?? '', how: next })
@@ -48,11 +49,12 @@ function VerifySteps() {
   )
 }
 
-type ConfirmProps = { token: string; onEnd: (how: End['how']) => void }
+type ConfirmProps = { kind: AccountLink; token: string; onEnd: (how: End['how']) => void }
 
 /** After signing in the confirmation is sent without a second click. */
-function Confirm({ token, onEnd }: ConfirmProps) {
+function Confirm({ kind, token, onEnd }: ConfirmProps) {
   const t = useTranslate()
+  const words = accountLinks[kind]
   const { alertOf } = useAuthMessages([])
   const { user } = useSession()
   const openDialog = useSetAtom(authDialogAtom)
@@ -61,20 +63,19 @@ function Confirm({ token, onEnd }: ConfirmProps) {
     setOtherUserId(user?.uid ?? '')
     openDialog('login')
   }
-  const confirmation = useConfirmation(token, (end) => (end === 'stranger' ? onStranger() : onEnd(end)))
+  const confirmation = useConfirmation({ kind, token }, (end) =>
+    end === 'stranger' ? onStranger() : onEnd(end),
+  )
   const hasSignedIn = otherUserId !== null && user !== null && user.uid !== otherUserId
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after signing in
   useEffect(() => {
     if (hasSignedIn) void confirmation.run()
   }, [hasSignedIn])
   return (
-    <Step
-      title={t('verify.ready')}
-      text={t(otherUserId === null ? 'verify.ready-text' : 'verify.sign-in-text')}
-    >
+    <Step title={t(words.ready)} text={t(otherUserId === null ? words.text : words.signIn)}>
       <FormEnd alert={alertOf(confirmation.problem)} />
       <ActionButton action={confirmation} onPress={confirmation.run}>
-        {t(confirmation.busy ? 'form.sending' : confirmation.problem ? 'failure.retry' : 'verify.confirm')}
+        {t(confirmation.busy ? 'form.sending' : confirmation.problem ? 'failure.retry' : words.confirm)}
       </ActionButton>
     </Step>
   )
@@ -83,22 +84,16 @@ function Confirm({ token, onEnd }: ConfirmProps) {
 /**
  * Requires the session of the same account (else `stranger`): somebody else may have made the account with this email.
  */
-function useConfirmation(token: string, onEnd: (end: End['how'] | 'stranger') => void) {
+function useConfirmation(
+  { kind, token }: { kind: AccountLink; token: string },
+  onEnd: (end: LinkEnd | 'stranger') => void,
+) {
   const { callApi } = useSite()
   return useAction({
-    send: async () => {
-      try {
-        await callApi('POST /auth/verification/confirm', { body: { token } })
-        return 'verified'
-      } catch (error) {
-        if (error instanceof AppError && error.code === 'unauthenticated') return 'stranger'
-        if (!isRefusedLink(error)) throw error
-        return 'invalid'
-      }
-    },
+    send: () => confirmLink(callApi, kind, token),
     onAccepted: (end) => {
-      // Reloads the session, so that it shows the email as verified.
-      if (end === 'verified') void loadSession(callApi, { again: true })
+      // Reloads the session, so that it shows the email as it is now.
+      if (end === 'verified' || end === 'address-done') void loadSession(callApi, { again: true })
       onEnd(end)
     },
   })

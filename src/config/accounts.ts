@@ -26,6 +26,8 @@ export const accounts = {
   knownDeviceDays: 180,
   /** Lifetime of a link in a mail. */
   linkMinutes: 30,
+  /** Two persons have to open the link that hands a register over. */
+  handoverDays: 7,
   resetsPerHour: 3,
   /** How long wrong passwords for one email and network are counted. */
   failureSeconds: 24 * 3600,

@@ -4,6 +4,8 @@ export const deskPaths = { all: '/desk', link: '/desk/lien' } as const
 /** Limits of the desk. */
 export const deskLimits = {
   pageSize: 25,
+  /** Those who wait are counted up to so many. */
+  waitingCounted: 100,
   /** Requests that a search finds at most. */
   matches: 100,
   searchLength: 80,

@@ -30,15 +30,9 @@ export const limits = {
   /** Recorded days in the history of one instrument. */
   scaleHistory: 200,
   messageLength: 5000,
-  /** Retention of requests and messages (CNIL: three years for prospects) and, shorter, of sent mail. */
-  requestYears: 3,
-  sentMailDays: 30,
-  /** Retention of accounts after the last contact (CNIL: three years), and how long before a mail says so. */
-  accountYears: 3,
-  accountWarningDays: 30,
-  /** Retention of the network that an account was made from. */
-  networkYears: 1,
   /** Fits 100 items with 20 accessories; anything larger is refused before it is parsed. */
   quoteBodyBytes: 256 * 1024,
+  /** Fits a visit of a whole register, whose lines may be as long as they can. */
+  visitBodyBytes: 768 * 1024,
   formBodyBytes: 16 * 1024,
 } as const

@@ -26,17 +26,18 @@ const State = v.object({ state: v.picklist(requestStates) })
  */
 export const deskContract = {
   'GET /desk/requests': endpoint({
-    summary: 'Requests by time left, 25 a page; a search finds the first 100 that begin with the words',
+    summary:
+      'Requests, 25 a page: first who waits longest; a search finds the first 100 that begin with the words',
     access: 'desk',
     limit,
     query: {
       schema: v.strictObject({
-        state: v.optional(v.picklist(deskFilters, 'form.choice'), 'open'),
+        state: v.optional(v.picklist(deskFilters, 'form.choice'), 'waiting'),
         /** The beginning of the reference, the name, the company or the e-mail address. */
         q: optionalLine(deskLimits.searchLength),
         cursor: optionalLine(),
       }),
-      example: { state: 'open' },
+      example: { state: 'waiting' },
     },
     answer: { status: 200, schema: DeskRows },
   }),
@@ -91,16 +92,19 @@ export const deskContract = {
     problems: [409],
   }),
   'POST /desk/requests/:reference/notes': endpoint({
-    summary: 'Add an internal note, which the request of the customer does not show',
+    summary:
+      'Add an internal note, which the request of the customer does not show; 409 state-changed once it is archived',
     access: 'desk',
     limit,
     params: Reference,
     idempotent: 'desk-note',
     body: { schema: NoteForm, example: { text: 'Rappeler lundi.' } },
     answer: { status: 201, schema: Written },
+    problems: [409],
   }),
   'POST /desk/requests/:reference/state': endpoint({
-    summary: 'Take, assign, withdraw an offer, close with a reason, or end the links in mails to the company',
+    summary:
+      'Take, assign, process an order, withdraw an offer, close with a reason, or end the links in mails to the company',
     access: 'desk',
     limit,
     params: Reference,

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 import {
+  AddressChange,
+  HandOver,
+  KeptContract,
   PasswordAgain,
   PasswordChange,
   Profile,
@@ -7,7 +10,7 @@ import {
   SessionEntry,
 } from '#domain/accounts/account.ts'
 import { endpoint } from './endpoint.ts'
-import { state } from './mail-link.ts'
+import { linkBody, state } from './mail-link.ts'
 
 const password = 'Klippe-7!Birke'
 
@@ -27,11 +30,12 @@ export const profileContract = {
     answer: { status: 200, schema: Profile },
   }),
   'DELETE /profile': endpoint({
-    summary: 'Erase the account, with its password',
+    summary:
+      'Erase the account, with its password; names the contracts that the law makes us keep, and until when',
     access: 'customer',
     limit: { name: 'again', burst: true },
     body: { schema: PasswordAgain, example: { password } },
-    answer: { status: 204 },
+    answer: { status: 200, schema: v.object({ contracts: v.array(KeptContract) }) },
     exampleRefusal: 'wrong-password',
   }),
   'GET /profile/export': endpoint({
@@ -51,6 +55,41 @@ export const profileContract = {
     body: { schema: PasswordChange, example: { currentPassword: password, password: 'Klippe-8!Birke' } },
     answer: { status: 204 },
     exampleRefusal: 'wrong-password',
+  }),
+  'POST /profile/address': endpoint({
+    summary: 'Ask for another address, with the password: its mailbox gets a link, the present one is told',
+    access: 'customer',
+    limit: { name: 'again', burst: true },
+    body: { schema: AddressChange, example: { email: 'anne.klein@example.com', password } },
+    answer: { status: 202, schema: state('requested') },
+    exampleRefusal: 'wrong-password',
+    problems: [429],
+  }),
+  'POST /profile/address/confirm': endpoint({
+    summary: 'Give the account its new address with the token of the link; every other session ends',
+    access: 'customer',
+    limit: { name: 'verify', count: 60, seconds: 900, burst: true },
+    body: linkBody,
+    answer: { status: 200, schema: v.object({ email: v.string() }) },
+    problems: [409],
+    exampleRefusal: 'invalid-token',
+  }),
+  'POST /profile/handover': endpoint({
+    summary: 'Offer the register of instruments to another address, with the password: both get a link',
+    access: 'customer',
+    limit: { name: 'again', burst: true },
+    body: { schema: AddressChange, example: { email: 'bernard@example.com', password } },
+    answer: { status: 202, schema: state('requested') },
+    exampleRefusal: 'wrong-password',
+    problems: [429],
+  }),
+  'POST /profile/handover/confirm': endpoint({
+    summary: 'Agree to the handing over of a register with the token of the link; it moves once both have',
+    access: 'customer',
+    limit: { name: 'verify', count: 60, seconds: 900, burst: true },
+    body: linkBody,
+    answer: { status: 200, schema: HandOver },
+    exampleRefusal: 'invalid-token',
   }),
   'POST /profile/verification': endpoint({
     summary: 'Ask for the link that verifies the address once more',

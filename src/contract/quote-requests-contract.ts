@@ -47,7 +47,7 @@ export const quoteRequestsContract = {
     idempotent: 'quote',
     body: {
       schema: QuoteRequest,
-      maxBytes: limits.quoteBodyBytes,
+      maxBytes: limits.visitBodyBytes,
       example: {
         name: 'Anne Klein',
         email: 'anne.klein@example.org',

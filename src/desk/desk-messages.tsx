@@ -10,7 +10,7 @@ import { WriteBox } from './write-box.tsx'
 type Props = { found: DeskRequest; refresh: () => void }
 
 /** The messages of both sides, and the form for another one. */
-export function DeskMessages({ found: { request, locale, customer }, refresh }: Props) {
+export function DeskMessages({ found: { request, locale, customer, archivedUntil }, refresh }: Props) {
   const { calls } = useDesk()
   const { reference, messages, state } = request
   return (
@@ -32,7 +32,7 @@ export function DeskMessages({ found: { request, locale, customer }, refresh }: 
       ) : (
         <p className="hint">{words.noMessages}</p>
       )}
-      {state === 'closed' ? null : (
+      {state === 'closed' || archivedUntil !== null ? null : (
         <WriteBox
           name={`desk-message.${reference}`}
           label={words.write}

@@ -8,7 +8,7 @@ import { WriteBox } from './write-box.tsx'
 type Props = { found: DeskRequest; refresh: () => void }
 
 /** Internal notes, and the form for another one. */
-export function DeskNotes({ found: { request, notes }, refresh }: Props) {
+export function DeskNotes({ found: { request, notes, archivedUntil }, refresh }: Props) {
   const { calls } = useDesk()
   const { reference } = request
   return (
@@ -24,16 +24,18 @@ export function DeskNotes({ found: { request, notes }, refresh }: Props) {
           </li>
         ))}
       </ul>
-      <WriteBox
-        name={`desk-note.${reference}`}
-        label={words.note}
-        hint={words.notesHint}
-        action={words.keep}
-        done={words.kept}
-        maxLength={deskLimits.noteLength}
-        send={(body, key) => calls.note(reference, body, key)}
-        refresh={refresh}
-      />
+      {archivedUntil === null ? (
+        <WriteBox
+          name={`desk-note.${reference}`}
+          label={words.note}
+          hint={words.notesHint}
+          action={words.keep}
+          done={words.kept}
+          maxLength={deskLimits.noteLength}
+          send={(body, key) => calls.note(reference, body, key)}
+          refresh={refresh}
+        />
+      ) : null}
     </section>
   )
 }

@@ -13,9 +13,9 @@ import { words } from './words.ts'
 type View = { state: DeskFilter; q: string }
 
 /** The last view, so that the way back from a request leads to it. */
-let lastView: View = { state: 'open', q: '' }
+let lastView: View = { state: 'waiting', q: '' }
 
-/** The requests of a filter or a search, by time left. */
+/** The requests of a filter or a search; first those who wait for the company. */
 export function RequestList() {
   const { calls } = useDesk()
   const [view, setView] = useState(lastView)
@@ -51,8 +51,10 @@ type FiltersProps = {
 
 function Filters({ view, searchRef, onChange }: FiltersProps) {
   const t = useTranslate()
-  const nameOf = (filter: DeskFilter) =>
-    filter === 'open' || filter === 'all' ? words.filters[filter] : t(`request.state-${filter}`)
+  const nameOf = (filter: DeskFilter) => {
+    if (filter === 'archived' || filter === 'waiting') return t(`desk.${filter}`)
+    return filter === 'all' ? words.all : t(`request.state-${filter}`)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onChange({ ...view, q: searchRef.current?.value.trim() ?? '' })
@@ -108,9 +110,16 @@ function Rows({ first, view }: { first: DeskRows; view: View }) {
       () => setFailed(true),
     )
   const { items, nextCursor } = page
-  if (items.length === 0) return <p className="empty">{view.q ? words.nothingFound : words.empty}</p>
+  if (items.length === 0)
+    return (
+      <>
+        <WaitingCount waiting={page.waiting} />
+        <p className="empty">{view.q ? words.nothingFound : words.empty}</p>
+      </>
+    )
   return (
     <>
+      <WaitingCount waiting={page.waiting} />
       <ul className="desk-rows">
         {items.map((row) => (
           <li key={row.reference}>
@@ -126,4 +135,17 @@ function Rows({ first, view }: { first: DeskRows; view: View }) {
       ) : null}
     </>
   )
+}
+
+/** How many wait for the company, and in which states; nothing where nobody does. */
+function WaitingCount({ waiting }: Pick<DeskRows, 'waiting'>) {
+  const t = useTranslate()
+  const count = waiting.reduce((sum, state) => sum + state.count, 0)
+  if (count === 0) return null
+  const whole =
+    count < deskLimits.waitingCounted
+      ? t('desk.waiting-count', { count })
+      : t('desk.waiting-most', { count: String(count) })
+  const parts = waiting.map((state) => `${t(`request.state-${state.state}`)}\u00a0: ${state.count}`)
+  return <p className="desk-count">{`${whole} (${parts.join(', ')}).`}</p>
 }

@@ -4,7 +4,7 @@ import { addressLines, furtherFacts } from '#domain/forms/person-fields.ts'
 import { formatPhone, phoneLink } from '#domain/forms/phone.ts'
 import { quoteSections } from '#domain/quote-list/quote-sections.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
-import { formatWeekdayTime } from '#domain/time/dates.ts'
+import { formatDay, formatWeekdayTime } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { RequestedItems } from '#src/quote-requests/requested-items.tsx'
@@ -18,6 +18,7 @@ import { useDesk } from './desk-context.ts'
 import { DeskMessages } from './desk-messages.tsx'
 import { DeskNotes } from './desk-notes.tsx'
 import { DeskOffers } from './desk-offers.tsx'
+import { OrderState } from './order-state.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { words } from './words.ts'
@@ -88,7 +89,7 @@ function Found({ found, refresh }: Props) {
             <DeskNotes found={found} refresh={refresh} />
           </div>
           <Timeline entries={request.timeline} />
-          <CloseRequest found={found} refresh={refresh} />
+          {found.archivedUntil === null ? <CloseRequest found={found} refresh={refresh} /> : null}
         </aside>
       </div>
     </>
@@ -98,7 +99,7 @@ function Found({ found, refresh }: Props) {
 function Head({ found, refresh }: Props) {
   const t = useTranslate()
   const { open } = useDesk()
-  const { request, customer, whole } = found
+  const { request, customer, archivedUntil, whole } = found
   return (
     <header className="desk-title">
       {whole ? (
@@ -118,7 +119,12 @@ function Head({ found, refresh }: Props) {
           {words.due} {formatWeekdayTime(new Date(request.dueAt), 'fr')}
         </span>
       </p>
-      <Assignee found={found} refresh={refresh} />
+      <OrderState found={found} refresh={refresh} />
+      {archivedUntil === null ? (
+        <Assignee found={found} refresh={refresh} />
+      ) : (
+        <p role="note">{t('desk.archived-text', { day: formatDay(archivedUntil, 'fr') })}</p>
+      )}
     </header>
   )
 }

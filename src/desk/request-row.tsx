@@ -1,6 +1,6 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { DeskRow } from '#domain/quote-requests/desk-schemas.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
+import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useDesk } from './desk-context.ts'
 import { TimeLeft } from './time-left.tsx'
@@ -11,6 +11,7 @@ export function RequestRow({ row }: { row: DeskRow }) {
   const t = useTranslate()
   const { open } = useDesk()
   const { reference, state, name, company, city, locale, assignee, items, estimateCents, lastMessage } = row
+  const { archivedUntil, instruments, waitingSince } = row
   return (
     <a
       className="desk-row"
@@ -24,6 +25,9 @@ export function RequestRow({ row }: { row: DeskRow }) {
       <span className="desk-row-state">
         <TimeLeft {...row} />
         <span>{t(`request.state-${state}`)}</span>
+        {archivedUntil === null ? null : (
+          <small>{t('desk.archived-until', { day: formatDay(archivedUntil, 'fr') })}</small>
+        )}
       </span>
       <span className="desk-row-who">
         <strong>{company || name}</strong>
@@ -31,7 +35,11 @@ export function RequestRow({ row }: { row: DeskRow }) {
       </span>
       <span className="desk-row-what">
         <span>
-          {[words.items(items), estimateCents === null ? '' : formatEuros(estimateCents / 100, 'fr')]
+          {[
+            instruments && !items ? '' : words.items(items),
+            instruments ? words.instruments(instruments) : '',
+            estimateCents === null ? '' : formatEuros(estimateCents / 100, 'fr'),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -41,7 +49,17 @@ export function RequestRow({ row }: { row: DeskRow }) {
         <span>{reference}</span>
         <small>{formatDateTime(new Date(row.createdAt), 'fr')}</small>
       </span>
-      {lastMessage === 'customer' ? <span className="desk-waiting">{words.waiting}</span> : null}
+      {waitingSince === null ? null : (
+        <span className="desk-waiting">
+          {[
+            t('desk.waiting-since', { when: formatDateTime(new Date(waitingSince), 'fr') }),
+            lastMessage === 'customer' ? words.waiting : '',
+            state === 'accepted' && lastMessage !== 'customer' ? t('desk.order-waits') : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      )}
     </a>
   )
 }

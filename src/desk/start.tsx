@@ -23,7 +23,7 @@ const site: Site = {
 export async function startDesk(styles: string[]): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
-  const texts = await loadTexts(locale, ['forms', 'requests', 'quotes', 'dashboard'])
+  const texts = await loadTexts(locale, ['forms', 'requests', 'quotes', 'dashboard', 'desk'])
   createRoot(root).render(
     <SiteContext value={site}>
       <TranslateContext value={translator(locale, texts)}>

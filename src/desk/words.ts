@@ -1,5 +1,3 @@
-import type { DeskFilter } from '#domain/quote-requests/desk-schemas.ts'
-
 /** Texts of the desk. Like the mails to the company it is in French; what customers see is in their language. */
 export const words = {
   desk: 'Bureau',
@@ -12,7 +10,7 @@ export const words = {
   filter: 'Afficher',
   search: 'Chercher',
   searchHint: 'Début de la référence, du nom, de l’entreprise ou de l’e-mail',
-  filters: { open: 'À traiter', all: 'Toutes' } satisfies Partial<Record<DeskFilter, string>>,
+  all: 'Toutes',
   empty: 'Aucune demande dans cette vue.',
   nothingFound: 'Aucune demande ne commence par ces mots dans cette vue.',
   more: 'Demandes suivantes',
@@ -21,6 +19,7 @@ export const words = {
   left: (hours: number, minutes: number) => `${hours}\u00a0h ${String(minutes).padStart(2, '0')}`,
   leftLong: 'Temps restant, jours ouvrés',
   items: (n: number) => (n > 1 ? `${n} produits` : n === 1 ? '1 produit' : 'Message seul'),
+  instruments: (n: number) => (n > 1 ? `${n} instruments à vérifier` : '1 instrument à vérifier'),
   waiting: 'Message du client sans réponse',
   nobody: 'Sans responsable',
   due: 'Réponse au plus tard',

@@ -66,6 +66,8 @@ export type Areas = {
   reminders: typeof import('./fr/reminders.json')
   /** Following a quote request: its page, state, timeline, messages and offers. */
   requests: typeof import('./fr/requests.json')
+  /** The desk: what is said of requests that the customer's pages do not say. */
+  desk: typeof import('./fr/desk.json')
   /** The quote configurator: steps, results, choice, summary. */
   configurator: typeof import('./fr/configurator.json')
   /** What the quote configurator asks: trades, uses in the words of those who weigh, and the answers. */

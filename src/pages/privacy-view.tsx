@@ -2,7 +2,7 @@ import { accounts } from '#config/accounts.ts'
 import { company } from '#config/company.ts'
 import { demandLimits } from '#config/demand-limits.ts'
 import { features } from '#config/features.ts'
-import { limits } from '#config/limits.ts'
+import { retention } from '#config/retention.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
@@ -10,6 +10,7 @@ const sections = [
   'none',
   'controller',
   'requests',
+  'contracts',
   'mail',
   'newsletter',
   'account',
@@ -39,13 +40,14 @@ export function PrivacyView() {
     address: `${company.street}, ${company.postalCode} ${company.city}`,
     email: company.email,
     host: company.legal.host.name,
-    years: limits.requestYears,
-    mailDays: limits.sentMailDays,
+    years: retention.request.years,
+    contractYears: retention.contract.years,
+    mailDays: retention.sentMail.days,
     idleDays: accounts.sessionIdleDays,
     maxDays: accounts.sessionMaxDays,
     deviceDays: accounts.knownDeviceDays,
-    accountYears: limits.accountYears,
-    warningDays: limits.accountWarningDays,
+    accountYears: retention.account.years,
+    warningDays: retention.account.warningDays,
   }
   return (
     <article className="wrap prose">

@@ -13,6 +13,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { UndoNotice } from '#src/ui/undo-notice.tsx'
 import dueBoardStyles from './due-board.css?url'
 import { DueBoard } from './due-board.tsx'
+import { MissedDates } from './missed-dates.tsx'
 import type { Person } from './person.ts'
 import { ReminderSwitch } from './reminder-switch.tsx'
 import { ScaleCard } from './scale-card.tsx'
@@ -45,6 +46,7 @@ function RegisterSection({ quotedItems, person, onReminders }: Props) {
       <Stylesheet href={href} />
       {/* With the register: the board comes with the first instrument, and nothing may wait for its styles then. */}
       <Stylesheet href={dueBoardStyles} />
+      {register.status === 'ready' ? <MissedDates items={register.items} onVisit={setVisiting} /> : null}
       <Head items={register.items} onAdd={() => setEditing('new')} />
       <Body register={register} onEdit={setEditing} onVisit={setVisiting} onAdd={() => setEditing('new')} />
       <ReminderSwitch person={person} onChanged={onReminders} />
@@ -161,7 +163,11 @@ function Body({ register, onEdit, onVisit, onAdd }: BodyProps) {
   return (
     <>
       <DueBoard items={items} />
-      <VisitBar chosen={items.filter(isChosen)} onVisit={onVisit} />
+      <VisitBar
+        chosen={items.filter(isChosen)}
+        preselected={items.some((scale) => isDue(scale) && choices[scale.id] === undefined)}
+        onVisit={onVisit}
+      />
       <ul className="scales-list">
         {items.map((scale) => (
           <ScaleCard

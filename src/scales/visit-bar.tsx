@@ -2,10 +2,15 @@ import { useState } from 'react'
 import type { Scale } from '#domain/scales/scale.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 
-type Props = { chosen: readonly Scale[]; onVisit: (scales: readonly Scale[]) => void }
+type Props = {
+  chosen: readonly Scale[]
+  /** Some of them were chosen by nobody, because they are due. */
+  preselected: boolean
+  onVisit: (scales: readonly Scale[]) => void
+}
 
 /** The first of two steps to a visit; instruments that are due soon are preselected. */
-export function VisitBar({ chosen, onVisit }: Props) {
+export function VisitBar({ chosen, preselected, onVisit }: Props) {
   const t = useTranslate()
   const [refused, setRefused] = useState(false)
   const none = chosen.length === 0
@@ -23,6 +28,7 @@ export function VisitBar({ chosen, onVisit }: Props) {
         {t('scales.visit')}
       </button>
       <p role="status">{t('scales.visit-count', { count: chosen.length })}</p>
+      {preselected ? <p className="hint">{t('scales.visit-chosen')}</p> : null}
       <p className="error" id="visit-none" role="alert">
         {refused && none ? t('scales.visit-none') : null}
       </p>

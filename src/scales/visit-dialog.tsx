@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#config/limits.ts'
+import type { Locale } from '#config/locales.ts'
 import {
   addressLines,
   furtherFacts,
@@ -8,7 +9,9 @@ import {
   shownPerson,
 } from '#domain/forms/person-fields.ts'
 import type { Scale } from '#domain/scales/scale.ts'
-import { visitMessage } from '#domain/scales/visit-message.ts'
+import { scaleName } from '#domain/scales/scale-plate.ts'
+import { visitedInstrument } from '#domain/scales/visited-instrument.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { Form, SubmitButton } from '#src/forms/form.tsx'
 import { FormProblems } from '#src/forms/form-problems.tsx'
 import { bySchema } from '#src/forms/schema-validation.ts'
@@ -25,7 +28,7 @@ import href from './scales-dialogs.css?url'
 
 type Props = { scales: readonly Scale[]; person: Person; onClose: () => void }
 
-/** The second of two steps: shows the message before it is sent, and afterwards its reference. */
+/** The second of two steps: names the instruments before the request is sent, and afterwards its reference. */
 export function VisitDialog({ scales, person, onClose }: Props) {
   const t = useTranslate()
   const [reference, setReference] = useState<string | null>(null)
@@ -45,29 +48,32 @@ type SummaryProps = { scales: readonly Scale[]; person: Person; onSent: (referen
 
 function Summary({ scales, person, onSent }: SummaryProps) {
   const t = useTranslate()
-  const { form, message } = useVisit(scales, person, onSent)
+  const { locale } = useSite()
+  const form = useVisit(scales, person, onSent)
   const field = useFieldProps(form, { idPrefix: 'visit-' })
-  const tooLong = message.length > limits.messageLength
-  const labels = { termsAccepted: t('form.terms-short'), message: t('scales.visit-message') }
+  const labels = {
+    termsAccepted: t('form.terms-short'),
+    message: t('scales.visit-note'),
+    instruments: t('scales.visit-instruments', { count: scales.length }),
+  }
   return (
-    <Form form={tooLong ? { ...form, submit: async () => {} } : form} className="scale-form">
+    <Form form={form} className="scale-form">
       <FormProblems {...form} labels={labels} />
       <p>{t('scales.visit-lead')}</p>
       {scales.some(({ country }) => country === 'DE') ? (
         <p className="hint">{t('scales.visit-germany')}</p>
       ) : null}
       <section aria-labelledby="visit-message-title">
-        <h3 id="visit-message-title">{t('scales.visit-message')}</h3>
+        <h3 id="visit-message-title">{labels.instruments}</h3>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
-        <div className="visit-message" id="message" tabIndex={0}>
-          {message}
+        <div className="visit-message" id="instruments" tabIndex={0}>
+          <ol>
+            {scales.map((scale) => (
+              <li key={scale.id}>{lineOf(scale, locale)}</li>
+            ))}
+          </ol>
         </div>
       </section>
-      {tooLong ? (
-        <p className="error" role="alert">
-          {t('scales.visit-too-long')}
-        </p>
-      ) : null}
       <TextArea
         {...field('note')}
         label={t('scales.visit-note')}
@@ -78,29 +84,31 @@ function Summary({ scales, person, onSent }: SummaryProps) {
       <PersonFacts person={person} />
       <TermsField form={form} />
       <div className="dialog-actions">
-        <SubmitButton form={form} label="scales.visit-send" busyLabel="form.sending" blocked={tooLong} />
+        <SubmitButton form={form} label="scales.visit-send" busyLabel="form.sending" />
       </div>
     </Form>
   )
 }
 
-/** A quote request without models: its message lists the instruments. */
+/** An instrument in one line: name, serial number, place and day. */
+const lineOf = ({ serial, place, verification: { dueOn }, ...scale }: Scale, locale: Locale) =>
+  [scaleName(scale), serial, place, dueOn === null ? '' : formatDay(dueOn, locale)].filter(Boolean).join(', ')
+
+/** A quote request without models, with the instruments and what was noted. */
 function useVisit(scales: readonly Scale[], person: Person, onSent: (reference: string) => void) {
-  const t = useTranslate()
   const { callApi, locale } = useSite()
-  const messageOf = (note: string | undefined) =>
-    visitMessage(scales, note ?? '', locale, (kind) => t(`scales.kind-${kind}`))
   const validate = bySchema(
     () => import('#domain/forms/forms.ts').then(({ QuoteRequest }) => QuoteRequest),
     ({ note, terms }) => ({
       ...senderOf(person),
       items: [],
-      message: messageOf(note),
+      instruments: scales.map(visitedInstrument),
+      message: note ?? '',
       termsAccepted: (terms === 'yes') as true,
       lang: locale,
     }),
   )
-  const form = useSubmission({
+  return useSubmission({
     name: 'visit',
     draft: 'tab',
     initial: { note: '', terms: '' },
@@ -108,7 +116,6 @@ function useVisit(scales: readonly Scale[], person: Person, onSent: (reference: 
     send: (body, idempotencyKey) => callApi('POST /quotes', { body, idempotencyKey }),
     onAccepted: (answer) => onSent(answer.reference),
   })
-  return { form, message: messageOf(form.values.note) }
 }
 
 /** A name of two long parts is cut, because nobody can shorten it here. */

@@ -108,3 +108,34 @@ test('an invalid verification link leads to the sign-in dialog', async () => {
   await press(t('auth.sign-in'))
   await waitFor(() => expect(getDefaultStore().get(authDialogAtom)).toBe('login'))
 })
+
+test.each([
+  ['address', 'POST /profile/address/confirm', () => ({ email: 'a@example.org' }), 'verify.address-done'],
+  [
+    'handover',
+    'POST /profile/handover/confirm',
+    () => ({ state: 'waiting', count: 0 }),
+    'verify.handover-waiting',
+  ],
+  [
+    'handover',
+    'POST /profile/handover/confirm',
+    () => ({ state: 'handed-over', count: 2 }),
+    'verify.handover-done',
+  ],
+] as const)('the link #%s is sent by a click and says what became of it', async (name, call, answer, end) => {
+  const { t, sent } = await open('verify', `#${name}=abc`, { [call]: answer })
+  await press(t(`verify.${name}-confirm`))
+  await heading(t(end))
+  expect(sent(call)).toEqual([{ token: 'abc' }])
+})
+
+test('a new address that has an account already says so', async () => {
+  const { t } = await open('verify', '#address=abc', {
+    'POST /profile/address/confirm': () => {
+      throw new AppError('email-already-in-use')
+    },
+  })
+  await press(t('verify.address-confirm'))
+  await heading(t('verify.address-taken'))
+})

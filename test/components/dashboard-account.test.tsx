@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { limits } from '#config/limits.ts'
+import { retention } from '#config/retention.ts'
 import { sessionAtom, setSessionUser } from '#src/accounts/session.ts'
 import { password } from '#test/support/persons.ts'
 import { anne } from '#test/support/session-user.ts'
@@ -118,14 +118,19 @@ test('a new password needs the criteria and the current one, and ends the other 
 })
 
 test('the account is erased by the password, after a notice of what is kept', async () => {
-  const { t, sent, navigate } = await openArea({ 'DELETE /profile': failing(() => null, 'wrong-password') })
+  const { t, sent, navigate } = await openArea({
+    'DELETE /profile': failing(() => ({ contracts: [] }), 'wrong-password'),
+  })
   await says('overview', t('dashboard.verified'))
   const link = part('data').getByRole('link', { name: t('dashboard.export-link') })
   expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/profile/export', true])
   await click(part('data').getByRole('button', { name: t('dashboard.delete') }))
   const dialog = within(await screen.findByRole('dialog', { name: t('dashboard.delete') }))
-  const kept = t('dashboard.kept-requests', { years: limits.requestYears })
-  expect(document.querySelector('dialog')?.textContent).toContain(kept)
+  for (const kept of [
+    t('dashboard.kept-requests', { years: retention.request.years }),
+    t('dashboard.kept-contracts', { years: retention.contract.years }),
+  ])
+    expect(document.querySelector('dialog')?.textContent).toContain(kept)
   const erase = () => click(dialog.getByRole('button', { name: t('dashboard.delete-now') }))
   fillIn({ 'deletion-password': 'Falsch-1!x' })
   await erase()
@@ -136,4 +141,42 @@ test('the account is erased by the password, after a notice of what is kept', as
   await waitFor(() => expect(getDefaultStore().get(sessionAtom)).toEqual({ status: 'known', user: null }))
   expect(sent('DELETE /profile')).toEqual([{ password: 'Falsch-1!x' }, { password }])
   expect(navigate).toHaveBeenCalledWith('/', { replace: true })
+})
+
+test('an erasure that keeps contracts names each with its last day before the area closes', async () => {
+  const contracts = [{ reference: 'DEV-260201-AAAAA', keptUntil: '2036-12-31' }]
+  const { t, navigate } = await openArea({ 'DELETE /profile': () => ({ contracts }) })
+  await says('overview', t('dashboard.verified'))
+  await click(part('data').getByRole('button', { name: t('dashboard.delete') }))
+  fillIn({ 'deletion-password': password })
+  await click(screen.getByRole('button', { name: t('dashboard.delete-now') }))
+  const dialog = within(await screen.findByRole('dialog', { name: t('dashboard.erased') }))
+  dialog.getByText(/DEV-260201-AAAAA, jusqu’au 31 décembre 2036/)
+  expect(navigate).not.toHaveBeenCalled()
+  await click(dialog.getByRole('button', { name: t('dashboard.erased-close') }))
+  await waitFor(() => expect(getDefaultStore().get(sessionAtom)).toEqual({ status: 'known', user: null }))
+})
+
+test('another address is asked for with the password, and the register can be handed over before erasing', async () => {
+  const { t, sent } = await openArea({
+    'POST /profile/address': failing(() => ({ state: 'requested' }), 'wrong-password'),
+    'POST /profile/handover': () => ({ state: 'requested' }),
+  })
+  await says('overview', t('dashboard.verified'))
+  const ask = () => click(part('move-account').getByRole('button', { name: t('dashboard.move-account-ask') }))
+  fillIn({ 'move-account-email': 'neu@example.org', 'move-account-password': 'Falsch-1!x' })
+  await ask()
+  await says('move-account-password-error', t('auth.wrong-password'))
+  fillIn({ 'move-account-password': password })
+  await ask()
+  await says('move-account', t('dashboard.move-account-asked'))
+  expect(sent('POST /profile/address').at(-1)).toEqual({ email: 'neu@example.org', password })
+  await click(part('data').getByRole('button', { name: t('dashboard.delete') }))
+  await screen.findByRole('dialog', { name: t('dashboard.delete') })
+  fillIn({ 'hand-over-email': 'bernard@example.org', 'hand-over-password': password })
+  await click(screen.getByRole('button', { name: t('dashboard.hand-over-ask'), hidden: true }))
+  await waitFor(() =>
+    expect(document.querySelector('dialog')?.textContent).toContain(t('dashboard.hand-over-asked')),
+  )
+  expect(sent('POST /profile/handover')).toEqual([{ email: 'bernard@example.org', password }])
 })

@@ -149,3 +149,43 @@ test('a link that stops reminders is pressed again after a failure, and a cut on
   expect(document.activeElement).toBe(document.querySelector('[role="status"] h2'))
   location.hash = ''
 })
+
+test('missed dates lead the register, and a visit for them is one press away', async () => {
+  const { t } = await openRegister([
+    scale({ id: 'late', model: 'Retard', lastVerifiedOn: '2023-01-01' }),
+    scale(),
+  ])
+  const lead = document.querySelector('.scales > section')
+  expect(lead?.querySelector('h2')?.textContent).toBe(t('scales.missed', { count: 1 }))
+  expect(lead?.textContent).toContain('Montevigne Retard')
+  expect(lead?.textContent).not.toContain('P1')
+  await click(button(t('scales.missed-visit')))
+  await screen.findByRole('dialog', { name: t('scales.visit') })
+  expect(document.querySelector('.visit-message')?.textContent).toContain('Montevigne Retard')
+})
+
+test('a register without a missed date begins with its heading', async () => {
+  await openRegister([scale()])
+  expect(document.querySelector('.scales-missed')).toBeNull()
+})
+
+test('a visit sends every chosen instrument as a row, however many, and says that due ones were chosen', async () => {
+  const late = { lastVerifiedOn: '2023-01-01' }
+  const items = Array.from({ length: 60 }, (_, i) => scale({ id: `s${i}`, model: `P${i}`, ...late }))
+  const { t, sent } = await openRegister(items, { 'POST /quotes': () => ({ reference: 'DEV-260201-AAAAA' }) })
+  expect(text('.visit-bar .hint')).toBe(t('scales.visit-chosen'))
+  await click(button(t('scales.visit')))
+  await screen.findByRole('dialog', { name: t('scales.visit') })
+  await waitFor(() => expect(field('visit-note')).not.toBeNull())
+  fireEvent.change(field('visit-note'), { target: { value: 'Le matin' } })
+  await click(document.getElementById('termsAccepted') as HTMLElement)
+  await click(button(t('scales.visit-send')))
+  await screen.findByText('DEV-260201-AAAAA')
+  const [body] = sent('POST /quotes') as {
+    message: string
+    instruments: { model: string; dueOn: string }[]
+  }[]
+  expect(body?.message).toBe('Le matin')
+  expect(body?.instruments).toHaveLength(60)
+  expect(body?.instruments[59]).toMatchObject({ model: 'P59', dueOn: '2025-01-01' })
+})

@@ -431,9 +431,13 @@ const phoneOf = (i: number) =>
   i === 43 ? '03.54.01.00.43' : `+33 3 53 01 ${String(i).padStart(4, '0').replace(/(..)$/, ' $1')} poste 12`
 const spellings = ['03 53 01 00 42', '+33 (0)3 53 01 00 42', '0033353010042', '03.53.01.00.42', '33353010042']
 
-test('the list pages by time left, filters, and finds by beginnings; rows read stay flat', async () => {
+test('the list pages by who waits longest, filters, and finds by beginnings; rows read stay flat', async () => {
   const crowd = await openEdge({ vars: accessVars })
   const db = openDb(crowd.env.DB)
+  const instants = (i: number) => {
+    const at = new Date(Date.parse('2026-11-01T08:00:00Z') + Math.floor(i / 2) * 60_000).toISOString()
+    return { createdAt: at, waitingSince: i % 3 || i % 2 ? at : null }
+  }
   const rowOf = (i: number): typeof quoteRequests.$inferInsert => ({
     ...{ id: `id-${String(i).padStart(5, '0')}`, reference: `DEV-261101-${String(i).padStart(5, '0')}` },
     ...{
@@ -447,7 +451,7 @@ test('the list pages by time left, filters, and finds by beginnings; rows read s
     state: i % 3 ? 'received' : i % 2 ? 'in-progress' : 'accepted',
     termsAcceptedAt: noon,
     // Pairs of equal instants: the cursor must not lose one.
-    createdAt: new Date(Date.parse('2026-11-01T08:00:00Z') + Math.floor(i / 2) * 60_000).toISOString(),
+    ...instants(i),
   })
   const fill = async (from: number, to: number) => {
     for (let i = from; i < to; i += 5)

@@ -28,18 +28,23 @@ const rowsOf = (id: string): LinkedRow[] => {
     'outbox',
     { subjectId: `${id}-${of}`, state, joinedInto: null },
   ]
-  const request = (name: string, links: Record<string, unknown>): LinkedRow[] => {
+  const request = (
+    name: string,
+    links: Record<string, unknown>,
+    offer: Record<string, unknown> = {},
+  ): LinkedRow[] => {
     const quoteId = `${id}-${name}`
     return [
-      ['quoteRequests', { id: quoteId, ...links }],
+      ['quoteRequests', { id: quoteId, acceptedAt: null, archivedAt: null, waitingSince: null, ...links }],
       ['quoteItems', { quoteId }],
-      ['requestHistory', { id: `${quoteId}-event`, quoteId }],
+      ['requestHistory', { id: `${quoteId}-event`, quoteId, version: 1 }],
       ['requestMessages', { id: `${quoteId}-message`, quoteId }],
       ['requestNotes', { quoteId }],
       ['requestLinks', { id: `${quoteId}-link`, quoteId }],
-      ['offers', { quoteId, version: 1 }],
+      ['offers', { quoteId, version: 1, ...offer }],
       ['offerLines', { quoteId, version: 1 }],
-      ['files', { ...loose, quoteId }],
+      ['files', { ...loose, quoteId, offerVersion: null }],
+      ['files', { ...loose, quoteId, offerVersion: 1 }],
       ['files', { ...loose, messageId: `${quoteId}-message` }],
       ...['', '-event', '-message', '-link'].map((part) => mail(`${name}${part}`)),
       mail(name, 'pending'),
@@ -98,6 +103,35 @@ test('erasure leaves no personal or withheld column of the person, and everythin
   expect(others.filter((trace) => !stays(trace)).map(named)).toEqual([])
   // Nothing points to the account.
   expect([...texts.values()].join()).not.toContain('"anne"')
+})
+
+test('erasure keeps of a contract the columns of its kind, archived, and nothing else of the person', async () => {
+  const edge = await openEdge()
+  const at = '2026-01-05T09:00:00.000Z'
+  const contract = rowsOf('anne').filter(([table]) => table !== 'offers' && table !== 'offerLines')
+  const traces = await insertTraces(edge, [
+    ...contract.map(([table, links]): LinkedRow => [table, links]),
+    ...['anne-quote', 'anne-guest'].flatMap((quoteId): LinkedRow[] => [
+      ['offers', { quoteId, version: 1, state: 'accepted', decidedAt: at }],
+      ['offerLines', { quoteId, version: 1 }],
+      ['offers', { quoteId, version: 2, state: 'declined' }],
+      ['offerLines', { quoteId, version: 2 }],
+    ]),
+  ])
+  const kept = await erasePerson(edge.env, owner('anne'))
+  expect(kept.map(({ keptUntil }) => keptUntil)).toEqual(['2036-12-31', '2036-12-31'])
+  const ofContract = new Set<TableName>(['quoteRequests', 'requestHistory', 'offers', 'offerLines', 'files'])
+  const wrong: string[] = []
+  for (const { table, column, trace } of traces) {
+    const stays = (await storedText(edge, table)).includes(trace)
+    const { isErased, isKeptInContract } = ruleOf(table, column)
+    if (stays && isErased && !(ofContract.has(table) && isKeptInContract))
+      wrong.push(`${table}.${column} stays`)
+    if (!stays && table === 'quoteRequests' && isKeptInContract) wrong.push(`${table}.${column} is gone`)
+  }
+  expect(wrong).toEqual([])
+  const lines = await edge.rows<{ version: number }>('offer_lines')
+  expect(lines.map(({ version }) => version)).toEqual([1, 1])
 })
 
 test('the export shows every personal and neutral column, and none that is withheld or internal', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { limits } from '#config/limits.ts'
 import { openEdge } from '#test/support/edge.ts'
 import { expectRefused, foreignHeaders, ownHeaders, streamed } from '#test/support/refusals.ts'
 import { shortQuote } from '#test/support/requests.ts'
@@ -35,7 +36,7 @@ test.each(['null', '[]', '"text"', '7', 'true', '[{}]'])(
   },
 )
 
-const tooLarge = JSON.stringify({ ...shortQuote, padding: 'x'.repeat(256 * 1024) })
+const tooLarge = JSON.stringify({ ...shortQuote, padding: 'x'.repeat(limits.visitBodyBytes) })
 const asJson = {
   'content-type': 'application/json',
   'idempotency-key': '2c5ea4c0-4067-41d2-8bff-4a3f2d3c4d5e',

@@ -45,16 +45,16 @@ const reminded = (edge: Edge) => edge.rows('scale_reminders order by created_at'
 const tokenOf = (mail: SentMail | undefined) => mail?.text.match(/#stop=(\S+)/)?.[1] ?? 'none'
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
-test('a reminder is sent ninety, thirty and seven days before the due date, and at no other time', async () => {
+test('a reminder is sent ninety, thirty and seven days before the due date, and one after it was missed', async () => {
   const { edge } = await openReminded()
   const sent: number[] = []
-  for (const days of [95, 91, 90, 89, 60, 31, 30, 29, 8, 7, 6, 1, 0, -1]) {
+  for (const days of [95, 91, 90, 89, 60, 31, 30, 29, 8, 7, 6, 1, 0, -1, -2, -30, -400]) {
     setClock(daysBefore(days))
     for (let i = 0; i < 2; i++) if ((await minute(edge)).length) sent.push(days)
   }
-  expect(sent).toEqual([90, 30, 7])
+  expect(sent).toEqual([90, 30, 7, -1])
   expect(await reminded(edge)).toMatchObject(
-    [90, 30, 7].map((days_before) => ({ due_on: dueOn, days_before })),
+    [90, 30, 7, -1].map((days_before) => ({ due_on: dueOn, days_before })),
   )
 })
 
@@ -67,13 +67,14 @@ test('a day begins at midnight in Paris', async () => {
 })
 
 test.each([
-  [60, [60, 30, 7], [90, 30, 7]],
-  [20, [20, 7], [30, 7]],
-  [3, [3], [7]],
-  [0, [0], [7]],
-  [-1, [], []],
+  [60, [60, 30, 7, -1], [90, 30, 7, -1]],
+  [20, [20, 7, -1], [30, 7, -1]],
+  [3, [3, -1], [7, -1]],
+  [0, [0, -1], [7, -1]],
+  [-1, [-1], [-1]],
+  [-2, [-2], [-1]],
 ])(
-  'a cron that first runs %d days before sends only the nearest reminder',
+  'a cron that first runs %d days before sends only the nearest reminder, and one once it was missed',
   async (wakes, days, distances) => {
     const { edge } = await openReminded()
     const sent: number[] = []
@@ -301,6 +302,68 @@ test.each([
     expect(await rowsRead()).toBeLessThanOrEqual(scaleReminders ? 1 : 100)
   },
 )
+
+test.each([
+  ['fr', /une échéance est dépassée/, /ne doit plus servir/],
+  ['en', /a due date has passed/, /must not be used/],
+  ['de', /eine Frist ist abgelaufen/, /nicht mehr verwendet werden/],
+] as const)('the mail after a missed date names it and what it means (%s)', async (locale, subject, text) => {
+  const { edge } = await openReminded({ locale }, { country: 'FR' })
+  setClock(daysBefore(-1))
+  const [mail, ...more] = await minute(edge)
+  expect(more).toEqual([])
+  expect(plain(mail?.subject)).toMatch(subject)
+  for (const part of [mail?.text, mail?.html]) expect(plain(part)).toMatch(text)
+  expect(mail?.text).toContain('#stop=')
+  expect(mail?.text).not.toMatch(/undefined|null|\{\{/)
+})
+
+test('what is missed comes before what is near, in one mail', async () => {
+  const { edge, anne } = await openReminded()
+  await createScale(edge, anne, { ...yearly, model: 'TR2', lastVerifiedOn: '2026-03-15' })
+  setClock(daysBefore(-1))
+  const [mail, ...more] = await minute(edge)
+  expect(more).toEqual([])
+  const at = (words: string) => plain(mail?.text)?.indexOf(words) ?? -1
+  expect(at('est dépassée pour')).toBeLessThan(at('P1'))
+  expect(at('P1')).toBeLessThan(at('s’achève bientôt'))
+  expect(at('s’achève bientôt')).toBeLessThan(at('TR2'))
+})
+
+test('a new date that is missed is told again, one that was verified in time is not', async () => {
+  const { edge, anne, scale } = await openReminded()
+  setClock(daysBefore(-1))
+  expect(await minute(edge)).toHaveLength(1)
+  const next = { ...scaleBody, ...yearly, lastVerifiedOn: '2027-03-11' }
+  await requestAs(edge, await signedInAgain(edge, anne.user), 'PUT', `/profile/scales/${scale.id}`, next)
+  setClock('2028-03-11T10:00:00Z')
+  expect(await minute(edge)).toHaveLength(1)
+  setClock('2028-03-12T10:00:00Z')
+  expect(await minute(edge)).toHaveLength(1)
+  setClock('2028-03-13T10:00:00Z')
+  expect(await minute(edge)).toEqual([])
+})
+
+test('instruments entered with a date that has passed are told of together, the next day', async () => {
+  const { edge, anne } = await openReminded({}, { lastVerifiedOn: '2020-01-01' })
+  expect(await minute(edge)).toEqual([])
+  await createScale(edge, anne, { ...yearly, model: 'TR2', lastVerifiedOn: '2021-01-01' })
+  expect(await minute(edge)).toEqual([])
+  setClock(daysBefore(109))
+  const [mail, ...more] = await minute(edge)
+  expect(more).toEqual([])
+  expect(mail?.subject).toContain('2 échéances')
+  setClock(daysBefore(108))
+  expect(await minute(edge)).toEqual([])
+})
+
+test('a missed date is told to whoever switches reminders on later', async () => {
+  const { edge, anne } = await openReminded({ scaleReminders: false })
+  setClock(daysBefore(-60))
+  expect(await minute(edge)).toEqual([])
+  await updateProfile(edge.env, anne.user.id, { scaleReminders: true })
+  expect(await minute(edge)).toHaveLength(1)
+})
 
 test('reminders that are switched on late come in the next minute', async () => {
   const { edge, anne } = await openReminded({ scaleReminders: false })

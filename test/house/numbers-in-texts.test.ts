@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { limits } from '#config/limits.ts'
 import { type Locale, locales } from '#config/locales.ts'
+import { retention } from '#config/retention.ts'
 import { germanApplicationDays } from '#domain/scales/periodic-verification.ts'
 import { reminderDaysInWords } from '#domain/scales/reminder-days.ts'
 import { pendingSeconds } from '#functions/newsletter/store.ts'
@@ -52,7 +52,11 @@ const inWords: [key: string, value: number, words: Record<Locale, [value: number
     pendingSeconds / 86_400,
     { fr: [7, 'sept'], en: [7, 'seven'], de: [7, 'sieben'] },
   ],
-  ['dashboard.unknown-request', limits.requestYears, { fr: [3, 'trois'], en: [3, 'three'], de: [3, 'drei'] }],
+  [
+    'dashboard.unknown-request',
+    retention.request.years,
+    { fr: [3, 'trois'], en: [3, 'three'], de: [3, 'drei'] },
+  ],
   [
     'scale-mail.german-early',
     germanApplicationDays / 7,

@@ -82,7 +82,7 @@ test('A visit is requested in two clicks: overdue instruments are preselected, a
   await open.click()
   const dialog = page.getByRole('dialog', { name: t('scales.visit') })
   const details = ['Montevigne P1', 'A-12', overdue.place, dateText(due, 'fr')]
-  const message = await dialog.locator('#message').innerText()
+  const message = await dialog.locator('#instruments').innerText()
   for (const word of details) expect(message).toContain(word)
   expect(message).not.toContain('Tarnoval')
   const send = dialog.getByRole('button', { name: t('scales.visit-send') })
@@ -101,13 +101,18 @@ test('A visit is requested in two clicks: overdue instruments are preselected, a
   await eventually(() => sent.locator('.visit-sent').evaluate(hasFocus)).toBe(true)
   await sent.getByText(email).waitFor()
 
-  const [kept, ...more] = site.rows<{ reference: string; message: string; user_id: string }>(
-    'select reference, message, user_id from quote_requests where email = ?',
-    email,
-  )
+  const [kept, ...more] = site.rows<{
+    reference: string
+    message: string
+    instruments: string
+    user_id: string
+  }>('select reference, message, instruments, user_id from quote_requests where email = ?', email)
   expect(more, 'sent once').toEqual([])
   expect(kept).toMatchObject({ reference, user_id: uid })
-  for (const word of [...details, 'Le matin']) expect(kept?.message).toContain(word)
+  expect(kept?.message).toBe('Le matin')
+  expect(JSON.parse(kept?.instruments ?? '[]')).toMatchObject([
+    { make: 'Montevigne', model: 'P1', serial: 'A-12', place: overdue.place, dueOn: due },
+  ])
   const toCompany = async () =>
     (await site.readMails()).find(
       (mail) => mail.to?.[0]?.address === company.email && mail.text?.includes(reference),

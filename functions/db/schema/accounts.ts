@@ -86,8 +86,13 @@ export const sessions = sqliteTable(
 )
 
 /** What a link in an account mail is for. */
-export const accountLinkPurposes = ['password-reset', 'email-verification'] as const
-/** Links in account mails, by the SHA-256 of their token; each works once and expires after 30 minutes. */
+export const accountLinkPurposes = [
+  'password-reset',
+  'email-verification',
+  'address-change',
+  'register-handover',
+] as const
+/** Links in account mails, by the SHA-256 of their token; each works once and expires (functions/accounts/links.ts). */
 export const accountLinks = sqliteTable(
   'account_links',
   {
@@ -100,6 +105,13 @@ export const accountLinks = sqliteTable(
     createdAt: text().notNull(),
     expiresAt: text().notNull(),
     usedAt: text(),
+    /** The new address that is to be confirmed, or that of whom the register is offered to. */
+    email: text(),
+    /** The address before, once the new one is confirmed. */
+    formerEmail: text(),
+    /** Of a register that is handed over: when its owner confirmed it (ISO instant), and who will have it. */
+    ownerConfirmedAt: text(),
+    receiverId: text(),
   },
   (t) => [
     uniqueIndex('account_links_hash').on(t.hash),

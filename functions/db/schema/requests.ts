@@ -12,6 +12,7 @@ import type { ConfigurationResult } from '#domain/quote-list/configuration-resul
 import type { Estimate } from '#domain/quote-list/estimate.ts'
 import type { serviceUnits } from '#domain/quote-list/quote-service.ts'
 import { requestStates } from '#domain/quote-requests/request-state.ts'
+import type { VisitedInstrument } from '#domain/scales/visited-instrument.ts'
 
 /** A telephone without its separators, by which the desk finds it in any spelling. */
 export const phoneDigits = (phone: SQLWrapper): SQL =>
@@ -57,6 +58,14 @@ export const quoteRequests = sqliteTable(
     assignee: text().notNull().default(''),
     /** Version of the accepted terms (`src/config/terms-version.ts`); null on requests older than the column. */
     termsVersion: text(),
+    /** When an offer was accepted (ISO instant): it is a contract since, and kept as one (docs/decisions/0069). */
+    acceptedAt: text(),
+    /** When the account of a contract was erased (ISO instant): only the desk sees it since. */
+    archivedAt: text(),
+    /** Since when the customer waits for the company (ISO instant, functions/quote-requests/waiting.ts); null: not. */
+    waitingSince: text(),
+    /** The instruments of a visit, as the register had them then. */
+    instruments: text({ mode: 'json' }).$type<VisitedInstrument[]>().notNull().default([]),
   },
   (t) => [
     check(
@@ -65,10 +74,15 @@ export const quoteRequests = sqliteTable(
     ),
     uniqueIndex('quote_requests_reference').on(t.reference),
     index('quote_requests_created').on(t.createdAt),
+    // Retention: of which no contract came by age, contracts by acceptance.
+    index('quote_requests_unaccepted').on(t.createdAt).where(sql`${t.acceptedAt} is null`),
+    index('quote_requests_accepted').on(t.acceptedAt).where(sql`${t.acceptedAt} is not null`),
     index('quote_requests_user').on(t.userId, t.createdAt),
     index('quote_requests_email').on(sql`lower(${t.email})`, t.createdAt),
     // The desk: by state and time left (what was sent first is due first), and by the beginning of a name.
-    index('quote_requests_desk').on(t.state, t.createdAt, t.id),
+    index('quote_requests_desk').on(t.state, t.createdAt, t.id).where(sql`${t.archivedAt} is null`),
+    index('quote_requests_waiting').on(t.waitingSince, t.id).where(sql`${t.waitingSince} is not null`),
+    index('quote_requests_archived').on(t.createdAt, t.id).where(sql`${t.archivedAt} is not null`),
     index('quote_requests_name').on(sql`lower(${t.name})`),
     index('quote_requests_company').on(sql`lower(${t.company})`),
     index('quote_requests_phone').on(phoneDigits(t.phone)),

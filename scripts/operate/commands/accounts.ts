@@ -5,7 +5,7 @@ import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { isEmail } from '#functions/db/email-spellings.ts'
 import { ownershipFilters } from '#functions/db/ownership.ts'
-import { contactMessages, quoteRequests, scales, users } from '#functions/db/schema.ts'
+import { contactMessages, offers, quoteRequests, scales, users } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { actions, argumentsOf } from '../actions.ts'
 import { type Command, type ExitCode, type Given, Refused } from '../command.ts'
@@ -83,9 +83,14 @@ async function erase(given: Given): Promise<ExitCode> {
   const db = openDb(env.DB)
   const own = ownershipFilters(account)
   const n = { n: count().as('n') }
-  const { instruments, quotes, messages } = await batchByName(db, {
+  const { instruments, quotes, contracts, messages } = await batchByName(db, {
     instruments: db.select(n).from(scales).where(eq(scales.userId, account.id)),
     quotes: db.select(n).from(quoteRequests).where(own.quotes),
+    contracts: db
+      .select(n)
+      .from(quoteRequests)
+      .innerJoin(offers, and(eq(offers.quoteId, quoteRequests.id), eq(offers.state, 'accepted')))
+      .where(own.quotes),
     messages: db.select(n).from(contactMessages).where(own.messages),
   })
   const rows = [
@@ -93,11 +98,13 @@ async function erase(given: Given): Promise<ExitCode> {
       ...person(account),
       'instruments deleted': instruments[0]?.n ?? 0,
       'messages deleted': messages[0]?.n ?? 0,
-      'requests made anonymous': quotes[0]?.n ?? 0,
+      'requests made anonymous': (quotes[0]?.n ?? 0) - (contracts[0]?.n ?? 0),
+      'contracts archived': contracts[0]?.n ?? 0,
     },
   ]
   if (!(await confirmed(given, rows, 'Erase this account? It cannot be brought back.'))) return 0
-  await erasePerson(env, account)
+  const kept = await erasePerson(env, account)
   given.say('The account is erased. Its files are deleted by the next sweeps.')
+  for (const { reference, keptUntil } of kept) given.say(`${reference} is archived until ${keptUntil}.`)
   return 0
 }

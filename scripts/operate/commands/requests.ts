@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import { type DeskFilter, type DeskRow, deskFilters, StateForm } from '#domain/quote-requests/desk-schemas.ts'
+import { isAwaited } from '#domain/quote-requests/request-state.ts'
 import { replyTimeLeft } from '#domain/time/reply-clock.ts'
 import { openDb } from '#functions/db/client.ts'
 import { quoteRequests, requestLinks } from '#functions/db/schema.ts'
@@ -16,7 +17,7 @@ import { confirmed } from '../confirm.ts'
 export const requests: Command = {
   summary: 'Quote requests: what is due, one with everything about it, a change of its state',
   usage: `[due | list <${deskFilters.join(' | ')}> | find <beginning> | one <reference>
-  | take <reference> | assign <reference> <name> | withdraw <reference> <version> | close <reference> <reason>
+  | take <reference> | process <reference> | assign <reference> <name> | withdraw <reference> <version> | close <reference> <reason>
   | revoke-links <reference>]`,
   run: actions(
     {
@@ -24,10 +25,11 @@ export const requests: Command = {
       list,
       find,
       one,
-      take: change('reference'),
-      assign: change('reference', 'name'),
-      withdraw: change('reference', 'version'),
-      close: change('reference', 'reason'),
+      take: change('take', 'reference'),
+      process: change('process', 'reference'),
+      assign: change('assign', 'reference', 'name'),
+      withdraw: change('withdraw', 'reference', 'version'),
+      close: change('close', 'reference', 'reason'),
       'revoke-links': revokeLinks,
     },
     due,
@@ -38,10 +40,16 @@ type Row = Readonly<Record<string, string | number | null>>
 
 const hourMs = 3_600_000
 
-/** Every request that waits for its answer, the least time left first; hours of the promised 24, 0 when overdue. */
+/** Every request that waits for the company, the longest first; hours left of the promised 24, 0 when overdue. */
 async function due(given: Given): Promise<ExitCode> {
   argumentsOf(given)
-  given.show((await pages(given, 'open')).map((row) => ({ left: hoursLeft(row), ...summaryOf(row) })))
+  given.show(
+    (await pages(given, 'waiting')).map((row) => ({
+      since: row.waitingSince,
+      left: isAwaited(row.state) ? hoursLeft(row) : null,
+      ...summaryOf(row),
+    })),
+  )
   return 0
 }
 
@@ -114,6 +122,7 @@ async function one(given: Given): Promise<ExitCode> {
     ...request.items.map(({ quantity, productName, item }) =>
       row('item', null, `${quantity} × ${productName} ${item.variant?.reference ?? ''}`.trim()),
     ),
+    ...(request.visit?.rows ?? []).map(([name, facts]) => row('instrument', null, `${name}: ${facts}`)),
     ...request.timeline.map(({ at, text }) => row('event', at, text)),
     ...request.messages.map(({ at, from, text }) => row(`message of the ${from}`, at, text)),
     ...notes.map(({ at, text }) => row('note', at, text)),
@@ -133,22 +142,26 @@ async function found({ bindings }: Given, reference: string) {
   return row
 }
 
-const actionOf = {
-  reference: () => ({ action: 'take' }),
-  name: (name: string) => ({ action: 'assign', name }),
-  version: (version: string) => ({ action: 'withdraw', version: Number(version) }),
-  reason: (reason: string) => ({ action: 'close', reason }),
+const formOf = {
+  take: () => ({}),
+  process: () => ({}),
+  assign: (name: string) => ({ name }),
+  withdraw: (version: string) => ({ version: Number(version) }),
+  close: (reason: string) => ({ reason }),
 } as const
 
 /** A change of the desk: its state machine decides whether it is possible, and its batch holds the mail. */
-function change(...names: ['reference'] | ['reference', 'name' | 'version' | 'reason']) {
+function change(
+  action: keyof typeof formOf,
+  ...names: ['reference'] | ['reference', 'name' | 'version' | 'reason']
+) {
   return async (given: Given): Promise<ExitCode> => {
     const values: Partial<Record<string, string>> = argumentsOf(given, ...names)
     const what = names[1] ?? 'reference'
-    const parsed = v.safeParse(StateForm, actionOf[what](values[what] ?? ''))
+    const parsed = v.safeParse(StateForm, { action, ...formOf[action](values[what] ?? '') })
     if (!parsed.success) throw new WrongUse(`Not a ${what}: ${values[what]}`)
     const { id, ...row } = await found(given, values.reference ?? '')
-    const { action, ...details } = parsed.output
+    const { action: _, ...details } = parsed.output
     const shown = [{ reference: values.reference ?? '', ...row, change: action, ...details }]
     if (!(await confirmed(given, shown, 'Make this change?'))) return 0
     const { state, mails } = await changeState(await given.bindings(), id, parsed.output)

@@ -8,6 +8,7 @@ import { Heading } from '#src/ui/heading.tsx'
 import { Contents } from './contents.tsx'
 import { MailLanguage } from './mail-language.tsx'
 import { NewsletterChoice } from './newsletter-choice.tsx'
+import { OtherAddress } from './other-address.tsx'
 import { Overview } from './overview.tsx'
 import { OwnData } from './own-data.tsx'
 import { PasswordChange } from './password-change.tsx'
@@ -129,6 +130,9 @@ function Access({ email }: { email: string }) {
   const [changes, setChanges] = useState(0)
   return (
     <>
+      <Section name="move-account" lead={t('dashboard.move-account-lead')}>
+        <OtherAddress use="move-account" />
+      </Section>
       <Section name="security" lead={t('dashboard.security-lead')}>
         <PasswordChange email={email} onChanged={() => setChanges(changes + 1)} />
       </Section>

@@ -12,6 +12,7 @@ export const sections = {
   overview: 'dashboard.overview',
   details: 'dashboard.details',
   mails: 'dashboard.mails',
+  'move-account': 'dashboard.move-account',
   security: 'dashboard.security',
   sessions: 'dashboard.sessions',
   data: 'dashboard.data',

@@ -79,6 +79,21 @@ export type PasswordChange = v.InferOutput<typeof PasswordChange>
 /** Body of an irreversible action: the current password. */
 export const PasswordAgain = v.strictObject({ password: WrittenPassword })
 
+/** Another address, of this account or of whom its register is offered to, with the password again. */
+export const AddressChange = v.strictObject({
+  email: v.pipe(v.string(), v.trim()),
+  password: WrittenPassword,
+})
+export type AddressChange = v.InferOutput<typeof AddressChange>
+
+/** How far a register is handed over, and how many instruments moved. */
+export const HandOver = v.object({ state: v.picklist(['waiting', 'handed-over']), count: v.number() })
+export type HandOver = v.InferOutput<typeof HandOver>
+
+/** A contract that outlives the account of its customer, and the last day (ISO, in Paris) on which it is kept. */
+export const KeptContract = v.object({ reference: v.string(), keptUntil: v.string() })
+export type KeptContract = v.InferOutput<typeof KeptContract>
+
 /** The signed-in user as every page may show it. */
 export const SessionUser = v.object({
   uid: v.string(),

@@ -4,6 +4,7 @@ import { Attachments } from '#domain/files/file.ts'
 import { Configuration, readConfiguration } from '#domain/quote-list/configuration.ts'
 import { Quantity } from '#domain/quote-list/quantity-schema.ts'
 import { ServiceLines } from '#domain/quote-list/quote-service.ts'
+import { VisitedInstrument } from '#domain/scales/visited-instrument.ts'
 import { languageField } from '#domain/text/language-field.ts'
 import {
   controls,
@@ -140,7 +141,7 @@ export const QuoteRequestItem = v.strictObject({
 })
 export type QuoteRequestItem = v.InferOutput<typeof QuoteRequestItem>
 
-/** A quote request: contact data, and items or a message. */
+/** A quote request: contact data, and items, instruments to visit or a message. */
 export const QuoteRequest = v.pipe(
   v.strictObject({
     ...personEntries(requestFields),
@@ -148,6 +149,7 @@ export const QuoteRequest = v.pipe(
     // Without a default, so that a body without them keeps the hash of its idempotency key.
     services: v.optional(ServiceLines),
     configuration: v.optional(Configuration),
+    instruments: v.optional(v.pipe(v.array(VisitedInstrument), v.maxLength(limits.scales, 'form.too-many'))),
     attachments: v.optional(Attachments),
     message: Message,
     termsAccepted: v.literal(true, 'form.terms'),
@@ -155,8 +157,9 @@ export const QuoteRequest = v.pipe(
   }),
   v.forward(
     v.partialCheck(
-      [['items'], ['message']],
-      ({ items, message }) => items.length > 0 || message !== '',
+      [['items'], ['instruments'], ['message']],
+      ({ items, instruments, message }) =>
+        items.length > 0 || (instruments ?? []).length > 0 || message !== '',
       'form.items-or-message',
     ),
     ['message'],

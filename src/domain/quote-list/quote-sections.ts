@@ -13,6 +13,8 @@ export type QuoteContent = {
   services: RequestedService[]
   configuration: RequestedConfiguration | null
   estimate: Estimate | null
+  /** The instruments of a visit, in words already. */
+  visit?: QuoteSection | undefined
 }
 
 /** What the rules found about a configuration; the answers themselves are in no section. */
@@ -21,9 +23,10 @@ type SectionContent = Omit<QuoteContent, 'configuration'> & { configuration: Con
 
 /** The sections of mails, of the generated message and of the customer's page; none where there is nothing to say. */
 export function quoteSections(content: SectionContent, locale: Locale): QuoteSection[] {
-  const { configuration, services, estimate } = content
+  const { configuration, services, estimate, visit } = content
   const words = quoteWords[locale]
   return [
+    ...(visit ? [visit] : []),
     ...(configuration ? configurationSections(configuration, words, locale) : []),
     ...(services.length ? [serviceSection(services, words, locale)] : []),
     ...(estimate ? [estimateSection(estimate, words, locale)] : []),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Estimate } from '#domain/quote-list/estimate.ts'
+import { QuoteSection } from '#domain/quote-list/quote-section.ts'
 import {
   RequestedConfiguration,
   RequestedItem,
@@ -19,6 +20,8 @@ export const AccountQuote = v.object({
   message: v.string(),
   items: v.array(RequestedItem),
   services: v.array(RequestedService),
+  /** The instruments of a visit, one row each; missing where none is asked for. */
+  visit: v.optional(QuoteSection),
   /** Null when it was not sent from the configurator. */
   configuration: v.nullable(RequestedConfiguration),
   /** Null where there is nothing to price, and on requests older than the estimate. */

@@ -7,8 +7,11 @@ import { controls, optionalLine, plainText, textEntries } from '#domain/text/tex
 import { FollowedRequest, messageSenders } from './followed-request.ts'
 import { requestStates } from './request-state.ts'
 
-/** Filters of the desk: what awaits its answer (`open`), one state, or everything. */
-export const deskFilters = ['open', ...requestStates, 'all'] as const
+/**
+ * Filters of the desk: who waits for the company (`waiting`: wrote last in whatever state, or accepted and the order is
+ * not processed), one state, everything, or contracts whose account was erased, which the others leave out.
+ */
+export const deskFilters = ['waiting', ...requestStates, 'all', 'archived'] as const
 /** A filter of the desk. */
 export type DeskFilter = (typeof deskFilters)[number]
 
@@ -26,15 +29,26 @@ export const DeskRow = v.object({
   assignee: v.string(),
   /** Number of requested items. */
   items: v.number(),
+  /** Number of instruments of a visit. */
+  instruments: v.number(),
   /** Indicative amount in cents excl. VAT; null where nothing has a price. */
   estimateCents: v.nullable(v.number()),
   /** Who wrote last; null without messages. If the customer, the company must reply. */
   lastMessage: v.nullable(v.picklist(messageSenders)),
+  /** Since when the customer waits for the company (ISO instant); null: not. */
+  waitingSince: v.nullable(v.string()),
+  /** The last day (ISO) on which an archived contract is kept; null for all others. */
+  archivedUntil: v.nullable(v.string()),
 })
 export type DeskRow = v.InferOutput<typeof DeskRow>
 
 /** A page of the desk's list. */
-export const DeskRows = v.object({ items: v.array(DeskRow), nextCursor: v.nullable(v.string()) })
+export const DeskRows = v.object({
+  items: v.array(DeskRow),
+  nextCursor: v.nullable(v.string()),
+  /** How many wait for the company, by state; of many those who wait longest (`deskLimits.waitingCounted`). */
+  waiting: v.array(v.object({ state: v.picklist(requestStates), count: v.number() })),
+})
 export type DeskRows = v.InferOutput<typeof DeskRows>
 
 const DraftLine = v.object({
@@ -74,6 +88,8 @@ export const DeskRequest = v.object({
   instruments: v.array(v.object({ position: v.number(), name: v.string() })),
   /** Delivery time, conditions and note of the last version. */
   terms: v.object({ delivery: v.string(), conditions: v.string(), note: v.string() }),
+  /** The last day (ISO) on which this archived contract is kept; null: it is none. */
+  archivedUntil: v.nullable(v.string()),
   /** True for whoever may open the list. */
   whole: v.boolean(),
 })
@@ -88,6 +104,8 @@ export type NoteForm = v.InferOutput<typeof NoteForm>
 /** A change of a request by the company; `assign` with an empty name leaves it to nobody. */
 export const StateForm = v.variant('action', [
   v.strictObject({ action: v.literal('take') }),
+  /** The order of an accepted offer is taken up: it waits no longer. */
+  v.strictObject({ action: v.literal('process') }),
   v.strictObject({ action: v.literal('assign'), name: optionalLine(limits.nameLength) }),
   v.strictObject({
     action: v.literal('withdraw'),

@@ -48,6 +48,8 @@ const rules = {
   'offer-superseded': { by: 'company', from: staying('offered') },
   'offer-withdrawn': { by: 'company', from: { offered: 'in-progress' } },
   accepted: { by: 'customer', from: { offered: 'accepted' } },
+  /** The company has taken up what was ordered. */
+  'order-processed': { by: 'company', from: staying('accepted') },
   declined: { by: 'customer', from: { offered: 'declined' } },
   expired: { by: 'system', from: { offered: 'expired' } },
   closed: { by: 'company', from: Object.fromEntries(open.map((state) => [state, 'closed' as const])) },

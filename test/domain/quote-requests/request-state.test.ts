@@ -21,6 +21,7 @@ const table: [event: RequestEvent, by: RequestActor, after: string][] = [
   ['offer-superseded', 'company', '– – offered – – – –'],
   ['offer-withdrawn', 'company', '– – in-progress – – – –'],
   ['accepted', 'customer', '– – accepted – – – –'],
+  ['order-processed', 'company', '– – – accepted – – –'],
   ['declined', 'customer', '– – declined – – – –'],
   ['expired', 'system', '– – expired – – – –'],
   ['closed', 'company', 'closed closed closed closed closed closed –'],

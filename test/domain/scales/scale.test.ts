@@ -4,7 +4,6 @@ import { gram, kilogram } from '#domain/metrology/mass.ts'
 import { parseNumber } from '#domain/metrology/number-notation.ts'
 import { type Scale, ScaleForm } from '#domain/scales/scale.ts'
 import { scaleName, scalePlate } from '#domain/scales/scale-plate.ts'
-import { visitMessage } from '#domain/scales/visit-message.ts'
 
 const form = { model: 'P1', max: { value: 15, unit: 'kg' }, use: 'direct-sale' }
 const errorsOf = (changes: object) => ({ ...check(ScaleForm, { ...form, ...changes }).errors })
@@ -124,30 +123,4 @@ test('the data plate shows exactly the values that the holder copied from it', (
     d: null,
   })
   expect(scaleName({ make: '', model: 'P1' })).toBe('P1')
-})
-
-test('the visit request lists each instrument with all data that a visit needs', () => {
-  const german = { ...scale, country: 'DE', serial: '', place: '', verification: { dueOn: null } } as Scale
-  expect(visitMessage([scale, german], ' Le matin. ', 'fr', String).replaceAll('\u00a0', ' ')).toBe(
-    [
-      'Bonjour,',
-      'Je souhaite une visite de vérification périodique pour les instruments suivants :',
-      '1. Montevigne P1, n° de série A-12\n   Max 15 kg, e = 5 g, classe III\n   Lieu : Saverne\n   Échéance : 10 mars 2027',
-      '2. Montevigne P1\n   Max 15 kg, e = 5 g, classe III\n   Échéance inconnue\n   Allemagne : préparation à la vérification par l’autorité allemande',
-      'Le matin.',
-      'Cordialement.',
-    ].join('\n\n'),
-  )
-})
-
-test('the visit request names the kind of what is no ordinary scale', () => {
-  const weights = { ...scale, kind: 'weights' } as Scale
-  const message = visitMessage([scale, weights], '', 'fr', (kind) => `[${kind}]`)
-  expect(message).toContain('2. Montevigne P1, n° de série A-12\n   [weights]\n   Max')
-  expect(message).not.toContain('[non-automatic]')
-})
-
-test('the German text does not call a French verification Eichung', () => {
-  expect(visitMessage([scale], '', 'de', String)).not.toMatch(/eich/i)
-  expect(visitMessage([scale], '', 'en', String)).toContain('serial no. A-12')
 })

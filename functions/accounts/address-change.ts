@@ -1,0 +1,137 @@
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { accounts } from '#config/accounts.ts'
+import { type AddressChange, emailKey } from '#domain/accounts/account.ts'
+import { AppError } from '#domain/errors/error.ts'
+import { batchByName, type Statement } from '#functions/db/batch-by-name.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { insertIf } from '#functions/db/insert-if.ts'
+import { ownershipFilters } from '#functions/db/ownership.ts'
+import { lookAtScalesAgain } from '#functions/db/scale-reminders.ts'
+import {
+  accountLinks,
+  contactMessages,
+  newsletterSubscriptions,
+  outbox,
+  quoteRequests,
+  sessions,
+  users,
+} from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { isUniqueViolation } from '#functions/http/idempotency.ts'
+import { clock } from '#functions/platform/clock.ts'
+import type { SignedIn } from '#functions/sessions/lucia.ts'
+import { checkAddress } from './address-rules.ts'
+import { hashOfToken, isOpen, markLinkUsed, newLink, sentLastHour, voidLinks } from './links.ts'
+import { demandPassword } from './password-again.ts'
+
+type OutboxIds = { id: string }[]
+const purpose = 'address-change'
+
+/**
+ * Sends a link to the new address, and tells the present one. Whether the new address has an account is not said: only
+ * its own mailbox learns it.
+ */
+export async function askForNewAddress(
+  env: Bindings,
+  { user }: SignedIn,
+  { email: typed, password }: AddressChange,
+): Promise<OutboxIds> {
+  const { email } = checkAddress({ email: typed })
+  const recipient = emailKey(email)
+  if (recipient === user.emailKey) throw new AppError('invalid-fields', { fields: { email: 'form.choice' } })
+  await demandPassword(env, user.id, password)
+  const db = openDb(env.DB)
+  const now = clock.now().toISOString()
+  const link = { ...(await newLink(env, purpose, user.id)), email }
+  const isBelowLimit = sql`${sentLastHour(user.id, purpose)} < ${accounts.resetsPerHour}`
+  const isThere = sql`exists (select 1 from ${accountLinks} where ${accountLinks.id} = ${link.id})`
+  const mailOf = <Kind extends string>(kind: Kind, to: string) =>
+    ({
+      id: crypto.randomUUID(),
+      kind,
+      subjectId: link.id,
+      recipient: to,
+      dueAt: now,
+      createdAt: now,
+    }) as const
+  const mailsIf = (row: ReturnType<typeof mailOf<'address-confirm' | 'address-asked'>>) =>
+    insertIf(db, outbox, row, isThere).returning({ id: outbox.id })
+  const { confirm, asked } = await batchByName(db, {
+    voided: voidLinks(db, purpose, user.id, isBelowLimit),
+    link: insertIf(db, accountLinks, link, isBelowLimit),
+    confirm: mailsIf(mailOf('address-confirm', recipient)),
+    asked: mailsIf(mailOf('address-asked', user.emailKey)),
+  })
+  if (confirm.length === 0) throw new AppError('too-many-attempts', { retryAfterSeconds: 3600 })
+  return [...confirm, ...asked]
+}
+
+/**
+ * Gives the account its new address, once per link and by the session of the account alone: whoever owns the mailbox
+ * need not be whoever typed it. Other sessions and open links end, both addresses are told, and what belongs to the
+ * account by its verified address stays with it.
+ */
+export async function confirmNewAddress(
+  env: Bindings,
+  { user, sessionId }: SignedIn,
+  token: string,
+): Promise<{ email: string; mails: OutboxIds }> {
+  const hash = await hashOfToken(env, purpose, token)
+  const db = openDb(env.DB)
+  const open = isOpen(purpose, hash)
+  const [link] = await db.select().from(accountLinks).where(open).limit(1)
+  if (!link?.email) throw new AppError('invalid-token')
+  if (link.userId !== user.id) throw new AppError('unauthenticated')
+  const { email } = link
+  const now = clock.now().toISOString()
+  const isStillOpen = sql`exists (select 1 from ${accountLinks} where ${open})`
+  const kinds = ['address-changed', 'address-confirmed'] as const
+  const mails = kinds.map((kind) => ({ id: crypto.randomUUID(), kind, subjectId: link.id }))
+  const changes = { email, emailKey: emailKey(email), emailDomain: email.slice(email.lastIndexOf('@') + 1) }
+  const before = [
+    ...carryOver(db, user, email, isStillOpen),
+    db
+      .update(users)
+      .set({ ...changes, emailVerifiedAt: now, updatedAt: now })
+      .where(and(eq(users.id, user.id), isStillOpen)),
+    db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, sessionId), isStillOpen)),
+    voidLinks(db, 'password-reset', user.id, isStillOpen),
+    voidLinks(db, 'email-verification', user.id, isStillOpen),
+    lookAtScalesAgain(db, user.id),
+    ...mails.map((mail) => insertIf(db, outbox, { ...mail, dueAt: now, createdAt: now }, isStillOpen)),
+    db.update(accountLinks).set({ formerEmail: user.email }).where(open),
+  ]
+  const { spent } = await batchByName(db, { spent: markLinkUsed(db, purpose, hash) }, { before }).catch(
+    (error: unknown) => {
+      throw isUniqueViolation(error, 'users.email_key') ? new AppError('email-already-in-use') : error
+    },
+  )
+  if (spent.length === 0) throw new AppError('invalid-token')
+  return { email, mails: mails.map(({ id }) => ({ id })) }
+}
+
+/** Statements: what the account owns by its address; nothing but its own requests while that was not verified. */
+function carryOver(db: Db, user: SignedIn['user'], email: string, condition: SQL): Statement[] {
+  const own = ownershipFilters(user)
+  const { email: subscribed } = newsletterSubscriptions
+  const isFree = sql`not exists (select 1 from ${newsletterSubscriptions} as other where other.email = ${emailKey(email)})`
+  return [
+    db.update(quoteRequests).set({ userId: user.id }).where(and(own.quotes, condition)),
+    db
+      .update(quoteRequests)
+      .set({ email })
+      .where(
+        and(
+          eq(quoteRequests.userId, user.id),
+          eq(sql`lower(${quoteRequests.email})`, user.emailKey),
+          isNull(quoteRequests.archivedAt),
+          condition,
+        ),
+      ),
+    db.update(contactMessages).set({ email }).where(and(own.messages, condition)),
+    db
+      .update(newsletterSubscriptions)
+      .set({ email: emailKey(email) })
+      .where(and(own.newsletter, eq(subscribed, user.emailKey), isFree, condition)),
+  ]
+}

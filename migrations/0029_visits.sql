@@ -1,0 +1,1 @@
+ALTER TABLE `quote_requests` ADD `instruments` text DEFAULT '[]' NOT NULL;
