@@ -106,14 +106,18 @@ function requestBodyOf({ body, upload }: Endpoint, input: Convert): object {
 }
 
 function responsesOf(name: string, endpoint: Endpoint, output: Convert): object {
-  const { status, schema, mediaType } = endpoint.answer
+  const { status, schema, mediaType, nullAsEmpty } = endpoint.answer
   const json = schema && { 'application/json': { schema: output(schema) } }
   const content = mediaType ? { [mediaType]: { schema: { type: 'string' } } } : json
   const problems = problemsOf(name, endpoint).map((problem) => [
     problem,
     { $ref: '#/components/responses/Problem' },
   ])
-  return { [status]: { description: 'OK', ...(content ? { content } : {}) }, ...Object.fromEntries(problems) }
+  return {
+    [status]: { description: 'OK', ...(content ? { content } : {}) },
+    ...(nullAsEmpty && { 204: { description: 'OK' } }),
+    ...Object.fromEntries(problems),
+  }
 }
 
 /** A schema inside a document must not repeat `$schema`. */

@@ -18,7 +18,7 @@ export const profile = implement('profile')({
     const contracts = await eraseAccount(env, account, body.password)
     await replaceSession(c, null)
     c.header('clear-site-data', '"cache"')
-    return { contracts }
+    return contracts.length ? { contracts } : null
   },
   'GET /profile/export': ({ env, account }) => exportPerson(env, account.user),
   'POST /profile/password': async ({ c, env, account, body, waitUntil }) => {

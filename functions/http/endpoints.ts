@@ -119,7 +119,7 @@ function respond(c: Context<AppEnv>, { answer }: Endpoint, result: unknown): Res
     else c.header('content-disposition', disposition)
   }
   if (result instanceof Response) return result
-  if (answer.status === 204) return c.body(null, 204)
+  if (answer.status === 204 || (answer.nullAsEmpty && result === null)) return c.body(null, 204)
   const call = callOf(c.req.raw)
   if (call) {
     call.answer = result

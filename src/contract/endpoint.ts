@@ -68,6 +68,8 @@ export type Upload<Metadata extends Schema = Schema> = {
 export type Answer<Output extends Schema = Schema> = {
   status: 200 | 201 | 202 | 204 | 302
   schema?: Output
+  /** Null is answered with 204 and no body. */
+  nullAsEmpty?: true
   mediaType?: string
   /** Name of the file under which a browser saves the answer. */
   attachment?: string

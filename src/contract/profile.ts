@@ -35,7 +35,11 @@ export const profileContract = {
     access: 'customer',
     limit: { name: 'again', burst: true },
     body: { schema: PasswordAgain, example: { password } },
-    answer: { status: 200, schema: v.object({ contracts: v.array(KeptContract) }) },
+    answer: {
+      status: 200,
+      schema: v.nullable(v.object({ contracts: v.array(KeptContract) })),
+      nullAsEmpty: true,
+    },
     exampleRefusal: 'wrong-password',
   }),
   'GET /profile/export': endpoint({

@@ -1,4 +1,4 @@
-import { answers } from './answers.ts'
+import { isHydrated } from './is-hydrated.ts'
 
 const lookMs = 100
 const patienceMs = 60_000
@@ -19,12 +19,12 @@ export const keepClicks = () =>
     'click',
     ({ target }) => {
       const button = target instanceof Element && target.closest('button[type="button"]:not([popovertarget])')
-      if (!button || answers(button) || button.ariaBusy) return
+      if (!button || isHydrated(button) || button.ariaBusy) return
       const label = button.ariaLabel
       button.ariaBusy = 'true'
       const looking = setInterval(() => {
         const ready = current(button, label)
-        if (!ready || !answers(ready)) return
+        if (!ready || !isHydrated(ready)) return
         clearInterval(looking)
         ready.ariaBusy = null
         if (ready.ariaLabel === label) (ready as HTMLButtonElement).click()

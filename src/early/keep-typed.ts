@@ -1,4 +1,4 @@
-import { answers } from './answers.ts'
+import { isHydrated } from './is-hydrated.ts'
 
 /** Any control; what is not an input has no `checked`. */
 type Control = HTMLInputElement
@@ -46,7 +46,7 @@ export function keepTyped(): void {
   const look = () => {
     for (const [key, own] of kept) {
       const control = current(own)
-      if (!control || !answers(control)) continue
+      if (!control || !isHydrated(control)) continue
       const isLost = control.value !== own.value || control.checked !== own.checked
       if (!own.until || isLost) {
         isPutting = true
@@ -64,12 +64,12 @@ export function keepTyped(): void {
     const control = event.target
     if (isPutting || !isControl(control)) return
     const before = kept.get(control)
-    if (!before && answers(control)) return
+    if (!before && isHydrated(control)) return
     if (!kept.size) requestAnimationFrame(look)
     const { checked, selectionStart } = control
     let [value, caret] = [control.value, selectionStart]
     // What React has just reset is continued by the next letter alone.
-    if (before?.value && value && value === (event as InputEvent).data && answers(control)) {
+    if (before?.value && value && value === (event as InputEvent).data && isHydrated(control)) {
       value = before.value + value
       caret = caret && value.length
     }

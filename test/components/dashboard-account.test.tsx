@@ -119,7 +119,7 @@ test('a new password needs the criteria and the current one, and ends the other 
 
 test('the account is erased by the password, after a notice of what is kept', async () => {
   const { t, sent, navigate } = await openArea({
-    'DELETE /profile': failing(() => ({ contracts: [] }), 'wrong-password'),
+    'DELETE /profile': failing(() => null, 'wrong-password'),
   })
   await says('overview', t('dashboard.verified'))
   const link = part('data').getByRole('link', { name: t('dashboard.export-link') })

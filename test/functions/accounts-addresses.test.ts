@@ -36,10 +36,10 @@ test('an address whose NFKC form is invalid is refused', async () => {
 
 test('a guest request under accented capitals belongs to the account and is erased with it', async () => {
   const edge = await openEdge()
-  await edge.post('/api/quotes', { ...shortQuote, name: 'Sent', email: '\u00c9LODIE@example.org' })
-  await edge.post('/api/contact', { ...contactBody, name: 'Sent', email: '\u00c9lodie@example.org' })
-  await edge.post('/api/newsletter', { email: 'E\u0301LODIE@example.org' })
-  const { cookie } = await signUp(edge, { email: '\u00e9lodie@example.org' })
+  await edge.post('/api/quotes', { ...shortQuote, name: 'Sent', email: 'ELODIE@\u00c9cluse.example' })
+  await edge.post('/api/contact', { ...contactBody, name: 'Sent', email: 'Elodie@\u00e9cluse.example' })
+  await edge.post('/api/newsletter', { email: 'elodie@E\u0301CLUSE.example' })
+  const { cookie } = await signUp(edge, { email: 'elodie@\u00e9cluse.example' })
   await verify(edge)
   const as = asUser(edge, cookie)
   const listed = (await (await as('GET', '/api/profile/quotes')).json()) as { items: Row[] }

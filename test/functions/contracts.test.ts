@@ -192,7 +192,7 @@ test('a new account with the same address sees nothing of the contract, exports 
   await edge.env.DB.prepare('update passwords set hash = ?')
     .bind(await hashOf(password))
     .run()
-  expect((await answerOf(await as('DELETE', '/api/profile', { password }))).body).toEqual({ contracts: [] })
+  expect(await answerOf(await as('DELETE', '/api/profile', { password }))).toEqual({ status: 204, body: {} })
   expect(await edge.rows('offers')).toHaveLength(1)
 })
 

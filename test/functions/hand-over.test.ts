@@ -73,7 +73,7 @@ test('what was handed over outlives the account that gave it', async () => {
   const sent = tokens(await deliverAll(edge))
   await confirm(anne, sent['anne@example.org'] ?? '')
   await confirm(bernard, sent['bernard@example.org'] ?? '')
-  expect((await asUser(edge, anne.cookie)('DELETE', '/api/profile', { password })).status).toBe(200)
+  expect((await asUser(edge, anne.cookie)('DELETE', '/api/profile', { password })).status).toBe(204)
   expect(await scalesOf(bernard)).toHaveLength(2)
   expect((await asUser(edge, bernard.cookie)('GET', `/api/files/${photo.id}`)).status).toBe(200)
   const [scale] = await edge.rows<Row>('scale_verifications')

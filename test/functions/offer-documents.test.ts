@@ -262,7 +262,7 @@ test('a declined offer records no agreement, and erasing the account deletes the
   await openDb(edge.env.DB)
     .update(passwords)
     .set({ hash: await hashOf(password) })
-  expect((await asUser(edge, a.cookie)('DELETE', '/api/profile', { password })).status).toBe(200)
+  expect((await asUser(edge, a.cookie)('DELETE', '/api/profile', { password })).status).toBe(204)
   expect((await edge.request(to)).status).toBe(404)
   setClock('2026-02-02T12:00:00Z')
   await sweep(edge.env)

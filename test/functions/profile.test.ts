@@ -173,7 +173,7 @@ test('erasing needs the password, removes all personal data and keeps anonymous 
   const wrong = await as('DELETE', '/api/profile', { password: 'Falsch-1!Falsch' })
   expect([wrong.status, (await read(wrong)).code]).toEqual([401, 'wrong-password'])
   expect(await edge.rows('users')).toHaveLength(1)
-  expect((await as('DELETE', '/api/profile', { password })).status).toBe(200)
+  expect((await as('DELETE', '/api/profile', { password })).status).toBe(204)
   const names = [
     ...['users', 'passwords', 'sessions', 'account_links', 'saved_lists', 'scales'],
     ...['contact_messages', 'newsletter_subscriptions'],

@@ -236,7 +236,7 @@ test('the export contains it, and erasure keeps services and amount without the 
       },
     ],
   })
-  expect((await as('DELETE', '/api/profile', { password })).status).toBe(200)
+  expect((await as('DELETE', '/api/profile', { password })).status).toBe(204)
   const { services: kept, configuration, estimate } = await storedContent(edge)
   expect([kept.length, configuration, estimate.totalCents]).toEqual([2, null, 77_300])
 })

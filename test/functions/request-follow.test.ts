@@ -285,7 +285,7 @@ test('export holds what happened to a request, and erasure deletes all of it wit
   expect(JSON.stringify(data)).not.toContain((await edge.rows<Row>('request_links'))[0]?.hash)
   const hash = await hashOf(password)
   await edge.env.DB.prepare('update passwords set hash = ?').bind(hash).run()
-  expect((await as('DELETE', '/api/profile', { password })).status).toBe(200)
+  expect((await as('DELETE', '/api/profile', { password })).status).toBe(204)
   for (const table of [
     'request_events',
     'request_messages',

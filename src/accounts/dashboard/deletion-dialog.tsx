@@ -116,7 +116,7 @@ function useDeletion(onErased: DeletionProps['onErased']) {
     initial: { password: '' },
     validate,
     send: (body) => callApi('DELETE /profile', { body }),
-    onAccepted: ({ contracts }) => onErased(contracts),
+    onAccepted: (kept) => onErased(kept?.contracts ?? []),
     blame: blameByCode({ 'wrong-password': { password: 'auth.wrong-password' } }),
   })
 }

@@ -23,8 +23,8 @@ export const maxCheck: Check = {
 }
 
 /**
- * Min at a net quantity, the smallest one if none is given, in µg: by e1 of one or several intervals, by the range used of several ranges
- * (OIML R 76-1, 3.3 and table 3); null when it is not known.
+ * Min at a net quantity, the smallest one if none is given, in µg: by e1 of one or several intervals, by the range used
+ * of several ranges (OIML R 76-1, 3.3 and table 3); null when it is not known.
  */
 export function modelMinUg(
   { request }: FitTask,

@@ -46,7 +46,12 @@ const others: Piece[] = [
 ]
 
 const search = fc
-  .tuple(fc.constantFrom(...loads), fc.constantFrom(...intervals), fc.subarray(others), fc.constantFrom(...locales))
+  .tuple(
+    fc.constantFrom(...loads),
+    fc.constantFrom(...intervals),
+    fc.subarray(others),
+    fc.constantFrom(...locales),
+  )
   .chain(([load, interval, more, locale]) =>
     fc.record({
       pieces: fc.shuffledSubarray([load, interval, ...more], { minLength: 2 + more.length }),
