@@ -58,19 +58,6 @@ export const foldedWords = (text: string) =>
 /** « en stock », « do you stock » ask for no instrument for a store room. */
 const inStock = /(?<!\p{L})(?:(?:en|in|you) stock|(?:auf|ab) lager)(?!\p{L})/giu
 
-/** « 1500 € HT max », « 300 Euro höchstens »; « around 3000 euros » is a limit of which what is above is said. */
-const limitBehind =
-  /(\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+|\d{2,6})\s?(?:€|eur(?:os?)?\b)\s?(?:(?:ht|net(?:to)?|excl\.? vat|zzgl\.? mwst\.?)\s)?(?:(?:au|at|im)\s)?(?:max|höchstens|hoechstens|tops|at most|de budget|budget)/iu
-
-/** « moins de 2 000 € », « under €500 », « bis 300 Euro » */
-function budgetIn(text: string): number | null {
-  const spoken = text.match(
-    /(?:moins de|pas plus de|au plus|at most|no more than|at a max(?:imum)? of|maximal|environ|autour de|vers les?|dans les|roughly|around|about|approx(?:imately|\.)?|ca\.?|circa|zirka|etwa|ungefähr|rund|um die|max(?:imum|imal|i)?\.?|jusqu['’][àa]|budget(?: is| est| ist)?:? (?:de |d['’]|of |von )?(?:environ |roughly |around |about |ca\.? |etwa |rund )?|under|below|up to|less than|unter|bis(?: zu)?|höchstens|hoechstens)\s*(?:€\s?)?(\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+|\d{2,6})\s?(?:€|eur(?:os?)?\b)|(?:under|below|up to|less than|around|about|roughly|budget (?:of )?(?:around |about |roughly )?)\s*€\s?(\d{1,3}(?:,\d{3})+|\d{2,6})/iu,
-  )
-  const digits = (spoken?.[1] ?? spoken?.[2] ?? text.match(limitBehind)?.[1])?.replaceAll(/\D/g, '')
-  return digits ? Number(digits) * 100 : null
-}
-
 /** « Bon drucken muss sie nicht », « printer not needed » */
 const needless =
   /^[\s\p{L}]{0,14}(?:muss (?:sie |er |es )?nicht|nicht nötig|brauche ich nicht|(?:is )?not (?:needed|necessary|required)|(?:n['’]est )?pas (?:nécessaire|besoin|obligatoire)|inutile)/iu
@@ -105,7 +92,7 @@ export function readQuestion(typed: string, locale: Locale, names: Names): Quest
     folded,
     facts,
     unknown: unknownReferences(text, read, names),
-    budgetCents: budgetIn(text),
+    budgetCents: budgetIn(facts),
     smallestUg: (portion ? massOf(portion) : from) ?? null,
     deviationUg: wrong ? ((wrong.type === 'load' ? wrong.fromUg : null) ?? massOf(wrong)) : null,
     pieceUg: piece ? massOf(piece) : null,
@@ -115,6 +102,12 @@ export function readQuestion(typed: string, locale: Locale, names: Names): Quest
     use:
       namedUse(facts) ?? readUse(foldedWords(folded.replaceAll(inStock, ' ')), facts) ?? unregulated(facts),
   }
+}
+
+/** The least of the prices that are named as the most that is paid; EUR cents. */
+function budgetIn(facts: readonly Fact[]): number | null {
+  const prices = facts.flatMap((fact) => (fact.type === 'price' ? [fact.atMostCents] : []))
+  return prices.length ? Math.min(...prices) : null
 }
 
 /** The use that is said by its name. */
