@@ -7,24 +7,17 @@ type Control = HTMLInputElement
 const watchedMs = 1500
 
 /** What was typed or chosen, and where the cursor stood; `until` is set once React answers for the control. */
-type Kept = { control: Control; value: string; checked?: boolean; caret?: number | null; until?: number }
+type Kept = { value: string; checked?: boolean; caret?: number | null; until?: number }
 
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof Element && target.matches('input:not([type=file]),textarea,select')
-
-/** The control, or the one that hydration has put in its place. */
-const current = ({ control }: Kept): Control | null =>
-  control.isConnected
-    ? control
-    : document.querySelector<Control>(`${control.localName}[name="${CSS.escape(control.name)}"]`)
 
 /**
  * Puts a value in as the visitor would. React compares it with the last value that went through the property of the
  * element itself, so another one goes there first, and the true one past it.
  */
 function putBack(control: Control, { value, checked, caret }: Kept): void {
-  if (/^(?:checkbox|radio)$/.test(control.type)) {
-    control.checked = !checked
+  if (control.checked !== checked) {
     control.click()
     return
   }
@@ -41,28 +34,21 @@ function putBack(control: Control, { value, checked, caret }: Kept): void {
  */
 export function keepTyped(): void {
   const kept = new Map<Control, Kept>()
-  let isPutting = false
 
   const look = () => {
-    for (const [key, own] of kept) {
-      const control = current(own)
-      if (!control || !isHydrated(control)) continue
+    for (const [control, own] of kept) {
+      if (!isHydrated(control)) continue
       const isLost = control.value !== own.value || control.checked !== own.checked
-      if (!own.until || isLost) {
-        isPutting = true
-        putBack(control, own)
-        isPutting = false
-        if (control !== own.control && document.activeElement === document.body) control.focus()
-      }
+      if (!own.until || isLost) putBack(control, own)
       own.until ??= performance.now() + watchedMs
-      if (performance.now() > own.until) kept.delete(key)
+      if (performance.now() > own.until) kept.delete(control)
     }
     if (kept.size) requestAnimationFrame(look)
   }
 
   const listen = (event: Event) => {
     const control = event.target
-    if (isPutting || !isControl(control)) return
+    if (!isControl(control)) return
     const before = kept.get(control)
     if (!before && isHydrated(control)) return
     if (!kept.size) requestAnimationFrame(look)
@@ -73,7 +59,7 @@ export function keepTyped(): void {
       value = before.value + value
       caret = caret && value.length
     }
-    kept.set(control, { ...before, control, value, checked, caret })
+    kept.set(control, { ...before, value, checked, caret })
   }
   addEventListener('input', listen, true)
   addEventListener('change', listen, true)

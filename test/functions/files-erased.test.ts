@@ -49,7 +49,7 @@ test('the files of an erased account open neither by key nor by a signed address
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ password }),
   })
-  expect(erased.status).toBe(200)
+  expect(erased.status).toBe(204)
   expect(await statuses()).toEqual({ byKey: Array(4).fill(404), signed: Array(4).fill(404) })
 })
 

@@ -397,7 +397,7 @@ test('files of an erased account and its requests, and of expired requests, are 
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ password }),
   })
-  expect(erased.status).toBe(200)
+  expect(erased.status).toBe(204)
   expect((await withKey(edge, 'GET', quote.id, quote.key)).status).toBeLessThan(500)
   setTime('2026-05-04T08:01:00Z')
   await sweep(edge.env)

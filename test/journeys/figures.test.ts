@@ -16,8 +16,11 @@ test('A product shows a load and its size, says by how much it may err, and whet
   const reading = page.locator('.drawing-reading')
   await reading.getByLabel(t('reading.load')).fill('20g')
   await eventually(() => reading.getByRole('status').textContent()).toMatch(/40\sg.*20\sg/)
+  const picture = () => page.locator('.product-picture img').getAttribute('src')
+  await reading.getByLabel(t('variants.model')).selectOption('VM-P5-15D')
+  await eventually(picture).toMatch(/model=VM-P5-15D$/)
   await reading.getByLabel(t('variants.model')).selectOption('VM-P5-6')
-  await eventually(() => page.locator('.product-picture img').getAttribute('src')).toMatch(/model=VM-P5-6$/)
+  await eventually(picture, 'the model of its card').toMatch(/velmoreau-p5\.svg$/)
   const chosen = () =>
     page
       .locator('select[name="model"]')

@@ -59,7 +59,7 @@ const search = fc
       form: fc.constantFrom<(text: string) => string>(
         (text) => text,
         (text) => text.toUpperCase(),
-        (text) => text.replaceAll(/(?<=\d)[ \u00a0\u202f](?=[a-z])/g, ''),
+        (text) => text.replaceAll(/(?<=\d)[ \u00a0\u202f](?=k?g\b)/g, ''),
         (text) => text.replaceAll(/[\u00a0\u202f]/g, ' '),
       ),
       locale: fc.constant(locale),
