@@ -1,5 +1,4 @@
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { accounts } from '#config/accounts.ts'
 import { type AddressChange, emailKey } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { batchByName, type Statement } from '#functions/db/batch-by-name.ts'
@@ -20,51 +19,19 @@ import type { Bindings } from '#functions/env.ts'
 import { isUniqueViolation } from '#functions/http/idempotency.ts'
 import { clock } from '#functions/platform/clock.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
-import { checkAddress } from './address-rules.ts'
-import { hashOfToken, isOpen, markLinkUsed, newLink, sentLastHour, voidLinks } from './links.ts'
-import { demandPassword } from './password-again.ts'
+import { sendAddressLink } from './address-link.ts'
+import { hashOfToken, isOpen, markLinkUsed, voidLinks } from './links.ts'
 
 type OutboxIds = { id: string }[]
 const purpose = 'address-change'
 
-/**
- * Sends a link to the new address, and tells the present one. Whether the new address has an account is not said: only
- * its own mailbox learns it.
- */
-export async function askForNewAddress(
+/** Sends a link to the new address, and tells the present one. */
+export const askForNewAddress = (
   env: Bindings,
-  { user }: SignedIn,
-  { email: typed, password }: AddressChange,
-): Promise<OutboxIds> {
-  const { email } = checkAddress({ email: typed })
-  const recipient = emailKey(email)
-  if (recipient === user.emailKey) throw new AppError('invalid-fields', { fields: { email: 'form.choice' } })
-  await demandPassword(env, user.id, password)
-  const db = openDb(env.DB)
-  const now = clock.now().toISOString()
-  const link = { ...(await newLink(env, purpose, user.id)), email }
-  const isBelowLimit = sql`${sentLastHour(user.id, purpose)} < ${accounts.resetsPerHour}`
-  const isThere = sql`exists (select 1 from ${accountLinks} where ${accountLinks.id} = ${link.id})`
-  const mailOf = <Kind extends string>(kind: Kind, to: string) =>
-    ({
-      id: crypto.randomUUID(),
-      kind,
-      subjectId: link.id,
-      recipient: to,
-      dueAt: now,
-      createdAt: now,
-    }) as const
-  const mailsIf = (row: ReturnType<typeof mailOf<'address-confirm' | 'address-asked'>>) =>
-    insertIf(db, outbox, row, isThere).returning({ id: outbox.id })
-  const { confirm, asked } = await batchByName(db, {
-    voided: voidLinks(db, purpose, user.id, isBelowLimit),
-    link: insertIf(db, accountLinks, link, isBelowLimit),
-    confirm: mailsIf(mailOf('address-confirm', recipient)),
-    asked: mailsIf(mailOf('address-asked', user.emailKey)),
-  })
-  if (confirm.length === 0) throw new AppError('too-many-attempts', { retryAfterSeconds: 3600 })
-  return [...confirm, ...asked]
-}
+  signedIn: SignedIn,
+  asked: AddressChange,
+): Promise<OutboxIds> =>
+  sendAddressLink(env, signedIn, asked, { purpose, other: 'address-confirm', own: 'address-asked' })
 
 /**
  * Gives the account its new address, once per link and by the session of the account alone: whoever owns the mailbox

@@ -1,51 +1,23 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { accounts } from '#config/accounts.ts'
 import { limits } from '#config/limits.ts'
 import { type AddressChange, emailKey, type HandOver } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
-import { insertIf } from '#functions/db/insert-if.ts'
 import { accountLinks, files, outbox, scales } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
-import { checkAddress } from './address-rules.ts'
-import { hashOfToken, isOpen, newLink, sentLastHour, voidLinks } from './links.ts'
-import { demandPassword } from './password-again.ts'
+import { sendAddressLink } from './address-link.ts'
+import { hashOfToken, isOpen } from './links.ts'
 
 type OutboxIds = { id: string }[]
 type Link = typeof accountLinks.$inferSelect
 const purpose = 'register-handover'
 
 /** Sends the link that hands the register over to its owner and to the other address; both have to open it. */
-export async function offerRegister(
-  env: Bindings,
-  { user }: SignedIn,
-  { email: typed, password }: AddressChange,
-): Promise<OutboxIds> {
-  const { email } = checkAddress({ email: typed })
-  const receiver = emailKey(email)
-  if (receiver === user.emailKey) throw new AppError('invalid-fields', { fields: { email: 'form.choice' } })
-  await demandPassword(env, user.id, password)
-  const db = openDb(env.DB)
-  const now = clock.now().toISOString()
-  const link = { ...(await newLink(env, purpose, user.id)), email }
-  const isBelowLimit = sql`${sentLastHour(user.id, purpose)} < ${accounts.resetsPerHour}`
-  const isThere = sql`exists (select 1 from ${accountLinks} where ${accountLinks.id} = ${link.id})`
-  const mailIf = (kind: 'handover-owner' | 'handover-receiver', recipient: string) => {
-    const row = { id: crypto.randomUUID(), kind, subjectId: link.id, recipient, dueAt: now, createdAt: now }
-    return insertIf(db, outbox, row, isThere).returning({ id: outbox.id })
-  }
-  const { owner, other } = await batchByName(db, {
-    voided: voidLinks(db, purpose, user.id, isBelowLimit),
-    link: insertIf(db, accountLinks, link, isBelowLimit),
-    owner: mailIf('handover-owner', user.emailKey),
-    other: mailIf('handover-receiver', receiver),
-  })
-  if (owner.length === 0) throw new AppError('too-many-attempts', { retryAfterSeconds: 3600 })
-  return [...owner, ...other]
-}
+export const offerRegister = (env: Bindings, signedIn: SignedIn, asked: AddressChange): Promise<OutboxIds> =>
+  sendAddressLink(env, signedIn, asked, { purpose, other: 'handover-receiver', own: 'handover-owner' })
 
 /**
  * Records that one of both has opened the link, signed in; with the second one the instruments move, with their

@@ -6,7 +6,7 @@ import type { Question } from '#domain/assistant/question.ts'
 import { dutyCountries, ruleDraft } from '#domain/assistant/rule-reply.ts'
 import { words as ruleWords } from '#domain/assistant/rule-words.ts'
 import { asksUseOfModel } from '#domain/assistant/use-of-model.ts'
-import { customerDisplayKinds } from '#domain/fit/fit-model.ts'
+import { customerDisplayKinds, personKinds } from '#domain/fit/fit-model.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import { nameOfUse } from '#domain/fit/name-of-use.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
@@ -42,17 +42,7 @@ const words = {
 } satisfies Record<string, Localized>
 
 /** Kinds that are built for patients. */
-const medicalKinds: readonly string[] = [
-  'personal',
-  'column',
-  'chair',
-  'wheelchair',
-  'handrail',
-  'baby',
-  'bed',
-  'stretcher',
-  'hoist',
-]
+const medicalKinds = personKinds.filter((kind) => kind !== 'body-comp')
 
 /**
  * Is it known of the kind that it has what the use needs beside a verification: the second display, a medical device?
