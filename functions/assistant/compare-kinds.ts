@@ -9,7 +9,7 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { formatCapacity } from '#domain/metrology/mass.ts'
 import { inLocale } from '#domain/site/urls.ts'
-import { cardsOf, plainly } from '#functions/catalogue/cards.ts'
+import { cardsOf, listedByDefault } from '#functions/catalogue/cards.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { type CatalogueModels, currentModels } from '#functions/catalogue/models.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -159,7 +159,8 @@ async function descriptionOf(
   position: number,
   locale: Question['locale'],
 ): Promise<string> {
-  const [card] = position < 0 ? [] : await cardsOf(openDb(env.DB), index, locale, [plainly(index, position)])
+  const [card] =
+    position < 0 ? [] : await cardsOf(openDb(env.DB), index, locale, [listedByDefault(index, position)])
   const product = card && (await productDetail(env, locale, card.id))
   const about = product?.description.split('\n\n').at(-1) ?? ''
   return about.split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? ''

@@ -1,6 +1,6 @@
 import { loadIn, type Question } from '#domain/assistant/question.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
-import { cardsOf, plainly } from '#functions/catalogue/cards.ts'
+import { cardsOf, listedByDefault } from '#functions/catalogue/cards.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { openDb } from '#functions/db/client.ts'
 import { maxOf, type Named, variantOf } from './named-models.ts'
@@ -21,7 +21,7 @@ export async function nearestPart(
   position: number,
 ): Promise<Named | null> {
   const { locale } = question
-  const [card] = await cardsOf(openDb(env.DB), index, locale, [plainly(index, position)])
+  const [card] = await cardsOf(openDb(env.DB), index, locale, [listedByDefault(index, position)])
   const product = card && (await productDetail(env, locale, card.id))
   if (!card || !product) return null
   const asked = question.text.match(weightClass)?.[1]?.toUpperCase()

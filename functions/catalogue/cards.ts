@@ -50,7 +50,7 @@ function rounds<Wanted extends { seq: number }>(missing: readonly Wanted[]): Wan
 }
 
 /** A product as it is listed where nothing is asked of its models. */
-export const plainly = (index: CatalogueIndex, position: number): Listed => ({
+export const listedByDefault = (index: CatalogueIndex, position: number): Listed => ({
   position,
   variant: representedVariant(index, position),
 })

@@ -62,12 +62,12 @@ export const products = sqliteTable(
     subcategory: text().notNull(),
     brand: text().notNull(),
     model: text().notNull(),
-    /** The lowest price of a variant; null when every variant is on request. */
+    /** Price and stock of `leadReference`, for operators' own queries; the site reads them of the variants. */
     priceCents: integer(),
     inStock: integer({ mode: 'boolean' }).notNull(),
     /** ISO date on which the product came into the catalogue. */
     newestOn: text().notNull(),
-    /** The variant whose data plate stands on the card. */
+    /** The variant that stands for the product where nothing is asked (`#domain/catalogue/represented-variant.ts`). */
     leadReference: text().notNull(),
     variantCount: integer().notNull(),
     /** R2 key of a photograph; without one the drawing is shown. */
