@@ -3,6 +3,7 @@ import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { deviceOf, readSession, replaceSession, signOut } from '#functions/sessions/session.ts'
 import { isKnownDevice, rememberDevice } from './device-cookie.ts'
 import { confirmReset, requestReset } from './password-reset.ts'
+import { cacheCount } from './registrations.ts'
 import { sessionUser } from './session-user.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -11,15 +12,16 @@ import { confirmAddress } from './verification.ts'
 /** Routes for sign-up, sign-in, sign-out and the links in account mails. */
 export const auth = implement('auth')({
   'POST /auth/signup': async ({ c, env, body, waitUntil }) => {
-    const { user, token, mails } = await signUp(env, c.req.raw, body, deviceOf(c.req.raw))
-    await replaceSession(c, token)
+    const { user, token, mails, made } = await signUp(env, c.req.raw, body, deviceOf(c.req.raw))
+    replaceSession(c, token)
     waitUntil(publishOutboxRows(env, mails))
+    if (made !== null) waitUntil(cacheCount(env, made))
     return { user }
   },
   'POST /auth/login': async ({ c, env, body }) => {
     const from = { device: deviceOf(c.req.raw), isKnownDevice: await isKnownDevice(c, body.email) }
     const { user, token } = await signIn(env, c.req.raw, body, from)
-    await replaceSession(c, token)
+    replaceSession(c, token)
     if (!from.isKnownDevice) await rememberDevice(c, body.email)
     return { user }
   },
@@ -37,7 +39,7 @@ export const auth = implement('auth')({
   },
   'POST /auth/password-reset/confirm': async ({ c, env, body, waitUntil }) => {
     waitUntil(publishOutboxRows(env, await confirmReset(env, body)))
-    await replaceSession(c, null)
+    replaceSession(c, null)
   },
   'POST /auth/verification/confirm': async ({ c, env, body }) => {
     const found = await readSession(c)

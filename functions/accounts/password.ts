@@ -17,17 +17,10 @@ const saltBytes = 16
  */
 const dummyHash = () => phc(hashCost, new Uint8Array(saltBytes), new Uint8Array(keyBytes))
 
-/**
- * Hashes a password (PHC string) when its turn in the queue has come. `ready` runs then and throws when the work is no
- * longer needed.
- */
-export async function hashPassword(
-  slot: HashSlot,
-  password: string,
-  ready?: () => Promise<void>,
-): Promise<string> {
+/** Hashes a password (PHC string) when its turn in the queue has come. */
+export async function hashPassword(slot: HashSlot, password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
-  return phc(hashCost, salt, await derive(slot, password, salt, hashCost, ready))
+  return phc(hashCost, salt, await derive(slot, password, salt, hashCost))
 }
 
 /**
@@ -48,16 +41,9 @@ export async function verifyPassword(
 
 const isCurrent = ({ ln, r, p }: Cost) => ln === hashCost.ln && r === hashCost.r && p === hashCost.p
 
-async function derive(
-  slot: HashSlot,
-  password: string,
-  salt: Uint8Array,
-  cost: Cost,
-  ready?: () => Promise<void>,
-): Promise<Buffer> {
+async function derive(slot: HashSlot, password: string, salt: Uint8Array, cost: Cost): Promise<Buffer> {
   await slot.begin()
   try {
-    await ready?.()
     return await scrypt(normalisePassword(password), salt, keyBytes, cost, slot.pause)
   } finally {
     slot.end()

@@ -16,14 +16,14 @@ export const profile = implement('profile')({
   'PATCH /profile': ({ env, account, body }) => updateProfile(env, account.user.id, body),
   'DELETE /profile': async ({ c, env, account, body }) => {
     const contracts = await eraseAccount(env, account, body.password)
-    await replaceSession(c, null)
+    replaceSession(c, null)
     c.header('clear-site-data', '"cache"')
     return contracts.length ? { contracts } : null
   },
   'GET /profile/export': ({ env, account }) => exportPerson(env, account.user),
   'POST /profile/password': async ({ c, env, account, body, waitUntil }) => {
     const { token, mails } = await changePassword(env, account, body, deviceOf(c.req.raw))
-    await replaceSession(c, token)
+    replaceSession(c, token)
     waitUntil(publishOutboxRows(env, mails))
   },
   'POST /profile/address': async ({ env, account, body, waitUntil }) => {

@@ -1,13 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { emailKey, type LoginRequest, type SessionUser } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/errors/error.ts'
+import { batchByName, type Statement } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
-import { passwords, users } from '#functions/db/schema.ts'
+import { insertIf } from '#functions/db/insert-if.ts'
+import { passwords, sessions, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { withdrawAttempt } from '#functions/http/attempts.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { logWarning } from '#functions/platform/log.ts'
-import { type Device, endSession, openSession } from '#functions/sessions/lucia.ts'
+import { type Device, newSession } from '#functions/sessions/lucia.ts'
 import { applicantOf } from './applicant.ts'
 import { neutralRefusal } from './enumeration-limit.ts'
 import { type HashSlot, withHashSlot } from './hash-queue.ts'
@@ -42,10 +44,10 @@ async function signInWith(
   const { account, counters } = login
   if (!right || !account) throw await refusal(db, login)
   if (!account.canSignIn) throw new AppError('account-disabled')
-  await recordSuccess(db, account.id)
-  if (stale) await renewHash(slot, db, account, password)
-  if (counters) await warnOnly(forgiveLogin(db, counters))
-  return { user: sessionUser(account), token: await startSession(env, account, device) }
+  const renewed = stale ? [renewHash(db, account, await hashPassword(slot, password))] : []
+  const forgiven = counters ? forgiveLogin(db, counters) : []
+  const after = [recordSuccess(db, account.id), ...renewed, ...forgiven]
+  return { user: sessionUser(account), token: await startSession(db, account, { device, after }) }
 }
 
 /**
@@ -53,69 +55,56 @@ async function signInWith(
  * who knows its password learns that an account is disabled.
  */
 async function refusal(db: Db, { account, counters }: Login): Promise<AppError> {
-  await recordFailure(db, account?.id ?? null)
+  const recorded = recordFailure(db, account?.id ?? null)
   if (counters?.enumerating) {
-    await withdrawAttempt(db, counters.answer)
+    await Promise.all([recorded, withdrawAttempt(db, counters.answer)])
     return neutralRefusal(counters.windowSeconds)
   }
+  await recorded
   return new AppError(account?.canSignIn ? 'wrong-password' : 'user-not-found')
 }
 
-/** Opens a session unless the password was changed during the check: that change ended all sessions. */
-async function startSession(env: Bindings, { id, changedAt }: LoginAccount, device: Device): Promise<string> {
-  const token = await openSession(env, id, device)
-  const now = await openDb(env.DB)
-    .select({ changedAt: passwords.changedAt })
-    .from(passwords)
-    .where(eq(passwords.userId, id))
-    .get()
-  if (now?.changedAt === changedAt) return token
-  await endSession(env, token)
-  throw new AppError('wrong-password')
+/**
+ * Opens a session, and records that in the same batch, unless the password was changed during the check: that change
+ * ended all sessions.
+ */
+async function startSession(
+  db: Db,
+  { id, changedAt }: LoginAccount,
+  { device, after }: { device: Device; after: Statement[] },
+): Promise<string> {
+  const { token, row } = await newSession(id, device)
+  const isSame = sql`exists (select 1 from ${passwords} where ${passwords.userId} = ${id} and ${passwords.changedAt} = ${changedAt})`
+  const opened = insertIf(db, sessions, row, isSame).returning({ id: sessions.id })
+  const results = await batchByName(db, { opened }, { after })
+  if (results.opened.length === 0) throw new AppError('wrong-password')
+  return token
 }
 
 /** Records the failure in the account too (specification, section 4); an error here is only logged. */
 async function recordFailure(db: Db, userId: string | null): Promise<void> {
-  await warnOnly(
-    db
+  try {
+    await db
       .update(users)
       .set({ loginAttempts: sql`${users.loginAttempts} + 1`, lastLoginAttempt: clock.now().toISOString() })
-      .where(eq(users.id, userId ?? '')),
-  )
-}
-
-async function recordSuccess(db: Db, userId: string): Promise<void> {
-  const now = clock.now().toISOString()
-  await warnOnly(
-    db
-      .update(users)
-      .set({
-        lastLoginAt: now,
-        lastContactAt: now,
-        expiryWarnedAt: null,
-        loginAttempts: 0,
-        lastLoginAttempt: now,
-      })
-      .where(eq(users.id, userId)),
-  )
-}
-
-/** Stores the password hash with current parameters, unless the password was changed meanwhile. */
-async function renewHash(
-  slot: HashSlot,
-  db: Db,
-  { id, changedAt }: LoginAccount,
-  password: string,
-): Promise<void> {
-  const hash = await hashPassword(slot, password)
-  const same = and(eq(passwords.userId, id), eq(passwords.changedAt, changedAt))
-  await warnOnly(db.update(passwords).set({ hash }).where(same))
-}
-
-async function warnOnly(work: PromiseLike<unknown>): Promise<void> {
-  try {
-    await work
+      .where(eq(users.id, userId ?? ''))
   } catch (error) {
     logWarning('login attempt', error)
   }
 }
+
+function recordSuccess(db: Db, userId: string) {
+  const now = clock.now().toISOString()
+  const contact = { lastLoginAt: now, lastContactAt: now, expiryWarnedAt: null }
+  return db
+    .update(users)
+    .set({ ...contact, loginAttempts: 0, lastLoginAttempt: now })
+    .where(eq(users.id, userId))
+}
+
+/** Stores the password hash with current parameters, unless the password was changed meanwhile. */
+const renewHash = (db: Db, { id, changedAt }: LoginAccount, hash: string) =>
+  db
+    .update(passwords)
+    .set({ hash })
+    .where(and(eq(passwords.userId, id), eq(passwords.changedAt, changedAt)))

@@ -19,12 +19,13 @@ import { type HashSlot, withHashSlot } from './hash-queue.ts'
 import { requireHumanProof } from './human-proof.ts'
 import { newLink } from './links.ts'
 import { hashPassword } from './password.ts'
-import { cacheCount, dailyCap, madeOnDay, refuseWhenFull, registrationLimit } from './registrations.ts'
+import { dailyCap, madeOnDay, refuseWhenFull, registrationLimit } from './registrations.ts'
 import { knownColumns, sessionUser } from './session-user.ts'
 import { countSignup } from './sign-up-limits.ts'
 
 type OutboxId = { id: string }
-type Opened = { user: SessionUser; token: string; mails: OutboxId[] }
+/** `made` is the number of accounts of the day, null when it could not be read. */
+type Opened = { user: SessionUser; token: string; mails: OutboxId[]; made: number | null }
 
 /**
  * Makes an account and its first session: user, password, session, verification link and welcome mail in one batch, all
@@ -49,9 +50,12 @@ async function signUpFrom(
   request: Request,
   { form, address, device }: { form: SignupRequest; address: Address; device: Device },
 ): Promise<Opened> {
+  const notFull = refuseWhenFull(env)
+  notFull.catch(() => {})
   const attempt = await countSignup(env, request)
   try {
-    const hash = await hashPassword(slot, form.password, () => refuseWhenFull(env))
+    await notFull
+    const hash = await hashPassword(slot, form.password)
     // Read before the account gets its first country, which nobody has said.
     const phone = await readPhone(form.phone, { ...form, zipCode: form.postalCode })
     const person = personOf({ ...form, phone }, address, device)
@@ -107,9 +111,8 @@ async function store(env: Bindings, person: Person, hash: string, device: Device
       return { user, alert: [], made: null }
     },
   )
-  if (made !== null) await cacheCount(env, made)
   if (!user) throw registrationLimit()
-  return { user: sessionUser(user), token, mails: [{ id: mails.welcome.id }, ...alert] }
+  return { user: sessionUser(user), token, mails: [{ id: mails.welcome.id }, ...alert], made }
 }
 
 type Written = {

@@ -2,12 +2,12 @@ import type { Locale } from '#config/locales.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { openDb } from '#functions/db/client.ts'
 import { presentProduct } from './present.ts'
-import { findProduct } from './queries.ts'
-import { catalogueIndex } from './snapshot.ts'
+import { foundProduct, productQueries } from './queries.ts'
+import { knownCatalogue, withCatalogue } from './snapshot.ts'
 import { versionedCache } from './versioned-cache.ts'
 
 /** About 8 KB each. */
-const cache = versionedCache<ProductDetail | null>(500)
+const cache = versionedCache<ProductDetail>(500)
 
 /** One product with everything that its page shows; null when the id is unknown. Cached per catalogue version. */
 export async function productDetail(
@@ -15,9 +15,13 @@ export async function productDetail(
   locale: Locale,
   id: string,
 ): Promise<ProductDetail | null> {
-  const index = await catalogueIndex(env)
-  return cache.load(index, `${locale} ${id}`, async () => {
-    const found = await findProduct(openDb(env.DB), locale, id)
-    return found && presentProduct(found, index, locale)
-  })
+  const key = `${locale} ${id}`
+  const known = knownCatalogue(env)
+  const cached = known && cache.get(known.index, key)
+  if (cached) return cached
+  const { catalogue, rows } = await withCatalogue(env, productQueries(openDb(env.DB), locale, id))
+  const found = foundProduct(rows)
+  const product = found && presentProduct(found, catalogue.index, locale)
+  if (product) cache.set(catalogue.index, key, product)
+  return product
 }

@@ -26,10 +26,17 @@ export type Requested = ReadonlyMap<number, number>
 /**
  * Products that contain every word, as a word, its beginning or the tail of a compound; of words that nothing has, the
  * known ones one typo away. Those come first that have most of the words in their names, of these what was asked for
- * most.
+ * most. `ahead` knows what was read of a word before.
  */
-export async function searchWords(db: Db, requested: Requested, words: string[]): Promise<WordMatches> {
-  const typed = await productsWith(db, words)
+export async function searchWords(
+  db: Db,
+  asked: Requested | Promise<Requested>,
+  words: string[],
+  ahead: (word: string) => Occurrences | undefined = () => undefined,
+): Promise<WordMatches> {
+  const missing = words.filter((word) => !ahead(word))
+  const [read, requested] = await Promise.all([productsWith(db, missing), asked])
+  const typed = words.map((word) => ahead(word) ?? read[missing.indexOf(word)] ?? nowhere)
   const exact = ranked(typed, requested)
   if (exact.length) return { seqs: exact, corrected: null }
   const unknown = words.filter((_, i) => typed[i]?.products.size === 0)
@@ -48,7 +55,9 @@ export async function searchWords(db: Db, requested: Requested, words: string[])
 }
 
 /** The products that contain a word, and those that have it in their names. */
-type Occurrences = { products: ReadonlySet<number>; names: ReadonlySet<number> }
+export type Occurrences = { products: ReadonlySet<number>; names: ReadonlySet<number> }
+
+const nowhere: Occurrences = { products: new Set(), names: new Set() }
 
 const united = (all: readonly Occurrences[]): Occurrences => ({
   products: new Set(all.flatMap(({ products }) => [...products])),
@@ -56,31 +65,35 @@ const united = (all: readonly Occurrences[]): Occurrences => ({
 })
 
 /**
- * The products with each word or a longer one, in one round trip. Words are letters and digits only (`wordsOf`). A word
- * and the list of all that begin with it come first in the order of the table; a beginning without such a list has few
- * words.
+ * A query for where a word or a longer one occurs. Words are letters and digits only (`wordsOf`). A word and the list
+ * of all that begin with it come first in the order of the table; a beginning without such a list has few words.
  */
-async function productsWith(db: Db, words: readonly string[]): Promise<Occurrences[]> {
+export function wordQuery(db: Db, beginning: string) {
   const { word } = searchWordLists
-  const queries = words.map((beginning) =>
-    db
-      .select()
-      .from(searchWordLists)
-      .where(sql`${gte(word, beginning)} and ${word} < ${`${beginning}\u{10ffff}`}`)
-      .orderBy(asc(word))
-      .limit(mostWordsOfBeginning + 2),
-  )
-  const [first, ...others] = queries
+  return db
+    .select()
+    .from(searchWordLists)
+    .where(sql`${gte(word, beginning)} and ${word} < ${`${beginning}\u{10ffff}`}`)
+    .orderBy(asc(word))
+    .limit(mostWordsOfBeginning + 2)
+}
+
+/** What `wordQuery` read of a word. */
+export function occurrencesOf(word: string, rows: Awaited<ReturnType<typeof wordQuery>>): Occurrences {
+  const whole = rows.filter((row) => row.word === wholeBeginning(word))
+  const lists = whole.length ? whole : rows
+  return {
+    products: new Set(lists.flatMap((list) => unpackPostings(list.products))),
+    names: new Set(lists.flatMap((list) => unpackPostings(list.names))),
+  }
+}
+
+/** Where each word occurs, in one round trip. */
+async function productsWith(db: Db, words: readonly string[]): Promise<Occurrences[]> {
+  const [first, ...others] = words.map((word) => wordQuery(db, word))
   if (!first) return []
   const found = await db.batch([first, ...others])
-  return found.map((rows, i) => {
-    const whole = rows.filter((row) => row.word === wholeBeginning(words[i] ?? ''))
-    const lists = whole.length ? whole : rows
-    return {
-      products: new Set(lists.flatMap((list) => unpackPostings(list.products))),
-      names: new Set(lists.flatMap((list) => unpackPostings(list.names))),
-    }
-  })
+  return found.map((rows, i) => occurrencesOf(words[i] ?? '', rows))
 }
 
 /** What has every word: by the number of words in its names, then by requests, then in catalogue order. */

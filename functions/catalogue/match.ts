@@ -3,7 +3,7 @@ import { type Filtered, filterIndex } from '#domain/catalogue/catalogue-filter.t
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import type { FilterQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import { facetNames } from '#domain/catalogue/query-fields.ts'
-import { type Found, searchProducts } from './search.ts'
+import { type Found, readAhead, searchProducts } from './search.ts'
 import { catalogueIndex } from './snapshot.ts'
 import { versionedCache } from './versioned-cache.ts'
 
@@ -25,8 +25,10 @@ type Matches = Filtered & { index: CatalogueIndex; search: Found | null }
 
 /** The products that match a query. The database is asked for the matches of a search alone. */
 export async function matchProducts(env: { DB: D1Database }, query: FilterQuery): Promise<Matches> {
+  const locale = query.lang ?? defaultLocale
+  if (query.q) await readAhead(env, query.q, locale)
   const index = await catalogueIndex(env)
-  const search = query.q ? await searchProducts(env, index, query.q, query.lang ?? defaultLocale) : null
+  const search = query.q ? await searchProducts(env, index, query.q, locale) : null
   const matches = search ? filterIndex(index, query, search.products) : filterAll(index, query)
   return { index, ...matches, search }
 }

@@ -8,7 +8,7 @@ import { verificationDuty } from '#domain/fit/verification-duty.ts'
 import { capacityUnit, intervalUnit, inUnit } from '#domain/metrology/mass.ts'
 import { dataPlate, variantTexts } from '#domain/metrology/plate-lines.ts'
 import type { variants } from '#functions/db/schema.ts'
-import type { CardRow, findProduct } from './queries.ts'
+import type { CardRow, foundProduct } from './queries.ts'
 
 /** A price in EUR from its cents. */
 const euros = (cents: number | null) => (cents === null ? null : cents / 100)
@@ -92,7 +92,7 @@ function presentFacts({ repeatabilityUg, linearityUg, ...facts }: VariantFacts):
   return { ...facts, repeatability: quantity(repeatabilityUg), linearity: quantity(linearityUg) }
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findProduct>>>
+type Found = NonNullable<ReturnType<typeof foundProduct>>
 
 export function presentProduct(found: Found, index: CatalogueIndex, locale: Locale): ProductDetail {
   const { product } = found

@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { defaultLocale, type Locale } from '#config/locales.ts'
 import { similarReasons } from '#domain/catalogue/product.ts'
-import { batchByName } from '#functions/db/batch-by-name.ts'
+import type { Results } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import { accessories, productAccessories, products, productTexts, variants } from '#functions/db/schema.ts'
 
@@ -75,8 +75,8 @@ export function listCards(db: Db, locale: Locale, wanted: readonly Wanted[]) {
     .limit(wanted.length)
 }
 
-/** The queries for a product with its variants, accessories and similar products. */
-function productQueries(db: Db, locale: Locale, id: string) {
+/** The queries for a product with its variants, accessories and similar products: everything that its page shows. */
+export function productQueries(db: Db, locale: Locale, id: string) {
   const own = sql`(select seq from products where id = ${id})`
   return {
     found: db
@@ -116,9 +116,13 @@ function productQueries(db: Db, locale: Locale, id: string) {
   }
 }
 
-/** One product with everything that its page shows, in one round trip; null when the id is unknown. */
-export async function findProduct(db: Db, locale: Locale, id: string) {
-  const { found, variantRows, accessoryRows, similar } = await batchByName(db, productQueries(db, locale, id))
+/** The product of what `productQueries` read; null when the id is unknown. */
+export function foundProduct({
+  found,
+  variantRows,
+  accessoryRows,
+  similar,
+}: Results<ReturnType<typeof productQueries>>) {
   const [row] = found
   // Its own variants are read anyway, so the lead is not joined a second time.
   const leading = variantRows.find(({ reference }) => reference === row?.defaultReference)

@@ -5,14 +5,16 @@ import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { needOf } from '#domain/understanding/need.ts'
 import { stemOf } from '#domain/understanding/phrases.ts'
+import { mayNameModel } from '#domain/understanding/read-names.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import { certaintyOf, type Fact, type Understood } from '#domain/understanding/understood.ts'
 import { openDb } from '#functions/db/client.ts'
-import { searchWords } from './full-text.ts'
+import { type Occurrences, occurrencesOf, searchWords, wordQuery } from './full-text.ts'
 import { type CatalogueModels, currentModels } from './models.ts'
 import { namesFor } from './names.ts'
 import { candidatesOf, needsModels, rankByFacts, withReference } from './rank-facts.ts'
 import { requestedProducts } from './requested.ts'
+import { knownCatalogue, withCatalogue } from './snapshot.ts'
 import { versionedCache } from './versioned-cache.ts'
 
 export type Found = {
@@ -40,6 +42,25 @@ export async function understandQuery(
   return understand(text, locale, await namesFor(env, text))
 }
 
+/** What was read ahead of the searches that are being answered; a word of many products is large. */
+const ahead = versionedCache<Occurrences>(limits.searchTokens * 4)
+
+/**
+ * In an isolate without the catalogue: reads in one trip, beside it, what a search of this text may need. Without its
+ * names fewer facts are read and more words are left.
+ */
+export async function readAhead(env: { DB: D1Database }, q: string, locale: Locale): Promise<void> {
+  if (knownCatalogue(env)) return
+  const text = q.slice(0, limits.searchLength)
+  const understood = understand(text, locale)
+  const words = searchedWords(understood)
+  const models = mayNameModel(text) || needsModels(understood.facts) || codesIn(q, understood).length > 0
+  const db = openDb(env.DB)
+  const queries = Object.fromEntries(words.map((word) => [word, wordQuery(db, word)]))
+  const [{ catalogue, rows }] = await Promise.all([withCatalogue(env, queries, { models }), requestsOf(env)])
+  for (const word of words) ahead.set(catalogue.index, word, occurrencesOf(word, rows[word] ?? []))
+}
+
 /** Products that meet what was read in a search and contain its other words; less, rather than nothing at all. */
 export async function searchProducts(
   env: { DB: D1Database },
@@ -58,10 +79,10 @@ async function search(
 ): Promise<Found> {
   const understood = await understandQuery(env, q, locale)
   const { facts } = understood
-  const words = understood.words
-    .flatMap(({ text }) => wordsOf(text).map(stemOf))
-    .slice(0, limits.searchTokens)
-  const matches = words.length ? await matchesOf(env, words) : noMatches
+  const words = searchedWords(understood)
+  const matches = words.length
+    ? await searchWords(openDb(env.DB), requestsOf(env), words, (word) => ahead.get(index, word))
+    : noMatches
   const corrected = correctedText(q, understood, matches.corrected)
   const codes = codesIn(q, understood)
   const models = codes.length || needsModels(facts) ? await currentModels(env) : null
@@ -93,11 +114,11 @@ function codesIn(q: string, { facts, words }: Understood): string[] {
 
 const noMatches = { seqs: [], corrected: null }
 
-/** Products with the words; without the counts of requests a search still finds everything. */
-async function matchesOf(env: { DB: D1Database }, words: string[]) {
-  const requested = await requestedProducts(env).catch(() => new Map<number, number>())
-  return searchWords(openDb(env.DB), requested, words)
-}
+/** Without the counts of requests a search still finds everything. */
+const requestsOf = (env: { DB: D1Database }) => requestedProducts(env).catch(() => new Map<number, number>())
+
+const searchedWords = ({ words }: Understood): string[] =>
+  words.flatMap(({ text }) => wordsOf(text).map(stemOf)).slice(0, limits.searchTokens)
 
 /** All of it, then without the words, without one fact, the least certain first, then without more and more of them. */
 function firstThatFinds(

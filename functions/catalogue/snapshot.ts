@@ -1,50 +1,183 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
-import { indexKey, unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
+import { indexKeySql, unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
 import { AppError } from '#domain/errors/error.ts'
-import { openDb } from '#functions/db/client.ts'
-import { catalogueIndexParts, catalogueMeta } from '#functions/db/schema.ts'
-import { memoFor } from '#functions/platform/memo.ts'
+import { type CatalogueModel, unpackModels } from '#domain/fit/model-pack.ts'
+import { batchByName, type Queries, type Results } from '#functions/db/batch-by-name.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { catalogueIndexParts, catalogueMeta, catalogueModels, services } from '#functions/db/schema.ts'
 
-/** Maximum delay before an isolate sees a new catalogue after an import. */
-const versionSeconds = 10
+export type CatalogueModels = {
+  index: CatalogueIndex
+  models: readonly CatalogueModel[]
+  byReference: ReadonlyMap<string, CatalogueModel>
+}
 
-/** The version of the catalogue; null before the first import. */
-export const catalogueVersion = memoFor(versionSeconds, async ({ DB }) => {
-  const row = await openDb(DB).select().from(catalogueMeta).where(eq(catalogueMeta.key, 'version')).get()
-  return row?.value ?? null
-})
+type Services = readonly (typeof services.$inferSelect)[]
 
-const loaded = new WeakMap<D1Database, { version: string; index: CatalogueIndex }>()
+/** What an isolate keeps of one catalogue version. */
+export type Catalogue = {
+  version: string
+  index: CatalogueIndex
+  /** In their order. */
+  services: Services
+  /** Every model as the rules see it; null until somebody needs it. */
+  models: CatalogueModels | null
+}
+
+/** Milliseconds until an isolate asks for the version again: the longest delay before it sees an import. */
+const versionMs = 10_000
+/** Upper bounds; a company offers dozens of services. */
+const most = { parts: 1000, services: 200 }
+
+type Memory = { version: string | null; until: number; catalogue: Catalogue | null }
+const memories = new WeakMap<D1Database, Memory>()
+
+function memoryOf({ DB }: { DB: D1Database }): Memory {
+  const memory = memories.get(DB) ?? { version: null, until: 0, catalogue: null }
+  memories.set(DB, memory)
+  return memory
+}
+
+const isFresh = ({ until }: Memory) => Date.now() < until
+
+/** The catalogue in memory, while it need not be asked whether it is the current one; null: it has to be read. */
+export function knownCatalogue(env: { DB: D1Database }): Catalogue | null {
+  const memory = memoryOf(env)
+  return isFresh(memory) && memory.catalogue?.version === memory.version ? memory.catalogue : null
+}
+
+/** True in an isolate that has read a catalogue, be it the current one or the one before. */
+export const hasCatalogue = (env: { DB: D1Database }): boolean => memoryOf(env).catalogue !== null
+
+/** The version in memory, while it need not be asked for; undefined: it has to be. */
+export function knownVersion(env: { DB: D1Database }): string | undefined {
+  const memory = memoryOf(env)
+  return isFresh(memory) ? (memory.version ?? '') : undefined
+}
+
+const versionRow = (db: Db) =>
+  db.select({ value: catalogueMeta.value }).from(catalogueMeta).where(eq(catalogueMeta.key, 'version'))
+const currentVersion = sql`(select ${catalogueMeta.value} from ${catalogueMeta} where ${catalogueMeta.key} = 'version')`
+
+/** Keeps the version that was read, and returns it. */
+function remember(memory: Memory, rows: { value: string }[] = []): string | null {
+  const version = rows[0]?.value ?? null
+  Object.assign(memory, { version, until: Date.now() + versionMs })
+  return version
+}
+
+/**
+ * The version of the catalogue (null before the first import) and the rows of queries, in one trip at most. What was
+ * read with a version belongs to it, or to a later one, and is forgotten with it.
+ */
+export async function withVersion<Named extends Queries>(
+  env: { DB: D1Database },
+  named: Named,
+): Promise<{ version: string | null; rows: Results<Named> }> {
+  const db = openDb(env.DB)
+  const memory = memoryOf(env)
+  const known = isFresh(memory) ? memory.version : undefined
+  const asked = known === undefined ? { catalogueVersion: versionRow(db) } : {}
+  const rows = await batchByName(db, { ...asked, ...named })
+  const version = known === undefined ? remember(memory, rows.catalogueVersion) : known
+  return { version, rows: rows as unknown as Results<Named> }
+}
+
+/**
+ * The version of the catalogue. An isolate that serves a catalogue reads a new one along with it, so that the first
+ * visitor after an import waits no longer than others.
+ */
+export async function catalogueVersion(env: { DB: D1Database }): Promise<string | null> {
+  if (hasCatalogue(env)) return (await withCatalogue(env, {})).catalogue.version
+  return (await withVersion(env, {})).version
+}
+
+/**
+ * The current catalogue and the rows of queries, in one trip at most: what is not in memory is read in the same batch,
+ * so that all of it is of one version. `models` wants those too. Throws `unavailable` before the first import.
+ */
+export async function withCatalogue<Named extends Queries>(
+  env: { DB: D1Database },
+  named: Named,
+  { models = false } = {},
+): Promise<{ catalogue: Catalogue; rows: Results<Named> }> {
+  const db = openDb(env.DB)
+  const memory = memoryOf(env)
+  const known = knownCatalogue(env)
+  const before = memory.catalogue
+  const rows = await batchByName(db, {
+    ...(known ? {} : wholeCatalogue(db, before?.version ?? '')),
+    ...(models || before?.models ? modelParts(db, known ?? before, known !== null) : {}),
+    ...named,
+  })
+  const catalogue = known ?? kept(memory, before, rows)
+  if (rows.catalogueModels?.length && !catalogue.models)
+    catalogue.models = modelsOf(catalogue.index, rows.catalogueModels)
+  if (models && !catalogue.models) throw new AppError('unavailable')
+  return { catalogue, rows: rows as unknown as Results<Named> }
+}
+
+/** Queries for the version, and for what belongs to it unless it is the one that is in memory. */
+function wholeCatalogue(db: Db, before: string) {
+  const isOther = sql`${currentVersion} <> ${before}`
+  return {
+    catalogueVersion: versionRow(db),
+    catalogueIndex: db
+      .select({ data: catalogueIndexParts.data })
+      .from(catalogueIndexParts)
+      .where(and(sql`${catalogueIndexParts.version} = ${sql.raw(indexKeySql)}`, isOther))
+      .orderBy(catalogueIndexParts.part)
+      .limit(most.parts),
+    catalogueServices: db
+      .select()
+      .from(services)
+      .where(isOther)
+      .orderBy(asc(services.position))
+      .limit(most.services),
+  }
+}
+
+/** A query for the models, unless they are in memory: those of the catalogue that is known, or of the current one. */
+function modelParts(db: Db, before: Catalogue | null, isKnown: boolean) {
+  if (isKnown && before?.models) return {}
+  const { version, data, part } = catalogueModels
+  const wanted: SQL = isKnown ? sql`${before?.version}` : currentVersion
+  const isOther = before?.models && sql`${currentVersion} <> ${before.version}`
+  return {
+    catalogueModels: db
+      .select({ data })
+      .from(catalogueModels)
+      .where(and(eq(version, wanted), isOther ?? undefined))
+      .orderBy(part)
+      .limit(most.parts),
+  }
+}
+
+type Parts = { data: string }[]
+
+/** The catalogue of what was read, kept in memory; what was there before is still the current one where nothing was. */
+function kept(
+  memory: Memory,
+  before: Catalogue | null,
+  rows: { catalogueVersion?: { value: string }[]; catalogueIndex?: Parts; catalogueServices?: Services },
+): Catalogue {
+  const version = remember(memory, rows.catalogueVersion)
+  if (version === null) throw new AppError('unavailable')
+  // Of two concurrent reads the second takes over the first one's index, so that both share its cached results.
+  for (const present of [before, memory.catalogue]) if (present?.version === version) return present
+  const parts = rows.catalogueIndex ?? []
+  if (parts.length === 0) throw new AppError('unavailable')
+  const index = unpackIndex(parts.map(({ data }) => data))
+  memory.catalogue = { version, index, services: rows.catalogueServices ?? [], models: null }
+  return memory.catalogue
+}
+
+function modelsOf(index: CatalogueIndex, parts: Parts): CatalogueModels {
+  const models = unpackModels(parts.map(({ data }) => data))
+  return { index, models, byReference: new Map(models.map((model) => [model.reference, model])) }
+}
 
 /** The compact index of the current version, read once per isolate and version. */
 export const catalogueIndex = async (env: { DB: D1Database }): Promise<CatalogueIndex> =>
-  (await currentCatalogue(env)).index
-
-/** The current version with its compact index. */
-export async function currentCatalogue(env: {
-  DB: D1Database
-}): Promise<{ version: string; index: CatalogueIndex }> {
-  const version = await catalogueVersion(env)
-  if (version === null) throw new AppError('unavailable')
-  const known = loaded.get(env.DB)
-  if (known?.version === version) return known
-  const index = await readIndex(env.DB, version)
-  // Of two concurrent reads the second takes over the first one's index, so that both share its cached results.
-  const meanwhile = loaded.get(env.DB)
-  if (meanwhile?.version === version) return meanwhile
-  const current = { version, index }
-  loaded.set(env.DB, current)
-  return current
-}
-
-async function readIndex(d1: D1Database, version: string): Promise<CatalogueIndex> {
-  const parts = await openDb(d1)
-    .select({ data: catalogueIndexParts.data })
-    .from(catalogueIndexParts)
-    .where(eq(catalogueIndexParts.version, indexKey(version)))
-    .orderBy(catalogueIndexParts.part)
-    .limit(1000)
-  if (parts.length === 0) throw new AppError('unavailable')
-  return unpackIndex(parts.map((part) => part.data))
-}
+  (await withCatalogue(env, {})).catalogue.index

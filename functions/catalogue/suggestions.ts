@@ -12,7 +12,7 @@ import { serverTexts } from '#src/i18n/server-texts.ts'
 import { cardsOf } from './cards.ts'
 import { facetLists } from './facet-lists.ts'
 import { namesIn } from './present-understood.ts'
-import { type Found, searchProducts } from './search.ts'
+import { type Found, readAhead, searchProducts } from './search.ts'
 import { catalogueIndex } from './snapshot.ts'
 import { versionedCache } from './versioned-cache.ts'
 
@@ -28,6 +28,7 @@ const cache = versionedCache<Suggestions>(500)
 
 /** What a search field proposes for a text; the database is asked for what the search and its cards ask. */
 export async function suggestionsFor(env: Env, q: string, locale: Locale): Promise<Suggestions> {
+  await readAhead(env, q, locale)
   const index = await catalogueIndex(env)
   return cache.load(index, `${locale} ${q}`, async () => {
     const found = await searchProducts(env, index, q, locale)

@@ -54,16 +54,20 @@ function partsOf(filter: DeskFilter): SQL[] {
  */
 export async function listRequests(env: Bindings, { state, q, cursor }: Given): Promise<DeskRows> {
   const db = openDb(env.DB)
-  const waiting = inOrder(await countWaiting(db, deskLimits.waitingCounted))
-  if (q) return { items: (await search(db, q, state)).map(present), nextCursor: null, waiting }
+  const counting = countWaiting(db, deskLimits.waitingCounted)
+  if (q) {
+    const [found, waiting] = await Promise.all([search(db, q, state), counting])
+    return { items: found.map(present), nextCursor: null, waiting: inOrder(waiting) }
+  }
   const order = orderOf(state)
   const after = cursor === '' ? null : readCursor(cursor)
   const [first, ...others] = partsOf(state).map((part) =>
     rowsOf(db, and(part, after ? beyond(after, order) : undefined), order).limit(deskLimits.pageSize + 1),
   )
-  if (!first) return { items: [], nextCursor: null, waiting }
+  if (!first) return { items: [], nextCursor: null, waiting: inOrder(await counting) }
   const at = state === 'waiting' ? 'waitingSince' : 'createdAt'
-  const found = (await db.batch([first, ...others]))
+  const [pages, waiting] = await Promise.all([db.batch([first, ...others]), counting])
+  const found = pages
     .flat()
     .map((row) => ({ ...row, at: row[at] ?? row.createdAt }))
     .sort(byPlace(order))
@@ -72,7 +76,7 @@ export async function listRequests(env: Bindings, { state, q, cursor }: Given): 
   return {
     items: shown.map(({ at: _, ...row }) => present(row)),
     nextCursor: found.length > shown.length && last ? `${last.at}_${last.id}` : null,
-    waiting,
+    waiting: inOrder(waiting),
   }
 }
 

@@ -64,9 +64,12 @@ export const implement =
       const handler = handlers[name as keyof typeof handlers] as unknown as AnyHandler
       app.on(method, path, async (c) => {
         if (endpoint.private || endpoint.access !== 'public') c.header('cache-control', 'private, no-store')
-        const request = await readRequest(c, endpoint)
+        const { allowed, ...request } = await readRequest(c, endpoint, method === 'GET')
         try {
-          return respond(c, endpoint, await handler(request))
+          const answering = handler(request)
+          answering.catch(() => {})
+          await allowed
+          return respond(c, endpoint, await answering)
         } finally {
           request.upload?.cancel()
         }
@@ -75,21 +78,27 @@ export const implement =
     return app
   }
 
-async function readRequest(c: Context<AppEnv>, endpoint: Endpoint) {
+/**
+ * `allowed` rejects when a limit refuses the request. What reads, and what stores a submission once the limits let it
+ * pass (`storeOnce`), is handled while the counters are written, and answered after it.
+ */
+async function readRequest(c: Context<AppEnv>, endpoint: Endpoint, isRead: boolean) {
   const account = needsSession(endpoint.access) ? await requireSession(c) : undefined
   const quoteId = endpoint.access === 'request-link' ? await readRequestLink(c) : undefined
   const desk = endpoint.access === 'desk' ? await readDesk(c) : undefined
   const params = endpoint.params && readParams(c, endpoint.params)
   const query = endpoint.query && readQuery(c.req.raw, endpoint.query.schema)
   const body = endpoint.body && parseOrThrow(endpoint.body.schema, await readBody(c, endpoint))
-  const idempotency =
-    endpoint.idempotent === undefined
-      ? undefined
-      : await readIdempotency(c.req.raw, endpoint.idempotent, body)
-  if (endpoint.limit !== 'none') await limitRequest(c.env, c.req.raw, endpoint.limit)
+  const submission = endpoint.idempotent && (await readIdempotency(c.req.raw, endpoint.idempotent, body))
+  const allowed =
+    endpoint.limit === 'none' ? Promise.resolve() : limitRequest(c.env, c.req.raw, endpoint.limit)
+  allowed.catch(() => {})
+  if (!isRead && !submission) await allowed
+  const idempotency = submission ? { ...submission, allowed } : undefined
   const upload = endpoint.upload && (await readUpload(c.req.raw, endpoint.upload))
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-  return { c, env: c.env, waitUntil, account, quoteId, desk, params, query, body, upload, idempotency }
+  const read = { account, quoteId, desk, params, query, body, upload, idempotency }
+  return { allowed, c, env: c.env, waitUntil, ...read }
 }
 
 async function requireSession(c: Context<AppEnv>): Promise<SignedIn> {

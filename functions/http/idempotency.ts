@@ -7,13 +7,20 @@ import { idempotencyKeys } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { sha256 } from '#functions/platform/digest.ts'
 
-/** Identifies one submission across retries: the key, its scope, and a hash of its content. */
-export type Idempotency = { key: string; scope: string; bodyHash: string }
+/**
+ * Identifies one submission across retries: the key, its scope, and a hash of its content. `allowed` resolves when the
+ * limits of the endpoint let it pass, and rejects otherwise: the counters are written while its data are read.
+ */
+export type Idempotency = { key: string; scope: string; bodyHash: string; allowed: Promise<void> }
 
 const Key = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 
 /** The idempotency data of a request. Throws `unreadable` when the header is missing or malformed. */
-export async function readIdempotency(request: Request, scope: string, body: unknown): Promise<Idempotency> {
+export async function readIdempotency(
+  request: Request,
+  scope: string,
+  body: unknown,
+): Promise<Omit<Idempotency, 'allowed'>> {
   const key = v.safeParse(Key, request.headers.get('idempotency-key'))
   if (!key.success) throw new AppError('unreadable', { fields: { 'Idempotency-Key': 'form.required' } })
   return { key: key.output, scope, bodyHash: await sha256(JSON.stringify(body)) }
@@ -31,26 +38,29 @@ function replay(stored: StoredKey, idempotency: Idempotency): unknown {
   return JSON.parse(stored.answer)
 }
 
+type Prepared<Answer, Fresh> = { answer: Answer; fresh: Fresh; writes: Statement[] }
+
 /**
  * Reads and then writes a request, each in one batch, at most once per key: of two equal concurrent requests the second
  * batch fails on the primary key and is answered like the first. So is a repetition where there is nothing to read: the
- * key is looked for only when the request cannot be stored. `fresh` is null on a repetition.
+ * key is looked for only when the request cannot be stored. `fresh` is null on a repetition. Nothing is answered or
+ * written before the limits let it pass.
  */
 export async function storeOnce<Reads extends Queries, Answer, Fresh>(
   db: Db,
   idempotency: Idempotency,
   reads: Reads,
-  prepare: (rows: Results<Reads>) => { answer: Answer; fresh: Fresh; writes: Statement[] },
+  prepare: (rows: Results<Reads>) => Prepared<Answer, Fresh> | Promise<Prepared<Answer, Fresh>>,
 ): Promise<{ answer: Answer; fresh: Fresh | null }> {
   const isReading = Object.keys(reads).length > 0
-  const { keys = [], ...rows } = await batchByName(db, {
-    ...(isReading ? { keys: selectKey(db, idempotency) } : {}),
-    ...reads,
-  })
+  const [{ keys = [], ...rows }] = await Promise.all([
+    batchByName(db, { ...(isReading ? { keys: selectKey(db, idempotency) } : {}), ...reads }),
+    idempotency.allowed,
+  ])
   if (keys[0]) return { answer: replay(keys[0], idempotency) as Answer, fresh: null }
   for (let attempt = 1; ; attempt++) {
     try {
-      const { answer, fresh, writes } = prepare(rows as unknown as Results<Reads>)
+      const { answer, fresh, writes } = await prepare(rows as unknown as Results<Reads>)
       await db.batch([insertKey(db, idempotency, answer), ...writes])
       return { answer, fresh }
     } catch (error) {
@@ -64,9 +74,9 @@ export async function storeOnce<Reads extends Queries, Answer, Fresh>(
   }
 }
 
-const insertKey = (db: Db, idempotency: Idempotency, answer: unknown) =>
+const insertKey = (db: Db, { key, scope, bodyHash }: Idempotency, answer: unknown) =>
   db.insert(idempotencyKeys).values({
-    ...idempotency,
+    ...{ key, scope, bodyHash },
     answer: JSON.stringify(answer),
     createdAt: clock.now().toISOString(),
   })

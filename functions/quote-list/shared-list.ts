@@ -4,8 +4,7 @@ import { estimateOf } from '#domain/quote-list/estimate.ts'
 import { readSharedLine, readSharedService, type SharedLine } from '#domain/quote-list/list-address.ts'
 import type { SharedItem, SharedList, SharedListQuery } from '#domain/quote-list/shared-list-schema.ts'
 import { inParis } from '#domain/time/business-hours.ts'
-import { currentServices } from '#functions/catalogue/services.ts'
-import { batchByName } from '#functions/db/batch-by-name.ts'
+import { withCatalogue } from '#functions/catalogue/snapshot.ts'
 import { openDb } from '#functions/db/client.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { presentItem } from './present-item.ts'
@@ -21,9 +20,10 @@ export async function readSharedList(
 ): Promise<SharedList> {
   const lines = i.map(readSharedLine).filter((line) => line !== null)
   const codes = s.map(readSharedService).filter((service) => service !== null)
-  const rows = await catalogueRows(env, lines)
+  const items = lines.map((line) => asRequested(line))
+  const { catalogue, rows } = await withCatalogue(env, itemQueries(openDb(env.DB), items))
   const resolved = lines.flatMap((line) => resolveLine(line, rows))
-  const services = resolveServices(codes, codes.length ? await currentServices(env) : [], {})
+  const services = resolveServices(codes, catalogue.services, {})
   return {
     day: inParis(clock.now()).day,
     items: resolved.map((found) => present(found, lang)),
@@ -48,12 +48,6 @@ const asRequested = ({ productId, reference, quantity }: SharedLine, accessories
   quantity,
   accessories,
 })
-
-async function catalogueRows(env: { DB: D1Database }, lines: readonly SharedLine[]): Promise<Named> {
-  const db = openDb(env.DB)
-  const items = lines.map((line) => asRequested(line))
-  return batchByName(db, itemQueries(db, items))
-}
 
 /** The line with the accessories that are still offered for it; none when product or model are gone. */
 function resolveLine(line: SharedLine, rows: Named): Resolved[] {

@@ -1,8 +1,7 @@
 import type { FieldErrors } from '#domain/errors/error.ts'
 import type { QuoteRequestItem } from '#domain/forms/forms.ts'
 import { type Lru, lru } from '#domain/memory/lru.ts'
-import { catalogueVersion } from '#functions/catalogue/snapshot.ts'
-import { batchByName } from '#functions/db/batch-by-name.ts'
+import { knownVersion, withVersion } from '#functions/catalogue/snapshot.ts'
 import { openDb } from '#functions/db/client.ts'
 import { type Named, resolveItems, wholeProducts } from '#functions/quote-list/resolve.ts'
 
@@ -13,25 +12,32 @@ type Kept = { version: string; rows: Lru<string, Named> }
 
 const kept = new WeakMap<D1Database, Kept>()
 
+/** The rows that are kept of a version; those of others are forgotten. */
+function rowsOfVersion({ DB }: { DB: D1Database }, version: string): Kept['rows'] {
+  const known = kept.get(DB)
+  if (known?.version === version) return known.rows
+  const rows = lru<string, Named>(maxProducts)
+  kept.set(DB, { version, rows })
+  return rows
+}
+
 /**
  * What the items of a request refer to. The rows of a product are read once for each version of the catalogue, so that
- * most requests need no query before they are stored: what is quoted is what the pages of that version show. What the
- * kept rows would refuse is read again, because an import that this isolate has not heard of may have brought it.
+ * most requests need no query before they are stored: what is quoted is what the pages of that version show. They are
+ * read again with a version that has to be asked for, so that nothing waits for it, and where the kept rows would
+ * refuse an item, because an import that this isolate has not heard of may have brought it.
  */
 export async function namedByItems(
   env: { DB: D1Database },
   items: readonly QuoteRequestItem[],
 ): Promise<Named> {
   if (items.length === 0) return { products: [], variants: [], accessories: [] }
-  const rows = await rowsOfVersion(env)
+  const current = knownVersion(env)
+  const known = current === undefined ? null : rowsOfVersion(env, current)
+  const missing = items.filter((item) => !isIn(known?.get(item.productId), item))
+  const read = await readProducts(env, [...new Set(missing.map(({ productId }) => productId))])
   const ids = [...new Set(items.map(({ productId }) => productId))]
-  const missing = [
-    ...new Set(items.filter((item) => !isIn(rows.get(item.productId), item)).map((item) => item.productId)),
-  ]
-  const read = missing.length ? await readProducts(env, missing) : new Map<string, Named>()
-  // Unknown products are not kept: anybody may send any id.
-  for (const [id, named] of read) rows.set(id, named)
-  const named = ids.map((id) => read.get(id) ?? rows.get(id)).filter((found) => found !== undefined)
+  const named = ids.map((id) => read.get(id) ?? known?.get(id)).filter((found) => found !== undefined)
   return {
     products: named.flatMap((one) => one.products),
     variants: named.flatMap((one) => one.variants),
@@ -46,26 +52,21 @@ function isIn(rows: Named | undefined, item: QuoteRequestItem): boolean {
   return rows !== undefined && Object.keys(fields).length === 0
 }
 
-async function rowsOfVersion(env: { DB: D1Database }): Promise<Kept['rows']> {
-  const version = (await catalogueVersion(env)) ?? ''
-  const known = kept.get(env.DB)
-  if (known?.version === version) return known.rows
-  const rows = lru<string, Named>(maxProducts)
-  kept.set(env.DB, { version, rows })
-  return rows
-}
-
+/** Products with the version that they are kept by. Unknown ones are not kept: anybody may send any id. */
 async function readProducts(env: { DB: D1Database }, ids: readonly string[]): Promise<Map<string, Named>> {
-  const db = openDb(env.DB)
-  const { products, variants, accessories } = await batchByName(db, wholeProducts(db, ids))
+  if (ids.length === 0) return new Map()
+  const { version, rows } = await withVersion(env, wholeProducts(openDb(env.DB), ids))
+  const { products, variants, accessories } = rows
+  const ofVersion = rowsOfVersion(env, version ?? '')
   return new Map(
-    products.map((product) => [
-      product.id,
-      {
+    products.map((product) => {
+      const named = {
         products: [product],
         variants: variants.filter(({ productId }) => productId === product.id),
         accessories: accessories.filter(({ productId }) => productId === product.id),
-      },
-    ]),
+      }
+      ofVersion.set(product.id, named)
+      return [product.id, named]
+    }),
   )
 }

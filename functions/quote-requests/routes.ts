@@ -32,7 +32,7 @@ async function decideAndMail({ env, body, waitUntil }: DecisionGiven, quoteId: s
 export const quoteRequests = implement('quoteRequests')({
   'POST /quotes': async ({ c, env, body, idempotency, waitUntil }) => {
     // Never refused because the session could not be read.
-    const { answer, fresh } = await storeQuote(env, body, idempotency, await readUserId(c))
+    const { answer, fresh } = await storeQuote(env, body, idempotency, readUserId(c))
     if (fresh) waitUntil(publishOutboxRows(env, fresh))
     return answer
   },

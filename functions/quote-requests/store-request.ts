@@ -4,7 +4,7 @@ import { AppError, type FieldErrors } from '#domain/errors/error.ts'
 import type { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
 import { pickFields, type RequestField, requestFields } from '#domain/forms/person-fields.ts'
 import { inParis, replyDueAt } from '#domain/time/business-hours.ts'
-import { currentServices } from '#functions/catalogue/services.ts'
+import { withCatalogue } from '#functions/catalogue/snapshot.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { quoteItems, quoteRequests, requestHistory, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -30,52 +30,78 @@ export async function storeQuote(
   env: Bindings,
   request: QuoteRequest,
   idempotency: Idempotency,
-  userId: string | null,
+  sender: Promise<string | null>,
 ) {
   const db = openDb(env.DB)
-  const lines = request.services ?? []
-  const offered = lines.length ? await currentServices(env) : []
-  const models = await modelsFor(env, request)
   const sent = await sentFiles(db, 'quote', request.attachments)
-  const named = await namedByItems(env, request.items)
-  const phone = await readPhone(request.phone, request)
-  return storeOnce(db, idempotency, { ...(sent.count ? { files: sent.found } : null) }, ({ files = [] }) => {
-    const fields: FieldErrors = {}
-    const items = resolveItems(request.items, named, fields)
-    const services = resolveServices(lines, offered, fields)
-    if (Object.keys(fields).length) throw new AppError('invalid-fields', { fields })
-    const at = clock.now()
-    const now = at.toISOString()
-    const { day } = inParis(at)
-    const id = crypto.randomUUID()
-    const reference = newReference('DEV', day)
-    const answer: Accepted = { reference, ...missingFiles(sent, files) }
-    const content = {
-      services,
-      configuration: quotedConfiguration(request, models, day),
-      estimate: quotedEstimate(request, items, services),
-      filesSent: sent.count,
-      instruments: request.instruments ?? [],
-    }
-    const { mails, writes } = requestMails(db, kinds, {
-      ...{ subjectId: id, email: request.email, now },
-      userId,
-    })
-    return {
-      answer,
-      fresh: mails,
-      writes: [
-        insertRequest(db, { id, userId, reference, ...content }, { ...request, phone }, now),
-        insertItems(db, id, items),
-        db
-          .insert(requestHistory)
-          .values({ id: crypto.randomUUID(), quoteId: id, at: now, event: 'received', actor: 'customer' }),
-        ...sent.attach({ quoteId: id }),
-        ...writes,
-        ...(userId === null ? [] : [dropSavedList(db, userId)]),
-      ],
-    }
-  })
+  const reading = readAlongside(env, request, sender)
+  const files = sent.count ? { files: sent.found } : null
+  return storeOnce(db, idempotency, { ...files }, async ({ files = [] }) =>
+    prepareRequest(db, request, { sent, files }, await reading),
+  )
+}
+
+/** What a request is resolved with, read in one trip beside the counters of the limit and the files. */
+function readAlongside(env: Bindings, request: QuoteRequest, sender: Promise<string | null>) {
+  const offersServices = (request.services ?? []).length > 0
+  const reading = Promise.all([
+    sender,
+    namedByItems(env, request.items),
+    offersServices ? withCatalogue(env, {}).then(({ catalogue }) => catalogue.services) : [],
+    modelsFor(env, request),
+    readPhone(request.phone, request),
+  ])
+  // Nobody awaits it where the limit refuses the request.
+  reading.catch(() => {})
+  return reading
+}
+
+type Sent = { sent: Awaited<ReturnType<typeof sentFiles>>; files: readonly unknown[] }
+type Read = Awaited<ReturnType<typeof readAlongside>>
+
+function prepareRequest(
+  db: Db,
+  request: QuoteRequest,
+  { sent, files }: Sent,
+  [userId, named, offered, models, phone]: Read,
+) {
+  const fields: FieldErrors = {}
+  const items = resolveItems(request.items, named, fields)
+  const services = resolveServices(request.services ?? [], offered, fields)
+  if (Object.keys(fields).length) throw new AppError('invalid-fields', { fields })
+  const at = clock.now()
+  const now = at.toISOString()
+  const { day } = inParis(at)
+  const id = crypto.randomUUID()
+  const reference = newReference('DEV', day)
+  const answer: Accepted = { reference, ...missingFiles(sent, files) }
+  const content = {
+    services,
+    configuration: quotedConfiguration(request, models, day),
+    estimate: quotedEstimate(request, items, services),
+    filesSent: sent.count,
+    instruments: request.instruments ?? [],
+  }
+  const { mails, writes } = requestMails(db, kinds, { subjectId: id, email: request.email, now, userId })
+  const received = {
+    id: crypto.randomUUID(),
+    quoteId: id,
+    at: now,
+    event: 'received',
+    actor: 'customer',
+  } as const
+  return {
+    answer,
+    fresh: mails,
+    writes: [
+      insertRequest(db, { id, userId, reference, ...content }, { ...request, phone }, now),
+      insertItems(db, id, items),
+      db.insert(requestHistory).values(received),
+      ...sent.attach({ quoteId: id }),
+      ...writes,
+      ...(userId === null ? [] : [dropSavedList(db, userId)]),
+    ],
+  }
 }
 
 type Row = typeof quoteRequests.$inferInsert

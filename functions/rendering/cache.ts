@@ -7,6 +7,8 @@ import { readProductQuestion, writeProductQuestion } from '#domain/fit/product-q
 import { readSharedList, writeSharedList } from '#domain/quote-list/list-address.ts'
 import { messagePattern, requestPattern, sentReference } from '#domain/quote-requests/reference.ts'
 import { pagePaths, paths, splitLocale } from '#domain/site/urls.ts'
+import { build } from '#functions/build.ts'
+import { catalogueVersion, hasCatalogue } from '#functions/catalogue/snapshot.ts'
 import type { Bindings } from '#functions/env.ts'
 import { logWarning } from '#functions/platform/log.ts'
 import { pageMemory } from './page-memory.ts'
@@ -74,15 +76,27 @@ const edgeSeconds = 600
 type Render = () => Promise<Response>
 
 /**
- * The memory of the isolate and the Cache API in front of rendering. The version is part of the key, so that an import
+ * A page from the memory of the isolate, the Cache API, or rendered. The version is part of the key, so that an import
  * leaves older pages behind. Only complete, successful pages are cached; when the cache fails the page is rendered.
+ * `isPublic` says whether others may cache it: without a version nobody knows for how long.
  */
 export async function fromCache(
   env: Bindings,
   ctx: ExecutionContext,
-  key: string,
+  href: string,
   render: Render,
-): Promise<Response> {
+): Promise<{ page: Response; isPublic: boolean }> {
+  // A new isolate reads what the page needs beside the version, instead of after it; a cached page leaves it behind.
+  const early = hasCatalogue(env) ? null : render()
+  early?.catch(() => {})
+  const version = await catalogueVersion(env).catch(() => null)
+  const rendered = () => early ?? render()
+  if (version === null || import.meta.env?.DEV) return { page: await rendered(), isPublic: false }
+  const key = `${env.SITE_ORIGIN}/${version}/${build}${href}`
+  return { page: await cached(env, ctx, key, rendered), isPublic: true }
+}
+
+async function cached(env: Bindings, ctx: ExecutionContext, key: string, render: Render): Promise<Response> {
   const cache = typeof caches === 'undefined' ? null : (caches as unknown as { default: Cache }).default
   const memory = pageMemory(env.DB)
   const remembered = memory.get(key)

@@ -3,8 +3,6 @@ import { locales } from '#config/locales.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { dataSheetPattern } from '#domain/site/data-sheet.ts'
 import { inLocale } from '#domain/site/urls.ts'
-import { build } from '#functions/build.ts'
-import { catalogueVersion } from '#functions/catalogue/snapshot.ts'
 import type { AppEnv, Bindings } from '#functions/env.ts'
 import { fromCache } from './cache.ts'
 
@@ -15,11 +13,9 @@ for (const locale of locales) {
   dataSheets.get(inLocale(locale, dataSheetPattern), async (c) => {
     const { pathname } = new URL(c.req.url)
     const render = () => renderSheet(c.env, locale, c.req.param('id') ?? '')
-    const version = await catalogueVersion(c.env)
-    const key = `${c.env.SITE_ORIGIN}/${version}/${build}${pathname}`
-    const sheet = await fromCache(c.env, c.executionCtx as ExecutionContext, key, render)
-    sheet.headers.set('cache-control', 'public, max-age=3600')
-    return sheet
+    const { page } = await fromCache(c.env, c.executionCtx as ExecutionContext, pathname, render)
+    page.headers.set('cache-control', 'public, max-age=3600')
+    return page
   })
 }
 

@@ -1,7 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { inLocale, paths, splitLocale } from '#domain/site/urls.ts'
-import { build } from '#functions/build.ts'
-import { catalogueVersion } from '#functions/catalogue/snapshot.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { readSession } from '#functions/sessions/session.ts'
 import { asksGuests, cacheHref, fromCache, isCustomerArea, isPrivate, isRenderedPerQuery } from './cache.ts'
@@ -36,11 +34,8 @@ pages.get('*', async (c) => {
     return response
   }
   if (isRenderedPerQuery(href)) return withHeaders(await render(), privatePage, savesData)
-  const version = await catalogueVersion(c.env).catch(() => null)
-  if (version === null || import.meta.env?.DEV) return withHeaders(await render(), privatePage, savesData)
-  const key = `${c.env.SITE_ORIGIN}/${version}/${build}${href}`
-  const page = await fromCache(c.env, c.executionCtx as ExecutionContext, key, render)
-  return withHeaders(page, publicPage, savesData)
+  const { page, isPublic } = await fromCache(c.env, c.executionCtx as ExecutionContext, href, render)
+  return withHeaders(page, isPublic ? publicPage : privatePage, savesData)
 })
 
 /**

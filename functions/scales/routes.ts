@@ -16,8 +16,10 @@ import { instrumentsOf, takeIn } from './take-in.ts'
 /** Routes of « my scales ». Every query filters by the owner. */
 export const scales = implement('scales')({
   'GET /profile/scales': async ({ env, account }) => ({ items: await listScales(env, account.user.id) }),
-  'POST /profile/scales': ({ env, account, body, idempotency }) =>
-    insertScale(env, account.user.id, idempotency.key, body),
+  'POST /profile/scales': async ({ env, account, body, idempotency }) => {
+    await idempotency.allowed
+    return insertScale(env, account.user.id, idempotency.key, body)
+  },
   'PUT /profile/scales/:id': async ({ env, account, params, body }) =>
     found(await updateScale(env, account.user.id, params.id, body)),
   'DELETE /profile/scales/:id': async ({ env, account, params }) => {

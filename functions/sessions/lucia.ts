@@ -60,7 +60,7 @@ const dayMs = 24 * 3600 * 1000
 /** Network and browser that a session was opened from, for the list in the dashboard. */
 export type Device = { network: string | null; userAgent: string }
 
-/** A session row that is not stored yet and its token, for a batch that stores it with other rows. */
+/** A session row that is not stored yet and its token for the cookie, for a batch that stores it with other rows. */
 export async function newSession(userId: string, device: Device) {
   const token = randomToken()
   const now = clock.now()
@@ -73,22 +73,6 @@ export async function newSession(userId: string, device: Device) {
     ...device,
   }
   return { token, row }
-}
-
-/** Opens a session and returns the token for the cookie. */
-export async function openSession(env: Bindings, userId: string, device: Device): Promise<string> {
-  const { token, row } = await newSession(userId, device)
-  await luciaOf(env).createSession(
-    userId,
-    {
-      public_id: row.publicId,
-      created_at: row.createdAt,
-      network: device.network,
-      user_agent: device.userAgent,
-    },
-    { sessionId: row.id },
-  )
-  return token
 }
 
 /** When an unused session ends: idle time, at most the absolute limit after it was opened. */

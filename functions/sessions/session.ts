@@ -61,17 +61,15 @@ export const readUserId = (c: Context<AppEnv>): Promise<string | null> =>
   )
 
 /**
- * Sets the cookie of a new session, or deletes it, and ends the session that was presented. When ending fails it is
- * only logged: the change itself is done, and the browser needs the new cookie.
+ * Sets the cookie of a new session, or deletes it, and ends the session that was presented, behind the answer. When
+ * that fails it is only logged: the change itself is done, and the browser needs the new cookie.
  */
-export async function replaceSession(c: Context<AppEnv>, next: string | null): Promise<void> {
+export function replaceSession(c: Context<AppEnv>, next: string | null): void {
   const before = tokenOf(c)
   if (next) keepSession(c, next)
   else forgetSession(c)
   if (!before) return
-  await endSession(c.env, before).catch((error) => {
-    logWarning('session', error)
-  })
+  c.executionCtx.waitUntil(endSession(c.env, before).catch((error) => logWarning('session', error)))
 }
 
 /** Ends the presented session; throws when that fails, so that signing out is reported only when it is done. */

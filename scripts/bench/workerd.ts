@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { generateCatalogue } from '#seed/generate.ts'
+import { readArticles } from '#seed/read-articles.ts'
 import { catalogueRows } from '#seed/rows.ts'
 import { importStatements } from '#seed/sql.ts'
 import { builtModules } from '../built-modules.ts'
@@ -24,14 +25,22 @@ export type Servers = { pid: number | null; database: D1Database; stop: () => Pr
 
 /**
  * Site and references as Workers of one workerd, each on its own socket, without miniflare in between (its entry worker
- * costs 100 µs per request). The queue has no consumer, so that a quote is measured without its mails.
+ * costs 100 µs per request). The queue has no consumer, so that a quote is measured without its mails. `entry` is the
+ * file of what is put in front of the Worker (`inFrontOf`).
  */
-export async function startServers(site: BuiltSite, vars: Record<string, string> = {}): Promise<Servers> {
-  const miniflare = new Miniflare(await workersOf(site, vars))
+export async function startServers(
+  site: BuiltSite,
+  vars: Record<string, string> = {},
+  entry?: string,
+): Promise<Servers> {
+  const miniflare = new Miniflare(await workersOf(site, vars, entry))
   await miniflare.ready
   const database = (await miniflare.getD1Database('DB', 'site')) as unknown as D1Database
   const reference = (await miniflare.getD1Database('DB', 'reference')) as unknown as D1Database
-  await runAll(database, [...migrationStatements(), ...importStatements(catalogueRows(generateCatalogue()))])
+  await runAll(database, [
+    ...migrationStatements(),
+    ...importStatements(catalogueRows(generateCatalogue(), readArticles())),
+  ])
   await runAll(reference, referenceStatements())
   const pid = workerdOf(process.pid)
   keepApart(pid)
@@ -46,13 +55,13 @@ const mail = {
   MAIL_COMPANY_TO: 'b@localhost',
 }
 
-async function workersOf(site: BuiltSite, vars: Record<string, string>) {
+async function workersOf(site: BuiltSite, vars: Record<string, string>, entry?: string) {
   const references = await buildReferences()
   const shared = { compatibilityDate: '2026-10-20', compatibilityFlags: ['nodejs_compat'] }
   const built = {
     ...shared,
     modulesRoot: site.worker,
-    modules: builtModules(site.worker),
+    modules: [...(entry ? inFront(site.worker, entry) : []), ...builtModules(site.worker)],
     d1Databases: { DB: 'site' },
     kvNamespaces: { KV: 'site' },
     r2Buckets: { FILES: 'site' },
@@ -68,7 +77,7 @@ async function workersOf(site: BuiltSite, vars: Record<string, string>) {
       {
         name: 'uncached',
         ...built,
-        modules: [withoutCache(site.worker), ...built.modules],
+        modules: [withoutCache(site.worker, entry ? entryName : 'index.js'), ...built.modules],
         bindings: bound(origins.uncached),
         unsafeDirectSockets: [{ port: 9032 }],
       },
@@ -85,12 +94,24 @@ async function workersOf(site: BuiltSite, vars: Record<string, string>) {
   } as Parameters<typeof convertV4MiniflareOptions>[0])
 }
 
+/** An entry that puts `inFrontOf` of that file in front of the Worker. */
+const inFront = (folder: string, file: string) => [
+  {
+    type: 'ESModule' as const,
+    path: join(folder, entryName),
+    contents: `import { inFrontOf } from './${basename(file)}'
+import site from './index.js'
+export default inFrontOf(site)`,
+  },
+  { type: 'ESModule' as const, path: join(folder, basename(file)), contents: readFileSync(file, 'utf8') },
+]
+const entryName = 'in-front.js'
+
 /** An entry that takes the Cache API away before a request arrives. */
-const withoutCache = (folder: string) => ({
+const withoutCache = (folder: string, entry: string) => ({
   type: 'ESModule' as const,
   path: join(folder, 'without-cache.js'),
-  contents: `export * from './index.js'
-export { default } from './index.js'
+  contents: `export { default } from './${entry}'
 Object.defineProperty(globalThis, 'caches', { value: undefined })`,
 })
 

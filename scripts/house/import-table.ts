@@ -118,7 +118,7 @@ export const folders: Record<string, Folder> = {
   ]),
   'functions/files': folder('uploads, downloads, attaching, sweeping', server, route),
   'functions/accounts': folder('sign-up, sign-in, profile, erasure', [...server, 'functions/files'], route),
-  'functions/articles': folder('articles', server, route),
+  'functions/articles': folder('articles', [...server, 'functions/catalogue'], route),
   'functions/catalogue': folder(
     'products, search, services, the snapshot',
     [...server, 'functions/drawings'],
@@ -211,7 +211,7 @@ export const folders: Record<string, Folder> = {
       'seed',
       'src/i18n',
       'src/pages/page-table.ts',
-      'test/support/around-d1.ts',
+      ...['test/support/around-d1.ts', 'test/support/trip-acts.ts', 'test/support/trip-counter.ts'],
     ],
     'any',
   ),

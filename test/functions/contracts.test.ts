@@ -2,9 +2,16 @@ import { expect, test } from 'vitest'
 import { openDb } from '#functions/db/client.ts'
 import { deleteExpired } from '#functions/queue/retention.ts'
 import { sweep } from '#functions/queue/sweep.ts'
-import { openSession } from '#functions/sessions/lucia.ts'
 import { accessTokens, accessVars } from '#test/support/access-tokens.ts'
-import { asUser, deliverAll, hashOf, insertUser, password, setTime } from '#test/support/accounts.ts'
+import {
+  asUser,
+  deliverAll,
+  hashOf,
+  insertUser,
+  openSession,
+  password,
+  setTime,
+} from '#test/support/accounts.ts'
 import { meteredD1 } from '#test/support/around-d1.ts'
 import { type Edge, openEdge } from '#test/support/edge.ts'
 import { shortQuote } from '#test/support/requests.ts'
@@ -29,7 +36,7 @@ async function openCustomer() {
     .run()
   /** Signed in again each time: months may have passed. */
   const as = async (method: string, path: string, body?: unknown) => {
-    const token = await openSession(edge.env, anne.user.id, { network: null, userAgent: 'test' })
+    const token = await openSession(edge, anne.user.id)
     const cookie = `__Host-session=${token}`
     return method === 'POST' ? edge.post(path, body, { cookie }) : asUser(edge, cookie)(method, path, body)
   }

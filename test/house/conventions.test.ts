@@ -121,11 +121,12 @@ test('static files have the same security headers as the Worker', () => {
   expect(declaredHeaders['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload')
 })
 
-test('only the clock and the memo of the cache read the time in the Worker', () => {
+test('only the clock and what is kept for some seconds read the time in the Worker', () => {
   const reading = sourcesOf(['functions'], /(?<!\.d)\.tsx?$/).filter(({ text }) =>
     /\bDate\.now\(|new Date\(\)/.test(withoutComments(text)),
   )
   expect(reading.map(({ path }) => path).sort()).toEqual([
+    'functions/catalogue/snapshot.ts',
     'functions/platform/clock.ts',
     'functions/platform/memo.ts',
   ])

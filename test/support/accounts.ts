@@ -3,9 +3,9 @@ import { hashQueue, withHashSlot } from '#functions/accounts/hash-queue.ts'
 import { hashCost, hashPassword } from '#functions/accounts/password.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { users } from '#functions/db/schema.ts'
-import { passwords, users as usersTable } from '#functions/db/schema.ts'
+import { passwords, sessions, users as usersTable } from '#functions/db/schema.ts'
 import { deliver } from '#functions/queue/deliver.ts'
-import { openSession } from '#functions/sessions/lucia.ts'
+import { newSession } from '#functions/sessions/lucia.ts'
 import { type Edge, setClock } from './edge.ts'
 
 /** Tests send many requests at once from few networks. */
@@ -58,6 +58,13 @@ export async function signUp(edge: Edge, changes: Record<string, unknown> = {}, 
   return { user: body.user, cookie }
 }
 
+/** Opens a session of a user and returns its token. */
+export async function openSession(edge: Edge, userId: string): Promise<string> {
+  const { token, row } = await newSession(userId, { network: null, userAgent: 'test' })
+  await openDb(edge.env.DB).insert(sessions).values(row)
+  return token
+}
+
 type User = typeof users.$inferInsert
 
 /** Inserts a user and a session directly into the database, for tests that are not about sign-in. */
@@ -87,7 +94,7 @@ export async function insertUser(edge: Edge, changes: Partial<User> = {}) {
   const db = openDb(edge.env.DB)
   await db.insert(usersTable).values(user)
   await db.insert(passwords).values({ userId: id, hash: '', changedAt: now })
-  const token = await openSession(edge.env, id, { network: null, userAgent: 'test' })
+  const token = await openSession(edge, id)
   return { user, cookie: `__Host-session=${token}` }
 }
 
