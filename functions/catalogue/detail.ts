@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
-import { openDb } from '#functions/db/client.ts'
+import { openNearest } from '#functions/db/client.ts'
 import { presentProduct } from './present.ts'
 import { foundProduct, productQueries } from './queries.ts'
 import { knownCatalogue, withCatalogue } from './snapshot.ts'
@@ -19,7 +19,7 @@ export async function productDetail(
   const known = knownCatalogue(env)
   const cached = known && cache.get(known.index, key)
   if (cached) return cached
-  const { catalogue, rows } = await withCatalogue(env, productQueries(openDb(env.DB), locale, id))
+  const { catalogue, rows } = await withCatalogue(env, productQueries(openNearest(env.DB), locale, id))
   const found = foundProduct(rows)
   const product = found && presentProduct(found, catalogue.index, locale)
   if (product) cache.set(catalogue.index, key, product)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { AppError } from '#domain/errors/error.ts'
 import { readPlatform } from '#domain/fit/platform.ts'
-import { openDb } from '#functions/db/client.ts'
+import { openNearest } from '#functions/db/client.ts'
 import { products, variants } from '#functions/db/schema.ts'
 import { articleFigure } from '#functions/drawings/article-figures.ts'
 import { drawing, drawingKinds } from '#functions/drawings/drawing.ts'
@@ -43,7 +43,7 @@ const picture = async (svg: string): Promise<Response> =>
 const productDrawings = new Hono<AppEnv>().get('/drawings/:file{[a-z0-9-]+\\.svg}', async (c) => {
   const id = nameOf(c.req.param('file'))
   const reference = c.req.query('model') ?? products.leadReference
-  const row = await openDb(c.env.DB)
+  const row = await openNearest(c.env.DB)
     .select({ drawing: products.drawing, platform: variants.platform, metrology: variants.metrology })
     .from(products)
     .innerJoin(variants, and(eq(variants.productSeq, products.seq), eq(variants.reference, reference)))

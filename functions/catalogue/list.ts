@@ -1,7 +1,7 @@
 import type { ProductsQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import { cursorAt, orderList, placeOfCursor } from '#domain/catalogue/list-order.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
-import { openDb } from '#functions/db/client.ts'
+import { openNearest } from '#functions/db/client.ts'
 import { cardsOf } from './cards.ts'
 import { facetLists } from './facet-lists.ts'
 import { matchProducts } from './match.ts'
@@ -23,7 +23,7 @@ export async function listProducts(
   const shown = list.positions.slice(start, end)
   const listed = shown.map((position) => ({ position, variant: variantOf(position) }))
   return {
-    items: await cardsOf(openDb(env.DB), index, query.lang, listed),
+    items: await cardsOf(openNearest(env.DB), index, query.lang, listed),
     total: positions.length,
     from: shown.length ? start + 1 : 0,
     facets: facetLists(index, counts, query.lang),

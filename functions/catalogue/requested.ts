@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '#functions/db/client.ts'
-import { openDb } from '#functions/db/client.ts'
+import { openNearest } from '#functions/db/client.ts'
 import { catalogueMeta, products, quoteItems, quoteRequests } from '#functions/db/schema.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { memoFor } from '#functions/platform/memo.ts'
@@ -22,7 +22,8 @@ const Counts = v.object({
 /** In how many requests of the last year a product was, by its seq: what a search calls popular. */
 export const requestedProducts = memoFor(
   300,
-  async ({ DB }): Promise<ReadonlyMap<number, number>> => new Map((await storedCounts(openDb(DB)))?.counts),
+  async ({ DB }): Promise<ReadonlyMap<number, number>> =>
+    new Map((await storedCounts(openNearest(DB)))?.counts),
 )
 
 async function storedCounts(db: Db) {

@@ -3,7 +3,7 @@ import type { Locale } from '#config/locales.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { type Service, type ServicedInstrument, serviceApplies } from '#domain/quote-list/quote-service.ts'
-import { type Db, openDb } from '#functions/db/client.ts'
+import { type Db, openNearest } from '#functions/db/client.ts'
 import { products, variants } from '#functions/db/schema.ts'
 import { type Catalogue, withCatalogue } from './snapshot.ts'
 
@@ -17,7 +17,7 @@ export async function listServices(
   reference?: string,
 ): Promise<Service[]> {
   if (reference === undefined) return inLanguage((await withCatalogue(env, {})).catalogue.services, locale)
-  const { catalogue, rows } = await withCatalogue(env, { found: findVariant(openDb(env.DB), reference) })
+  const { catalogue, rows } = await withCatalogue(env, { found: findVariant(openNearest(env.DB), reference) })
   return inLanguage(offeredFor(catalogue.services, rows.found[0]), locale)
 }
 

@@ -4,7 +4,7 @@ import { indexKeySql, unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { type CatalogueModel, unpackModels } from '#domain/fit/model-pack.ts'
 import { batchByName, type Queries, type Results } from '#functions/db/batch-by-name.ts'
-import { type Db, openDb } from '#functions/db/client.ts'
+import { bindingOf, type Db, openNearest } from '#functions/db/client.ts'
 import { catalogueIndexParts, catalogueMeta, catalogueModels, services } from '#functions/db/schema.ts'
 
 export type CatalogueModels = {
@@ -34,8 +34,9 @@ type Memory = { version: string | null; until: number; catalogue: Catalogue | nu
 const memories = new WeakMap<D1Database, Memory>()
 
 function memoryOf({ DB }: { DB: D1Database }): Memory {
-  const memory = memories.get(DB) ?? { version: null, until: 0, catalogue: null }
-  memories.set(DB, memory)
+  const binding = bindingOf(DB)
+  const memory = memories.get(binding) ?? { version: null, until: 0, catalogue: null }
+  memories.set(binding, memory)
   return memory
 }
 
@@ -69,13 +70,14 @@ function remember(memory: Memory, rows: { value: string }[] = []): string | null
 
 /**
  * The version of the catalogue (null before the first import) and the rows of queries, in one trip at most. What was
- * read with a version belongs to it, or to a later one, and is forgotten with it.
+ * read with a version belongs to it, or to a later one, and is forgotten with it. `db` is the nearest replica unless
+ * another one is asked.
  */
 export async function withVersion<Named extends Queries>(
   env: { DB: D1Database },
   named: Named,
+  db = openNearest(env.DB),
 ): Promise<{ version: string | null; rows: Results<Named> }> {
-  const db = openDb(env.DB)
   const memory = memoryOf(env)
   const known = isFresh(memory) ? memory.version : undefined
   const asked = known === undefined ? { catalogueVersion: versionRow(db) } : {}
@@ -102,7 +104,7 @@ export async function withCatalogue<Named extends Queries>(
   named: Named,
   { models = false } = {},
 ): Promise<{ catalogue: Catalogue; rows: Results<Named> }> {
-  const db = openDb(env.DB)
+  const db = openNearest(env.DB)
   const memory = memoryOf(env)
   const known = knownCatalogue(env)
   const before = memory.catalogue

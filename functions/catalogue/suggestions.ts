@@ -7,7 +7,7 @@ import type { Suggestions } from '#domain/catalogue/suggestions.ts'
 import { plateLine } from '#domain/metrology/plate-lines.ts'
 import { factLabel } from '#domain/understanding/fact-labels.ts'
 import { type TradeKey, trades } from '#domain/understanding/trades.ts'
-import { openDb } from '#functions/db/client.ts'
+import { openNearest } from '#functions/db/client.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { cardsOf } from './cards.ts'
 import { facetLists } from './facet-lists.ts'
@@ -157,7 +157,7 @@ async function nearestModels(
     .filter(({ position }) => matching.has(position))
     .slice(0, most.products)
     .map(({ position }) => ({ position, variant: variantOf(position) }))
-  const cards = await cardsOf(openDb(env.DB), index, locale, shown)
+  const cards = await cardsOf(openNearest(env.DB), index, locale, shown)
   return cards.map((card) => ({
     id: card.id,
     reference: card.leadReference,

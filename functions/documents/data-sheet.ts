@@ -8,7 +8,7 @@ import { readPlatform } from '#domain/fit/platform.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
-import { openDb } from '#functions/db/client.ts'
+import { openNearest } from '#functions/db/client.ts'
 import { products, variants } from '#functions/db/schema.ts'
 import { drawing } from '#functions/drawings/drawing.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -56,7 +56,7 @@ export async function dataSheet(
 }
 
 async function drawingOf(env: Bindings, id: string): Promise<string | null> {
-  const row = await openDb(env.DB)
+  const row = await openNearest(env.DB)
     .select({ drawing: products.drawing, platform: variants.platform, metrology: variants.metrology })
     .from(products)
     .innerJoin(

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { locales } from '#config/locales.ts'
 import { inEveryLocale, inLocale, paths } from '#domain/site/urls.ts'
 import { listArticles } from '#functions/articles/queries.ts'
-import { openDb } from '#functions/db/client.ts'
+import { openNearest } from '#functions/db/client.ts'
 import { products } from '#functions/db/schema.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { rss } from './rss.ts'
@@ -21,12 +21,12 @@ export const feeds = new Hono<AppEnv>()
   })
   .get(securityTxtPath, (c) => c.text(securityTxt(c.env.SITE_ORIGIN), 200, { 'cache-control': hour }))
   .get('/sitemap.xml', async (c) => {
-    const rows = await openDb(c.env.DB)
+    const rows = await openNearest(c.env.DB)
       .select({ id: products.id, updatedOn: products.updatedOn })
       .from(products)
       .orderBy(asc(products.seq))
       .limit(maxProducts)
-    const articles = await listArticles(openDb(c.env.DB), 'fr')
+    const articles = await listArticles(openNearest(c.env.DB), 'fr')
     const fixed = [
       paths.home,
       paths.about,
@@ -53,7 +53,7 @@ export const feeds = new Hono<AppEnv>()
 /** The feed of a language has its URL below that language's list of articles. */
 for (const locale of locales) {
   feeds.get(inLocale(locale, paths.articleFeed), async (c) => {
-    const items = await listArticles(openDb(c.env.DB), locale)
+    const items = await listArticles(openNearest(c.env.DB), locale)
     return c.body(rss(c.env.SITE_ORIGIN, locale, items), 200, {
       'content-type': 'application/rss+xml; charset=utf-8',
       'cache-control': hour,

@@ -10,7 +10,7 @@ import { type FitResult, solve } from '#domain/fit/solve.ts'
 import { cardsOf } from '#functions/catalogue/cards.ts'
 import { type CatalogueModels, currentModels } from '#functions/catalogue/models.ts'
 import { versionedCache } from '#functions/catalogue/versioned-cache.ts'
-import { openDb } from '#functions/db/client.ts'
+import { openNearest } from '#functions/db/client.ts'
 
 /** Some ten kilobytes each. */
 const cache = versionedCache<FitAnswer>(300)
@@ -43,7 +43,7 @@ async function cardsByReference(
     const position = positionOf(index, model.productSeq)
     return [{ position, variant: variantAt(index, position, model.position) }]
   })
-  const cards = await cardsOf(openDb(env.DB), index, request.lang, listed)
+  const cards = await cardsOf(openNearest(env.DB), index, request.lang, listed)
   return new Map(cards.map((card) => [card.leadReference, card]))
 }
 

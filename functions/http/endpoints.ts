@@ -5,8 +5,9 @@ import { AppError } from '#domain/errors/error.ts'
 import type { AppEnv, Bindings } from '#functions/env.ts'
 import { type DeskVisitor, readDesk } from '#functions/sessions/desk.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
+import { keepOwnWrites, readOwnWrites } from '#functions/sessions/own-writes.ts'
 import { readRequestLink } from '#functions/sessions/request-links.ts'
-import { readSession } from '#functions/sessions/session.ts'
+import { holdsSession, readSession } from '#functions/sessions/session.ts'
 import { contracts } from '#src/contract/contracts.ts'
 import { type Endpoint, methodAndPath, needsSession } from '#src/contract/endpoint.ts'
 import { type Idempotency, readIdempotency } from './idempotency.ts'
@@ -64,12 +65,17 @@ export const implement =
       const handler = handlers[name as keyof typeof handlers] as unknown as AnyHandler
       app.on(method, path, async (c) => {
         if (endpoint.private || endpoint.access !== 'public') c.header('cache-control', 'private, no-store')
-        const { allowed, ...request } = await readRequest(c, endpoint, method === 'GET')
+        const isRead = method === 'GET'
+        const isOwn = holdsSession(c) && (!isRead || needsSession(endpoint.access))
+        if (isOwn || feature === 'auth') readOwnWrites(c, isRead)
+        const { allowed, ...request } = await readRequest(c, endpoint, isRead)
         try {
           const answering = handler(request)
           answering.catch(() => {})
           await allowed
-          return respond(c, endpoint, await answering)
+          const response = respond(c, endpoint, await answering)
+          if (!isRead && holdsSession(c)) keepOwnWrites(c, response)
+          return response
         } finally {
           request.upload?.cancel()
         }

@@ -1,3 +1,5 @@
+import { bindingOf } from '#functions/db/client.ts'
+
 /**
  * Caches a value per isolate for so many seconds. Only finished loads are shared, and failed ones are not cached: when
  * the request that started a load is cancelled, its promise never settles, and no other request may wait for it.
@@ -5,10 +7,11 @@
 export function memoFor<T>(seconds: number, load: (env: { DB: D1Database }) => Promise<T>) {
   const known = new WeakMap<D1Database, { value: T; until: number }>()
   return async (env: { DB: D1Database }): Promise<T> => {
-    const found = known.get(env.DB)
+    const binding = bindingOf(env.DB)
+    const found = known.get(binding)
     if (found && Date.now() < found.until) return found.value
     const value = await load(env)
-    known.set(env.DB, { value, until: Date.now() + seconds * 1000 })
+    known.set(binding, { value, until: Date.now() + seconds * 1000 })
     return value
   }
 }

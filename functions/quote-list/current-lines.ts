@@ -5,7 +5,7 @@ import type { CurrentLine, LineModel } from '#domain/quote-list/current-line.ts'
 import { QuoteVariant } from '#domain/quote-list/quote-stored.ts'
 import { pictureOf, presentVariant } from '#functions/catalogue/present.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
-import { openDb } from '#functions/db/client.ts'
+import { openNearest } from '#functions/db/client.ts'
 import { inEachLanguage, itemQueries } from './resolve.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function currentLines(
   locale: Locale,
   models: readonly LineModel[],
 ): Promise<(CurrentLine | null)[]> {
-  const db = openDb(env.DB)
+  const db = openNearest(env.DB)
   const asked = models.map(({ productId, reference }) => ({ productId, variantReference: reference }))
   const { products, variants, accessories } = await batchByName(db, itemQueries(db, asked))
   return models.map(({ productId, reference }) => {

@@ -5,7 +5,7 @@ import { readSharedLine, readSharedService, type SharedLine } from '#domain/quot
 import type { SharedItem, SharedList, SharedListQuery } from '#domain/quote-list/shared-list-schema.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { withCatalogue } from '#functions/catalogue/snapshot.ts'
-import { openDb } from '#functions/db/client.ts'
+import { openNearest } from '#functions/db/client.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { presentItem } from './present-item.ts'
 import { isNamed, itemQueries, type Named, type ResolvedItem, resolveItems } from './resolve.ts'
@@ -21,7 +21,7 @@ export async function readSharedList(
   const lines = i.map(readSharedLine).filter((line) => line !== null)
   const codes = s.map(readSharedService).filter((service) => service !== null)
   const items = lines.map((line) => asRequested(line))
-  const { catalogue, rows } = await withCatalogue(env, itemQueries(openDb(env.DB), items))
+  const { catalogue, rows } = await withCatalogue(env, itemQueries(openNearest(env.DB), items))
   const resolved = lines.flatMap((line) => resolveLine(line, rows))
   const services = resolveServices(codes, catalogue.services, {})
   return {

@@ -2,7 +2,7 @@ import type { FieldErrors } from '#domain/errors/error.ts'
 import type { QuoteRequestItem } from '#domain/forms/forms.ts'
 import { type Lru, lru } from '#domain/memory/lru.ts'
 import { knownVersion, withVersion } from '#functions/catalogue/snapshot.ts'
-import { openDb } from '#functions/db/client.ts'
+import { bindingOf, openDb } from '#functions/db/client.ts'
 import { type Named, resolveItems, wholeProducts } from '#functions/quote-list/resolve.ts'
 
 /** Products of an isolate, some kilobytes each. */
@@ -14,10 +14,11 @@ const kept = new WeakMap<D1Database, Kept>()
 
 /** The rows that are kept of a version; those of others are forgotten. */
 function rowsOfVersion({ DB }: { DB: D1Database }, version: string): Kept['rows'] {
-  const known = kept.get(DB)
+  const binding = bindingOf(DB)
+  const known = kept.get(binding)
   if (known?.version === version) return known.rows
   const rows = lru<string, Named>(maxProducts)
-  kept.set(DB, { version, rows })
+  kept.set(binding, { version, rows })
   return rows
 }
 
@@ -55,7 +56,9 @@ function isIn(rows: Named | undefined, item: QuoteRequestItem): boolean {
 /** Products with the version that they are kept by. Unknown ones are not kept: anybody may send any id. */
 async function readProducts(env: { DB: D1Database }, ids: readonly string[]): Promise<Map<string, Named>> {
   if (ids.length === 0) return new Map()
-  const { version, rows } = await withVersion(env, wholeProducts(openDb(env.DB), ids))
+  // The primary: nobody is refused what a replica does not know yet.
+  const db = openDb(env.DB)
+  const { version, rows } = await withVersion(env, wholeProducts(db, ids), db)
   const { products, variants, accessories } = rows
   const ofVersion = rowsOfVersion(env, version ?? '')
   return new Map(

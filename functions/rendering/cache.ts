@@ -8,7 +8,7 @@ import { readSharedList, writeSharedList } from '#domain/quote-list/list-address
 import { messagePattern, requestPattern, sentReference } from '#domain/quote-requests/reference.ts'
 import { pagePaths, paths, splitLocale } from '#domain/site/urls.ts'
 import { build } from '#functions/build.ts'
-import { catalogueVersion, hasCatalogue } from '#functions/catalogue/snapshot.ts'
+import { catalogueVersion, hasCatalogue, knownVersion } from '#functions/catalogue/snapshot.ts'
 import type { Bindings } from '#functions/env.ts'
 import { logWarning } from '#functions/platform/log.ts'
 import { pageMemory } from './page-memory.ts'
@@ -86,9 +86,10 @@ export async function fromCache(
   href: string,
   render: Render,
 ): Promise<{ page: Response; isPublic: boolean }> {
-  // A new isolate reads what the page needs beside the version, instead of after it; a cached page leaves it behind.
-  const early = hasCatalogue(env) ? null : render()
-  early?.catch(() => {})
+  // A new isolate reads what the page needs beside the version, instead of after it; where the page is cached, it has
+  // got ready for the next one behind the answer.
+  const early = hasCatalogue(env) || knownVersion(env) !== undefined ? null : render()
+  if (early) ctx.waitUntil(early.catch(() => {}))
   const version = await catalogueVersion(env).catch(() => null)
   const rendered = () => early ?? render()
   if (version === null || import.meta.env?.DEV) return { page: await rendered(), isPublic: false }

@@ -78,7 +78,9 @@ async function send(c: Context<AppEnv>, form: SentForm, loaded: LoadedRoute, val
 
 /** An API client that acts for the visitor. */
 const visitorsClient = (c: Context<AppEnv>) =>
-  clientOf(c.env, c.executionCtx as ExecutionContext, visitorOf(c))
+  clientOf(c.env, c.executionCtx as ExecutionContext, visitorOf(c), (cookie) =>
+    c.header('set-cookie', cookie, { append: true }),
+  )
 
 /** The headers that session and limits of the API are read from. */
 function visitorOf({ req }: Context<AppEnv>): Record<string, string> {

@@ -114,12 +114,14 @@ async function renderRoute(
 
 /**
  * An API client that calls the routes in process: the same validation and answers as for any other client. `visitor`
- * are the headers of the visitor whom it acts for; without them it is anonymous.
+ * are the headers of the visitor whom it acts for, `setCookie` passes cookies of the answers on; without them it is
+ * anonymous.
  */
 export const clientOf = (
   env: Bindings,
   ctx: ExecutionContext,
   visitor: Record<string, string> = {},
+  setCookie: (cookie: string) => void = () => {},
 ): CallApi =>
   createCallApi({
     fetch: async (url, { headers, ...init }) => {
@@ -127,6 +129,7 @@ export const clientOf = (
       const request = new Request(`http://localhost${url.slice('/api'.length)}`, { ...init, headers: own })
       const call = inProcess(request)
       const response = await api.fetch(request, env, ctx)
+      response.headers.getSetCookie().forEach(setCookie)
       if (!('answer' in call)) return response
       const { status, headers: given } = response
       return { status, ok: response.ok, headers: given, json: async () => call.answer }

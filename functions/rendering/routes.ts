@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { inLocale, paths, splitLocale } from '#domain/site/urls.ts'
 import type { AppEnv } from '#functions/env.ts'
+import { readOwnWrites } from '#functions/sessions/own-writes.ts'
 import { readSession } from '#functions/sessions/session.ts'
 import { asksGuests, cacheHref, fromCache, isCustomerArea, isPrivate, isRenderedPerQuery } from './cache.ts'
 import { acceptPost, formOf } from './posts.ts'
@@ -47,6 +48,7 @@ async function customerArea(c: Context<AppEnv>, home: string | null, render: () 
   c.header('cache-control', privatePage)
   c.header('x-robots-tag', 'noindex')
   c.header('referrer-policy', 'no-referrer')
+  readOwnWrites(c, true)
   const signedOut =
     home !== null &&
     (await readSession(c).then(

@@ -6,6 +6,7 @@ import type { AppEnv } from '#functions/env.ts'
 import { logError, logWarning } from '#functions/platform/log.ts'
 import { prefixOf } from '#functions/platform/network.ts'
 import { type Device, endSession, findSession, type SignedIn } from './lucia.ts'
+import { forgetOwnWrites } from './own-writes.ts'
 
 /** `__Host-session`: this host only, TLS only (browsers accept it on localhost too), not readable by scripts. */
 const name = 'session'
@@ -24,9 +25,20 @@ function keepSession(
   maxAgeSeconds = accounts.sessionIdleDays * 86_400,
 ): void {
   setCookie(c, name, token, { ...options, maxAge: maxAgeSeconds })
+  changed.set(c, true)
 }
 
-const forgetSession = (c: Context<AppEnv>) => void deleteCookie(c, name, options)
+function forgetSession(c: Context<AppEnv>): void {
+  deleteCookie(c, name, options)
+  forgetOwnWrites(c)
+  changed.set(c, false)
+}
+
+/** Whether an answer has opened a session, or ended it. */
+const changed = new WeakMap<Context<AppEnv>, boolean>()
+
+/** True when the browser holds a session, as far as this answer knows; it may have ended. */
+export const holdsSession = (c: Context<AppEnv>): boolean => changed.get(c) ?? tokenOf(c) !== null
 
 /** Network and browser of a request, as the list of sessions shows them. */
 export const deviceOf = (request: Request): Device => ({

@@ -24,6 +24,7 @@ export async function leftToDo(
     if (settings.transport === 'cloudflare')
       points.push('Cloudflare, Email: verify the domain of MAIL_FROM, and the address MAIL_COMPANY_TO.')
     points.push('Cloudflare, the domain, SSL/TLS, Edge Certificates: switch « Always Use HTTPS » on.')
+    points.push('Cloudflare, D1, the database, Settings: switch read replication on.')
     points.push('src/config/company.ts: the facts of your company. The catalogue is the demonstration.')
   }
   if (!isExample(settings.origin)) points.push(...(await healthPoints(settings.origin, tools)))

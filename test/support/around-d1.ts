@@ -36,6 +36,11 @@ export function aroundD1(db: D1Database, around: Around): D1Database {
       )
     },
     exec: (sql: string) => around([{ sql, params: [] }], () => db.exec(sql)),
+    withSession: (from: string) => {
+      const session = db.withSession(from)
+      const wrapped = aroundD1(session as unknown as D1Database, around)
+      return Object.assign(wrapped, { getBookmark: () => session.getBookmark() })
+    },
   } as unknown as D1Database
 }
 

@@ -62,7 +62,7 @@ export function d1Client(miniflare: Miniflare, name: string): D1Database {
     return prepared
   }
 
-  return {
+  const database = {
     prepare: (sql: string) => prepare(sql),
     batch: (prepared: D1PreparedStatement[]) =>
       call({
@@ -74,7 +74,10 @@ export function d1Client(miniflare: Miniflare, name: string): D1Database {
         }),
       }),
     exec: (sql: string) => call({ method: 'exec', sql }),
-  } as unknown as D1Database
+    // No replicas: a session reads what the database has.
+    withSession: () => ({ ...database, getBookmark: () => null }),
+  }
+  return database as unknown as D1Database
 }
 
 /** D1 refuses what JSON would turn into something else. */
