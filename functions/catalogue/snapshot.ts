@@ -30,12 +30,12 @@ const versionMs = 10_000
 /** Upper bounds; a company offers dozens of services. */
 const most = { parts: 1000, services: 200 }
 
-type Memory = { version: string | null; until: number; catalogue: Catalogue | null }
+type Memory = { version: string | null; until: number; renewedAt: number; catalogue: Catalogue | null }
 const memories = new WeakMap<D1Database, Memory>()
 
 function memoryOf({ DB }: { DB: D1Database }): Memory {
   const binding = bindingOf(DB)
-  const memory = memories.get(binding) ?? { version: null, until: 0, catalogue: null }
+  const memory = memories.get(binding) ?? { version: null, until: 0, renewedAt: 0, catalogue: null }
   memories.set(binding, memory)
   return memory
 }
@@ -71,15 +71,15 @@ function remember(memory: Memory, rows: { value: string }[] = []): string | null
 /**
  * The version of the catalogue (null before the first import) and the rows of queries, in one trip at most. What was
  * read with a version belongs to it, or to a later one, and is forgotten with it. `db` is the nearest replica unless
- * another one is asked.
+ * another one is asked, `anew` asks for the version before it is due.
  */
 export async function withVersion<Named extends Queries>(
   env: { DB: D1Database },
   named: Named,
-  db = openNearest(env.DB),
+  { db = openNearest(env.DB), anew = false } = {},
 ): Promise<{ version: string | null; rows: Results<Named> }> {
   const memory = memoryOf(env)
-  const known = isFresh(memory) ? memory.version : undefined
+  const known = isFresh(memory) && !anew ? memory.version : undefined
   const asked = known === undefined ? { catalogueVersion: versionRow(db) } : {}
   const rows = await batchByName(db, { ...asked, ...named })
   const version = known === undefined ? remember(memory, rows.catalogueVersion) : known
@@ -96,17 +96,30 @@ export async function catalogueVersion(env: { DB: D1Database }): Promise<string 
 }
 
 /**
+ * Behind an answer: reads the version, and a new catalogue with it, before it is due, so that nobody waits for it while
+ * people keep coming; null while it is not yet time.
+ */
+export function renewCatalogue(env: { DB: D1Database }): Promise<unknown> | null {
+  const memory = memoryOf(env)
+  const now = Date.now()
+  const isDue = now >= Math.max(memory.until, memory.renewedAt + versionMs) - versionMs / 2
+  if (!isDue || !isFresh(memory)) return null
+  memory.renewedAt = now
+  return hasCatalogue(env) ? withCatalogue(env, {}, { anew: true }) : withVersion(env, {}, { anew: true })
+}
+
+/**
  * The current catalogue and the rows of queries, in one trip at most: what is not in memory is read in the same batch,
  * so that all of it is of one version. `models` wants those too. Throws `unavailable` before the first import.
  */
 export async function withCatalogue<Named extends Queries>(
   env: { DB: D1Database },
   named: Named,
-  { models = false } = {},
+  { models = false, anew = false } = {},
 ): Promise<{ catalogue: Catalogue; rows: Results<Named> }> {
   const db = openNearest(env.DB)
   const memory = memoryOf(env)
-  const known = knownCatalogue(env)
+  const known = anew ? null : knownCatalogue(env)
   const before = memory.catalogue
   const rows = await batchByName(db, {
     ...(known ? {} : wholeCatalogue(db, before?.version ?? '')),

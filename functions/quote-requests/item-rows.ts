@@ -58,7 +58,7 @@ async function readProducts(env: { DB: D1Database }, ids: readonly string[]): Pr
   if (ids.length === 0) return new Map()
   // The primary: nobody is refused what a replica does not know yet.
   const db = openDb(env.DB)
-  const { version, rows } = await withVersion(env, wholeProducts(db, ids), db)
+  const { version, rows } = await withVersion(env, wholeProducts(db, ids), { db })
   const { products, variants, accessories } = rows
   const ofVersion = rowsOfVersion(env, version ?? '')
   return new Map(

@@ -8,8 +8,14 @@ import { readSharedList, writeSharedList } from '#domain/quote-list/list-address
 import { messagePattern, requestPattern, sentReference } from '#domain/quote-requests/reference.ts'
 import { pagePaths, paths, splitLocale } from '#domain/site/urls.ts'
 import { build } from '#functions/build.ts'
-import { catalogueVersion, hasCatalogue, knownVersion } from '#functions/catalogue/snapshot.ts'
+import {
+  catalogueVersion,
+  hasCatalogue,
+  knownVersion,
+  renewCatalogue,
+} from '#functions/catalogue/snapshot.ts'
 import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/platform/clock.ts'
 import { logWarning } from '#functions/platform/log.ts'
 import { pageMemory } from './page-memory.ts'
 
@@ -70,8 +76,13 @@ export const isPrivate = (path: string) =>
     (own) => path === own || path.startsWith(`${own}/`),
   )
 
-/** How long the edge caches a page; a new catalogue version changes the key and so ends it earlier. */
-const edgeSeconds = 600
+/**
+ * Seconds that a page is fresh, and how much longer it is served while it is rendered anew. A new catalogue version or
+ * build changes the key and so ends it earlier.
+ */
+const [freshSeconds, staleSeconds] = [600, 86_400]
+/** When a stored page is rendered anew; visitors do not get it. */
+const renewAt = 'x-renew-at'
 
 type Render = () => Promise<Response>
 
@@ -86,31 +97,50 @@ export async function fromCache(
   href: string,
   render: Render,
 ): Promise<{ page: Response; isPublic: boolean }> {
+  const renewing = renewCatalogue(env)
+  if (renewing) ctx.waitUntil(renewing.catch((error) => logWarning('catalogue', error)))
   // A new isolate reads what the page needs beside the version, instead of after it; where the page is cached, it has
   // got ready for the next one behind the answer.
   const early = hasCatalogue(env) || knownVersion(env) !== undefined ? null : render()
   if (early) ctx.waitUntil(early.catch(() => {}))
   const version = await catalogueVersion(env).catch(() => null)
-  const rendered = () => early ?? render()
-  if (version === null || import.meta.env?.DEV) return { page: await rendered(), isPublic: false }
+  if (version === null || import.meta.env?.DEV) return { page: await (early ?? render()), isPublic: false }
   const key = `${env.SITE_ORIGIN}/${version}/${build}${href}`
-  return { page: await cached(env, ctx, key, rendered), isPublic: true }
+  const store = edgeStore(env, ctx, key)
+  return { page: (await store.find(render)) ?? (await store.keep(await (early ?? render()))), isPublic: true }
 }
 
-async function cached(env: Bindings, ctx: ExecutionContext, key: string, render: Render): Promise<Response> {
+/** The places where the page of a key may be. */
+function edgeStore(env: Bindings, ctx: ExecutionContext, key: string) {
   const cache = typeof caches === 'undefined' ? null : (caches as unknown as { default: Cache }).default
   const memory = pageMemory(env.DB)
-  const remembered = memory.get(key)
-  if (remembered) return remembered
   const request = new Request(key)
-  const cached = await cache?.match(request).catch(() => undefined)
-  if (cached) return memory.set(key, cached)
-  const response = await render()
-  if (!cache || response.status !== 200) return response
-  // Bytes for both: a cloned body is a stream that is copied piece by piece.
-  const body = await response.arrayBuffer()
-  const copy = new Response(body, response)
-  copy.headers.set('cache-control', `public, max-age=${edgeSeconds}`)
-  ctx.waitUntil(cache.put(request, copy).catch((error) => logWarning('cache', error)))
-  return new Response(body, response)
+  const logged = (error: unknown) => logWarning('cache', error)
+
+  /** The page; one that is no longer fresh is rendered anew behind the answer, once a minute and isolate at most. */
+  async function find(render: Render): Promise<Response | null> {
+    const remembered = memory.get(key)
+    if (remembered) return remembered
+    const found = await cache?.match(request).catch(() => undefined)
+    if (!found) return null
+    const page = new Response(found.body, found)
+    page.headers.delete(renewAt)
+    const isStale = Number(found.headers.get(renewAt)) <= clock.now().getTime()
+    if (isStale) ctx.waitUntil(render().then(keep).catch(logged))
+    return memory.set(key, page)
+  }
+
+  /** Stores a rendered page, if it is one, and returns it. */
+  async function keep(response: Response): Promise<Response> {
+    if (!cache || response.status !== 200) return response
+    // Bytes for both: a cloned body is a stream that is copied piece by piece.
+    const body = await response.arrayBuffer()
+    const copy = new Response(body, response)
+    copy.headers.set('cache-control', `public, max-age=${freshSeconds + staleSeconds}`)
+    copy.headers.set(renewAt, String(clock.now().getTime() + freshSeconds * 1000))
+    ctx.waitUntil(cache.put(request, copy).catch(logged))
+    return new Response(body, response)
+  }
+
+  return { find, keep }
 }

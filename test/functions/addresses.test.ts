@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lettering } from '#functions/drawings/lettering.ts'
 import { securityHeaders } from '#functions/http/security-headers.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'
 import { catalogueOf, openCatalogueEdge, openEdge, origin } from '#test/support/edge.ts'
+import { openCache } from '#test/support/edge-cache.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
 import { contactBody } from '#test/support/requests.ts'
 
@@ -251,18 +252,6 @@ test('a write is never redirected', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([405, null])
 })
 
-afterEach(() => vi.unstubAllGlobals())
-
-/** The edge cache as a readable map. */
-function openCache(fault?: Error) {
-  const kept = new Map<string, Response>()
-  const fail = () => Promise.reject(fault)
-  const match = async (request: Request) => kept.get(request.url)?.clone()
-  const put = async (request: Request, response: Response) => void kept.set(request.url, response)
-  vi.stubGlobal('caches', { default: fault ? { match: fail, put: fail } : { match, put } })
-  return kept
-}
-
 test('a page is rendered once and cached; irrelevant parameters make no second copy', async () => {
   const kept = openCache()
   const edge = await openEdge({ catalogue: catalogueOf('montevigne-p1') })
@@ -276,7 +265,7 @@ test('a page is rendered once and cached; irrelevant parameters make no second c
   expect(headersOf(again, Object.keys(always))).toEqual(always)
   expect(kept.size).toBe(1)
   expect([...kept.keys()][0]).not.toMatch(/utm|fbclid/)
-  expect([...kept.values()][0]?.headers.get('cache-control')).toBe('public, max-age=600')
+  expect([...kept.values()][0]?.headers.get('cache-control')).toBe('public, max-age=87000')
 })
 
 test('the cache separates language, path and list parameters', async () => {

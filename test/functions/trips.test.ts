@@ -1,9 +1,10 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { app } from '#functions/app.ts'
 import type { Bindings } from '#functions/env.ts'
 import { wholeDeskToken } from '#functions/sessions/desk.ts'
 import { cookieOf, password } from '#test/support/accounts.ts'
 import { catalogue, openEdge } from '#test/support/edge.ts'
+import { openCache } from '#test/support/edge-cache.ts'
 import { type Act, type Actors, acts, signUpOf } from '#test/support/trip-acts.ts'
 import { countTrips } from '#test/support/trip-counter.ts'
 
@@ -46,18 +47,10 @@ beforeAll(async () => {
   for (const act of acts) await send(act, edge.env)
 }, 120_000)
 
-afterEach(() => void vi.unstubAllGlobals())
-
-const kept = new Map<string, Response>()
-const edgeCache = {
-  match: async ({ url }: Request) => kept.get(url)?.clone(),
-  put: async ({ url }: Request, page: Response) => void kept.set(url, page),
-}
-
 test.each(acts.filter(({ isCached }) => isCached).map((act) => [act.name, act] as const))(
   '%s from the cache of the edge waits for none',
   async (_, act) => {
-    vi.stubGlobal('caches', { default: edgeCache })
+    openCache()
     const ask = isolate()
     expect([await ask(act), await ask(act), await ask(act)]).toEqual([act.cold, 0, 0])
     const other = isolate()
