@@ -49,7 +49,10 @@ export function knownCatalogue(env: { DB: D1Database }): Catalogue | null {
 }
 
 /** True in an isolate that has read a catalogue, be it the current one or the one before. */
-export const hasCatalogue = (env: { DB: D1Database }): boolean => memoryOf(env).catalogue !== null
+const hasCatalogue = (env: { DB: D1Database }): boolean => memoryOf(env).catalogue !== null
+
+/** The version that was read last, which may be the one before; null in a new isolate. */
+export const lastVersion = (env: { DB: D1Database }): string | null => memoryOf(env).version
 
 /** The version in memory, while it need not be asked for; undefined: it has to be. */
 export function knownVersion(env: { DB: D1Database }): string | undefined {

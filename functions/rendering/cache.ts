@@ -8,12 +8,7 @@ import { readSharedList, writeSharedList } from '#domain/quote-list/list-address
 import { messagePattern, requestPattern, sentReference } from '#domain/quote-requests/reference.ts'
 import { pagePaths, paths, splitLocale } from '#domain/site/urls.ts'
 import { build } from '#functions/build.ts'
-import {
-  catalogueVersion,
-  hasCatalogue,
-  knownVersion,
-  renewCatalogue,
-} from '#functions/catalogue/snapshot.ts'
+import { catalogueVersion, knownVersion, lastVersion, renewCatalogue } from '#functions/catalogue/snapshot.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { logWarning } from '#functions/platform/log.ts'
@@ -99,15 +94,19 @@ export async function fromCache(
 ): Promise<{ page: Response; isPublic: boolean }> {
   const renewing = renewCatalogue(env)
   if (renewing) ctx.waitUntil(renewing.catch((error) => logWarning('catalogue', error)))
-  // A new isolate reads what the page needs beside the version, instead of after it; where the page is cached, it has
-  // got ready for the next one behind the answer.
-  const early = hasCatalogue(env) || knownVersion(env) !== undefined ? null : render()
+  const storeOf = (version: string) => edgeStore(env, ctx, `${env.SITE_ORIGIN}/${version}/${build}${href}`)
+  const before = lastVersion(env)
+  const isKnown = knownVersion(env) !== undefined
+  const likely = before === null || isKnown ? null : await storeOf(before).find(render)
+  // While the version is asked for, a page that is probably nowhere is rendered already. Should it be somewhere, the
+  // isolate has got ready for the next one behind the answer.
+  const early = isKnown || likely ? null : render()
   if (early) ctx.waitUntil(early.catch(() => {}))
   const version = await catalogueVersion(env).catch(() => null)
   if (version === null || import.meta.env?.DEV) return { page: await (early ?? render()), isPublic: false }
-  const key = `${env.SITE_ORIGIN}/${version}/${build}${href}`
-  const store = edgeStore(env, ctx, key)
-  return { page: (await store.find(render)) ?? (await store.keep(await (early ?? render()))), isPublic: true }
+  const store = storeOf(version)
+  const found = likely && version === before ? likely : await store.find(render)
+  return { page: found ?? (await store.keep(await (early ?? render()))), isPublic: true }
 }
 
 /** The places where the page of a key may be. */

@@ -7,6 +7,8 @@ export type Question = { name: string; kind: Kind; paths: string[] }
 /** The questions whose ratio has a budget: choosing an instrument, and the list filtered by the same numbers. */
 export const fitQuestion = 'fit, direct sale'
 export const filteredList = 'capacity + precision'
+/** What no question asks: an isolate reads the models for it. */
+export const modelsQuestion = '/fit?use=trade&load=1kg&smallest=100g&tolPct=2'
 /** Different in every request, because answers are cached. */
 const loads = Array.from({ length: 30 }, (_, i) => 5000 + i)
 

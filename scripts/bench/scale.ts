@@ -3,9 +3,11 @@ import { api } from '#functions/api.ts'
 import type { Bindings } from '#functions/env.ts'
 import { meteredD1 } from '#test/support/around-d1.ts'
 import { budgets } from './budgets.ts'
+import { distances } from './distance.ts'
+import { growth } from './growth.ts'
 import { loadInFreshIsolate } from './index-load.ts'
 import { openScaleDatabase, type ScaleDatabase, sqlMilliseconds } from './scale-database.ts'
-import { filteredList, fitQuestion, type Kind, questionsOf } from './scale-questions.ts'
+import { filteredList, fitQuestion, type Kind, modelsQuestion, questionsOf } from './scale-questions.ts'
 import { budgetCell, kilobytes, printTable, short } from './table.ts'
 
 const sizes = [600, 10_000, 100_000]
@@ -29,6 +31,7 @@ export async function scale(): Promise<void> {
     try {
       results.push(await askAll(database))
       loads.push(await indexRow(size, database))
+      if (size === sizes[0]) await growth(database)
     } finally {
       await database.close()
     }
@@ -42,6 +45,7 @@ export async function scale(): Promise<void> {
     ],
     loads,
   )
+  distances()
 }
 
 async function askAll({ db, folder }: ScaleDatabase): Promise<Figures[]> {
@@ -73,7 +77,7 @@ async function askAll({ db, folder }: ScaleDatabase): Promise<Figures[]> {
 async function metered(db: D1Database, path: string) {
   const { db: watched, meter } = meteredD1(db)
   await requestApi(watched, '/products?limit=1')
-  await requestApi(watched, '/fit/map')
+  await requestApi(watched, modelsQuestion)
   Object.assign(meter, { calls: [], trips: 0, rowsRead: 0 })
   await requestApi(watched, path)
   return meter

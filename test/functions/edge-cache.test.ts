@@ -88,6 +88,15 @@ test('an import takes every page away, and its first visitor waits for two trips
   expect(trips).toBe(2)
 })
 
+test('a page that is not cached is rendered beside the question for the version', async () => {
+  const { edge } = await open()
+  const ask = isolateOf(edge)
+  await ask('/products')
+  setTime(after(11))
+  expect((await ask('/products/montevigne-p1')).trips).toBe(1)
+  expect((await ask('/products')).trips).toBe(0)
+})
+
 test('while people come, an import is read behind their answers: its first visitor waits for the cards alone', async () => {
   const { edge } = await open()
   const ask = isolateOf(edge)
