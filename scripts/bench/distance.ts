@@ -2,10 +2,6 @@ import { acts } from '#test/support/trip-acts.ts'
 import { places, replicaRegions } from './places.ts'
 import { printTable, short } from './table.ts'
 
-/**
- * What visitors in twenty places wait for: a simulated day of page views, each with its place, its page and its instant.
- * Trips are those of the table that the tests hold (`trip-acts.ts`), distances those of the great circle.
- */
 type View = { at: number; page: number; kind: Kind }
 type Kind = 'home' | 'list' | 'search' | 'product'
 
@@ -20,6 +16,8 @@ type Site = {
   heldFor: number
   /** True when the version is read behind answers while people come. */
   renewsVersion: boolean
+  /** True when what a product page needs is read beside the version. */
+  asksBeside: boolean
 }
 
 const daySeconds = 86_400
@@ -41,15 +39,16 @@ const now = {
   warmTrips: 1,
   heldFor: 600 + daySeconds,
   renewsVersion: true,
+  asksBeside: true,
 }
 const sites: Site[] = [
   {
-    name: 'one trip after another (before 2026-11-27)',
+    name: 'before 0072',
     ...{ coldTrips: { home: 4, list: 3, search: 5, product: 3 }, warmTrips: 1 },
-    ...{ nearest: false, heldFor: 600, renewsVersion: false },
+    ...{ nearest: false, heldFor: 600, renewsVersion: false, asksBeside: false },
   },
-  { name: 'two trips, one database', ...now, nearest: false },
-  { name: 'two trips, nearest replica', ...now, nearest: true },
+  { name: 'one database', ...now, nearest: false },
+  { name: 'nearest replica', ...now, nearest: true },
 ]
 
 /** mulberry32: the same day in every run. */
@@ -89,7 +88,9 @@ function dayOf(site: Site, views: readonly View[], tripMs: number): { waits: num
     asked = at
     if (!isVersionKnown || (site.renewsVersion && at - version > versionSeconds / 2)) version = at
     const askingVersion = isVersionKnown ? 0 : 1
-    const trips = isCached ? askingVersion : isCold ? site.coldTrips[kind] : askingVersion + site.warmTrips
+    const isBeside = site.asksBeside && kind === 'product'
+    const warmTrips = isBeside ? site.warmTrips : askingVersion + site.warmTrips
+    const trips = isCached ? askingVersion : isCold ? site.coldTrips[kind] : warmTrips
     return trips * tripMs
   })
   return { waits, hits: hits / Math.max(1, views.length) }
@@ -116,7 +117,11 @@ const [primary] = replicaRegions
 const nearestOf = (place: Coordinates) =>
   Math.min(...replicaRegions.map((region) => tripMsBetween(place, region)))
 
-/** Prints the waits by place for a day of so many views, and by the number of views for all places together. */
+/**
+ * What visitors in twenty places wait for, in a simulated day of page views. Trips are those of the table that the
+ * tests hold (`trip-acts.ts`), distances those of the great circle. Prints the waits by place and, for all places
+ * together, by the number of views.
+ */
 export function distances(): void {
   const shares = places.reduce((sum, { share }) => sum + share, 0)
   const days = (perDay: number) =>

@@ -28,7 +28,7 @@ async function quoteOf(db: D1Database) {
   return (n: number) => JSON.stringify({ ...person(n), city: 'Saverne', message, items, termsAccepted: true })
 }
 
-/** What one request adds to the database: rows written, which D1 bills, bytes, and the time that its batch takes here. */
+/** What one submission adds to the database: rows written (D1 bills them), bytes, and how long its batch takes. */
 export async function growth({ db }: ScaleDatabase): Promise<void> {
   const rows = []
   for (const [name, path, body] of [
