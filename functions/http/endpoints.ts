@@ -66,15 +66,15 @@ export const implement =
       app.on(method, path, async (c) => {
         if (endpoint.private || endpoint.access !== 'public') c.header('cache-control', 'private, no-store')
         const isRead = method === 'GET'
-        const isOwn = holdsSession(c) && (!isRead || needsSession(endpoint.access))
-        if (isOwn || feature === 'auth') readOwnWrites(c, isRead)
+        const isOwn = feature === 'auth' || (holdsSession(c) && concernsCustomer(feature, endpoint, isRead))
+        if (isOwn) readOwnWrites(c, isRead)
         const { allowed, ...request } = await readRequest(c, endpoint, isRead)
         try {
           const answering = handler(request)
           answering.catch(() => {})
           await allowed
           const response = respond(c, endpoint, await answering)
-          if (!isRead && holdsSession(c)) keepOwnWrites(c, response)
+          if (isOwn && !isRead && holdsSession(c)) keepOwnWrites(c, response)
           return response
         } finally {
           request.upload?.cancel()
@@ -83,6 +83,16 @@ export const implement =
     }
     return app
   }
+
+/** Features whose POST changes nothing of a customer. */
+const changingNothing: readonly (keyof Contracts)[] = ['assistant', 'operations']
+
+/**
+ * Does it read what only its customer sees, or change it? What a link opens is read at the primary: the link may be
+ * newer than a replica. A question that changes nothing must not bring an older bookmark back when it is answered.
+ */
+const concernsCustomer = (feature: keyof Contracts, { access }: Endpoint, isRead: boolean): boolean =>
+  isRead ? needsSession(access) : !changingNothing.includes(feature)
 
 /**
  * `allowed` rejects when a limit refuses the request. What reads, and what stores a submission once the limits let it
