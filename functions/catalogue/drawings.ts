@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { AppError } from '#domain/errors/error.ts'
-import { readPlatform } from '#domain/fit/platform.ts'
 import { openNearest } from '#functions/db/client.ts'
 import { products, variants } from '#functions/db/schema.ts'
 import { articleFigure } from '#functions/drawings/article-figures.ts'
@@ -9,6 +8,7 @@ import { drawing, drawingKinds } from '#functions/drawings/drawing.ts'
 import { scenes } from '#functions/drawings/scenes.ts'
 import { style } from '#functions/drawings/sheet.ts'
 import type { AppEnv } from '#functions/env.ts'
+import { drawnColumns, modelData } from './model-data.ts'
 
 let policy: Promise<string> | null = null
 
@@ -37,21 +37,20 @@ const picture = async (svg: string): Promise<Response> =>
 
 /**
  * `/drawings/{productId}.svg`: the technical elevation of the model whose data plate stands on the card, drawn from its
- * own data; with `?model={reference}` that of another model. A model that the product does not have is not found, so
- * that nobody can fill a cache.
+ * own data; with `?model={reference}` that of another model, with `empty` without what stands on it. A model that the
+ * product does not have is not found, so that nobody can fill a cache.
  */
 const productDrawings = new Hono<AppEnv>().get('/drawings/:file{[a-z0-9-]+\\.svg}', async (c) => {
   const id = nameOf(c.req.param('file'))
   const reference = c.req.query('model') ?? products.leadReference
   const row = await openNearest(c.env.DB)
-    .select({ drawing: products.drawing, platform: variants.platform, metrology: variants.metrology })
+    .select({ drawing: products.drawing, ...drawnColumns })
     .from(products)
     .innerJoin(variants, and(eq(variants.productSeq, products.seq), eq(variants.reference, reference)))
     .where(eq(products.id, id))
     .get()
   if (!row) throw new AppError('not-found')
-  const platform = readPlatform(row.platform) ?? row.drawing.platform
-  return picture(drawing({ ...row.drawing, platform, verified: row.metrology === 'yes' }))
+  return picture(drawing({ ...modelData(row.drawing, row), isEmpty: c.req.query('empty') !== undefined }))
 })
 
 /** Drawings that depend on no product: a kind without dimensions, a scene of work, the figure of an article. */

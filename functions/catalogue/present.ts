@@ -8,6 +8,8 @@ import { verificationDuty } from '#domain/fit/verification-duty.ts'
 import { capacityUnit, intervalUnit, inUnit } from '#domain/metrology/mass.ts'
 import { dataPlate, variantTexts } from '#domain/metrology/plate-lines.ts'
 import type { variants } from '#functions/db/schema.ts'
+import { placesOf } from '#functions/drawings/drawing.ts'
+import { modelData } from './model-data.ts'
 import type { CardRow, foundProduct } from './queries.ts'
 
 /** A price in EUR from its cents. */
@@ -54,7 +56,11 @@ export function pictureOf(
 }
 
 /** Converts the row of a variant to the contract, in one language. */
-export function presentVariant(row: typeof variants.$inferSelect, product: Kind, locale: Locale): Variant {
+export function presentVariant(
+  row: typeof variants.$inferSelect,
+  product: Kind,
+  locale: Locale,
+): Omit<Variant, 'elevation'> {
   return {
     reference: row.reference,
     ...variantTexts(row, locale),
@@ -101,7 +107,10 @@ export function presentProduct(found: Found, index: CatalogueIndex, locale: Loca
     description: product.description,
     features: product.features,
     specifications: product.specifications,
-    variants: found.variants.map((row) => presentVariant(row, product, locale)),
+    variants: found.variants.map((row) => ({
+      ...presentVariant(row, product, locale),
+      elevation: product.photo ? null : placesOf(modelData(product.drawing, row)),
+    })),
     accessories: found.accessories.map(
       ({ accessory, variantReferences }): Accessory => ({
         key: accessory.key,

@@ -89,6 +89,7 @@ export function productQueries(db: Db, locale: Locale, id: string) {
           productTexts.specifications,
         ),
         similar: products.similar,
+        drawing: products.drawing,
         updatedOn: products.updatedOn,
       })
       .from(products)

@@ -4,10 +4,10 @@ import type { Locale } from '#config/locales.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { hasAuxiliaryIndication } from '#domain/catalogue/variant-instrument.ts'
-import { readPlatform } from '#domain/fit/platform.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
+import { drawnColumns, modelData } from '#functions/catalogue/model-data.ts'
 import { openNearest } from '#functions/db/client.ts'
 import { products, variants } from '#functions/db/schema.ts'
 import { drawing } from '#functions/drawings/drawing.ts'
@@ -57,7 +57,7 @@ export async function dataSheet(
 
 async function drawingOf(env: Bindings, id: string): Promise<string | null> {
   const row = await openNearest(env.DB)
-    .select({ drawing: products.drawing, platform: variants.platform, metrology: variants.metrology })
+    .select({ drawing: products.drawing, ...drawnColumns })
     .from(products)
     .innerJoin(
       variants,
@@ -65,9 +65,7 @@ async function drawingOf(env: Bindings, id: string): Promise<string | null> {
     )
     .where(eq(products.id, id))
     .get()
-  if (!row) return null
-  const platform = readPlatform(row.platform) ?? row.drawing.platform
-  return drawing({ ...row.drawing, platform, verified: row.metrology === 'yes' })
+  return row ? drawing(modelData(row.drawing, row)) : null
 }
 
 /** Name, kind, drawing, data plate and description. */

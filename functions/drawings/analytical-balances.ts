@@ -1,4 +1,4 @@
-import { cable, feet, glint, hangingPan, screen } from './parts.ts'
+import { cable, feet, glint, hangingPan, loaded, screen } from './parts.ts'
 import { circle, d, path, rect } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 import { reading } from './reading.ts'
@@ -7,7 +7,7 @@ import { reading } from './reading.ts'
  * Analytical balance in its true proportions (about 210 × 340 × 345 mm): a glass chamber higher than wide with three
  * sliding doors, a low base with the display, a pan of which a hand covers the width.
  */
-function analytical({ width }: Plan): Elevation {
+function analytical({ width, digits }: Plan): Elevation {
   const [left, right] = around(center, width)
   return {
     body:
@@ -22,7 +22,7 @@ function analytical({ width }: Plan): Elevation {
       path(d`M${center - 12} 106q0-4 4-4h16q4 0 4 4z`, 'facet') +
       path(d`M98 106H182l5 8v22q0 4-4 4H97q-4 0-4-4v-22z`, 'surface') +
       path(d`M93 114H187`, 'detail') +
-      screen([108, 117, 64, 14], '0.0000') +
+      screen([108, 117, 64, 14], digits('0.0000')) +
       path(d`M99 124h.1M181 120h.1M181 127h.1`, 'keys') +
       path(d`M118 135.5h44`, 'detail') +
       feet([104, 176], 140),
@@ -33,7 +33,7 @@ function analytical({ width }: Plan): Elevation {
 }
 
 /** Semi-micro: weighing cell behind the chamber, motor doors, colour terminal in front. */
-function semiMicro({ width }: Plan): Elevation {
+function semiMicro({ width, digits }: Plan): Elevation {
   const axis = 104
   const [left, right] = around(axis, width)
   return {
@@ -44,9 +44,11 @@ function semiMicro({ width }: Plan): Elevation {
       path(d`M54 28V112M154 28V112`) +
       path(d`M96 28h16v7l-5 6h-6l-5-6z`, 'facet') +
       glint([72, 40], 22) +
-      path(
-        d`M${axis - 4} 74h8M${axis - 3} 74v8l-9 15q-1 3 2 3h20q3 0 2-3l-9-15v-8M${axis - 8} 92h16`,
-        'detail',
+      loaded(
+        path(
+          d`M${axis - 4} 74h8M${axis - 3} 74v8l-9 15q-1 3 2 3h20q3 0 2-3l-9-15v-8M${axis - 8} 92h16`,
+          'detail',
+        ),
       ) +
       path(d`M${left} 100h${width}l-3 4h${6 - width}z`, 'surface') +
       path(
@@ -60,7 +62,7 @@ function semiMicro({ width }: Plan): Elevation {
       path(d`M180 144l5-12h46l5 12z`, 'facet') +
       rect([172, 80, 72, 54], 'surface', 4) +
       rect([177, 85, 62, 44], 'screen', 2) +
-      reading([177, 87, 62, 20], '86.41253') +
+      reading([177, 87, 62, 20], digits('86.41253')) +
       path(d`M183 113h22M183 119h16M215 112h18v11h-18z`, 'glow') +
       feet([54, 154], 140),
     from: [left, 100],

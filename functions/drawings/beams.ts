@@ -1,4 +1,4 @@
-import { cable, indicator } from './parts.ts'
+import { cable, indicator, loaded } from './parts.ts'
 import { type Box, d, type Point, path, rect } from './pen.ts'
 import { around, center, type Elevation, floorPlane, type Kind, type Plan } from './plan.ts'
 
@@ -12,7 +12,7 @@ const crate = ([x, y, width, height]: Box): string =>
   )
 
 /** A pair of carried beams under a crate; grips at the ends. */
-function beams({ width }: Plan): Elevation {
+function beams({ width, digits }: Plan): Elevation {
   const [left, right] = around(center - 12, width)
   const at = floorPlane([left, 124, width, 34], 18)
   const back = at(0, 1)
@@ -24,10 +24,10 @@ function beams({ width }: Plan): Elevation {
   return {
     body:
       bar([back[0], back[1] + 6], width - 36) +
-      crate([left + 34, 52, width - 110, 68]) +
+      loaded(crate([left + 34, 52, width - 110, 68])) +
       cable(d`M${right - 18} 100q10 0 10-20V58M${right} 131q10 0 10-20V58`) +
       bar([left, 126], width) +
-      indicator([right - 56, 14, 84, 44], '386.5'),
+      indicator([right - 56, 14, 84, 44], digits('386.5')),
     from: [left, 126],
     to: [right, 126],
     seal: [left + 30, 127.5],

@@ -11,12 +11,15 @@ const platform = ([left, right]: Point): string =>
   path(d`M${left + 6} 109H${right - 6}`, 'detail')
 
 /** Bench scale, with the indicator on its column or beside it on the table. */
-function bench({ width, column: raised }: Plan): Elevation {
-  if (!raised) return benchApart(width)
+function bench({ width, column: raised, digits }: Plan): Elevation {
+  if (!raised) return benchApart(width, digits)
   const [left, right] = around(center - 10, width)
   const post = right - 16
   return {
-    body: column(post, [48, 106], 9) + indicator([post - 46, 16, 92, 44], '0.000') + platform([left, right]),
+    body:
+      column(post, [48, 106], 9) +
+      indicator([post - 46, 16, 92, 44], digits('0.000')) +
+      platform([left, right]),
     from: [left, 104],
     to: [right, 104],
     seal: [left + 22, 117.5],
@@ -24,14 +27,14 @@ function bench({ width, column: raised }: Plan): Elevation {
 }
 
 /** Terminal on the wall, the platform below it on its cable. */
-function benchApart(width: number): Elevation {
+function benchApart(width: number, digits: Plan['digits']): Elevation {
   const [left, right] = around(center - 6, width)
   const terminal: Box = [left, 16, 100, 50]
   return {
     body:
       cable(d`M${left + 78} 66v8q0 8 8 8H${right + 2}q12 0 12 12V114q0 8-8 8H${right - 10}`) +
       path(d`M${left - 6} 28h112v26H${left - 6}z`, 'facet') +
-      indicator(terminal, '0.000') +
+      indicator(terminal, digits('0.000')) +
       platform([left, right]),
     from: [left, 104],
     to: [right, 104],
@@ -52,7 +55,7 @@ const drops: readonly Point[] = [
 ]
 
 /** Hygienic design: open tube frame, folded plate, round column, water running off. */
-function washdown({ width }: Plan): Elevation {
+function washdown({ width, digits }: Plan): Elevation {
   const [left, right] = around(center - 10, width)
   const post = right - 14
   return {
@@ -60,7 +63,7 @@ function washdown({ width }: Plan): Elevation {
       path(drops.map(([share, y]) => drop(left + share * width, y)).join(''), 'detail') +
       tube(d`M${post} 50V100`, 9) +
       path(d`M${post - 40} 22q0-6 6-6h68q6 0 6 6l-4 32q-1 6-6 6h-60q-5 0-6-6z`, 'surface') +
-      screen([post - 32, 23, 64, 18], '0.000') +
+      screen([post - 32, 23, 64, 18], digits('0.000')) +
       keypad([post - 32, 49, 50, 0], 1) +
       tube(d`M${left + 20} 116V133M${right - 20} 116V133M${left + 20} 126H${right - 20}`, 6) +
       feet([left + 20, right - 20], 134) +
@@ -77,7 +80,7 @@ const hexagonEx = (x: number, y: number): string =>
   path(d`M${x + 15} ${y - 6}h-7v12h7M${x + 8} ${y}h6M${x + 17.5} ${y - 2}l7 8M${x + 24.5} ${y - 2}l-7 8`)
 
 /** Explosive atmospheres: flameproof housing, glands, barrier box and the Ex hexagon. */
-function atex({ width }: Plan): Elevation {
+function atex({ width, digits }: Plan): Elevation {
   const [left, right] = around(center, width)
   const post = center
   return {
@@ -86,7 +89,7 @@ function atex({ width }: Plan): Elevation {
       path(d`M${post - 62} 22l6-6h112l6 6v36l-6 6h-112l-6-6z`, 'surface') +
       path(d`M${post - 57} 20h.1M${post + 57} 20h.1M${post - 57} 60h.1M${post + 57} 60h.1`, 'keys') +
       hexagonEx(post - 54, 40) +
-      screen([post - 14, 24, 66, 20], '0.00') +
+      screen([post - 14, 24, 66, 20], digits('0.00')) +
       keypad([post - 10, 55, 58, 0], 1) +
       path(d`M${post - 40} 64v5h8v-5M${post - 26} 64v5h8v-5`, 'facet') +
       cable(d`M${post - 36} 69v12q0 6 6 6h14q8 0 8 7v10M${post - 22} 69v6h12`) +

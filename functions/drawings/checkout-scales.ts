@@ -9,7 +9,7 @@ const barcode = (x: number, y: number): string =>
   path(d`M${x + 4} ${y + 18}h26`, 'bars')
 
 /** The label leaves the front of the base; the vendor's screen stands on the column. */
-function labelScale({ width, round, column }: Plan): Elevation {
+function labelScale({ width, round, column, digits }: Plan): Elevation {
   const [left, right] = around(center, width)
   const head = column ? 12 : 26
   return {
@@ -17,7 +17,7 @@ function labelScale({ width, round, column }: Plan): Elevation {
       rect([center - 8, head + 46, 16, 40 - head], 'facet', 1) +
       rect([center - 56, head, 112, 48], 'surface', 4) +
       rect([center - 50, head + 6, 100, 36], 'screen', 2) +
-      reading([center, head + 7, 48, 22], '0.000') +
+      reading([center, head + 7, 48, 22], digits('0.000')) +
       path(
         d`M${center - 44} ${head + 14}h30M${center - 44} ${head + 20}h20M${center - 44} ${head + 30}h14v7h-14zM${center - 24} ${head + 30}h14v7h-14zM${center - 4} ${head + 30}h14v7h-14zM${center + 16} ${head + 30}h28v7h-28z`,
         'glow',
@@ -35,7 +35,7 @@ function labelScale({ width, round, column }: Plan): Elevation {
 }
 
 /** Let into the checkout: flush plate, scanner window, display on a slim pole. */
-function posScale({ width }: Plan): Elevation {
+function posScale({ width, digits }: Plan): Elevation {
   const [left, right] = around(center, width)
   const pole = right - 26
   return {
@@ -44,7 +44,7 @@ function posScale({ width }: Plan): Elevation {
       path(d`M${left + 8} 128v14H${right - 8}v-14M${center - 30} 142v6h60v-6`, 'chain') +
       rect([pole - 3, 46, 6, 50], 'facet', 1) +
       rect([pole - 36, 16, 72, 32], 'surface', 4) +
-      windows([pole - 30, 22, 60, 14], ['0.000', '0.00']) +
+      windows([pole - 30, 22, 60, 14], [digits('0.000'), '0.00']) +
       path(d`M${pole - 28} 42h56`, 'detail') +
       path(d`M${left + 14} 82H${right - 14}L${right} 114v5H${left}v-5z`, 'surface') +
       path(d`M${left} 114H${right}`) +
@@ -57,6 +57,7 @@ function posScale({ width }: Plan): Elevation {
     from: [left, 117],
     to: [right, 117],
     seal: [right - 34, 101],
+    rest: [center - 10, 98],
     hangs: true,
   }
 }
@@ -66,7 +67,7 @@ const tile = (x: number, y: number): string =>
   d`M${x} ${y}h16v13h-16zM${x + 5} ${y + 7}a3 3 0 1 0 6 0a3 3 0 1 0-6 0`
 
 /** Self-service: the customer touches the picture of the fruit. */
-function selfService({ width, round }: Plan): Elevation {
+function selfService({ width, round, digits }: Plan): Elevation {
   const [left, right] = around(center, width)
   let tiles = ''
   for (let row = 0; row < 2; row++)
@@ -76,7 +77,7 @@ function selfService({ width, round }: Plan): Elevation {
       rect([center - 9, 78, 18, 14], 'facet', 1) +
       rect([center - 63, 10, 126, 70], 'surface', 5) +
       rect([center - 57, 16, 114, 58], 'screen', 2) +
-      reading([center + 4, 17, 53, 18], '0.000') +
+      reading([center + 4, 17, 53, 18], digits('0.000')) +
       path(d`M${center - 50} 23h30M${center - 50} 28h20`, 'glow') +
       path(tiles, 'glow') +
       path(d`M${left + 8} 102H${right - 8}V136q0 4-4 4H${left + 12}q-4 0-4-4z`, 'surface') +

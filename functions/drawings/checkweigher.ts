@@ -1,9 +1,9 @@
-import { indicator } from './parts.ts'
+import { indicator, loaded } from './parts.ts'
 import { circle, d, path, rect } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 
 /** Three belts on one frame: infeed, weighing belt, outfeed with pusher. */
-function checkweigher({ width }: Plan): Elevation {
+function checkweigher({ width, digits }: Plan): Elevation {
   const [left, right] = around(center, width)
   const side = (214 - width) / 2 - 4
   const belt = (x: number, length: number): string =>
@@ -19,13 +19,12 @@ function checkweigher({ width }: Plan): Elevation {
       belt(33, side) +
       belt(left, width) +
       belt(247 - side, side) +
-      rect([center - 16, 62, 32, 28], 'facet', 1) +
-      path(d`M${center - 5} 62v9h10v-9`, 'detail') +
+      loaded(rect([center - 16, 62, 32, 28], 'facet', 1) + path(d`M${center - 5} 62v9h10v-9`, 'detail')) +
       rect([42, 70, 24, 20], 'phantom', 1) +
       rect([218, 70, 24, 20], 'phantom', 1) +
       path(d`M${left - 4} 104V66M${left - 8} 66h8v8h-8z`, 'facet') +
       path(d`M${right - 4} 104V58`) +
-      indicator([right - 40, 14, 76, 46], '250.4') +
+      indicator([right - 40, 14, 76, 46], digits('250.4')) +
       path(d`M150 110h30M186 110h8`, 'detail') +
       rect([98, 107, 22, 6], 'detail', 1),
     from: [left, 96],

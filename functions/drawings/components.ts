@@ -3,7 +3,7 @@ import { circle, d, path, rect } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 
 /** The terminal itself, on its bracket, glands below. */
-function terminal({ width }: Plan): Elevation {
+function terminal({ width, digits }: Plan): Elevation {
   const [left, right] = around(center, width)
   return {
     body:
@@ -13,7 +13,7 @@ function terminal({ width }: Plan): Elevation {
       rect([left + 8, 24, width - 16, 92], 'surface', 8) +
       circle([left + 3, 76], 3, 'facet') +
       circle([right - 3, 76], 3, 'facet') +
-      screen([left + 18, 34, width - 36, 44], '0.000') +
+      screen([left + 18, 34, width - 36, 44], digits('0.000')) +
       path(d`M${left + 25} 43h5M${left + 25} 56h5M${left + 25} 69h5`, 'glow') +
       [0, 1, 2, 3, 4]
         .map((place) =>
@@ -23,6 +23,7 @@ function terminal({ width }: Plan): Elevation {
     from: [left, 116],
     to: [right, 116],
     seal: [right - 28, 80],
+    rest: null,
   }
 }
 

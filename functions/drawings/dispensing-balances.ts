@@ -1,9 +1,9 @@
-import { feet, glint, keypad, pan, screen } from './parts.ts'
+import { feet, glint, keypad, loaded, pan, screen } from './parts.ts'
 import { circle, d, path, rect, tube } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 
 /** Jeweller's balance: a ring under the small draught shield. */
-function jewellery({ width, round }: Plan): Elevation {
+function jewellery({ width, round, digits }: Plan): Elevation {
   const [left, right] = around(center, width)
   const [outer, end] = around(center, Math.max(width + 60, 150))
   return {
@@ -11,16 +11,18 @@ function jewellery({ width, round }: Plan): Elevation {
       rect([left - 12, 34, width + 24, 62], 'outline', 4) +
       path(d`M${left - 12} 44h${width + 24}M${center - 8} 34v-5h16v5`, 'detail') +
       glint([left - 5, 52], 18) +
-      circle([center, 76], 9, 'outline') +
-      circle([center, 76], 6.5, 'detail') +
-      path(d`M${center - 6} 60h12l3 4-9 7-9-7zM${center - 9} 64h18`, 'detail') +
+      loaded(
+        circle([center, 76], 9, 'outline') +
+          circle([center, 76], 6.5, 'detail') +
+          path(d`M${center - 6} 60h12l3 4-9 7-9-7zM${center - 9} 64h18`, 'detail'),
+      ) +
       pan([left, 86, width, 7], round) +
       rect([center - 8, 93, 16, 4], 'facet', 1) +
       path(
         d`M${outer + 10} 96H${end - 10}q4 0 5 4l7 34q1 6-5 6H${outer + 3}q-6 0-5-6l7-34q1-4 5-4z`,
         'surface',
       ) +
-      screen([center - 44, 103, 88, 20], '3.724') +
+      screen([center - 44, 103, 88, 20], digits('3.724')) +
       keypad([center - 44, 131, 88, 0], 1) +
       circle([end - 18, 113], 4, 'detail') +
       feet([outer + 16, end - 16], 140),
@@ -31,7 +33,7 @@ function jewellery({ width, round }: Plan): Elevation {
 }
 
 /** Dispensary balance: glass box over the pan, mortar and pestle beside it. */
-function pharmacy({ width, round }: Plan): Elevation {
+function pharmacy({ width, round, digits }: Plan): Elevation {
   const axis = 112
   const [left, right] = around(axis, width)
   return {
@@ -44,7 +46,7 @@ function pharmacy({ width, round }: Plan): Elevation {
       pan([left, 82, width, 6], round) +
       rect([axis - 8, 88, 16, 6], 'facet', 1) +
       path(d`M${axis - 60} 94h120q5 0 6 5l6 35q1 6-6 6H${axis - 66}q-7 0-6-6l6-35q1-5 6-5z`, 'surface') +
-      screen([axis - 44, 101, 88, 19], '0.000') +
+      screen([axis - 44, 101, 88, 19], digits('0.000')) +
       keypad([axis - 44, 130, 88, 0], 1) +
       feet([axis - 54, axis + 54], 140) +
       tube(d`M226 112L244 82`, 6) +

@@ -1,34 +1,115 @@
 import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
+import type { Elevation as Places } from '#domain/catalogue/product.ts'
+import { readingOf, sampleLoadUg, shownDigits } from '#domain/metrology/display-reading.ts'
+import type { Instrument } from '#domain/metrology/metrology.ts'
 import { dimensionLine, extensionLines, sizeLabel } from './dimension-line.ts'
 import { fallback, kinds } from './kinds.ts'
 import { seal } from './parts.ts'
-import { widthOnSheet } from './plan.ts'
+import type { Point } from './pen.ts'
+import { type Elevation, widthOnSheet } from './plan.ts'
 import { groundLine, sheet } from './sheet.ts'
 
 /** Every kind with a drawing of its own. */
 export const drawingKinds: string[] = [...kinds.keys()]
+
+/** A drawing of one model: its display counts in the steps of the model. */
+type ModelData = DrawingData & {
+  instrument?: Instrument
+  /** Nothing stands on it. */
+  isEmpty?: boolean
+}
 
 function realWidth({ platform, dimensionMm }: DrawingData): number | null {
   if (!platform) return dimensionMm
   return platform.shape === 'round' ? platform.diameterMm : platform.widthMm
 }
 
-/** SVG document of the instrument, light and dark, under 4 KB. */
-export function drawing(data: DrawingData): string {
+/** What the display says: zero with the decimals of d, or a mass that suits the model for a sample that is none. */
+function digitsOf(instrument: Instrument | undefined, isEmpty = false): (sample: string) => string {
+  const zero = instrument && readingOf(instrument, 0)
+  if (!zero) return (sample) => sample
+  return (sample) =>
+    shownDigits(
+      instrument,
+      isEmpty || Number(sample) === 0 ? zero : readingOf(instrument, sampleLoadUg(instrument)),
+    )
+}
+
+function elevate(data: ModelData): Elevation {
   const kind = kinds.get(data.kind) ?? fallback
-  const real = realWidth(data)
-  const round = data.platform?.shape === 'round'
-  const { body, from, to, hangs, ...mark } = kind.draw({
-    width: widthOnSheet(kind, real),
+  return kind.draw({
+    width: widthOnSheet(kind, realWidth(data)),
     aspect: data.platform?.shape === 'rect' ? data.platform.depthMm / data.platform.widthMm : 1,
-    round,
+    round: data.platform?.shape === 'round',
     column: data.column,
+    digits: digitsOf(data.instrument, data.isEmpty),
   })
+}
+
+/** SVG document of the instrument, light and dark, under 4 KB. */
+export function drawing(data: ModelData): string {
+  const real = realWidth(data)
+  const { body, from, to, hangs, ...mark } = elevate(data)
   return sheet(
     (hangs ? '' : groundLine) +
       (real === null ? '' : extensionLines(from, to)) +
-      body +
+      (data.isEmpty ? body.replace(/<g class="o">.*?<\/g>/g, '') : body) +
       (data.verified ? seal(mark.seal) : '') +
-      (real === null ? '' : dimensionLine(from, to, sizeLabel(real, round))),
+      (real === null ? '' : dimensionLine(from, to, sizeLabel(real, data.platform?.shape === 'round'))),
   )
 }
+
+/** Height of the largest load that is put on a drawing, and its share of the width of the receptor. */
+const [loadHeight, loadShare] = [34, 0.7]
+
+/** Where the drawing of a model shows a weight, and where one can be put on it; null for what does not weigh. */
+export function placesOf(data: ModelData): Places | null {
+  const { body, from, to, rest = [(from[0] + to[0]) / 2, from[1]] } = elevate(data)
+  const displays = [...body.matchAll(/class="a" transform="translate\(([\d.]+) ([\d.]+)\)scale\(([\d.]+)\)/g)]
+  if (rest === null || displays.length === 0) return null
+  const places = displays.map(([, x, y, scale]) => ({ x: Number(x), y: Number(y), scale: Number(scale) }))
+  if (body.includes('<g class="o">')) return { displays: places, load: null }
+  const [left, right] = [from[0], to[0]]
+  const screens = screensOf(body)
+  const load = [1, 0.85, 0.7]
+    .map((share) =>
+      clearOf(screens, rest, [left, right], share * Math.min(loadHeight, (right - left) * loadShare)),
+    )
+    .find((found) => found !== null)
+  const [x, size] = load ?? [rest[0], Math.min(loadHeight, (right - left) * loadShare)]
+  return { displays: places, load: { x: tenths(x), y: tenths(rest[1]), size: tenths(size) } }
+}
+
+const tenths = (value: number) => Math.round(value * 10) / 10
+
+/** Left, top, right and bottom of the windows of a drawing. */
+const screensOf = (body: string) =>
+  [...body.matchAll(/class="k" x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)].map(
+    ([, x, y, width, height]) => {
+      const [left, top] = [Number(x), Number(y)]
+      return [left, top, left + Number(width), top + Number(height)] as const
+    },
+  )
+
+/** The place next to where a load rests at which one of a size hides no window; null: there is none. */
+function clearOf(
+  screens: ReturnType<typeof screensOf>,
+  [x, y]: Point,
+  [left, right]: Point,
+  size: number,
+): readonly [x: number, size: number] | null {
+  const half = size / 2
+  const steps = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5].map((step) => x + (step * (right - left)) / 10)
+  const found = steps.find(
+    (at) =>
+      (at === x || (at - half >= left && at + half <= right)) &&
+      screens.every(
+        ([from, top, to, bottom]) =>
+          at + half + margin < from || at - half - margin > to || y < top || y - size - margin > bottom,
+      ),
+  )
+  return found === undefined ? null : [found, size]
+}
+
+/** Between a load and a window: the edge of its housing. */
+const margin = 7

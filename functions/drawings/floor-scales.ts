@@ -12,7 +12,7 @@ const stand = (axis: number, bottom: number, text: string): string =>
   indicator([axis - 46, 14, 92, 46], text)
 
 /** Tread plate in perspective, a dome over each load cell. */
-function floor({ width, aspect }: Plan): Elevation {
+function floor({ width, aspect, digits }: Plan): Elevation {
   const [left, right] = around(center, width)
   const depth = Math.min(Math.max(aspect, 0.6), 1.2) * 34
   const at = floorPlane([left, 124, width, depth], 22)
@@ -25,7 +25,7 @@ function floor({ width, aspect }: Plan): Elevation {
   const domes = [at(0.05, 0.12), at(0.95, 0.12), at(0.06, 0.88), at(0.94, 0.88)]
   return {
     body:
-      stand(right - 64, back, '0.0') +
+      stand(right - 64, back, digits('0.0')) +
       path(outline([at(0, 0), at(1, 0), at(1, 1), at(0, 1)]), 'surface') +
       path(tread, 'chain') +
       path(domes.map(([x, y]) => d`M${x - 5} ${y}a5 2.2 0 1 0 10 0a5 2.2 0 1 0-10 0`).join(''), 'detail') +
@@ -34,11 +34,12 @@ function floor({ width, aspect }: Plan): Elevation {
     from: [left, 124],
     to: [right, 124],
     seal: [center - 4, 125],
+    rest: [center - 26, 124 - depth / 2],
   }
 }
 
 /** The U that a hand pallet truck drives into. */
-function palletU({ width }: Plan): Elevation {
+function palletU({ width, digits }: Plan): Elevation {
   const [left, right] = around(center, width)
   const at = floorPlane([left, 126, width, 44], 20)
   const [inner, far] = [at(0.82, 0.28), at(0.82, 0.72)]
@@ -56,10 +57,11 @@ function palletU({ width }: Plan): Elevation {
       ) +
       path(d`M${left + 10} 138v6h12v-6M${right - 10} 138v6h-12v-6`, 'facet') +
       path(d`M${right - 26} 129q0-2 2-2h12q2 0 2 2v5h-16z`, 'detail') +
-      stand(right - 44, 104, '0.0'),
+      stand(right - 44, 104, digits('0.0')),
     from: [left, 126],
     to: [right, 126],
     seal: [center - 4, 127.5],
+    rest: [center - 30, 116],
   }
 }
 

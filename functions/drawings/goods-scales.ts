@@ -1,9 +1,9 @@
-import { cable, deskTerminal, feet, indicator, keypad, pan, windows } from './parts.ts'
+import { cable, deskTerminal, feet, indicator, keypad, loaded, pan, windows } from './parts.ts'
 import { d, path, rect } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 
 /** A parcel on the platform, the display apart so that the parcel may overhang. */
-function parcel({ width: apart, column }: Plan): Elevation {
+function parcel({ width: apart, column, digits }: Plan): Elevation {
   const width = column ? apart * 1.35 : apart
   const left = center - width / 2 - (column ? 14 : 48)
   const right = left + width
@@ -12,15 +12,17 @@ function parcel({ width: apart, column }: Plan): Elevation {
   const post = right - 8
   return {
     body:
-      rect([axis - box - (column ? 16 : 0), 42, box * 2, 70], 'facet', 1) +
-      path(
-        d`M${axis - 8 - (column ? 16 : 0)} 42v24h16v-24M${axis - box + 8 - (column ? 16 : 0)} 98h24M${axis - box + 8 - (column ? 16 : 0)} 103h16`,
-        'detail',
+      loaded(
+        rect([axis - box - (column ? 16 : 0), 42, box * 2, 70], 'facet', 1) +
+          path(
+            d`M${axis - 8 - (column ? 16 : 0)} 42v24h16v-24M${axis - box + 8 - (column ? 16 : 0)} 98h24M${axis - box + 8 - (column ? 16 : 0)} 103h16`,
+            'detail',
+          ),
       ) +
       (column
-        ? rect([post - 4, 50, 8, 66], 'surface', 1) + indicator([post - 40, 14, 80, 40], '4.350')
+        ? rect([post - 4, 50, 8, 66], 'surface', 1) + indicator([post - 40, 14, 80, 40], digits('4.350'))
         : cable(d`M${right - 8} 130h10q6 0 6-6v-4q0-6 5-6t5 6v8q0 8 8 8h8`) +
-          deskTerminal([right + 22, 84, 74, 44], '4.350')) +
+          deskTerminal([right + 22, 84, 74, 44], digits('4.350'))) +
       rect([left, 112, width, 10], 'surface', 2) +
       path(d`M${left + 6} 117h${width - 12}`, 'detail') +
       path(d`M${left + 10} 122l4 14h${width - 28}l4-14`, 'surface') +
@@ -32,19 +34,21 @@ function parcel({ width: apart, column }: Plan): Elevation {
 }
 
 /** Counting: three windows, a numeric block and the parts being counted. */
-function counting({ width, round }: Plan): Elevation {
+function counting({ width, round, digits }: Plan): Elevation {
   const [left, right] = around(center, width)
   const nut = (x: number, y: number): string =>
     d`M${x - 8} ${y}l4-7h8l4 7-4 7h-8zM${x - 3} ${y}a3 3 0 1 0 6 0a3 3 0 1 0-6 0`
   return {
     body:
-      path(
-        nut(center - 25, 63) + nut(center - 8, 63) + nut(center + 9, 63) + nut(center + 26, 63),
-        'detail',
-      ) +
-      path(
-        nut(center - 16, 49) + nut(center + 1, 49) + nut(center + 18, 49) + nut(center + 9, 35),
-        'detail',
+      loaded(
+        path(
+          nut(center - 25, 63) + nut(center - 8, 63) + nut(center + 9, 63) + nut(center + 26, 63),
+          'detail',
+        ) +
+          path(
+            nut(center - 16, 49) + nut(center + 1, 49) + nut(center + 18, 49) + nut(center + 9, 35),
+            'detail',
+          ),
       ) +
       path(
         d`M${left + 10} 80H${right - 10}V96L${right + 6} 134q1 6-5 6H${left - 1}q-6 0-5-6L${left + 10} 96z`,
@@ -53,7 +57,7 @@ function counting({ width, round }: Plan): Elevation {
       path(d`M${left + 10} 96H${right - 10}`, 'detail') +
       rect([center - 24, 79, 48, 3], 'facet', 1) +
       pan([left, 70, width, 9], round) +
-      windows([left + 12, 102, width - 24, 15], ['0.412', '5.15', '80']) +
+      windows([left + 12, 102, width - 24, 15], [digits('0.412'), '5.15', '80']) +
       keypad([left + 14, 125, width * 0.4, 8], 2) +
       keypad([right - 62, 124, 50, 10], 3) +
       feet([left + 14, right - 14], 140),

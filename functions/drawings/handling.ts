@@ -1,17 +1,19 @@
-import { keypad, screen, wheel } from './parts.ts'
+import { keypad, loaded, screen, wheel } from './parts.ts'
 import { circle, d, path, rect, tube } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 
 /** Hand pallet truck from the side, a pallet on its forks. */
-function palletTruck({ width }: Plan): Elevation {
+function palletTruck({ width, digits }: Plan): Elevation {
   const left = center - (width + 56) / 2
   const right = left + width
   const load = width * 0.2
   return {
     body:
-      path(
-        d`M${left + load} 38h${width - load - 10}v62h${load + 10 - width}zM${left + load} 69h${width - load - 10}M${left + load + (width - load - 10) / 2} 38v62`,
-        'facet',
+      loaded(
+        path(
+          d`M${left + load} 38h${width - load - 10}v62h${load + 10 - width}zM${left + load} 69h${width - load - 10}M${left + load + (width - load - 10) / 2} 38v62`,
+          'facet',
+        ),
       ) +
       path(
         d`M${left + 8} 100H${right - 4}v5H${left + 8}zM${left + 12} 105v6h14v-6M${right - 22} 105v6h14v-6M${(left + right) / 2 - 4} 105v6h14v-6`,
@@ -28,7 +30,7 @@ function palletTruck({ width }: Plan): Elevation {
       ) +
       path(d`M${left + 12} 117H${right}`, 'detail') +
       path(d`M${right - 6} 52l42 6-4 28-42-6z`, 'surface') +
-      screen([right, 60, 28, 14], '412') +
+      screen([right, 60, 28, 14], digits('412')) +
       path(d`M${right + 4} 96h18M${right + 4} 101h18`, 'detail'),
     from: [left, 119],
     to: [right, 119],
@@ -37,7 +39,7 @@ function palletTruck({ width }: Plan): Elevation {
 }
 
 /** Crane scale: shackle, housing, safety hook. */
-function crane({ width }: Plan): Elevation {
+function crane({ width, digits }: Plan): Elevation {
   const [left, right] = around(center, width)
   return {
     body:
@@ -45,7 +47,7 @@ function crane({ width }: Plan): Elevation {
       rect([center - 20, 30, 40, 8], 'surface', 3) +
       path(d`M${left} 44q0-8 8-8H${right - 8}q8 0 8 8v36q0 8-8 8H${left + 8}q-8 0-8-8z`, 'surface') +
       path(d`M${left + 7} 43h.1M${right - 7} 43h.1M${left + 7} 81h.1M${right - 7} 81h.1`, 'keys') +
-      screen([left + 14, 44, width - 28, 26], '0.0') +
+      screen([left + 14, 44, width - 28, 26], digits('0.0')) +
       keypad([center - 24, 80, 48, 0], 1) +
       path(d`M${center - 9} 88h18l-3 10h-12z`, 'surface') +
       circle([center, 101], 5, 'surface') +
@@ -54,6 +56,7 @@ function crane({ width }: Plan): Elevation {
     from: [left, 80],
     to: [right, 80],
     seal: [right - 24, 75],
+    rest: [center - 2, 153],
     hangs: true,
   }
 }

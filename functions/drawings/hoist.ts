@@ -3,7 +3,7 @@ import { circle, d, path, rect, tube } from './pen.ts'
 import { around, type Elevation, type Kind, type Plan } from './plan.ts'
 
 /** Patient lift: the scale hangs between the boom and the sling bar. */
-function hoist({ width }: Plan): Elevation {
+function hoist({ width, digits }: Plan): Elevation {
   const axis = 176
   const [left, right] = around(axis, width)
   return {
@@ -21,7 +21,7 @@ function hoist({ width }: Plan): Elevation {
       castor(192, 134) +
       path(d`M${axis} 24v6`) +
       rect([left, 30, width, 28], 'surface', 5) +
-      screen([left + 6, 35, width - 12, 17], '0.0') +
+      screen([left + 6, 35, width - 12, 17], digits('0.0')) +
       path(d`M${axis} 58v6`) +
       tube(d`M${axis - 38} 72q4-8 38-8t38 8`, 6) +
       path(
@@ -31,6 +31,7 @@ function hoist({ width }: Plan): Elevation {
     from: [left, 58],
     to: [right, 58],
     seal: [62, 106],
+    rest: [axis, 120],
   }
 }
 

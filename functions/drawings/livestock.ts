@@ -1,4 +1,4 @@
-import { indicator } from './parts.ts'
+import { indicator, loaded } from './parts.ts'
 import { d, path, rect, tube } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 
@@ -16,11 +16,11 @@ const cow =
   path(d`M${center + 46} 63h.1`, 'keys')
 
 /** Weighing cage with an animal inside and gates at both ends. */
-function livestock({ width }: Plan): Elevation {
+function livestock({ width, digits }: Plan): Elevation {
   const [left, right] = around(center, width)
   return {
     body:
-      cow +
+      loaded(cow) +
       tube(d`M${left + 6} 124V46M${right - 6} 124V46`, 7) +
       path(
         d`M${left + 6} 50H${right - 6}M${left + 6} 68.5H${right - 6}M${left + 6} 87H${right - 6}M${left + 6} 105.5H${right - 6}`,
@@ -34,7 +34,7 @@ function livestock({ width }: Plan): Elevation {
       path(d`M${left + 8} 129.5H${right - 8}`, 'detail') +
       path(d`M${left + 8} 135v9h16v-9M${right - 8} 135v9h-16v-9`, 'facet') +
       path(d`M${left + 40} 44v6`) +
-      indicator([left + 4, 10, 72, 36], '614.5'),
+      indicator([left + 4, 10, 72, 36], digits('614.5')),
     from: [left, 124],
     to: [right, 124],
     seal: [center - 4, 125],

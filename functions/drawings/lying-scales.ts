@@ -6,7 +6,7 @@ import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
  * Bed scale: a flat pad with a ramp under each castor, one indicator for the four. The bed is in thin line, because it
  * is not part of the delivery; what is measured is a pad.
  */
-function bed({ width }: Plan): Elevation {
+function bed({ width, digits }: Plan): Elevation {
   const castors = [62, 196] as const
   const [left, right] = around(castors[0], width)
   const pad = (x: number): string =>
@@ -25,15 +25,16 @@ function bed({ width }: Plan): Elevation {
       castors.map((x) => pad(x) + wheel([x, 130], 7) + path(d`M${x - 4} 120l1 4h6l1-4`, 'detail')).join('') +
       cable(d`M${right} 142H${castors[1] - width / 2}M${castors[1] + width / 2} 142h6q8 0 8-8V92`) +
       path(d`M244 144V62M236 144h16`) +
-      indicator([188, 14, 78, 44], '0.0'),
+      indicator([188, 14, 78, 44], digits('0.0')),
     from: [left, 144],
     to: [right, 144],
     seal: indicatorSeal([188, 14, 78, 44]),
+    rest: [112, 90],
   }
 }
 
 /** Stretcher or dialysis platform, flush enough to roll on. */
-function stretcher({ width }: Plan): Elevation {
+function stretcher({ width, digits }: Plan): Elevation {
   const [left, right] = around(center, width)
   const [head, end] = [left + 10, right - 26]
   return {
@@ -52,10 +53,11 @@ function stretcher({ width }: Plan): Elevation {
       path(d`M${left + 8} 132H${right - 8}`, 'chain') +
       path(d`M${left + 6} 137v7h16v-7M${right - 6} 137v7h-16v-7M${center - 8} 137v7h16v-7`, 'facet') +
       path(d`M${right - 10} 127V50`) +
-      indicator([right - 68, 12, 84, 42], '0.0'),
+      indicator([right - 68, 12, 84, 42], digits('0.0')),
     from: [left, 127],
     to: [right, 127],
     seal: indicatorSeal([right - 68, 12, 84, 42]),
+    rest: [center - 8, 84],
   }
 }
 

@@ -1,10 +1,10 @@
-import { cable, deskTerminal, feet, glint, hangingPan, keypad, knobWeight } from './parts.ts'
+import { cable, deskTerminal, feet, glint, hangingPan, keypad, knobWeight, loaded } from './parts.ts'
 import { circle, d, ellipse, path, rect } from './pen.ts'
 import { around, type Elevation, type Kind, type Plan } from './plan.ts'
 import { reading } from './reading.ts'
 
 /** Microbalance: a small cylinder of glass on the cell, everything else in the terminal. */
-function micro({ width }: Plan): Elevation {
+function micro({ width, digits }: Plan): Elevation {
   const axis = 92
   const [left, right] = around(axis, width)
   return {
@@ -25,7 +25,7 @@ function micro({ width }: Plan): Elevation {
       path(d`M166 132l-6 12h88l-6-12z`, 'facet') +
       path(d`M170 62h72q5 0 6 5l4 62q1 7-6 7h-80q-7 0-6-7l4-62q1-5 6-5z`, 'surface') +
       rect([171, 69, 70, 44], 'screen', 2) +
-      reading([173, 73, 66, 20], '0.000000') +
+      reading([173, 73, 66, 20], digits('0.000000')) +
       path(d`M177 99h24M177 105h16M216 98h19v10h-19z`, 'glow') +
       keypad([174, 125, 64, 0], 1),
     from: [left, 80],
@@ -35,7 +35,7 @@ function micro({ width }: Plan): Elevation {
 }
 
 /** Mass comparator: granite slab, turntable of weights under a wide shield. */
-function massComparator({ width }: Plan): Elevation {
+function massComparator({ width, digits }: Plan): Elevation {
   const [left, right] = around(104, width)
   return {
     body:
@@ -46,14 +46,14 @@ function massComparator({ width }: Plan): Elevation {
       knobWeight([left + 30, 86], 15, 24) +
       knobWeight([right - 30, 86], 15, 24) +
       ellipse([104, 88], [width / 2 - 18, 4], 'facet') +
-      knobWeight([104, 87], 30, 46) +
+      loaded(knobWeight([104, 87], 30, 46)) +
       path(d`M104 92v4`) +
       rect([left - 8, 96, width + 16, 22], 'surface', 3) +
       path(d`M${left + 4} 107h36`, 'detail') +
       rect([left - 18, 118, width + 36, 11], 'surface', 1) +
       path(d`M${left - 12} 124h${width + 24}`, 'chain') +
       path(d`M${left - 8} 129v15h20v-15M${right + 8} 129v15h-20v-15`, 'facet') +
-      deskTerminal([196, 86, 70, 46], '0.0000') +
+      deskTerminal([196, 86, 70, 46], digits('0.0000')) +
       cable(d`M${right + 8} 138H200`),
     from: [left, 96],
     to: [right, 96],

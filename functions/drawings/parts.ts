@@ -2,15 +2,21 @@ import { type Box, circle, d, ellipse, type Point, path, rect, tenth } from './p
 import { ground } from './plan.ts'
 import { reading } from './reading.ts'
 
+/** What stands on the receptor: a picture of the empty instrument leaves it out. */
+export const loaded = (body: string): string => `<g class="o">${body}</g>`
+
 /** A dark window with its amber digits. */
 export const screen = (box: Box, text: string): string => rect(box, 'screen', 1.5) + reading(box, text)
 
-/** Windows side by side: weight, unit price and price to pay, or weight, piece weight and pieces. */
+/** Windows side by side, the weight first: weight, unit price and price to pay, or weight, piece weight and pieces. */
 export function windows([x, y, width, height]: Box, texts: readonly string[]): string {
   const pitch = (width + 3) / texts.length
   const longest = Math.max(...texts.map((text) => text.length))
   return texts
-    .map((text, index) => screen([x + index * pitch, y, pitch - 3, height], text.padStart(longest)))
+    .map((text, index) => {
+      const box: Box = [x + index * pitch, y, pitch - 3, height]
+      return rect(box, 'screen', 1.5) + reading(box, text.padStart(longest), index > 0)
+    })
     .join('')
 }
 

@@ -7,6 +7,8 @@ export type Plan = {
   aspect: number
   round: boolean
   column: boolean
+  /** What the display shows for a sample of its kind: the sample itself where no model is known. */
+  digits: (sample: string) => string
 }
 
 export type Elevation = {
@@ -16,6 +18,8 @@ export type Elevation = {
   to: Point
   /** Position of the metrology mark of a verified instrument. */
   seal: Point
+  /** Where a load rests if not in the middle of the measured edges; null: nothing can be put on it. */
+  rest?: Point | null
   /** Suspended, or let into a counter: no ground line. */
   hangs?: true
 }

@@ -1,4 +1,4 @@
-import { feet, glint, keypad, pan, screen } from './parts.ts'
+import { feet, glint, keypad, loaded, pan, screen } from './parts.ts'
 import { circle, d, path, rect, tube } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 import { reading } from './reading.ts'
@@ -23,21 +23,21 @@ const beaker = (axis: number, bottom: number): string =>
 /**
  * Precision balance; a round pan reads to the milligram and stands empty in a glass ring, the other carries a beaker.
  */
-function precision({ width, round }: Plan): Elevation {
+function precision({ width, round, digits }: Plan): Elevation {
   const [left, right] = around(center, width)
   const body = Math.max(width + 44, 156)
   const shield = round
     ? path(d`M${left - 10} 92V36h${width + 20}V92`) +
       path(d`M${left - 10} 43h${width + 20}`, 'detail') +
       glint([left - 2, 52], 20)
-    : beaker(center, 80)
+    : loaded(beaker(center, 80))
   return {
     body:
       shield +
       rect([center - 12, 90, 24, 5], 'facet', 1) +
       wedge(body, round ? 93 : 92) +
       pan([left, round ? 82 : 80, width, round ? 7 : 10], round) +
-      screen([center - 50, 101, 92, 19], round ? '0.000' : '214.62') +
+      screen([center - 50, 101, 92, 19], digits(round ? '0.000' : '214.62')) +
       keypad([center - 46, 130, 92, 0], 1) +
       circle([center + body / 2 - 21, 110.5], 4.5, 'detail') +
       circle([center + body / 2 - 21, 110.5], 1.2, 'detail') +
@@ -49,14 +49,14 @@ function precision({ width, round }: Plan): Elevation {
 }
 
 /** High capacity: a platform to the tenth of a gram, terminal on a swan neck. */
-function highCapacity({ width }: Plan): Elevation {
+function highCapacity({ width, digits }: Plan): Elevation {
   const [left, right] = around(center - 8, width)
   return {
     body:
       tube(d`M${right - 18} 116V92q0-10 6-16l4-8`, 7) +
       path(d`M${right - 60} 22h76q5 0 6 5l4 34q1 6-6 6h-80q-6 0-5-6l1-34q0-5 4-5z`, 'surface') +
       rect([right - 56, 28, 70, 26], 'screen', 2) +
-      reading([right - 56, 29, 70, 24], '0.0') +
+      reading([right - 56, 29, 70, 24], digits('0.0')) +
       keypad([right - 52, 61, 62, 0], 1) +
       rect([left, 98, width, 10], 'surface', 3) +
       path(

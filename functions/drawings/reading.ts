@@ -1,53 +1,14 @@
+import { segmentStrokes, strokesWidth } from '#domain/metrology/segment-strokes.ts'
 import { type Box, tenth } from './pen.ts'
 
-/** Seven segments in a cell of 6 × 10, each a stroke that leaves the corners open. */
-const segments: Record<string, (x: number) => string> = {
-  a: (x) => `M${x + 1} 0h4`,
-  b: (x) => `M${x + 6} 1v3`,
-  c: (x) => `M${x + 6} 6v3`,
-  d: (x) => `M${x + 1} 10h4`,
-  e: (x) => `M${x} 6v3`,
-  f: (x) => `M${x} 1v3`,
-  g: (x) => `M${x + 1} 5h4`,
-}
-
-const lit: Record<string, string> = {
-  '0': 'abcdef',
-  '1': 'bc',
-  '2': 'abged',
-  '3': 'abgcd',
-  '4': 'fgbc',
-  '5': 'afgcd',
-  '6': 'afgedc',
-  '7': 'abc',
-  '8': 'abcdefg',
-  '9': 'abcdfg',
-}
-
-const advance = 9
-const point = 3
-
-function glyphs(text: string): string {
-  let x = 0
-  let data = ''
-  for (const sign of text) {
-    if (sign === '.') {
-      data += `M${x - 0.2} 9.4v.6`
-      x += point
-      continue
-    }
-    for (const segment of lit[sign] ?? '') data += segments[segment]?.(x) ?? ''
-    x += advance
-  }
-  return data
-}
-
-/** The weight shown inside a display: drawn, not typeset, because an image carries no web font. */
-export function reading([x, y, width, height]: Box, text: string): string {
-  const points = text.split('.').length - 1
-  const units = (text.length - points) * advance + points * point - 3
+/**
+ * A number inside a display: drawn, not typeset, because an image carries no web font. The class of a `further` one
+ * tells an amount or a count from the weight.
+ */
+export function reading([x, y, width, height]: Box, text: string, further = false): string {
+  const units = strokesWidth(text)
   const scale = Math.max(Math.floor(10 * Math.min(height / 17, (width - 6) / (units + 1))) / 10, 0.2)
   const right = x + width - 3 - units * scale - scale / 2
   const top = y + height / 2 - 5 * scale
-  return `<path class="a" transform="translate(${tenth(right)} ${tenth(top)})scale(${tenth(scale)})skewX(-5)" d="${glyphs(text)}"/>`
+  return `<path class="a${further ? ' f' : ''}" transform="translate(${tenth(right)} ${tenth(top)})scale(${tenth(scale)})skewX(-5)" d="${segmentStrokes(text)}"/>`
 }

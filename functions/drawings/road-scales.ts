@@ -1,4 +1,4 @@
-import { screen } from './parts.ts'
+import { loaded, screen } from './parts.ts'
 import { circle, d, path, rect } from './pen.ts'
 import { around, center, type Elevation, type Kind, type Plan } from './plan.ts'
 
@@ -26,7 +26,7 @@ function lorry(left: number, deck: number, length: number): string {
 }
 
 /** Weighbridge in elevation: deck, load cells on their footings, lorry, remote display. */
-function weighbridge({ width }: Plan): Elevation {
+function weighbridge({ width, digits }: Plan): Elevation {
   const [left, right] = around(center, width)
   const cells = [left + 10, left + width / 3, right - width / 3, right - 10]
   return {
@@ -35,8 +35,8 @@ function weighbridge({ width }: Plan): Elevation {
       rect([right - 17, 64, 18, 24], 'surface', 2) +
       path(d`M${right - 13} 82h10`, 'detail') +
       rect([right - 62, 12, 70, 28], 'surface', 4) +
-      screen([right - 56, 17, 58, 18], '28460') +
-      lorry(left + 6, 114, Math.min(width - 30, 172)) +
+      screen([right - 56, 17, 58, 18], digits('28460')) +
+      loaded(lorry(left + 6, 114, Math.min(width - 30, 172))) +
       rect([left, 114, width, 6], 'surface', 1) +
       path(d`M${left + 3} 120H${right - 3}v8H${left + 3}z`, 'surface') +
       path(d`M${left + 8} 124H${right - 8}`, 'chain') +
@@ -51,31 +51,33 @@ function weighbridge({ width }: Plan): Elevation {
 }
 
 /** Portable axle pads under a lorry wheel. */
-function axle({ width }: Plan): Elevation {
+function axle({ width, digits }: Plan): Elevation {
   const left = center - (width + 86) / 2
   const right = left + width
   const hub = (left + right) / 2
   const nuts = [0, 1, 2, 3, 4, 5].map((step) => (step * Math.PI) / 3)
   return {
     body:
-      path(
-        d`M${hub - 62} 78q0-62 62-62t62 62v10h-10M${hub + 48} 40H${right + 60}M${hub + 62} 66H${right + 60}`,
-        'phantom',
-      ) +
-      circle([hub, 78], 50, 'surface') +
-      circle([hub, 78], 43, 'phantom') +
-      circle([hub, 78], 27, 'surface') +
-      circle([hub, 78], 9, 'detail') +
-      path(
-        nuts.map((angle) => d`M${hub + 18 * Math.cos(angle)} ${78 + 18 * Math.sin(angle)}h.1`).join(''),
-        'keys',
+      loaded(
+        path(
+          d`M${hub - 62} 78q0-62 62-62t62 62v10h-10M${hub + 48} 40H${right + 60}M${hub + 62} 66H${right + 60}`,
+          'phantom',
+        ) +
+          circle([hub, 78], 50, 'surface') +
+          circle([hub, 78], 43, 'phantom') +
+          circle([hub, 78], 27, 'surface') +
+          circle([hub, 78], 9, 'detail') +
+          path(
+            nuts.map((angle) => d`M${hub + 18 * Math.cos(angle)} ${78 + 18 * Math.sin(angle)}h.1`).join(''),
+            'keys',
+          ),
       ) +
       path(d`M${left + 22} 128H${right - 22}L${right} 143H${left}z`, 'surface') +
       path(d`M${left + 30} 134H${right - 30}`, 'chain') +
       path(d`M${right - 8} 138h16q8 0 8 4h8`, 'detail') +
       path(d`M${right + 18} 108l-2-40q0-4 4-4h60q4 0 4 4l-2 40z`, 'facet') +
       path(d`M${right + 14} 108h72v32q0 4-4 4h-64q-4 0-4-4zM${right + 40} 144v-4h20v4`, 'surface') +
-      screen([right + 24, 116, 52, 18], '6380') +
+      screen([right + 24, 116, 52, 18], digits('6380')) +
       path(d`M${right + 26} 74h46M${right + 26} 80h46M${right + 26} 86h30`, 'detail'),
     from: [left, 143],
     to: [right, 143],

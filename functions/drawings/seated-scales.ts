@@ -1,9 +1,9 @@
-import { castor, indicator, indicatorSeal } from './parts.ts'
+import { castor, indicator, indicatorSeal, loaded } from './parts.ts'
 import { d, path, rect, tube } from './pen.ts'
 import { center, type Elevation, type Kind, type Plan } from './plan.ts'
 
 /** Chair scale from the side: armrest and footrest fold away, four castors. */
-function chair({ width }: Plan): Elevation {
+function chair({ width, digits }: Plan): Elevation {
   const left = center - width / 2 - 14
   const right = left + width
   return {
@@ -18,7 +18,7 @@ function chair({ width }: Plan): Elevation {
       rect([left + 4, 92, width - 12, 7], 'facet', 1) +
       castor(left + 8, 130) +
       castor(right - 6, 130) +
-      indicator([right + 4, 46, 60, 38], '0.0'),
+      indicator([right + 4, 46, 60, 38], digits('0.0')),
     from: [left, 90],
     to: [right, 90],
     seal: indicatorSeal([right + 4, 46, 60, 38]),
@@ -32,20 +32,20 @@ const wheelchair = (x: number, floor: number): string =>
     'phantom',
   )
 
-function wheelchairPlatform({ width }: Plan): Elevation {
+function wheelchairPlatform({ width, digits }: Plan): Elevation {
   const left = center - width / 2 + 4
   const right = left + width
   return {
     body:
       tube(d`M${right - 40} 130V52q0-8 8-8h16q8 0 8 8V130`, 6) +
-      wheelchair(left + width * 0.34, 128) +
+      loaded(wheelchair(left + width * 0.34, 128)) +
       path(d`M${left} 130L${left - 34} 143M${left - 34} 144H${left}M${left} 130v14`, 'outline') +
       path(d`M${left} 130L${left - 34} 144H${left}z`, 'surface') +
       path(d`M${left - 22} 139v5M${left - 11} 135v9`, 'detail') +
       rect([left, 128, width, 10], 'surface', 1) +
       path(d`M${left + 8} 133H${right - 8}`, 'chain') +
       path(d`M${left + 8} 138v6h14v-6M${right - 8} 138v6h-14v-6`, 'facet') +
-      indicator([right - 66, 14, 84, 42], '0.0'),
+      indicator([right - 66, 14, 84, 42], digits('0.0')),
     from: [left, 128],
     to: [right, 128],
     seal: indicatorSeal([right - 66, 14, 84, 42]),

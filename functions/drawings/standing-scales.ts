@@ -18,23 +18,27 @@ const sole = ([x, y]: Point, side: number): string =>
   d`M${x} ${y}c${-7 * side} 0 ${-9 * side} -7 ${-8 * side} -14c${side} -6 ${-3 * side} -9 ${-3 * side} -15c0 -8 ${5 * side} -12 ${11 * side} -11c${7 * side} 1 ${8 * side} 9 ${7 * side} 16c${-side} 6 ${-side} 8 ${-side} 12c0 8 ${-2 * side} 12 ${-6 * side} 12z`
 
 /** Floor scale for people, seen from above, with footprints. */
-function personal({ width, column }: Plan): Elevation {
+function personal({ width, column, digits }: Plan): Elevation {
   const axis = column ? center - 28 : center
   const [left, right] = around(axis, width)
   return {
     body:
-      (column ? cable(d`M${right - 8} 110q26 0 26-20V54`) + indicator([right - 24, 14, 78, 42], '0.0') : '') +
+      (column
+        ? cable(d`M${right - 8} 110q26 0 26-20V54`) + indicator([right - 24, 14, 78, 42], digits('0.0'))
+        : '') +
       path(d`M${left} 126l22-66q2-4 6-4H${right - 28}q4 0 6 4l22 66z`, 'surface') +
       path(d`M${left + 10} 120l19-56H${right - 29}l19 56z`, 'detail') +
       path(sole([axis - 22, 118], 1) + sole([axis + 22, 118], -1), 'phantom') +
       (column
         ? ''
-        : rect([center - 34, 58.5, 68, 15], 'screen', 3) + screen([center - 34, 58.5, 68, 15], '0.0')) +
+        : rect([center - 34, 58.5, 68, 15], 'screen', 3) +
+          screen([center - 34, 58.5, 68, 15], digits('0.0'))) +
       path(d`M${left} 126H${right}v8q0 5-5 5H${left + 5}q-5 0-5-5z`, 'surface') +
       path(d`M${left + 10} 139v5h16v-5M${right - 10} 139v5h-16v-5`, 'facet'),
     from: [left, 126],
     to: [right, 126],
     seal: [right - 20, 128],
+    rest: [axis, 112],
   }
 }
 
@@ -49,7 +53,7 @@ function rodTicks(x: number, from: number, to: number): string {
  * Column scale: a platform of one step, a column to the hip that carries the display, and the height rod behind it,
  * which is broken off because two metres of it would not fit.
  */
-function columnScale({ width }: Plan): Elevation {
+function columnScale({ width, digits }: Plan): Elevation {
   const axis = center
   const [left, right] = around(axis, width)
   return {
@@ -62,7 +66,7 @@ function columnScale({ width }: Plan): Elevation {
       rect([axis - 5, 7, 12, 9], 'surface', 2) +
       rect([axis - 5, 58, 10, 66], 'surface', 1) +
       path(d`M${axis - 25} 38h50q3 0 3 3l2 20q0 4-4 4h-52q-4 0-4-4l2-20q0-3 3-3z`, 'surface') +
-      screen([axis - 21, 42, 42, 12], '0.0') +
+      screen([axis - 21, 42, 42, 12], digits('0.0')) +
       keypad([axis - 20, 60, 40, 0], 1) +
       path(d`M${left + 3} 130l6-8H${right - 9}l6 8z`, 'surface') +
       path(d`M${left + 12} 126H${right - 12}`, 'chain') +
@@ -76,7 +80,7 @@ function columnScale({ width }: Plan): Elevation {
 }
 
 /** Body composition: four electrodes under the feet, two in the hands. */
-function bodyComposition({ width }: Plan): Elevation {
+function bodyComposition({ width, digits }: Plan): Elevation {
   const [left, right] = around(center, width)
   const electrode = (x: number): string =>
     ellipse([x, 124], [11, 3.5], 'facet') + ellipse([x * 0.92 + center * 0.08, 115], [8, 2.5], 'facet')
@@ -90,7 +94,7 @@ function bodyComposition({ width }: Plan): Elevation {
       path(d`M${center - 14} 106h28l3 5h-34z`, 'facet') +
       rect([center - 42, 10, 84, 48], 'surface', 5) +
       rect([center - 36, 16, 72, 36], 'screen', 2) +
-      reading([center - 12, 17, 48, 18], '0.0') +
+      reading([center - 12, 17, 48, 18], digits('0.0')) +
       path(
         d`M${center - 24} 21a3 3 0 1 0 .1 0M${center - 30} 48v-12q0-5 6-5t6 5v12M${center - 8} 40h24M${center - 8} 45h34`,
         'glow',
@@ -103,11 +107,12 @@ function bodyComposition({ width }: Plan): Elevation {
     from: [left, 130],
     to: [right, 130],
     seal: [center - 4.5, 76],
+    rest: [center, 122],
   }
 }
 
 /** Bariatric: a rail on three sides of the platform. */
-function handrail({ width }: Plan): Elevation {
+function handrail({ width, digits }: Plan): Elevation {
   const [left, right] = around(center, width)
   return {
     body:
@@ -119,10 +124,11 @@ function handrail({ width }: Plan): Elevation {
       ) +
       tube(d`M${left + 6} 128V58q0-8 6-14l14-8M${right - 6} 128V58q0-8-6-14l-14-8`, 6) +
       tube(d`M${left + 6} 88l20-8M${right - 6} 88l-20-8`, 5) +
-      indicator([center - 42, 14, 84, 42], '0.0'),
+      indicator([center - 42, 14, 84, 42], digits('0.0')),
     from: [left, 130],
     to: [right, 130],
     seal: indicatorSeal([center - 42, 14, 84, 42]),
+    rest: [center, 120],
   }
 }
 

@@ -34,7 +34,7 @@ const drawingScale = (width - panelLeft - 20) / 280
 
 /** The drawing without its outer element, to be placed in the picture. */
 const elevation = (product: ProductSeed) =>
-  drawing(product.drawing).replace(/^<svg.*?<\/style>|<\/svg>$/g, '')
+  drawing({ ...product.drawing, instrument: leadVariant(product) }).replace(/^<svg.*?<\/style>|<\/svg>$/g, '')
 
 /** Entries of the data plate that fit a thumbnail: class, Max, and e or else d. */
 function plateOf(product: ProductSeed, locale: Locale) {

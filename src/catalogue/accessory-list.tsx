@@ -4,17 +4,17 @@ import { Price } from './price.tsx'
 
 type Props = {
   accessories: readonly Accessory[]
-  ticked: ReadonlySet<string>
+  ticked: readonly Accessory[]
   onTick: (accessory: Accessory, on: boolean) => void
 }
 
-/** Accessories that fit the chosen models; changes of their number are announced to screen readers. */
+/** Accessories that fit the chosen model; changes of their number are announced to screen readers. */
 export function AccessoryList({ accessories, ticked, onTick }: Props) {
   const t = useTranslate()
   return (
     <fieldset className="accessories">
       <legend>{t('accessories.title')}</legend>
-      <p className="hint" role="status">
+      <p className="visually-hidden" role="status">
         {t('accessories.fitting', { count: accessories.length })}
       </p>
       <ul>
@@ -23,13 +23,10 @@ export function AccessoryList({ accessories, ticked, onTick }: Props) {
             <label>
               <input
                 type="checkbox"
-                checked={ticked.has(accessory.key)}
+                checked={ticked.includes(accessory)}
                 onChange={(event) => onTick(accessory, event.target.checked)}
               />
-              <span>
-                {accessory.name}
-                <small>{accessory.compatibility}</small>
-              </span>
+              <span>{accessory.name}</span>
               <Price euros={accessory.price} />
             </label>
           </li>

@@ -5,25 +5,23 @@ import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Price } from './price.tsx'
 
 type Props = {
-  /** The chosen models. */
-  variants: readonly Variant[]
+  /** The chosen model. */
+  variant: Variant
   onAdd: () => void
 }
 
 /** The chosen model with its price and the button that adds it, while no other such button of the page is in view. */
-export function BuyBar({ variants, onAdd }: Props) {
+export function BuyBar({ variant, onAdd }: Props) {
   const t = useTranslate()
-  const [variant, ...more] = variants
-  const isShown = useNoneInView('[data-buy]')
-  if (!variant || !isShown) return null
+  if (!useNoneInView('[data-buy]')) return null
   return (
     <section className="buy-bar" aria-label={t('buy-bar.label')}>
       <div className="wrap">
         <p className="buy-bar-model">
-          <strong>{more.length ? t('variants.title', { count: variants.length }) : variant.reference}</strong>
-          {more.length ? null : <Price euros={variant.price} />}
+          <strong>{variant.reference}</strong>
+          <Price euros={variant.price} />
         </p>
-        {more.length ? null : <DataPlate plate={variant.plate} />}
+        <DataPlate plate={variant.plate} />
         <button type="button" className="button small" onClick={onAdd}>
           {t('buy-bar.add')}
         </button>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { type FitUse, fitCountries, fitUses, usualCountry } from '#domain/fit/fit-use.ts'
 import {
   type FitQuestion,
@@ -12,9 +12,10 @@ import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
+import { Fold } from '#src/ui/fold.tsx'
+import href from './fit-check.css?url'
 import { FitResult } from './fit-result.tsx'
 import { loadProductFit } from './load-product-fit.ts'
-import href from './product-sections.css?url'
 
 export type FitCheckProps = {
   /** Id of the product. */
@@ -34,7 +35,6 @@ type State = { asked: FitQuestion | null; fit: FitState | null; isAsking: boolea
 export function FitCheck({ product, usual, question, first, onAsk }: FitCheckProps) {
   const t = useTranslate()
   const { callApi, locale } = useSite()
-  const id = useId()
   const [state, setState] = useState<State>({
     asked: fitQuestion(question),
     fit: first,
@@ -57,18 +57,15 @@ export function FitCheck({ product, usual, question, first, onAsk }: FitCheckPro
   }
 
   return (
-    <section className="fit-check" id="fit" aria-labelledby={`${id}-title`}>
+    <Fold id="fit" title={t('fit.title')} isOpen={first !== null} className="fit-check">
       <Stylesheet href={href} />
-      <header>
-        <h2 id={`${id}-title`}>{t('fit.title')}</h2>
-        <p className="hint">{t('fit.lead')}</p>
-      </header>
+      <p className="hint">{t('fit.lead')}</p>
       <FitForm product={product} question={{ use: usual, ...question }} state={state} onSubmit={ask} />
       <div role="status" className="fit-answer">
         {state.hasFailed ? <p>{t('failure.text')}</p> : null}
         {state.fit?.answer ? <FitResult answer={state.fit.answer} asked={state.asked} /> : null}
       </div>
-    </section>
+    </Fold>
   )
 }
 

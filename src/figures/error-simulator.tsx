@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import {
   type ErrorAnswer as Answer,
   type ErrorField,
@@ -17,15 +17,16 @@ import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { ErrorCurve } from './error-chart.tsx'
 import href from './error-simulator.css?url'
 import { ErrorTable } from './error-table.tsx'
 import { ErrorAnswer } from './error-verdict.tsx'
 import { FigureForm } from './figure-form.tsx'
 import { FigureStyles } from './figure-styles.tsx'
-import { ModelSelect, type ModelSelectProps } from './model-select.tsx'
 
-export type ErrorSimulatorProps = ModelSelectProps & {
+export type ErrorSimulatorProps = {
+  reference: string
   /** The chosen model; null without class and e, for which nothing is permitted or forbidden. */
   instrument: Instrument | null
   /** Path of the page, to which the form is sent without JavaScript. */
@@ -36,24 +37,25 @@ export type ErrorSimulatorProps = ModelSelectProps & {
 }
 
 /** The permissible errors of a product's models, the reader's own quantity and load in them, and what they may cost. */
-export function ErrorSimulator({ instrument, question, isShop, ...form }: ErrorSimulatorProps) {
+export function ErrorSimulator({ instrument, question, isShop, reference, path }: ErrorSimulatorProps) {
   const t = useTranslate()
   const { locale } = useSite()
-  const id = useId()
   const [typed, setTyped] = useState<Partial<ErrorFields>>({})
   const typical = instrument ? formatCapacity(sampleLoadUg(instrument), locale) : ''
   const fields = { ...errorFieldsOf(question, typical, isShop), ...typed }
   const answer = instrument && errorAnswer(instrument, fields, locale)
   return (
-    <section className="error-simulator" id="errors" aria-labelledby={`${id}-title`}>
+    <Fold
+      id="errors"
+      title={t('curve.title')}
+      isOpen={Boolean(question.price ?? question.sales ?? question.days)}
+      className="error-simulator"
+    >
       <FigureStyles />
       <Stylesheet href={href} />
-      <header>
-        <h2 id={`${id}-title`}>{t('curve.title')}</h2>
-        <p className="hint">{t('curve.lead')}</p>
-      </header>
+      <p className="hint">{t('curve.lead')}</p>
       <SimulatorForm
-        {...form}
+        path={path}
         question={question}
         fields={fields}
         faults={answer?.faults ?? {}}
@@ -61,16 +63,16 @@ export function ErrorSimulator({ instrument, question, isShop, ...form }: ErrorS
       />
       {instrument && answer ? (
         <Errors
-          reference={form.reference}
+          reference={reference}
           instrument={instrument}
           answer={answer}
           fields={fields}
           load={loadMark(instrument, question, locale)}
         />
       ) : (
-        <p role="status">{t('curve.unverified', { model: form.reference })}</p>
+        <p role="status">{t('curve.unverified', { model: reference })}</p>
       )}
-    </section>
+    </Fold>
   )
 }
 
@@ -97,7 +99,7 @@ function Errors({ reference, instrument, answer, fields, load }: ErrorsProps) {
   )
 }
 
-type FormProps = ModelSelectProps & {
+type FormProps = {
   path: string
   question: ProductQuestion
   fields: ErrorFields
@@ -106,7 +108,7 @@ type FormProps = ModelSelectProps & {
 }
 
 /** A GET form; with JavaScript the figure follows what is typed. */
-function SimulatorForm({ path, question, fields, faults, onField, ...models }: FormProps) {
+function SimulatorForm({ path, question, fields, faults, onField }: FormProps) {
   const t = useTranslate()
   const action = useHref()(`${path}#errors`)
   const field = (name: ErrorField) => {
@@ -124,8 +126,7 @@ function SimulatorForm({ path, question, fields, faults, onField, ...models }: F
     }
   }
   return (
-    <FigureForm action={action} question={question} except={['model', 'quantity', 'price', 'sales', 'days']}>
-      <ModelSelect {...models} id="errors" />
+    <FigureForm action={action} question={question} except={['quantity', 'price', 'sales', 'days']}>
       <Field {...field('quantity')} />
       <Field {...field('price')} inputMode="decimal" />
       <Field {...field('sales')} inputMode="numeric" />

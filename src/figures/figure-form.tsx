@@ -3,6 +3,7 @@ import type { ProductQuestion, QuestionField } from '#domain/fit/product-questio
 import { KeptQuestion } from './kept-question.tsx'
 
 type Props = {
+  className?: string
   action: string
   question: ProductQuestion
   /** The fields that the form itself has. */
@@ -11,10 +12,10 @@ type Props = {
 }
 
 /** The GET form of a figure: it leads to an address without JavaScript, with it the figure follows what is typed. */
-export function FigureForm({ action, question, except, children }: Props) {
+export function FigureForm({ className = 'figure-form', action, question, except, children }: Props) {
   return (
     <form
-      className="figure-form"
+      className={className}
       action={action}
       method="get"
       noValidate

@@ -5,10 +5,9 @@ import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { FigureForm } from './figure-form.tsx'
-import { ModelSelect, type ModelSelectProps } from './model-select.tsx'
 import { useSizeWords } from './use-size-words.ts'
 
-type Props = ModelSelectProps & {
+type Props = {
   path: string
   asked: ProductQuestion
   faults: Partial<Record<ObjectField, string>>
@@ -19,7 +18,7 @@ type Props = ModelSelectProps & {
  * A GET form; with JavaScript the figure follows it. What is typed comes before the chosen object, so a choice clears
  * it.
  */
-export function ToScaleForm({ path, asked, faults, onAsk, ...models }: Props) {
+export function ToScaleForm({ path, asked, faults, onAsk }: Props) {
   const t = useTranslate()
   const action = useHref()(`${path}#to-scale`)
   const field = (name: ObjectField) => {
@@ -36,8 +35,7 @@ export function ToScaleForm({ path, asked, faults, onAsk, ...models }: Props) {
     }
   }
   return (
-    <FigureForm action={action} question={asked} except={['model', 'object', 'length', 'width']}>
-      <ModelSelect {...models} id="to-scale" />
+    <FigureForm action={action} question={asked} except={['object', 'length', 'width']}>
       <Choice
         name="object"
         id="to-scale-object"

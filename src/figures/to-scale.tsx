@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import {
   type ModelSize,
   overhangMm,
@@ -11,14 +11,16 @@ import { formatLengths } from '#domain/metrology/length.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { FigureStyles } from './figure-styles.tsx'
-import type { ModelSelectProps } from './model-select.tsx'
 import href from './to-scale.css?url'
 import { ToScaleForm } from './to-scale-form.tsx'
 import { ToScaleViews } from './to-scale-views.tsx'
 import { useSizeWords } from './use-size-words.ts'
 
-export type ToScaleProps = ModelSelectProps & {
+export type ToScaleProps = {
+  /** The chosen model. */
+  reference: string
   /** The size of the chosen model; null where it is not known. */
   size: ModelSize | null
   /** Path of the page, to which the form is sent without JavaScript. */
@@ -27,23 +29,23 @@ export type ToScaleProps = ModelSelectProps & {
 }
 
 /** A model and an object of the reader on one grid of millimetres, and in words whether the platform holds it. */
-export function ToScale({ size, path, question, ...models }: ToScaleProps) {
+export function ToScale({ size, path, question, reference }: ToScaleProps) {
   const t = useTranslate()
   const { locale } = useSite()
-  const id = useId()
   const [asked, setAsked] = useState(question)
   const proposed = size ? usualObject(size) : 'hand'
   const placed = placedObject(asked, proposed, locale)
   return (
-    <section className="to-scale" id="to-scale" aria-labelledby={`${id}-title`}>
+    <Fold
+      id="to-scale"
+      title={t('to-scale.title')}
+      isOpen={Boolean(question.object ?? question.length ?? question.width)}
+      className="to-scale"
+    >
       <FigureStyles />
       <Stylesheet href={href} />
-      <header>
-        <h2 id={`${id}-title`}>{t('to-scale.title')}</h2>
-        <p className="hint">{t('to-scale.lead')}</p>
-      </header>
+      <p className="hint">{t('to-scale.lead')}</p>
       <ToScaleForm
-        {...models}
         path={path}
         asked={{ ...asked, object: asked.object ?? proposed }}
         faults={placed.faults ?? {}}
@@ -53,13 +55,11 @@ export function ToScale({ size, path, question, ...models }: ToScaleProps) {
         {size ? (
           <Answer size={size} placed={placed} />
         ) : (
-          t('to-scale.model', { model: models.reference, size: t('to-scale.unknown') })
+          t('to-scale.model', { model: reference, size: t('to-scale.unknown') })
         )}
       </p>
-      {size && placed.base ? (
-        <ToScaleViews model={{ reference: models.reference, size }} placed={placed} />
-      ) : null}
-    </section>
+      {size && placed.base ? <ToScaleViews model={{ reference, size }} placed={placed} /> : null}
+    </Fold>
   )
 }
 

@@ -4,13 +4,12 @@ import { KeyFacts } from '#src/catalogue/key-facts.tsx'
 import { modelWords } from '#src/catalogue/model-words.ts'
 import { Price, Stock } from '#src/catalogue/price.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { newQuoteItem } from '#src/quote-list/new-item.ts'
-import { addToQuote } from '#src/quote-list/quote-list-facade.ts'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { ProductTools } from './product-tools.tsx'
+import { useAdding } from './use-adding.ts'
 
 type Props = { product: ProductDetail /** The chosen model. */; variant: Variant | undefined }
 
@@ -28,16 +27,11 @@ export function ProductIntro({ product, variant }: Props) {
       {variant ? <ModelOffer variant={variant} /> : null}
       <p className="product-actions">
         {variant ? <AddButton product={product} variant={variant} /> : null}
-        <a className="button ghost" href="#models">
-          {t('product.choose-model', { count: product.variantCount })}
-        </a>
+        <ProductTools product={product} />
       </p>
       {words ? <p className="model-words">{words}</p> : null}
       {variant ? <KeyFacts product={product} variant={variant} /> : null}
       <p className="product-text">{product.description.split('\n\n')[0]}</p>
-      <p className="product-actions">
-        <ProductTools product={product} />
-      </p>
       {company.catalogueIsDemonstration ? <p className="demo-note">{t('list.demonstration')}</p> : null}
     </div>
   )
@@ -61,17 +55,16 @@ function ModelOffer({ variant }: { variant: Variant }) {
 
 function AddButton({ product, variant }: ModelProps) {
   const t = useTranslate()
-  const { locale } = useSite()
   return (
     <button
       type="button"
       className="button"
       data-buy=""
-      onClick={() => addToQuote([newQuoteItem(product, locale, { variant })])}
+      onClick={useAdding(product, variant)}
       aria-label={t('product.add-named', { name: `${product.name} ${variant.reference}` })}
     >
       <Icon name="plus" />
-      {t('product.add-models', { count: 1 })}
+      {t('product.add-models')}
     </button>
   )
 }

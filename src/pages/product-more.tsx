@@ -1,51 +1,57 @@
-import type { ProductDetail } from '#domain/catalogue/product.ts'
+import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import { dataSheetPath } from '#domain/site/data-sheet.ts'
+import { AccessoryList } from '#src/catalogue/accessory-list.tsx'
+import { BuyBar } from '#src/catalogue/buy-bar.tsx'
 import { MetrologyNote } from '#src/catalogue/metrology-note.tsx'
-import { Specifications } from '#src/catalogue/specifications.tsx'
-import { VariantFacts } from '#src/catalogue/variant-facts-table.tsx'
+import { TechnicalSheet } from '#src/catalogue/technical-sheet.tsx'
+import { useAccessories } from '#src/catalogue/use-accessories.ts'
+import { useChosenModel } from '#src/catalogue/use-chosen-model.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useHref } from '#src/site/site.ts'
-import { ProductOrder } from './product-order.tsx'
+import { Fold } from '#src/ui/fold.tsx'
+import { useAdding } from './use-adding.ts'
 
 type Props = { product: ProductDetail; question: ProductQuestion }
 
-/** Below the fold of a product: models, specifications, facts. */
+/** Below the first screen of a product: accessories, what it is in words and figures, and the law. */
 export function ProductMore({ product, question }: Props) {
+  const [variant] = useChosenModel(product, question)
+  return variant ? <More product={product} variant={variant} /> : null
+}
+
+function More({ product, variant }: { product: ProductDetail; variant: Variant }) {
   const t = useTranslate()
   const href = useHref()
+  const [, ...further] = product.description.split('\n\n')
+  const { fitting, ticked, tick } = useAccessories(product, variant)
   return (
     <>
-      <ProductOrder product={product} question={question} />
-      <div className="product-details">
-        <section>
-          <h2>{t('product.about')}</h2>
-          {product.description
-            .split('\n\n')
-            .slice(1)
-            .map((paragraph) => (
+      {fitting.length ? <AccessoryList accessories={fitting} ticked={ticked} onTick={tick} /> : null}
+      <BuyBar variant={variant} onAdd={useAdding(product, variant)} />
+      <Fold title={t('product.specifications')} className="printed">
+        <div className="product-details">
+          <TechnicalSheet product={product} variant={variant} />
+          <div>
+            {further.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          <h3>{t('product.features')}</h3>
-          <ul className="features">
-            {product.features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-          <MetrologyNote product={product} />
-        </section>
-        <section>
-          <h2>{t('product.specifications')}</h2>
-          <Specifications product={product} />
-          <h3>{t('product.documents')}</h3>
-          <p>
-            <a className="lone" href={href(dataSheetPath(product.id))} type="application/pdf">
-              {t('product.data-sheet')}
-            </a>
-          </p>
-        </section>
-      </div>
-      <VariantFacts product={product} />
+            <ul className="features">
+              {product.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Fold>
+      <Fold title={t('product.documents')} className="printed">
+        <p>
+          <a className="lone" href={href(dataSheetPath(product.id))} type="application/pdf">
+            {t('product.data-sheet')}
+          </a>
+        </p>
+        <MetrologyNote product={product} />
+      </Fold>
     </>
   )
 }

@@ -1,35 +1,39 @@
-import { Suspense, useState } from 'react'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
+import { ModelRuler } from '#src/catalogue/model-ruler.tsx'
 import { useChosenModel } from '#src/catalogue/use-chosen-model.ts'
 import { Letterhead } from '#src/site/letterhead.tsx'
-import { ModelPicture, ModelReading } from './product-drawing.tsx'
+import { stylesheets, withStyles } from '#src/site/stylesheet.tsx'
 import { ProductIntro } from './product-intro.tsx'
+import modelsHref from './product-models.css?url'
+import sectionsHref from './product-sections.css?url'
+import { ProductStage } from './product-stage.tsx'
+import href from './product-top.css?url'
 
 type Props = { product: ProductDetail; question: ProductQuestion }
 
-/** The first screen of a product: its drawing, what it is, and what the chosen model shows of a load. */
-export function ProductTop({ product, question }: Props) {
+/** Those of the sections too: the parts of a page come one by one, and its style sheets with the first. */
+const Styles = stylesheets(href, modelsHref, sectionsHref)
+
+/** The first screen of a product: its drawing as an instrument, what it is, and its models. */
+function Top({ product, question }: Props) {
   const [variant, setReference] = useChosenModel(product, question)
-  const [typed, setTyped] = useState(question.quantity)
   return (
     <div className="product-top">
+      <Styles />
       <Letterhead />
-      {variant ? <ModelPicture product={product} variant={variant} /> : null}
+      {variant ? <ProductStage product={product} variant={variant} question={question} /> : null}
       <ProductIntro product={product} variant={variant} />
-      {/* React waits for the style sheet of the reading: the heading, which takes the focus, must not wait with it. */}
-      <Suspense fallback={null}>
-        {variant ? (
-          <ModelReading
-            product={product}
-            variant={variant}
-            question={question}
-            onReference={setReference}
-            typed={typed}
-            onTyped={setTyped}
-          />
-        ) : null}
-      </Suspense>
+      {variant ? (
+        <ModelRuler
+          product={product}
+          reference={variant.reference}
+          onReference={setReference}
+          question={question}
+        />
+      ) : null}
     </div>
   )
 }
+
+export const ProductTop = withStyles(Top, Styles)

@@ -20,16 +20,11 @@ type Props = { product: ProductDetail; question: ProductQuestion; fit: FitState 
  * similar ones.
  */
 export function ProductUse({ product, question, fit }: Props) {
-  const [variant, onReference] = useChosenModel(product, question)
+  const [variant] = useChosenModel(product, question)
   const [asked, setAsked] = useState(question)
   const { variants } = product
   if (!variant) return <SimilarProducts product={product} />
-  const choice = {
-    models: variants,
-    reference: variant.reference,
-    onReference,
-    path: paths.product(product.id),
-  }
+  const choice = { reference: variant.reference, path: paths.product(product.id) }
   return (
     <>
       {variants.some(weighs) ? (

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { readCatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
-import type { ProductDetail, ProductList, UnderstoodSearch } from '#domain/catalogue/product.ts'
+import type { Accessory, ProductDetail, ProductList, UnderstoodSearch } from '#domain/catalogue/product.ts'
 import type { ArticleSummary } from '#domain/site/article.ts'
 import { ArticleCard } from '#src/articles/article-card.tsx'
 import { AccessoryList } from '#src/catalogue/accessory-list.tsx'
 import { AppliedFilters } from '#src/catalogue/applied-filters.tsx'
 import { MetrologyNote } from '#src/catalogue/metrology-note.tsx'
+import { ModelRuler } from '#src/catalogue/model-ruler.tsx'
 import { NoProducts } from '#src/catalogue/no-products.tsx'
 import { Pager } from '#src/catalogue/pager.tsx'
 import { Price, Stock } from '#src/catalogue/price.tsx'
 import { LegalMark, ProductCard } from '#src/catalogue/product-card.tsx'
 import { ShareButton } from '#src/catalogue/share-button.tsx'
-import { Specifications } from '#src/catalogue/specifications.tsx'
+import { TechnicalSheet } from '#src/catalogue/technical-sheet.tsx'
 import { Term } from '#src/catalogue/term.tsx'
 import { Understood } from '#src/catalogue/understood-query.tsx'
-import { type Chosen, VariantChoice } from '#src/catalogue/variant-choice.tsx'
 import { CopyMessage } from '#src/quote-list/copy-message.tsx'
 import { newQuoteItem } from '#src/quote-list/new-item.ts'
 import { addToQuote } from '#src/quote-list/quote-list-facade.ts'
@@ -40,6 +40,7 @@ const understood: UnderstoodSearch = {
 export function CataloguePieces(data: GuideData) {
   const { product, articles } = data
   const [article] = articles
+  const [variant] = product.variants
   return (
     <>
       <Cards {...data} />
@@ -50,7 +51,7 @@ export function CataloguePieces(data: GuideData) {
       <Sides title="Fiche technique et métrologie">
         {() => (
           <>
-            <Specifications product={product} />
+            {variant ? <TechnicalSheet product={product} variant={variant} /> : null}
             <MetrologyNote product={product} />
           </>
         )}
@@ -124,25 +125,16 @@ function Facts({ list, product }: GuideData) {
 }
 
 function Order({ product }: { product: ProductDetail }) {
-  const [several, setSeveral] = useState(true)
-  const [chosen, setChosen] = useState<Chosen>({ [product.leadReference]: 2 })
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const listed = product.variants[0]?.reference
+  const [reference, setReference] = useState(product.leadReference)
+  const [ticked, setTicked] = useState<readonly Accessory[]>([])
   return (
     <>
-      <VariantChoice
-        product={product}
-        several={several}
-        onSeveral={setSeveral}
-        chosen={chosen}
-        onChange={setChosen}
-        inQuote={(reference) => reference === listed}
-      />
+      <ModelRuler product={product} reference={reference} onReference={setReference} question={{}} />
       <AccessoryList
         accessories={product.accessories}
         ticked={ticked}
-        onTick={({ key }, on) =>
-          setTicked((keys) => new Set(on ? [...keys, key] : [...keys].filter((one) => one !== key)))
+        onTick={(accessory, on) =>
+          setTicked((all) => (on ? [...all, accessory] : all.filter((one) => one !== accessory)))
         }
       />
     </>

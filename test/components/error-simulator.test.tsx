@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatCapacity, gram, kilogram } from '#domain/metrology/mass.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
 import { ErrorSimulator } from '#src/figures/error-simulator.tsx'
@@ -10,13 +10,7 @@ const scale: Instrument = {
   arrangement: 'single',
   ranges: [{ maxUg: 6 * kilogram, eUg: 2 * gram, dUg: 2 * gram }],
 }
-const page = {
-  models: ['A', 'B'].map((reference) => ({ reference, porteeMax: null })),
-  reference: 'A',
-  onReference: () => {},
-  path: '/products/a',
-  isShop: false,
-}
+const page = { reference: 'A', path: '/products/a', isShop: false }
 const figure = () => screen.getByRole('img').getAttribute('aria-label')
 const status = () => screen.getByRole('status').textContent
 
@@ -52,13 +46,8 @@ test('without a load, or with one that cannot be read, only the quantity is mark
   expect(container.querySelectorAll('.curve-mark')).toHaveLength(1)
 })
 
-test('a model without e has no permissible errors, and another can be chosen', async () => {
-  const onReference = vi.fn()
-  const { t } = await renderInSite(
-    <ErrorSimulator {...page} onReference={onReference} instrument={null} question={{}} />,
-  )
+test('a model without e has no permissible errors', async () => {
+  const { t } = await renderInSite(<ErrorSimulator {...page} instrument={null} question={{}} />)
   expect(status()).toBe(t('curve.unverified', { model: 'A' }))
   expect(screen.queryByRole('img')).toBeNull()
-  fireEvent.change(screen.getByLabelText(t('variants.model')), { target: { value: 'B' } })
-  expect(onReference).toHaveBeenCalledWith('B')
 })

@@ -1,12 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { ModelSize } from '#domain/fit/model-footprint.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
-import { gram, kilogram } from '#domain/metrology/mass.ts'
-import type { Instrument } from '#domain/metrology/metrology.ts'
 import { Footprints } from '#src/figures/footprints.tsx'
-import { ReadingDisplay } from '#src/figures/reading-display.tsx'
 import { ToScale } from '#src/figures/to-scale.tsx'
 import { gridLines, inCorner, inMiddle, onGround, sheetOf } from '#src/figures/to-scale-sheet.ts'
 import { renderInSite } from '#test/support/component.tsx'
@@ -16,42 +12,15 @@ const size = {
   outerMm: [340, 400, 130] as const,
 }
 const small = { platform: { shape: 'round' as const, diameterMm: 90 }, outerMm: null }
-const scale: Instrument = {
-  accuracyClass: 'III',
-  arrangement: 'single',
-  ranges: [{ maxUg: 6 * kilogram, eUg: 2 * gram, dUg: 2 * gram }],
-}
 const status = () => screen.getByRole('status').textContent
 
-test.each([
-  [250 * gram, 'reading.shown', { load: '250\u00a0g', shown: '0,25\u00a0kg', interval: '2\u00a0g' }, false],
-  [30 * gram, 'reading.below-min', { min: '40\u00a0g' }, true],
-  [7 * kilogram, 'reading.overload', { max: '6\u00a0kg' }, true],
-  [null, 'reading.nothing', {}, false],
-] as const)('a display with %j µg on it says %s', async (loadUg, key, values, isWrong) => {
-  const { t, container } = await renderInSite(<ReadingDisplay instrument={scale} loadUg={loadUg} />)
-  expect(status()).toContain(t(key, values))
-  expect(container.querySelector('.reading.wrong') !== null).toBe(isWrong)
-})
-
-/** The page of a product with three models, the last of unknown size. */
-function Page({ question }: { question: ProductQuestion }) {
-  const [reference, setReference] = useState(question.model ?? 'A')
-  const sizes: Record<string, ModelSize> = { A: size, B: small }
-  return (
-    <ToScale
-      models={['A', 'B', 'C'].map((own) => ({ reference: own, porteeMax: null }))}
-      reference={reference}
-      onReference={setReference}
-      size={sizes[reference] ?? null}
-      path="/products/a"
-      question={question}
-    />
-  )
-}
+/** A model, or one of unknown size. */
+const toScale = (own: ModelSize | null, question: ProductQuestion = {}) => (
+  <ToScale reference="A" size={own} path="/products/a" question={question} />
+)
 
 test('an object is chosen or typed, and the platform holds it or not', async () => {
-  const { t, container } = await renderInSite(<Page question={{}} />)
+  const { t, container } = await renderInSite(toScale(size))
   expect(status()).toContain('297\u00a0×\u00a0210\u00a0mm')
   const length = screen.getByLabelText(t('to-scale.length'), { exact: false })
   fireEvent.change(length, { target: { value: '40 cm' } })
@@ -62,21 +31,22 @@ test('an object is chosen or typed, and the platform holds it or not', async () 
   fireEvent.change(screen.getByLabelText(t('to-scale.object')), { target: { value: 'hand' } })
   expect((length as HTMLInputElement).value).toBe('')
   expect(status()).toContain(t('to-scale.hand'))
-  fireEvent.change(screen.getByLabelText(t('variants.model')), { target: { value: 'B' } })
-  expect(status()).toContain('Ø\u00a090\u00a0mm')
-  fireEvent.change(screen.getByLabelText(t('variants.model')), { target: { value: 'C' } })
+})
+
+test('a model of unknown size says so', async () => {
+  const { t, container } = await renderInSite(toScale(null))
   expect(status()).toContain(t('to-scale.unknown'))
   expect(container.querySelector('.scale-view')).toBeNull()
 })
 
 test('the address says what is drawn', async () => {
-  const { t, container } = await renderInSite(
-    <Page question={{ model: 'B', object: 'pallet', load: '5 kg' }} />,
-  )
+  const { t, container } = await renderInSite(toScale(small, { model: 'B', object: 'pallet', load: '5 kg' }))
   const kept = [...container.querySelectorAll('input[type="hidden"]')]
   expect(kept.map((input) => [input.getAttribute('name'), input.getAttribute('value')])).toEqual([
+    ['model', 'B'],
     ['load', '5 kg'],
   ])
+  expect(container.querySelector('details')?.open, 'what is asked is open').toBe(true)
   expect(status()).toContain(t('to-scale.pallet'))
   expect(status()).toContain('Ø\u00a090\u00a0mm')
 })

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
+import { gram, kilogram, milligram } from '#domain/metrology/mass.ts'
+import type { Instrument } from '#domain/metrology/metrology.ts'
+import { segmentStrokes } from '#domain/metrology/segment-strokes.ts'
 import { articleFigure, drawnArticles } from '#functions/drawings/article-figures.ts'
-import { drawing, drawingKinds } from '#functions/drawings/drawing.ts'
+import { drawing, drawingKinds, placesOf } from '#functions/drawings/drawing.ts'
 import { lettering } from '#functions/drawings/lettering.ts'
 import { scenes } from '#functions/drawings/scenes.ts'
 import kinds from '#seed/data/kinds.json' with { type: 'json' }
@@ -181,6 +184,50 @@ test('a loaded precision balance does not read zero, and an empty one does', () 
   const reading = (svg: string) => svg.match(/<path class="a"[^>]* d="([^"]*)"/)?.[1]
   const round: DrawingData = { ...plain, kind: 'precision', platform: { shape: 'round', diameterMm: 120 } }
   expect(reading(drawing(square('precision', 120)))).not.toBe(reading(drawing(round)))
+})
+
+const byMax = (maxUg: number, dUg: number): Instrument => ({
+  accuracyClass: null,
+  arrangement: 'single',
+  ranges: [{ maxUg, eUg: null, dUg }],
+})
+const weighed = byMax(3000 * kilogram, kilogram)
+const fine = byMax(120 * gram, milligram / 10)
+
+/** Kinds that nothing is put on by themselves. */
+const parts = new Set(['indicator', 'loadcell', 'weights'])
+
+test('the display of a model counts in its d: no decimals for a kilogram, four for a tenth of a milligram', () => {
+  const digits = (instrument: Instrument) =>
+    drawing({ ...square('bench', 400), instrument }).match(/class="a"[^>]* d="([^"]*)"/)?.[1]
+  expect(digits(weighed)).toBe(segmentStrokes('   0'))
+  expect(digits(fine)).toBe(segmentStrokes('  0.0000'))
+})
+
+test('every kind that weighs says where its display is, and where a mass is put or that it shows one', () => {
+  for (const kind of drawingKinds)
+    for (const column of [true, false]) {
+      const data = { ...square(kind, 400), column, instrument: weighed }
+      const places = placesOf(data)
+      if (parts.has(kind)) {
+        expect(places, kind).toBeNull()
+        continue
+      }
+      expect(places?.displays.length, kind).toBeGreaterThan(0)
+      const isLoaded = drawing(data) !== drawing({ ...data, isEmpty: true })
+      expect(places?.load === null, kind).toBe(isLoaded)
+      for (const display of places?.displays ?? [])
+        expect(drawing(data), kind).toContain(
+          `class="a" transform="translate(${display.x} ${display.y})scale(${display.scale})`,
+        )
+    }
+})
+
+test('the empty instrument reads zero', () => {
+  const shown = (isEmpty: boolean) =>
+    drawing({ ...square('baby', 600), instrument: weighed, isEmpty }).match(/class="a"[^>]* d="([^"]*)"/)?.[1]
+  expect(shown(true)).toBe(segmentStrokes('   0'))
+  expect(shown(false)).toBe(segmentStrokes(' 500'))
 })
 
 test('scenes and figures of articles are small, well-formed documents, each of its own', () => {

@@ -67,11 +67,12 @@ test.each(inOne('fr'))(
 test.each(inOne('fr'))('axe finds no violation from a product to the sent request (%s)', async (locale) => {
   const { t, page, found, checkState, href } = await start(locale)
   await goTo(page, href('/products/montevigne-c3'))
+  await page.locator('main .fold > summary').first().click()
   await page.locator('main .term').first().click()
   await page.locator('.definition:popover-open').waitFor()
   await checkState('definition of a term')
   await page.keyboard.press('Escape')
-  await page.locator('.order-foot button').click()
+  await page.locator('.product-actions [data-buy]').click()
   const modal = page.getByRole('dialog', { name: t('quote.added', { count: 1 }) })
   await modal.getByRole('checkbox').first().waitFor()
   await checkState('modal')

@@ -13,20 +13,26 @@ test('A product shows a load and its size, says by how much it may err, and whet
   const t = await wordsOf('de')
   const page = await visit({ locale: 'de' })
   await goTo(page, inLocale('de', '/products/velmoreau-p5'))
-  const reading = page.locator('.drawing-reading')
-  await reading.getByLabel(t('reading.load')).fill('20g')
-  await eventually(() => reading.getByRole('status').textContent()).toMatch(/40\sg.*20\sg/)
-  const picture = () => page.locator('.product-picture img').getAttribute('src')
-  await reading.getByLabel(t('variants.model')).selectOption('VM-P5-15D')
+  const stage = page.locator('.product-stage')
+  await stage.getByLabel(t('reading.load')).fill('20g')
+  await eventually(() => stage.getByRole('status').textContent()).toMatch(/40\sg.*20\sg/)
+  const picture = () => stage.locator('img').getAttribute('src')
+  const models = page.locator('.model-ruler')
+  await models.locator('input[value="VM-P5-15D"]').check()
   await eventually(picture).toMatch(/model=VM-P5-15D$/)
-  await reading.getByLabel(t('variants.model')).selectOption('VM-P5-6')
+  await page.keyboard.press('ArrowLeft')
+  await eventually(picture, 'the arrow keys slide along the ruler').toMatch(/model=VM-P5-15$/)
+  await models.locator('input[value="VM-P5-6"]').check()
   await eventually(picture, 'the model of its card').toMatch(/velmoreau-p5\.svg$/)
-  const chosen = () =>
-    page
-      .locator('select[name="model"]')
-      .evaluateAll((own) => own.map((select) => 'value' in select && select.value))
-  expect(await chosen()).toEqual(['VM-P5-6', 'VM-P5-6', 'VM-P5-6'])
-  expect(await page.locator('.variants tr.chosen th').textContent()).toContain('VM-P5-6')
+  expect(
+    await page.locator('main select[name="model"], main [name="model"]:not([type="radio"])').count(),
+  ).toBe(0)
+  await stage.getByRole('button', { name: t('reading.put', { mass: '5\u00a0kg' }) }).click()
+  await stage.getByRole('button', { name: t('reading.put', { mass: '5\u00a0kg' }) }).click()
+  await eventually(() => stage.getByRole('status').textContent()).toContain(
+    t('reading.overload', { max: '6\u00a0kg' }),
+  )
+  for (const row of await page.locator('.product > .fold > summary').all()) await row.click()
   const scale = page.locator('.to-scale')
   await scale.getByLabel(t('to-scale.length')).fill('40 cm')
   await scale.getByLabel(t('to-scale.width')).fill('300')
@@ -59,7 +65,7 @@ test('On a phone a model is added on the first screens, and further down by the 
   await button.scrollIntoViewIfNeeded()
   await eventually(() => bar.count()).toBe(0)
 
-  await page.locator('.specifications').scrollIntoViewIfNeeded()
+  await page.locator('.fold').first().scrollIntoViewIfNeeded()
   await bar.waitFor()
   expect(await bar.textContent()).toContain(lead?.reference)
   expect(await bar.textContent()).toContain(formatEuros(lead?.price ?? Number.NaN, 'fr'))
@@ -70,6 +76,6 @@ test('On a phone a model is added on the first screens, and further down by the 
   const place = await bar.boundingBox()
   expect((place?.y ?? 0) + (place?.height ?? 0), 'it stands on the list').toBeLessThanOrEqual(badge?.y ?? 0)
 
-  await page.locator('.order-foot button').scrollIntoViewIfNeeded()
+  await button.scrollIntoViewIfNeeded()
   await eventually(() => bar.count(), 'no bar beside the button itself').toBe(0)
 })

@@ -38,7 +38,7 @@ test('The keyboard alone is enough from the skip link to the sent request', asyn
   await title.waitFor()
   await eventually(() => title.evaluate(hasFocus)).toBe(true)
 
-  const add = page.locator('.order-foot button')
+  const add = page.locator('.product-actions [data-buy]')
   await tabTo(page, add)
   await page.keyboard.press('Enter')
   const modal = page.getByRole('dialog', { name: t('quote.added', { count: 1 }) })
@@ -118,8 +118,8 @@ test('The keyboard alone is enough from the skip link to the sent request', asyn
 
 test('After a jump within a page the next page starts at its top with the focus on its heading', async () => {
   const page = await visit()
-  await goTo(page, '/products/montevigne-c3')
-  await page.locator('a[href="#models"]').click()
+  await goTo(page, '/blog/preparer-une-verification')
+  await page.locator('.article-contents a').last().click()
   await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
   await page
     .locator('.site-footer')

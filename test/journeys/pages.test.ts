@@ -129,7 +129,7 @@ test('No dialog and no form with errors is wider than a window of 320 pixels, in
   await fits('#site-menu')
   await page.keyboard.press('Escape')
   await goTo(page, '/de/products/montevigne-c3')
-  await page.locator('.order-foot button').click()
+  await page.locator('.product-actions [data-buy]').click()
   await page.locator('.dialog.modal input').first().waitFor()
   await fits('.dialog.modal')
   await page.getByRole('button', { name: t('quote.continue') }).click()

@@ -108,29 +108,29 @@ test.each(inOne('fr'))(
     const prices = [lead, other].map(({ price }) => formatEuros(price ?? Number.NaN, locale))
     const offer = page.locator('.product-intro .product-price')
 
-    // One model is chosen at a time; drawing and price follow it. Several are a mode of their own.
+    // One model is chosen at a time; drawing and price follow it.
     expect(await offer.textContent()).toContain(prices[0])
-    await page.getByRole('radio', { name: other.reference, exact: true }).check()
+    const choose = ({ reference }: { reference: string }) =>
+      page.locator(`.model-ruler input[value="${reference}"]`).check()
+    await choose(other)
     await eventually(() => offer.textContent()).toContain(prices[1])
     expect(await page.locator('.product-picture img').getAttribute('src')).toContain(other.reference)
-    await page.getByRole('radio', { name: lead.reference, exact: true }).check()
-    await page.getByRole('checkbox', { name: t('variants.several') }).check()
-    await page.getByLabel(t('variants.quantity-of', { reference: lead.reference }), { exact: true }).fill('3')
-    await page
-      .getByLabel(t('variants.quantity-of', { reference: other.reference }), { exact: true })
-      .fill('2')
     await page.getByRole('checkbox', { name: accessory.name }).check()
-    await page.getByRole('button', { name: t('product.add-models', { count: 2 }) }).click()
-    const modal = page.getByRole('dialog', { name: t('quote.added', { count: 2 }) })
-    await modal.waitFor()
-    for (const [i, variant] of [lead, other].entries()) {
+    const modal = page.getByRole('dialog', { name: t('quote.added', { count: 1 }) })
+    for (const [variant, price] of [
+      [other, prices[1]],
+      [lead, prices[0]],
+    ] as const) {
+      await choose(variant)
+      await page.locator('.product-actions [data-buy]').click()
+      await modal.waitFor()
       const line = modal.locator('.added-items > li').filter({ hasText: variant.reference })
       expect(await line.locator('.plate').textContent()).toContain(variant.plate.max)
-      expect(await line.textContent(), 'the price in the dialog').toContain(prices[i])
+      expect(await line.textContent(), 'the price in the dialog').toContain(price)
+      await eventually(() => modal.getByRole('checkbox', { name: accessory.name }).isChecked()).toBe(true)
+      await modal.getByRole('button', { name: t('quote.continue') }).click()
+      await modal.waitFor({ state: 'hidden' })
     }
-    await eventually(() => modal.getByRole('checkbox', { name: accessory.name }).isChecked()).toBe(true)
-    await modal.getByRole('button', { name: t('quote.continue') }).click()
-    await modal.waitFor({ state: 'hidden' })
     const badge = page.locator('.badge-open')
     expect(await badge.textContent()).toBe(`2${t('quote.badge', { count: 2 })}`)
 
@@ -144,15 +144,14 @@ test.each(inOne('fr'))(
       panel
         .getByLabel(t('quote.quantity-of', { product: product.name }))
         .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
-    const listed = product.variants.filter((variant) => variant === lead || variant === other)
-    const before = listed.map((variant) => (variant === lead ? '3' : '2'))
-    expect(await quantities()).toEqual(before)
+    const listed = [other, lead]
+    expect(await quantities()).toEqual(['1', '1'])
     for (const line of await lines.all()) expect(await line.textContent()).toContain(accessory.name)
     await lines
       .first()
       .getByRole('button', { name: t('quote.more', { product: product.name }) })
       .click()
-    const after = [String(Number(before[0]) + 1), before[1]]
+    const after = ['2', '1']
     expect(await quantities()).toEqual(after)
 
     await lines

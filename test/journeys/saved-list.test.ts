@@ -54,7 +54,7 @@ test('A list is saved in the account, deleted there and saved again; sending a q
   const page = await visit()
   const { email } = await signInAsNew(site, page)
   await goTo(page, '/products/montevigne-c3')
-  await page.locator('.order-foot button').click()
+  await page.locator('.product-actions [data-buy]').click()
   const added = page.getByRole('dialog')
   await added.getByRole('button', { name: t('quote.continue') }).click()
   await page.locator('.badge-open').click()

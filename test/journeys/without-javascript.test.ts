@@ -71,14 +71,23 @@ test('Without JavaScript a product page shows all data of its models', async () 
   await page.goto(`/products/${product.id}`)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(product.name)
   const text = (await page.locator('main').textContent()) ?? ''
-  for (const variant of product.variants) {
-    expect(text).toContain(variant.reference)
-    if (variant.plate.max) expect(text).toContain(variant.plate.max)
+  for (const { reference, porteeMax } of product.variants) {
+    expect(text).toContain(reference)
+    expect(text).toContain(porteeMax)
   }
-  for (const value of Object.values(product.specifications)) expect(text).toContain(value)
+  const { capacity, readability, platform, dimensions, weight, ...shared } = product.specifications
+  for (const value of Object.values(shared)) expect(text).toContain(value)
   for (const feature of product.features) expect(text).toContain(feature)
   const picture = page.locator('.product-picture img')
   expect(await picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true)
+  const other = product.variants.find(({ reference }) => reference !== product.leadReference)
+  await page.locator(`.model-ruler input[value="${other?.reference}"]`).check()
+  await page.getByRole('button', { name: t('drawing.show') }).click()
+  expect(await page.locator('.model-reference').textContent(), 'another model').toBe(other?.reference)
+  await page.getByRole('button', { name: t('reading.put', { mass: '20\u00a0kg' }) }).click()
+  const status = page.locator('.product-stage').getByRole('status')
+  expect(await status.textContent(), 'a mass is put on it').toMatch(/20\skg/)
+  expect(new URL(page.url()).searchParams.get('model'), 'and it is still that model').toBe(other?.reference)
   await page
     .locator('.breadcrumbs')
     .getByRole('link', { name: t('category.commercial') })

@@ -54,6 +54,16 @@ const FactsShape = v.object({
   linearity: v.nullable(Quantity),
 })
 
+const Coordinate = v.number()
+
+/** Where the drawing of a model can be used, in units of its sheet of 280 × 176; a display begins at its upper left. */
+export const Elevation = v.object({
+  displays: v.array(v.object({ x: Coordinate, y: Coordinate, scale: v.number() })),
+  /** Foot and size of a load that is put on it; null: the drawing shows one of its own, and without it by `empty`. */
+  load: v.nullable(v.object({ x: Coordinate, y: Coordinate, size: v.number() })),
+})
+export type Elevation = v.InferOutput<typeof Elevation>
+
 /** A variant (model) of a product; `ranges` hold the numbers behind the texts. */
 export const Variant = v.object({
   reference: v.string(),
@@ -71,6 +81,8 @@ export const Variant = v.object({
   duty: Duty,
   /** Null: nothing is known beside the plate. */
   facts: v.nullable(FactsShape),
+  /** Null: what it weighs is not shown on a drawing. */
+  elevation: v.nullable(Elevation),
 })
 export type Variant = v.InferOutput<typeof Variant>
 

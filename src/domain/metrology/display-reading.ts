@@ -69,3 +69,24 @@ export function sampleLoadUg(instrument: Instrument): number {
   const maxUg = topMaxUg(instrument)
   return intervalAtMost(maxUg / 5) ?? maxUg
 }
+
+/**
+ * The digits of a display, with as many places as Max needs: blank where nothing could be weighed, bars for an
+ * overload, as instruments show it.
+ */
+export function shownDigits(instrument: Instrument, reading: Reading | null): string {
+  const unit = displayUnit(instrument)
+  const finest = instrument.ranges[0]
+  const most = digitsOf(topMaxUg(instrument), finest?.dUg ?? finest?.eUg ?? 1, unit)
+  if (reading?.state === 'mass')
+    return digitsOf(reading.shownUg, reading.intervalUg, unit).padStart(most.length, ' ')
+  return (reading ? '-' : ' ').repeat(most.replace('.', '').length)
+}
+
+/** Masses to try an instrument with, µg, rising: one below Min, one near Max, and two between them. */
+export function offeredMasses(instrument: Instrument): number[] {
+  const maxUg = topMaxUg(instrument)
+  const minUg = minOf(instrument, 0)
+  const wanted = [minUg === null ? maxUg / 1000 : minUg * 0.9, maxUg / 20, maxUg / 5, maxUg]
+  return [...new Set(wanted.flatMap((ug) => intervalAtMost(ug) ?? []))].sort((one, other) => one - other)
+}

@@ -92,6 +92,7 @@ const shopVariant: Variant = {
   inStock: true,
   duty: null,
   facts: null,
+  elevation: null,
 }
 const labVariant: Variant = {
   ...shopVariant,

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { digitsOf, displayUnit, readingOf, sampleLoadUg } from '#domain/metrology/display-reading.ts'
+import {
+  digitsOf,
+  displayUnit,
+  offeredMasses,
+  readingOf,
+  sampleLoadUg,
+  shownDigits,
+} from '#domain/metrology/display-reading.ts'
 import { gram, kilogram, milligram, tonne } from '#domain/metrology/mass.ts'
 import type { AccuracyClass, Arrangement, Instrument } from '#domain/metrology/metrology.ts'
 import { rows } from './oiml-variants.ts'
@@ -91,4 +98,20 @@ test('the sample load is shown as a mass, and not below Min', () => {
       state: 'mass',
       isBelowMin: false,
     })
+})
+
+test('a display has the places of Max, bars above it, and nothing where nothing is weighed', () => {
+  expect(shownDigits(shop, readingOf(shop, 0))).toBe('0.000')
+  expect(shownDigits(bridge, readingOf(bridge, 0)).trim()).toBe('0')
+  expect(shownDigits(shop, readingOf(shop, 7 * kilogram))).toBe('----')
+  expect(shownDigits(shop, null)).toBe('    ')
+})
+
+test('the masses that are offered rise, the first below Min and the last not above Max', () => {
+  for (const instrument of [shop, interval, ranges, precision, bridge]) {
+    const masses = offeredMasses(instrument)
+    expect(masses).toEqual([...masses].sort((one, other) => one - other))
+    expect(readingOf(instrument, masses[0] ?? 0)).toMatchObject({ isBelowMin: true })
+    expect(readingOf(instrument, masses.at(-1) ?? 0)).toMatchObject({ state: 'mass', isBelowMin: false })
+  }
 })

@@ -1,0 +1,70 @@
+import { formatEuros } from '#domain/catalogue/money.ts'
+import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
+import type { ProductQuestion } from '#domain/fit/product-question.ts'
+import { paths } from '#domain/site/urls.ts'
+import { FigureForm } from '#src/figures/figure-form.tsx'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useHref, useSite } from '#src/site/site.ts'
+
+type Props = {
+  product: ProductDetail
+  reference: string
+  onReference: (reference: string) => void
+  question: ProductQuestion
+}
+
+/** The models of a product along a ruler of their Max: the only choice of the model on its page. */
+export function ModelRuler({ product, reference, onReference, question }: Props) {
+  const t = useTranslate()
+  const action = useHref()(paths.product(product.id))
+  const { variants } = product
+  if (variants.length === 1) return null
+  return (
+    <FigureForm className="models" action={action} question={question} except={['model']}>
+      <fieldset>
+        <legend>{t('variants.title', { count: variants.length })}</legend>
+        <div className="model-ruler">
+          {variants.map((variant) => (
+            <Stop
+              key={variant.reference}
+              variant={variant}
+              detail={detailOf(variant, variants)}
+              isChosen={variant.reference === reference}
+              onChoose={() => onReference(variant.reference)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <noscript>
+        <button type="submit" className="button small">
+          {t('drawing.show')}
+        </button>
+      </noscript>
+    </FigureForm>
+  )
+}
+
+type StopProps = { variant: Variant; detail: string | null; isChosen: boolean; onChoose: () => void }
+
+function Stop({ variant, detail, isChosen, onChoose }: StopProps) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const { reference, porteeMax, price } = variant
+  return (
+    <label className="model-stop">
+      <input type="radio" name="model" value={reference} checked={isChosen} onChange={onChoose} />
+      <strong>{porteeMax ?? reference}</strong>
+      {porteeMax ? <span className="visually-hidden">{reference}</span> : null}
+      {detail ? <small>{detail}</small> : null}
+      <small>{price === null ? t('price.on-request') : formatEuros(price, locale)}</small>
+    </label>
+  )
+}
+
+/** What tells a model from another with the same Max: its platform, else its steps. */
+function detailOf(own: Variant, variants: readonly Variant[]): string | null {
+  const twins = (of: Variant) => variants.filter(({ porteeMax }) => porteeMax === of.porteeMax)
+  if (variants.every((one) => twins(one).length === 1)) return null
+  const isWider = variants.some((one) => twins(one).some(({ plateau }) => plateau !== one.plateau))
+  return isWider ? own.plateau : own.echelon
+}

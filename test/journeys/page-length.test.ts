@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { inLocale } from '#domain/site/urls.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { findings } from './axe-support.ts'
+import { goTo } from './support.ts'
+
+const site = sharedSite()
+const visit = openBrowser(site)
+
+const screens = { phone: { width: 375, height: 800 }, desk: { width: 1280, height: 900 } }
+
+/** What a page asks of its reader: its height, the words in sight, and how many things there are to choose and press. */
+function countsOf(page: Page, first: string) {
+  return page.evaluate((selector) => {
+    const main = document.querySelector('main') as HTMLElement
+    return {
+      height: document.documentElement.scrollHeight,
+      words: main.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+      selects: [...main.querySelectorAll<HTMLElement>('select')].filter((select) => select.checkVisibility())
+        .length,
+      first: Math.round((main.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN) + scrollY),
+      isTooWide: document.documentElement.scrollWidth > innerWidth,
+    }
+  }, first)
+}
+
+async function measured(page: Page, name: string, href: string, first: string) {
+  await goTo(page, href)
+  const counts = await countsOf(page, first)
+  console.info(`${name.padEnd(34)} ${JSON.stringify(counts)}`)
+  expect(counts.isTooWide, name).toBe(false)
+  return counts
+}
+
+/** The longest page of a product: the most models and accessories. */
+const products = ['montevigne-c3', 'montevigne-b8', 'velmoreau-p5']
+
+test.each(locales)(
+  'A product page is short: one choice of model, and rows that are closed (%s)',
+  async (locale) => {
+    for (const [screen, viewport] of Object.entries(screens)) {
+      const page = await visit({ locale, viewport })
+      for (const id of products) {
+        const href = inLocale(locale, `/products/${id}`)
+        const name = `product ${id} ${locale} ${screen}`
+        const { height, words, selects } = await measured(page, name, href, '.product-stage')
+        expect(height, name).toBeLessThanOrEqual(screen === 'phone' ? 4500 : 3200)
+        expect(words, name).toBeLessThanOrEqual(450)
+        expect(selects, name).toBe(0)
+        expect(await page.locator('main fieldset.models, main .model-ruler').count(), name).toBe(1)
+      }
+      expect(await findings(page, 'a product', locale)).toEqual([])
+    }
+  },
+)
