@@ -20,7 +20,7 @@ export function dimensionLine(from: Point, to: Point, label: string): string {
   const heads = d`M${left} ${level}l${6 * inside}-2v4zM${right} ${level}l${-6 * inside}-2v4z`
   const tails = inside > 0 ? '' : d`M${left - 12} ${level}h6M${right + 6} ${level}h6`
   return (
-    `<path class="g" d="${d`M${left} ${level}H${right}`}${tails}"/><path class="v" d="${heads}"/>` +
+    `<path class="g" d="${d`M${left} ${level}H${right}`}${tails}"/><path class="v z" d="${heads}"/>` +
     lettering(label, (left + right) / 2, 171)
   )
 }

@@ -1,6 +1,6 @@
 import { type Box, circle, d, ellipse, type Point, path, rect, tenth } from './pen.ts'
 import { ground } from './plan.ts'
-import { reading } from './reading.ts'
+import { furtherReadings, reading } from './reading.ts'
 
 /** What stands on the receptor: a picture of the empty instrument leaves it out. */
 export const loaded = (body: string): string => `<g class="o">${body}</g>`
@@ -8,16 +8,23 @@ export const loaded = (body: string): string => `<g class="o">${body}</g>`
 /** A dark window with its amber digits. */
 export const screen = (box: Box, text: string): string => rect(box, 'screen', 1.5) + reading(box, text)
 
-/** Windows side by side, the weight first: weight, unit price and price to pay, or weight, piece weight and pieces. */
-export function windows([x, y, width, height]: Box, texts: readonly string[]): string {
-  const pitch = (width + 3) / texts.length
-  const longest = Math.max(...texts.map((text) => text.length))
-  return texts
-    .map((text, index) => {
-      const box: Box = [x + index * pitch, y, pitch - 3, height]
-      return rect(box, 'screen', 1.5) + reading(box, text.padStart(longest), index > 0)
-    })
-    .join('')
+/**
+ * Windows side by side: the weight, then unit price and price to pay, or piece weight and pieces. All count in signs of
+ * one size.
+ */
+export function windows([x, y, width, height]: Box, [weight = '', ...further]: readonly string[]): string {
+  const pitch = (width + 3) / (further.length + 1)
+  const boxes = [weight, ...further].map((_, i): Box => [x + i * pitch, y, pitch - 3, height])
+  const [first = [x, y, width, height], ...others] = boxes
+  const longest = further.reduce((most, text) => Math.max(most, text.length), weight.length)
+  return (
+    boxes.map((box) => rect(box, 'screen', 1.5)).join('') +
+    reading(first, weight.padStart(longest)) +
+    furtherReadings(
+      others,
+      further.map((text) => text.padStart(longest)),
+    )
+  )
 }
 
 /** Rows of round keys, each row one dashed line of dots. */

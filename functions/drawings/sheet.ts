@@ -13,7 +13,9 @@ export const style =
   '.n{stroke-width:3.2;stroke-dasharray:0 6}.b{stroke-width:7;stroke-dasharray:1 1 2 1 1 2;stroke-linecap:butt}' +
   '.h{stroke-dasharray:3.5 2.5}.a{stroke:var(--a);stroke-width:1.4}' +
   '.l{opacity:.35}.g{stroke:var(--g)}.v{fill:var(--g);stroke:none}' +
-  '.m{stroke-width:1.2}'
+  '.m{stroke-width:1.2}' +
+  // Narrower than this nobody could read the dimension.
+  '@media(max-width:159px){.g,.z{display:none}}'
 
 /** A document of the given size in the strokes and colours of the drawings. */
 export const sheet = (body: string, width = 280, height = 176): string =>

@@ -48,7 +48,7 @@ const colours = Object.fromEntries(
 )
 const drawingStyle = style
   .replace(/^:root\{.*?\}/, '')
-  .replace(/@media\([^)]*\)\{:root\{[^}]*\}\}/g, '')
+  .replace(/@media\([^)]*\)\{[^{}]*\{[^}]*\}\}/g, '')
   .replace(/var\((--\w+)\)/g, (_, name: string) => colours[name] ?? palette.ink)
   .replace('svg{', '.drawing{')
 

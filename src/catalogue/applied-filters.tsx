@@ -17,12 +17,6 @@ export function AppliedFilters({ query, list }: { query: CatalogueQuery; list: P
       to: paths.products(toggleFacet(query, name, value)),
     })),
   )
-  if (query.q)
-    chips.unshift({
-      key: 'q',
-      label: t('filters.search-chip', { q: query.q }),
-      to: paths.products({ ...query, q: '', cursor: '' }),
-    })
   if (chips.length === 0) return null
   return (
     <ul className="chips" aria-label={t('filters.applied')}>

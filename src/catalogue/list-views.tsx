@@ -3,6 +3,7 @@ import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Letterhead } from '#src/site/letterhead.tsx'
 import { Link } from '#src/site/link.tsx'
+import { LineIcon } from '#src/ui/line-icon.tsx'
 
 export type ListViewsProps = { query: CatalogueQuery }
 
@@ -10,26 +11,27 @@ export type ListViewsProps = { query: CatalogueQuery }
 export function ListViews({ query }: ListViewsProps) {
   const t = useTranslate()
   const views = [
-    { label: t('views.cards'), to: paths.products({ ...query, view: undefined }), isShown: !query.view },
     {
+      icon: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
+      label: t('views.cards'),
+      to: paths.products({ ...query, view: undefined }),
+      isShown: !query.view,
+    },
+    {
+      icon: 'M4 6h16M4 12h16M4 18h16',
       label: t('views.table'),
       to: paths.products({ ...query, view: 'table' }),
       isShown: query.view === 'table',
     },
-  ]
+  ] as const
   return (
     <>
       <Letterhead />
-      <nav className="list-views chips" aria-label={t('views.label')}>
-        {views.map(({ label, to, isShown }) => (
-          <Link
-            key={label}
-            to={to}
-            keepScroll
-            className={isShown ? 'chip' : 'chip clear'}
-            aria-current={isShown ? 'page' : undefined}
-          >
-            {label}
+      <nav className="segments" aria-label={t('views.label')}>
+        {views.map(({ icon, label, to, isShown }) => (
+          <Link key={label} to={to} keepScroll aria-current={isShown ? 'page' : undefined}>
+            <LineIcon path={icon} />
+            <span>{label}</span>
           </Link>
         ))}
       </nav>

@@ -44,16 +44,6 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
       <DataPlate plate={product.plate} />
       <div className="card-foot">
         <Price euros={product.price} />
-      </div>
-      {tools}
-      <div className="card-actions">
-        <Link
-          className="button small ghost"
-          to={cardPath(product)}
-          aria-label={t('product.models-of', { count: product.variantCount, name: product.name })}
-        >
-          {t('product.models', { count: product.variantCount })}
-        </Link>
         {onQuote ? (
           <button
             type="button"
@@ -65,6 +55,7 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
           </button>
         ) : null}
       </div>
+      {tools}
     </article>
   )
 }

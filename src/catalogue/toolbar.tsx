@@ -1,30 +1,23 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { chosenCount, writeCatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
-import type { ProductList } from '#domain/catalogue/product.ts'
 import { sorts } from '#domain/catalogue/query-fields.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { deferred } from '#src/site/deferred.tsx'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import type { ResultCountProps } from './result-count.tsx'
 import { SearchField } from './search-field.tsx'
-
-/** The edge draws it; its code is not worth waiting for. */
-export const ResultCount = deferred<ResultCountProps>(() =>
-  import('./result-count.tsx').then((module) => module.ResultCount),
-)
 
 type Props = {
   query: CatalogueQuery
   onQuery: (query: CatalogueQuery) => void
-  list: ProductList
+  /** The views of the list. */
+  children: ReactNode
   dialog: RefObject<HTMLDialogElement | null>
 }
 
-/** Search, number of models, order, and on a phone the button that opens the filters. */
-export function Toolbar({ query, onQuery, list, dialog }: Props) {
+/** Search, order, views, and on a phone the button that opens the filters: one row where there is room. */
+export function Toolbar({ query, onQuery, children, dialog }: Props) {
   const t = useTranslate()
   const { navigate } = useSite()
   const chosen = chosenCount(query)
@@ -38,19 +31,17 @@ export function Toolbar({ query, onQuery, list, dialog }: Props) {
       <search>
         <SearchForm query={query} onChange={change} />
       </search>
-      <div className="toolbar-row">
-        <ResultCount total={list.total} />
-        <button
-          type="button"
-          className="button small ghost filters-open"
-          onClick={() => dialog.current?.showModal()}
-          aria-haspopup="dialog"
-        >
-          <Icon name="filter" />
-          {chosen ? t('filters.open-chosen', { count: chosen }) : t('filters.title')}
-        </button>
-        <SortForm query={query} onChange={change} />
-      </div>
+      <button
+        type="button"
+        className="button small ghost filters-open"
+        onClick={() => dialog.current?.showModal()}
+        aria-haspopup="dialog"
+      >
+        <Icon name="filter" />
+        {chosen ? t('filters.open-chosen', { count: chosen }) : t('filters.title')}
+      </button>
+      <SortForm query={query} onChange={change} />
+      {children}
     </div>
   )
 }

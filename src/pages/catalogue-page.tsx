@@ -11,16 +11,23 @@ import type { FiltersProps } from '#src/catalogue/filters.tsx'
 import type { ListViewsProps } from '#src/catalogue/list-views.tsx'
 import type { NoProductsProps } from '#src/catalogue/no-products.tsx'
 import { Pager } from '#src/catalogue/pager.tsx'
-import { ResultCount, Toolbar } from '#src/catalogue/toolbar.tsx'
+import type { ResultCountProps } from '#src/catalogue/result-count.tsx'
+import { Toolbar } from '#src/catalogue/toolbar.tsx'
 import type { UnderstoodProps } from '#src/catalogue/understood-query.tsx'
 import { type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
+import { Link } from '#src/site/link.tsx'
 import { loadDeferred } from '#src/site/load-deferred.ts'
 import { definePage, type PageContext } from '#src/site/page.ts'
 import { useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { ProductCards } from './product-cards.tsx'
 import type { ProductTableProps } from './product-table-view.tsx'
+
+/** The edge draws it; its code is not worth waiting for. */
+const ResultCount = deferred<ResultCountProps>(() =>
+  import('#src/catalogue/result-count.tsx').then((module) => module.ResultCount),
+)
 
 const Filters = deferred<FiltersProps>(
   () => import('#src/catalogue/filters.tsx').then((module) => module.Filters),
@@ -78,7 +85,7 @@ async function loadList({ callApi, locale, search }: PageContext): Promise<Data>
 /** Title of the list: the chosen category, else the catalogue. */
 function titleOf({ query, list }: Data, t: Translate): string {
   const [category, ...more] = query.category
-  if (query.q) return t('list.search-title', { q: query.q })
+  if (query.q) return t('list.search-title', { count: list.total, q: query.q })
   if (category && more.length === 0)
     return t('list.category-title', { category: labelOf(list, 'category', category) })
   return t('list.title')
@@ -141,9 +148,16 @@ function CatalogueView({ data }: { data: Data }) {
     <div className="wrap catalogue">
       <header className="page-head">
         <Heading>{titleOf(data, t)}</Heading>
-        {company.catalogueIsDemonstration ? <p className="demo-note">{t('list.demonstration')}</p> : null}
+        <ResultCount total={list.total} />
+        {query.q && list.items.length > 0 ? (
+          <Link className="chip clear" to={paths.products({ ...query, q: '', cursor: '' })} keepScroll>
+            {t('list.without-search')}
+          </Link>
+        ) : null}
       </header>
-      <Toolbar query={wanted} onQuery={setWanted} list={list} dialog={dialog} />
+      <Toolbar query={wanted} onQuery={setWanted} dialog={dialog}>
+        {list.items.length > 0 ? <ListViews query={query} /> : null}
+      </Toolbar>
       <div className="shop">
         <Filters query={wanted} onQuery={setWanted} list={list} dialog={dialog} />
         <section
@@ -156,7 +170,7 @@ function CatalogueView({ data }: { data: Data }) {
           {list.correctedQuery ? (
             <p className="corrected">{t('list.corrected', { q: query.q, instead: list.correctedQuery })}</p>
           ) : null}
-          {list.items.length === 0 ? <NoProducts query={query} list={list} /> : <ListViews query={query} />}
+          {list.items.length === 0 ? <NoProducts query={query} list={list} /> : null}
           {list.items.length > 0 ? (
             <>
               <h2 className="visually-hidden">{t('list.results')}</h2>
@@ -181,13 +195,11 @@ function CatalogueSkeleton() {
     <div className="wrap catalogue">
       <header className="page-head">
         <Heading>{t('nav.products')}</Heading>
-        {company.catalogueIsDemonstration ? <p className="demo-note">{t('list.demonstration')}</p> : null}
       </header>
       <div className="skeleton-tools" />
       <div className="shop">
         <div className="filters skeleton-panel" />
         <div className="results">
-          <div className="chip clear" />
           <div className="grid" aria-hidden="true">
             {Array.from({ length: limits.pageSize / 2 }, (_, i) => `skeleton-${i}`).map((key) => (
               <div key={key} className="card skeleton" />

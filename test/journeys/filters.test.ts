@@ -10,7 +10,7 @@ const t = await wordsOf('fr')
 
 const narrowed = 'category=commercial&brand=Montevigne&metrology=yes&sort=price-desc'
 const names = async (query: string) => (await site.list(query)).items.map(({ name }) => name)
-const count = (page: Page) => page.locator('.toolbar [role=status]')
+const count = (page: Page) => page.locator('.catalogue .count')
 const box = (page: Page, facet: string, value: string) =>
   page.locator(`.filters input[name="${facet}"][value="${value}"]`)
 

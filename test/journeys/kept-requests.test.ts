@@ -33,7 +33,7 @@ test('A request sent without network goes out once when it is back, and is confi
   const t = await wordsOf('de')
   const page = await visit({ locale: 'de', firstVisit: true, expected: [/ERR_INTERNET_DISCONNECTED/] })
   await goTo(page, '/de/products')
-  await page.locator('.card-actions button').first().click()
+  await page.locator('.card-foot button').first().click()
   await page.getByRole('link', { name: t('quote.see-list') }).click()
   await eventually(() => page.locator('.quote-line').count()).toBe(1)
   const listed = await stored<{ productName: string }[]>(page, 'quoteItems')

@@ -94,7 +94,7 @@ test('The focus moves to another element when a line of the quote list is remove
   const page = await visit()
   await goTo(page, '/products')
   for (const i of [0, 1, 2]) {
-    await page.locator('.card-actions button').nth(i).click()
+    await page.locator('.card-foot button').nth(i).click()
     await page.getByRole('button', { name: t('quote.continue') }).click()
   }
   const removeFirst = async () => {

@@ -78,8 +78,7 @@ test('A view transition animates the picture between products, forwards and back
     viewport: { width: 1280, height: 2400 },
     before: watchTransitions,
   })
-  const { items } = await site.list('category=medical')
-  await goTo(page, `/products/${items[0]?.id}`)
+  await goTo(page, '/products/velmoreau-p5')
   const related = page.locator('main .card h3 a').first()
   const name = (await related.textContent()) ?? ''
   await related.click()
@@ -172,7 +171,7 @@ test('A press on « Comparer » or « Devis » before the code is there is kept,
   })
   await page.goto('/products?category=commercial', { waitUntil: 'commit' })
   const card = page.locator('.results .card').first()
-  const press = card.locator('.card-actions button')
+  const press = card.locator('.card-foot button')
   const compare = card.locator('.compare-button')
   await compare.waitFor()
   // The file that keeps presses has no other sign of its arrival than what it does.

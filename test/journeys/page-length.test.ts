@@ -12,7 +12,7 @@ const visit = openBrowser(site)
 
 const screens = { phone: { width: 375, height: 800 }, desk: { width: 1280, height: 900 } }
 
-/** What a page asks of its reader: its height, the words in sight, and how many things there are to choose and press. */
+/** What a page asks of its reader: its height, the words in sight, the selects, and where its first thing begins. */
 function countsOf(page: Page, first: string) {
   return page.evaluate((selector) => {
     const main = document.querySelector('main') as HTMLElement
@@ -53,6 +53,21 @@ test.each(locales)(
         expect(await page.locator('main fieldset.models, main .model-ruler').count(), name).toBe(1)
       }
       expect(await findings(page, 'a product', locale)).toEqual([])
+    }
+  },
+)
+
+test.each(locales)(
+  'The first card of the catalogue is near its top, with one control and itself (%s)',
+  async (locale) => {
+    for (const [screen, viewport] of Object.entries(screens)) {
+      const page = await visit({ locale, viewport })
+      const name = `catalogue ${locale} ${screen}`
+      const { first } = await measured(page, name, inLocale(locale, '/products'), '.results .card')
+      expect(first, name).toBeLessThanOrEqual(screen === 'phone' ? 300 : 280)
+      const card = page.locator('.results .card').first()
+      expect(await card.locator('a').count(), 'the card is the link').toBe(1)
+      expect(await card.locator('button:not(.compare-button)').count(), name).toBe(1)
     }
   },
 )

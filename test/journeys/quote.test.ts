@@ -313,7 +313,7 @@ test('Emptying the list asks for confirmation and then restarts the numbering at
   const t = await wordsOf('fr')
   const page = await visit()
   await goTo(page, '/products')
-  const add = page.locator('.card-actions button')
+  const add = page.locator('.card-foot button')
   for (const i of [0, 1]) {
     await add.nth(i).click()
     await page.getByRole('button', { name: t('quote.continue') }).click()
@@ -368,7 +368,7 @@ test('A confirmation that comes late does not lie on the list that was opened me
     await route.continue()
     modalCame = true
   })
-  await page.locator('.results .card-actions button').last().click()
+  await page.locator('.results .card-foot button').last().click()
   await page.locator('.badge-open').click()
   // The list waits for nothing but itself.
   await page.locator('dialog.panel').waitFor()

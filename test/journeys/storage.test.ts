@@ -22,7 +22,7 @@ test('In a browser that has no storage at all the list stays in memory, shows a 
     },
   })
   await goTo(page, '/products')
-  await page.locator('.card-actions button').first().click()
+  await page.locator('.card-foot button').first().click()
   await page.getByRole('button', { name: t('quote.continue') }).click()
   expect(await page.locator('.badge-count').textContent()).toBe('1')
   const notice = page.getByRole('status').filter({ hasText: 'Votre navigateur n’enregistre rien' })
@@ -51,7 +51,7 @@ test('Two tabs stay synchronised: adding, changing, removing and emptying in one
   const lines = two.locator('.quote-line')
   await one.bringToFront()
   for (const i of [0, 1]) {
-    await one.locator('.card-actions button').nth(i).click()
+    await one.locator('.card-foot button').nth(i).click()
     await one.getByRole('button', { name: t('quote.continue') }).click()
     await eventually(() => lines.count()).toBe(i + 1)
   }
@@ -87,7 +87,7 @@ test('Two tabs stay synchronised: adding, changing, removing and emptying in one
 test('the wheel over a quantity turns no number, even where the page cannot scroll any further', async () => {
   const page = await visit()
   await goTo(page, '/products')
-  await page.locator('.card-actions button').first().click()
+  await page.locator('.card-foot button').first().click()
   await page.getByRole('button', { name: t('quote.continue') }).click()
   await goTo(page, '/devis')
   const quantity = page.getByRole('spinbutton').first()

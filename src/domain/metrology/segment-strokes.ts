@@ -1,12 +1,14 @@
+const at = (x: number) => Math.round(x * 10) / 10
+
 /** Seven segments in a cell of 6 × 10, each a stroke that leaves the corners open. */
 const segments: Record<string, (x: number) => string> = {
-  a: (x) => `M${x + 1} 0h4`,
-  b: (x) => `M${x + 6} 1v3`,
-  c: (x) => `M${x + 6} 6v3`,
-  d: (x) => `M${x + 1} 10h4`,
-  e: (x) => `M${x} 6v3`,
-  f: (x) => `M${x} 1v3`,
-  g: (x) => `M${x + 1} 5h4`,
+  a: (x) => `M${at(x + 1)} 0h4`,
+  b: (x) => `M${at(x + 6)} 1v3`,
+  c: (x) => `M${at(x + 6)} 6v3`,
+  d: (x) => `M${at(x + 1)} 10h4`,
+  e: (x) => `M${at(x)} 6v3`,
+  f: (x) => `M${at(x)} 1v3`,
+  g: (x) => `M${at(x + 1)} 5h4`,
 }
 
 const lit: Record<string, string> = {
@@ -26,13 +28,13 @@ const lit: Record<string, string> = {
 const advance = 9
 const point = 3
 
-/** Path data of a number in seven segments, 10 units high: digits, points, blanks, and bars for an overload. */
-export function segmentStrokes(text: string): string {
-  let x = 0
+/** Path data of a number in seven segments from a place on, 10 units high: digits, points, blanks, overload bars. */
+export function segmentStrokes(text: string, from = 0): string {
+  let x = from
   let data = ''
   for (const sign of text) {
     if (sign === '.') {
-      data += `M${x - 0.2} 9.4v.6`
+      data += `M${at(x - 0.2)} 9.4v.6`
       x += point
       continue
     }
