@@ -65,7 +65,7 @@ function SearchForm({ query, onChange }: FormProps) {
       <HiddenFields query={{ ...query, q: '', cursor: '' }} />
       <button type="submit" className="button">
         <Icon name="search" />
-        <span className="search-word">{t('search.submit')}</span>
+        <span className="visually-hidden">{t('search.submit')}</span>
       </button>
     </form>
   )

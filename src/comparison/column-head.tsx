@@ -7,7 +7,7 @@ import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
-import { DataPlate } from '#src/ui/data-plate.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 
 type Props = {
   column: Column
@@ -16,50 +16,43 @@ type Props = {
   onLeave: (() => void) | undefined
 }
 
-/** Picture, name, model and actions of a compared product. */
+/** Picture of a compared product, which leads to it, its model, and its removal. */
 export function ColumnHead({ column, onModel, removal, onLeave }: Props) {
   const t = useTranslate()
   const { product, variant } = column
   return (
-    <th scope="col">
+    <td>
       <div className="column-head">
-        <img
-          src={product.image}
-          alt={t('product.drawing', { name: product.name })}
-          width="280"
-          height="176"
-        />
-        <span className="card-brand">{product.brand}</span>
-        <span className="column-name">{product.name}</span>
+        <Link
+          to={paths.product(product.id, variant.reference)}
+          onClick={onLeave}
+          aria-label={t('compare.view-named', { name: product.name })}
+        >
+          <img
+            src={product.image}
+            alt={t('product.drawing', { name: product.name })}
+            width="280"
+            height="176"
+          />
+        </Link>
         <ModelChoice column={column} onModel={onModel} />
-        <DataPlate plate={variant.plate} />
-        <span className="column-actions">
-          <Link
-            className="button small ghost"
-            to={paths.product(product.id, variant.reference)}
-            onClick={onLeave}
-            aria-label={t('compare.view-named', { name: product.name })}
-          >
-            {t('compare.view')}
-          </Link>
-          {removal}
-        </span>
+        <span className="column-actions">{removal}</span>
       </div>
-    </th>
+    </td>
   )
 }
 
 type LineProps = { column: Column; onQuote: (column: Column) => void }
 
-/** What stays in view while the table scrolls: which product a column is, its price, and the button that adds it. */
+/** What stays in view while the page scrolls: which product a column is, its price, and the button that adds it. */
 export function ColumnLine({ column, onQuote }: LineProps) {
   const t = useTranslate()
   const { locale } = useSite()
   const { product, variant } = column
   return (
-    <td>
+    <th scope="col">
       <span className="column-line">
-        <strong>{product.name}</strong>
+        <strong className="column-name">{product.name}</strong>
         <span className="column-price">
           {variant.price === null ? t('price.on-request') : formatEuros(variant.price, locale)}
         </span>
@@ -69,10 +62,11 @@ export function ColumnLine({ column, onQuote }: LineProps) {
           onClick={() => onQuote(column)}
           aria-label={t('product.add-named', { name: `${product.name} ${variant.reference}` })}
         >
-          {t('product.add')}
+          <Icon name="plus" />
+          <span>{t('product.add')}</span>
         </button>
       </span>
-    </td>
+    </th>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { factCells } from '#domain/catalogue/fact-cells.ts'
 import { type Column, comparisonTable, type Row, type RowGroup } from '#domain/comparison/comparison-rows.ts'
 import { messageText, type TextKey, type Translate, useTranslate } from '#src/i18n/translation.ts'
@@ -10,7 +10,6 @@ import href from './comparison.css?url'
 import { ComparisonCell } from './comparison-cell.tsx'
 import phoneHref from './comparison-phone.css?url'
 import printHref from './comparison-print.css?url'
-import { ShownColumns } from './shown-columns.tsx'
 
 type Props = {
   columns: readonly Column[]
@@ -32,7 +31,7 @@ const labels: Record<string, TextKey> = {
   d: 'spec.readability',
   metrology: 'variants.metrology',
 }
-const own = new Set(['n', 'minimum-weight', 'arrangement', 'price', 'stock'])
+const own = new Set(['n', 'minimum-weight', 'arrangement', 'stock'])
 /** Rows of facts that the specification of a product does not have. */
 const ofFacts = new Set(
   Object.keys(factCells).filter((name) => !['protection', 'power', 'size', 'mass'].includes(name)),
@@ -42,48 +41,38 @@ const ofFacts = new Set(
 export const rowLabel = (key: string): string =>
   labels[key] ?? (own.has(key) ? `compare.row-${key}` : ofFacts.has(key) ? `fact.${key}` : `spec.${key}`)
 
+/** From so many products on only what differs is shown at first. */
+const longFrom = 3
+
 /** The comparison table, one row per property; equal rows can be hidden without JavaScript. */
 export function ComparisonTable(props: Props) {
   const { columns } = props
   const t = useTranslate()
   const { locale } = useSite()
-  const id = useId()
-  const scroller = useRef<HTMLElement>(null)
   const groups = comparisonTable(columns, locale)
   const differing = groups.some(({ rows }) => rows.some(({ same }) => !same))
   return (
     <div className="comparison">
-      {columns.length > 1 ? (
-        <label className="comparison-filter" htmlFor={id}>
-          <input type="checkbox" id={id} className="differences-only" />
-          {t('compare.differences')}
-        </label>
-      ) : null}
-      <ShownColumns scroller={scroller} total={columns.length} />
       {differing || columns.length < 2 ? null : <p className="hint">{t('compare.no-differences')}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be scrollable by keyboard */}
-      <section ref={scroller} className="comparison-scroll" aria-label={t('compare.table')} tabIndex={0}>
-        <table className={`columns-${columns.length}`}>
-          <TableHead {...props} />
-          {groups.map((group) => (
-            <TableGroup key={group.key} group={group} columns={columns} />
-          ))}
-        </table>
-      </section>
+      <table className={`columns-${columns.length}`}>
+        <caption className="visually-hidden">{t('compare.table')}</caption>
+        <TableHead {...props} />
+        {groups.map((group) => (
+          <TableGroup key={group.key} group={group} columns={columns} />
+        ))}
+      </table>
       <ComparedFootprints columns={columns} />
     </div>
   )
 }
 
-/** The product of each column, and below it what can be done with it. */
+/** Picture and model of each column; below it, always in view, its product, price and the button that adds it. */
 function TableHead({ columns, onModel, removal, onQuote, onLeave }: Props) {
   const t = useTranslate()
   return (
     <thead>
       <tr>
-        <th scope="col" className="visually-hidden-head">
-          <span className="visually-hidden">{t('compare.property')}</span>
-        </th>
+        <td>{columns.length > 1 ? <DifferencesOnly columns={columns.length} /> : null}</td>
         {columns.map((column) => (
           <ColumnHead
             key={column.product.id}
@@ -95,12 +84,26 @@ function TableHead({ columns, onModel, removal, onQuote, onLeave }: Props) {
         ))}
       </tr>
       <tr className="column-lines">
-        <td />
+        <th scope="col">
+          <span className="visually-hidden">{t('compare.property')}</span>
+        </th>
         {columns.map((column) => (
           <ColumnLine key={column.product.id} column={column} onQuote={onQuote} />
         ))}
       </tr>
     </thead>
+  )
+}
+
+/** Hides rows that are the same in every column; works without JavaScript. */
+function DifferencesOnly({ columns }: { columns: number }) {
+  const t = useTranslate()
+  const id = useId()
+  return (
+    <label className="comparison-filter" htmlFor={id}>
+      <input type="checkbox" id={id} className="differences-only" defaultChecked={columns >= longFrom} />
+      {t('compare.differences')}
+    </label>
   )
 }
 

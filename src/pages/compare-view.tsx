@@ -42,7 +42,6 @@ function ComparePage({ data: { columns, gone } }: { data: ComparePageData }) {
       <Letterhead />
       <header className="page-head">
         <Heading>{t('compare.title')}</Heading>
-        <p className="lead">{t('compare.lead')}</p>
       </header>
       {gone ? <p className="notice">{t('compare.gone-count', { count: gone })}</p> : null}
       {columns.length ? <Compared columns={columns} /> : <NothingCompared isOutdated={gone > 0} />}
@@ -72,11 +71,11 @@ function Compared({ columns }: { columns: Column[] }) {
         <ShareButton title={t('compare.title')} />
         <button type="button" className="button small ghost" onClick={() => print()}>
           <Icon name="print" />
-          {t('compare.print')}
+          <span>{t('compare.print')}</span>
         </button>
         <Link className="button small ghost" to={paths.products()}>
           <Icon name="plus" />
-          {t('compare.add-more')}
+          <span>{t('compare.add-more')}</span>
         </Link>
         <KeepComparison columns={columns} />
       </div>
@@ -137,7 +136,7 @@ function KeepComparison({ columns }: { columns: Column[] }) {
   return (
     <button type="button" className="button small" onClick={keep}>
       <Icon name="compare" />
-      {t('compare.keep')}
+      <span>{t('compare.keep')}</span>
     </button>
   )
 }

@@ -12,8 +12,7 @@ export const overhang = (page: Page): Promise<string[]> =>
     const width = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)
     if (moved === 0 && width <= innerWidth) return []
     const wide = [...document.querySelectorAll('body *')].filter(
-      (element) =>
-        element.getBoundingClientRect().right > innerWidth && !element.closest('.comparison-scroll'),
+      (element) => element.getBoundingClientRect().right > innerWidth,
     )
     return [
       `${width} of ${innerWidth}, moves ${moved}`,

@@ -71,3 +71,26 @@ test.each(locales)(
     }
   },
 )
+
+const compared = ['montevigne-b8', 'velmoreau-p5', 'montevigne-c3', 'lumivanne-a5']
+
+test.each(locales)('The first compared value stands on the first screen (%s)', async (locale) => {
+  for (const [screen, viewport] of Object.entries(screens)) {
+    const page = await visit({ locale, viewport })
+    for (const count of [2, 3, 4]) {
+      const query = compared.slice(0, count).map((id) => `p=${id}`)
+      const name = `${count} compared ${locale} ${screen}`
+      const href = inLocale(locale, `/compare?${query.join('&')}`)
+      // From three on only differences are shown: the first row of all may be hidden.
+      const { first } = await measured(
+        page,
+        name,
+        href,
+        count > 2 ? 'tbody:not(.same) tr:not(.same) td' : 'tbody td',
+      )
+      // Four columns leave a phone no room for the names of the rows, which stand above their values.
+      const most = screen === 'desk' ? 380 : count === 4 ? 480 : 420
+      expect(first, name).toBeLessThanOrEqual(most)
+    }
+  }
+})

@@ -1,7 +1,7 @@
 /**
  * Properties in which a value is objectively better; capacity, size and mass depend on the need and are never marked.
  */
-const bestReasons = ['price', 'min', 'minimum-weight', 'd', 'warranty', 'protection'] as const
+const bestReasons = ['min', 'minimum-weight', 'd', 'warranty', 'protection'] as const
 /** A property in which a value is objectively better. */
 export type BestReason = (typeof bestReasons)[number]
 

@@ -1,6 +1,5 @@
 import type { Locale } from '#config/locales.ts'
 import { type FactCell, type FactName, type FactWord, factRow } from '#domain/catalogue/fact-cells.ts'
-import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { divisionsOf } from '#domain/catalogue/variant-instrument.ts'
 import { minimumWeightUg } from '#domain/fit/minimum-weight.ts'
@@ -124,15 +123,6 @@ const orNull = (numbers: readonly number[]): Score => (numbers.length ? numbers 
 /** Every row of a comparison by group, as functions from columns to cells. */
 export const comparisonLines: Record<string, Record<string, LineOf>> = {
   offer: {
-    price: (columns, locale) => ({
-      cells: columns.map(({ variant }) =>
-        variant.price === null
-          ? { state: 'word', word: 'price.on-request' }
-          : valueCell(formatEuros(variant.price, locale)),
-      ),
-      scores: scoresBy(columns, ({ variant }) => (variant.price === null ? null : [variant.price])),
-      reason: 'price',
-    }),
     stock: (columns) => ({
       cells: columns.map(({ variant }) => ({
         state: 'word',

@@ -137,10 +137,6 @@ test('each value has the unit of its own plate', () => {
   expect(rowOf('d')?.cells).toMatchObject([{ text: '5\u00a0g' }, { text: '0,01\u00a0g' }])
 })
 
-test('the price comes first', () => {
-  expect(comparisonTable(columns, 'fr')[0]?.rows[0]?.key).toBe('price')
-})
-
 test('the minimum weight follows from the repeatability, and is not guessed without it', () => {
   const facts = {
     ...Object.fromEntries(Object.keys(VariantFacts.entries).map((name) => [name, null])),
@@ -163,7 +159,6 @@ test('the best value is marked with its reason, only where one value is objectiv
     cells: [{ best: true }, { best: false }],
   })
   expect(rowOf('max')?.reason).toBeNull()
-  expect(rowOf('price')?.reason, 'one price alone is not the lowest').toBeNull()
 })
 
 test('a model without its own data plate shows that of its product', () => {
