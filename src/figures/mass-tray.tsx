@@ -22,8 +22,10 @@ export function MassTray({ masses, target, onPut, onClear }: Props) {
   const isDragged = useDragging(target)
   return (
     <>
-      {/* Enter in the field weighs what is typed, and puts none of the masses. */}
-      <button type="submit" hidden tabIndex={-1} />
+      {/* To be seen without JavaScript. Enter in the field weighs what is typed, and puts none of the masses. */}
+      <button type="submit" className="button small mass-weigh">
+        {t('reading.show')}
+      </button>
       {masses.map((massUg, i) => (
         <button
           key={massUg}
