@@ -1,9 +1,8 @@
-import type { Localized } from '#config/locales.ts'
-import { cues } from '#domain/assistant/cues.ts'
-import { actionsIn, type Draft, fill } from '#domain/assistant/draft.ts'
+import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
 import { glossary } from '#domain/assistant/glossary.ts'
 import { namedKinds, type Question } from '#domain/assistant/question.ts'
-import { signalReader } from '#domain/assistant/signals.ts'
+import { isSentenceName, say } from '#domain/assistant/say.ts'
+import { says } from '#domain/assistant/word-lists.ts'
 import { groupAt, positionOf } from '#domain/catalogue/catalogue-index.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
@@ -13,39 +12,9 @@ import { cardsOf, listedByDefault } from '#functions/catalogue/cards.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { type CatalogueModels, currentModels } from '#functions/catalogue/models.ts'
 import { openDb } from '#functions/db/client.ts'
-import { kindReasons } from './kind-reasons.ts'
 
 type Env = { DB: D1Database }
 
-const words = {
-  range: {
-    fr: 'Au catalogue : Max de {from} à {to}',
-    en: 'In the catalogue: Max from {from} to {to}',
-    de: 'Im Katalog: Max von {from} bis {to}',
-  },
-  classed: {
-    fr: 'classe {classes} à partir de {price} HT',
-    en: 'class {classes} from {price} excl. VAT',
-    de: 'Klasse {classes} ab {price} zzgl. MwSt.',
-  },
-  unverified: {
-    fr: 'sans vérification à partir de {price} HT',
-    en: 'not verified from {price} excl. VAT',
-    de: 'ohne Konformitätsbewertung ab {price} zzgl. MwSt.',
-  },
-  example: {
-    fr: '(exemples de démonstration)',
-    en: '(demonstration examples)',
-    de: '(Demonstrationsbeispiele)',
-  },
-  choice: { fr: 'À choisir : {list}.', en: 'Choose {list}.', de: 'Wählen Sie: {list}.' },
-  cheapest: {
-    fr: 'Le moins cher : {name}, {price} (exemple de démonstration).',
-    en: 'Cheapest: {name}, {price} (demonstration example).',
-    de: 'Am günstigsten: {name}, {price} (Demonstrationsbeispiel).',
-  },
-  see: { fr: 'Voir : {name}', en: 'See: {name}', de: 'Ansehen: {name}' },
-} satisfies Record<string, Localized>
 
 const most = 3
 
@@ -68,7 +37,7 @@ export async function kindsReply(env: Env, question: Question): Promise<Draft | 
     facts: lines,
     sources: compared.map(({ name, href }) => ({ title: name, href })),
     actions: [
-      ...compared.map(({ name, href }) => ({ label: fill(words.see, locale, { name }), href })),
+      ...compared.map(({ name, href }) => ({ label: say('kinds.see', locale, { name }), href })),
       configurator,
       contact,
     ],
@@ -91,19 +60,17 @@ async function kindOf(env: Env, catalogue: CatalogueModels, key: string, { local
 
 type Kind = Awaited<ReturnType<typeof kindOf>>
 
-const asksCheapest = (question: Question) => {
-  const holds = signalReader(question)
-  return holds('costsLess') || holds('price') || cues.cheapest.test(question.folded)
-}
+const asksCheapest = ({ folded }: Question) => says(folded, 'least-price')
 
 /** When each of them is the right one; nothing where that is not known of two. */
 function choiceLine(compared: readonly Kind[], locale: Question['locale']): string[] {
-  const known = compared.flatMap(({ key, name }) => {
-    const reason = kindReasons[key]?.[locale]
-    return reason ? [`${name}${locale === 'de' ? ',' : ''} ${reason}`] : []
+  const known = compared.flatMap(({ key, name: kind }) => {
+    const name = `kind-reason.${key}`
+    const reason = isSentenceName(name) ? say(name, locale) : null
+    return reason ? [`${kind}${locale === 'de' ? ',' : ''} ${reason}`] : []
   })
   const list = known.join(locale === 'fr' ? ' ; ' : '; ')
-  return known.length < 2 ? [] : [fill(words.choice, locale, { list })]
+  return known.length < 2 ? [] : [say('kinds.choice', locale, { list })]
 }
 
 /** The cheapest with a class, and what costs less without one. */
@@ -131,11 +98,11 @@ function cheapestOf(compared: readonly Kind[], state: State): Cheapest | null {
 function cheapestLine({ cents, kinds }: Cheapest, state: State, locale: Question['locale']): string {
   const classes = kinds[0]?.prices.classes ?? ''
   const name = kinds.map((kind) => kind.name).join(', ')
-  return fill(words.cheapest, locale, { name, price: priceOf(state, cents, classes, locale) })
+  return say('kinds.cheapest', locale, { name, price: priceOf(state, cents, classes, locale) })
 }
 
 const priceOf = (state: State, cents: number, classes: string, locale: Question['locale']) =>
-  fill(words[state], locale, { price: formatEuros(cents / 100, locale), classes })
+  say(`kinds.${state}`, locale, { price: formatEuros(cents / 100, locale), classes })
 
 /** The lowest price of models with a class, and of those without one: they are not the same instrument. */
 function pricesOf(models: readonly CatalogueModel[]) {
@@ -172,9 +139,9 @@ function figuresOf(models: readonly CatalogueModel[], locale: Question['locale']
   if (from === undefined || to === undefined) return ''
   const { classes, classed, unverified } = pricesOf(models)
   const parts = [
-    fill(words.range, locale, { from: formatCapacity(from, locale), to: formatCapacity(to, locale) }),
+    say('kinds.range', locale, { from: formatCapacity(from, locale), to: formatCapacity(to, locale) }),
     ...(classed === null ? [] : [priceOf('classed', classed, classes, locale)]),
     ...(unverified === null ? [] : [priceOf('unverified', unverified, classes, locale)]),
   ]
-  return `${parts.join(', ')} ${words.example[locale]}.`
+  return `${parts.join(', ')} ${say('kinds.example', locale)}.`
 }

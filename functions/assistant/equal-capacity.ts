@@ -1,27 +1,9 @@
-import type { Localized } from '#config/locales.ts'
-import { fill } from '#domain/assistant/draft.ts'
 import { namedModels, type Question } from '#domain/assistant/question.ts'
+import { say } from '#domain/assistant/say.ts'
 import type { Variant } from '#domain/catalogue/product.ts'
 import { formatCapacity } from '#domain/metrology/mass.ts'
 import { maxOf, type Named } from './named-models.ts'
 
-const words = {
-  equal: {
-    fr: 'Comparés à portée égale, Max {max} ; {ranges}.',
-    en: 'Compared at equal capacity, Max {max}; {ranges}.',
-    de: 'Verglichen bei gleicher Höchstlast, Max {max}; {ranges}.',
-  },
-  range: {
-    fr: '{name} existe de {from} à {to}',
-    en: '{name} is available from {from} to {to}',
-    de: '{name} gibt es von {from} bis {to}',
-  },
-  only: {
-    fr: '{name} seulement en {from}',
-    en: '{name} in {from} only',
-    de: '{name} nur mit {from}',
-  },
-} satisfies Record<string, Localized>
 
 /** Models side by side, and what is to be said of their choice. */
 export type Compared = { models: Named[]; note: string | null }
@@ -72,8 +54,9 @@ function noteOn({ locale }: Question, families: readonly Named[], max: number): 
   const ranges = families.map(({ product }) => {
     const sizes = product.variants.map(maxOf)
     const [from, to] = [Math.min(...sizes), Math.max(...sizes)].map((ug) => formatCapacity(ug, locale))
-    const text = from === to ? words.only : words.range
-    return fill(text, locale, { name: product.model, from: from ?? '', to: to ?? '' })
+    return from === to
+      ? say('equal.only', locale, { name: product.model, from: from ?? '' })
+      : say('equal.range', locale, { name: product.model, from: from ?? '', to: to ?? '' })
   })
-  return fill(words.equal, locale, { max: formatCapacity(max, locale), ranges: ranges.join(', ') })
+  return say('equal.equal', locale, { max: formatCapacity(max, locale), ranges: ranges.join(', ') })
 }

@@ -1,66 +1,37 @@
-import type { Locale, Localized } from '#config/locales.ts'
-import { fill } from '#domain/assistant/draft.ts'
+import type { Locale } from '#config/locales.ts'
 import type { Question } from '#domain/assistant/question.ts'
+import { listed, say } from '#domain/assistant/say.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
-import { formatCapacity, formatInterval, unitSize } from '#domain/metrology/mass.ts'
+import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
 import { approvalText } from './approval-text.ts'
 import { maxOf, type Named } from './named-models.ts'
+import { readingOf } from './traits.ts'
 
-const words = {
-  row: { fr: '{name} : {values}.', en: '{name}: {values}.', de: '{name}: {values}.' },
-  finer: {
-    fr: '{fine} lit plus fin ({interval}) et suffit jusqu’à {max} ; prenez {large} seulement au-delà.',
-    en: '{fine} reads more finely ({interval}) and is enough up to {max}; take {large} only above that.',
-    de: '{fine} zeigt feiner an ({interval}) und reicht bis {max}; {large} brauchen Sie nur darüber.',
-  },
-  cheaper: {
-    fr: '{name} coûte {difference} de moins.',
-    en: '{name} costs {difference} less.',
-    de: '{name} kostet {difference} weniger.',
-  },
-} satisfies Record<string, Localized>
-
-type Row = { name: Localized; of: (own: Named) => string | null }
 
 /** What a customer chooses by, and the plate in the line of a model does not show. */
-const rows: readonly Row[] = [
-  {
-    name: { fr: 'Alimentation', en: 'Power', de: 'Stromversorgung' },
-    of: ({ product }) => product.specifications.power ?? null,
-  },
-  {
-    name: { fr: 'Protection', en: 'Protection', de: 'Schutzart' },
-    of: ({ product, variant }) => variant.facts?.protection ?? product.specifications.protection ?? null,
-  },
-  {
-    name: { fr: 'Plateau', en: 'Platform', de: 'Wägeplatte' },
-    of: ({ variant }) => variant.plateau,
-  },
-  {
-    name: { fr: 'Particularité', en: 'Special feature', de: 'Besonderheit' },
-    of: ({ product }) => product.features[0] ?? null,
-  },
-]
+const rows = {
+  'difference.power': ({ product }: Named) => product.specifications.power ?? null,
+  'difference.protection': ({ product, variant }: Named) =>
+    variant.facts?.protection ?? product.specifications.protection ?? null,
+  'difference.platform': ({ variant }: Named) => variant.plateau,
+  'difference.feature': ({ product }: Named) => product.features[0] ?? null,
+} as const
+type Row = keyof typeof rows
 
 /** What tells models apart beside the price, in lines: which of two to take, approval, construction. */
 export function differencesOf(question: Question, named: readonly Named[]): string[] {
   const { locale } = question
-  const built = rows.flatMap((row) => rowOf(row, named, locale))
+  const built = (Object.keys(rows) as Row[]).flatMap((row) => rowOf(row, named, locale))
   return [...finerLine(named, locale), ...approvalLines(named, locale), ...built, ...lawLine(question, named)]
 }
 
-function rowOf({ name, of }: Row, named: readonly Named[], locale: Locale): string[] {
-  const values = named.map((own) => of(own))
+function rowOf(row: Row, named: readonly Named[], locale: Locale): string[] {
+  const values = named.map(rows[row])
   const stated = named.flatMap(({ variant }, i) => (values[i] ? [`${variant.reference} (${values[i]})`] : []))
   if (stated.length < 2 || new Set(values).size < 2) return []
-  const list = stated.join(locale === 'fr' ? ' ; ' : '; ')
-  return [fill(words.row, locale, { name: name[locale], values: list })]
-}
-
-const firstStep = ({ variant }: Named) => {
-  const step = variant.ranges[0]?.e ?? variant.ranges[0]?.d
-  return step ? Math.round(step.value * unitSize[step.unit]) : null
+  const list = listed(stated, locale)
+  return [say('difference.row', locale, { name: say(row, locale), values: list })]
 }
 
 /** Of two models one may read finer and the other carry more: which is right depends on the largest load alone. */
@@ -68,12 +39,12 @@ function finerLine(named: readonly Named[], locale: Locale): string[] {
   const [first, second] = named
   if (!first || !second || named.length !== 2 || maxOf(first.variant) === maxOf(second.variant)) return []
   const [fine, large] = maxOf(first.variant) < maxOf(second.variant) ? [first, second] : [second, first]
-  const [fineUg, largeUg] = [firstStep(fine), firstStep(large)]
+  const [fineUg, largeUg] = [readingOf(fine), readingOf(large)]
   if (fineUg === null || largeUg === null || fineUg >= largeUg) return []
   const { e, min } = fine.variant.plate
   const interval = e ? `e = ${e}${min ? `, Min ${min}` : ''}` : `d = ${formatInterval(fineUg, locale)}`
   return [
-    fill(words.finer, locale, {
+    say('difference.finer', locale, {
       fine: fine.variant.reference,
       large: large.variant.reference,
       max: formatCapacity(maxOf(fine.variant), locale),
@@ -95,7 +66,7 @@ export function cheaperLine(named: readonly Named[], locale: Locale): string[] {
   if (!a || !b || named.length !== 2 || first === null || second === null || first === second) return []
   const cheaper = first < second ? a : b
   return [
-    fill(words.cheaper, locale, {
+    say('difference.cheaper', locale, {
       name: cheaper.variant.reference,
       difference: formatEuros(Math.abs(first - second), locale),
     }),

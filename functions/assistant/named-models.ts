@@ -1,6 +1,7 @@
-import type { Locale, Localized } from '#config/locales.ts'
+import type { Locale } from '#config/locales.ts'
 import type { NamedProduct } from '#domain/assistant/conversation-schema.ts'
 import { loadIn, namedModels, type Question } from '#domain/assistant/question.ts'
+import { say } from '#domain/assistant/say.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { unitSize } from '#domain/metrology/mass.ts'
@@ -92,19 +93,14 @@ export const maxOf = ({ ranges }: Variant) =>
 export const kindsIn = (facts: readonly Fact[]) =>
   facts.flatMap((fact) => (fact.type === 'kind' && fact.wanted ? fact.kinds : []))
 
-const words = {
-  excl: { fr: '{price} HT', en: '{price} excl. VAT', de: '{price} zzgl. MwSt.' },
-  request: { fr: 'prix sur demande', en: 'price on request', de: 'Preis auf Anfrage' },
-  stocked: { fr: 'en stock', en: 'in stock', de: 'auf Lager' },
-  out: { fr: 'sur commande', en: 'to order', de: 'auf Bestellung' },
-} satisfies Record<string, Localized>
-
 /** « 310,00 € HT », or that it is on request. */
 export const priceText = (price: number | null, locale: Locale) =>
-  price === null ? words.request[locale] : words.excl[locale].replace('{price}', formatEuros(price, locale))
+  price === null
+    ? say('model.request', locale)
+    : say('model.excl', locale, { price: formatEuros(price, locale) })
 
 /** « en stock » or not. */
-export const stockText = (inStock: boolean, locale: Locale) => words[inStock ? 'stocked' : 'out'][locale]
+export const stockText = (inStock: boolean, locale: Locale) => say(inStock ? 'model.stocked' : 'model.out', locale)
 
 /** French names the kind before the brand, as the titles of its pages do. */
 const named: Record<Locale, (product: Named['product']) => string> = {

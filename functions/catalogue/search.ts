@@ -3,7 +3,7 @@ import type { Locale } from '#config/locales.ts'
 import type { Candidate } from '#domain/catalogue/catalogue-filter.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
-import { needOf } from '#domain/understanding/need.ts'
+import { type Need, needOf } from '#domain/understanding/need.ts'
 import { stemOf } from '#domain/understanding/phrases.ts'
 import { mayNameModel } from '#domain/understanding/read-names.ts'
 import { understand } from '#domain/understanding/understand.ts'
@@ -97,7 +97,11 @@ async function search(
       understood,
       dropped: { facts: [], words: false },
     }
-  const found = firstThatFinds({ index, models, locale }, facts, words.length ? matches.seqs : null)
+  const found = firstThatFinds(index, models, {
+    facts,
+    matches: words.length ? matches.seqs : null,
+    needFor: (left) => needOf(left, locale),
+  })
   return {
     ...found,
     products: narrowed(found.products),
@@ -120,11 +124,18 @@ const requestsOf = (env: { DB: D1Database }) => requestedProducts(env).catch(() 
 const searchedWords = ({ words }: Understood): string[] =>
   words.flatMap(({ text }) => wordsOf(text).map(stemOf)).slice(0, limits.searchTokens)
 
+/** What is looked for: facts, products with the words (null: all), and the need that some of the facts state. */
+type Wanted = {
+  facts: readonly Fact[]
+  matches: readonly number[] | null
+  needFor: (facts: readonly Fact[]) => Need
+}
+
 /** All of it, then without the words, without one fact, the least certain first, then without more and more of them. */
-function firstThatFinds(
-  { index, models, locale }: { index: CatalogueIndex; models: CatalogueModels | null; locale: Locale },
-  facts: readonly Fact[],
-  matches: readonly number[] | null,
+export function firstThatFinds(
+  index: CatalogueIndex,
+  models: CatalogueModels | null,
+  { facts, matches, needFor }: Wanted,
 ): Pick<Found, 'products' | 'dropped'> {
   const order = [...facts].sort((a, b) => certaintyOf(a) - certaintyOf(b))
   const attempts = [
@@ -135,7 +146,7 @@ function firstThatFinds(
   ]
   for (const { without, among } of attempts) {
     const left = facts.filter((fact) => !without.includes(fact))
-    const products = rankByFacts(index, models, { facts: left, need: needOf(left, locale), among })
+    const products = rankByFacts(index, models, { facts: left, need: needFor(left), among })
     if (products.length > 0)
       return { products, dropped: { facts: without, words: matches !== null && among === null } }
   }

@@ -31,6 +31,8 @@ const areas = {
   search: {} as typeof import('./fr/server/search.json'),
   /** Sentences of the rules: why a model fits or not, what a plate says, what is required. */
   rules: {} as typeof import('./fr/server/rules.json'),
+  /** Sentences of the assistant. */
+  assistant: {} as typeof import('./fr/server/assistant.json'),
 }
 
 type KeysOf<Texts> = Texts extends unknown ? keyof Texts : never
@@ -42,6 +44,8 @@ type NameIn<Group extends string, Key = ServerKey> = Key extends `${Group}.${inf
 export type FitSentence = NameIn<'fit-sentence'>
 /** The name of a conclusion from a data plate (`src/domain/fit/decode-plate.ts`). */
 export type PlateSentence = NameIn<'plate-sentence'>
+/** The name of a sentence of the assistant (`src/domain/assistant/say.ts`). */
+export type AssistantSentence = NameIn<'assistant'>
 /** A country outside the European Union whose approval a data plate may bear. */
 export type PlateCountry = NameIn<'plate-country'>
 /** The name of a kind of instrument in these conclusions (`src/domain/fit/plate-periods.ts`). */

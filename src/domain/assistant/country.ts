@@ -3,10 +3,12 @@ import type { FitCountry } from '#domain/fit/fit-use.ts'
 import { placeIn } from './place.ts'
 import { countriesOfRegions } from './region.ts'
 
-type Country = FitCountry | 'other' | null
+/** The country whose rules a text means: one whose rules are known, both, another one, or none that it names. */
+export type Country = FitCountry | 'both' | 'other' | null
+type OneCountry = FitCountry | 'other'
 type Spoken = { folded: string; text: string; locale: Locale }
 
-const countries: readonly (readonly [NonNullable<Country>, RegExp])[] = [
+const countries: readonly (readonly [OneCountry, RegExp])[] = [
   ['DE', /\b(?:allemagne|allemande?s?|germany|german|deutschland|deutsche[nrs]?|deutschem)\b/],
   [
     'FR',
@@ -19,7 +21,7 @@ const countries: readonly (readonly [NonNullable<Country>, RegExp])[] = [
 ]
 
 /** « in D », « (CH) »: letters of a country; « d = 1 g » is an interval. */
-const letters: readonly (readonly [NonNullable<Country>, RegExp])[] = [
+const letters: readonly (readonly [OneCountry, RegExp])[] = [
   ['DE', /(?:\b(?:in|aus|nach|en) D(?![\p{L}\d'’-]|\s*=)|\(D\))/u],
   ['FR', /(?:\b(?:in|aus|nach|en) F(?![\p{L}\d'’-]|\s*=)|\(F\))/u],
   ['other', /(?:\b(?:in der|in|aus der|aus|en) CH(?![\p{L}\d-])|\(CH\)|\bCH-\d{4}\b)/u],
@@ -28,11 +30,11 @@ const letters: readonly (readonly [NonNullable<Country>, RegExp])[] = [
 /** No town of France or Germany is in a Kanton; a French « canton » may be anywhere. */
 const kanton = /\bkantons?\b/
 
-const known = (country: string): NonNullable<Country> =>
+const known = (country: string): OneCountry =>
   country === 'FR' || country === 'DE' ? country : 'other'
 
 /** The countries that a text names itself, or by a region. */
-const countriesNamed = ({ folded, text }: Pick<Spoken, 'folded' | 'text'>): NonNullable<Country>[] => [
+const countriesNamed = ({ folded, text }: Pick<Spoken, 'folded' | 'text'>): OneCountry[] => [
   ...new Set([
     ...countries.flatMap(([country, words]) => (words.test(folded) ? [country] : [])),
     ...letters.flatMap(([country, sign]) => (sign.test(text) ? [country] : [])),
@@ -41,8 +43,7 @@ const countriesNamed = ({ folded, text }: Pick<Spoken, 'folded' | 'text'>): NonN
 ]
 
 /**
- * The country whose rules a text means: named, by a region, else by a place. Null where it names none, or both whose
- * rules are known: « Sie sind im Elsass, mein Laden ist in Kehl » leaves both open.
+ * The country whose rules a text means: named, by a region, else by a place; null where it names none.
  */
 export function countryOf(spoken: Spoken): Country {
   const named = countriesNamed(spoken)
@@ -52,7 +53,7 @@ export function countryOf(spoken: Spoken): Country {
   const own = first ? [known(first.answer.country)] : []
   if (named.length + own.length === 0) return kanton.test(spoken.folded) ? 'other' : null
   const all = [...(named.length > 0 ? named : own), ...there]
-  if (all.includes('FR') && all.includes('DE')) return null
+  if (all.includes('FR') && all.includes('DE')) return 'both'
   return all.includes('other') ? 'other' : (all[0] ?? null)
 }
 

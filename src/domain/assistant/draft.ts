@@ -1,8 +1,9 @@
 import { company } from '#config/company.ts'
-import type { Locale, Localized } from '#config/locales.ts'
+import type { Locale } from '#config/locales.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import type { NamedProduct, Reply, ReplyKind } from './conversation-schema.ts'
 import { knownNumbers, onlySupported, unsupportedNumbers } from './number-check.ts'
+import { say } from './say.ts'
 
 /** A link as an answer shows it. */
 export type Source = Reply['sources'][number]
@@ -16,20 +17,15 @@ export type Action = Reply['actions'][number]
 export type Draft = {
   kind: ReplyKind
   text: string
+  /** The answer to a question that wants a yes or a no. */
+  verdict?: boolean
+  /** A rule is applied, for which the holder of the instrument is responsible: said once a conversation. */
+  isAdvice?: boolean
   facts: readonly string[]
   sources?: readonly Source[]
   products?: readonly NamedProduct[]
   actions?: readonly Action[]
   suggestions?: readonly string[]
-}
-
-/** The text with its placeholders filled; throws for one without a value. */
-export function fill(text: Localized, locale: Locale, values: Readonly<Record<string, string>> = {}): string {
-  return text[locale].replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name]
-    if (value === undefined) throw new Error(`No value for ${name}`)
-    return value
-  })
 }
 
 /** The phone number as it is dialled within France and from abroad: « +33 3 53 01 01 67 ». */
@@ -38,28 +34,24 @@ export const phoneText = (locale: Locale) => {
   return locale === 'fr' ? national : `+33 ${national.slice(1)}`
 }
 
-const labels = {
-  contact: { fr: 'Nous écrire', en: 'Write to us', de: 'Schreiben Sie uns' },
-  call: { fr: 'Appeler le {phone}', en: 'Call {phone}', de: '{phone} anrufen' },
-  quote: { fr: 'Demander un devis', en: 'Request a quote', de: 'Angebot anfordern' },
-  configurator: { fr: 'Ouvrir le configurateur', en: 'Open the configurator', de: 'Konfigurator öffnen' },
-  products: { fr: 'Voir les produits', en: 'See the products', de: 'Produkte ansehen' },
-} satisfies Record<string, Localized>
-
 /** The next steps that many answers offer. */
 export const actionsIn = (locale: Locale) => {
-  const at = (name: keyof typeof labels, path: string) => ({
-    label: labels[name][locale],
+  const at = (name: 'contact' | 'quote' | 'configurator' | 'products', path: string) => ({
+    label: say(`action.${name}`, locale),
     href: inLocale(locale, path),
   })
   return {
     contact: at('contact', paths.contact),
-    call: { label: fill(labels.call, locale, { phone: phoneText(locale) }), href: `tel:${company.phone}` },
+    call: { label: say('action.call', locale, { phone: phoneText(locale) }), href: `tel:${company.phone}` },
     quote: at('quote', paths.quote),
     configurator: at('configurator', paths.configurator()),
     products: at('products', paths.products()),
   }
 }
+
+/** Questions that show what can be asked. */
+export const startersIn = (locale: Locale): string[] =>
+  (['starter.1', 'starter.2', 'starter.3'] as const).map((name) => say(name, locale))
 
 /**
  * Makes the spaces before « ; : ? ! » of a French answer no-break, and those between a number and its unit in German;

@@ -3,75 +3,57 @@ import { type Locale, localeInfo } from '#config/locales.ts'
 import { alsaceHolidays, isWorkingDay } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { companyValues } from './company-values.ts'
-import { words } from './company-words.ts'
 import { askedDay, askedHolidays, askedWeekday } from './days.ts'
-import { fill } from './draft.ts'
 import type { Question } from './question.ts'
+import { listed, say } from './say.ts'
+import { says } from './word-lists.ts'
 
-const asksHolidays =
-  /\b(?:quels? (?:sont (?:les|vos) )?jours? feries?|quels jours .{0,20}fermes?|(?:which|what) (?:public )?(?:holidays?|days are you closed)|welche[nrs]? .{0,12}feiertage?n?)\b/
+/** When the company is open: on the day that is asked for, and usually; `isOpen` of that day. */
+export type Hours = { lines: string[]; isOpen: boolean | null }
 
 /** The holidays of a year from today on, of Alsace and Moselle. */
 function nextHolidays(today: string, locale: Locale): string {
   const year = Number(today.slice(0, 4))
-  const days = [...alsaceHolidays(year), ...alsaceHolidays(year + 1)]
-    .map(String)
-    .filter((day) => day >= today && day < `${year + 1}${today.slice(4)}`)
-  return days
-    .sort()
-    .map((day) => formatDay(day, locale))
-    .join(locale === 'fr' ? ' ; ' : '; ')
+  const days = [...alsaceHolidays(year), ...alsaceHolidays(year + 1)].filter(
+    (day) => day >= today && day < `${year + 1}${today.slice(4)}`,
+  )
+  return listed(
+    days.sort().map((day) => formatDay(day, locale)),
+    locale,
+  )
 }
 
-/** « What time do you close today? » is answered by neither yes nor no. */
-const asksWhen =
-  /\b(?:quelles? heures?|quels? horaires?|jusqu a quand|quand|combien de temps|(?:what|which) (?:time|hours)|when|how (?:late|long)|until when|wann|bis wann|wie (?:lange|spat)|um wie ?viel uhr|offnungszeit\w*|horaires?|opening (?:hours|times)|welche[nr]? (?:zeit\w*|uhrzeit\w*))\b/
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Later in the day than anybody works here. */
-export const inEvening =
-  /\b(?:(?:in the|this|late|late in the) evenings?|at night|after (?:6|7|8|9|18|19|20|21)(?: ?(?:pm|h|oclock|o clock|00))?\b|(?:le|ce|en fin de|tard le) soir(?:ee)?|apres (?:18|19|20|21)(?: ?h(?:eures)?(?: ?\d\d)?)?\b|abends|am abend|spat ?abends|heute abend|(?:nach|ab) (?:18|19|20|21)(?: 00)?(?: uhr)?\b|nach feierabend)\b/
-
-const asksClosed = /\b(?:fermee?s?|fermez|closed|close|geschlossen|schliess\w*)\b/
-
-/** When the company is open: on the day that is asked for, and usually. */
-export function hoursLines({ locale, text, folded }: Question, today: string): string[] {
-  const known = companyValues(locale)
-  // « Are you closed? » is answered by yes where « are you open? » is by no.
-  const answerTo = (isOpen: boolean) => words[isOpen === asksClosed.test(folded) ? 'no' : 'yes'][locale]
-  const answered = (
-    key: 'open' | 'closed' | 'openWeekday' | 'closedWeekday',
-    isOpen: boolean,
-    day: string,
-  ) => {
-    const sentence = fill(words[key], locale, { ...known, day })
-    return asksWhen.test(folded) || holidays.length > 1
-      ? withCapital(sentence)
-      : `${answerTo(isOpen)}, ${sentence}`
-  }
-  const usual = fill(words.hours, locale, known)
+/** The hours of a day, a weekday or an evening that a question names, then the usual ones. */
+export function hoursOf({ locale, text, folded }: Question, today: string): Hours {
+  const values = companyValues(locale)
+  const usual = say('company.hours', locale, values)
   const holidays = askedHolidays(text, today)
   const day = askedDay(text, today)
   const days = holidays.length > 1 ? holidays : day === null ? [] : [day]
   if (days.length > 0) {
     const lines = days.map((own) => {
-      const isOpen = isWorkingDay(own)
-      return answered(isOpen ? 'open' : 'closed', isOpen, weekdayAndDay(own, locale))
+      const name = isWorkingDay(own) ? 'company.open' : 'company.closed'
+      return withCapital(say(name, locale, { ...values, day: weekdayAndDay(own, locale) }))
     })
-    return [...lines, usual]
+    return { lines: [...lines, usual], isOpen: days.length === 1 ? isWorkingDay(days[0] ?? '') : null }
   }
-  if (asksHolidays.test(folded))
-    return [usual, fill(words.holidays, locale, { days: nextHolidays(today, locale) })]
+  if (says(folded, 'holidays')) {
+    const next = say('company.holidays', locale, { days: nextHolidays(today, locale) })
+    return { lines: [next, usual], isOpen: false }
+  }
   const weekday = askedWeekday(folded)
-  const late = inEvening.test(folded) ? fill(words.evening, locale, known) : null
-  if (weekday === null) return late ? [`${words.no[locale]}, ${late}`, usual] : [usual]
+  if (says(folded, 'evening')) {
+    const late = withCapital(say('company.evening', locale, values))
+    return { lines: [late, usual], isOpen: false }
+  }
+  if (weekday === null) return { lines: [usual], isOpen: null }
   const open: readonly number[] = company.opening.weekdays
   const isOpen = open.includes(weekday)
-  return [
-    answered(isOpen ? 'openWeekday' : 'closedWeekday', isOpen, weekdayName(weekday, locale)),
-    ...(late ? [withCapital(late)] : []),
-    usual,
-  ]
+  const name = isOpen ? 'company.open-weekday' : 'company.closed-weekday'
+  const line = withCapital(say(name, locale, { ...values, day: weekdayName(weekday, locale) }))
+  return { lines: [line, usual], isOpen }
 }
 
 const weekdayName = (weekday: number, locale: Locale) =>
@@ -80,6 +62,4 @@ const weekdayName = (weekday: number, locale: Locale) =>
   )
 
 const weekdayAndDay = (day: string, locale: Locale) =>
-  new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(day),
-  ) || formatDay(day, locale)
+  new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))

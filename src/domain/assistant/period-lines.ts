@@ -10,10 +10,8 @@ import { automaticKinds, type InstrumentKind } from '#domain/scales/instrument-k
 import type { PeriodRule } from '#domain/scales/verification-law.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { circumstancesIn, namesPersonScales } from './circumstances.ts'
-import { fill } from './draft.ts'
-import { lawWords } from './law-words.ts'
 import { loadIn, type Question } from './question.ts'
-import { countryNames, words } from './rule-words.ts'
+import { say } from './say.ts'
 
 const heavyUses: readonly FitUse[] = [
   'vehicle-trade',
@@ -49,7 +47,7 @@ function rulesOf(country: FitCountry, use: FitUse, maxUg: number | null, known: 
 /** The sentence of a period behind the name of its country. */
 export function periodSentence(rule: PeriodRule, country: FitCountry, locale: Locale): string {
   const text = sentenceOf(rule, locale)
-  const name = countryNames[country][locale]
+  const name = say(`country.${country}`, locale)
   if (text.startsWith(name)) return text
   return `${name}${locale === 'fr' ? '\u00a0' : ''}: ${lowered(text, locale)}`
 }
@@ -67,7 +65,7 @@ const rulesFound = (rules: readonly Regime[], country: FitCountry, locale: Local
 function withYearEnd(found: Rules, rules: readonly Regime[], locale: Locale): Rules {
   const isUntold = rules.some(({ rule, years }) => years !== null && !/\b31\b/.test(sentenceOf(rule, 'fr')))
   if (!isUntold) return found
-  const line = fill(lawWords.yearEnd, locale, { day: yearEnd(locale) })
+  const line = say('law.year-end', locale, { day: yearEnd(locale) })
   return { ...found, sentences: [...found.sentences, line] }
 }
 
@@ -87,7 +85,7 @@ function germanMedical(known: Circumstances, folded: string, locale: Locale): Ru
     sentences: [
       ...found.sentences,
       ...(known.bed
-        ? [fill(lawWords.beds, locale, { rule: lowered(ofBeds(bed.rule, locale), locale) })]
+        ? [say('law.beds', locale, { rule: lowered(ofBeds(bed.rule, locale), locale) })]
         : []),
     ],
     legal: [...found.legal, ...(known.bed ? citations(bed.periodSource, locale) : [])],
@@ -142,7 +140,7 @@ export function periodsOf(question: Question, country: FitCountry): Rules {
     sentences: [
       ...sale.sentences,
       ...trade.map(({ rule }) =>
-        fill(words.others, locale, { rule: lowered(sentenceOf(rule, locale), locale) }),
+        say('rule.others', locale, { rule: lowered(sentenceOf(rule, locale), locale) }),
       ),
     ],
     legal: [...new Set([...sale.legal, ...rulesFound(trade, 'FR', locale).legal])],

@@ -4,10 +4,10 @@ import { type AreaAnswer, type AreaCountry, checkPostcode } from '#domain/area/a
 import { areaTable } from '#domain/area/area-table.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
 import type { FitCountry } from '#domain/fit/fit-use.ts'
-import { countryNames } from './rule-words.ts'
+import { say } from './say.ts'
 
 /** What a place is read in. */
-type Spoken = { folded: string; text: string; locale: Locale; country: FitCountry | 'other' | null }
+type Spoken = { folded: string; text: string; locale: Locale; country: FitCountry | 'both' | 'other' | null }
 
 /** `spelling`: what the question calls it, folded. */
 type Place = { name: string; answer: AreaAnswer; spelling: string }
@@ -108,7 +108,7 @@ function placeOfCode(code: string, own: readonly AreaCountry[], locale: Locale):
     areaTable()[country].some((entry) => entry.code.length === 5 && entry.code.startsWith(code.slice(0, 3)))
   const best = answers.find(({ place }) => place !== null) ?? answers.find(isNear) ?? answers[0]
   if (!best) return null
-  const where = best.place ?? `(${countryNames[best.country === 'DE' ? 'DE' : 'FR'][locale]})`
+  const where = best.place ?? `(${say(best.country === 'DE' ? 'country.DE' : 'country.FR', locale)})`
   return { name: `${code} ${where}`, answer: best, spelling: code }
 }
 

@@ -1,8 +1,8 @@
 import { foldText } from '#domain/catalogue/search-words.ts'
 import { type Days, daysIn } from './days.ts'
-import { dueLinesOf } from './due-reply.ts'
+import { dueLinesOf } from './due-answer.ts'
 import type { Question } from './question.ts'
-import { countriesOf } from './rule-reply.ts'
+import { countriesOf } from './law-draft.ts'
 import { validUntil } from './valid-until.ts'
 
 /** What stands on the plate itself: masses of its entries and its mark, whose digits are no date. */

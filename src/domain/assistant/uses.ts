@@ -2,7 +2,7 @@ import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { TradeKey } from '#domain/understanding/trades.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { packsUnseen } from './circumstances.ts'
-import { counts } from './small-masses.ts'
+import { counts } from './quantities.ts'
 
 /** Uses by the words that tell them, folded, the most certain first. */
 const uses: readonly (readonly [use: FitUse, words: RegExp])[] = [

@@ -1,0 +1,196 @@
+import { actionsIn, type Draft, type Source } from '#domain/assistant/draft.ts'
+import { askUse, usesToChoose } from '#domain/assistant/law-answers.ts'
+import { elsewhereText } from '#domain/assistant/law-draft.ts'
+import { loadIn, type Question } from '#domain/assistant/question.ts'
+import { listed as joined, say } from '#domain/assistant/say.ts'
+import { saysInternal, weighsAnimals, weighsNoPatients } from '#domain/assistant/uses.ts'
+import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import { variantAt } from '#domain/catalogue/represented-variant.ts'
+import { notNawiKinds } from '#domain/fit/fit-model.ts'
+import type { CatalogueModel } from '#domain/fit/model-pack.ts'
+import { nameOfUse } from '#domain/fit/name-of-use.ts'
+import { regimeOfUse } from '#domain/fit/regime-answer.ts'
+import { solve } from '#domain/fit/solve.ts'
+import { formatCapacity } from '#domain/metrology/mass.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
+import { factLabel } from '#domain/understanding/fact-labels.ts'
+import { kindsNamed } from '#domain/understanding/kind-choice.ts'
+import type { Fact } from '#domain/understanding/understood.ts'
+import { type CatalogueModels, currentModels } from '#functions/catalogue/models.ts'
+import { modelsBySeq } from '#functions/catalogue/rank-facts.ts'
+import { firstThatFinds } from '#functions/catalogue/search.ts'
+import type { Asked, AssistantEnv } from './asked.ts'
+import { fitRequestOf, needOfQuestion } from './fit-request-of.ts'
+import { cardOf, type Named, variantOf } from './named-models.ts'
+import { nearestPart } from './nearest-part.ts'
+import { traitsOf } from './traits.ts'
+
+/** Instruments that an answer shows at most. */
+const shown = 3
+/** Products that are looked at for those that a follow-up wants. */
+const mostTried = 80
+
+/** Instruments in the order of the site's one rank, and the conditions that none of them meets. */
+type Found = { models: Named[]; failing: readonly Fact[] }
+
+/** Which models may be shown, beside what the facts say; all of them by default. */
+export type Accept = (model: CatalogueModel) => boolean
+
+/** Instruments for a need, with what is missing where none meets all of it; asks where nothing is said of it. */
+export async function chooseAnswer(env: AssistantEnv, asked: Asked): Promise<Draft> {
+  const { question, today } = asked
+  if (isNothingSaid(question)) return askNeed(question)
+  const found = await findInstruments(env, question)
+  if (found.models.length > 0) return instrumentsDraft(question, found)
+  return (await relaxedDraft(env, question, today)) ?? nothingDraft(question)
+}
+
+/** No kind, trade, use, load or property: nothing to look for. */
+const isNothingSaid = ({ facts, use, pieceUg, unknown }: Question) =>
+  use === null && pieceUg === null && unknown.length === 0 && facts.every(({ type }) => type === 'order')
+
+function askNeed(question: Question): Draft {
+  const { locale } = question
+  return { ...askUse(question), text: say('choose.ask-both', locale), actions: [actionsIn(locale).configurator] }
+}
+
+/** The best instruments for a question: those of the search for the same facts, judged by the rules of fit. */
+export async function findInstruments(env: AssistantEnv, question: Question, accept: Accept = () => true): Promise<Found> {
+  const catalogue = await currentModels(env)
+  const { index } = catalogue
+  const { products, dropped } = firstThatFinds(index, catalogue, {
+    facts: searchedFacts(question),
+    matches: null,
+    needFor: (facts) => needOfQuestion(question, facts),
+  })
+  const models: Named[] = []
+  for (const { position, variants } of products.slice(0, mostTried)) {
+    if (models.length === shown) break
+    const model = bestOf(catalogue, index, position, variants)
+    if (model && !(accept(model) && isWanted(model, question))) continue
+    const named = model
+      ? await variantOf(env, question.locale, model.productId, model.reference)
+      : await nearestPart(env, question, index, position)
+    if (named) models.push(named)
+  }
+  return { models, failing: dropped.facts }
+}
+
+/** Automatic instruments follow rules of their own: they are shown to those who name them. */
+const isWanted = ({ kind }: CatalogueModel, { facts }: Question) =>
+  !notNawiKinds.includes(kind) || kindsNamed(facts).includes(kind)
+
+/** Who counts pieces, or has a load alone in a use, names no kind: the facts that the search knows, and these. */
+function searchedFacts({ facts, pieceUg, text }: Question): readonly Fact[] {
+  const span = { from: text.length, to: text.length }
+  return pieceUg === null || kindsNamed(facts).length > 0
+    ? facts
+    : [...facts, { type: 'kind', kinds: ['counting'], wanted: true, loose: false, span, corrected: null }]
+}
+
+function bestOf(
+  catalogue: CatalogueModels,
+  index: CatalogueIndex,
+  position: number,
+  variants: readonly number[] | null,
+): CatalogueModel | undefined {
+  const models = modelsBySeq(catalogue).get(index.seq[position] ?? -1) ?? []
+  const [first] = variants ?? []
+  if (first === undefined) return models.find(({ inStock }) => inStock) ?? models[0]
+  return models.find((model) => variantAt(index, position, model.position) === first)
+}
+
+/** Instruments as an answer: what they are for, what none of them meets, and what the law says of the use. */
+export function instrumentsDraft(question: Question, { models, failing }: Found, lead?: string): Draft {
+  const { locale, use } = question
+  const missing = failing.map((fact) => labelOf(fact, locale))
+  const law = lawLines(question, models)
+  const head = lead ?? (missing.length > 0 ? say('choose.fails', locale, { what: joined(missing, locale) }) : headOf(question))
+  const traits = traitsOf(models, question)
+  const { quote, configurator } = actionsIn(locale)
+  const asks = loadIn(question) === null && question.pieceUg === null && needsLoad(models) ? [say('choose.ask-load', locale)] : []
+  return {
+    kind: 'products',
+    text: [head, ...law, ...asks].join('\n\n'),
+    facts: [head, ...law, ...missing, ...traits],
+    isAdvice: use !== null && regimeOfUse(use, 'FR', locale).legal,
+    sources: models.map((named) => productSource(named, locale)),
+    products: models.map((named, i) => cardOf(named, traits[i] ?? '')),
+    actions: [quote, configurator],
+    suggestions: use === null ? usesToChoose(locale) : [],
+  }
+}
+
+/** A load decides where the models of what was found carry much and little. */
+const needsLoad = (models: readonly Named[]) => new Set(models.map(({ variant }) => variant.plate.max)).size > 1
+
+/** The name of a condition that could not be met. */
+const labelOf = (fact: Fact, locale: Question['locale']) =>
+  factLabel(fact, locale, {
+    kind: (key) => key,
+    category: (category) => category,
+    legal: (verified) => say(verified ? 'choose.verified' : 'choose.unverified', locale),
+  })
+
+/** What was looked for; a use that no rule regulates is a name of ours that nobody said. */
+function headOf({ use, locale, facts }: Question): string {
+  const load = loadIn({ facts })
+  const parts = [
+    ...(use === null || use === 'internal' ? [] : [say('choose.use', locale, { use: nameOfUse(use, locale) })]),
+    ...(load === null ? [] : [say('choose.load', locale, { load: formatCapacity(load, locale) })]),
+  ]
+  const what = parts.join(` ${say('choose.and', locale)} `) || say('choose.plain', locale)
+  return say('choose.found', locale, { what })
+}
+
+/** What the law says of the use; nothing of France or Germany where the instrument serves in another country. */
+function lawLines(question: Question, models: readonly Named[]): string[] {
+  const { locale, folded, country, use, facts } = question
+  if (country === 'other') return [elsewhereText(question)]
+  if (weighsNoPatients(folded)) return [say('rule.no-patients', locale)]
+  if (use === 'internal' && weighsAnimals(folded, facts)) return [say('rule.animals', locale)]
+  const regime = use === null ? null : regimeOfUse(use, country === 'DE' ? 'DE' : 'FR', locale)
+  if (regime && (regime.legal || saysInternal(folded))) return [regime.text]
+  // Who does not say what for must know that an unverified instrument is not for selling.
+  const isMixed = use === null && models.some(({ variant }) => variant.metrologie === 'no')
+  return isMixed && models.every(({ product }) => !notNawiKinds.includes(product.subcategory)) ? [say('choose.ask-use', locale)] : []
+}
+
+/** Where no model meets the rules: the one condition that fails, and the nearest models. */
+async function relaxedDraft(env: AssistantEnv, question: Question, today: string): Promise<Draft | null> {
+  const request = fitRequestOf(question)
+  if (question.use === null || request.loadUg === 0) return null
+  const { models, byReference } = await currentModels(env)
+  const { misses, relaxation } = solve({ ...request, limit: shown }, models, today)
+  const nearest = await Promise.all(
+    misses.map(async ({ reference }) => {
+      const model = byReference.get(reference)
+      return model ? variantOf(env, question.locale, model.productId, reference) : null
+    }),
+  )
+  const found = nearest.filter((named) => named !== null)
+  const [first] = misses
+  if (!first || found.length === 0) return null
+  const reasons = first.failed.map(({ text }) => text)
+  const what = relaxation ? [relaxation.text, ...reasons] : reasons
+  const draft = instrumentsDraft(question, { models: found, failing: [] }, say('choose.fails', question.locale, { what: what.join(' ') }))
+  return { ...draft, facts: [...draft.facts, ...what] }
+}
+
+/** Nothing in the catalogue: who can help. */
+export function nothingDraft({ locale }: Question): Draft {
+  const { products, configurator, contact, call } = actionsIn(locale)
+  return {
+    kind: 'handover',
+    text: say('choose.nothing', locale),
+    facts: [],
+    sources: [{ title: products.label, href: products.href }],
+    actions: [configurator, contact, call],
+  }
+}
+
+/** The page of a product as a source. */
+export const productSource = ({ product }: Named, locale: Question['locale']): Source => ({
+  title: product.name,
+  href: inLocale(locale, paths.product(product.id)),
+})

@@ -1,0 +1,49 @@
+import { asksYesNo } from '#domain/assistant/clauses.ts'
+import type { Conversation } from '#domain/assistant/conversation-schema.ts'
+import type { Draft } from '#domain/assistant/draft.ts'
+import { say } from '#domain/assistant/say.ts'
+import { sentence } from '#domain/fit/sentence.ts'
+import type { Locale } from '#config/locales.ts'
+
+/** A part of an answer with the words that it answers. */
+export type Part = { draft: Draft; asked: string }
+
+const links = <Link extends { href: string }>(all: readonly Link[]) => [
+  ...new Map(all.map((link) => [link.href, link])).values(),
+]
+const mostActions = 4
+
+/** A text that begins with yes or no, as each language does. */
+const opensWithVerdict = (text: string, locale: Locale) =>
+  [say('talk.yes', locale), say('talk.no', locale)].some((word) => text.startsWith(word.slice(0, -1)))
+
+/** Yes or no before the answer to a question that wants one; a text that says it itself says it once. */
+function withVerdict({ draft, asked }: Part, locale: Locale): string {
+  const { verdict, text } = draft
+  if (verdict === undefined || !asksYesNo(asked) || opensWithVerdict(text, locale)) return text
+  return `${say(verdict ? 'talk.yes' : 'talk.no', locale)} ${text}`
+}
+
+/**
+ * Several answers as one, in the order in which they were asked. Who is responsible for following a rule is said once
+ * in a conversation.
+ */
+export function compose(parts: readonly Part[], { lang, messages }: Conversation): Draft {
+  const drafts = parts.map(({ draft }) => draft)
+  const [first] = drafts
+  if (!first) throw new Error('an answer without parts')
+  const aid = sentence('aid', {}, lang)
+  const isSaid = messages.some(({ from, text }) => from === 'assistant' && text.includes(aid.slice(0, 30)))
+  const advice = !isSaid && drafts.some(({ isAdvice }) => isAdvice) ? [aid] : []
+  const texts = parts.map((part) => withVerdict(part, lang))
+  const products = new Map(drafts.flatMap((draft) => draft.products ?? []).map((own) => [own.reference, own]))
+  return {
+    kind: first.kind,
+    text: [...new Set(texts), ...advice].join('\n\n'),
+    facts: [...drafts.flatMap(({ facts }) => facts), ...advice, say('talk.yes', lang), say('talk.no', lang)],
+    sources: links(drafts.flatMap(({ sources }) => sources ?? [])),
+    products: [...products.values()],
+    actions: links(drafts.flatMap(({ actions }) => actions ?? [])).slice(0, mostActions),
+    suggestions: drafts.at(-1)?.suggestions ?? [],
+  }
+}

@@ -1,0 +1,132 @@
+import { clausesOf } from '#domain/assistant/clauses.ts'
+import { classify, type LinearModel, type Scored } from '#domain/assistant/classifier/linear-model.ts'
+import { featuresOf } from '#domain/assistant/classifier/features.ts'
+import { hintsOf } from '#domain/assistant/classifier/intent-model.ts'
+import type { Locale } from '#config/locales.ts'
+import { continued, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
+import { isPlate } from '#domain/assistant/typed-plate.ts'
+import type { Names } from '#domain/understanding/understood.ts'
+import { type IntentName, isIntent } from './intents.ts'
+
+/** What a conversation has established before its last message. */
+export type Frame = {
+  intent: IntentName | null
+  question: Question | null
+}
+
+/** One thing that a message asks: its intent, what it says alone, and what it says with the conversation. */
+export type Item = { intent: IntentName; clause: Question; question: Question }
+
+/** What a message asks, in its order, and what its words come nearest to. */
+export type Plan = { items: Item[]; nearest: IntentName[]; whole: Question }
+
+/** Below this the classifier does not know. */
+const leastSure = 0.3
+/** A second question in a message has to be surer than the whole of it. */
+const leastSureOfPart = 0.5
+const mostItems = 3
+
+/** What messages are read with. */
+type Context = { locale: Locale; names: Names; model: LinearModel }
+
+const scoresOf = (text: string, read: Question, { model }: Context): Scored[] =>
+  classify(model, featuresOf(text, hintsOf(read)))
+
+/** Intents about models: those that are in focus, else those that the conversation described. */
+export const ofModels: ReadonlySet<string> = new Set<IntentName>([
+  'price', 'stock', 'feature', 'accessories', 'connection', 'documents', 'use-allowed', 'warranty', 'pick', 'vary', 'compare', 'choose',
+])
+/** Intents whose answer depends on use, country and load. */
+const ofLaw: ReadonlySet<string> = new Set<IntentName>([
+  'duty', 'period', 'class', 'provider', 'due', 'plate', 'error', 'min', 'expired', 'after-repair', 'seal', 'logbook', 'unapproved', 'apply', 'use-allowed', 'prepackage', 'penalty', 'border', 'intervals',
+])
+/** Intents whose answer depends on a place. */
+const ofPlace: ReadonlySet<string> = new Set<IntentName>(['area', 'service-price', 'shipping', 'services', 'response-time', 'provider'])
+
+/** What the last of some messages asks, after what those before it asked. */
+export function planOf(texts: readonly string[], context: Context): { plan: Plan; frame: Frame } {
+  let frame: Frame = { intent: null, question: null }
+  for (const text of texts.slice(0, -1)) frame = next(frame, planned(text, frame, context))
+  return { plan: planned(texts.at(-1) ?? '', frame, context), frame }
+}
+
+function next(frame: Frame, { items, whole }: Plan): Frame {
+  const last = items.at(-1)
+  if (!last) return { ...frame, question: frame.question ? { ...frame.question, country: whole.country ?? frame.question.country } : whole }
+  const intent = last.intent === 'pick' || last.intent === 'vary' ? (frame.intent ?? 'choose') : last.intent
+  return { intent, question: last.question }
+}
+
+function planned(text: string, frame: Frame, context: Context): Plan {
+  const { locale, names } = context
+  const whole = readQuestion(text, locale, names)
+  const scores = scoresOf(text, whole, context)
+  const nearest = scores.map(({ label }) => label).filter(isIntent).slice(0, 3)
+  const clauses = clausesOf(text)
+  const parts = clauses.length > 1 ? partsOf(clauses, frame, context, whole) : []
+  const items = parts.length > 1 ? parts.slice(0, mostItems) : itemOf(text, whole, scores, frame, context)
+  return { items, nearest, whole }
+}
+
+/** The questions of a message with several clauses, each with an intent of its own. */
+function partsOf(clauses: readonly string[], frame: Frame, context: Context, whole: Question): Item[] {
+  const { locale, names } = context
+  const items: Item[] = []
+  for (const text of clauses) {
+    const clause = readQuestion(text, locale, names)
+    const [best] = scoresOf(text, clause, context)
+    const intent = isPlate(text) ? 'plate' : best && isIntent(best.label) ? best.label : null
+    if (intent === null || small.has(intent)) continue
+    if (!isPlate(text) && (best?.probability ?? 0) < leastSureOfPart) continue
+    if (items.some((own) => own.intent === intent)) continue
+    const shared = withWhole(clause, whole)
+    items.push({ intent, clause: shared, question: withFrame(intent, shared, frame, names) })
+  }
+  return items
+}
+
+/** What a person says beside what they ask. */
+const small: ReadonlySet<string> = new Set<IntentName>(['greeting', 'thanks', 'off-topic'])
+
+/** A clause with what the rest of its message says of the same need. */
+function withWhole(clause: Question, whole: Question): Question {
+  const missing = whole.facts.filter(({ type }) => clause.facts.every((own) => own.type !== type))
+  return {
+    ...clause,
+    text: whole.text,
+    folded: clause.folded,
+    facts: [...clause.facts.map((fact) => whole.facts.find((own) => JSON.stringify({ ...own, span: 0 }) === JSON.stringify({ ...fact, span: 0 })) ?? fact), ...missing],
+    country: clause.country ?? whole.country,
+    use: clause.use ?? whole.use,
+    unknown: whole.unknown,
+    budgetCents: clause.budgetCents ?? whole.budgetCents,
+    smallestUg: clause.smallestUg ?? whole.smallestUg,
+    deviationUg: clause.deviationUg ?? whole.deviationUg,
+  }
+}
+
+function itemOf(text: string, whole: Question, scores: readonly Scored[], frame: Frame, { names }: Context): Item[] {
+  if (isPlate(text)) return [{ intent: 'plate', clause: whole, question: whole }]
+  const [best] = scores
+  if (!best) return []
+  const goesOn = best.label === 'continue' || (best.probability < leastSure && whole.facts.length > 0)
+  if (goesOn) {
+    const intent = frame.intent ?? (whole.facts.length > 0 || whole.use !== null ? 'choose' : null)
+    const question = frame.question ? continued(frame.question, whole, names) : whole
+    return intent === null ? [] : [{ intent, clause: whole, question }]
+  }
+  if (best.probability < leastSure || !isIntent(best.label)) return []
+  return [{ intent: best.label, clause: whole, question: withFrame(best.label, whole, frame, names) }]
+}
+
+/** A question of its own with what the conversation established that its answer depends on. */
+function withFrame(intent: IntentName, own: Question, { question: before }: Frame, names: Names): Question {
+  if (before === null) return own
+  const country = own.country ?? before.country
+  const isFresh = own.use !== null || own.facts.some(({ type }) => ['kind', 'trade', 'model', 'reference'].includes(type))
+  if (intent === 'pick' || intent === 'vary') return continued(before, own, names)
+  if (ofLaw.has(intent)) return isFresh ? { ...own, country } : { ...continued(before, own, names), folded: own.folded }
+  if (ofPlace.has(intent) && own.country === null) return { ...own, country, text: `${own.text} ; ${before.text}`, folded: `${own.folded} ${before.folded}` }
+  if (ofModels.has(intent) && intent !== 'choose' && namedModels(own).length === 0 && !isFresh) return { ...continued(before, own, names), folded: own.folded }
+  return { ...own, country }
+}

@@ -1,0 +1,177 @@
+import {
+  accreditationAnswer,
+  areaAnswer,
+  companyDraft,
+  contactAnswer,
+  hoursAnswer,
+  servicesAnswer,
+  visitAnswer,
+} from '#domain/assistant/company-answers.ts'
+import { companyValues } from '#domain/assistant/company-values.ts'
+import { dueAnswer } from '#domain/assistant/due-answer.ts'
+import { errorAnswer, intervalsAnswer, minAnswer } from '#domain/assistant/figure-answers.ts'
+import { classAnswer, dutyAnswer, periodAnswer, providerAnswer } from '#domain/assistant/law-answers.ts'
+import { placeIn } from '#domain/assistant/place.ts'
+import { say } from '#domain/assistant/say.ts'
+import { startersIn } from '#domain/assistant/draft.ts'
+import {
+  applyAnswer,
+  borderAnswer,
+  expiredAnswer,
+  logbookAnswer,
+  penaltyAnswer,
+  repairedAnswer,
+  sealAnswer,
+  unapprovedAnswer,
+  verificationVisitAnswer,
+} from '#domain/assistant/state-answers.ts'
+import { termAnswer } from '#domain/assistant/term-answer.ts'
+import { plateAnswer } from '#domain/assistant/typed-plate.ts'
+import { says } from '#domain/assistant/word-lists.ts'
+import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
+import type { Answer } from './asked.ts'
+import { chooseAnswer } from './choose.ts'
+import { pickAnswer, varyAnswer } from './follow-ups.ts'
+import {
+  accessoriesAnswer,
+  compareAnswer,
+  connectionAnswer,
+  featureAnswer,
+  priceAnswer,
+  stockAnswer,
+  useAllowedAnswer,
+} from './model-answers.ts'
+import { servicePrice, servicePriceAnswer } from './service-prices.ts'
+import { accountAnswer, ofTerms, returnsAnswer, saying, siteAnswer, statement, termsAnswer, warrantyAnswer } from './statements.ts'
+
+/** « Who are you? », « which brands do you sell? » */
+const companyAnswer: Answer = async (env, { question }) => {
+  const { locale, folded } = question
+  const values = companyValues(locale)
+  const { brands } = await catalogueIndex(env)
+  const lines = says(folded, 'brands')
+    ? [say('company.brands', locale, { brands: brands.join(', ') })]
+    : [say('company.founded', locale, values), say('company.models', locale, values)]
+  return companyDraft(question, lines, { page: '/about' })
+}
+
+/** Delivery, and how far the place is where one is named. */
+const shippingAnswer: Answer = (_, { question }) => {
+  const { locale } = question
+  const near = placeIn(question) ? [areaAnswer(question).text.split('\n')[0] ?? ''] : []
+  const draft = ofTerms(question, 'prices', { sentences: [1], before: ['company.delivered-by'] })
+  return { ...draft, text: [draft.text, ...near].join('\n'), facts: [...draft.facts, ...near, say('company.delivered-by', locale)] }
+}
+
+/** A greeting is answered by one, and by what can be asked. */
+const greetingAnswer: Answer = (_, { question }) => ({
+  ...statement(question, 'talk.hello', { kind: 'clarify', steps: [] }),
+  sources: [],
+  suggestions: startersIn(question.locale),
+})
+
+/** What the assistant does not do, and what it does. */
+const refusing = (name: 'talk.topic' | 'talk.instructions' | 'talk.legal'): Answer => (_, { question }) => ({
+  ...statement(question, name, { kind: 'refusal', steps: ['contact'] }),
+  sources: [],
+  suggestions: startersIn(question.locale),
+})
+
+/** Of a calibration both what it is worth and what it costs. */
+const calibrationAnswer: Answer = async (env, { question }) => {
+  const price = await servicePrice(env, question, 'calibration-certificate')
+  const lines = [say('company.calibration', question.locale), price.text]
+  return { ...price, text: lines.join('\n'), facts: [...price.facts, lines[0] ?? ''] }
+}
+
+/** A verification that names a price is that of the service. */
+const repairAnswer: Answer = (_, { question }) => statement(question, 'repair.answer', { kind: 'handover', steps: ['contact', 'call', 'quote'] })
+
+/** Every intent by its name, with its answer; null where what it needs is missing. */
+export const intents = {
+  greeting: greetingAnswer,
+  thanks: saying('talk.thanks', { kind: 'clarify', steps: ['quote'] }),
+  capabilities: (_, { question }) => ({ ...statement(question, 'talk.capabilities', { steps: [] }), sources: [], suggestions: startersIn(question.locale) }),
+  person: saying('talk.person', { kind: 'handover' }),
+  dissatisfied: saying('talk.dissatisfied', { kind: 'handover' }),
+  'off-topic': refusing('talk.topic'),
+  instructions: refusing('talk.instructions'),
+  'legal-advice': refusing('talk.legal'),
+  choose: chooseAnswer,
+  compare: compareAnswer,
+  price: priceAnswer,
+  stock: stockAnswer,
+  shipping: shippingAnswer,
+  feature: featureAnswer,
+  accessories: accessoriesAnswer,
+  connection: connectionAnswer,
+  documents: saying('documents.answer', { steps: ['contact', 'products'] }),
+  'use-allowed': useAllowedAnswer,
+  duty: (_, { question }) => dutyAnswer(question),
+  period: (_, { question }) => periodAnswer(question),
+  provider: (_, { question }) => providerAnswer(question),
+  due: (_, { question, today }) => dueAnswer(question, today) ?? periodAnswer(question),
+  plate: (_, { question, today }) => plateAnswer(question, today),
+  error: (_, { question }) => errorAnswer(question) ?? termAnswer({ ...question, text: 'MPE', folded: 'mpe' }),
+  min: (_, { question }) => minAnswer(question) ?? termAnswer({ ...question, text: 'Min', folded: 'min' }),
+  intervals: (_, { question }) => intervalsAnswer(question) ?? termAnswer(question),
+  class: (_, { question }) => classAnswer(question),
+  term: (_, { question }) => termAnswer(question),
+  expired: (_, { question }) => expiredAnswer(question),
+  penalty: (_, { question }) => penaltyAnswer(question),
+  'after-repair': (_, { question }) => repairedAnswer(question),
+  seal: (_, { question }) => sealAnswer(question),
+  border: (_, { question }) => borderAnswer(question),
+  logbook: (_, { question }) => logbookAnswer(question),
+  unapproved: (_, { question }) => unapprovedAnswer(question),
+  apply: (_, { question, today }) => applyAnswer(question, today),
+  duration: (_, { question }) => verificationVisitAnswer(question, 'rule.duration'),
+  prepare: (_, { question }) => verificationVisitAnswer(question, 'prepare.answer'),
+  prepackage: (_, { question }) => dutyAnswer({ ...question, use: question.use === 'prepack-variable' ? question.use : 'prepack' }),
+  tare: saying('tare.answer', { kind: 'rule', page: '/blog/portee-echelon-precision', verdict: true }),
+  repair: repairAnswer,
+  malfunction: saying('malfunction.answer', { kind: 'handover', page: '/blog/excentration-et-justesse' }),
+  dropped: saying('dropped.answer', { kind: 'handover', page: '/blog/excentration-et-justesse', verdict: false }),
+  'foreign-brand': saying('foreign-brand.answer', { kind: 'company', verdict: true }),
+  complaint: saying('complaint.answer', { kind: 'handover' }),
+  'late-quote': saying('late-quote.answer', { kind: 'handover', page: '/devis/suivi', steps: ['call', 'contact'] }),
+  'request-status': saying('site.request-status', { page: '/devis/suivi', steps: ['contact', 'call'] }),
+  warranty: warrantyAnswer,
+  returns: returnsAnswer,
+  payment: (_, { question }) => ofTerms(question, 'payment', { sentences: [0], after: ['terms.ask-with-quote'] }),
+  discount: saying('terms.discount', { kind: 'company', steps: ['quote', 'contact'] }),
+  rental: saying('statement.rental', { kind: 'handover' }),
+  used: saying('terms.used', { kind: 'handover', verdict: false }),
+  'take-back': (env, { question }) => servicePrice(env, question, 'take-back'),
+  'spare-parts': saying('statement.spare-parts', { kind: 'company', verdict: true }),
+  contract: saying('company.contract', { kind: 'company', steps: ['quote', 'contact'] }),
+  calibration: calibrationAnswer,
+  'service-price': servicePriceAnswer,
+  services: (_, { question }) => servicesAnswer(question),
+  area: (_, { question }) => areaAnswer(question),
+  'response-time': saying('statement.response-time', { kind: 'company' }),
+  hours: (_, { question, today }) => hoursAnswer(question, today),
+  contact: (_, { question, today }) => contactAnswer(question, today),
+  visit: (_, { question, today }) => visitAnswer(question, today),
+  company: companyAnswer,
+  accreditation: (_, { question }) => accreditationAnswer(question),
+  jobs: saying('jobs.answer', { kind: 'handover' }),
+  quote: saying('quote.answer', { page: '/devis', steps: ['quote', 'contact'] }),
+  account: accountAnswer,
+  password: (_, { question }) => statement(question, says(question.folded, 'password-rules') ? 'site.password-rules' : 'site.password', { page: '/reset-password', steps: ['contact'] }),
+  privacy: saying('statement.privacy', { page: '/politique-de-confidentialite', steps: ['contact'] }),
+  register: saying('site.register', { page: '/dashboard', steps: ['contact'] }),
+  'site-help': siteAnswer,
+  'site-trouble': saying('talk.site', { kind: 'handover', steps: ['call', 'contact'] }),
+  terms: termsAnswer,
+  care: saying('care.answer', { page: '/blog/balance-de-laboratoire-emplacement' }),
+  'self-check': saying('self-check.answer', { page: '/blog/excentration-et-justesse' }),
+  pick: pickAnswer,
+  vary: varyAnswer,
+} satisfies Record<string, Answer>
+
+/** What a clause may ask for. */
+export type IntentName = keyof typeof intents
+
+/** Whether a label of the classifier is an intent; « continue » is none: it goes on with the one before. */
+export const isIntent = (label: string): label is IntentName => label in intents

@@ -1,0 +1,294 @@
+import { vatRates } from '#config/desk-settings.ts'
+import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
+import { countriesOf, lawDraft } from '#domain/assistant/law-draft.ts'
+import { dutyAnswer } from '#domain/assistant/law-answers.ts'
+import { cited } from '#domain/assistant/period-lines.ts'
+import type { Question } from '#domain/assistant/question.ts'
+import { classIn } from '#domain/assistant/question.ts'
+import { say } from '#domain/assistant/say.ts'
+import { saidOf, says } from '#domain/assistant/word-lists.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import { customerDisplayKinds, personKinds } from '#domain/fit/fit-model.ts'
+import type { FitUse } from '#domain/fit/fit-use.ts'
+import { nameOfUse } from '#domain/fit/name-of-use.ts'
+import { regimeOfUse } from '#domain/fit/regime-answer.ts'
+import { rowOfUse } from '#domain/fit/regime-data.ts'
+import { formatNumber, noBreakSpace } from '#domain/metrology/mass.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
+import { approvalText } from './approval-text.ts'
+import type { Answer, Asked } from './asked.ts'
+import { chooseAnswer, productSource } from './choose.ts'
+import { kindsReply } from './compare-kinds.ts'
+import { atEqualCapacity } from './equal-capacity.ts'
+import { cheaperLine, differencesOf } from './model-differences.ts'
+import { modelsMeant, variantsOf } from './models-in-focus.ts'
+import { cardOf, lineOf, type Named, priceText, stockText } from './named-models.ts'
+import { unknownModelAnswer } from './unknown-models.ts'
+
+const mostModels = 4
+
+/** Asks which model is meant. */
+const askModel = ({ question: { locale } }: Asked): Draft => ({
+  kind: 'clarify',
+  text: say('which-model', locale),
+  facts: [],
+  actions: [actionsIn(locale).products, actionsIn(locale).contact],
+})
+
+/** Models with a card each, and lines about them. */
+function modelsDraft(
+  { locale }: Question,
+  named: readonly Named[],
+  { kind = 'products', lines }: { kind?: Draft['kind']; lines: readonly string[] },
+): Draft {
+  const { quote, contact } = actionsIn(locale)
+  const why = (own: Named) => `${priceText(own.variant.price, locale)}, ${stockText(own.variant.inStock, locale)}`
+  return {
+    kind,
+    text: lines.join('\n'),
+    facts: [...lines, ...named.map(why)],
+    sources: named.map((own) => productSource(own, locale)),
+    products: named.map((own) => cardOf(own, why(own))),
+    actions: [quote, contact],
+  }
+}
+
+/** As many variants of each product as an answer holds: of two models two, not four of the first. */
+function ofEach(named: readonly Named[]): Named[] {
+  const products = [...Map.groupBy(named, ({ product }) => product.id).values()].slice(0, mostModels)
+  return products.flatMap((own) => own.slice(0, Math.floor(mostModels / products.length)))
+}
+
+/** What instruments cost: of those that are meant, else of what the question describes. */
+export const priceAnswer: Answer = async (env, asked) => {
+  const { question, clause } = asked
+  const unknown = await unknownModelAnswer(env, clause)
+  if (unknown) return unknown
+  const named = ofEach(await modelsMeant(env, asked))
+  if (named.length === 0) return { ...(await chooseAnswer(env, asked)), verdict: undefined }
+  const { locale, folded } = clause
+  const lines = named.flatMap((own) => [
+    lineOf(own, locale),
+    ...(says(folded, 'with-vat') ? vatLine(own, locale) : []),
+    ...(says(folded, 'delivery-time') ? [deliveryLine(own, locale)] : []),
+  ])
+  return modelsDraft(question, named, { kind: 'price', lines: [...lines, say('price.demonstration', locale)] })
+}
+
+const deliveryLine = ({ variant }: Named, locale: Question['locale']) => {
+  const days = variant.facts?.deliveryDays ?? null
+  return days === null ? say('price.delivery-open', locale) : say('price.delivery', locale, { days: String(days) })
+}
+
+/** What a price comes to with the normal French rate. */
+function vatLine({ variant }: Named, locale: Question['locale']): string[] {
+  const [perThousand] = vatRates
+  if (variant.price === null) return []
+  const grossCents = Math.round((variant.price * 100 * (1000 + perThousand)) / 1000)
+  const rate = `${formatNumber(perThousand / 10, locale)}${locale === 'en' ? '' : noBreakSpace}%`
+  return [say('price.vat', locale, { price: formatEuros(grossCents / 100, locale), rate })]
+}
+
+/** Stock and delivery time of the models that are meant. */
+export const stockAnswer: Answer = async (env, asked) => {
+  const { question, clause } = asked
+  const unknown = await unknownModelAnswer(env, clause)
+  if (unknown) return unknown
+  const named = ofEach(await modelsMeant(env, asked))
+  const { locale } = question
+  if (named.length === 0) {
+    const { products, contact } = actionsIn(locale)
+    return { kind: 'company', text: say('stock.general', locale), facts: [], actions: [products, contact] }
+  }
+  const lines = named.flatMap((own) => [lineOf(own, locale), deliveryLine(own, locale)])
+  const draft = modelsDraft(question, named, { kind: 'price', lines })
+  return { ...draft, verdict: named.some(({ variant }) => variant.inStock) }
+}
+
+/** What is asked of a model, by the rows of its specification that answer it. */
+const features = {
+  'feature-interface': 'interface connectivity',
+  'feature-power': 'power',
+  'feature-protection': 'protection material',
+  'feature-platform': 'platform dimensions',
+  'feature-weight': 'weight',
+  'feature-warranty': 'warranty',
+  'feature-display': 'display',
+  'feature-options': 'options',
+  'feature-calibration': 'calibration',
+  'feature-approvals': 'approvals',
+  'feature-applications': 'applications',
+} as const
+type Feature = keyof typeof features
+const featureNames = Object.keys(features) as Feature[]
+const mostFeatures = 3
+
+/** What models state of the properties that are asked for. */
+export const featureAnswer: Answer = async (env, asked) => {
+  const { question, clause } = asked
+  const unknown = await unknownModelAnswer(env, clause)
+  if (unknown) return unknown
+  const meant = await modelsMeant(env, asked)
+  const named = [...new Map(meant.map((own) => [own.product.id, own])).values()].slice(0, 3)
+  // « Do you have waterproof scales? » is a wish.
+  if (named.length === 0) return question.facts.length > 0 ? chooseAnswer(env, asked) : askModel(asked)
+  const { locale } = clause
+  const wanted = saidOf(clause.folded, featureNames).slice(0, mostFeatures)
+  const lines = named.flatMap((own) => [
+    lineOf(own, locale),
+    ...wanted.map((feature) => featureLine(feature, own, clause)),
+    ...(wanted.length === 0 ? [say('feature.unasked', locale, { name: own.product.name })] : []),
+  ])
+  const draft = modelsDraft(question, named, { lines })
+  const verdict = wanted.length === 1 && named.length === 1 ? featureVerdict(wanted[0], named, clause) : null
+  return verdict === null ? draft : { ...draft, verdict }
+}
+
+function featureLine(feature: Feature, own: Named, { locale, facts }: Question): string {
+  const rows = features[feature].split(' ')
+  const stated = rows.flatMap((row) => statedBy(row, own, locale) ?? [])
+  const name = say(`feature.${feature.slice(8) as 'power'}`, locale)
+  if (stated.length === 0) return say('feature.absent', locale, { name })
+  const line = say('feature.row', locale, { name, value: stated.join(' ; ') })
+  if (feature !== 'feature-interface') return line
+  const missing = facts.flatMap((fact) =>
+    fact.type === 'interface' && fact.wanted && !stated.join(' ').toLowerCase().includes(fact.name.toLowerCase())
+      ? [fact.name]
+      : [],
+  )
+  return missing.length > 0 ? `${line} ${say('feature.unlisted', locale, { value: missing.join(', ') })}` : line
+}
+
+/** The very model's own value where it has one. */
+function statedBy(row: string, { product, variant }: Named, locale: Question['locale']): string | null {
+  const stated = product.specifications[row] ?? null
+  if (row === 'platform') return variant.plateau ?? stated
+  if (row !== 'approvals') return stated
+  return [stated, approvalText(variant, locale)].filter(Boolean).join(' ; ')
+}
+
+/** Yes or no where the facts of the model decide what was asked; null where they do not. */
+function featureVerdict(feature: Feature | undefined, [own]: readonly Named[], { facts }: Question): boolean | null {
+  const stated = own?.variant.facts ?? null
+  for (const fact of facts) {
+    if (fact.type === 'interface' && feature === 'feature-interface' && own) {
+      const listed = featureNames.length > 0 ? (own.product.specifications.interface ?? '') : ''
+      return listed.toLowerCase().includes(fact.name.toLowerCase())
+    }
+    if (fact.type === 'power' && fact.source === 'battery' && stated?.batteryHours) return true
+  }
+  return feature === 'feature-approvals' && own ? own.variant.metrologie === 'yes' : null
+}
+
+/** Accessories of the models that are meant, with their prices. */
+export const accessoriesAnswer: Answer = async (env, asked) => {
+  const { question } = asked
+  const { locale } = question
+  const [own] = await modelsMeant(env, asked)
+  if (!own) return { ...askModel(asked), text: say('accessories.which', locale) }
+  const { product, variant } = own
+  const fitting = product.accessories.filter(
+    ({ variantReferences }) => variantReferences === null || variantReferences.includes(variant.reference),
+  )
+  const name = product.name
+  const lines =
+    fitting.length === 0
+      ? [say('accessories.none', locale, { name })]
+      : [
+          say('accessories.list', locale, { name }),
+          ...fitting.map((accessory) => `${accessory.name} – ${priceText(accessory.price, locale)}`),
+        ]
+  return modelsDraft(question, [own], { lines })
+}
+
+/** How instruments are connected: the interfaces of the model, or how to choose one. */
+export const connectionAnswer: Answer = async (env, asked) => {
+  const named = await modelsMeant(env, asked)
+  if (named.length > 0) return featureAnswer(env, { ...asked, clause: { ...asked.clause, folded: `interface ${asked.clause.folded}` } })
+  const { locale } = asked.question
+  const { products, contact } = actionsIn(locale)
+  return { kind: 'how-to', text: say('connection.answer', locale), facts: ['RS-232'], actions: [products, contact] }
+}
+
+/** Models side by side, with the table of the site; else kinds of instruments; else those listed before. */
+export const compareAnswer: Answer = async (env, asked) => {
+  const { question, listed } = asked
+  const unknown = await unknownModelAnswer(env, asked.clause)
+  if (unknown) return unknown
+  const meant = await modelsMeant(env, asked)
+  if (new Set(meant.map(({ variant }) => variant.reference)).size >= 2) return compared(question, meant)
+  const kinds = await kindsReply(env, question)
+  if (kinds) return kinds
+  const before = listed.length >= 2 ? await variantsOf(env, question, listed) : []
+  if (before.length >= 2) return comparison(question, before)
+  return question.facts.length > 0 ? chooseAnswer(env, asked) : null
+}
+
+function compared(question: Question, named: readonly Named[]): Draft {
+  const { models, note } = atEqualCapacity(question, named)
+  const draft = comparison(question, models)
+  return note ? { ...draft, text: `${note}\n${draft.text}`, facts: [...draft.facts, note] } : draft
+}
+
+/** What tells models apart, and a link to the table. */
+export function comparison(question: Question, named: readonly Named[]): Draft {
+  const { locale } = question
+  const lines = [...cheaperLine(named, locale), ...named.map((own) => lineOf(own, locale)), ...differencesOf(question, named)]
+  const query = new URLSearchParams(named.map(({ product, variant }) => ['p', `${product.id}:${variant.reference}`]))
+  const compare = { label: say('price.open', locale), href: inLocale(locale, paths.compare(String(query))) }
+  return { ...modelsDraft(question, named, { kind: 'comparison', lines }), actions: [compare, actionsIn(locale).quote] }
+}
+
+/** Kinds that are built for patients. */
+const medicalKinds = personKinds.filter((kind) => kind !== 'body-comp')
+
+/** Is it known of the kind that it has what the use needs beside a verification? */
+function meetsNeeds(use: FitUse, kind: string): boolean {
+  if (use === 'medical') return medicalKinds.includes(kind)
+  if (use === 'price-computing') return kind === 'price-computing'
+  return !rowOfUse(use).needs.includes('two-sided-display') || customerDisplayKinds.includes(kind)
+}
+
+/** Whether the models that are meant may serve the use that is named; without a model what the law says of the use. */
+export const useAllowedAnswer: Answer = async (env, asked) => {
+  const { question, clause } = asked
+  const { use, locale } = question
+  const named = (await modelsMeant(env, asked)).slice(0, 2)
+  if (named.length === 0 || use === null || question.country === 'other') return withoutModel(question, clause)
+  const regime = regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale)
+  const judged = named.map(({ product, variant }) => {
+    const { reference, metrologie } = variant
+    const cls = variant.plate.accuracyClass
+    const values = { use: nameOfUse(use, locale), reference }
+    if (!regime.legal) return { line: say('use-allowed.free', locale, values), allowed: true }
+    if (metrologie === 'optional') return { line: say('use-allowed.optional', locale, values), allowed: false }
+    if (metrologie !== 'yes' || cls === null) return { line: say('use-allowed.no', locale, values), allowed: false }
+    if (!regime.classes.includes(cls))
+      return { line: say('law.refuses', locale, { use: values.use, cls, classes: regime.classes.join(', ') }), allowed: false }
+    const name = meetsNeeds(use, product.subcategory) ? 'use-allowed.yes' : 'use-allowed.provided'
+    return { line: say(name, locale, name === 'use-allowed.yes' ? { ...values, cls } : { ...values, cls }), allowed: true }
+  })
+  const lines = [...judged.map(({ line }) => line), regime.text]
+  const draft = lawDraft(question, lines, {
+    legal: cited(regime.sources, locale),
+    verdict: judged.length === 1 ? judged[0]?.allowed : undefined,
+  })
+  return { ...draft, products: named.map((own) => cardOf(own, own.product.subcategoryLabel)) }
+}
+
+function withoutModel(question: Question, clause: Question): Draft {
+  const { use, locale } = question
+  const cls = classIn(question)
+  if (use !== null && cls !== null) {
+    const { classes, legal, text } = regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale)
+    const name = classes.includes(cls) ? 'law.admits' : 'law.refuses'
+    const values = { use: nameOfUse(use, locale), cls, classes: classes.join(say('rule.or', locale)) }
+    if (legal) return lawDraft(question, [say(name, locale, values), text], { verdict: classes.includes(cls) })
+  }
+  const duty = dutyAnswer(question)
+  const isRegulated = use === null || regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale).legal
+  if (!says(clause.folded, 'household') || !isRegulated) return duty.verdict === undefined ? duty : { ...duty, verdict: !duty.verdict }
+  const line = say('use-allowed.household', locale)
+  const rest = use === null ? '' : `\n${duty.text}`
+  return { ...duty, kind: 'rule', text: `${line}${rest}`, facts: [line, ...duty.facts], verdict: false }
+}

@@ -1,0 +1,153 @@
+import { accounts } from '#config/accounts.ts'
+import { company } from '#config/company.ts'
+import { fileLimits } from '#config/file-limits.ts'
+import { limits } from '#config/limits.ts'
+import type { Locale } from '#config/locales.ts'
+import { companyValues } from '#domain/assistant/company-values.ts'
+import type { ReplyKind } from '#domain/assistant/conversation-schema.ts'
+import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
+import { pageSource, type SourcePage } from '#domain/assistant/page-sources.ts'
+import type { Question } from '#domain/assistant/question.ts'
+import { say } from '#domain/assistant/say.ts'
+import { saidOf, says, type WordList } from '#domain/assistant/word-lists.ts'
+import { reminderDaysInWords } from '#domain/scales/reminder-days.ts'
+import { formatWeekdayTime } from '#domain/time/dates.ts'
+import { replyDueAt } from '#domain/time/business-hours.ts'
+import { clock } from '#functions/platform/clock.ts'
+import type { AssistantSentence } from '#src/i18n/server-texts.ts'
+import german from '#src/i18n/de/terms.json' with { type: 'json' }
+import english from '#src/i18n/en/terms.json' with { type: 'json' }
+import french from '#src/i18n/fr/terms.json' with { type: 'json' }
+import type { Answer } from './asked.ts'
+
+type Step = keyof ReturnType<typeof actionsIn>
+
+/** How one sentence is an answer: its kind, its page, what can be done next, and whether it says yes or no. */
+type Statement = { kind?: ReplyKind; page?: SourcePage; steps?: readonly Step[]; verdict?: boolean }
+
+/** Numbers that sentences name, from the settings that rule them. */
+const valuesIn = (locale: Locale): Record<string, string> => ({
+  ...companyValues(locale),
+  ...reminderDaysInWords(locale),
+  length: String(accounts.passwordLength.min),
+  size: String(fileLimits.bytes / 1024 / 1024),
+  count: String(fileLimits.perSubject),
+  models: String(company.modelCount),
+  most: String(limits.compareProducts),
+  due: formatWeekdayTime(replyDueAt(clock.now()), locale),
+  person: say('talk.person', locale, companyValues(locale)),
+  damage: clauseText('delivery', [2], locale),
+})
+
+/** A sentence as a draft. */
+export function statement(
+  { locale }: Question,
+  name: AssistantSentence | readonly AssistantSentence[],
+  { kind = 'how-to', page = '/contact', steps = ['contact', 'call'], verdict }: Statement = {},
+): Draft {
+  const values = valuesIn(locale)
+  const text = [name].flat().map((own) => say(own, locale, values)).join('\n')
+  return {
+    kind,
+    text,
+    ...(verdict === undefined ? {} : { verdict }),
+    facts: [text],
+    sources: [pageSource(page, locale)],
+    actions: steps.map((step) => actionsIn(locale)[step]),
+  }
+}
+
+/** The answer that always says the same sentence. */
+export const saying =
+  (name: AssistantSentence | readonly AssistantSentence[], how: Statement = {}): Answer =>
+  (_, { question }) =>
+    statement(question, name, how)
+
+const terms: Record<Locale, typeof french> = { fr: french, en: english, de: german }
+type Clause = 'offer' | 'prices' | 'payment' | 'delivery' | 'property' | 'warranty' | 'take-back' | 'law' | 'scope'
+
+/** Sentences of a clause of the general terms, counted from 0; all of them by default. */
+function clauseText(clause: Clause, sentences: readonly number[] | null, locale: Locale): string {
+  const all = terms[locale][`terms.${clause}-text`]
+    .replaceAll('{{company}}', company.name)
+    .replaceAll('{{email}}', company.email)
+    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  return (sentences ?? all.map((_, i) => i)).map((at) => all[at] ?? '').join(' ')
+}
+
+/** What the general terms say, between sentences of this site. */
+export function ofTerms(
+  { locale }: Question,
+  clause: Clause,
+  { sentences = null, before = [], after = [], verdict }: {
+    sentences?: readonly number[] | null
+    before?: readonly AssistantSentence[]
+    after?: readonly AssistantSentence[]
+    verdict?: boolean
+  } = {},
+): Draft {
+  const spoken = (names: readonly AssistantSentence[]) => names.map((name) => say(name, locale, valuesIn(locale)))
+  const quoted = clauseText(clause, sentences, locale)
+  const { quote, contact, call } = actionsIn(locale)
+  return {
+    kind: 'company',
+    text: [...spoken(before), quoted, ...spoken(after)].join('\n'),
+    ...(verdict === undefined ? {} : { verdict }),
+    facts: [quoted],
+    sources: [pageSource('/conditions-generales', locale)],
+    actions: [quote, contact, call],
+  }
+}
+
+/** What is asked about the general terms and about buying from abroad or as a private person. */
+export const termsAnswer: Answer = (_, { question }) => {
+  const { folded } = question
+  if (says(folded, 'vat-abroad')) return ofTerms(question, 'prices', { sentences: [0], after: ['terms.vat-abroad'] })
+  if (says(folded, 'private-buyer')) return statement(question, 'terms.private', { kind: 'company' })
+  if (says(folded, 'minimum-order')) return statement(question, 'terms.no-minimum', { kind: 'company', verdict: false })
+  if (says(folded, 'property')) return ofTerms(question, 'property')
+  if (says(folded, 'with-vat')) return ofTerms(question, 'prices')
+  return ofTerms(question, 'scope')
+}
+
+/** How long the warranty is and what voids it. */
+export const warrantyAnswer: Answer = (_, { question }) =>
+  says(question.folded, 'overload')
+    ? ofTerms(question, 'warranty', { sentences: [1], verdict: false })
+    : ofTerms(question, 'warranty')
+
+/** What the terms say of an order that is to be undone, or of a delivery that came damaged. */
+export const returnsAnswer: Answer = (_, { question }) => {
+  if (says(question.folded, 'damage'))
+    return ofTerms(question, 'delivery', { sentences: [2], after: ['terms.damage-next'] })
+  return says(question.folded, 'cancel')
+    ? ofTerms(question, 'offer', { sentences: [0, 2], after: ['terms.cancel'] })
+    : statement(question, 'terms.returns', { kind: 'handover', page: '/conditions-generales', steps: ['contact', 'call', 'quote'] })
+}
+
+/** Functions of this site by the words that name them, the particular ones first. */
+const guides = {
+  'site-compare': '/compare',
+  'site-newsletter': '/newsletter',
+  'site-language': '/',
+  'site-configurator': '/devis/configurateur',
+  'site-plate': '/plaque',
+  'site-data-sheet': '/products',
+  'site-offer': '/devis/suivi',
+  'site-files': '/devis',
+  'site-catalogue': '/products',
+} as const satisfies Partial<Record<WordList, SourcePage>>
+
+/** How a function of the site works. */
+export const siteAnswer: Answer = (_, { question }) => {
+  const [guide] = saidOf(question.folded, Object.keys(guides) as (keyof typeof guides)[])
+  if (guide === undefined) return statement(question, 'statement.quote-list', { page: '/devis', steps: ['quote', 'contact'] })
+  return statement(question, `site.${guide.slice(5) as 'compare'}`, { page: guides[guide], steps: ['contact'] })
+}
+
+/** What is done with an account. */
+export const accountAnswer: Answer = (_, { question }) => {
+  const [part] = saidOf(question.folded, ['site-register', 'site-delete-account', 'site-profile'])
+  const name = part === undefined ? 'site.account' : part === 'site-register' ? 'site.register' : (`site.${part.slice(5) as 'profile'}` as const)
+  return statement(question, name, { page: '/dashboard', steps: ['contact'] })
+}

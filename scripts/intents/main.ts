@@ -1,0 +1,20 @@
+import '../raw-text.ts'
+
+/**
+ * Trains the model that tells what a message asks, from src/domain/assistant/examples, and writes it. The same examples
+ * always give the same file.
+ *
+ *   npm run intents
+ */
+const { writeFileSync } = await import('node:fs')
+const { pack } = await import('#domain/assistant/classifier/linear-model.ts')
+const { readExamples } = await import('./examples.ts')
+const { namesOfSeed } = await import('./seed-names.ts')
+const { train } = await import('./train.ts')
+
+const examples = readExamples(namesOfSeed())
+const text = pack(train(examples))
+writeFileSync('src/domain/assistant/classifier/weights.txt', `${text}\n`)
+process.stdout.write(`${examples.length} examples, ${Math.round(text.length / 1024)} KB\n`)
+
+export {}

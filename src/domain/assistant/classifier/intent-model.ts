@@ -1,0 +1,23 @@
+import type { Question } from '../question.ts'
+import { listsIn } from '../word-lists.ts'
+import { type LinearModel, unpack } from './linear-model.ts'
+
+let model: Promise<LinearModel> | undefined
+
+/** The model of the intents, loaded and unpacked when it is first asked for. */
+export function intentModel(): Promise<LinearModel> {
+  model ??= import('./weights.txt?raw').then(({ default: weights }) => unpack(weights))
+  return model
+}
+
+/** What the reader tells the classifier of a text: the types of its facts, and the lists whose words it names. */
+export const hintsOf = ({ facts, use, country, unknown, text, folded, locale }: Question): string[] => [
+  ...new Set(facts.map((fact) => (fact.type === 'legal' ? `legal ${fact.wanted}` : fact.type))),
+  ...(use === null ? [] : ['use named']),
+  ...(country === null ? [] : ['country named']),
+  ...(unknown.length > 0 ? ['reference'] : []),
+  ...(/\b(?:19|20)\d\d\b/.test(text) ? ['year'] : []),
+  ...(folded.split(' ').length <= fewWords ? ['few words'] : []),
+  ...listsIn(folded, locale),
+]
+const fewWords = 4

@@ -1,0 +1,43 @@
+import { foldedWords } from './question.ts'
+import { beginsWith } from './word-lists.ts'
+
+/** More of a message are not answered one by one. */
+const mostClauses = 5
+/** Shorter pieces are no clause of their own. */
+const shortestClause = 2
+
+/** A sentence ends; not in « z. B. », « 1.5 » or « ca. 3 kg ». */
+const sentenceEnd = /(?<=[?!;\n])\s*|(?<=(?<!\b(?:ca|env|z|B|Nr|no|max|min|art|etc|evtl|bzw|inkl|zzgl|approx))\.)\s+(?=\p{L})/iu
+/** Where another question may begin: « …, combien coûte … », « … and how often … ». */
+const joint = /\s*,\s*|\s+(?=(?:et|and|und|puis|sowie|ou bien|mais|but|aber)\s)/iu
+const joiner = /^(?:(?:et|and|und|puis|sowie|ou bien|mais|but|aber|aussi|also|auch|dann|then)\s+)+/i
+
+/** Does a piece begin as a question does? */
+const opensQuestion = (piece: string) => {
+  const folded = foldedWords(piece.replace(joiner, ''))
+  return folded.split(' ').length >= shortestClause && (beginsWith(folded, 'wh') || beginsWith(folded, 'yes-no'))
+}
+
+/** Whether a clause asks for yes or no. */
+export const asksYesNo = (clause: string): boolean => {
+  const folded = foldedWords(clause.replace(joiner, ''))
+  return !beginsWith(folded, 'wh') && beginsWith(folded, 'yes-no')
+}
+
+/**
+ * The clauses of a message: its sentences, each divided where another question begins. What only tells something
+ * stands by itself and belongs to the questions around it.
+ */
+export function clausesOf(text: string): string[] {
+  const sentences = text.split(sentenceEnd).map((own) => own.trim()).filter(Boolean)
+  const clauses = sentences.flatMap((sentence) => {
+    const pieces: string[] = []
+    for (const piece of sentence.split(joint)) {
+      const last = pieces.at(-1)
+      if (last === undefined || (opensQuestion(piece) && opensQuestion(last))) pieces.push(piece)
+      else pieces[pieces.length - 1] = `${last}, ${piece}`
+    }
+    return pieces
+  })
+  return clauses.slice(0, mostClauses)
+}

@@ -1,0 +1,123 @@
+import { travelZones } from '#config/travel.ts'
+import { travelZoneOf } from '#domain/area/travel-zone.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import type { Locale } from '#config/locales.ts'
+import { companyValues } from './company-values.ts'
+import { actionsIn, type Draft } from './draft.ts'
+import { hoursOf } from './opening-hours.ts'
+import { pageSource, type SourcePage } from './page-sources.ts'
+import { isKnown, placeIn } from './place.ts'
+import type { Question } from './question.ts'
+import { regionsIn } from './region.ts'
+import { say } from './say.ts'
+import { says } from './word-lists.ts'
+
+type Verdict = { verdict?: boolean | undefined }
+
+/** An answer about the company from lines that hold its facts. */
+export function companyDraft(
+  { locale }: Question,
+  lines: readonly string[],
+  { page = '/contact', verdict }: { page?: SourcePage } & Verdict = {},
+): Draft {
+  const { contact, call, quote } = actionsIn(locale)
+  return {
+    kind: 'company',
+    text: lines.join('\n'),
+    ...(verdict === undefined ? {} : { verdict }),
+    facts: [...Object.values(companyValues(locale)), ...lines],
+    sources: [pageSource(page, locale)],
+    actions: page === '/contact' ? [contact, call] : [quote, contact],
+  }
+}
+
+/** When the company is open; « are you closed? » is answered by yes where « are you open? » is by no. */
+export function hoursAnswer(question: Question, today: string): Draft {
+  const { lines, isOpen } = hoursOf(question, today)
+  const asksTime = says(question.folded, 'asks-time')
+  const verdict = isOpen === null || asksTime ? undefined : isOpen !== says(question.folded, 'closed')
+  return companyDraft(question, lines, { verdict })
+}
+
+/** Whether the company comes to a place, how far it is, and what the visit costs. */
+export function areaAnswer(question: Question): Draft {
+  const { locale, country, folded } = question
+  const values = companyValues(locale)
+  const isGerman = says(folded, 'verifies') ? [say('law.german-duty', locale)] : [say('company.german', locale)]
+  const place = placeIn(question)
+  if (place && isKnown(place.answer)) {
+    const { kind, distanceKm, country: of } = place.answer
+    const zone = travelZoneOf(place.answer)
+    const isVerification = of === 'DE' && says(folded, 'verifies')
+    const lines = [
+      ...(isVerification ? isGerman : []),
+      say(kind === 'inside' ? 'law.within' : `company.${kind}`, locale, { ...values, place: place.name, km: String(distanceKm) }),
+      ...(zone ? [say('company.travel', locale, { price: formatEuros(zone.priceCents / 100, locale) })] : []),
+      ...(of === 'DE' && !isVerification ? isGerman : []),
+    ]
+    const comes = kind === 'edge' ? undefined : kind === 'inside'
+    return companyDraft(question, lines, { verdict: isVerification ? false : comes })
+  }
+  const regions = regionsIn(question)
+  if (regions.length > 0) {
+    const lines = regions.map(({ name, kind }) =>
+      say(`company.region-${kind}`, locale, { ...values, place: name }),
+    )
+    return companyDraft(question, lines)
+  }
+  if (country === 'other') return companyDraft(question, [say('company.abroad', locale, values)], { verdict: false })
+  if (country === 'DE' || country === 'FR') {
+    const name = say(`country.${country}`, locale)
+    const line = say('company.region-partly', locale, { ...values, place: name })
+    return companyDraft(question, [line, ...(country === 'DE' ? isGerman : [])])
+  }
+  return companyDraft(question, [say('company.radius', locale, values)])
+}
+
+/** How to reach the company; with the hours where a time is asked for. */
+export function contactAnswer(question: Question, today: string): Draft {
+  const { locale, folded } = question
+  const address = say('company.address', locale, companyValues(locale))
+  const hours = says(folded, 'asks-time') ? hoursOf(question, today).lines : []
+  return companyDraft(question, [address, ...hours])
+}
+
+/** Whether one may come by: address and hours. */
+export function visitAnswer(question: Question, today: string): Draft {
+  const { lines, isOpen } = hoursOf(question, today)
+  const address = say('company.address', question.locale, companyValues(question.locale))
+  return companyDraft(question, [say('visit.answer', question.locale), address, ...lines], {
+    verdict: isOpen ?? true,
+  })
+}
+
+/** What the accreditation covers, and what it does not. */
+export function accreditationAnswer(question: Question): Draft {
+  const { locale, folded, country } = question
+  const lines = [
+    say('company.accreditation', locale, companyValues(locale)),
+    ...(says(folded, 'calibration-word') ? [say('company.calibration', locale)] : []),
+    ...(country === 'DE' || country === 'both' ? [say('company.german', locale)] : []),
+    say('company.unnamed', locale),
+  ]
+  return companyDraft(question, lines, { page: '/about', verdict: !says(folded, 'calibration-word') })
+}
+
+/** What is done for customers; in Germany an authority verifies. */
+export function servicesAnswer(question: Question): Draft {
+  const { locale, country, folded } = question
+  const isGerman = country === 'DE' || (country === null && locale === 'de')
+  const asksGerman = country === 'DE' && says(folded, 'verifies')
+  const lines = [
+    ...(asksGerman ? [say('company.not-in-germany', locale)] : [say('company.services', locale)]),
+    ...(isGerman && !asksGerman ? [say('company.german', locale)] : []),
+  ]
+  return companyDraft(question, lines, { page: '/devis', verdict: !asksGerman })
+}
+
+/** What a visit costs in every zone, as text. */
+export const travelPrices = (locale: Locale): string[] =>
+  travelZones.map(
+    ({ upToKm, priceCents }) =>
+      `≤ ${upToKm} km${locale === 'fr' ? ' : ' : ': '}${formatEuros(priceCents / 100, locale)}`,
+  )

@@ -1,0 +1,140 @@
+import type { Locale } from '#config/locales.ts'
+import { readPlate } from '#domain/fit/read-plate.ts'
+import { intervalAtMost, nextSmallerInterval } from '#domain/metrology/interval-step.ts'
+import { formatCapacity, formatInterval, formatNumber, gram } from '#domain/metrology/mass.ts'
+import { type AccuracyClass, greatestN, minIntervals, smallestE } from '#domain/metrology/metrology.ts'
+import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
+import type { Draft } from './draft.ts'
+import { glossary } from './glossary.ts'
+import { lawDraft } from './law-draft.ts'
+import { pageSource } from './page-sources.ts'
+import { plateAtLoad, smallestOfIii } from './plate-at-load.ts'
+import { classIn, intervalIn, loadIn, massesIn, type Question } from './question.ts'
+import { say } from './say.ts'
+
+/** A quantity of more intervals, or of more than so many times Min, is a Max and no small quantity. */
+const mostIntervals = 500
+const mostMins = 20
+
+type Lines = { lines: string[]; verdict?: boolean }
+
+/** The maximum permissible error at a load (OIML R 76-1, 3.5); null where the load or Max is missing. */
+export function errorAnswer(question: Question): Draft | null {
+  const { locale, deviationUg } = question
+  const plate = plateAtLoad(question)
+  if (plate === null) return null
+  const { cls, eUg, loadUg, maxUg, assumed } = plate
+  const service = inServiceErrorUg(cls, eUg, loadUg)
+  const values = {
+    cls,
+    load: formatCapacity(loadUg, locale),
+    e: formatInterval(eUg, locale),
+    service: formatInterval(service, locale),
+    initial: formatInterval(service / 2, locale),
+  }
+  const isBeyond = loadUg / eUg > greatestN(cls)
+  const max = formatCapacity(maxUg ?? loadUg, locale)
+  const judged = deviationUg === null || isBeyond ? null : deviationUg <= service
+  const lines = [
+    ...(judged === null
+      ? []
+      : [say(judged ? 'rule.within' : 'rule.exceeds', locale, { deviation: formatInterval(deviationUg ?? 0, locale) })]),
+    isBeyond
+      ? say('rule.outside', locale, { load: values.load, e: values.e, cls })
+      : say('rule.error', locale, values),
+    ...(assumed === 'class' ? [say('rule.class', locale, { cls, e: values.e })] : []),
+    ...(assumed === 'plate' ? [say('rule.plate', locale, { cls, e: values.e, max })] : []),
+  ]
+  return computed(question, { lines, ...(judged === null ? {} : { verdict: judged }) }, 'OIML R 76-1, 3.5')
+}
+
+/** n = Max ÷ e; null where one of them is missing. */
+export function intervalsAnswer(question: Question): Draft | null {
+  const { locale } = question
+  const [maxUg, eUg] = [loadIn(question), intervalIn(question)]
+  if (maxUg === null || eUg === null) return null
+  const max = formatCapacity(maxUg, locale)
+  const n = formatNumber(Math.round(maxUg / eUg), locale)
+  const line = say('rule.intervals', locale, { max, e: formatInterval(eUg, locale), n })
+  return computed(question, { lines: [line] }, 'OIML R 76-1, 3.2')
+}
+
+/** Min of a class and e (OIML R 76-1, table 3), and whether the quantity that is named may be sold. */
+export function minAnswer(question: Question): Draft | null {
+  const found = minOf(question)
+  return found && computed(question, found, 'OIML R 76-1, 3.2')
+}
+
+function minOf(question: Question): Lines | null {
+  const { locale, text, facts } = question
+  const of = (which: 'e' | 'd') =>
+    facts.flatMap((fact) => (fact.type === 'interval' && fact.of === which ? [fact.ug] : []))[0]
+  const eUg = of('e') ?? intervalIn(question)
+  const typedMinUg = readPlate(text, locale).minUg
+  if (eUg === null || eUg < gram / 1000) return typedMinUg === null ? null : belowPlate(question, typedMinUg)
+  const named = classIn(question)
+  // Of a class that is not named the usual one is taken, and said to be.
+  const cls = named ?? (eUg >= smallestOfIii ? 'III' : null)
+  if (cls === null) return null
+  // With an auxiliary indication Min counts in d (OIML R 76-1, 3.4.3), which classes I and II alone admit.
+  const dUg = of('d')
+  const minUg = minIntervals(cls, eUg) * Math.min(eUg, dUg ?? eUg)
+  const values = { cls, e: formatInterval(eUg, locale), min: formatCapacity(minUg, locale) }
+  const quantityUg = massesIn(question)
+    .filter((ug) => ug !== eUg && ug !== dUg && ug !== typedMinUg && ug < mostIntervals * eUg)
+    .at(-1)
+  const judged = quantityUg === undefined ? null : judge({ cls, quantityUg, minUg: typedMinUg ?? minUg }, locale)
+  const auxiliary = cls === 'I' || cls === 'II' ? [say('rule.min-in-d', locale)] : []
+  return {
+    ...judged,
+    lines: [
+      ...(judged?.lines ?? []),
+      [say('rule.min', locale, values), ...auxiliary].join(' '),
+      ...(named === null ? [say('rule.class', locale, { cls, e: values.e })] : []),
+    ],
+  }
+}
+
+/** « Min 100 g » alone: what it means, and what may be weighed below. */
+function belowPlate(question: Question, minUg: number): Lines {
+  const { locale } = question
+  const meaning = glossary.find(({ key }) => key === 'min')?.text[locale] ?? ''
+  const quantityUg = massesIn(question).findLast((ug) => ug !== minUg && ug < mostMins * minUg)
+  const judged =
+    quantityUg === undefined ? null : judge({ cls: classIn(question) ?? 'III', quantityUg, minUg }, locale)
+  const rule = say('law.not-below', locale, { min: formatCapacity(minUg, locale) })
+  return { ...judged, lines: [...(judged?.lines ?? [rule]), meaning, say('law.internal-below', locale)] }
+}
+
+/** A quantity against Min, and the e that would do. */
+function judge(
+  { cls, quantityUg, minUg }: { cls: AccuracyClass; quantityUg: number; minUg: number },
+  locale: Locale,
+): Lines {
+  const values = { min: formatCapacity(minUg, locale), q: formatCapacity(quantityUg, locale) }
+  if (quantityUg >= minUg) return { lines: [say('law.reaches', locale, values)], verdict: true }
+  const finestUg = greatestEFor(cls, quantityUg)
+  if (finestUg === null) return { lines: [say('law.not-below', locale, { min: values.min })], verdict: false }
+  const e = formatInterval(finestUg, locale)
+  return { lines: [say('law.below', locale, { ...values, cls, e })], verdict: false }
+}
+
+/** The greatest e of a class whose Min a quantity reaches; null where the class has none so fine. */
+function greatestEFor(cls: AccuracyClass, quantityUg: number): number | null {
+  let eUg = intervalAtMost(quantityUg)
+  for (; eUg !== null && eUg >= smallestE(cls); eUg = nextSmallerInterval(eUg))
+    if (minIntervals(cls, eUg) * eUg <= quantityUg) return eUg
+  return null
+}
+
+function computed(question: Question, { lines, verdict }: Lines, clause: string): Draft {
+  const { locale } = question
+  return {
+    ...lawDraft(question, lines, { legal: [clause], verdict }),
+    sources: [
+      pageSource('/blog/portee-echelon-precision', locale),
+      pageSource('/blog/excentration-et-justesse', locale),
+    ],
+    suggestions: [],
+  }
+}

@@ -1,0 +1,167 @@
+import type { Locale } from '#config/locales.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
+import { nameOfUse } from '#domain/fit/name-of-use.ts'
+import { namedInstrument } from '#domain/fit/named-instrument.ts'
+import { regimeOfUse } from '#domain/fit/regime-answer.ts'
+import { rowOfUse } from '#domain/fit/regime-data.ts'
+import { germanApplicationDays } from '#domain/scales/periodic-verification.ts'
+import type { Draft } from './draft.ts'
+import { countriesOf, elsewhere, lawDraft } from './law-draft.ts'
+import { pageSource } from './page-sources.ts'
+import { citations, cited, periodsOf, periodsOfKind } from './period-lines.ts'
+import { namedKinds, type Question } from './question.ts'
+import { say } from './say.ts'
+import { saysInternal, weighsAnimals, weighsNoPatients } from './uses.ts'
+import { says } from './word-lists.ts'
+
+/** What MessEV § 5(1) no. 11 exempts in Germany: at most this a sale and a year, EUR; the amounts are indexed. */
+const germanSmallSales = { sale: 5, year: 2000 }
+/** « 5 € »: without cents. */
+const wholeEuros = (amount: number, locale: Locale) => formatEuros(amount, locale).replace(/[.,]00/, '')
+
+const directUses: readonly (FitUse | null)[] = ['direct-sale', 'price-computing', 'farm-sale']
+
+/** The directive on automatic instruments. */
+const automaticDirective = '2014/32'
+const isAutomatic = ({ facts }: Question) => namedKinds(facts).includes('checkweigher')
+
+/**
+ * A use that only a trade or a room tells (« Spedition », « entrepôt »): whether anything is invoiced there is open,
+ * and a rule must not conclude that there is no duty.
+ */
+export const leavesUseOpen = ({ use, folded, facts }: Question): boolean =>
+  use === 'internal' && !saysInternal(folded) && !weighsNoPatients(folded) && !weighsAnimals(folded, facts)
+
+/** What is weighed for oneself, and is no control of a production: people who are no patients, and animals. */
+function besidePatients({ use, folded, facts, locale }: Question): string | null {
+  if (use !== 'internal') return null
+  if (weighsNoPatients(folded)) return say('rule.no-patients', locale)
+  return weighsAnimals(folded, facts) ? say('rule.animals', locale) : null
+}
+
+/** Asks what the instrument is used for. */
+export const askUse = ({ locale }: Question): Draft => ({
+  kind: 'clarify',
+  text: say('rule.which', locale),
+  facts: [],
+  suggestions: usesToChoose(locale),
+})
+
+/** Uses as answers to that question. */
+export const usesToChoose = (locale: Locale): string[] =>
+  (['direct-sale', 'trade', 'medical', 'internal'] as const).map((use) => nameOfUse(use, locale))
+
+/** A calibration is asked for where only a verification counts. */
+const calibrationLine = ({ folded, locale, use }: Question): string[] =>
+  says(folded, 'calibration-word') && says(folded, 'replaces') && (use === null || rowOfUse(use).legal.FR)
+    ? [`${say('law.no-calibration', locale)} ${say('rule.calibration', locale)}`]
+    : []
+
+/** What holds for who sells seldom or little: no exemption in France, one for very small sales in Germany. */
+function exemptionLines({ use, folded, locale }: Question, countries: readonly FitCountry[]): string[] {
+  if (!directUses.includes(use)) return []
+  const clause = citations(rowOfUse('farm-sale').source, locale).find((text) => /\b11\b/.test(text)) ?? ''
+  const { sale, year } = germanSmallSales
+  const values = { clause, sale: wholeEuros(sale, locale), year: wholeEuros(year, locale) }
+  const isSmall = says(folded, 'occasional') || says(folded, 'small-sales')
+  return [
+    ...(isSmall ? [say('law.occasional', locale)] : []),
+    ...(countries.includes('DE') && (isSmall || use === 'farm-sale') ? [say('law.small-sales', locale, values)] : []),
+  ]
+}
+
+/** Whether a use needs a verified instrument, and how often it is verified then. */
+export function dutyAnswer(question: Question): Draft {
+  const { use, locale, country } = question
+  if (country === 'other') return elsewhere(question)
+  const calibration = calibrationLine(question)
+  if (isAutomatic(question)) return automaticAnswer(question)
+  if (use === null) return calibration.length > 0 ? lawDraft(question, calibration, { verdict: false }) : askUse(question)
+  const beside = besidePatients(question)
+  if (beside) return lawDraft(question, [beside], { legal: citations('NAWID 1(2)(d)(g)', locale), verdict: false })
+  const countries = countriesOf(question)
+  const regime = regimeOfUse(use, countries[0] ?? 'FR', locale)
+  const open = leavesUseOpen(question)
+  const asked: Question = open ? { ...question, use: 'trade' } : question
+  const rules = regime.legal || open ? countries.map((own) => periodsOf(asked, own)) : []
+  const lines = [
+    ...calibration,
+    open ? `${regimeOfUse('internal', 'FR', locale).text} ${say('law.once-sold', locale)}` : regime.text,
+    ...(open ? [] : exemptionLines(question, countries)),
+    ...rules.flatMap(({ sentences }) => sentences),
+  ]
+  const legal = [...ofCountries(cited(regime.sources, locale), countries), ...rules.flatMap((own) => own.legal)]
+  // Whether parcels are charged by weight is for the visitor to know.
+  const verdict = open || use === 'postal' ? undefined : regime.legal
+  return lawDraft(question, lines, { legal, verdict })
+}
+
+/** No text of German law for a use in France. */
+const ofCountries = (legal: readonly string[], countries: readonly FitCountry[]) =>
+  countries.includes('DE') ? legal : legal.filter((text) => !/\b(?:MessE[VG]|FPackV)\b/.test(text))
+
+/** Of automatic instruments, which have a directive of their own. */
+function automaticAnswer(question: Question): Draft {
+  const { kind = 'checkweigher' } = namedInstrument(question.text)
+  const rules = countriesOf(question).map((country) => periodsOfKind(question, country, kind))
+  const lines = [
+    say('rule.automatic', question.locale, { directive: automaticDirective }),
+    ...rules.flatMap(({ sentences }) => sentences),
+  ]
+  return lawDraft(question, lines, { legal: rules.flatMap(({ legal }) => legal) })
+}
+
+/** How often an instrument must be verified, by country, use and Max. */
+export function periodAnswer(question: Question): Draft {
+  const { locale, country, use } = question
+  if (country === 'other') return elsewhere(question)
+  if (isAutomatic(question)) return automaticAnswer(question)
+  const beside = besidePatients(question)
+  if (beside) return lawDraft(question, [beside], { legal: citations('NAWID 1(2)(d)(g)', locale) })
+  const open = leavesUseOpen(question)
+  const countries = countriesOf(question)
+  const rules = countries.map((own) => periodsOf(open ? { ...question, use: 'trade' } : question, own))
+  const isUnregulated = use !== null && !open && !regimeOfUse(use, countries[0] ?? 'FR', locale).legal
+  const lines = [
+    ...(open ? [`${regimeOfUse('internal', 'FR', locale).text} ${say('law.once-sold', locale)}`] : []),
+    ...rules.flatMap(({ sentences }) => sentences),
+    ...calibrationLine(question),
+    ...(countries.includes('DE') && !isUnregulated ? [say('rule.authority', locale)] : []),
+  ]
+  const draft = lawDraft(question, lines, { legal: rules.flatMap(({ legal }) => legal) })
+  return use === null ? { ...draft, suggestions: usesToChoose(locale) } : draft
+}
+
+/** Who verifies in each country, and who must see to it. */
+export function providerAnswer(question: Question): Draft {
+  const { locale, country, folded } = question
+  if (country === 'other') return elsewhere(question)
+  const countries = countriesOf(question)
+  const lines = [
+    ...(says(folded, 'owner') ? [say('rule.holder', locale)] : []),
+    ...countries.map((own) => say(own === 'FR' ? 'rule.who' : 'rule.authority', locale)),
+    say(countries.includes('FR') ? 'provider.us' : 'company.german', locale),
+  ]
+  return lawDraft(question, lines, {
+    legal: countries.includes('FR') ? citations('arrêté 26.5.2004 art. 10', locale) : [],
+  })
+}
+
+/** Which classes a use admits. */
+export function classAnswer(question: Question): Draft {
+  const { use, locale, country } = question
+  if (country === 'other') return elsewhere(question)
+  if (use === null) return askUse(question)
+  const beside = besidePatients(question)
+  if (beside) return lawDraft(question, [beside])
+  const { classes, text, legal } = regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale)
+  const values = { use: nameOfUse(use, locale), classes: classes.join(say('rule.or', locale)) }
+  const line = say(legal ? 'rule.classes' : 'rule.any-class', locale, legal ? values : { use: values.use })
+  const draft = lawDraft(question, [line, text])
+  return { ...draft, sources: [pageSource('/blog/classe-iii-ou-ii', locale), ...(draft.sources ?? [])] }
+}
+
+/** What a timely application means in Germany (MessEG § 38). */
+export const lateLine = (locale: Locale) =>
+  say('rule.late', locale, { weeks: String(germanApplicationDays / 7) })

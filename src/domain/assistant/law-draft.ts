@@ -1,0 +1,57 @@
+import { type FitCountry, type FitUse, fitCountries, usualCountry } from '#domain/fit/fit-use.ts'
+import { actionsIn, type Draft } from './draft.ts'
+import { pageSource, type SourcePage } from './page-sources.ts'
+import type { Question } from './question.ts'
+import { isSwiss } from './country.ts'
+import { listed, say } from './say.ts'
+
+/** The countries whose rules a question wants: those it names, else the one that its language is spoken in. */
+export const countriesOf = ({ country, locale }: Question): readonly FitCountry[] => {
+  if (country === 'both') return fitCountries
+  return [country === 'FR' || country === 'DE' ? country : usualCountry(locale)]
+}
+
+const pagesOf = (use: FitUse | null): SourcePage[] =>
+  use === 'medical'
+    ? ['/blog/classe-iii-medicale', '/blog/verification-periodique']
+    : ['/blog/verification-periodique', '/contact']
+
+/** An answer of the law: its lines, the texts it cites, and what the other country would say as a next question. */
+export function lawDraft(
+  question: Question,
+  lines: readonly string[],
+  { legal = [], verdict }: { legal?: readonly string[]; verdict?: boolean | undefined } = {},
+): Draft {
+  const { locale } = question
+  const basis = legal.length > 0 ? [say('rule.basis', locale, { list: listed([...new Set(legal)], locale) })] : []
+  const { configurator, contact } = actionsIn(locale)
+  const countries = countriesOf(question)
+  const others = fitCountries.filter((own) => !countries.includes(own))
+  return {
+    kind: 'rule',
+    text: [lines.join('\n'), ...basis].join('\n\n'),
+    ...(verdict === undefined ? {} : { verdict }),
+    facts: [...lines, ...basis],
+    isAdvice: true,
+    sources: pagesOf(question.use).map((page) => pageSource(page, locale)),
+    actions: [configurator, contact],
+    suggestions: others.map((own) => say(`rule.and-${own}`, locale)),
+  }
+}
+
+/** Another country than the two whose rules are known here. */
+export function elsewhere(question: Question): Draft {
+  const { locale } = question
+  const { contact, call } = actionsIn(locale)
+  return {
+    kind: 'handover',
+    text: elsewhereText(question),
+    facts: [],
+    sources: [pageSource('/contact', locale)],
+    actions: [contact, call],
+  }
+}
+
+/** The same as a sentence. */
+export const elsewhereText = (question: Question): string =>
+  say(isSwiss(question) ? 'law.swiss' : 'rule.elsewhere', question.locale)

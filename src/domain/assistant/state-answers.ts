@@ -1,0 +1,118 @@
+import type { FitCountry } from '#domain/fit/fit-use.ts'
+import { addDays, germanApplicationDays } from '#domain/scales/periodic-verification.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import type { Locale } from '#config/locales.ts'
+import { actionsIn, type Draft } from './draft.ts'
+import { lateLine } from './law-answers.ts'
+import { countriesOf, elsewhere, lawDraft } from './law-draft.ts'
+import { pageSource } from './page-sources.ts'
+import { citations, yearEnd } from './period-lines.ts'
+import type { Question } from './question.ts'
+import { say } from './say.ts'
+import { says } from './word-lists.ts'
+
+/** An answer about a state of an instrument, in the countries that are meant; elsewhere its rules are not known. */
+const inCountries =
+  (answer: (question: Question, countries: readonly FitCountry[]) => Draft) =>
+  (question: Question): Draft =>
+    question.country === 'other' ? elsewhere(question) : answer(question, countriesOf(question))
+
+const withService = (draft: Draft, { locale }: Question): Draft => {
+  const { quote, contact, call } = actionsIn(locale)
+  return { ...draft, actions: [quote, contact, call] }
+}
+
+/** What an outdated, a missing and a red sticker mean. */
+export const expiredAnswer = inCountries((question, countries) => {
+  const { locale, folded } = question
+  const isRed = says(folded, 'red-sticker')
+  const late = countries.includes('DE') && !isRed ? [lateLine(locale)] : []
+  const lines = [say(isRed ? 'law.red' : 'rule.expired', locale), ...late, say('rule.again', locale)]
+  const legal = late.length > 0 ? ['MessEG § 38'] : []
+  return withService(lawDraft(question, lines, { legal, verdict: false }), question)
+})
+
+/** What a repair means for the verification. */
+export const repairedAnswer = inCountries((question, countries) => {
+  const lines = countries.map((own) => say(`rule.repaired-${own}`, question.locale))
+  const legal = countries.includes('DE') ? ['MessEV § 54'] : []
+  return withService(lawDraft(question, lines, { legal }), question)
+})
+
+/** What a broken seal means. */
+export const sealAnswer = inCountries((question, countries) => {
+  const { locale } = question
+  const lines = [say('seal.answer', locale), ...countries.map((own) => say(`rule.repaired-${own}`, locale))]
+  return withService(lawDraft(question, lines), question)
+})
+
+/** Whether a verification of one country counts in the other. */
+export const borderAnswer = (question: Question): Draft => {
+  const { locale } = question
+  const lines = [say('rule.border', locale), say('rule.who', locale), say('rule.authority', locale)]
+  return lawDraft(question, lines, { verdict: false })
+}
+
+/** When and where the logbook is kept. */
+export function logbookAnswer(question: Question): Draft {
+  const { locale } = question
+  const draft = lawDraft(question, [say('rule.logbook', locale)], { verdict: true })
+  return { ...draft, sources: [pageSource('/blog/carnet-metrologique', locale)] }
+}
+
+/** An instrument without CE + M is made legal by no later verification; in Germany the authority verifies. */
+export const unapprovedAnswer = inCountries((question, countries) => {
+  const { locale } = question
+  const lines = [
+    say('law.unapproved', locale),
+    ...(countries.includes('DE') ? [say('rule.authority', locale)] : []),
+    say('law.unapproved-next', locale),
+  ]
+  return lawDraft(question, lines)
+})
+
+/** What is risked without a verification, and what helps. */
+export const penaltyAnswer = inCountries((question) =>
+  withService(lawDraft(question, [say('penalty.answer', question.locale)]), question),
+)
+
+const weeks = String(germanApplicationDays / 7)
+const deadlineBefore = (dueOn: string) => addDays(dueOn, -germanApplicationDays)
+
+/** By when a German verification is to be applied for, before a due date that has not passed. */
+export function applicationLines(dueOn: string, today: string, locale: Locale): string[] {
+  if (dueOn < today) return []
+  const day = deadlineBefore(dueOn)
+  const name = day < today ? 'law.apply-passed' : 'law.apply-by'
+  return [say(name, locale, { day: formatDay(day, locale), weeks })]
+}
+
+/** When a verification is to be applied for (MessEG § 38), from when the next period counts, and how to book. */
+export function applyAnswer(question: Question, today: string): Draft {
+  const { locale, country } = question
+  if (country === 'other') return elsewhere(question)
+  const year = today.slice(0, 4)
+  const day = formatDay(deadlineBefore(`${year}-12-31`), locale).replace(new RegExp(`,? ${year}$`), '')
+  const countries = countriesOf(question)
+  const lines = countries.flatMap((own) =>
+    own === 'DE'
+      ? [say('law.apply-de', locale, { weeks, end: yearEnd(locale), day }), lateLine(locale), say('law.late-de', locale)]
+      : [say('law.apply-fr', locale), say('law.late-fr', locale)],
+  )
+  const legal = countries.includes('DE') ? ['MessEG § 38', ...citations('MessEV 34(1)', locale)] : []
+  return withService(lawDraft(question, lines, { legal }), question)
+}
+
+/** How long a verification keeps an instrument busy, and how to prepare for it. */
+export function verificationVisitAnswer(question: Question, name: 'rule.duration' | 'prepare.answer'): Draft {
+  const { locale } = question
+  const { quote, contact } = actionsIn(locale)
+  const text = say(name, locale)
+  return {
+    kind: 'how-to',
+    text,
+    facts: [text],
+    sources: [pageSource('/blog/preparer-une-verification', locale)],
+    actions: [quote, contact],
+  }
+}

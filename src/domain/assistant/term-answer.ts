@@ -1,0 +1,70 @@
+import { formatNumber } from '#domain/metrology/mass.ts'
+import { greatestN } from '#domain/metrology/metrology.ts'
+import { inLocale } from '#domain/site/urls.ts'
+import { actionsIn, type Draft } from './draft.ts'
+import { glossary, type Term, termsIn } from './glossary.ts'
+import { asksDegreeFor, degreeFor, degreeLines } from './ip-degree.ts'
+import { pageSource, type SourcePage } from './page-sources.ts'
+import { classesIn, foldedWords, type Question } from './question.ts'
+import { say } from './say.ts'
+
+/** Words that stand in most questions and are seldom what is asked. */
+const vague = new Set(['data-plate', 'class', 'max', 'legal-for-trade', 'pan', 'platform', 'excl-vat', 'class-names'])
+const mostTerms = 3
+
+/** The terms that are asked for: what names a term of its own before what every plate has. */
+function askedTerms(question: Question): Term[] {
+  if (asksDegreeFor(question)) return glossary.filter(({ key }) => key === 'ip')
+  const { text, locale } = question
+  const found = termsIn(text, locale, true)
+  const specific = found.filter(({ key }) => !vague.has(key))
+  const chosen = specific.length > 1 || (specific.length === 1 && found.length > 3) ? specific : found
+  const first = chosen.filter(({ key }) => specific.length === 0 || !vague.has(key) || chosen.length <= 2)
+  return first.slice(0, mostTerms)
+}
+
+/** What terms of the trade mean; null where none is named. */
+export function termAnswer(question: Question): Draft | null {
+  const { locale } = question
+  const classes = classLines(question)
+  const terms = askedTerms(question).filter(({ key }) => classes.length === 0 || !['class', 'class-names'].includes(key))
+  if (terms.length === 0 && classes.length === 0) return null
+  const colon = locale === 'fr' ? ' : ' : ': '
+  const degree = degreeFor(question)
+  const lines = [
+    ...(degree?.lines ?? []),
+    ...classes,
+    ...terms.map((term) => `${headOf(term, question)}${colon}${term.text[locale]}`),
+    ...(terms.some(({ key }) => key === 'ip') ? degreeLines(question) : []),
+  ]
+  const { contact, products } = actionsIn(locale)
+  return {
+    kind: 'definition',
+    text: lines.join('\n'),
+    ...(degree ? { verdict: degree.verdict } : {}),
+    facts: [...lines, ...terms.flatMap(({ names }) => names[locale])],
+    sources:
+      terms.length > 0
+        ? terms.map(({ see }) => ({ ...pageSource(see.split('?')[0] as SourcePage, locale), href: inLocale(locale, see) }))
+        : [pageSource('/blog/classe-iii-ou-ii', locale)],
+    actions: [products, contact],
+  }
+}
+
+/** What the named classes are for, and how many intervals they admit (OIML R 76-1, table 3). */
+const classLines = (question: Question): string[] =>
+  classesIn(question).map((cls) => {
+    const { locale } = question
+    const n = greatestN(cls)
+    const most = Number.isFinite(n) ? [say('term.most', locale, { n: formatNumber(n, locale) })] : []
+    return [say('term.class', locale, { cls, what: say(`term.${cls}`, locale) }), ...most].join(' ')
+  })
+
+/** The name that was asked for, with the usual one behind it. */
+function headOf({ names }: Term, { folded, locale }: Question): string {
+  const [usual = ''] = names[locale]
+  const asked = names[locale].find((name) => name.length > 2 && ` ${folded} `.includes(` ${foldedWords(name)} `))
+  return asked === undefined || asked === usual ? capital(usual) : `${capital(asked)} (${usual})`
+}
+
+const capital = (text: string) => (text.length > 2 ? text.charAt(0).toUpperCase() + text.slice(1) : text)
