@@ -1,9 +1,9 @@
 import { intentModel } from '#domain/assistant/classifier/intent-model.ts'
+import { companyValues } from '#domain/assistant/company-values.ts'
 import type { Conversation, Reply } from '#domain/assistant/conversation-schema.ts'
 import { actionsIn, checked, type Draft } from '#domain/assistant/draft.ts'
-import { namedModels, type Question } from '#domain/assistant/question.ts'
-import { companyValues } from '#domain/assistant/company-values.ts'
 import { pageSource } from '#domain/assistant/page-sources.ts'
+import { namedModels, type Question } from '#domain/assistant/question.ts'
 import { isSentenceName, say } from '#domain/assistant/say.ts'
 import { paths, splitLocale } from '#domain/site/urls.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
@@ -11,21 +11,31 @@ import { namesFor } from '#functions/catalogue/names.ts'
 import type { AssistantEnv } from './asked.ts'
 import { compose, type Part } from './compose.ts'
 import { pointedAt } from './follow-ups.ts'
-import { type Item, ofModels, type Plan, planOf } from './frame.ts'
+import { type Item, itemFor, ofModels, type Plan, planOf } from './frame.ts'
 import { intents } from './intents.ts'
+import { intentsByModel } from './model-tools.ts'
 import { passageAnswer } from './passage-answer.ts'
 
 /** An answer of the rules with what it may be phrased from. */
 export type Answered = { reply: Reply; draft: Draft; question: string }
 
 /** Answers the last message of a conversation; `today` is an ISO day in Paris. */
-export async function answerByRules(env: AssistantEnv, conversation: Conversation, today: string): Promise<Answered> {
+export async function answerByRules(
+  env: AssistantEnv,
+  conversation: Conversation,
+  today: string,
+): Promise<Answered> {
   const { lang } = conversation
   const texts = textsOf(conversation)
   const [names, model] = await Promise.all([namesFor(env, texts.join(' \n ')), intentModel()])
-  const { plan } = planOf(texts, { locale: lang, names, model })
-  const listed = await listedBefore(env, conversation, plan, today)
   const page = await pageModel(env, conversation)
+  const context = { locale: lang, names, model, isOnProduct: page !== null }
+  const { plan, frame } = planOf(texts, context)
+  const last = texts.at(-1) ?? ''
+  const chosen = plan.isSure ? [] : await intentsByModel(env, last, lang)
+  if (chosen.length > 0)
+    plan.items = chosen.map(({ intent, clause }) => itemFor(intent, clause, frame, context))
+  const listed = await listedBefore(env, conversation, plan, today)
   const parts: Part[] = []
   for (const item of plan.items) {
     const draft = await answerTo(env, item, { listed, page, today })
@@ -34,7 +44,7 @@ export async function answerByRules(env: AssistantEnv, conversation: Conversatio
   const draft = parts.length > 0 ? compose(parts, conversation) : await unanswered(env, plan)
   const reply = checked(draft, lang) ?? checked(notUnderstood(plan), lang)
   if (reply === null) throw new Error('the handover says nothing')
-  return { reply, draft, question: texts.at(-1) ?? '' }
+  return { reply, draft, question: last }
 }
 
 const textsOf = ({ messages }: Conversation) =>
@@ -44,9 +54,14 @@ const clauseText = ({ clause }: Item) => clause.folded
 
 type Around = { listed: readonly string[]; page: string | null; today: string }
 
-async function answerTo(env: AssistantEnv, { intent, clause, question }: Item, around: Around): Promise<Draft | null> {
+async function answerTo(
+  env: AssistantEnv,
+  { intent, clause, question }: Item,
+  around: Around,
+): Promise<Draft | null> {
   const { listed, page, today } = around
-  const focus = namedModels(clause).length > 0 ? [] : listed.length > 0 ? pointedAt(clause.folded, listed) : page ? [page] : []
+  const focus =
+    namedModels(clause).length > 0 ? [] : listed.length > 0 ? pointedAt(clause, listed) : page ? [page] : []
   return intents[intent](env, { question, clause, focus, listed, today })
 }
 

@@ -31,7 +31,7 @@ const shown = 3
 const mostTried = 80
 
 /** Instruments in the order of the site's one rank, and the conditions that none of them meets. */
-type Found = { models: Named[]; failing: readonly Fact[] }
+type Found = { models: Named[]; failing: readonly string[] }
 
 /** Which models may be shown, beside what the facts say; all of them by default. */
 export type Accept = (model: CatalogueModel) => boolean
@@ -51,11 +51,19 @@ const isNothingSaid = ({ facts, use, pieceUg, unknown }: Question) =>
 
 function askNeed(question: Question): Draft {
   const { locale } = question
-  return { ...askUse(question), text: say('choose.ask-both', locale), actions: [actionsIn(locale).configurator] }
+  return {
+    ...askUse(question),
+    text: say('choose.ask-both', locale),
+    actions: [actionsIn(locale).configurator],
+  }
 }
 
 /** The best instruments for a question: those of the search for the same facts, judged by the rules of fit. */
-export async function findInstruments(env: AssistantEnv, question: Question, accept: Accept = () => true): Promise<Found> {
+export async function findInstruments(
+  env: AssistantEnv,
+  question: Question,
+  accept: Accept = () => true,
+): Promise<Found> {
   const catalogue = await currentModels(env)
   const { index } = catalogue
   const { products, dropped } = firstThatFinds(index, catalogue, {
@@ -73,7 +81,7 @@ export async function findInstruments(env: AssistantEnv, question: Question, acc
       : await nearestPart(env, question, index, position)
     if (named) models.push(named)
   }
-  return { models, failing: dropped.facts }
+  return { models, failing: failingOf(dropped.facts, index, question.locale) }
 }
 
 /** Automatic instruments follow rules of their own: they are shown to those who name them. */
@@ -103,16 +111,20 @@ function bestOf(
 /** Instruments as an answer: what they are for, what none of them meets, and what the law says of the use. */
 export function instrumentsDraft(question: Question, { models, failing }: Found, lead?: string): Draft {
   const { locale, use } = question
-  const missing = failing.map((fact) => labelOf(fact, locale))
   const law = lawLines(question, models)
-  const head = lead ?? (missing.length > 0 ? say('choose.fails', locale, { what: joined(missing, locale) }) : headOf(question))
+  const head =
+    lead ??
+    (failing.length > 0 ? say('choose.fails', locale, { what: joined(failing, locale) }) : headOf(question))
   const traits = traitsOf(models, question)
   const { quote, configurator } = actionsIn(locale)
-  const asks = loadIn(question) === null && question.pieceUg === null && needsLoad(models) ? [say('choose.ask-load', locale)] : []
+  const asks =
+    loadIn(question) === null && question.pieceUg === null && needsLoad(models)
+      ? [say('choose.ask-load', locale)]
+      : []
   return {
     kind: 'products',
-    text: [head, ...law, ...asks].join('\n\n'),
-    facts: [head, ...law, ...missing, ...traits],
+    text: [[head, ...asks].join('\n'), ...law].join('\n\n'),
+    facts: [head, ...law, ...failing, ...traits],
     isAdvice: use !== null && regimeOfUse(use, 'FR', locale).legal,
     sources: models.map((named) => productSource(named, locale)),
     products: models.map((named, i) => cardOf(named, traits[i] ?? '')),
@@ -122,21 +134,38 @@ export function instrumentsDraft(question: Question, { models, failing }: Found,
 }
 
 /** A load decides where the models of what was found carry much and little. */
-const needsLoad = (models: readonly Named[]) => new Set(models.map(({ variant }) => variant.plate.max)).size > 1
+const needsLoad = (models: readonly Named[]) =>
+  new Set(models.map(({ variant }) => variant.plate.max)).size > 1
 
-/** The name of a condition that could not be met. */
-const labelOf = (fact: Fact, locale: Question['locale']) =>
-  factLabel(fact, locale, {
-    kind: (key) => key,
-    category: (category) => category,
-    legal: (verified) => say(verified ? 'choose.verified' : 'choose.unverified', locale),
-  })
+/** What only points at usual kinds is no condition: a trade, a use, a material. */
+const isCondition = (fact: Fact) =>
+  !['trade', 'use', 'category', 'order', 'model', 'reference'].includes(fact.type) &&
+  !(fact.type === 'kind' && fact.loose)
+
+/** The names of the conditions that could not be met. */
+const failingOf = (
+  facts: readonly Fact[],
+  { subcategories }: CatalogueIndex,
+  locale: Question['locale'],
+): string[] => [
+  ...new Set(
+    facts.filter(isCondition).map((fact) =>
+      factLabel(fact, locale, {
+        kind: (key) => subcategories.find((own) => own.key === key)?.name[locale] ?? key,
+        category: (category) => category,
+        legal: (verified) => say(verified ? 'choose.verified' : 'choose.unverified', locale),
+      }),
+    ),
+  ),
+]
 
 /** What was looked for; a use that no rule regulates is a name of ours that nobody said. */
 function headOf({ use, locale, facts }: Question): string {
   const load = loadIn({ facts })
   const parts = [
-    ...(use === null || use === 'internal' ? [] : [say('choose.use', locale, { use: nameOfUse(use, locale) })]),
+    ...(use === null || use === 'internal'
+      ? []
+      : [say('choose.use', locale, { use: nameOfUse(use, locale) })]),
     ...(load === null ? [] : [say('choose.load', locale, { load: formatCapacity(load, locale) })]),
   ]
   const what = parts.join(` ${say('choose.and', locale)} `) || say('choose.plain', locale)
@@ -147,13 +176,15 @@ function headOf({ use, locale, facts }: Question): string {
 function lawLines(question: Question, models: readonly Named[]): string[] {
   const { locale, folded, country, use, facts } = question
   if (country === 'other') return [elsewhereText(question)]
-  if (weighsNoPatients(folded)) return [say('rule.no-patients', locale)]
-  if (use === 'internal' && weighsAnimals(folded, facts)) return [say('rule.animals', locale)]
+  if (weighsNoPatients({ folded, locale })) return [say('rule.no-patients', locale)]
+  if (use === 'internal' && weighsAnimals({ folded, locale }, facts)) return [say('rule.animals', locale)]
   const regime = use === null ? null : regimeOfUse(use, country === 'DE' ? 'DE' : 'FR', locale)
-  if (regime && (regime.legal || saysInternal(folded))) return [regime.text]
+  if (regime && (regime.legal || saysInternal({ folded, locale }))) return [regime.text]
   // Who does not say what for must know that an unverified instrument is not for selling.
   const isMixed = use === null && models.some(({ variant }) => variant.metrologie === 'no')
-  return isMixed && models.every(({ product }) => !notNawiKinds.includes(product.subcategory)) ? [say('choose.ask-use', locale)] : []
+  return isMixed && models.every(({ product }) => !notNawiKinds.includes(product.subcategory))
+    ? [say('choose.ask-use', locale)]
+    : []
 }
 
 /** Where no model meets the rules: the one condition that fails, and the nearest models. */
@@ -173,7 +204,11 @@ async function relaxedDraft(env: AssistantEnv, question: Question, today: string
   if (!first || found.length === 0) return null
   const reasons = first.failed.map(({ text }) => text)
   const what = relaxation ? [relaxation.text, ...reasons] : reasons
-  const draft = instrumentsDraft(question, { models: found, failing: [] }, say('choose.fails', question.locale, { what: what.join(' ') }))
+  const draft = instrumentsDraft(
+    question,
+    { models: found, failing: [] },
+    say('choose.fails', question.locale, { what: what.join(' ') }),
+  )
   return { ...draft, facts: [...draft.facts, ...what] }
 }
 

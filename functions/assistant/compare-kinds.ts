@@ -15,7 +15,6 @@ import { openDb } from '#functions/db/client.ts'
 
 type Env = { DB: D1Database }
 
-
 const most = 3
 
 /** Kinds of instruments side by side: what each is for, and what the catalogue has of it; null below two kinds. */
@@ -60,7 +59,7 @@ async function kindOf(env: Env, catalogue: CatalogueModels, key: string, { local
 
 type Kind = Awaited<ReturnType<typeof kindOf>>
 
-const asksCheapest = ({ folded }: Question) => says(folded, 'least-price')
+const asksCheapest = (question: Question) => says(question, 'least-price')
 
 /** When each of them is the right one; nothing where that is not known of two. */
 function choiceLine(compared: readonly Kind[], locale: Question['locale']): string[] {

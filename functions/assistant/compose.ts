@@ -1,9 +1,9 @@
+import type { Locale } from '#config/locales.ts'
 import { asksYesNo } from '#domain/assistant/clauses.ts'
 import type { Conversation } from '#domain/assistant/conversation-schema.ts'
 import type { Draft } from '#domain/assistant/draft.ts'
 import { say } from '#domain/assistant/say.ts'
 import { sentence } from '#domain/fit/sentence.ts'
-import type { Locale } from '#config/locales.ts'
 
 /** A part of an answer with the words that it answers. */
 export type Part = { draft: Draft; asked: string }
@@ -24,6 +24,20 @@ function withVerdict({ draft, asked }: Part, locale: Locale): string {
   return `${say(verdict ? 'talk.yes' : 'talk.no', locale)} ${text}`
 }
 
+/** Lines that an earlier part has said already are left out of the later ones. */
+function withoutRepetition(texts: readonly string[]): string[] {
+  const said = new Set<string>()
+  return texts
+    .map((text) =>
+      text
+        .split('\n')
+        .filter((line) => line === '' || (!said.has(line) && said.add(line)))
+        .join('\n')
+        .trim(),
+    )
+    .filter((text) => text !== '')
+}
+
 /**
  * Several answers as one, in the order in which they were asked. Who is responsible for following a rule is said once
  * in a conversation.
@@ -35,11 +49,11 @@ export function compose(parts: readonly Part[], { lang, messages }: Conversation
   const aid = sentence('aid', {}, lang)
   const isSaid = messages.some(({ from, text }) => from === 'assistant' && text.includes(aid.slice(0, 30)))
   const advice = !isSaid && drafts.some(({ isAdvice }) => isAdvice) ? [aid] : []
-  const texts = parts.map((part) => withVerdict(part, lang))
+  const texts = withoutRepetition(parts.map((part) => withVerdict(part, lang)))
   const products = new Map(drafts.flatMap((draft) => draft.products ?? []).map((own) => [own.reference, own]))
   return {
     kind: first.kind,
-    text: [...new Set(texts), ...advice].join('\n\n'),
+    text: [...texts, ...advice].join('\n\n'),
     facts: [...drafts.flatMap(({ facts }) => facts), ...advice, say('talk.yes', lang), say('talk.no', lang)],
     sources: links(drafts.flatMap(({ sources }) => sources ?? [])),
     products: [...products.values()],

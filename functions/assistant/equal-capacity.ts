@@ -4,7 +4,6 @@ import type { Variant } from '#domain/catalogue/product.ts'
 import { formatCapacity } from '#domain/metrology/mass.ts'
 import { maxOf, type Named } from './named-models.ts'
 
-
 /** Models side by side, and what is to be said of their choice. */
 export type Compared = { models: Named[]; note: string | null }
 

@@ -1,21 +1,24 @@
-import { type Question, namedModels } from '#domain/assistant/question.ts'
-import { say } from '#domain/assistant/say.ts'
-import { saidOf, says, type WordList } from '#domain/assistant/word-lists.ts'
-import { topMaxUg } from '#domain/metrology/range-used.ts'
-import { formatCapacity, formatInterval, noBreakSpace } from '#domain/metrology/mass.ts'
-import type { CatalogueModel } from '#domain/fit/model-pack.ts'
-import { currentModels } from '#functions/catalogue/models.ts'
 import { actionsIn } from '#domain/assistant/draft.ts'
+import { namedModels, type Question } from '#domain/assistant/question.ts'
+import { listed as joined, say } from '#domain/assistant/say.ts'
+import { type Spoken, saidOf, says, type WordList } from '#domain/assistant/word-lists.ts'
+import type { CatalogueModel } from '#domain/fit/model-pack.ts'
+import { formatCapacity, formatInterval, noBreakSpace } from '#domain/metrology/mass.ts'
+import { topMaxUg } from '#domain/metrology/range-used.ts'
+import { currentModels } from '#functions/catalogue/models.ts'
 import { approvalText } from './approval-text.ts'
 import type { Answer } from './asked.ts'
 import { type Accept, chooseAnswer, findInstruments, instrumentsDraft, nothingDraft } from './choose.ts'
 import { comparison, featureAnswer, priceAnswer } from './model-answers.ts'
 import { variantsOf } from './models-in-focus.ts'
-import { lineOf, maxOf, type Named, priceText } from './named-models.ts'
+import { maxOf, type Named, priceText } from './named-models.ts'
 import { readingOf } from './traits.ts'
 
 /** What models of a list are compared by: the less the better, and the value in words. */
-type Measure = { of: (named: Named) => number | null; text: (named: Named, locale: Question['locale']) => string }
+type Measure = {
+  of: (named: Named) => number | null
+  text: (named: Named, locale: Question['locale']) => string
+}
 
 const measures = {
   'longest-battery': {
@@ -48,8 +51,8 @@ const measureTexts = {
 const places = ['ordinal-1', 'ordinal-2', 'ordinal-3', 'ordinal-last'] as const
 
 /** The references of a list that a text points at: « the second one », « the last », « the other »; all of it else. */
-export function pointedAt(folded: string, listed: readonly string[]): readonly string[] {
-  const [place] = saidOf(folded, places)
+export function pointedAt(clause: Spoken, listed: readonly string[]): readonly string[] {
+  const [place] = saidOf(clause, places)
   if (place === undefined) return listed
   const reference = place === 'ordinal-last' ? listed.at(-1) : listed[places.indexOf(place)]
   return reference === undefined ? listed : [reference]
@@ -59,19 +62,33 @@ export function pointedAt(folded: string, listed: readonly string[]): readonly s
 export const pickAnswer: Answer = async (env, asked) => {
   const { clause, question, listed } = asked
   const { locale } = clause
-  const chosen = pointedAt(clause.folded, listed)
+  const chosen = pointedAt(clause, listed)
   const named = await variantsOf(env, clause, chosen)
   const [first] = named
-  if (!first) return { kind: 'clarify', text: say('pick.nothing', locale), facts: [], actions: [actionsIn(locale).products] }
+  if (!first)
+    return {
+      kind: 'clarify',
+      text: say('pick.nothing', locale),
+      facts: [],
+      actions: [actionsIn(locale).products],
+    }
   const focused = { ...asked, focus: chosen }
-  const [measure] = saidOf(clause.folded, measureNames)
+  const [measure] = saidOf(clause, measureNames)
   if (named.length > 1 && measure) return bestBy(question, named, measure)
-  if (says(clause.folded, 'feature-approvals')) {
+  if (says(clause, 'feature-approvals')) {
     const lines = named.map(({ variant }) => `${approvalText(variant, locale)}.`)
     const draft = comparison(question, named)
-    return { ...draft, text: lines.join('\n'), facts: [...draft.facts, ...lines], verdict: named.every(({ variant }) => variant.metrologie === 'yes') }
+    return {
+      ...draft,
+      text: lines.join('\n'),
+      facts: [...draft.facts, ...lines],
+      verdict: named.every(({ variant }) => variant.metrologie === 'yes'),
+    }
   }
-  if (saidOf(clause.folded, ['feature-power', 'feature-protection', 'feature-interface', 'feature-platform']).length > 0)
+  if (
+    saidOf(clause, ['feature-power', 'feature-protection', 'feature-interface', 'feature-platform']).length >
+    0
+  )
     return featureAnswer(env, focused)
   return named.length > 1 ? comparison(question, named) : priceAnswer(env, focused)
 }
@@ -92,16 +109,23 @@ function bestBy(question: Question, named: readonly Named[], measure: keyof type
   const line =
     equal.length === named.length
       ? say('among.same', locale, { name, value })
-      : say('among.best', locale, { name, list: equal.map((own) => lineOf(own, locale)).join(' ; '), value })
-  return { ...draft, text: line, facts: [...draft.facts, line] }
+      : say('among.best', locale, { name, list: joined(equal.map(nameOf), locale), value })
+  // What was chosen is what the next question is about.
+  const chosen = equal.length === named.length ? draft : comparison(question, equal)
+  return { ...chosen, text: line, facts: [...draft.facts, line] }
 }
+
+const nameOf = ({ product, variant }: Named) => `${product.name} (${variant.reference})`
 
 /** What a follow-up wants instead of the instruments of the answer before. */
 const wishes = {
-  cheaper: (model, before) => model.priceCents !== null && before.every(({ priceCents }) => priceCents === null || model.priceCents! < priceCents),
+  cheaper: (model, before) =>
+    model.priceCents !== null &&
+    before.every(({ priceCents }) => priceCents === null || (model.priceCents ?? Infinity) < priceCents),
   larger: (model, before) => before.every((own) => topMaxUg(model) > topMaxUg(own)),
   smaller: (model, before) => before.every((own) => topMaxUg(model) < topMaxUg(own)),
-  finer: (model, before) => before.every((own) => (model.ranges[0]?.dUg ?? Infinity) < (own.ranges[0]?.dUg ?? 0)),
+  finer: (model, before) =>
+    before.every((own) => (model.ranges[0]?.dUg ?? Infinity) < (own.ranges[0]?.dUg ?? 0)),
 } satisfies Partial<Record<WordList, (model: CatalogueModel, before: readonly CatalogueModel[]) => boolean>>
 type Wish = keyof typeof wishes
 
@@ -112,7 +136,7 @@ export const varyAnswer: Answer = async (env, asked) => {
   if (listed.length === 0 || namedModels(clause).length > 0) return chooseAnswer(env, asked)
   const { byReference } = await currentModels(env)
   const before = listed.flatMap((reference) => byReference.get(reference) ?? [])
-  const [wish] = saidOf(clause.folded, Object.keys(wishes) as Wish[])
+  const [wish] = saidOf(clause, Object.keys(wishes) as Wish[])
   const accept: Accept = wish
     ? (model) => wishes[wish](model, before)
     : (model) => before.every(({ productId }) => productId !== model.productId)
@@ -120,12 +144,23 @@ export const varyAnswer: Answer = async (env, asked) => {
   const given = wish === 'smaller' ? question.facts.filter(({ type }) => type !== 'load') : question.facts
   const found = await findInstruments(env, { ...question, facts: given, budgetCents: null }, accept)
   if (found.models.length > 0) {
-    const sorted = wish === 'cheaper' ? found.models.toSorted((a, b) => (a.variant.price ?? 0) - (b.variant.price ?? 0)) : found.models
-    return instrumentsDraft(question, { ...found, models: sorted }, say(wish === 'cheaper' ? 'choose.cheapest' : 'choose.others', locale))
+    const sorted =
+      wish === 'cheaper'
+        ? found.models.toSorted((a, b) => (a.variant.price ?? 0) - (b.variant.price ?? 0))
+        : found.models
+    return instrumentsDraft(
+      question,
+      { ...found, models: sorted },
+      say(wish === 'cheaper' ? 'choose.cheapest' : 'choose.others', locale),
+    )
   }
   const nearest = await variantsOf(env, question, listed)
   if (nearest.length === 0) return nothingDraft(question)
   const cheapest = nearest.toSorted((a, b) => (a.variant.price ?? Infinity) - (b.variant.price ?? Infinity))
   const lead = say(wish === 'cheaper' ? 'choose.no-cheaper' : 'choose.no-other', locale)
-  return instrumentsDraft(question, { models: wish === 'cheaper' ? cheapest.slice(0, 1) : nearest, failing: [] }, lead)
+  return instrumentsDraft(
+    question,
+    { models: wish === 'cheaper' ? cheapest.slice(0, 1) : nearest, failing: [] },
+    lead,
+  )
 }

@@ -1,8 +1,8 @@
-import { clausesOf } from '#domain/assistant/clauses.ts'
-import { classify, type LinearModel, type Scored } from '#domain/assistant/classifier/linear-model.ts'
+import type { Locale } from '#config/locales.ts'
 import { featuresOf } from '#domain/assistant/classifier/features.ts'
 import { hintsOf } from '#domain/assistant/classifier/intent-model.ts'
-import type { Locale } from '#config/locales.ts'
+import { classify, type LinearModel, type Scored } from '#domain/assistant/classifier/linear-model.ts'
+import { clausesOf } from '#domain/assistant/clauses.ts'
 import { continued, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import type { Names } from '#domain/understanding/understood.ts'
@@ -18,30 +18,92 @@ export type Frame = {
 export type Item = { intent: IntentName; clause: Question; question: Question }
 
 /** What a message asks, in its order, and what its words come nearest to. */
-export type Plan = { items: Item[]; nearest: IntentName[]; whole: Question }
+export type Plan = { items: Item[]; nearest: IntentName[]; whole: Question; isSure: boolean }
 
 /** Below this the classifier does not know. */
 const leastSure = 0.3
 /** A second question in a message has to be surer than the whole of it. */
 const leastSureOfPart = 0.5
 const mostItems = 3
+/** Above this nobody else is asked what a message means. */
+const sure = 0.7
 
 /** What messages are read with. */
-type Context = { locale: Locale; names: Names; model: LinearModel }
+export type Context = { locale: Locale; names: Names; model: LinearModel; isOnProduct: boolean }
 
-const scoresOf = (text: string, read: Question, { model }: Context): Scored[] =>
-  classify(model, featuresOf(text, hintsOf(read)))
+/** On the page of a product, a question that names no other one is so much likelier to be about it. */
+const likelierOnProduct = 3
 
+function scoresOf(text: string, read: Question, { model, isOnProduct }: Context): Scored[] {
+  const scores = classify(model, featuresOf(text, hintsOf(read)))
+  if (!isOnProduct || read.facts.some(({ type }) => type === 'kind' || type === 'trade')) return scores
+  const raised = scores.map(({ label, probability }) => ({
+    label,
+    probability: ofProduct.has(label) ? likelierOnProduct * probability : probability,
+  }))
+  const sum = raised.reduce((total, { probability }) => total + probability, 0)
+  return raised
+    .map(({ label, probability }) => ({ label, probability: probability / sum }))
+    .sort((a, b) => b.probability - a.probability)
+}
+
+/** What is asked of a product on its page. */
+const ofProduct: ReadonlySet<string> = new Set<IntentName>([
+  'price',
+  'stock',
+  'feature',
+  'accessories',
+  'connection',
+  'documents',
+  'use-allowed',
+  'warranty',
+])
 /** Intents about models: those that are in focus, else those that the conversation described. */
 export const ofModels: ReadonlySet<string> = new Set<IntentName>([
-  'price', 'stock', 'feature', 'accessories', 'connection', 'documents', 'use-allowed', 'warranty', 'pick', 'vary', 'compare', 'choose',
+  'price',
+  'stock',
+  'feature',
+  'accessories',
+  'connection',
+  'documents',
+  'use-allowed',
+  'warranty',
+  'pick',
+  'vary',
+  'compare',
+  'choose',
 ])
 /** Intents whose answer depends on use, country and load. */
 const ofLaw: ReadonlySet<string> = new Set<IntentName>([
-  'duty', 'period', 'class', 'provider', 'due', 'plate', 'error', 'min', 'expired', 'after-repair', 'seal', 'logbook', 'unapproved', 'apply', 'use-allowed', 'prepackage', 'penalty', 'border', 'intervals',
+  'duty',
+  'period',
+  'class',
+  'provider',
+  'due',
+  'plate',
+  'error',
+  'min',
+  'expired',
+  'after-repair',
+  'seal',
+  'logbook',
+  'unapproved',
+  'apply',
+  'use-allowed',
+  'prepackage',
+  'penalty',
+  'border',
+  'intervals',
 ])
 /** Intents whose answer depends on a place. */
-const ofPlace: ReadonlySet<string> = new Set<IntentName>(['area', 'service-price', 'shipping', 'services', 'response-time', 'provider'])
+const ofPlace: ReadonlySet<string> = new Set<IntentName>([
+  'area',
+  'service-price',
+  'shipping',
+  'services',
+  'response-time',
+  'provider',
+])
 
 /** What the last of some messages asks, after what those before it asked. */
 export function planOf(texts: readonly string[], context: Context): { plan: Plan; frame: Frame } {
@@ -52,7 +114,13 @@ export function planOf(texts: readonly string[], context: Context): { plan: Plan
 
 function next(frame: Frame, { items, whole }: Plan): Frame {
   const last = items.at(-1)
-  if (!last) return { ...frame, question: frame.question ? { ...frame.question, country: whole.country ?? frame.question.country } : whole }
+  if (!last)
+    return {
+      ...frame,
+      question: frame.question
+        ? { ...frame.question, country: whole.country ?? frame.question.country }
+        : whole,
+    }
   const intent = last.intent === 'pick' || last.intent === 'vary' ? (frame.intent ?? 'choose') : last.intent
   return { intent, question: last.question }
 }
@@ -61,11 +129,21 @@ function planned(text: string, frame: Frame, context: Context): Plan {
   const { locale, names } = context
   const whole = readQuestion(text, locale, names)
   const scores = scoresOf(text, whole, context)
-  const nearest = scores.map(({ label }) => label).filter(isIntent).slice(0, 3)
+  const nearest = scores
+    .map(({ label }) => label)
+    .filter(isIntent)
+    .slice(0, 3)
   const clauses = clausesOf(text)
   const parts = clauses.length > 1 ? partsOf(clauses, frame, context, whole) : []
   const items = parts.length > 1 ? parts.slice(0, mostItems) : itemOf(text, whole, scores, frame, context)
-  return { items, nearest, whole }
+  const isSure = isPlate(text) || (scores[0]?.probability ?? 0) >= sure || parts.length > 1
+  return { items, nearest, whole, isSure }
+}
+
+/** An item of an intent that somebody else chose for some words of a message. */
+export function itemFor(intent: IntentName, text: string, frame: Frame, { locale, names }: Context): Item {
+  const clause = readQuestion(text, locale, names)
+  return { intent, clause, question: withFrame(intent, clause, frame, names) }
 }
 
 /** The questions of a message with several clauses, each with an intent of its own. */
@@ -95,7 +173,15 @@ function withWhole(clause: Question, whole: Question): Question {
     ...clause,
     text: whole.text,
     folded: clause.folded,
-    facts: [...clause.facts.map((fact) => whole.facts.find((own) => JSON.stringify({ ...own, span: 0 }) === JSON.stringify({ ...fact, span: 0 })) ?? fact), ...missing],
+    facts: [
+      ...clause.facts.map(
+        (fact) =>
+          whole.facts.find(
+            (own) => JSON.stringify({ ...own, span: 0 }) === JSON.stringify({ ...fact, span: 0 }),
+          ) ?? fact,
+      ),
+      ...missing,
+    ],
     country: clause.country ?? whole.country,
     use: clause.use ?? whole.use,
     unknown: whole.unknown,
@@ -105,7 +191,13 @@ function withWhole(clause: Question, whole: Question): Question {
   }
 }
 
-function itemOf(text: string, whole: Question, scores: readonly Scored[], frame: Frame, { names }: Context): Item[] {
+function itemOf(
+  text: string,
+  whole: Question,
+  scores: readonly Scored[],
+  frame: Frame,
+  { names }: Context,
+): Item[] {
   if (isPlate(text)) return [{ intent: 'plate', clause: whole, question: whole }]
   const [best] = scores
   if (!best) return []
@@ -123,10 +215,14 @@ function itemOf(text: string, whole: Question, scores: readonly Scored[], frame:
 function withFrame(intent: IntentName, own: Question, { question: before }: Frame, names: Names): Question {
   if (before === null) return own
   const country = own.country ?? before.country
-  const isFresh = own.use !== null || own.facts.some(({ type }) => ['kind', 'trade', 'model', 'reference'].includes(type))
+  const isFresh =
+    own.use !== null || own.facts.some(({ type }) => ['kind', 'trade', 'model', 'reference'].includes(type))
   if (intent === 'pick' || intent === 'vary') return continued(before, own, names)
-  if (ofLaw.has(intent)) return isFresh ? { ...own, country } : { ...continued(before, own, names), folded: own.folded }
-  if (ofPlace.has(intent) && own.country === null) return { ...own, country, text: `${own.text} ; ${before.text}`, folded: `${own.folded} ${before.folded}` }
-  if (ofModels.has(intent) && intent !== 'choose' && namedModels(own).length === 0 && !isFresh) return { ...continued(before, own, names), folded: own.folded }
+  if (ofLaw.has(intent))
+    return isFresh ? { ...own, country } : { ...continued(before, own, names), folded: own.folded }
+  if (ofPlace.has(intent) && own.country === null)
+    return { ...own, country, text: `${own.text} ; ${before.text}`, folded: `${own.folded} ${before.folded}` }
+  if (ofModels.has(intent) && intent !== 'choose' && namedModels(own).length === 0 && !isFresh)
+    return { ...continued(before, own, names), folded: own.folded }
   return { ...own, country }
 }

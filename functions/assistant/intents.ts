@@ -8,12 +8,12 @@ import {
   visitAnswer,
 } from '#domain/assistant/company-answers.ts'
 import { companyValues } from '#domain/assistant/company-values.ts'
+import { startersIn } from '#domain/assistant/draft.ts'
 import { dueAnswer } from '#domain/assistant/due-answer.ts'
 import { errorAnswer, intervalsAnswer, minAnswer } from '#domain/assistant/figure-answers.ts'
 import { classAnswer, dutyAnswer, periodAnswer, providerAnswer } from '#domain/assistant/law-answers.ts'
 import { placeIn } from '#domain/assistant/place.ts'
 import { say } from '#domain/assistant/say.ts'
-import { startersIn } from '#domain/assistant/draft.ts'
 import {
   applyAnswer,
   borderAnswer,
@@ -39,17 +39,26 @@ import {
   featureAnswer,
   priceAnswer,
   stockAnswer,
-  useAllowedAnswer,
 } from './model-answers.ts'
 import { servicePrice, servicePriceAnswer } from './service-prices.ts'
-import { accountAnswer, ofTerms, returnsAnswer, saying, siteAnswer, statement, termsAnswer, warrantyAnswer } from './statements.ts'
+import {
+  accountAnswer,
+  ofTerms,
+  returnsAnswer,
+  saying,
+  siteAnswer,
+  statement,
+  termsAnswer,
+  warrantyAnswer,
+} from './statements.ts'
+import { useAllowedAnswer } from './use-allowed.ts'
 
 /** « Who are you? », « which brands do you sell? » */
 const companyAnswer: Answer = async (env, { question }) => {
   const { locale, folded } = question
   const values = companyValues(locale)
   const { brands } = await catalogueIndex(env)
-  const lines = says(folded, 'brands')
+  const lines = says({ folded, locale }, 'brands')
     ? [say('company.brands', locale, { brands: brands.join(', ') })]
     : [say('company.founded', locale, values), say('company.models', locale, values)]
   return companyDraft(question, lines, { page: '/about' })
@@ -60,7 +69,11 @@ const shippingAnswer: Answer = (_, { question }) => {
   const { locale } = question
   const near = placeIn(question) ? [areaAnswer(question).text.split('\n')[0] ?? ''] : []
   const draft = ofTerms(question, 'prices', { sentences: [1], before: ['company.delivered-by'] })
-  return { ...draft, text: [draft.text, ...near].join('\n'), facts: [...draft.facts, ...near, say('company.delivered-by', locale)] }
+  return {
+    ...draft,
+    text: [draft.text, ...near].join('\n'),
+    facts: [...draft.facts, ...near, say('company.delivered-by', locale)],
+  }
 }
 
 /** A greeting is answered by one, and by what can be asked. */
@@ -71,11 +84,13 @@ const greetingAnswer: Answer = (_, { question }) => ({
 })
 
 /** What the assistant does not do, and what it does. */
-const refusing = (name: 'talk.topic' | 'talk.instructions' | 'talk.legal'): Answer => (_, { question }) => ({
-  ...statement(question, name, { kind: 'refusal', steps: ['contact'] }),
-  sources: [],
-  suggestions: startersIn(question.locale),
-})
+const refusing =
+  (name: 'talk.topic' | 'talk.instructions' | 'talk.legal'): Answer =>
+  (_, { question }) => ({
+    ...statement(question, name, { kind: 'refusal', steps: ['contact'] }),
+    sources: [],
+    suggestions: startersIn(question.locale),
+  })
 
 /** Of a calibration both what it is worth and what it costs. */
 const calibrationAnswer: Answer = async (env, { question }) => {
@@ -85,13 +100,18 @@ const calibrationAnswer: Answer = async (env, { question }) => {
 }
 
 /** A verification that names a price is that of the service. */
-const repairAnswer: Answer = (_, { question }) => statement(question, 'repair.answer', { kind: 'handover', steps: ['contact', 'call', 'quote'] })
+const repairAnswer: Answer = (_, { question }) =>
+  statement(question, 'repair.answer', { kind: 'handover', steps: ['contact', 'call', 'quote'] })
 
 /** Every intent by its name, with its answer; null where what it needs is missing. */
 export const intents = {
   greeting: greetingAnswer,
   thanks: saying('talk.thanks', { kind: 'clarify', steps: ['quote'] }),
-  capabilities: (_, { question }) => ({ ...statement(question, 'talk.capabilities', { steps: [] }), sources: [], suggestions: startersIn(question.locale) }),
+  capabilities: (_, { question }) => ({
+    ...statement(question, 'talk.capabilities', { steps: [] }),
+    sources: [],
+    suggestions: startersIn(question.locale),
+  }),
   person: saying('talk.person', { kind: 'handover' }),
   dissatisfied: saying('talk.dissatisfied', { kind: 'handover' }),
   'off-topic': refusing('talk.topic'),
@@ -112,7 +132,8 @@ export const intents = {
   provider: (_, { question }) => providerAnswer(question),
   due: (_, { question, today }) => dueAnswer(question, today) ?? periodAnswer(question),
   plate: (_, { question, today }) => plateAnswer(question, today),
-  error: (_, { question }) => errorAnswer(question) ?? termAnswer({ ...question, text: 'MPE', folded: 'mpe' }),
+  error: (_, { question }) =>
+    errorAnswer(question) ?? termAnswer({ ...question, text: 'MPE', folded: 'mpe' }),
   min: (_, { question }) => minAnswer(question) ?? termAnswer({ ...question, text: 'Min', folded: 'min' }),
   intervals: (_, { question }) => intervalsAnswer(question) ?? termAnswer(question),
   class: (_, { question }) => classAnswer(question),
@@ -127,18 +148,28 @@ export const intents = {
   apply: (_, { question, today }) => applyAnswer(question, today),
   duration: (_, { question }) => verificationVisitAnswer(question, 'rule.duration'),
   prepare: (_, { question }) => verificationVisitAnswer(question, 'prepare.answer'),
-  prepackage: (_, { question }) => dutyAnswer({ ...question, use: question.use === 'prepack-variable' ? question.use : 'prepack' }),
+  prepackage: (_, { question }) =>
+    dutyAnswer({ ...question, use: question.use === 'prepack-variable' ? question.use : 'prepack' }),
   tare: saying('tare.answer', { kind: 'rule', page: '/blog/portee-echelon-precision', verdict: true }),
   repair: repairAnswer,
   malfunction: saying('malfunction.answer', { kind: 'handover', page: '/blog/excentration-et-justesse' }),
-  dropped: saying('dropped.answer', { kind: 'handover', page: '/blog/excentration-et-justesse', verdict: false }),
+  dropped: saying('dropped.answer', {
+    kind: 'handover',
+    page: '/blog/excentration-et-justesse',
+    verdict: false,
+  }),
   'foreign-brand': saying('foreign-brand.answer', { kind: 'company', verdict: true }),
   complaint: saying('complaint.answer', { kind: 'handover' }),
-  'late-quote': saying('late-quote.answer', { kind: 'handover', page: '/devis/suivi', steps: ['call', 'contact'] }),
+  'late-quote': saying('late-quote.answer', {
+    kind: 'handover',
+    page: '/devis/suivi',
+    steps: ['call', 'contact'],
+  }),
   'request-status': saying('site.request-status', { page: '/devis/suivi', steps: ['contact', 'call'] }),
   warranty: warrantyAnswer,
   returns: returnsAnswer,
-  payment: (_, { question }) => ofTerms(question, 'payment', { sentences: [0], after: ['terms.ask-with-quote'] }),
+  payment: (_, { question }) =>
+    ofTerms(question, 'payment', { sentences: [0], after: ['terms.ask-with-quote'] }),
   discount: saying('terms.discount', { kind: 'company', steps: ['quote', 'contact'] }),
   rental: saying('statement.rental', { kind: 'handover' }),
   used: saying('terms.used', { kind: 'handover', verdict: false }),
@@ -158,7 +189,11 @@ export const intents = {
   jobs: saying('jobs.answer', { kind: 'handover' }),
   quote: saying('quote.answer', { page: '/devis', steps: ['quote', 'contact'] }),
   account: accountAnswer,
-  password: (_, { question }) => statement(question, says(question.folded, 'password-rules') ? 'site.password-rules' : 'site.password', { page: '/reset-password', steps: ['contact'] }),
+  password: (_, { question }) =>
+    statement(question, says(question, 'password-rules') ? 'site.password-rules' : 'site.password', {
+      page: '/reset-password',
+      steps: ['contact'],
+    }),
   privacy: saying('statement.privacy', { page: '/politique-de-confidentialite', steps: ['contact'] }),
   register: saying('site.register', { page: '/dashboard', steps: ['contact'] }),
   'site-help': siteAnswer,

@@ -1,18 +1,10 @@
 import { vatRates } from '#config/desk-settings.ts'
 import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
-import { countriesOf, lawDraft } from '#domain/assistant/law-draft.ts'
-import { dutyAnswer } from '#domain/assistant/law-answers.ts'
-import { cited } from '#domain/assistant/period-lines.ts'
 import type { Question } from '#domain/assistant/question.ts'
-import { classIn } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import { saidOf, says } from '#domain/assistant/word-lists.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
-import { customerDisplayKinds, personKinds } from '#domain/fit/fit-model.ts'
-import type { FitUse } from '#domain/fit/fit-use.ts'
-import { nameOfUse } from '#domain/fit/name-of-use.ts'
-import { regimeOfUse } from '#domain/fit/regime-answer.ts'
-import { rowOfUse } from '#domain/fit/regime-data.ts'
+import { protectionHolds } from '#domain/catalogue/protection.ts'
 import { formatNumber, noBreakSpace } from '#domain/metrology/mass.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { approvalText } from './approval-text.ts'
@@ -42,7 +34,8 @@ function modelsDraft(
   { kind = 'products', lines }: { kind?: Draft['kind']; lines: readonly string[] },
 ): Draft {
   const { quote, contact } = actionsIn(locale)
-  const why = (own: Named) => `${priceText(own.variant.price, locale)}, ${stockText(own.variant.inStock, locale)}`
+  const why = (own: Named) =>
+    `${priceText(own.variant.price, locale)}, ${stockText(own.variant.inStock, locale)}`
   return {
     kind,
     text: lines.join('\n'),
@@ -69,15 +62,20 @@ export const priceAnswer: Answer = async (env, asked) => {
   const { locale, folded } = clause
   const lines = named.flatMap((own) => [
     lineOf(own, locale),
-    ...(says(folded, 'with-vat') ? vatLine(own, locale) : []),
-    ...(says(folded, 'delivery-time') ? [deliveryLine(own, locale)] : []),
+    ...(says({ folded, locale }, 'with-vat') ? vatLine(own, locale) : []),
+    ...(says({ folded, locale }, 'delivery-time') ? [deliveryLine(own, locale)] : []),
   ])
-  return modelsDraft(question, named, { kind: 'price', lines: [...lines, say('price.demonstration', locale)] })
+  return modelsDraft(question, named, {
+    kind: 'price',
+    lines: [...lines, say('price.demonstration', locale)],
+  })
 }
 
 const deliveryLine = ({ variant }: Named, locale: Question['locale']) => {
   const days = variant.facts?.deliveryDays ?? null
-  return days === null ? say('price.delivery-open', locale) : say('price.delivery', locale, { days: String(days) })
+  return days === null
+    ? say('price.delivery-open', locale)
+    : say('price.delivery', locale, { days: String(days) })
 }
 
 /** What a price comes to with the normal French rate. */
@@ -133,14 +131,15 @@ export const featureAnswer: Answer = async (env, asked) => {
   // « Do you have waterproof scales? » is a wish.
   if (named.length === 0) return question.facts.length > 0 ? chooseAnswer(env, asked) : askModel(asked)
   const { locale } = clause
-  const wanted = saidOf(clause.folded, featureNames).slice(0, mostFeatures)
+  const wanted = saidOf(clause, featureNames).slice(0, mostFeatures)
   const lines = named.flatMap((own) => [
     lineOf(own, locale),
     ...wanted.map((feature) => featureLine(feature, own, clause)),
     ...(wanted.length === 0 ? [say('feature.unasked', locale, { name: own.product.name })] : []),
   ])
   const draft = modelsDraft(question, named, { lines })
-  const verdict = wanted.length === 1 && named.length === 1 ? featureVerdict(wanted[0], named, clause) : null
+  const verdict =
+    wanted.length === 1 && named.length === 1 ? featureVerdict(wanted[0], named[0], clause) : null
   return verdict === null ? draft : { ...draft, verdict }
 }
 
@@ -152,11 +151,15 @@ function featureLine(feature: Feature, own: Named, { locale, facts }: Question):
   const line = say('feature.row', locale, { name, value: stated.join(' ; ') })
   if (feature !== 'feature-interface') return line
   const missing = facts.flatMap((fact) =>
-    fact.type === 'interface' && fact.wanted && !stated.join(' ').toLowerCase().includes(fact.name.toLowerCase())
+    fact.type === 'interface' &&
+    fact.wanted &&
+    !stated.join(' ').toLowerCase().includes(fact.name.toLowerCase())
       ? [fact.name]
       : [],
   )
-  return missing.length > 0 ? `${line} ${say('feature.unlisted', locale, { value: missing.join(', ') })}` : line
+  return missing.length > 0
+    ? `${line} ${say('feature.unlisted', locale, { value: missing.join(', ') })}`
+    : line
 }
 
 /** The very model's own value where it has one. */
@@ -168,17 +171,25 @@ function statedBy(row: string, { product, variant }: Named, locale: Question['lo
 }
 
 /** Yes or no where the facts of the model decide what was asked; null where they do not. */
-function featureVerdict(feature: Feature | undefined, [own]: readonly Named[], { facts }: Question): boolean | null {
-  const stated = own?.variant.facts ?? null
+function featureVerdict(
+  feature: Feature | undefined,
+  own: Named | undefined,
+  { facts }: Question,
+): boolean | null {
+  if (!own) return null
+  const { protection = null, batteryHours = null } = own.variant.facts ?? {}
+  if (feature === 'feature-approvals') return own.variant.metrologie === 'yes'
   for (const fact of facts) {
-    if (fact.type === 'interface' && feature === 'feature-interface' && own) {
-      const listed = featureNames.length > 0 ? (own.product.specifications.interface ?? '') : ''
-      return listed.toLowerCase().includes(fact.name.toLowerCase())
-    }
-    if (fact.type === 'power' && fact.source === 'battery' && stated?.batteryHours) return true
+    if (fact.type === 'interface')
+      return (own.product.specifications.interface ?? '').toLowerCase().includes(fact.name.toLowerCase())
+    if (fact.type === 'power' && fact.source === 'battery' && batteryHours) return true
+    if (fact.type === 'protection') return protectionHolds(protection, fact.need ?? jets)
   }
-  return feature === 'feature-approvals' && own ? own.variant.metrologie === 'yes' : null
+  return null
 }
+
+/** What people call waterproof: dust-tight, and jets of water (IEC 60529). */
+const jets = { solids: 6, water: 5 }
 
 /** Accessories of the models that are meant, with their prices. */
 export const accessoriesAnswer: Answer = async (env, asked) => {
@@ -204,10 +215,19 @@ export const accessoriesAnswer: Answer = async (env, asked) => {
 /** How instruments are connected: the interfaces of the model, or how to choose one. */
 export const connectionAnswer: Answer = async (env, asked) => {
   const named = await modelsMeant(env, asked)
-  if (named.length > 0) return featureAnswer(env, { ...asked, clause: { ...asked.clause, folded: `interface ${asked.clause.folded}` } })
+  if (named.length > 0)
+    return featureAnswer(env, {
+      ...asked,
+      clause: { ...asked.clause, folded: `interface ${asked.clause.folded}` },
+    })
   const { locale } = asked.question
   const { products, contact } = actionsIn(locale)
-  return { kind: 'how-to', text: say('connection.answer', locale), facts: ['RS-232'], actions: [products, contact] }
+  return {
+    kind: 'how-to',
+    text: say('connection.answer', locale),
+    facts: ['RS-232'],
+    actions: [products, contact],
+  }
 }
 
 /** Models side by side, with the table of the site; else kinds of instruments; else those listed before. */
@@ -233,62 +253,17 @@ function compared(question: Question, named: readonly Named[]): Draft {
 /** What tells models apart, and a link to the table. */
 export function comparison(question: Question, named: readonly Named[]): Draft {
   const { locale } = question
-  const lines = [...cheaperLine(named, locale), ...named.map((own) => lineOf(own, locale)), ...differencesOf(question, named)]
-  const query = new URLSearchParams(named.map(({ product, variant }) => ['p', `${product.id}:${variant.reference}`]))
+  const lines = [
+    ...cheaperLine(named, locale),
+    ...named.map((own) => lineOf(own, locale)),
+    ...differencesOf(question, named),
+  ]
+  const query = new URLSearchParams(
+    named.map(({ product, variant }) => ['p', `${product.id}:${variant.reference}`]),
+  )
   const compare = { label: say('price.open', locale), href: inLocale(locale, paths.compare(String(query))) }
-  return { ...modelsDraft(question, named, { kind: 'comparison', lines }), actions: [compare, actionsIn(locale).quote] }
-}
-
-/** Kinds that are built for patients. */
-const medicalKinds = personKinds.filter((kind) => kind !== 'body-comp')
-
-/** Is it known of the kind that it has what the use needs beside a verification? */
-function meetsNeeds(use: FitUse, kind: string): boolean {
-  if (use === 'medical') return medicalKinds.includes(kind)
-  if (use === 'price-computing') return kind === 'price-computing'
-  return !rowOfUse(use).needs.includes('two-sided-display') || customerDisplayKinds.includes(kind)
-}
-
-/** Whether the models that are meant may serve the use that is named; without a model what the law says of the use. */
-export const useAllowedAnswer: Answer = async (env, asked) => {
-  const { question, clause } = asked
-  const { use, locale } = question
-  const named = (await modelsMeant(env, asked)).slice(0, 2)
-  if (named.length === 0 || use === null || question.country === 'other') return withoutModel(question, clause)
-  const regime = regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale)
-  const judged = named.map(({ product, variant }) => {
-    const { reference, metrologie } = variant
-    const cls = variant.plate.accuracyClass
-    const values = { use: nameOfUse(use, locale), reference }
-    if (!regime.legal) return { line: say('use-allowed.free', locale, values), allowed: true }
-    if (metrologie === 'optional') return { line: say('use-allowed.optional', locale, values), allowed: false }
-    if (metrologie !== 'yes' || cls === null) return { line: say('use-allowed.no', locale, values), allowed: false }
-    if (!regime.classes.includes(cls))
-      return { line: say('law.refuses', locale, { use: values.use, cls, classes: regime.classes.join(', ') }), allowed: false }
-    const name = meetsNeeds(use, product.subcategory) ? 'use-allowed.yes' : 'use-allowed.provided'
-    return { line: say(name, locale, name === 'use-allowed.yes' ? { ...values, cls } : { ...values, cls }), allowed: true }
-  })
-  const lines = [...judged.map(({ line }) => line), regime.text]
-  const draft = lawDraft(question, lines, {
-    legal: cited(regime.sources, locale),
-    verdict: judged.length === 1 ? judged[0]?.allowed : undefined,
-  })
-  return { ...draft, products: named.map((own) => cardOf(own, own.product.subcategoryLabel)) }
-}
-
-function withoutModel(question: Question, clause: Question): Draft {
-  const { use, locale } = question
-  const cls = classIn(question)
-  if (use !== null && cls !== null) {
-    const { classes, legal, text } = regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale)
-    const name = classes.includes(cls) ? 'law.admits' : 'law.refuses'
-    const values = { use: nameOfUse(use, locale), cls, classes: classes.join(say('rule.or', locale)) }
-    if (legal) return lawDraft(question, [say(name, locale, values), text], { verdict: classes.includes(cls) })
+  return {
+    ...modelsDraft(question, named, { kind: 'comparison', lines }),
+    actions: [compare, actionsIn(locale).quote],
   }
-  const duty = dutyAnswer(question)
-  const isRegulated = use === null || regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale).legal
-  if (!says(clause.folded, 'household') || !isRegulated) return duty.verdict === undefined ? duty : { ...duty, verdict: !duty.verdict }
-  const line = say('use-allowed.household', locale)
-  const rest = use === null ? '' : `\n${duty.text}`
-  return { ...duty, kind: 'rule', text: `${line}${rest}`, facts: [line, ...duty.facts], verdict: false }
 }

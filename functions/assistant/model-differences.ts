@@ -8,7 +8,6 @@ import { approvalText } from './approval-text.ts'
 import { maxOf, type Named } from './named-models.ts'
 import { readingOf } from './traits.ts'
 
-
 /** What a customer chooses by, and the plate in the line of a model does not show. */
 const rows = {
   'difference.power': ({ product }: Named) => product.specifications.power ?? null,

@@ -100,7 +100,8 @@ export const priceText = (price: number | null, locale: Locale) =>
     : say('model.excl', locale, { price: formatEuros(price, locale) })
 
 /** « en stock » or not. */
-export const stockText = (inStock: boolean, locale: Locale) => say(inStock ? 'model.stocked' : 'model.out', locale)
+export const stockText = (inStock: boolean, locale: Locale) =>
+  say(inStock ? 'model.stocked' : 'model.out', locale)
 
 /** French names the kind before the brand, as the titles of its pages do. */
 const named: Record<Locale, (product: Named['product']) => string> = {

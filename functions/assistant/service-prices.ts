@@ -28,7 +28,7 @@ type Code = (typeof codes)[number]
 
 /** What a service costs; where none is named, that of the verification. */
 export const servicePriceAnswer: Answer = (env, { question }) => {
-  const [code] = codes.filter((own) => saidOf(question.folded, [`service-${own}`]).length > 0)
+  const [code] = codes.filter((own) => saidOf(question, [`service-${own}`]).length > 0)
   return servicePrice(env, question, code ?? 'periodic-verification')
 }
 
@@ -37,7 +37,8 @@ export async function servicePrice(env: AssistantEnv, question: Question, code: 
   const { locale } = question
   // In Germany an authority verifies, at prices of its own.
   const country = placeIn(question)?.answer.country ?? question.country
-  if (code === 'periodic-verification' && country === 'DE') return areaAnswer({ ...question, folded: `${question.folded} eichen` })
+  if (code === 'periodic-verification' && country === 'DE')
+    return areaAnswer({ ...question, folded: `${question.folded} eichen` })
   const lines = code === 'travel' ? travelLines(question) : await serviceLines(env, question, code)
   const { quote, contact } = actionsIn(locale)
   return {

@@ -11,13 +11,13 @@ import type { Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import { saidOf, says, type WordList } from '#domain/assistant/word-lists.ts'
 import { reminderDaysInWords } from '#domain/scales/reminder-days.ts'
-import { formatWeekdayTime } from '#domain/time/dates.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
+import { formatWeekdayTime } from '#domain/time/dates.ts'
 import { clock } from '#functions/platform/clock.ts'
-import type { AssistantSentence } from '#src/i18n/server-texts.ts'
 import german from '#src/i18n/de/terms.json' with { type: 'json' }
 import english from '#src/i18n/en/terms.json' with { type: 'json' }
 import french from '#src/i18n/fr/terms.json' with { type: 'json' }
+import type { AssistantSentence } from '#src/i18n/server-texts.ts'
 import type { Answer } from './asked.ts'
 
 type Step = keyof ReturnType<typeof actionsIn>
@@ -46,7 +46,10 @@ export function statement(
   { kind = 'how-to', page = '/contact', steps = ['contact', 'call'], verdict }: Statement = {},
 ): Draft {
   const values = valuesIn(locale)
-  const text = [name].flat().map((own) => say(own, locale, values)).join('\n')
+  const text = [name]
+    .flat()
+    .map((own) => say(own, locale, values))
+    .join('\n')
   return {
     kind,
     text,
@@ -64,7 +67,16 @@ export const saying =
     statement(question, name, how)
 
 const terms: Record<Locale, typeof french> = { fr: french, en: english, de: german }
-type Clause = 'offer' | 'prices' | 'payment' | 'delivery' | 'property' | 'warranty' | 'take-back' | 'law' | 'scope'
+type Clause =
+  | 'offer'
+  | 'prices'
+  | 'payment'
+  | 'delivery'
+  | 'property'
+  | 'warranty'
+  | 'take-back'
+  | 'law'
+  | 'scope'
 
 /** Sentences of a clause of the general terms, counted from 0; all of them by default. */
 function clauseText(clause: Clause, sentences: readonly number[] | null, locale: Locale): string {
@@ -79,14 +91,20 @@ function clauseText(clause: Clause, sentences: readonly number[] | null, locale:
 export function ofTerms(
   { locale }: Question,
   clause: Clause,
-  { sentences = null, before = [], after = [], verdict }: {
+  {
+    sentences = null,
+    before = [],
+    after = [],
+    verdict,
+  }: {
     sentences?: readonly number[] | null
     before?: readonly AssistantSentence[]
     after?: readonly AssistantSentence[]
     verdict?: boolean
   } = {},
 ): Draft {
-  const spoken = (names: readonly AssistantSentence[]) => names.map((name) => say(name, locale, valuesIn(locale)))
+  const spoken = (names: readonly AssistantSentence[]) =>
+    names.map((name) => say(name, locale, valuesIn(locale)))
   const quoted = clauseText(clause, sentences, locale)
   const { quote, contact, call } = actionsIn(locale)
   return {
@@ -101,28 +119,33 @@ export function ofTerms(
 
 /** What is asked about the general terms and about buying from abroad or as a private person. */
 export const termsAnswer: Answer = (_, { question }) => {
-  const { folded } = question
-  if (says(folded, 'vat-abroad')) return ofTerms(question, 'prices', { sentences: [0], after: ['terms.vat-abroad'] })
-  if (says(folded, 'private-buyer')) return statement(question, 'terms.private', { kind: 'company' })
-  if (says(folded, 'minimum-order')) return statement(question, 'terms.no-minimum', { kind: 'company', verdict: false })
-  if (says(folded, 'property')) return ofTerms(question, 'property')
-  if (says(folded, 'with-vat')) return ofTerms(question, 'prices')
+  if (says(question, 'vat-abroad'))
+    return ofTerms(question, 'prices', { sentences: [0], after: ['terms.vat-abroad'] })
+  if (says(question, 'private-buyer')) return statement(question, 'terms.private', { kind: 'company' })
+  if (says(question, 'minimum-order'))
+    return statement(question, 'terms.no-minimum', { kind: 'company', verdict: false })
+  if (says(question, 'property')) return ofTerms(question, 'property')
+  if (says(question, 'with-vat')) return ofTerms(question, 'prices')
   return ofTerms(question, 'scope')
 }
 
 /** How long the warranty is and what voids it. */
 export const warrantyAnswer: Answer = (_, { question }) =>
-  says(question.folded, 'overload')
+  says(question, 'overload')
     ? ofTerms(question, 'warranty', { sentences: [1], verdict: false })
     : ofTerms(question, 'warranty')
 
 /** What the terms say of an order that is to be undone, or of a delivery that came damaged. */
 export const returnsAnswer: Answer = (_, { question }) => {
-  if (says(question.folded, 'damage'))
+  if (says(question, 'damage'))
     return ofTerms(question, 'delivery', { sentences: [2], after: ['terms.damage-next'] })
-  return says(question.folded, 'cancel')
+  return says(question, 'cancel')
     ? ofTerms(question, 'offer', { sentences: [0, 2], after: ['terms.cancel'] })
-    : statement(question, 'terms.returns', { kind: 'handover', page: '/conditions-generales', steps: ['contact', 'call', 'quote'] })
+    : statement(question, 'terms.returns', {
+        kind: 'handover',
+        page: '/conditions-generales',
+        steps: ['contact', 'call', 'quote'],
+      })
 }
 
 /** Functions of this site by the words that name them, the particular ones first. */
@@ -140,14 +163,23 @@ const guides = {
 
 /** How a function of the site works. */
 export const siteAnswer: Answer = (_, { question }) => {
-  const [guide] = saidOf(question.folded, Object.keys(guides) as (keyof typeof guides)[])
-  if (guide === undefined) return statement(question, 'statement.quote-list', { page: '/devis', steps: ['quote', 'contact'] })
-  return statement(question, `site.${guide.slice(5) as 'compare'}`, { page: guides[guide], steps: ['contact'] })
+  const [guide] = saidOf(question, Object.keys(guides) as (keyof typeof guides)[])
+  if (guide === undefined)
+    return statement(question, 'statement.quote-list', { page: '/devis', steps: ['quote', 'contact'] })
+  return statement(question, `site.${guide.slice(5) as 'compare'}`, {
+    page: guides[guide],
+    steps: ['contact'],
+  })
 }
 
 /** What is done with an account. */
 export const accountAnswer: Answer = (_, { question }) => {
-  const [part] = saidOf(question.folded, ['site-register', 'site-delete-account', 'site-profile'])
-  const name = part === undefined ? 'site.account' : part === 'site-register' ? 'site.register' : (`site.${part.slice(5) as 'profile'}` as const)
+  const [part] = saidOf(question, ['site-register', 'site-delete-account', 'site-profile'])
+  const name =
+    part === undefined
+      ? 'site.account'
+      : part === 'site-register'
+        ? 'site.register'
+        : (`site.${part.slice(5) as 'profile'}` as const)
   return statement(question, name, { page: '/dashboard', steps: ['contact'] })
 }

@@ -14,9 +14,14 @@ type Trait = (named: Named, all: readonly Named[], question: Question) => string
 
 /** Does one model alone have the least of something? */
 const isLeast = (own: number | null, all: readonly (number | null)[]) =>
-  own !== null && all.every((other) => other === null || other >= own) && all.filter((other) => other === own).length === 1
+  own !== null &&
+  all.every((other) => other === null || other >= own) &&
+  all.filter((other) => other === own).length === 1
 
-const asks = ({ facts }: Question, type: 'power' | 'protection' | 'platform') => facts.some((fact) => fact.type === type)
+const asks = ({ facts }: Question, type: 'power' | 'protection' | 'platform') =>
+  facts.some((fact) => fact.type === type)
+
+const approvals = { yes: 'trait.verified', optional: 'trait.optional', no: 'trait.unverified' } as const
 
 const traits: readonly Trait[] = [
   ({ variant }, _, question) => {
@@ -34,12 +39,17 @@ const traits: readonly Trait[] = [
       ? say('trait.platform', question.locale, { value: variant.plateau })
       : null,
   ({ variant }, all, { locale, use }) => {
-    const isMixed = new Set(all.map((own) => own.variant.metrologie === 'yes')).size > 1
+    const isMixed = new Set(all.map((own) => own.variant.metrologie)).size > 1
     if (!isMixed && use !== null) return null
-    return say(variant.metrologie === 'yes' ? 'trait.verified' : 'trait.unverified', locale)
+    return say(approvals[variant.metrologie], locale)
   },
   (named, all, { locale }) =>
-    isLeast(named.variant.price, all.map(({ variant }) => variant.price)) ? say('trait.cheapest', locale) : null,
+    isLeast(
+      named.variant.price,
+      all.map(({ variant }) => variant.price),
+    )
+      ? say('trait.cheapest', locale)
+      : null,
   (named, all, { locale }) => {
     const own = readingOf(named)
     return isLeast(own, all.map(readingOf))
@@ -47,11 +57,15 @@ const traits: readonly Trait[] = [
       : null
   },
   (named, all, { locale }) =>
-    isLeast(-maxOf(named.variant), all.map(({ variant }) => -maxOf(variant)))
+    isLeast(
+      -maxOf(named.variant),
+      all.map(({ variant }) => -maxOf(variant)),
+    )
       ? say('trait.largest', locale, { value: formatCapacity(maxOf(named.variant), locale) })
       : null,
   ({ variant }, all, { locale }) => {
-    if (variant.inStock) return all.every((own) => own.variant.inStock) && all.length > 1 ? null : say('trait.stock', locale)
+    if (variant.inStock)
+      return all.every((own) => own.variant.inStock) && all.length > 1 ? null : say('trait.stock', locale)
     const days = variant.facts?.deliveryDays ?? null
     return days === null ? null : say('trait.delivery', locale, { value: String(days) })
   },

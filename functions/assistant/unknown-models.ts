@@ -19,7 +19,9 @@ export async function unknownModelAnswer(env: AssistantEnv, question: Question):
   const nearest = await variantsOf(env, question, await nearestReferences(env, typed, loadIn(question)))
   const lines = [
     say('unknown-model.unknown', locale, { typed: typed.toUpperCase() }),
-    ...(nearest.length > 0 ? [say('unknown-model.nearest', locale), ...nearest.map((own) => lineOf(own, locale))] : []),
+    ...(nearest.length > 0
+      ? [say('unknown-model.nearest', locale), ...nearest.map((own) => lineOf(own, locale))]
+      : []),
     say('unknown-model.ask', locale),
   ]
   const { products, contact } = actionsIn(locale)

@@ -13,6 +13,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   desk: () => import('./desk.ts').then((m) => m.desk()),
   logins: () => import('./login-flood.ts').then((m) => m.loginFlood()),
   edge: () => import('./edge.ts').then((m) => m.edge()),
+  intents: () => import('./intents.ts').then((m) => m.intents()),
   answers: () => import('./answers.ts').then((m) => m.answers()),
   upload: () => import('./upload.ts').then((m) => m.uploads()),
   files: () => import('./foreign-files.ts').then((m) => m.foreignFiles()),

@@ -16,5 +16,3 @@ const examples = readExamples(namesOfSeed())
 const text = pack(train(examples))
 writeFileSync('src/domain/assistant/classifier/weights.txt', `${text}\n`)
 process.stdout.write(`${examples.length} examples, ${Math.round(text.length / 1024)} KB\n`)
-
-export {}

@@ -6,10 +6,11 @@ export type Example = { text: string; label: string; hints: readonly string[] }
 
 const epochs = 12
 const firstRate = 2
+const biasRate = 0.01
+/** Smaller slopes change nothing that is seen. */
+const leastSlope = 1e-4
 /** Weights that are kept, the largest ones: two bytes each of the model's file. */
 const mostWeights = 105_000
-/** Inflects probabilities so that they match how often they are right (fitted on held-out authors). */
-const sharpness = 1
 
 /** A generator of its own: the same examples always give the same model (mulberry32). */
 function randomFrom(seed: number): () => number {
@@ -39,34 +40,40 @@ export function train(examples: readonly Example[]): LinearModel {
   const random = randomFrom(1)
   for (let epoch = 0; epoch < epochs; epoch++) {
     const rate = firstRate * (1 - epoch / epochs)
-    for (let left = rows.length; left > 1; left--) {
-      const at = Math.floor(random() * left)
-      const swapped = rows[left - 1] as Row
-      rows[left - 1] = rows[at] as Row
-      rows[at] = swapped
-    }
-    for (const row of rows) step(row, { dense, bias, rate })
+    for (const row of shuffled(rows, random)) step(row, { dense, bias, rate })
   }
   return pruned(labels, dense, bias)
+}
+
+function shuffled(rows: readonly Row[], random: () => number): Row[] {
+  return rows
+    .map((row) => ({ row, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ row }) => row)
 }
 
 type State = { dense: Float32Array; bias: Float32Array; rate: number }
 
 function step({ features, label, weight }: Row, { dense, bias, rate }: State): void {
   const count = bias.length
-  const { buckets: own, weights } = features
   const scores = Float32Array.from(bias)
-  for (let i = 0; i < own.length; i++)
-    for (let label = 0, at = own[i]! * count; label < count; label++, at++) scores[label]! += weights[i]! * dense[at]!
+  features.buckets.forEach((bucket, i) => {
+    const unit = features.weights[i] ?? 0
+    for (let own = 0, at = bucket * count; own < count; own++, at++)
+      scores[own] = (scores[own] ?? 0) + unit * (dense[at] ?? 0)
+  })
   const highest = Math.max(...scores)
-  let sum = 0
-  for (let other = 0; other < count; other++) sum += scores[other] = Math.exp(scores[other]! - highest)
-  for (let other = 0; other < count; other++) {
-    const slope = weight * (scores[other]! / sum - (other === label ? 1 : 0))
-    if (Math.abs(slope) < 1e-4) continue
-    bias[other]! -= rate * 0.01 * slope
-    for (let i = 0; i < own.length; i++) dense[own[i]! * count + other]! -= rate * weights[i]! * slope
-  }
+  const powers = scores.map((score) => Math.exp(score - highest))
+  const sum = powers.reduce((total, power) => total + power, 0)
+  powers.forEach((power, own) => {
+    const slope = weight * (power / sum - (own === label ? 1 : 0))
+    if (Math.abs(slope) < leastSlope) return
+    bias[own] = (bias[own] ?? 0) - biasRate * rate * slope
+    features.buckets.forEach((bucket, i) => {
+      const at = bucket * count + own
+      dense[at] = (dense[at] ?? 0) - rate * slope * (features.weights[i] ?? 0)
+    })
+  })
 }
 
 /** The largest weights as small integers. */
@@ -79,19 +86,13 @@ function pruned(labels: string[], dense: Float32Array, bias: Float32Array): Line
   const weights: number[] = []
   for (let bucket = 0; bucket < buckets; bucket++) {
     for (let own = 0; own < labels.length; own++) {
-      const weight = Math.round((dense[bucket * labels.length + own] ?? 0) / scale)
-      if (weight === 0 || Math.abs(dense[bucket * labels.length + own] ?? 0) < least) continue
+      const exact = dense[bucket * labels.length + own] ?? 0
+      const weight = Math.round(exact / scale)
+      if (weight === 0 || Math.abs(exact) < least) continue
       classes.push(own)
       weights.push(weight)
     }
     starts[bucket + 1] = classes.length
   }
-  return {
-    labels,
-    scale: scale * sharpness,
-    bias: bias.map((own) => own * sharpness),
-    starts,
-    classes: Uint8Array.from(classes),
-    weights: Int8Array.from(weights),
-  }
+  return { labels, scale, bias, starts, classes: Uint8Array.from(classes), weights: Int8Array.from(weights) }
 }

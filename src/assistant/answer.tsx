@@ -1,18 +1,17 @@
-import { Fragment, type ReactNode } from 'react'
-import type { NamedProduct } from '#domain/assistant/conversation-schema.ts'
-import { type Turn, transcriptOf } from '#domain/assistant/turns.ts'
+import type { ReactNode } from 'react'
+import type { NamedProduct, Reply } from '#domain/assistant/conversation-schema.ts'
+import type { Turn } from '#domain/assistant/turns.ts'
 import { splitLocale } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { AskButton, type Asks } from './ask-button.tsx'
-import { CopyButton } from './copy-button.tsx'
 import { Feedback } from './feedback.tsx'
 import { NamedModel } from './named-model.tsx'
 
 type Props = {
   turn: Turn
   asks: Asks
-  /** Only the last answer suggests further questions. */
+  /** Only the last answer suggests further questions and asks whether it was useful. */
   isLast: boolean
   toolsOf: (product: NamedProduct) => ReactNode
   /** A link of the answer was followed. */
@@ -23,13 +22,13 @@ type Props = {
 export function Exchange({ turn, asks, isLast, toolsOf, onFollow }: Props) {
   const t = useTranslate()
   const { question, reply } = turn
-  const words = { you: t('talk.you'), assistant: t('talk.assistant') }
+  const { lead, why } = leadOf(reply)
   return (
     <div className="exchange">
       <Question text={question} />
       <div className="answer">
         <p className="visually-hidden">{t('talk.answers')}</p>
-        <Paragraphs text={reply.text} />
+        <Paragraphs text={lead} />
         {reply.products.length ? (
           <ul className="named-models">
             {reply.products.map((product) => (
@@ -39,19 +38,7 @@ export function Exchange({ turn, asks, isLast, toolsOf, onFollow }: Props) {
             ))}
           </ul>
         ) : null}
-        {reply.sources.length ? (
-          <p className="answer-sources">
-            <span>{t('talk.sources')}</span>{' '}
-            {reply.sources.map(({ title, href }, i) => (
-              <Fragment key={`${href} ${title}`}>
-                {i ? ' · ' : null}
-                <AnswerLink href={href} onFollow={onFollow}>
-                  {title}
-                </AnswerLink>
-              </Fragment>
-            ))}
-          </p>
-        ) : null}
+        <Why text={why} sources={reply.sources} onFollow={onFollow} />
         {reply.actions.length ? (
           <p className="answer-actions">
             {reply.actions.map(({ label, href }) => (
@@ -61,10 +48,7 @@ export function Exchange({ turn, asks, isLast, toolsOf, onFollow }: Props) {
             ))}
           </p>
         ) : null}
-        <div className="answer-tools">
-          <CopyButton label={t('talk.copy-answer')} text={() => transcriptOf([turn], words)} />
-          <Feedback kind={reply.kind} />
-        </div>
+        {isLast ? <Feedback kind={reply.kind} /> : null}
       </div>
       {isLast && reply.suggestions.length ? (
         <ul className="ask-chips" aria-label={t('talk.suggestions')}>
@@ -76,6 +60,37 @@ export function Exchange({ turn, asks, isLast, toolsOf, onFollow }: Props) {
         </ul>
       ) : null}
     </div>
+  )
+}
+
+/** Beside instruments one sentence is enough; what else there is to say explains them. */
+function leadOf({ text, products }: Reply): { lead: string; why: string } {
+  const [lead = '', ...rest] = text.split(/\n{2,}/)
+  return products.length && rest.length ? { lead, why: rest.join('\n\n') } : { lead: text, why: '' }
+}
+
+type WhyProps = Pick<Reply, 'sources'> & { text: string; onFollow: () => void }
+
+/** What an answer rests on, folded: reasons and sources. */
+function Why({ text, sources, onFollow }: WhyProps) {
+  const t = useTranslate()
+  if (!text && !sources.length) return null
+  return (
+    <details className="answer-why">
+      <summary>{t(text ? 'talk.reasons' : 'talk.sources')}</summary>
+      {text ? <Paragraphs text={text} /> : null}
+      {sources.length ? (
+        <ul>
+          {sources.map(({ title, href }) => (
+            <li key={`${href} ${title}`}>
+              <AnswerLink href={href} onFollow={onFollow}>
+                {title}
+              </AnswerLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </details>
   )
 }
 

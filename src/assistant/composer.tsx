@@ -45,7 +45,9 @@ export function Composer({ formId, turns, fieldRef, isBusy, onAsk }: Props) {
     >
       <input type="hidden" name={formField} value={conversationForm} />
       <input type="hidden" name="conversation" value={turns.length ? writeTurns(turns) : ''} />
-      <label htmlFor={`${formId}-message`}>{t('talk.label')}</label>
+      <label htmlFor={`${formId}-message`} className="visually-hidden">
+        {t('talk.label')}
+      </label>
       <textarea
         id={`${formId}-message`}
         name="message"
@@ -54,7 +56,6 @@ export function Composer({ formId, turns, fieldRef, isBusy, onAsk }: Props) {
         value={text}
         maxLength={assistantLimits.messageLength}
         placeholder={t('talk.placeholder')}
-        aria-describedby={`${formId}-hint`}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -66,9 +67,6 @@ export function Composer({ formId, turns, fieldRef, isBusy, onAsk }: Props) {
         <Icon name="send" />
         <span>{t('talk.send')}</span>
       </button>
-      <p className="hint" id={`${formId}-hint`}>
-        {t('talk.kept')}
-      </p>
     </form>
   )
 }

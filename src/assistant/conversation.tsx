@@ -113,7 +113,9 @@ function Introduction() {
   return (
     <div className="talk-intro">
       <p className="talk-program">{t('talk.program')}</p>
-      <p className="hint">{t('talk.can')}</p>
+      <p className="hint">
+        {t('talk.can')} {t('talk.kept')}
+      </p>
     </div>
   )
 }
@@ -172,14 +174,15 @@ function Tools({ turns, onErase, onFollow }: ToolsProps) {
             message={message}
             label={t('talk.person')}
             className="talk-tool"
+            icon="chat"
             onFollow={onFollow}
           />
           <CopyButton label={t('talk.copy')} text={() => transcriptOf(turns, words)} />
         </>
       ) : null}
-      <button type="button" className="talk-tool" onClick={onErase}>
+      <button type="button" className="talk-tool" onClick={onErase} title={t('talk.erase')}>
         <Icon name="trash" />
-        {t('talk.erase')}
+        <span className="visually-hidden">{t('talk.erase')}</span>
       </button>
     </div>
   )

@@ -12,9 +12,9 @@ export function CopyButton({ text, label }: { text: () => string; label: string 
       () => setState('failed'),
     )
   return (
-    <button type="button" className="talk-tool" onClick={() => void copy()}>
+    <button type="button" className="talk-tool" onClick={() => void copy()} title={label}>
       <Icon name={state === 'copied' ? 'check' : 'copy'} />
-      <span aria-live="polite">
+      <span aria-live="polite" className={state === 'ready' ? 'visually-hidden' : undefined}>
         {state === 'ready' ? label : t(state === 'copied' ? 'talk.copied' : 'talk.copy-failed')}
       </span>
     </button>

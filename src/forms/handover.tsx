@@ -2,15 +2,23 @@ import { limits } from '#config/limits.ts'
 import { formField, handoverForm } from '#domain/forms/posted.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useHref, useSite } from '#src/site/site.ts'
+import { Icon, type IconName } from '#src/ui/icon.tsx'
 import { draftStore } from './form-draft.ts'
 
-type Props = { subject: string; message: string; label: string; className?: string; onFollow?: () => void }
+type Props = {
+  subject: string
+  message: string
+  label: string
+  className?: string
+  icon?: IconName
+  onFollow?: () => void
+}
 
 /**
  * Opens the contact form with subject and message filled in. Nothing is sent: the visitor reads, completes and sends
  * it. Without JavaScript it is a form of its own, which the contact page answers.
  */
-export function Handover({ subject, message, label, className = 'button small', onFollow }: Props) {
+export function Handover({ subject, message, label, className = 'button small', icon, onFollow }: Props) {
   const { navigate, href } = useSite()
   const contact = useHref()(paths.contact)
   const open = () => {
@@ -43,6 +51,7 @@ export function Handover({ subject, message, label, className = 'button small', 
       <input type="hidden" name="subject" value={subject} />
       <input type="hidden" name="message" value={message} />
       <button type="submit" className={className}>
+        {icon ? <Icon name={icon} /> : null}
         {label}
       </button>
     </form>

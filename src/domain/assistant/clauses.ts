@@ -1,5 +1,5 @@
 import { foldedWords } from './question.ts'
-import { beginsWith } from './word-lists.ts'
+import { beginsWithAny } from './word-lists.ts'
 
 /** More of a message are not answered one by one. */
 const mostClauses = 5
@@ -7,7 +7,8 @@ const mostClauses = 5
 const shortestClause = 2
 
 /** A sentence ends; not in « z. B. », « 1.5 » or « ca. 3 kg ». */
-const sentenceEnd = /(?<=[?!;\n])\s*|(?<=(?<!\b(?:ca|env|z|B|Nr|no|max|min|art|etc|evtl|bzw|inkl|zzgl|approx))\.)\s+(?=\p{L})/iu
+const sentenceEnd =
+  /(?<=[?!;\n])\s*|(?<=(?<!\b(?:ca|env|z|B|Nr|no|max|min|art|etc|evtl|bzw|inkl|zzgl|approx))\.)\s+(?=\p{L})/iu
 /** Where another question may begin: « …, combien coûte … », « … and how often … ». */
 const joint = /\s*,\s*|\s+(?=(?:et|and|und|puis|sowie|ou bien|mais|but|aber)\s)/iu
 const joiner = /^(?:(?:et|and|und|puis|sowie|ou bien|mais|but|aber|aussi|also|auch|dann|then)\s+)+/i
@@ -15,13 +16,16 @@ const joiner = /^(?:(?:et|and|und|puis|sowie|ou bien|mais|but|aber|aussi|also|au
 /** Does a piece begin as a question does? */
 const opensQuestion = (piece: string) => {
   const folded = foldedWords(piece.replace(joiner, ''))
-  return folded.split(' ').length >= shortestClause && (beginsWith(folded, 'wh') || beginsWith(folded, 'yes-no'))
+  return (
+    folded.split(' ').length >= shortestClause &&
+    (beginsWithAny(folded, 'wh') || beginsWithAny(folded, 'yes-no'))
+  )
 }
 
 /** Whether a clause asks for yes or no. */
 export const asksYesNo = (clause: string): boolean => {
   const folded = foldedWords(clause.replace(joiner, ''))
-  return !beginsWith(folded, 'wh') && beginsWith(folded, 'yes-no')
+  return !beginsWithAny(folded, 'wh') && beginsWithAny(folded, 'yes-no')
 }
 
 /**
@@ -29,7 +33,10 @@ export const asksYesNo = (clause: string): boolean => {
  * stands by itself and belongs to the questions around it.
  */
 export function clausesOf(text: string): string[] {
-  const sentences = text.split(sentenceEnd).map((own) => own.trim()).filter(Boolean)
+  const sentences = text
+    .split(sentenceEnd)
+    .map((own) => own.trim())
+    .filter(Boolean)
   const clauses = sentences.flatMap((sentence) => {
     const pieces: string[] = []
     for (const piece of sentence.split(joint)) {

@@ -1,7 +1,7 @@
+import type { Locale } from '#config/locales.ts'
 import { travelZones } from '#config/travel.ts'
 import { travelZoneOf } from '#domain/area/travel-zone.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
-import type { Locale } from '#config/locales.ts'
 import { companyValues } from './company-values.ts'
 import { actionsIn, type Draft } from './draft.ts'
 import { hoursOf } from './opening-hours.ts'
@@ -34,8 +34,8 @@ export function companyDraft(
 /** When the company is open; « are you closed? » is answered by yes where « are you open? » is by no. */
 export function hoursAnswer(question: Question, today: string): Draft {
   const { lines, isOpen } = hoursOf(question, today)
-  const asksTime = says(question.folded, 'asks-time')
-  const verdict = isOpen === null || asksTime ? undefined : isOpen !== says(question.folded, 'closed')
+  const asksTime = says(question, 'asks-time')
+  const verdict = isOpen === null || asksTime ? undefined : isOpen !== says(question, 'closed')
   return companyDraft(question, lines, { verdict })
 }
 
@@ -43,15 +43,21 @@ export function hoursAnswer(question: Question, today: string): Draft {
 export function areaAnswer(question: Question): Draft {
   const { locale, country, folded } = question
   const values = companyValues(locale)
-  const isGerman = says(folded, 'verifies') ? [say('law.german-duty', locale)] : [say('company.german', locale)]
+  const isGerman = says({ folded, locale }, 'verifies')
+    ? [say('law.german-duty', locale)]
+    : [say('company.german', locale)]
   const place = placeIn(question)
   if (place && isKnown(place.answer)) {
     const { kind, distanceKm, country: of } = place.answer
     const zone = travelZoneOf(place.answer)
-    const isVerification = of === 'DE' && says(folded, 'verifies')
+    const isVerification = of === 'DE' && says({ folded, locale }, 'verifies')
     const lines = [
       ...(isVerification ? isGerman : []),
-      say(kind === 'inside' ? 'law.within' : `company.${kind}`, locale, { ...values, place: place.name, km: String(distanceKm) }),
+      say(kind === 'inside' ? 'law.within' : `company.${kind}`, locale, {
+        ...values,
+        place: place.name,
+        km: String(distanceKm),
+      }),
       ...(zone ? [say('company.travel', locale, { price: formatEuros(zone.priceCents / 100, locale) })] : []),
       ...(of === 'DE' && !isVerification ? isGerman : []),
     ]
@@ -65,7 +71,8 @@ export function areaAnswer(question: Question): Draft {
     )
     return companyDraft(question, lines)
   }
-  if (country === 'other') return companyDraft(question, [say('company.abroad', locale, values)], { verdict: false })
+  if (country === 'other')
+    return companyDraft(question, [say('company.abroad', locale, values)], { verdict: false })
   if (country === 'DE' || country === 'FR') {
     const name = say(`country.${country}`, locale)
     const line = say('company.region-partly', locale, { ...values, place: name })
@@ -78,7 +85,7 @@ export function areaAnswer(question: Question): Draft {
 export function contactAnswer(question: Question, today: string): Draft {
   const { locale, folded } = question
   const address = say('company.address', locale, companyValues(locale))
-  const hours = says(folded, 'asks-time') ? hoursOf(question, today).lines : []
+  const hours = says({ folded, locale }, 'asks-time') ? hoursOf(question, today).lines : []
   return companyDraft(question, [address, ...hours])
 }
 
@@ -96,18 +103,21 @@ export function accreditationAnswer(question: Question): Draft {
   const { locale, folded, country } = question
   const lines = [
     say('company.accreditation', locale, companyValues(locale)),
-    ...(says(folded, 'calibration-word') ? [say('company.calibration', locale)] : []),
+    ...(says({ folded, locale }, 'calibration-word') ? [say('company.calibration', locale)] : []),
     ...(country === 'DE' || country === 'both' ? [say('company.german', locale)] : []),
     say('company.unnamed', locale),
   ]
-  return companyDraft(question, lines, { page: '/about', verdict: !says(folded, 'calibration-word') })
+  return companyDraft(question, lines, {
+    page: '/about',
+    verdict: !says({ folded, locale }, 'calibration-word'),
+  })
 }
 
 /** What is done for customers; in Germany an authority verifies. */
 export function servicesAnswer(question: Question): Draft {
   const { locale, country, folded } = question
   const isGerman = country === 'DE' || (country === null && locale === 'de')
-  const asksGerman = country === 'DE' && says(folded, 'verifies')
+  const asksGerman = country === 'DE' && says({ folded, locale }, 'verifies')
   const lines = [
     ...(asksGerman ? [say('company.not-in-germany', locale)] : [say('company.services', locale)]),
     ...(isGerman && !asksGerman ? [say('company.german', locale)] : []),

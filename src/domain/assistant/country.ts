@@ -2,23 +2,14 @@ import type { Locale } from '#config/locales.ts'
 import type { FitCountry } from '#domain/fit/fit-use.ts'
 import { placeIn } from './place.ts'
 import { countriesOfRegions } from './region.ts'
+import { saysInAny } from './word-lists.ts'
 
 /** The country whose rules a text means: one whose rules are known, both, another one, or none that it names. */
 export type Country = FitCountry | 'both' | 'other' | null
 type OneCountry = FitCountry | 'other'
 type Spoken = { folded: string; text: string; locale: Locale }
 
-const countries: readonly (readonly [OneCountry, RegExp])[] = [
-  ['DE', /\b(?:allemagne|allemande?s?|germany|german|deutschland|deutsche[nrs]?|deutschem)\b/],
-  [
-    'FR',
-    /\b(?:france|francaise?s?|french|frankreich|franzosische[nrs]?|alsace|alsacien\w*|elsass|elsassisch\w*|strasbourg|strassburg|monswiller)\b/,
-  ],
-  [
-    'other',
-    /\b(?:suisse|switzerland|swiss|schweiz|schweizer\w*|belgique|belge|belgium|belgien|luxembourg|luxemburg|autriche|austria|osterreich\w*|italie|italy|italien|espagne|spain|spanien|royaume uni|uk|england|usa|pologne|poland|polen|pays bas|netherlands|niederlande|liechtenstein|wien|vienna|salzburg|innsbruck|graz)\b/,
-  ],
-]
+const countries = { DE: 'country-de', FR: 'country-fr', other: 'country-other' } as const
 
 /** « in D », « (CH) »: letters of a country; « d = 1 g » is an interval. */
 const letters: readonly (readonly [OneCountry, RegExp])[] = [
@@ -30,13 +21,12 @@ const letters: readonly (readonly [OneCountry, RegExp])[] = [
 /** No town of France or Germany is in a Kanton; a French « canton » may be anywhere. */
 const kanton = /\bkantons?\b/
 
-const known = (country: string): OneCountry =>
-  country === 'FR' || country === 'DE' ? country : 'other'
+const known = (country: string): OneCountry => (country === 'FR' || country === 'DE' ? country : 'other')
 
 /** The countries that a text names itself, or by a region. */
 const countriesNamed = ({ folded, text }: Pick<Spoken, 'folded' | 'text'>): OneCountry[] => [
   ...new Set([
-    ...countries.flatMap(([country, words]) => (words.test(folded) ? [country] : [])),
+    ...(Object.keys(countries) as OneCountry[]).filter((country) => saysInAny(folded, countries[country])),
     ...letters.flatMap(([country, sign]) => (sign.test(text) ? [country] : [])),
     ...countriesOfRegions(folded).map(known),
   ]),
@@ -69,11 +59,9 @@ function placesIn(spoken: Spoken) {
 const isAt = (folded: string, spelling: string) =>
   new RegExp(`\\b(?:in|a|bei|aus|near|pres de) ${spelling}\\b`).test(folded)
 
-const swiss = /\b(?:suisse|switzerland|swiss|schweiz|schweizer\w*|kantons?)\b/
-
 /** Is Switzerland the other country? */
 export const isSwiss = (spoken: Spoken): boolean =>
-  swiss.test(spoken.folded) ||
+  saysInAny(spoken.folded, 'swiss') ||
   countriesOfRegions(spoken.folded).includes('CH') ||
   placeIn({ ...spoken, country: null })?.answer.country === 'CH' ||
   /\bCH\b/.test(spoken.text)

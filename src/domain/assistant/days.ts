@@ -1,6 +1,7 @@
 import { foldText } from '#domain/catalogue/search-words.ts'
 import { addDays } from '#domain/scales/periodic-verification.ts'
 import { easter } from '#domain/time/business-hours.ts'
+import { saysInAny, type WordList, wordLists } from './word-lists.ts'
 
 const months: readonly RegExp[] = [
   /^jan/,
@@ -64,76 +65,26 @@ export function daysIn(text: string): Days | null {
   return year ? { first: `${year}-01-01`, last: `${year}-12-31` } : null
 }
 
-/** Holidays by their names: the day of a year, as a date or from Easter Sunday. */
-const named: readonly (readonly [words: RegExp, date: string | number])[] = [
-  [
-    /\b(?:zwischen den jahren|entre les fetes|over the holidays|jour de l an|nouvel an|new year s?(?! eve)(?: day)?|neujahr\w*)\b/,
-    '01-01',
-  ],
-  [/\b(?:epiphanie|fete des rois|epiphany|dreikonig\w*|heilige drei konige)\b/, '01-06'],
-  [
-    /\b(?:fete du travail|labou?r day|may day|premier mai|tag der arbeit|maifeiertag|erste[rn]? mai)\b/,
-    '05-01',
-  ],
-  [
-    /\b(?:(?:fete|jour) de la victoire|victoire (?:de )?1945|ve day|victory day|tag der befreiung)\b/,
-    '05-08',
-  ],
-  [
-    /\b(?:jour de l unite allemande|(?:german|day of german) unity(?: day)?|tag der deutschen einheit)\b/,
-    '10-03',
-  ],
-  [/\b(?:jour de la reforme|reformation day|reformationstag)\b/, '10-31'],
-  [/\b(?:fete nationale|bastille day|nationalfeiertag)\b/, '07-14'],
-  [/\b(?:assomption|assumption|maria himmelfahrt)\b/, '08-15'],
-  [/\b(?:toussaint|all saints?(?: day)?|allerheiligen)\b/, '11-01'],
-  [/\b(?:armistice|remembrance day|waffenstillstand)\b/, '11-11'],
-  [
-    /\b(?:zwischen den jahren|entre les fetes|over the holidays|saint etienne|boxing day|st stephen s?|stephanstag|stefanstag|zweite[rn]? weihnachts(?:feier)?tag|second day of christmas|(?:deuxieme|second) jour de noel|lendemain de noel)\b/,
-    '12-26',
-  ],
-  [/\b(?:reveillon|christmas eve|heiligabend)\b/, '12-24'],
-  [
-    /\b(?:zwischen den jahren|entre les fetes|over the holidays|(?<!(?:deuxieme|second) jour de |lendemain de )noel|(?<!second day of )christmas(?! eve)(?: day)?|(?<!zweite[rn]? )weihnacht\w*)\b/,
-    '12-25',
-  ],
-  [/\b(?:saint sylvestre|new year s eve|silvester)\b/, '12-31'],
-  [/\b(?:vendredi saint|good friday|karfreitag\w*)\b/, -2],
-  [/\b(?:dimanche de paques|easter sunday|ostersonntag\w*)\b/, 0],
-  [/\b(?:samedi (?:saint|de paques)|holy saturday|easter saturday|karsamstag\w*)\b/, -1],
-  [
-    /\b(?:lundi de paques|easter monday|ostermontag\w*|zweite[rn]? osterfeiertag|(?<!(?:dimanche|samedi) de )paques|easter(?! s(?:un|atur)day)|ostern)\b/,
-    1,
-  ],
-  [/\b(?:ascension(?: day)?|christi himmelfahrt|(?<!maria )himmelfahrt\w*|vatertag)\b/, 39],
-  [/\b(?:dimanche de pentecote|whit ?sunday|pfingstsonntag\w*)\b/, 49],
-  [
-    /\b(?:lundi de pentecote|whit ?monday|pentecost monday|pfingstmontag\w*|zweite[rn]? pfingstfeiertag|(?<!dimanche de )pentecote|pentecost|whitsun|pfingsten)\b/,
-    50,
-  ],
-  [/\b(?:fete dieu|corpus christi|fronleichnam\w*)\b/, 60],
-]
+/** Lists of holidays: the day of a year, or days from Easter Sunday. */
+const holidays = wordLists.filter((list) => list.startsWith('day-'))
+const dateOf = (list: WordList): string | number => {
+  const date = list.slice('day-'.length)
+  return date.length === 5 ? date : Number(date)
+}
+const weekdays = wordLists.filter((list) => list.startsWith('weekday-'))
 
-const weekdays: readonly RegExp[] = [
-  /\b(?:dimanches?|sundays?|sonntags?)\b/,
-  /\b(?:lundis?|mondays?|montags?)\b/,
-  /\b(?:mardis?|tuesdays?|dienstags?)\b/,
-  /\b(?:mercredis?|wednesdays?|mittwochs?)\b/,
-  /\b(?:jeudis?|thursdays?|donnerstags?)\b/,
-  /\b(?:vendredis?|fridays?|freitags?)\b/,
-  /\b(?:samedis?|saturdays?|samstags?|sonnabends?)\b/,
-]
+const spaced = (text: string) => foldText(text).replaceAll(/[^\p{L}\p{N}./-]+/gu, ' ')
 
 /** A day that is asked for by date, name or « tomorrow », the next one from today on; null where none is. */
 export function askedDay(text: string, today: string): string | null {
-  const folded = foldText(text).replaceAll(/[^\p{L}\p{N}./-]+/gu, ' ')
-  if (/\b(?:aujourd hui|maintenant|today|now|heute|jetzt|gerade)\b/.test(folded)) return today
-  if (/\b(?:apres demain|day after tomorrow|ubermorgen)\b/.test(folded)) return addDays(today, 2)
-  if (/\b(?:demain|tomorrow|morgen)\b/.test(folded)) return addDays(today, 1)
+  const folded = spaced(text)
+  if (saysInAny(folded, 'after-tomorrow')) return addDays(today, 2)
+  if (saysInAny(folded, 'today')) return today
+  if (saysInAny(folded, 'tomorrow')) return addDays(today, 1)
   const year = Number(folded.match(/\b(20\d\d)\b/)?.[1] ?? 0)
   const dated = daysIn(text)
   if (dated && dated.first === dated.last) return dated.first
-  const holiday = named.find(([words]) => words.test(folded))?.[1]
+  const [holiday] = namedHolidays(folded)
   if (holiday !== undefined) return nextOf((own) => dayOf(holiday, own), today, year)
   const spoken = folded.match(dayMonth)
   const turned = spoken ? null : folded.match(monthDay)
@@ -153,15 +104,30 @@ function nextOf(at: (year: number) => string, today: string, year: number): stri
 
 /** Every holiday that is named, the next ones from today on, in their order: « entre Noël et le jour de l’an ». */
 export function askedHolidays(text: string, today: string): string[] {
-  const folded = foldText(text).replaceAll(/[^\p{L}\p{N}./-]+/gu, ' ')
-  const days = named.flatMap(([words, date]) =>
-    words.test(folded) ? (nextOf((own) => dayOf(date, own), today, 0) ?? []) : [],
-  )
+  const folded = spaced(text)
+  const days = namedHolidays(folded).flatMap((date) => nextOf((own) => dayOf(date, own), today, 0) ?? [])
   return [...new Set(days)].sort()
 }
 
 /** The weekday that is asked for, Monday = 1 … Sunday = 7; null where none is. */
 export function askedWeekday(folded: string): number | null {
-  const at = weekdays.findIndex((words) => words.test(folded))
-  return at < 0 ? null : at === 0 ? 7 : at
+  const [list] = weekdays.filter((list) => saysInAny(folded, list))
+  return list === undefined ? null : Number(list.slice('weekday-'.length))
+}
+
+/** Of « Pfingstmontag » not also « Pfingsten »: the longer names stand first in the table of words. */
+function namedHolidays(folded: string): (string | number)[] {
+  const said = holidays.filter((list) => saysInAny(folded, list))
+  const moving = said.map(dateOf)
+  const without = (general: string | number, special: readonly (string | number)[]) =>
+    special.some((own) => moving.includes(own)) ? [general] : []
+  const covered = [
+    ...without(1, [0, -1]),
+    ...without(50, [49]),
+    ...without('12-25', ['12-24', '12-26']),
+    ...without(39, ['08-15']),
+    ...without('01-01', ['12-31']),
+  ]
+  const between = saysInAny(folded, 'between-holidays') ? ['12-25', '12-26', '01-01'] : []
+  return [...moving.filter((date) => !covered.includes(date)), ...between]
 }

@@ -7,16 +7,15 @@ import type { PeriodRule } from '#domain/scales/verification-law.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { circumstancesIn } from './circumstances.ts'
 import { type Days, daysIn } from './days.ts'
-import { applicationLines } from './state-answers.ts'
 import { actionsIn, type Draft } from './draft.ts'
+import { leavesUseOpen } from './law-answers.ts'
+import { countriesOf, elsewhere } from './law-draft.ts'
 import { pageSource } from './page-sources.ts'
 import { periodSentence } from './period-lines.ts'
 import { loadIn, type Question } from './question.ts'
-import { leavesUseOpen } from './law-answers.ts'
-import { countriesOf, elsewhere } from './law-draft.ts'
 import { say } from './say.ts'
+import { applicationLines } from './state-answers.ts'
 import { validUntil } from './valid-until.ts'
-
 
 /** The next due date after a verification that the question names; null where it names none that has passed. */
 export function dueAnswer(question: Question, today: string): Draft | null {
@@ -66,7 +65,7 @@ const usesOf = (use: FitUse | null, maxUg: number): readonly FitUse[] =>
 function dueLines(question: Question, country: FitCountry, verified: Days, today: string): string[] {
   const { locale } = question
   const maxUg = loadIn(question) ?? (question.use === 'vehicle-trade' ? 50_000 * kilogram : kilogram)
-  const { practice, hospital, ...known } = circumstancesIn(question.folded)
+  const { practice, hospital, ...known } = circumstancesIn(question)
   // What has been verified in a warehouse or a workshop serves a regulated use there.
   const told = leavesUseOpen(question) ? null : question.use
   const uses = usesOf(told, maxUg)
@@ -86,8 +85,7 @@ function dueLines(question: Question, country: FitCountry, verified: Days, today
     const isOther = country === 'FR' && use !== uses[0]
     const name = isOther ? say('due.others', locale, { country: land }) : land
     const rule = withoutCountry(periodSentence(first.rule as PeriodRule, country, locale), country, locale)
-    if (first.dueOn === null || last.dueOn === null)
-      return [say('due.none', locale, { country: name, rule })]
+    if (first.dueOn === null || last.dueOn === null) return [say('due.none', locale, { country: name, rule })]
     const dates = {
       country: name,
       rule,
@@ -96,9 +94,7 @@ function dueLines(question: Question, country: FitCountry, verified: Days, today
       to: formatDay(last.dueOn, locale),
     }
     return [
-      first.dueOn === last.dueOn
-        ? say('due.due', locale, dates)
-        : say('due.between', locale, dates),
+      first.dueOn === last.dueOn ? say('due.due', locale, dates) : say('due.between', locale, dates),
       ...(last.dueOn < today ? [say('due.overdue', locale)] : []),
       ...(country === 'DE' ? applicationLines(last.dueOn, today, locale) : []),
       ...(first.overhaul && !saysOverhaul.test(rule)

@@ -38,7 +38,11 @@ export function errorAnswer(question: Question): Draft | null {
   const lines = [
     ...(judged === null
       ? []
-      : [say(judged ? 'rule.within' : 'rule.exceeds', locale, { deviation: formatInterval(deviationUg ?? 0, locale) })]),
+      : [
+          say(judged ? 'rule.within' : 'rule.exceeds', locale, {
+            deviation: formatInterval(deviationUg ?? 0, locale),
+          }),
+        ]),
     isBeyond
       ? say('rule.outside', locale, { load: values.load, e: values.e, cls })
       : say('rule.error', locale, values),
@@ -83,7 +87,8 @@ function minOf(question: Question): Lines | null {
   const quantityUg = massesIn(question)
     .filter((ug) => ug !== eUg && ug !== dUg && ug !== typedMinUg && ug < mostIntervals * eUg)
     .at(-1)
-  const judged = quantityUg === undefined ? null : judge({ cls, quantityUg, minUg: typedMinUg ?? minUg }, locale)
+  const judged =
+    quantityUg === undefined ? null : judge({ cls, quantityUg, minUg: typedMinUg ?? minUg }, locale)
   const auxiliary = cls === 'I' || cls === 'II' ? [say('rule.min-in-d', locale)] : []
   return {
     ...judged,
@@ -135,6 +140,7 @@ function computed(question: Question, { lines, verdict }: Lines, clause: string)
       pageSource('/blog/portee-echelon-precision', locale),
       pageSource('/blog/excentration-et-justesse', locale),
     ],
+    isAdvice: false,
     suggestions: [],
   }
 }

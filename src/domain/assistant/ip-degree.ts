@@ -1,5 +1,5 @@
-import { waterHolds } from '#domain/catalogue/protection.ts'
 import type { Locale } from '#config/locales.ts'
+import { waterHolds } from '#domain/catalogue/protection.ts'
 import type { Question } from './question.ts'
 import { isSentenceName, say } from './say.ts'
 import { saidOf } from './word-lists.ts'
@@ -16,8 +16,8 @@ const occasions = {
 const lastOfJets = 6
 const degrees = /\bip\s?([0-6x])([0-9x])k?\b/gi
 
-const occasionIn = ({ folded }: Question) =>
-  saidOf(folded, Object.keys(occasions) as (keyof typeof occasions)[])[0]
+const occasionIn = (question: Question) =>
+  saidOf(question, Object.keys(occasions) as (keyof typeof occasions)[])[0]
 
 /** Is a degree named with what it shall stand: « IP54, ça suffit pour laver au jet ? » */
 export const asksDegreeFor = (question: Question): boolean =>

@@ -30,14 +30,17 @@ const isAutomatic = ({ facts }: Question) => namedKinds(facts).includes('checkwe
  * A use that only a trade or a room tells (« Spedition », « entrepôt »): whether anything is invoiced there is open,
  * and a rule must not conclude that there is no duty.
  */
-export const leavesUseOpen = ({ use, folded, facts }: Question): boolean =>
-  use === 'internal' && !saysInternal(folded) && !weighsNoPatients(folded) && !weighsAnimals(folded, facts)
+export const leavesUseOpen = (question: Question): boolean =>
+  question.use === 'internal' &&
+  !saysInternal(question) &&
+  !weighsNoPatients(question) &&
+  !weighsAnimals(question, question.facts)
 
 /** What is weighed for oneself, and is no control of a production: people who are no patients, and animals. */
 function besidePatients({ use, folded, facts, locale }: Question): string | null {
   if (use !== 'internal') return null
-  if (weighsNoPatients(folded)) return say('rule.no-patients', locale)
-  return weighsAnimals(folded, facts) ? say('rule.animals', locale) : null
+  if (weighsNoPatients({ folded, locale })) return say('rule.no-patients', locale)
+  return weighsAnimals({ folded, locale }, facts) ? say('rule.animals', locale) : null
 }
 
 /** Asks what the instrument is used for. */
@@ -54,7 +57,9 @@ export const usesToChoose = (locale: Locale): string[] =>
 
 /** A calibration is asked for where only a verification counts. */
 const calibrationLine = ({ folded, locale, use }: Question): string[] =>
-  says(folded, 'calibration-word') && says(folded, 'replaces') && (use === null || rowOfUse(use).legal.FR)
+  says({ folded, locale }, 'calibration-word') &&
+  says({ folded, locale }, 'replaces') &&
+  (use === null || rowOfUse(use).legal.FR)
     ? [`${say('law.no-calibration', locale)} ${say('rule.calibration', locale)}`]
     : []
 
@@ -64,10 +69,12 @@ function exemptionLines({ use, folded, locale }: Question, countries: readonly F
   const clause = citations(rowOfUse('farm-sale').source, locale).find((text) => /\b11\b/.test(text)) ?? ''
   const { sale, year } = germanSmallSales
   const values = { clause, sale: wholeEuros(sale, locale), year: wholeEuros(year, locale) }
-  const isSmall = says(folded, 'occasional') || says(folded, 'small-sales')
+  const isSmall = says({ folded, locale }, 'occasional') || says({ folded, locale }, 'small-sales')
   return [
     ...(isSmall ? [say('law.occasional', locale)] : []),
-    ...(countries.includes('DE') && (isSmall || use === 'farm-sale') ? [say('law.small-sales', locale, values)] : []),
+    ...(countries.includes('DE') && (isSmall || use === 'farm-sale')
+      ? [say('law.small-sales', locale, values)]
+      : []),
   ]
 }
 
@@ -77,9 +84,11 @@ export function dutyAnswer(question: Question): Draft {
   if (country === 'other') return elsewhere(question)
   const calibration = calibrationLine(question)
   if (isAutomatic(question)) return automaticAnswer(question)
-  if (use === null) return calibration.length > 0 ? lawDraft(question, calibration, { verdict: false }) : askUse(question)
+  if (use === null)
+    return calibration.length > 0 ? lawDraft(question, calibration, { verdict: false }) : askUse(question)
   const beside = besidePatients(question)
-  if (beside) return lawDraft(question, [beside], { legal: citations('NAWID 1(2)(d)(g)', locale), verdict: false })
+  if (beside)
+    return lawDraft(question, [beside], { legal: citations('NAWID 1(2)(d)(g)', locale), verdict: false })
   const countries = countriesOf(question)
   const regime = regimeOfUse(use, countries[0] ?? 'FR', locale)
   const open = leavesUseOpen(question)
@@ -91,7 +100,10 @@ export function dutyAnswer(question: Question): Draft {
     ...(open ? [] : exemptionLines(question, countries)),
     ...rules.flatMap(({ sentences }) => sentences),
   ]
-  const legal = [...ofCountries(cited(regime.sources, locale), countries), ...rules.flatMap((own) => own.legal)]
+  const legal = [
+    ...ofCountries(cited(regime.sources, locale), countries),
+    ...rules.flatMap((own) => own.legal),
+  ]
   // Whether parcels are charged by weight is for the visitor to know.
   const verdict = open || use === 'postal' ? undefined : regime.legal
   return lawDraft(question, lines, { legal, verdict })
@@ -139,7 +151,7 @@ export function providerAnswer(question: Question): Draft {
   if (country === 'other') return elsewhere(question)
   const countries = countriesOf(question)
   const lines = [
-    ...(says(folded, 'owner') ? [say('rule.holder', locale)] : []),
+    ...(says({ folded, locale }, 'owner') ? [say('rule.holder', locale)] : []),
     ...countries.map((own) => say(own === 'FR' ? 'rule.who' : 'rule.authority', locale)),
     say(countries.includes('FR') ? 'provider.us' : 'company.german', locale),
   ]

@@ -1,8 +1,8 @@
 import { type FitCountry, type FitUse, fitCountries, usualCountry } from '#domain/fit/fit-use.ts'
+import { isSwiss } from './country.ts'
 import { actionsIn, type Draft } from './draft.ts'
 import { pageSource, type SourcePage } from './page-sources.ts'
 import type { Question } from './question.ts'
-import { isSwiss } from './country.ts'
 import { listed, say } from './say.ts'
 
 /** The countries whose rules a question wants: those it names, else the one that its language is spoken in. */
@@ -23,7 +23,8 @@ export function lawDraft(
   { legal = [], verdict }: { legal?: readonly string[]; verdict?: boolean | undefined } = {},
 ): Draft {
   const { locale } = question
-  const basis = legal.length > 0 ? [say('rule.basis', locale, { list: listed([...new Set(legal)], locale) })] : []
+  const basis =
+    legal.length > 0 ? [say('rule.basis', locale, { list: listed([...new Set(legal)], locale) })] : []
   const { configurator, contact } = actionsIn(locale)
   const countries = countriesOf(question)
   const others = fitCountries.filter((own) => !countries.includes(own))

@@ -39,12 +39,12 @@ export function hoursOf({ locale, text, folded }: Question, today: string): Hour
     })
     return { lines: [...lines, usual], isOpen: days.length === 1 ? isWorkingDay(days[0] ?? '') : null }
   }
-  if (says(folded, 'holidays')) {
+  if (says({ folded, locale }, 'holidays')) {
     const next = say('company.holidays', locale, { days: nextHolidays(today, locale) })
     return { lines: [next, usual], isOpen: false }
   }
   const weekday = askedWeekday(folded)
-  if (says(folded, 'evening')) {
+  if (says({ folded, locale }, 'evening')) {
     const late = withCapital(say('company.evening', locale, values))
     return { lines: [late, usual], isOpen: false }
   }
@@ -62,4 +62,6 @@ const weekdayName = (weekday: number, locale: Locale) =>
   )
 
 const weekdayAndDay = (day: string, locale: Locale) =>
-  new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+  new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(day),
+  )

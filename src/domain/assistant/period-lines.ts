@@ -12,6 +12,7 @@ import { formatDay } from '#domain/time/dates.ts'
 import { circumstancesIn, namesPersonScales } from './circumstances.ts'
 import { loadIn, type Question } from './question.ts'
 import { say } from './say.ts'
+import { says } from './word-lists.ts'
 
 const heavyUses: readonly FitUse[] = [
   'vehicle-trade',
@@ -73,7 +74,7 @@ function withYearEnd(found: Rules, rules: readonly Regime[], locale: Locale): Ru
 function germanMedical(known: Circumstances, folded: string, locale: Locale): Rules {
   const ruleFor = (own: { baby?: boolean; bed?: boolean; hospital?: boolean }) =>
     regimeOf({ use: 'medical', country: 'DE', maxUg: kilogram, ...own })
-  const ofPersons = namesPersonScales(folded) || (!known.baby && !known.bed)
+  const ofPersons = namesPersonScales({ folded, locale }) || (!known.baby && !known.bed)
   const places = known.hospital === known.practice ? [true, false] : [known.hospital]
   const rules = [
     ...(ofPersons ? places.map((hospital) => ruleFor({ hospital })) : []),
@@ -84,9 +85,7 @@ function germanMedical(known: Circumstances, folded: string, locale: Locale): Ru
   const all = {
     sentences: [
       ...found.sentences,
-      ...(known.bed
-        ? [say('law.beds', locale, { rule: lowered(ofBeds(bed.rule, locale), locale) })]
-        : []),
+      ...(known.bed ? [say('law.beds', locale, { rule: lowered(ofBeds(bed.rule, locale), locale) })] : []),
     ],
     legal: [...found.legal, ...(known.bed ? citations(bed.periodSource, locale) : [])],
     years: [...found.years, ...(known.bed ? [bed.years] : [])],
@@ -100,14 +99,10 @@ function ofBeds(rule: PeriodRule, locale: Locale): string {
   return text.replace(/^(?:Allemagne|Germany)\s?: /, '')
 }
 
-/** « plus de 30 kg »: a load above the number that follows. */
-const above =
-  /(?<!pas |no |not |nicht )(?:au-dessus de|plus de|supérieure?s? à|above|over|more than|über|mehr als|oberhalb von) (?=\d)/iu
-
 /** The load of a question, µg; one that is stated to lie above a bound lies just above it. */
 function boundedLoad(question: Question): number | null {
   const load = loadIn(question)
-  return load !== null && above.test(question.text) ? load + 1 : load
+  return load !== null && says(question, 'above-word') && !says(question, 'at-most-word') ? load + 1 : load
 }
 
 /** Kinds whose period does not depend on the use, as long as it is a regulated one. */
@@ -116,7 +111,7 @@ const decidesAlone = (kind: InstrumentKind) => kind === 'weights' || automaticKi
 /** The periods of such a kind. */
 export function periodsOfKind(question: Question, country: FitCountry, kind: InstrumentKind): Rules {
   const { locale, folded } = question
-  const known = { ...circumstancesIn(folded), kind }
+  const known = { ...circumstancesIn({ folded, locale }), kind }
   return rulesFound(rulesOf(country, 'trade', boundedLoad(question), known), country, locale)
 }
 
@@ -124,7 +119,7 @@ export function periodsOfKind(question: Question, country: FitCountry, kind: Ins
 export function periodsOf(question: Question, country: FitCountry): Rules {
   const { use, locale, folded } = question
   const { kind } = namedInstrument(question.text)
-  const known = { ...circumstancesIn(folded), ...(kind ? { kind } : {}) }
+  const known = { ...circumstancesIn({ folded, locale }), ...(kind ? { kind } : {}) }
   if (use === 'medical' && country === 'DE') return germanMedical(known, folded, locale)
   const maxUg = boundedLoad(question)
   if (kind && decidesAlone(kind)) return periodsOfKind(question, country, kind)

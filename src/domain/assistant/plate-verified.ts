@@ -1,28 +1,26 @@
 import { foldText } from '#domain/catalogue/search-words.ts'
 import { type Days, daysIn } from './days.ts'
 import { dueLinesOf } from './due-answer.ts'
-import type { Question } from './question.ts'
 import { countriesOf } from './law-draft.ts'
+import type { Question } from './question.ts'
 import { validUntil } from './valid-until.ts'
+import { saysInAny } from './word-lists.ts'
 
 /** What stands on the plate itself: masses of its entries and its mark, whose digits are no date. */
 const entries =
-  /\b(?:max|min|e|d)\s*[:=]?\s*\d[\d.,\s/]*(?:mg|kg|g|t)\b|\b(?:ce\s*\[?\s*)?m\s?\d{2}\]?(?:\s*\d{4})?(?!\d)/gi
+  /\b(?:max|min|e|d)\s*[:=]?\s*\d[\d.,\s/]*[mk]?[gt]\b|\b(?:ce\s*)?\[?m\s?\d{2}\]?(?:\s*\d{4})?(?!\d)/gi
 
-const verified =
-  /(?:\b(?:re)?verif\w*|\bcontrole\w*|\bvignette\w*|\bchecked\b|\binspect\w*|\bsticker\b|\b(?:nach)?geeicht\w*|\b(?:nach)?eichung\w*|\bgepruft\w*|\bprufung\w*)/g
-/** A date stands beside the word that makes it a verification. */
+/** A date stands this near to the word that makes it a verification. */
 const reach = 40
 
 /** « vérifiée en mai 2026 », « geeicht 2025 »: the verification that the owner of a plate names; null where none is. */
 export function verificationNamed(text: string): Days | null {
   const folded = foldText(text).replaceAll(entries, ' ; ')
-  for (const { 0: cue, index } of folded.matchAll(verified)) {
-    const end = index + cue.length
-    const after = folded.slice(end, end + reach).replace(/[;?!].*$/s, '')
-    const before = folded.slice(0, index).replace(/^.*[;?!]/s, '')
-    const days =
-      daysIn(after) ?? daysIn(before.length > reach ? before.slice(-reach).replace(/^\S*\s/, '') : before)
+  for (const { index } of folded.matchAll(/(?:19|20)\d\d/g)) {
+    const around = folded.slice(Math.max(0, index - reach), index + 4 + reach)
+    const days = saysInAny(around, 'verified-word')
+      ? daysIn(folded.slice(Math.max(0, index - reach), index + 4))
+      : null
     if (days) return days
   }
   return null

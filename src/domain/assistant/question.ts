@@ -7,7 +7,15 @@ import { understand } from '#domain/understanding/understand.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
 import { type Country, countryOf } from './country.ts'
 import { daysIn } from './days.ts'
-import { isDeviation, massOf, pieceIn, piecesIn, portionIn, toleranceIn, withoutDeviation } from './quantities.ts'
+import {
+  isDeviation,
+  massOf,
+  pieceIn,
+  piecesIn,
+  portionIn,
+  toleranceIn,
+  withoutDeviation,
+} from './quantities.ts'
 import { unknownReferences } from './unknown-references.ts'
 import { readUse } from './uses.ts'
 
@@ -67,7 +75,10 @@ export function readQuestion(text: string, locale: Locale, names: Names): Questi
     pieces: piece ? piecesIn(text) : null,
     tolPpm: toleranceIn(text),
     country: countryOf({ folded, text, locale }),
-    use: facts.find((fact) => fact.type === 'use')?.use ?? readUse(folded, facts) ?? unregulated(facts),
+    use:
+      facts.find((fact) => fact.type === 'use')?.use ??
+      readUse({ folded, locale }, facts) ??
+      unregulated(facts),
   }
 }
 
@@ -122,7 +133,21 @@ export const zoneIn = (text: string): Zone | null => {
 }
 
 /** A fact of these types takes the place of one before. */
-const replacing = ['load', 'interval', 'class', 'kind', 'trade', 'use', 'model', 'reference', 'brand', 'platform', 'price', 'legal', 'order']
+const replacing = [
+  'load',
+  'interval',
+  'class',
+  'kind',
+  'trade',
+  'use',
+  'model',
+  'reference',
+  'brand',
+  'platform',
+  'price',
+  'legal',
+  'order',
+]
 
 /**
  * What a follow-up means: the text before without what the new one says instead, then the new one. « balance de
@@ -147,7 +172,8 @@ export function continued(before: Question, next: Question, names: Names): Quest
   for (const { type, span } of [...before.facts].reverse())
     if (replaced.has(type)) kept = `${kept.slice(0, span.from)} ${kept.slice(span.to)}`
   // Another verification is named than the one before.
-  if (daysIn(next.text) !== null) kept = kept.replaceAll(/(?<!\d)(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d(?!\d)/g, ' ')
+  if (daysIn(next.text) !== null)
+    kept = kept.replaceAll(/(?<!\d)(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d(?!\d)/g, ' ')
   for (const code of next.unknown.length + namedModels(next).length > 0 ? before.unknown : [])
     kept = kept.replace(code, ' ')
   const merged = readQuestion(`${kept.slice(-600)} ; ${next.text}`, next.locale, names)

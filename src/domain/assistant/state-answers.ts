@@ -1,7 +1,7 @@
+import type { Locale } from '#config/locales.ts'
 import type { FitCountry } from '#domain/fit/fit-use.ts'
 import { addDays, germanApplicationDays } from '#domain/scales/periodic-verification.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import type { Locale } from '#config/locales.ts'
 import { actionsIn, type Draft } from './draft.ts'
 import { lateLine } from './law-answers.ts'
 import { countriesOf, elsewhere, lawDraft } from './law-draft.ts'
@@ -25,7 +25,7 @@ const withService = (draft: Draft, { locale }: Question): Draft => {
 /** What an outdated, a missing and a red sticker mean. */
 export const expiredAnswer = inCountries((question, countries) => {
   const { locale, folded } = question
-  const isRed = says(folded, 'red-sticker')
+  const isRed = says({ folded, locale }, 'red-sticker')
   const late = countries.includes('DE') && !isRed ? [lateLine(locale)] : []
   const lines = [say(isRed ? 'law.red' : 'rule.expired', locale), ...late, say('rule.again', locale)]
   const legal = late.length > 0 ? ['MessEG § 38'] : []
@@ -96,7 +96,11 @@ export function applyAnswer(question: Question, today: string): Draft {
   const countries = countriesOf(question)
   const lines = countries.flatMap((own) =>
     own === 'DE'
-      ? [say('law.apply-de', locale, { weeks, end: yearEnd(locale), day }), lateLine(locale), say('law.late-de', locale)]
+      ? [
+          say('law.apply-de', locale, { weeks, end: yearEnd(locale), day }),
+          lateLine(locale),
+          say('law.late-de', locale),
+        ]
       : [say('law.apply-fr', locale), say('law.late-fr', locale)],
   )
   const legal = countries.includes('DE') ? ['MessEG § 38', ...citations('MessEV 34(1)', locale)] : []

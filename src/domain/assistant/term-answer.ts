@@ -9,7 +9,16 @@ import { classesIn, foldedWords, type Question } from './question.ts'
 import { say } from './say.ts'
 
 /** Words that stand in most questions and are seldom what is asked. */
-const vague = new Set(['data-plate', 'class', 'max', 'legal-for-trade', 'pan', 'platform', 'excl-vat', 'class-names'])
+const vague = new Set([
+  'data-plate',
+  'class',
+  'max',
+  'legal-for-trade',
+  'pan',
+  'platform',
+  'excl-vat',
+  'class-names',
+])
 const mostTerms = 3
 
 /** The terms that are asked for: what names a term of its own before what every plate has. */
@@ -27,7 +36,9 @@ function askedTerms(question: Question): Term[] {
 export function termAnswer(question: Question): Draft | null {
   const { locale } = question
   const classes = classLines(question)
-  const terms = askedTerms(question).filter(({ key }) => classes.length === 0 || !['class', 'class-names'].includes(key))
+  const terms = askedTerms(question).filter(
+    ({ key }) => classes.length === 0 || !['class', 'class-names'].includes(key),
+  )
   if (terms.length === 0 && classes.length === 0) return null
   const colon = locale === 'fr' ? ' : ' : ': '
   const degree = degreeFor(question)
@@ -45,7 +56,10 @@ export function termAnswer(question: Question): Draft | null {
     facts: [...lines, ...terms.flatMap(({ names }) => names[locale])],
     sources:
       terms.length > 0
-        ? terms.map(({ see }) => ({ ...pageSource(see.split('?')[0] as SourcePage, locale), href: inLocale(locale, see) }))
+        ? terms.map(({ see }) => ({
+            ...pageSource(see.split('?')[0] as SourcePage, locale),
+            href: inLocale(locale, see),
+          }))
         : [pageSource('/blog/classe-iii-ou-ii', locale)],
     actions: [products, contact],
   }
@@ -63,7 +77,9 @@ const classLines = (question: Question): string[] =>
 /** The name that was asked for, with the usual one behind it. */
 function headOf({ names }: Term, { folded, locale }: Question): string {
   const [usual = ''] = names[locale]
-  const asked = names[locale].find((name) => name.length > 2 && ` ${folded} `.includes(` ${foldedWords(name)} `))
+  const asked = names[locale].find(
+    (name) => name.length > 2 && ` ${folded} `.includes(` ${foldedWords(name)} `),
+  )
   return asked === undefined || asked === usual ? capital(usual) : `${capital(asked)} (${usual})`
 }
 

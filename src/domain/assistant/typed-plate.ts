@@ -13,7 +13,6 @@ import { linesSince } from './plate-verified.ts'
 import type { Question } from './question.ts'
 import { say } from './say.ts'
 
-
 /** What a plate must say before anything follows from it. */
 const missing = ['max-missing', 'class-missing', 'e-missing'] as const
 

@@ -1,23 +1,24 @@
 import { foldText } from '#domain/catalogue/search-words.ts'
 import { type Days, daysIn } from './days.ts'
+import { beginsWithAny, saysInAny } from './word-lists.ts'
 
-/** « valable jusqu’en », « valid until », « gilt bis », and words that name an end themselves. */
-const ends =
-  /\b(?:(?:valables?|valides?|bonne|court|valid|good|runs|gultig|gilt|lauft)\b[^.,;?!\d]{0,15}\b(?:jusqu\W?(?:au|a|en)|until|till|bis)|expires?|expiree?|expired|expirera|perimee?|ablauf|abgelaufen|ran out|runs out|lauft)\b/g
-const verifiedWords = /\b(?:verif\w*|controle\w*|checked|inspected|geeicht|gepruft|eichung)\b/
-const endedBefore = /\b20\d\d (?:\w+ )?(?:abgelaufen|ausgelaufen|perimee?|expiree?|expired)\b/
-/** A date stands next to the words that make it an end. */
-const reach = 30
+/** A date stands this near to the words that make it an end. */
+const reach = 34
+/** What stands nearer than this to the year is about it, whatever is named before. */
+const nearest = 24
 
-/** The end of a verification's validity, where a text names one and not the day of the verification. */
+/** The end of a verification’s validity, where a text names one and not the day of the verification. */
 export function validUntil(text: string): Days | null {
   const folded = foldText(text)
-  for (const { 0: cue, index } of folded.matchAll(ends)) {
-    const after = folded.slice(index + cue.length, index + cue.length + reach)
-    const [before = ''] = after.split(/\d/)
-    const days = verifiedWords.test(before) || /[.;?!]/.test(before) ? null : daysIn(after)
-    if (days) return days
+  for (const { index } of folded.matchAll(/(?:19|20)\d\d/g)) {
+    const before = folded.slice(Math.max(0, index - reach), index)
+    const after = folded.slice(index + 4, index + 4 + reach).replace(/[.;?!].*$/s, '')
+    const isEnd = saysInAny(before.slice(-nearest).replace(/^.*[;?!]/s, ''), 'valid-until-word')
+    const isOver =
+      beginsWithAny(after.trim(), 'valid-until-word') ||
+      (saysInAny(after, 'valid-until-word') && !saysInAny(before, 'verified-word'))
+    if (isEnd || isOver)
+      return daysIn(folded.slice(Math.max(0, index - reach), index + 4).replace(/^\S*\s/, ''))
   }
-  const ended = folded.match(endedBefore)
-  return ended ? daysIn(folded.slice(Math.max(0, (ended.index ?? 0) - reach), (ended.index ?? 0) + 4)) : null
+  return null
 }

@@ -10,6 +10,9 @@ const lists: Record<Locale, Record<WordList, string>> = { fr: french, en: englis
 /** The names of all lists. */
 export const wordLists = Object.keys(french) as WordList[]
 
+/** « _ » stands for up to five words. */
+const gap = '(?: [\\p{L}\\p{N}]+){0,5} '
+
 const compiled = new Map<string, RegExp>()
 
 /** A pattern that finds a phrase of these in folded text, the longest first; at its beginning alone with « ^ ». */
@@ -18,28 +21,41 @@ function patternOf(phrases: string, before: '^' | '(?<![\\p{L}\\p{N}])'): RegExp
   const known = compiled.get(key)
   if (known) return known
   const longestFirst = [...new Set(phrases.split('|'))].sort((a, b) => b.length - a.length)
-  const source = longestFirst.map((phrase) => phrase.replaceAll('*', '\\p{L}*')).join('|')
+  const source = longestFirst
+    .map((phrase) => phrase.replaceAll('*', '\\p{L}*').replaceAll(' _ ', gap))
+    .join('|')
   const pattern = new RegExp(`${before}(?:${source})(?![\\p{L}\\p{N}])`, 'u')
   compiled.set(key, pattern)
   return pattern
 }
 
-/** People mix languages: what is asked for by its words alone is looked for in all of them. */
-const inAll = (list: WordList) => Object.values(lists)
-    .map((words) => words[list])
-    .join('|')
+/** A folded text with the language that it is read in: its lists alone count, for « or » is gold in French. */
+export type Spoken = { folded: string; locale: Locale }
 
-/** Does folded text name a phrase of the list, in any language? */
-export const says = (folded: string, list: WordList): boolean =>
-  patternOf(inAll(list), '(?<![\\p{L}\\p{N}])').test(folded)
+/** Does a text name a phrase of the list? */
+export const says = ({ folded, locale }: Spoken, list: WordList): boolean =>
+  saysPhrase(folded, lists[locale][list])
 
-/** Does folded text begin with a phrase of the list? */
-export const beginsWith = (folded: string, list: WordList): boolean => patternOf(inAll(list), '^').test(folded)
+/** Does folded text name one of some phrases? */
+export const saysPhrase = (folded: string, phrases: string): boolean =>
+  patternOf(phrases, '(?<![\\p{L}\\p{N}])').test(folded)
 
-/** Those of some lists of which folded text names a phrase, in their order. */
-export const saidOf = <List extends WordList>(folded: string, some: readonly List[]): List[] =>
-  some.filter((list) => says(folded, list))
+/** Does a text begin with a phrase of the list? */
+export const beginsWith = ({ folded, locale }: Spoken, list: WordList): boolean =>
+  patternOf(lists[locale][list], '^').test(folded)
 
-/** Every list of one language of which folded text names a phrase. */
-export const listsIn = (folded: string, locale: Locale): WordList[] =>
-  wordLists.filter((list) => patternOf(lists[locale][list], '(?<![\\p{L}\\p{N}])').test(folded))
+/** Those of some lists of which a text names a phrase, in their order. */
+export const saidOf = <List extends WordList>(spoken: Spoken, some: readonly List[]): List[] =>
+  some.filter((list) => says(spoken, list))
+
+/** Every list of which a text names a phrase. */
+export const listsIn = (spoken: Spoken): WordList[] => saidOf(spoken, wordLists)
+
+const inAll = (list: WordList) => `${french[list]}|${english[list]}|${german[list]}`
+
+/** Does folded text name a phrase of the list in any language? Dates, countries and quantities are written in all. */
+export const saysInAny = (folded: string, list: WordList): boolean => saysPhrase(folded, inAll(list))
+
+/** Does folded text begin with a phrase of the list in any language? */
+export const beginsWithAny = (folded: string, list: WordList): boolean =>
+  patternOf(inAll(list), '^').test(folded)

@@ -1,4 +1,5 @@
 import { decimalSignIn, numberPattern, readNumber } from '#domain/metrology/number-notation.ts'
+import { negationBefore } from './read-words.ts'
 import { cueAfter, cueBefore, type Reading, take } from './reading.ts'
 
 /** « 1 500 € », « €99.50 », « 300 Euro »; what costs so much a kilogram is no price of an instrument. */
@@ -16,8 +17,11 @@ export function readPrices(reading: Reading): void {
     const { value } = readNumber(match[1] ?? match[2] ?? '', reading.locale, sign)
     const to = match.index + match[0].length
     const cents = Math.round(value * 100)
-    if (!(cents > 0) || cueBefore(reading, match.index, cues.beforeLeastPrice) !== null) continue
-    const from = cueBefore(reading, match.index, cues.beforeMostPrice) ?? match.index
+    const least = cueBefore(reading, match.index, cues.beforeLeastPrice)
+    // « nicht über 150 € », « rien au-dessus de 300 € »: what is not above is at most.
+    const negated = least === null ? null : negationBefore(reading, least)
+    if (!(cents > 0) || (least !== null && negated === null)) continue
+    const from = negated ?? cueBefore(reading, match.index, cues.beforeMostPrice) ?? match.index
     const end = cueAfter(reading, to, cues.afterLoad) ?? to
     take(reading, { from, to: end }, { type: 'price', atMostCents: cents })
   }

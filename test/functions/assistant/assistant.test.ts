@@ -120,7 +120,8 @@ const events = (...parts: string[]) =>
     },
   })
 
-type Run = (model: string, input: { messages: { role: string; content: string }[] }) => unknown
+type Input = { messages: { role: string; content: string }[]; tools?: readonly { name: string }[] }
+type Run = (model: string, input: Input) => unknown
 async function askModel(run: Run, text = 'Qu’est-ce que la tare ?') {
   const vars = {
     AI: { run },
@@ -211,43 +212,54 @@ test.each([
   expect([engine, asked]).toEqual(['rules', false])
 })
 
-/** A question that no rule answers and several passages do. */
-const searched = 'Quels papiers garder après la réparation de ma bascule ?'
-const isRanking = (messages: { content: string }[]) => messages[0]?.content.startsWith('Rank') ?? false
+/** A message whose meaning the classifier is not sure of. */
+const unclear = 'hmm, et du coup pour la mienne, niveau papiers'
+const isChoosing = ({ tools }: { tools?: readonly unknown[] }) => tools !== undefined
+/** A model that calls these tools, and phrases nothing. */
+const calling =
+  (...calls: unknown[]): Run =>
+  async (_, input) =>
+    isChoosing(input) ? { tool_calls: calls } : Promise.reject(new Error('no capacity'))
 
-test('a model may choose which passage answers; it sees a bounded piece of each', async () => {
-  let shown: { title: string; text: string }[] = []
-  const { reply } = await askModel(async (_, { messages }) => {
-    if (!isRanking(messages)) return events('x')
-    shown = (JSON.parse(messages[1]?.content ?? '') as { passages: typeof shown }).passages
-    return events(JSON.stringify(shown.map((_, place) => place).reverse()))
-  }, searched)
-  expect(shown.length).toBeGreaterThan(1)
-  expect(shown.length).toBeLessThanOrEqual(6)
-  for (const { text } of shown) expect(text.length).toBeLessThanOrEqual(300)
-  const edge = await openCatalogueEdge()
-  const unranked = await answerOf(await send(edge, [searched]))
-  expect(reply.text).not.toBe(unranked.reply.text)
-  expect(shown.some(({ text }) => reply.text.startsWith(text.slice(0, 60)))).toBe(true)
+test('a model may choose among the intents for words of the message; the rules answer', async () => {
+  let names: string[] = []
+  const { reply, engine } = await askModel(async (_, input) => {
+    if (!input.tools) return events('x')
+    names = input.tools.map(({ name }) => name)
+    return { tool_calls: [{ name: 'logbook', arguments: JSON.stringify({ clause: 'niveau papiers' }) }] }
+  }, unclear)
+  expect(names).toContain('logbook')
+  expect([engine, reply.kind]).toEqual(['rules', 'rule'])
+  expect(reply.text).toContain('carnet métrologique')
 })
 
 test.each<[string, Run]>([
-  ['lies about a place', async () => events('[99,0]')],
-  ['names a place twice', async () => events('[1,1]')],
-  ['names none', async () => events('[]')],
-  ['writes an answer of its own', async () => events('The answer is 42 years.')],
-  ['gives an object', async () => events('{"place":1}')],
+  ['calls a tool that there is not', calling({ name: 'drop-tables', arguments: { clause: unclear } })],
+  ['invents words', calling({ name: 'price', arguments: { clause: 'prix de la MV-P1-15' } })],
+  ['invents arguments', calling({ name: 'price', arguments: { price: 1, model: 'MV-P1-15' } })],
+  ['writes arguments that are no JSON', calling({ name: 'price', arguments: '{oops' })],
+  ['answers itself', async () => ({ response: 'Vérification tous les 42 ans.' })],
+  ['gives no object', async () => 'vérification'],
   ['hangs', () => new Promise(() => {})],
   ['fails', async () => Promise.reject(new Error('no capacity'))],
-  ['never stops', async () => events(...Array(500).fill('[1,0] '))],
-])('a model that %s leaves the passages in the order of the search', async (_, run) => {
+])('a model that %s leaves the message to the rules', async (_, run) => {
   const edge = await openCatalogueEdge()
-  const { reply } = await answerOf(await send(edge, [searched]))
+  const { reply } = await answerOf(await send(edge, [unclear]))
   const asked = await askModel(
-    async (model, input) => (isRanking(input.messages) ? run(model, input) : events('x')),
-    searched,
+    async (model, input) =>
+      isChoosing(input) ? run(model, input) : Promise.reject(new Error('no capacity')),
+    unclear,
   )
   expect(asked.reply).toEqual(reply)
+})
+
+test('a model is not asked for a message that the classifier is sure of', async () => {
+  let asked = false
+  await askModel(async (_, input) => {
+    asked ||= isChoosing(input)
+    return events('x')
+  }, 'Combien coûte la MV-P1-15 ?')
+  expect(asked).toBe(false)
 })
 
 const injections = [

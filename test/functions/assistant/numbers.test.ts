@@ -10,12 +10,10 @@ import { formatNumber } from '#domain/metrology/mass.ts'
 import { greatestN } from '#domain/metrology/metrology.ts'
 import { firstGermanReminderDays, reminderDays } from '#domain/scales/periodic-verification.ts'
 import { answerByRules } from '#functions/assistant/answer.ts'
+import { textsIn } from '#test/support/dictionaries.ts'
 import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
 import { sourcesOf } from '#test/support/sources.ts'
-import { everydayQuestions } from './everyday-questions.ts'
-import { ordinaryQuestions } from './ordinary-questions.ts'
-import { professionalQuestions } from './professional-questions.ts'
-import { questions } from './questions.ts'
+import conversations from './fixtures/open-conversations.json' with { type: 'json' }
 
 beforeAll(() => setClock('2026-11-22T10:00:00Z'))
 
@@ -27,9 +25,9 @@ const textsOf = ({ text, products, actions, suggestions }: Reply, phone = phoneT
   ...suggestions,
 ]
 
-const answered = async (conversation: string, lang: Locale) => {
+const answered = async (turns: readonly string[], lang: Locale) => {
   const { env } = await openCatalogueEdge()
-  const messages = conversation.split(' || ').map((text) => ({ from: 'visitor' as const, text }))
+  const messages = turns.map((text) => ({ from: 'visitor' as const, text }))
   return answerByRules(env, { lang, messages }, '2026-11-22')
 }
 
@@ -48,6 +46,7 @@ test.each(locales)(
     const texts = [
       JSON.stringify(company),
       phoneText(lang),
+      JSON.stringify(textsIn(lang, 'terms')),
       // Reminders are sent as the register has them.
       ...[...reminderDays, firstGermanReminderDays].map((days) => `${days} ${dayWord[lang]}, ${days}`),
       // How many intervals a class admits is computed.
@@ -56,13 +55,9 @@ test.each(locales)(
       ...passages.results.map(({ title, body }) => `${title} ${body}`),
     ]
     const kinds = new Set<string>()
-    for (const [question] of [
-      ...questions[lang],
-      ...professionalQuestions[lang],
-      ...everydayQuestions[lang],
-      ...ordinaryQuestions[lang],
-    ]) {
-      const { reply, draft } = await answered(question, lang)
+    for (const { turns } of conversations.filter((own) => own.lang === lang)) {
+      const question = turns.join(' ; ')
+      const { reply, draft } = await answered(turns, lang)
       kinds.add(reply.kind)
       for (const quoted of textsOf(reply, phoneText(lang)))
         expect(
@@ -120,15 +115,15 @@ test('an invented number appears in no part of an answer of any kind, a supporte
   )
 })
 
-test('no template holds a number of its own', () => {
-  const files = sourcesOf(['src/domain/assistant', 'functions/assistant'], /\.ts$/)
-  expect(files.length).toBeGreaterThan(20)
-  const templates = files.filter(({ path }) => !path.endsWith('number-check.ts'))
-  const numbered = templates.flatMap(({ path, text }) =>
-    [...text.matchAll(/\b(?:fr|en|de): '([^']*)'/g)]
-      .map(([, template = '']) => template)
-      .filter((template) => /\d/.test(template))
-      .map((template) => `${path}: ${template}`),
+/** Names that contain digits: degrees of protection, an interface, a kind of battery. */
+const namesWithDigits = /\bIP ?[X\d]\w*|\bRS-232\b/g
+
+test('no sentence holds a number of its own', () => {
+  const numbered = locales.flatMap((locale) =>
+    Object.entries(textsIn(locale, 'server/assistant'))
+      .filter(([key]) => !key.startsWith('assistant.starter.'))
+      .filter(([, text]) => /\d/.test(text.replaceAll(namesWithDigits, '').replaceAll(/\{\{\w+\}\}/g, '')))
+      .map(([key]) => `${locale} ${key}`),
   )
   expect(numbered).toEqual([])
 })

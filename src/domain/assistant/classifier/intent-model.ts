@@ -1,5 +1,5 @@
-import type { Question } from '../question.ts'
-import { listsIn } from '../word-lists.ts'
+import type { Question } from '#domain/assistant/question.ts'
+import { listsIn, saysInAny } from '#domain/assistant/word-lists.ts'
 import { type LinearModel, unpack } from './linear-model.ts'
 
 let model: Promise<LinearModel> | undefined
@@ -18,6 +18,8 @@ export const hintsOf = ({ facts, use, country, unknown, text, folded, locale }: 
   ...(unknown.length > 0 ? ['reference'] : []),
   ...(/\b(?:19|20)\d\d\b/.test(text) ? ['year'] : []),
   ...(folded.split(' ').length <= fewWords ? ['few words'] : []),
-  ...listsIn(folded, locale),
+  // Attacks come in English whatever the language of the page.
+  ...(saysInAny(folded, 'inject') ? ['inject'] : []),
+  ...listsIn({ folded, locale }),
 ]
 const fewWords = 4

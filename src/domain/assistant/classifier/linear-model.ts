@@ -37,7 +37,10 @@ export function classify(model: LinearModel, features: Features): Scored[] {
 /** Bytes as base64, so that a model is a text file that every bundler and Node read. */
 export function pack(model: LinearModel): string {
   const head = JSON.stringify({ labels: model.labels, scale: model.scale, bias: [...model.bias] })
-  const counts = Uint8Array.from({ length: buckets }, (_, b) => (model.starts[b + 1] ?? 0) - (model.starts[b] ?? 0))
+  const counts = Uint8Array.from(
+    { length: buckets },
+    (_, b) => (model.starts[b + 1] ?? 0) - (model.starts[b] ?? 0),
+  )
   return [head, counts, model.classes, new Uint8Array(model.weights.buffer)]
     .map((part) => (typeof part === 'string' ? part : toBase64(part)))
     .join('\n')

@@ -1,0 +1,80 @@
+import type { Draft } from '#domain/assistant/draft.ts'
+import { dutyAnswer } from '#domain/assistant/law-answers.ts'
+import { countriesOf, lawDraft } from '#domain/assistant/law-draft.ts'
+import { cited } from '#domain/assistant/period-lines.ts'
+import { classIn, type Question } from '#domain/assistant/question.ts'
+import { say } from '#domain/assistant/say.ts'
+import { says } from '#domain/assistant/word-lists.ts'
+import { customerDisplayKinds, personKinds } from '#domain/fit/fit-model.ts'
+import type { FitUse } from '#domain/fit/fit-use.ts'
+import { nameOfUse } from '#domain/fit/name-of-use.ts'
+import { regimeOfUse } from '#domain/fit/regime-answer.ts'
+import { rowOfUse } from '#domain/fit/regime-data.ts'
+import type { Answer } from './asked.ts'
+import { modelsMeant } from './models-in-focus.ts'
+import { cardOf } from './named-models.ts'
+
+/** Kinds that are built for patients. */
+const medicalKinds = personKinds.filter((kind) => kind !== 'body-comp')
+
+/** Is it known of the kind that it has what the use needs beside a verification? */
+function meetsNeeds(use: FitUse, kind: string): boolean {
+  if (use === 'medical') return medicalKinds.includes(kind)
+  if (use === 'price-computing') return kind === 'price-computing'
+  return !rowOfUse(use).needs.includes('two-sided-display') || customerDisplayKinds.includes(kind)
+}
+
+/** Whether the models that are meant may serve the use that is named; without a model what the law says of the use. */
+export const useAllowedAnswer: Answer = async (env, asked) => {
+  const { question, clause } = asked
+  const { use, locale } = question
+  const named = (await modelsMeant(env, asked)).slice(0, 2)
+  if (named.length === 0 || use === null || question.country === 'other')
+    return withoutModel(question, clause)
+  const regime = regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale)
+  const judged = named.map(({ product, variant }) => {
+    const { reference, metrologie } = variant
+    const cls = variant.plate.accuracyClass
+    const values = { use: nameOfUse(use, locale), reference }
+    if (!regime.legal) return { line: say('use-allowed.free', locale, values), allowed: true }
+    if (metrologie === 'optional')
+      return { line: say('use-allowed.optional', locale, values), allowed: false }
+    if (metrologie !== 'yes' || cls === null)
+      return { line: say('use-allowed.no', locale, values), allowed: false }
+    if (!regime.classes.includes(cls))
+      return {
+        line: say('law.refuses', locale, { use: values.use, cls, classes: regime.classes.join(', ') }),
+        allowed: false,
+      }
+    const name = meetsNeeds(use, product.subcategory) ? 'use-allowed.yes' : 'use-allowed.provided'
+    return {
+      line: say(name, locale, name === 'use-allowed.yes' ? { ...values, cls } : { ...values, cls }),
+      allowed: true,
+    }
+  })
+  const lines = [...judged.map(({ line }) => line), regime.text]
+  const draft = lawDraft(question, lines, {
+    legal: cited(regime.sources, locale),
+    verdict: judged.length === 1 ? judged[0]?.allowed : undefined,
+  })
+  return { ...draft, products: named.map((own) => cardOf(own, own.product.subcategoryLabel)) }
+}
+
+function withoutModel(question: Question, clause: Question): Draft {
+  const { use, locale } = question
+  const cls = classIn(question)
+  if (use !== null && cls !== null) {
+    const { classes, legal, text } = regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale)
+    const name = classes.includes(cls) ? 'law.admits' : 'law.refuses'
+    const values = { use: nameOfUse(use, locale), cls, classes: classes.join(say('rule.or', locale)) }
+    if (legal)
+      return lawDraft(question, [say(name, locale, values), text], { verdict: classes.includes(cls) })
+  }
+  const duty = dutyAnswer(question)
+  const isRegulated = use === null || regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale).legal
+  if (!says(clause, 'household') || !isRegulated)
+    return duty.verdict === undefined ? duty : { ...duty, verdict: !duty.verdict }
+  const line = say('use-allowed.household', locale)
+  const rest = use === null ? '' : `\n${duty.text}`
+  return { ...duty, kind: 'rule', text: `${line}${rest}`, facts: [line, ...duty.facts], verdict: false }
+}

@@ -1,0 +1,70 @@
+import { featuresOf } from '#domain/assistant/classifier/features.ts'
+import { classify } from '#domain/assistant/classifier/linear-model.ts'
+import { readExamples, type Utterance } from '../intents/examples.ts'
+import { namesOfSeed } from '../intents/seed-names.ts'
+import { train } from '../intents/train.ts'
+import { printTable } from './table.ts'
+
+const mostConfused = 25
+const percent = (part: number, whole: number) => `${whole === 0 ? 0 : Math.round((100 * part) / whole)} %`
+
+type Judged = { own: Utterance; told: string; probability: number; isNear: boolean }
+
+/** Every author's utterances by a model that has read those of all others. */
+function heldOut(): Judged[] {
+  const all = readExamples(namesOfSeed())
+  const authors = [...new Set(all.map(({ author }) => author))]
+  return authors.flatMap((author) => {
+    const model = train(all.filter((own) => own.author !== author))
+    return all
+      .filter((own) => own.author === author)
+      .map((own) => {
+        const scores = classify(model, featuresOf(own.text, own.hints))
+        const [best] = scores
+        const isNear = scores.slice(0, 3).some(({ label }) => label === own.label)
+        return { own, told: best?.label ?? '', probability: best?.probability ?? 0, isNear }
+      })
+  })
+}
+
+const isRight = ({ own, told }: Judged) => own.label === told
+const rowOf = (name: string, judged: readonly Judged[]) => [
+  name,
+  String(judged.length),
+  percent(judged.filter(isRight).length, judged.length),
+  percent(judged.filter(({ isNear }) => isNear).length, judged.length),
+]
+
+/** Cross-validation by author, how well probabilities are calibrated, and what is taken for what. */
+export async function intents(): Promise<void> {
+  const judged = heldOut()
+  const by = (key: (one: Judged) => string) =>
+    [...Map.groupBy(judged, key)].sort(([a], [b]) => (a < b ? -1 : 1))
+  printTable(
+    'Held-out authors',
+    ['author, language', 'utterances', 'right', 'among the first three'],
+    [
+      ...by(({ own }) => `${own.author} ${own.locale}`).map(([name, some]) => rowOf(name, some)),
+      rowOf('all', judged),
+    ],
+  )
+  printTable(
+    'Calibration',
+    ['probability', 'utterances', 'right'],
+    by(({ probability }) => `${Math.min(9, Math.floor(probability * 10)) * 10} %`).map(([name, some]) =>
+      rowOf(name, some).slice(0, 3),
+    ),
+  )
+  const confused = Map.groupBy(
+    judged.filter((one) => !isRight(one)),
+    ({ own, told }) => `${own.label} → ${told}`,
+  )
+  printTable(
+    'Taken for another',
+    ['intent → told', 'times'],
+    [...confused]
+      .sort(([, a], [, b]) => b.length - a.length)
+      .slice(0, mostConfused)
+      .map(([name, some]) => [name, String(some.length)]),
+  )
+}
