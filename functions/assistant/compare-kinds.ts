@@ -2,7 +2,6 @@ import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
 import { glossary } from '#domain/assistant/glossary.ts'
 import { namedKinds, type Question } from '#domain/assistant/question.ts'
 import { isSentenceName, say } from '#domain/assistant/say.ts'
-import { says } from '#domain/assistant/word-lists.ts'
 import { groupAt, positionOf } from '#domain/catalogue/catalogue-index.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
@@ -24,11 +23,7 @@ export async function kindsReply(env: Env, question: Question): Promise<Draft | 
   const { locale } = question
   const catalogue = await currentModels(env)
   const compared = await Promise.all(kinds.map((key) => kindOf(env, catalogue, key, question)))
-  const lines = [
-    ...(asksCheapest(question) ? cheapestLines(compared, locale) : []),
-    ...choiceLine(compared, locale),
-    ...compared.flatMap(({ line }) => line),
-  ]
+  const lines = [...choiceLine(compared, locale), ...compared.flatMap(({ line }) => line)]
   const { configurator, contact } = actionsIn(locale)
   return {
     kind: 'comparison',
@@ -59,8 +54,6 @@ async function kindOf(env: Env, catalogue: CatalogueModels, key: string, { local
 
 type Kind = Awaited<ReturnType<typeof kindOf>>
 
-const asksCheapest = (question: Question) => says(question, 'least-price')
-
 /** When each of them is the right one; nothing where that is not known of two. */
 function choiceLine(compared: readonly Kind[], locale: Question['locale']): string[] {
   const known = compared.flatMap(({ key, name: kind }) => {
@@ -72,36 +65,12 @@ function choiceLine(compared: readonly Kind[], locale: Question['locale']): stri
   return known.length < 2 ? [] : [say('kinds.choice', locale, { list })]
 }
 
-/** The cheapest with a class, and what costs less without one. */
-function cheapestLines(compared: readonly Kind[], locale: Question['locale']): string[] {
-  const classed = cheapestOf(compared, 'classed')
-  const unverified = cheapestOf(compared, 'unverified')
-  const isLess = unverified !== null && (classed === null || unverified.cents < classed.cents)
-  return [
-    ...(classed ? [cheapestLine(classed, 'classed', locale)] : []),
-    ...(isLess ? [cheapestLine(unverified, 'unverified', locale)] : []),
-  ]
-}
-
-type State = 'classed' | 'unverified'
-type Cheapest = { cents: number; kinds: readonly Kind[] }
-
-/** Several kinds may begin at the same price. */
-function cheapestOf(compared: readonly Kind[], state: State): Cheapest | null {
-  const cents = Math.min(...compared.map(({ prices }) => prices[state] ?? Infinity))
-  return cents === Infinity
-    ? null
-    : { cents, kinds: compared.filter(({ prices }) => prices[state] === cents) }
-}
-
-function cheapestLine({ cents, kinds }: Cheapest, state: State, locale: Question['locale']): string {
-  const classes = kinds[0]?.prices.classes ?? ''
-  const name = kinds.map((kind) => kind.name).join(', ')
-  return say('kinds.cheapest', locale, { name, price: priceOf(state, cents, classes, locale) })
-}
-
-const priceOf = (state: State, cents: number, classes: string, locale: Question['locale']) =>
-  say(`kinds.${state}`, locale, { price: formatEuros(cents / 100, locale), classes })
+const priceOf = (
+  state: 'classed' | 'unverified',
+  cents: number,
+  classes: string,
+  locale: Question['locale'],
+) => say(`kinds.${state}`, locale, { price: formatEuros(cents / 100, locale), classes })
 
 /** The lowest price of models with a class, and of those without one: they are not the same instrument. */
 function pricesOf(models: readonly CatalogueModel[]) {

@@ -5,7 +5,7 @@ import { classify, type LinearModel, type Scored } from '#domain/assistant/class
 import { clausesOf } from '#domain/assistant/clauses.ts'
 import { continued, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
-import type { Names } from '#domain/understanding/understood.ts'
+import type { Fact, Names } from '#domain/understanding/understood.ts'
 import { type IntentName, isIntent } from './intents.ts'
 
 /** What a conversation has established before its last message. */
@@ -19,6 +19,9 @@ export type Item = { intent: IntentName; clause: Question; question: Question }
 
 /** What a message asks, in its order, and what its words come nearest to. */
 export type Plan = { items: Item[]; nearest: IntentName[]; whole: Question; isSure: boolean }
+
+/** A group of intents. */
+const namesOf = (names: string): ReadonlySet<string> => new Set(names.split(' '))
 
 /** Below this the classifier does not know. */
 const leastSure = 0.3
@@ -48,62 +51,17 @@ function scoresOf(text: string, read: Question, { model, isOnProduct }: Context)
 }
 
 /** What is asked of a product on its page. */
-const ofProduct: ReadonlySet<string> = new Set<IntentName>([
-  'price',
-  'stock',
-  'feature',
-  'accessories',
-  'connection',
-  'documents',
-  'use-allowed',
-  'warranty',
-])
+const ofProduct = namesOf('price stock feature accessories connection documents use-allowed warranty')
 /** Intents about models: those that are in focus, else those that the conversation described. */
-export const ofModels: ReadonlySet<string> = new Set<IntentName>([
-  'price',
-  'stock',
-  'feature',
-  'accessories',
-  'connection',
-  'documents',
-  'use-allowed',
-  'warranty',
-  'pick',
-  'vary',
-  'compare',
-  'choose',
-])
+export const ofModels = namesOf(
+  'price stock feature accessories connection documents use-allowed warranty pick vary compare choose',
+)
 /** Intents whose answer depends on use, country and load. */
-const ofLaw: ReadonlySet<string> = new Set<IntentName>([
-  'duty',
-  'period',
-  'class',
-  'provider',
-  'due',
-  'plate',
-  'error',
-  'min',
-  'expired',
-  'after-repair',
-  'seal',
-  'logbook',
-  'unapproved',
-  'apply',
-  'use-allowed',
-  'prepackage',
-  'penalty',
-  'border',
-  'intervals',
-])
+const ofLaw = namesOf(
+  'duty period class provider due plate error min expired after-repair seal logbook unapproved apply use-allowed prepackage penalty border intervals',
+)
 /** Intents whose answer depends on a place. */
-const ofPlace: ReadonlySet<string> = new Set<IntentName>([
-  'area',
-  'service-price',
-  'shipping',
-  'services',
-  'response-time',
-  'provider',
-])
+const ofPlace = namesOf('area service-price shipping services response-time provider')
 
 /** What the last of some messages asks, after what those before it asked. */
 export function planOf(texts: readonly string[], context: Context): { plan: Plan; frame: Frame } {
@@ -164,32 +122,36 @@ function partsOf(clauses: readonly string[], frame: Frame, context: Context, who
 }
 
 /** What a person says beside what they ask. */
-const small: ReadonlySet<string> = new Set<IntentName>(['greeting', 'thanks', 'off-topic'])
+const small = namesOf('greeting thanks off-topic')
 
 /** A clause with what the rest of its message says of the same need. */
 function withWhole(clause: Question, whole: Question): Question {
-  const missing = whole.facts.filter(({ type }) => clause.facts.every((own) => own.type !== type))
+  const from = whole.text.indexOf(clause.text)
+  const isOwn = ({ span }: Fact) => span.from >= from && span.to <= from + clause.text.length
+  const own = whole.facts.filter(isOwn)
+  const others = whole.facts.filter((fact) => !isOwn(fact) && own.every(({ type }) => type !== fact.type))
   return {
-    ...clause,
-    text: whole.text,
+    ...whole,
     folded: clause.folded,
-    facts: [
-      ...clause.facts.map(
-        (fact) =>
-          whole.facts.find(
-            (own) => JSON.stringify({ ...own, span: 0 }) === JSON.stringify({ ...fact, span: 0 }),
-          ) ?? fact,
-      ),
-      ...missing,
-    ],
+    facts: [...own, ...others],
     country: clause.country ?? whole.country,
     use: clause.use ?? whole.use,
-    unknown: whole.unknown,
-    budgetCents: clause.budgetCents ?? whole.budgetCents,
-    smallestUg: clause.smallestUg ?? whole.smallestUg,
-    deviationUg: clause.deviationUg ?? whole.deviationUg,
   }
 }
+
+/** Refusals are not given on a suspicion. */
+const refusals = namesOf('off-topic instructions legal-advice')
+const leastSureOfRefusal = 0.5
+/** What only follows an answer. */
+const followUps = namesOf('continue pick vary')
+
+/** The labels that may be meant at this place of a conversation, the likeliest first. */
+const possible = (scores: readonly Scored[], { question }: Frame): Scored[] =>
+  scores.filter(
+    ({ label, probability }) =>
+      !(question === null && followUps.has(label)) &&
+      !(refusals.has(label) && probability < leastSureOfRefusal),
+  )
 
 function itemOf(
   text: string,
@@ -199,7 +161,7 @@ function itemOf(
   { names }: Context,
 ): Item[] {
   if (isPlate(text)) return [{ intent: 'plate', clause: whole, question: whole }]
-  const [best] = scores
+  const [best] = possible(scores, frame)
   if (!best) return []
   const goesOn = best.label === 'continue' || (best.probability < leastSure && whole.facts.length > 0)
   if (goesOn) {

@@ -1,6 +1,6 @@
 import { vatRates } from '#config/desk-settings.ts'
 import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
-import type { Question } from '#domain/assistant/question.ts'
+import { namedModels, type Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import { saidOf, says } from '#domain/assistant/word-lists.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
@@ -11,10 +11,9 @@ import { approvalText } from './approval-text.ts'
 import type { Answer, Asked } from './asked.ts'
 import { chooseAnswer, productSource } from './choose.ts'
 import { kindsReply } from './compare-kinds.ts'
-import { atEqualCapacity } from './equal-capacity.ts'
 import { cheaperLine, differencesOf } from './model-differences.ts'
 import { modelsMeant, variantsOf } from './models-in-focus.ts'
-import { cardOf, lineOf, type Named, priceText, stockText } from './named-models.ts'
+import { cardOf, lineOf, maxOf, type Named, priceText, stockText } from './named-models.ts'
 import { unknownModelAnswer } from './unknown-models.ts'
 
 const mostModels = 4
@@ -244,10 +243,30 @@ export const compareAnswer: Answer = async (env, asked) => {
   return question.facts.length > 0 ? chooseAnswer(env, asked) : null
 }
 
+/** One model for each name; of a family without a size the one whose Max is nearest to that of the first. */
 function compared(question: Question, named: readonly Named[]): Draft {
-  const { models, note } = atEqualCapacity(question, named)
-  const draft = comparison(question, models)
-  return note ? { ...draft, text: `${note}\n${draft.text}`, facts: [...draft.facts, note] } : draft
+  const references = new Set(
+    namedModels(question).flatMap((fact) => (fact.type === 'reference' ? [fact.reference] : [])),
+  )
+  const exact = named.filter(({ variant }) => references.has(variant.reference))
+  const families = [...Map.groupBy(named, ({ product }) => product.id)]
+    .filter(([id]) => exact.every(({ product }) => product.id !== id))
+    .map(([, own]) => own)
+  const [first] = [...exact, ...families.flat()]
+  const size = first ? maxOf(first.variant) : 0
+  const nearest = families.flatMap(([own]) => {
+    const [variant] = (own?.product.variants ?? []).toSorted(
+      (a, b) => Math.abs(maxOf(a) - size) - Math.abs(maxOf(b) - size),
+    )
+    return own && variant ? [{ ...own, variant }] : []
+  })
+  return comparison(
+    question,
+    [...new Map([...exact, ...nearest].map((own) => [own.variant.reference, own])).values()].slice(
+      0,
+      mostModels,
+    ),
+  )
 }
 
 /** What tells models apart, and a link to the table. */

@@ -65,6 +65,7 @@ export const subjects: Record<string, Folder> = {
     'forms',
   ]),
   assistant: folder('intents and answers that need no database', [
+    'memory',
     'text',
     'time',
     'area',

@@ -2,31 +2,53 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type Locale, locales } from '#config/locales.ts'
 import { hintsOf } from '#domain/assistant/classifier/intent-model.ts'
 import { readQuestion } from '#domain/assistant/question.ts'
+import { fitUses } from '#domain/fit/fit-use.ts'
+import { nameOfUse } from '#domain/fit/name-of-use.ts'
 import { type Names, noNames } from '#domain/understanding/understood.ts'
+import german from '#src/i18n/de/server/assistant.json' with { type: 'json' }
+import english from '#src/i18n/en/server/assistant.json' with { type: 'json' }
+import french from '#src/i18n/fr/server/assistant.json' with { type: 'json' }
 import type { Example } from './train.ts'
 
 /** An utterance with its intent, and who wrote it in which language. */
 export type Utterance = Example & { author: string; locale: Locale }
 
+const offers: Record<Locale, Record<string, string>> = { fr: french, en: english, de: german }
 const folder = 'src/domain/assistant/examples'
+
+/** What the site itself offers as a question means what it is offered for. */
+const offered = (locale: Locale): { text: string; label: string }[] =>
+  Object.entries(offers[locale]).flatMap(([key, text]) =>
+    key.startsWith('assistant.offer.') ? [{ text, label: key.slice('assistant.offer.'.length) }] : [],
+  )
+
+/** A use by its name is a wish for an instrument, with a load and without one. */
+const wishes = (locale: Locale): { text: string; label: string }[] =>
+  fitUses.flatMap((use) =>
+    ['', ', 15 kg', ', 2 t', ', 500 g'].map((load) => ({
+      text: `${offers[locale]['assistant.wish']} ${nameOfUse(use, locale)}${load}`,
+      label: 'choose',
+    })),
+  )
 
 /** Every utterance of the files `{author}.{locale}.txt`: below `# intent` one a line. */
 export function readExamples(names: Names = noNames): Utterance[] {
-  return readdirSync(folder)
+  const written = readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .sort()
-    .flatMap((file) => {
+    .map((file) => {
       const [author = '', language] = file.split('.')
       const locale = locales.find((own) => own === language)
       if (!locale) throw new Error(`${file} names no language`)
-      return readFile(readFileSync(`${folder}/${file}`, 'utf8')).map(({ text, label }) => ({
-        text,
-        label,
-        author,
-        locale,
-        hints: hintsOf(readQuestion(text, locale, names)),
-      }))
+      return { author, locale, rows: readFile(readFileSync(`${folder}/${file}`, 'utf8')) }
     })
+  const all = [
+    ...written,
+    ...locales.map((locale) => ({ author: 'site', locale, rows: [...offered(locale), ...wishes(locale)] })),
+  ]
+  return all.flatMap(({ author, locale, rows }) =>
+    rows.map((row) => ({ ...row, author, locale, hints: hintsOf(readQuestion(row.text, locale, names)) })),
+  )
 }
 
 function readFile(content: string): { text: string; label: string }[] {

@@ -3,23 +3,12 @@ import { addDays } from '#domain/scales/periodic-verification.ts'
 import { easter } from '#domain/time/business-hours.ts'
 import { saysInAny, type WordList, wordLists } from './word-lists.ts'
 
-const months: readonly RegExp[] = [
-  /^jan/,
-  /^(?:fe[bv])/,
-  /^(?:mars|mar|marz)/,
-  /^(?:avr|apr)/,
-  /^(?:mai|may)/,
-  /^(?:juin|jun)/,
-  /^(?:juil|jul)/,
-  /^(?:aou|aug)/,
-  /^sep/,
-  /^(?:oct|okt)/,
-  /^nov/,
-  /^(?:dec|dez)/,
-]
+/** The months of three languages by the letters that they begin with; longer names are those of a text. */
+const months = 'jan fe[bv] mar a[vp]r ma[iy] jui?n jui?l a(?:ou|ug) sep o[ck]t nov de[cz]'
+  .split(' ')
+  .map((own) => new RegExp(`^${own}`))
 const monthOf = (word: string) => months.findIndex((month) => month.test(word)) + 1
-const name =
-  '(janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|juni|juli|oktober|dezember|jan|feb|fev|mar|avr|apr|jun|jul|juil|aug|sept?|oct|okt|nov|dec|dez)\\.?'
+const name = '((?:jan|fe[bv]|mar|a[vp]r|ma[iy]|jui?[nl]|a(?:ou|ug)|sept?|o[ck]t|nov|de[cz])[a-z]*)\\.?'
 const nth = '(\\d{1,2})(?:\\s?(?:er|st|nd|rd|th|e|eme)\\b|\\.)?'
 
 const iso = /\b((?:19|20)\d\d)-(\d{2})-(\d{2})\b/

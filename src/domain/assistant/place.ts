@@ -5,6 +5,7 @@ import { areaTable } from '#domain/area/area-table.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
 import type { FitCountry } from '#domain/fit/fit-use.ts'
 import { say } from './say.ts'
+import data from './words/places.json' with { type: 'json' }
 
 /** What a place is read in. */
 type Spoken = { folded: string; text: string; locale: Locale; country: FitCountry | 'both' | 'other' | null }
@@ -15,39 +16,7 @@ type Place = { name: string; answer: AreaAnswer; spelling: string }
 const byName = new Map<string, { country: AreaCountry; code: string; place: string }>()
 
 /** What towns are called in another language, folded, and their folded name in the table. */
-const otherNames = [
-  ['strassburg', 'strasbourg'],
-  ['kolmar', 'colmar'],
-  ['mulhausen', 'mulhouse'],
-  ['zabern', 'saverne'],
-  ['hagenau', 'haguenau'],
-  ['weissenburg', 'wissembourg'],
-  ['schlettstadt', 'selestat'],
-  ['gebweiler', 'guebwiller'],
-  ['diedenhofen', 'thionville'],
-  ['saargemund', 'sarreguemines'],
-  ['nanzig', 'nancy'],
-  ['offenbourg', 'offenburg'],
-  ['deux ponts', 'zweibrucken'],
-  ['sarrelouis', 'saarlouis'],
-  ['mayence', 'mainz'],
-  ['coblence', 'koblenz'],
-  ['aix la chapelle', 'aachen'],
-  ['augsbourg', 'augsburg'],
-  ['bale', 'basel'],
-  ['fribourg en brisgau', 'freiburg'],
-  ['sarrebruck', 'saarbrucken'],
-  ['treves', 'trier'],
-  ['munich', 'munchen'],
-  ['francfort', 'frankfurt am main'],
-  ['frankfurt', 'frankfurt am main'],
-  ['cologne', 'koln'],
-  ['nuremberg', 'nurnberg'],
-  ['genf', 'geneve'],
-  ['geneva', 'geneve'],
-  ['berne', 'bern'],
-  ['luxemburg', 'luxembourg'],
-] as const
+const otherNames: readonly (readonly [string, string])[] = Object.entries(data.otherNames)
 
 /** The towns of the table by their folded names; the prefixes of regions are named after their largest town. */
 function townsByName() {
@@ -129,34 +98,7 @@ function townIn(folded: string): Town | null {
 }
 
 /** Names of towns that are words of the trade. */
-const commonWords = new Set([
-  'auch',
-  'essen',
-  'halle',
-  'plate',
-  'tours',
-  'vienne',
-  'lens',
-  'sens',
-  'waage',
-  'wagen',
-  'singen',
-  'hamm',
-  'hatten',
-  'laufen',
-  'landen',
-  'bulle',
-  'liege',
-  'siegen',
-  'steinen',
-  'celle',
-  'moyen',
-  'ville',
-  'rust',
-  'wehr',
-  'nice',
-  'barr',
-])
+const commonWords = new Set(data.commonWords)
 
 function answerFor({
   country,

@@ -7,6 +7,9 @@ const reach = 34
 /** What stands nearer than this to the year is about it, whatever is named before. */
 const nearest = 24
 
+/** « valid until when? » asks for the end. */
+const isAsked = (text: string) => saysInAny(text, 'asks-end')
+
 /** The end of a verification’s validity, where a text names one and not the day of the verification. */
 export function validUntil(text: string): Days | null {
   const folded = foldText(text)
@@ -15,8 +18,9 @@ export function validUntil(text: string): Days | null {
     const after = folded.slice(index + 4, index + 4 + reach).replace(/[.;?!].*$/s, '')
     const isEnd = saysInAny(before.slice(-nearest).replace(/^.*[;?!]/s, ''), 'valid-until-word')
     const isOver =
-      beginsWithAny(after.trim(), 'valid-until-word') ||
-      (saysInAny(after, 'valid-until-word') && !saysInAny(before, 'verified-word'))
+      !isAsked(after) &&
+      (beginsWithAny(after.trim(), 'valid-until-word') ||
+        (saysInAny(after, 'valid-until-word') && !saysInAny(before, 'verified-word')))
     if (isEnd || isOver)
       return daysIn(folded.slice(Math.max(0, index - reach), index + 4).replace(/^\S*\s/, ''))
   }

@@ -163,7 +163,8 @@ export const lexiconFr: Lexicon = {
   battery:
     'sans electricite|pas d electricite|sans courant|pas de courant|batterie|accu|pile|sur batterie|a batterie|a pile|autonome|rechargeable|batteries|sur accu|sur pile|fonctionne sur batterie|portable|nomade|mobile|alimentation batterie',
   mains: 'secteur|sur secteur|230 v|230v|220v|prise|alimentation secteur|cable',
-  negations: 'sans|pas de|pas d|pas|non|ni|hors|sauf|pas en|pas sur|aucun|aucune|rien',
+  negations:
+    'sans|pas de|pas d|pas|non|ni|hors|sauf|pas en|pas sur|aucun|aucune|rien|pas besoin|pas besoin de|pas besoin d|pas besoin qu elle soit|besoin d aucune|inutile',
   generic:
     'balance|bascule|pesage|pesee|peser|pese|instrument|appareil|materiel|systeme|balance electronique|electronique|numerique|modele|balance numerique|balance professionnelle|professionnelle|professionnel|pro|robuste',
   stop: 'de|du|des|d|la|le|les|l|un|une|pour|avec|en|a|au|aux|et|je|cherche|veux|besoin|il|me|faut|qui|que|sur|dans|quelle|quel|mon|ma|mes|notre|nos|voudrais|souhaite|acheter|svp|bonjour|environ|par|entre|type|usage|poids|kg|mm|cm|petit|petite|grand|grande|the|jusqu|ce|est|cher|chere|prix',

@@ -20,6 +20,7 @@ export const hintsOf = ({ facts, use, country, unknown, text, folded, locale }: 
   ...(folded.split(' ').length <= fewWords ? ['few words'] : []),
   // Attacks come in English whatever the language of the page.
   ...(saysInAny(folded, 'inject') ? ['inject'] : []),
+  ...(/<[/|a-z]|\[\/?inst\]|"role"/i.test(text) ? ['markup'] : []),
   ...listsIn({ folded, locale }),
 ]
 const fewWords = 4
