@@ -4,6 +4,7 @@ import { elsewhereText } from '#domain/assistant/law-draft.ts'
 import { loadIn, type Question } from '#domain/assistant/question.ts'
 import { listed as joined, say } from '#domain/assistant/say.ts'
 import { saysInternal, weighsAnimals, weighsNoPatients } from '#domain/assistant/uses.ts'
+import { says } from '#domain/assistant/word-lists.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { variantAt } from '#domain/catalogue/represented-variant.ts'
 import { notNawiKinds } from '#domain/fit/fit-model.ts'
@@ -20,6 +21,7 @@ import { type CatalogueModels, currentModels } from '#functions/catalogue/models
 import { modelsBySeq } from '#functions/catalogue/rank-facts.ts'
 import { firstThatFinds } from '#functions/catalogue/search.ts'
 import type { Asked, AssistantEnv } from './asked.ts'
+import { kindsReply } from './compare-kinds.ts'
 import { fitRequestOf, needOfQuestion } from './fit-request-of.ts'
 import { cardOf, type Named, variantOf } from './named-models.ts'
 import { nearestPart } from './nearest-part.ts'
@@ -38,7 +40,9 @@ export type Accept = (model: CatalogueModel) => boolean
 
 /** Instruments for a need, with what is missing where none meets all of it; asks where nothing is said of it. */
 export async function chooseAnswer(env: AssistantEnv, asked: Asked): Promise<Draft> {
-  const { question, today } = asked
+  const { question, clause, today } = asked
+  const kinds = says(clause, 'versus') ? await kindsReply(env, question) : null
+  if (kinds) return kinds
   if (isNothingSaid(question)) return askNeed(question)
   const found = await findInstruments(env, question)
   if (found.models.length > 0) return instrumentsDraft(question, found)

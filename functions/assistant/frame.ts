@@ -2,9 +2,10 @@ import type { Locale } from '#config/locales.ts'
 import { featuresOf } from '#domain/assistant/classifier/features.ts'
 import { hintsOf } from '#domain/assistant/classifier/intent-model.ts'
 import { classify, type LinearModel, type Scored } from '#domain/assistant/classifier/linear-model.ts'
-import { clausesOf } from '#domain/assistant/clauses.ts'
+import { asksYesNo, clausesOf } from '#domain/assistant/clauses.ts'
 import { continued, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
+import { beginsWithAny, saysInAny } from '#domain/assistant/word-lists.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
 import { type IntentName, isIntent } from './intents.ts'
 
@@ -27,15 +28,16 @@ const namesOf = (names: string): ReadonlySet<string> => new Set(names.split(' ')
 const leastSure = 0.3
 /** A second question in a message has to be surer than the whole of it. */
 const leastSureOfPart = 0.5
+const leastSureOfQuestion = 0.4
 const mostItems = 3
 /** Above this nobody else is asked what a message means. */
-const sure = 0.7
+const sure = 0.75
 
 /** What messages are read with. */
 export type Context = { locale: Locale; names: Names; model: LinearModel; isOnProduct: boolean }
 
 /** On the page of a product, a question that names no other one is so much likelier to be about it. */
-const likelierOnProduct = 3
+const likelierOnProduct = 6
 
 function scoresOf(text: string, read: Question, { model, isOnProduct }: Context): Scored[] {
   const scores = classify(model, featuresOf(text, hintsOf(read)))
@@ -93,7 +95,7 @@ function planned(text: string, frame: Frame, context: Context): Plan {
     .slice(0, 3)
   const clauses = clausesOf(text)
   const parts = clauses.length > 1 ? partsOf(clauses, frame, context, whole) : []
-  const items = parts.length > 1 ? parts.slice(0, mostItems) : itemOf(text, whole, scores, frame, context)
+  const items = parts.length > 0 ? parts.slice(0, mostItems) : itemOf(text, whole, scores, frame, context)
   const isSure = isPlate(text) || (scores[0]?.probability ?? 0) >= sure || parts.length > 1
   return { items, nearest, whole, isSure }
 }
@@ -104,21 +106,24 @@ export function itemFor(intent: IntentName, text: string, frame: Frame, { locale
   return { intent, clause, question: withFrame(intent, clause, frame, names) }
 }
 
-/** The questions of a message with several clauses, each with an intent of its own. */
+/** The questions of a message with several clauses, each with an intent of its own; what only tells gives facts. */
 function partsOf(clauses: readonly string[], frame: Frame, context: Context, whole: Question): Item[] {
   const { locale, names } = context
   const items: Item[] = []
+  let questions = 0
   for (const text of clauses) {
     const clause = readQuestion(text, locale, names)
-    const [best] = scoresOf(text, clause, context)
+    const [best] = possible(scoresOf(text, clause, context), frame)
     const intent = isPlate(text) ? 'plate' : best && isIntent(best.label) ? best.label : null
-    if (intent === null || small.has(intent)) continue
-    if (!isPlate(text) && (best?.probability ?? 0) < leastSureOfPart) continue
+    const isAsked = text.includes('?') || asksYesNo(text)
+    const least = isPlate(text) ? 0 : isAsked ? leastSureOfQuestion : leastSureOfPart
+    if (intent === null || small.has(intent) || (best?.probability ?? 0) < least) continue
     if (items.some((own) => own.intent === intent)) continue
+    if (isAsked) questions++
     const shared = withWhole(clause, whole)
     items.push({ intent, clause: shared, question: withFrame(intent, shared, frame, names) })
   }
-  return items
+  return items.length > 1 || questions > 0 ? items : []
 }
 
 /** What a person says beside what they ask. */
@@ -153,6 +158,13 @@ const possible = (scores: readonly Scored[], { question }: Frame): Scored[] =>
       !(refusals.has(label) && probability < leastSureOfRefusal),
   )
 
+/** « et si … ? », or a wish more behind one: it goes on with what was asked, unless it surely asks something else. */
+const addsTo = ({ intent, question }: Frame, { folded, facts, text }: Question) =>
+  question !== null &&
+  ((intent !== null && ofLaw.has(intent) && beginsWithAny(folded, 'follow-up-opener')) ||
+    (intent === 'choose' &&
+      (beginsWithAny(folded, 'follow-up-opener') || (!text.includes('?') && facts.length > 0))))
+
 function itemOf(
   text: string,
   whole: Question,
@@ -161,9 +173,14 @@ function itemOf(
   { names }: Context,
 ): Item[] {
   if (isPlate(text)) return [{ intent: 'plate', clause: whole, question: whole }]
+  if (saysInAny(whole.folded, 'inject-strong'))
+    return [{ intent: 'instructions', clause: whole, question: whole }]
   const [best] = possible(scores, frame)
   if (!best) return []
-  const goesOn = best.label === 'continue' || (best.probability < leastSure && whole.facts.length > 0)
+  const goesOn =
+    best.label === 'continue' ||
+    (best.probability < leastSure && whole.facts.length > 0) ||
+    (best.probability < sure && addsTo(frame, whole))
   if (goesOn) {
     const intent = frame.intent ?? (whole.facts.length > 0 || whole.use !== null ? 'choose' : null)
     const question = frame.question ? continued(frame.question, whole, names) : whole

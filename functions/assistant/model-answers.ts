@@ -7,6 +7,7 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import { protectionHolds } from '#domain/catalogue/protection.ts'
 import { formatNumber, noBreakSpace } from '#domain/metrology/mass.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
+import { isTight } from '#domain/understanding/judge-facts.ts'
 import { approvalText } from './approval-text.ts'
 import type { Answer, Asked } from './asked.ts'
 import { chooseAnswer, productSource } from './choose.ts'
@@ -119,6 +120,8 @@ const features = {
 type Feature = keyof typeof features
 const featureNames = Object.keys(features) as Feature[]
 const mostFeatures = 3
+/** What is said of a model where no property of it is named. */
+const usualFeatures: readonly Feature[] = ['feature-power', 'feature-protection', 'feature-interface']
 
 /** What models state of the properties that are asked for. */
 export const featureAnswer: Answer = async (env, asked) => {
@@ -130,11 +133,11 @@ export const featureAnswer: Answer = async (env, asked) => {
   // « Do you have waterproof scales? » is a wish.
   if (named.length === 0) return question.facts.length > 0 ? chooseAnswer(env, asked) : askModel(asked)
   const { locale } = clause
-  const wanted = saidOf(clause, featureNames).slice(0, mostFeatures)
+  const asks = saidOf(clause, featureNames).slice(0, mostFeatures)
+  const wanted = asks.length > 0 ? asks : usualFeatures
   const lines = named.flatMap((own) => [
     lineOf(own, locale),
     ...wanted.map((feature) => featureLine(feature, own, clause)),
-    ...(wanted.length === 0 ? [say('feature.unasked', locale, { name: own.product.name })] : []),
   ])
   const draft = modelsDraft(question, named, { lines })
   const verdict =
@@ -182,13 +185,14 @@ function featureVerdict(
     if (fact.type === 'interface')
       return (own.product.specifications.interface ?? '').toLowerCase().includes(fact.name.toLowerCase())
     if (fact.type === 'power' && fact.source === 'battery' && batteryHours) return true
-    if (fact.type === 'protection') return protectionHolds(protection, fact.need ?? jets)
+    if (fact.type === 'protection') {
+      const stated = protection ?? own.product.specifications.protection ?? null
+      if (stated === null || !/IP/i.test(stated)) return null
+      return fact.need ? protectionHolds(stated, fact.need) : isTight(stated)
+    }
   }
   return null
 }
-
-/** What people call waterproof: dust-tight, and jets of water (IEC 60529). */
-const jets = { solids: 6, water: 5 }
 
 /** Accessories of the models that are meant, with their prices. */
 export const accessoriesAnswer: Answer = async (env, asked) => {

@@ -83,7 +83,7 @@ function distanceOfInterval(
 }
 
 /** IP65 or more against water, or a test by immersion. */
-const isTight = (protection: string | null) =>
+export const isTight = (protection: string | null) =>
   protectionHolds(protection, { solids: 6, water: 5 }) || protectionHolds(protection, { solids: 6, water: 7 })
 
 /** A plate may be a little smaller or up to half as large again on each side. */
