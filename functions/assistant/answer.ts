@@ -27,9 +27,9 @@ export async function answerByRules(
 ): Promise<Answered> {
   const { lang } = conversation
   const texts = textsOf(conversation)
-  const [names, model] = await Promise.all([namesFor(env, texts.join(' \n ')), intentModel()])
+  const names = await namesFor(env, texts.join(' \n '))
   const page = await pageModel(env, conversation)
-  const context = { locale: lang, names, model, isOnProduct: page !== null }
+  const context = { locale: lang, names, model: intentModel(), isOnProduct: page !== null }
   const { plan, frame } = planOf(texts, context)
   const last = texts.at(-1) ?? ''
   const chosen = plan.isSure ? [] : await intentsByModel(env, last, lang)
@@ -39,7 +39,8 @@ export async function answerByRules(
   const parts: Part[] = []
   for (const item of plan.items) {
     const draft = await answerTo(env, item, { listed, page, today })
-    if (draft) parts.push({ draft, asked: clauseText(item) })
+    if (draft) parts.push({ draft, asked: item.clause.folded })
+    else if (plan.items.length > 1) parts.push({ draft: unansweredPart(item), asked: '' })
   }
   const draft = parts.length > 0 ? compose(parts, conversation) : await unanswered(env, plan)
   const reply = checked(draft, lang) ?? checked(notUnderstood(plan), lang)
@@ -50,7 +51,11 @@ export async function answerByRules(
 const textsOf = ({ messages }: Conversation) =>
   messages.filter(({ from }) => from === 'visitor').map(({ text }) => text)
 
-const clauseText = ({ clause }: Item) => clause.folded
+/** What one of several questions gets where nothing answers it. */
+function unansweredPart({ clause }: Item): Draft {
+  const text = say('talk.unanswered', clause.locale, { text: clause.folded })
+  return { kind: 'handover', text, facts: [clause.folded], actions: [actionsIn(clause.locale).contact] }
+}
 
 type Around = { listed: readonly string[]; page: string | null; today: string }
 

@@ -9,7 +9,8 @@ import { currentModels } from '#functions/catalogue/models.ts'
 import { approvalText } from './approval-text.ts'
 import type { Answer } from './asked.ts'
 import { type Accept, chooseAnswer, findInstruments, instrumentsDraft, nothingDraft } from './choose.ts'
-import { comparison, featureAnswer, priceAnswer } from './model-answers.ts'
+import { featureAnswer } from './feature-answers.ts'
+import { comparison, priceAnswer } from './model-answers.ts'
 import { variantsOf } from './models-in-focus.ts'
 import { maxOf, type Named, priceText } from './named-models.ts'
 import { readingOf } from './traits.ts'
@@ -58,7 +59,7 @@ export function pointedAt(clause: Spoken, listed: readonly string[]): readonly s
   return reference === undefined ? listed : [reference]
 }
 
-/** What is asked of the instruments in the answer before: one of them, the best by a measure, or what tells them apart. */
+/** What is asked of the instruments in the answer before: one, the best by a measure, or what tells them apart. */
 export const pickAnswer: Answer = async (env, asked) => {
   const { clause, question, listed } = asked
   const { locale } = clause

@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locales.ts'
-import { featuresOf } from '#domain/assistant/classifier/features.ts'
 import { hintsOf } from '#domain/assistant/classifier/intent-model.ts'
 import { classify, type LinearModel, type Scored } from '#domain/assistant/classifier/linear-model.ts'
+import { featuresOf } from '#domain/assistant/classifier/message-features.ts'
 import { asksYesNo, clausesOf } from '#domain/assistant/clauses.ts'
 import { continued, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'

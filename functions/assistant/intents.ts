@@ -31,12 +31,12 @@ import { says } from '#domain/assistant/word-lists.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
 import type { Answer } from './asked.ts'
 import { chooseAnswer } from './choose.ts'
+import { featureAnswer } from './feature-answers.ts'
 import { pickAnswer, varyAnswer } from './follow-ups.ts'
 import {
   accessoriesAnswer,
   compareAnswer,
   connectionAnswer,
-  featureAnswer,
   priceAnswer,
   stockAnswer,
 } from './model-answers.ts'
@@ -187,7 +187,7 @@ export const intents = {
   company: companyAnswer,
   accreditation: (_, { question }) => accreditationAnswer(question),
   jobs: saying('jobs.answer', { kind: 'handover' }),
-  quote: saying('quote.answer', { page: '/devis', steps: ['quote', 'contact'] }),
+  quote: saying('quotation.answer', { page: '/devis', steps: ['quote', 'contact'] }),
   account: accountAnswer,
   password: (_, { question }) =>
     statement(question, says(question, 'password-rules') ? 'site.password-rules' : 'site.password', {

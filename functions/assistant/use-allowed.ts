@@ -66,7 +66,7 @@ function withoutModel(question: Question, clause: Question): Draft {
   if (use !== null && cls !== null) {
     const { classes, legal, text } = regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale)
     const name = classes.includes(cls) ? 'law.admits' : 'law.refuses'
-    const values = { use: nameOfUse(use, locale), cls, classes: classes.join(say('rule.or', locale)) }
+    const values = { use: nameOfUse(use, locale), cls, classes: classes.join(` ${say('rule.or', locale)} `) }
     if (legal)
       return lawDraft(question, [say(name, locale, values), text], { verdict: classes.includes(cls) })
   }

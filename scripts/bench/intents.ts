@@ -1,4 +1,4 @@
-import { featuresOf } from '#domain/assistant/classifier/features.ts'
+import { featuresOf } from '#domain/assistant/classifier/message-features.ts'
 import { classify } from '#domain/assistant/classifier/linear-model.ts'
 import { readExamples, type Utterance } from '../intents/examples.ts'
 import { namesOfSeed } from '../intents/seed-names.ts'

@@ -1,4 +1,4 @@
-import { buckets, type Features, featuresOf } from '#domain/assistant/classifier/features.ts'
+import { buckets, type Features, featuresOf } from '#domain/assistant/classifier/message-features.ts'
 import type { LinearModel } from '#domain/assistant/classifier/linear-model.ts'
 
 /** An utterance with the label that is right for it. */

@@ -36,7 +36,7 @@ export function degreeFor(question: Question): { lines: string[]; verdict: boole
     const name = holds ? 'enough' : Number(second) > lastOfJets && water < lastOfJets ? 'unproven' : 'short'
     const values = {
       name: say(`ip.${occasion.slice(3) as 'jet'}`, locale),
-      needed: needed.join(say('ip.or', locale)),
+      needed: needed.join(` ${say('ip.or', locale)} `),
       degree: degree.toUpperCase().replace(' ', ''),
     }
     return { line: say(`ip.${name}`, locale, values), holds }

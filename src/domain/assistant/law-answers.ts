@@ -168,7 +168,7 @@ export function classAnswer(question: Question): Draft {
   const beside = besidePatients(question)
   if (beside) return lawDraft(question, [beside])
   const { classes, text, legal } = regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale)
-  const values = { use: nameOfUse(use, locale), classes: classes.join(say('rule.or', locale)) }
+  const values = { use: nameOfUse(use, locale), classes: classes.join(` ${say('rule.or', locale)} `) }
   const line = say(legal ? 'rule.classes' : 'rule.any-class', locale, legal ? values : { use: values.use })
   const draft = lawDraft(question, [line, text])
   return { ...draft, sources: [pageSource('/blog/classe-iii-ou-ii', locale), ...(draft.sources ?? [])] }

@@ -102,7 +102,7 @@ function admissionLine({ class: cls, legal }: PlateAnswer, { use, locale, countr
   if (use === null || cls === null || !legal) return []
   const regime = regimeOfUse(use, country === 'DE' ? 'DE' : 'FR', locale)
   if (!regime.legal) return []
-  const classes = regime.classes.join(say('rule.or', locale))
+  const classes = regime.classes.join(` ${say('rule.or', locale)} `)
   const text = regime.classes.includes(cls) ? 'law.admits' : 'law.refuses'
   return [say(text, locale, { use: nameOfUse(use, locale), cls, classes })]
 }

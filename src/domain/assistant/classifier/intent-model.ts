@@ -1,12 +1,13 @@
 import type { Question } from '#domain/assistant/question.ts'
 import { listsIn, saysInAny } from '#domain/assistant/word-lists.ts'
 import { type LinearModel, unpack } from './linear-model.ts'
+import weights from './weights.txt?raw'
 
-let model: Promise<LinearModel> | undefined
+let model: LinearModel | undefined
 
-/** The model of the intents, loaded and unpacked when it is first asked for. */
-export function intentModel(): Promise<LinearModel> {
-  model ??= import('./weights.txt?raw').then(({ default: weights }) => unpack(weights))
+/** The model of the intents, unpacked when it is first asked for. */
+export function intentModel(): LinearModel {
+  model ??= unpack(weights)
   return model
 }
 

@@ -1,5 +1,5 @@
 import { fromBase64, toBase64 } from '#domain/catalogue/base64.ts'
-import { buckets, type Features } from './features.ts'
+import { buckets, type Features } from './message-features.ts'
 
 /**
  * Softmax regression over hashed features. Weights are small integers times `scale`, those of a bucket side by side:

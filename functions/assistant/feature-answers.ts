@@ -1,0 +1,103 @@
+import type { Question } from '#domain/assistant/question.ts'
+import { say } from '#domain/assistant/say.ts'
+import { saidOf } from '#domain/assistant/word-lists.ts'
+import { protectionHolds } from '#domain/catalogue/protection.ts'
+import { isTight } from '#domain/understanding/judge-facts.ts'
+import { approvalText } from './approval-text.ts'
+import type { Answer } from './asked.ts'
+import { chooseAnswer } from './choose.ts'
+import { askModel, modelsDraft } from './models-draft.ts'
+import { modelsMeant } from './models-in-focus.ts'
+import { lineOf, type Named } from './named-models.ts'
+import { unknownModelAnswer } from './unknown-models.ts'
+
+/** What is asked of a model, by the rows of its specification that answer it. */
+const features = {
+  'feature-interface': 'interface connectivity',
+  'feature-power': 'power',
+  'feature-protection': 'protection material',
+  'feature-platform': 'platform dimensions',
+  'feature-weight': 'weight',
+  'feature-warranty': 'warranty',
+  'feature-display': 'display',
+  'feature-options': 'options',
+  'feature-calibration': 'calibration',
+  'feature-approvals': 'approvals',
+  'feature-applications': 'applications',
+} as const
+type Feature = keyof typeof features
+const featureNames = Object.keys(features) as Feature[]
+const mostFeatures = 3
+/** What is said of a model where no property of it is named. */
+const usualFeatures: readonly Feature[] = ['feature-power', 'feature-protection', 'feature-interface']
+
+/** What models state of the properties that are asked for. */
+export const featureAnswer: Answer = async (env, asked) => {
+  const { question, clause } = asked
+  const unknown = await unknownModelAnswer(env, clause)
+  if (unknown) return unknown
+  const meant = await modelsMeant(env, asked)
+  const named = [...new Map(meant.map((own) => [own.product.id, own])).values()].slice(0, 3)
+  // « Do you have waterproof scales? » is a wish.
+  if (named.length === 0) return question.facts.length > 0 ? chooseAnswer(env, asked) : askModel(asked)
+  const { locale } = clause
+  const asks = saidOf(clause, featureNames).slice(0, mostFeatures)
+  const wanted = asks.length > 0 ? asks : usualFeatures
+  const lines = named.flatMap((own) => [
+    lineOf(own, locale),
+    ...wanted.map((feature) => featureLine(feature, own, clause)),
+  ])
+  const draft = modelsDraft(question, named, { lines })
+  const verdict =
+    wanted.length === 1 && named.length === 1 ? featureVerdict(wanted[0], named[0], clause) : null
+  return verdict === null ? draft : { ...draft, verdict }
+}
+
+function featureLine(feature: Feature, own: Named, { locale, facts }: Question): string {
+  const rows = features[feature].split(' ')
+  const stated = rows.flatMap((row) => statedBy(row, own, locale) ?? [])
+  const name = say(`feature.${feature.slice(8) as 'power'}`, locale)
+  if (stated.length === 0) return say('feature.absent', locale, { name })
+  const line = say('feature.row', locale, { name, value: stated.join(' ; ') })
+  if (feature !== 'feature-interface') return line
+  const missing = facts.flatMap((fact) =>
+    fact.type === 'interface' &&
+    fact.wanted &&
+    !stated.join(' ').toLowerCase().includes(fact.name.toLowerCase())
+      ? [fact.name]
+      : [],
+  )
+  return missing.length > 0
+    ? `${line} ${say('feature.unlisted', locale, { value: missing.join(', ') })}`
+    : line
+}
+
+/** The very model's own value where it has one. */
+function statedBy(row: string, { product, variant }: Named, locale: Question['locale']): string | null {
+  const stated = product.specifications[row] ?? null
+  if (row === 'platform') return variant.plateau ?? stated
+  if (row !== 'approvals') return stated
+  return [stated, approvalText(variant, locale)].filter(Boolean).join(' ; ')
+}
+
+/** Yes or no where the facts of the model decide what was asked; null where they do not. */
+function featureVerdict(
+  feature: Feature | undefined,
+  own: Named | undefined,
+  { facts }: Question,
+): boolean | null {
+  if (!own) return null
+  const { protection = null, batteryHours = null } = own.variant.facts ?? {}
+  if (feature === 'feature-approvals') return own.variant.metrologie === 'yes'
+  for (const fact of facts) {
+    if (fact.type === 'interface')
+      return (own.product.specifications.interface ?? '').toLowerCase().includes(fact.name.toLowerCase())
+    if (fact.type === 'power' && fact.source === 'battery' && batteryHours) return true
+    if (fact.type === 'protection') {
+      const stated = protection ?? own.product.specifications.protection ?? null
+      if (stated === null || !/IP/i.test(stated)) return null
+      return fact.need ? protectionHolds(stated, fact.need) : isTight(stated)
+    }
+  }
+  return null
+}
