@@ -21,7 +21,7 @@ test('Without JavaScript the assistant is a form, and hands the conversation to 
   await page.getByRole('textbox', { name: t('talk.label') }).fill('Que veut dire classe III ?')
   await page.getByRole('button', { name: t('talk.send') }).click()
   await eventually(() => page.locator('.question').count()).toBe(2)
-  expect(await page.locator('.answer-sources a').count()).toBeGreaterThan(0)
+  expect(await page.locator('.answer-why a').count()).toBeGreaterThan(0)
   await page.getByRole('button', { name: t('talk.person') }).click()
   expect(addressOf(page)).toBe('/contact')
   expect(await page.locator('#subject').inputValue()).toBe(t('talk.subject'))
@@ -53,11 +53,11 @@ test('On a desk the assistant stands beside the page: it answers, compares, quot
   }
   await field.fill('What does class III mean?')
   await page.keyboard.press('Enter')
-  await eventually(() => panel.locator('.answer-tools').count()).toBe(2)
+  await eventually(() => panel.locator('.answer:not(.waiting)').count()).toBe(2)
   await eventually(() => panel.locator('.question').last().evaluate(isInView)).toBe(true)
   // On paper the answers stand without what can only be pressed.
   await page.emulateMedia({ media: 'print' })
-  expect(await panel.locator('.answer-tools, .talk-tools, .composer').locator('visible=true').count()).toBe(0)
+  expect(await panel.locator('.feedback, .talk-tools, .composer').locator('visible=true').count()).toBe(0)
   await page.emulateMedia({ media: null })
   const reference = await model.locator('h3 small').textContent()
   await model.locator('.compare-button').click()
@@ -95,7 +95,7 @@ test('On a phone it is a dialog from the menu, which hands the conversation to t
   expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true)
   const question = t('talk.start-any-2')
   await dialog.getByRole('button', { name: question }).click()
-  await dialog.locator('.answer-tools').waitFor()
+  await dialog.locator('.answer:not(.waiting)').waitFor()
   expect(await findings(page, 'an answer', 'de')).toEqual([])
   await dialog.getByRole('button', { name: t('talk.person') }).click()
   // The contact form of this very page has read its draft already.
