@@ -1,9 +1,6 @@
 import { useAtom, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
 import { type Translate, useTranslate } from '#src/i18n/translation.ts'
-import { useSite } from '#src/site/site.ts'
-import { Icon } from '#src/ui/icon.tsx'
-import { UndoNotice } from '#src/ui/undo-notice.tsx'
+import { DismissibleNotice } from '#src/site/dismissible-notice.tsx'
 import { type Notice, noticeAtom, undoAtom } from './comparison-list.ts'
 
 function textOf(notice: Notice, t: Translate): string {
@@ -11,45 +8,26 @@ function textOf(notice: Notice, t: Translate): string {
   return t(`compare.${notice.kind}`)
 }
 
-/** Another notice has its whole time. */
-const noticeKey = (notice: Notice) => (notice.kind === 'removed' ? notice.name : notice.kind)
-
 /**
- * Notices of the comparison: a refusal, or a removal that may be undone for a while. Rendered inside the panel
- * while that is open, because everything behind it is inert.
+ * Notices of the comparison: a refusal, or a removal that may be undone. Rendered inside the panel while that is open,
+ * because everything behind it is inert.
  */
 export function ComparisonNotices() {
   const t = useTranslate()
   const [notice, setNotice] = useAtom(noticeAtom)
   const undo = useSetAtom(undoAtom)
-  // A refusal belongs to the page of the click; a removal may still be undone on the next one.
-  const page = useSite().href.split('?')[0]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page is left
-  useEffect(
-    () => () => setNotice((last) => (last?.kind === 'already' || last?.kind === 'full' ? null : last)),
-    [page, setNotice],
-  )
   const refused = notice?.kind === 'already' || notice?.kind === 'full'
   return (
     <div className="notices comparing" role={refused ? 'alert' : 'status'}>
       {notice ? (
-        <UndoNotice key={noticeKey(notice)} onEnd={() => setNotice(null)}>
+        <DismissibleNotice onDismiss={() => setNotice(null)}>
           {textOf(notice, t)}{' '}
-          {refused ? (
-            <button
-              type="button"
-              className="icon-button"
-              onClick={() => setNotice(null)}
-              aria-label={t('close')}
-            >
-              <Icon name="close" />
-            </button>
-          ) : (
+          {refused ? null : (
             <button type="button" className="link-button" onClick={() => undo()}>
               {t('undo')}
             </button>
           )}
-        </UndoNotice>
+        </DismissibleNotice>
       ) : null}
     </div>
   )

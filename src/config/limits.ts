@@ -6,7 +6,6 @@ export const limits = {
   /** Services of one request. */
   quoteServices: 20,
   accessoriesPerItem: 20,
-  undoSeconds: 8,
   /** Delay after the first load before the pages that most readers open next are prefetched. */
   prefetchDelayMs: 2000,
   /** Delay between two steps of the process on the home page. */

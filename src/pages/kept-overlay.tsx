@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react'
 import { confirmationPath } from '#domain/quote-requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
 import { KeptNotice, keptFlag } from '#src/offline/deferred-notice.ts'
-import { onOtherTab, readStored, removeStored } from '#src/site/browser-storage.ts'
+import { onChangedElsewhere, readStored, removeStored } from '#src/site/browser-storage.ts'
 import { loadDeferred } from '#src/site/load-deferred.ts'
 import { useSite } from '#src/site/site.ts'
 import { keepConfirmation, putBackQuote } from './kept-quote.ts'
@@ -20,7 +20,7 @@ export function KeptOverlay() {
     }
     read()
     addEventListener(keptFlag, kept)
-    const stop = onOtherTab([keptFlag], read)
+    const stop = onChangedElsewhere([keptFlag], read)
     return () => {
       removeEventListener(keptFlag, kept)
       stop()

@@ -1,12 +1,11 @@
 import { useSetAtom } from 'jotai'
 import { limits } from '#config/limits.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { DismissibleNotice } from '#src/site/dismissible-notice.tsx'
 import { type MergeUndo, mergeUndoAtom, undoMergeAtom } from './quote-list.ts'
 
 /**
- * Reports what was merged into the list from the account, an earlier request or a shared list, with undo; it stays
- * until it is dismissed.
+ * Reports what was merged into the list from the account, an earlier request or a shared list, with undo.
  */
 export function MergeNotice({
   merge: { from, addedIds, raisedFrom, left, servicesBefore },
@@ -18,23 +17,18 @@ export function MergeNotice({
   const setUndo = useSetAtom(mergeUndoAtom)
   const count = addedIds.length + Object.keys(raisedFrom).length
   return (
-    <div className="notice">
-      <div>
-        <p>
-          {count ? t(`quote.taken-${from}`, { count }) : null}{' '}
-          {from === 'link' && servicesBefore ? t('quote.services-taken') : null}{' '}
-          {count || left || servicesBefore ? null : t('quote.taken-nothing')}
-          {left ? t('quote.left-out', { count: left, max: limits.quoteItems }) : null}
-        </p>
-        {count || servicesBefore ? (
-          <button type="button" className="link-button" onClick={() => undo()}>
-            {t('quote.undo-taken')}
-          </button>
-        ) : null}
-      </div>
-      <button type="button" className="icon-button" onClick={() => setUndo(null)} aria-label={t('close')}>
-        <Icon name="close" />
-      </button>
-    </div>
+    <DismissibleNotice onDismiss={() => setUndo(null)}>
+      <p>
+        {count ? t(`quote.taken-${from}`, { count }) : null}{' '}
+        {from === 'link' && servicesBefore ? t('quote.services-taken') : null}{' '}
+        {count || left || servicesBefore ? null : t('quote.taken-nothing')}
+        {left ? t('quote.left-out', { count: left, max: limits.quoteItems }) : null}
+      </p>
+      {count || servicesBefore ? (
+        <button type="button" className="link-button" onClick={() => undo()}>
+          {t('quote.undo-taken')}
+        </button>
+      ) : null}
+    </DismissibleNotice>
   )
 }

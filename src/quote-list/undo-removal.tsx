@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { UndoNotice } from '#src/ui/undo-notice.tsx'
+import { DismissibleNotice } from '#src/site/dismissible-notice.tsx'
 import { removedAtom, undoRemovalAtom } from './quote-list.ts'
 
 /** Reports a removal, with undo. */
@@ -10,11 +10,11 @@ export function UndoRemoval({ item }: { item: QuoteItem }) {
   const undo = useSetAtom(undoRemovalAtom)
   const setUndo = useSetAtom(removedAtom)
   return (
-    <UndoNotice onEnd={() => setUndo(null)}>
+    <DismissibleNotice onDismiss={() => setUndo(null)}>
       {t('quote.removed', { product: item.productName })}{' '}
       <button type="button" className="link-button" onClick={() => undo()}>
         {t('undo')}
       </button>
-    </UndoNotice>
+    </DismissibleNotice>
   )
 }

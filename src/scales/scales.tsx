@@ -6,11 +6,11 @@ import { paths } from '#domain/site/urls.ts'
 import { DownloadLink } from '#src/forms/download-link.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
+import { DismissibleNotice } from '#src/site/dismissible-notice.tsx'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { UndoNotice } from '#src/ui/undo-notice.tsx'
 import dueBoardStyles from './due-board.css?url'
 import { DueBoard } from './due-board.tsx'
 import { MissedDates } from './missed-dates.tsx'
@@ -213,12 +213,12 @@ function Removals({
   return (
     <div className="notices" role="status">
       {removed.map((scale) => (
-        <UndoNotice key={scale.id} onEnd={() => void complete(scale)}>
+        <DismissibleNotice key={scale.id} onDismiss={() => void complete(scale)}>
           {t('scales.removed', { name: scaleName(scale) })}{' '}
           <button type="button" className="link-button" onClick={() => undo(scale)}>
             {t('undo')}
           </button>
-        </UndoNotice>
+        </DismissibleNotice>
       ))}
       {failed ? <p className="notice">{t('scales.remove-failed', { name: scaleName(failed) })}</p> : null}
     </div>

@@ -49,7 +49,7 @@ const byDate = (a: Scale, b: Scale) =>
   a.model.localeCompare(b.model)
 
 /**
- * Removals that may still be undone: the request is sent when the time of the notice is over (`complete`) or the page
+ * The last removal may still be undone: its request is sent when the notice is dismissed (`complete`), the next one follows or the page
  * is left. A refused removal is rolled back.
  */
 function useRemoval(callApi: CallApi, drop: (id: string) => void) {
@@ -78,6 +78,7 @@ function useRemoval(callApi: CallApi, drop: (id: string) => void) {
 
   const remove = (scale: Scale) => {
     setFailed(null)
+    for (const earlier of [...pending.current.values()]) void complete(earlier)
     setRemoved((before) => [...before, scale])
     pending.current.set(scale.id, scale)
   }

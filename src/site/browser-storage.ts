@@ -32,11 +32,21 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Calls back when another tab has changed one of the keys. */
-export function onOtherTab(keys: readonly string[], changed: () => void): () => void {
-  const listener = (event: StorageEvent) => {
+/**
+ * Calls back when one of the keys may have changed elsewhere: in another tab, or while this page lay frozen in the
+ * back/forward cache, where it hears of no change.
+ */
+export function onChangedElsewhere(keys: readonly string[], changed: () => void): () => void {
+  const stored = (event: StorageEvent) => {
     if (event.key === null || keys.includes(event.key)) changed()
   }
-  addEventListener('storage', listener)
-  return () => removeEventListener('storage', listener)
+  const restored = (event: PageTransitionEvent) => {
+    if (event.persisted) changed()
+  }
+  addEventListener('storage', stored)
+  addEventListener('pageshow', restored)
+  return () => {
+    removeEventListener('storage', stored)
+    removeEventListener('pageshow', restored)
+  }
 }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { onOtherTab, writeStored } from './browser-storage.ts'
+import { onChangedElsewhere, writeStored } from './browser-storage.ts'
 
 /** True once something could not be stored: it then lives in this tab only, and a notice says so. */
 export const storageLostAtom = atom(false)
@@ -34,7 +34,7 @@ export function storedAtom<State>({ keys, initial, read, write }: Stored<State>)
   }
   state.onMount = (set) => {
     if (!reading) readInto(set)
-    return onOtherTab(keys, () => void readInto(set))
+    return onChangedElsewhere(keys, () => void readInto(set))
   }
   return atom(
     (get) => get(state),
