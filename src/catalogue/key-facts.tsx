@@ -11,7 +11,7 @@ export function KeyFacts({ product, variant }: Props) {
   const isInstrument = otherRules[product.subcategory] === undefined
   const days = variant.facts?.deliveryDays ?? null
   const legal = hasAuxiliaryIndication(variant)
-    ? 'key-fact.legal-auxiliary'
+    ? 'metrology.auxiliary'
     : `key-fact.legal-${variant.metrologie}`
   const rows: [label: TextKey, text: string | null][] = [
     ['key-fact.use', isInstrument ? t(legal as TextKey) : null],

@@ -30,7 +30,7 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
           loading={eager ? undefined : 'lazy'}
           decoding="async"
         />
-        {product.metrology === 'yes' ? <LegalMark /> : null}
+        {product.metrology === 'yes' ? <LegalMark plate={product.plate} /> : null}
       </figure>
       {note ? <p className="card-note">{note}</p> : null}
       <div>
@@ -60,13 +60,17 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
   )
 }
 
-/** The M of legal metrology, as on the instrument. */
-export function LegalMark() {
+type MarkProps = { plate: Pick<Product['plate'], 'e' | 'd'> }
+
+/** The M of legal metrology, as on the instrument; with d < e it is not for sale to the public (OIML R 76-1, 4.13). */
+export function LegalMark({ plate: { e, d } }: MarkProps) {
   const t = useTranslate()
+  const isAuxiliary = e !== null && d !== null
+  const meaning = t(isAuxiliary ? 'metrology.auxiliary' : 'metrology.yes')
   return (
-    <span className="legal-mark" title={t('metrology.yes')}>
-      <span aria-hidden="true">M</span>
-      <span className="visually-hidden">{t('metrology.yes')}</span>
+    <span className="legal-mark" title={meaning}>
+      <span aria-hidden="true">{isAuxiliary ? 'M · d < e' : 'M'}</span>
+      <span className="visually-hidden">{meaning}</span>
     </span>
   )
 }

@@ -59,7 +59,7 @@ export function ProductStage({ product, variant, question }: Props) {
             />
           ) : null}
         </div>
-        {variant.metrologie === 'yes' ? <LegalMark /> : null}
+        {variant.metrologie === 'yes' ? <LegalMark plate={variant.plate} /> : null}
       </figure>
       {weighs ? (
         <>

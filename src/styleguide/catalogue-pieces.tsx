@@ -100,7 +100,7 @@ function Facts({ list, product }: GuideData) {
             <Stock inStock />
             <Stock inStock={false} />
             <span className="guide-mark">
-              <LegalMark />
+              <LegalMark plate={list.items[0]?.plate ?? { e: null, d: null }} />
             </span>
             <Term term="e">Échelon</Term>
             <ShareButton title={product.name} />

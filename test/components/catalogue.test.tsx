@@ -6,6 +6,7 @@ import { readCatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import type { Facet, ProductList } from '#domain/catalogue/product.ts'
 import type { FacetName } from '#domain/catalogue/query-fields.ts'
 import { Pager } from '#src/catalogue/pager.tsx'
+import { LegalMark } from '#src/catalogue/product-card.tsx'
 import { ProductTable } from '#src/catalogue/product-table.tsx'
 import { cataloguePage } from '#src/pages/catalogue-page.tsx'
 import { SiteContext } from '#src/site/site.ts'
@@ -167,4 +168,12 @@ test.each([
   const [head] = screen.getAllByRole('columnheader')
   expect(head?.getAttribute('aria-sort')).toBe(order)
   expect(head?.querySelector('a')?.getAttribute('href')).toBe(`/products?sort=${next}&view=table`)
+})
+
+test.each([
+  ['M', 'Métrologie légale', { e: '5 g', d: null }],
+  ['M · d < e', 'Réglementé, sauf la vente au public (d < e)', { e: '1 g', d: '0,1 g' }],
+])('the mark of a card says « %s »', async (sign, meaning, plate) => {
+  await renderInSite(<LegalMark plate={plate} />)
+  expect(screen.getByTitle(meaning).textContent).toBe(`${sign}${meaning}`)
 })
