@@ -6,6 +6,22 @@ type Control = HTMLInputElement
 /** After React answers for a control, its later code may still reset it: so long it is looked after. */
 const watchedMs = 1500
 
+/** Has it another value than the page gave it? A browser fills in and restores fields without an event. */
+function isFilled(control: Control): boolean {
+  const { options, selectedIndex } = control as unknown as HTMLSelectElement
+  if (options)
+    return (
+      selectedIndex !==
+      Math.max(
+        0,
+        [...options].findIndex((one) => one.defaultSelected),
+      )
+    )
+  return (
+    control.value !== control.defaultValue || (control.checked ?? false) !== (control.defaultChecked ?? false)
+  )
+}
+
 /** What was typed or chosen, and where the cursor stood; `until` is set once React answers for the control. */
 type Kept = { value: string; checked?: boolean; caret?: number | null; until?: number }
 
@@ -46,16 +62,15 @@ export function keepTyped(): void {
     if (kept.size) requestAnimationFrame(look)
   }
 
-  const listen = (event: Event) => {
-    const control = event.target
-    if (!isControl(control)) return
+  const listen = (event: Event) => isControl(event.target) && keep(event.target, event)
+  const keep = (control: Control, event?: Event) => {
     const before = kept.get(control)
     if (!before && isHydrated(control)) return
     if (!kept.size) requestAnimationFrame(look)
     const { checked, selectionStart } = control
     let [value, caret] = [control.value, selectionStart]
     // What React has just reset is continued by the next letter alone.
-    if (before?.value && value && value === (event as InputEvent).data && isHydrated(control)) {
+    if (before?.value && value && value === (event as InputEvent)?.data && isHydrated(control)) {
       value = before.value + value
       caret = caret && value.length
     }
@@ -63,6 +78,12 @@ export function keepTyped(): void {
   }
   addEventListener('input', listen, true)
   addEventListener('change', listen, true)
+  const keepFilled = () => {
+    for (const control of document.querySelectorAll('input,textarea,select'))
+      if (isControl(control) && isFilled(control)) keep(control)
+  }
+  keepFilled()
+  addEventListener('DOMContentLoaded', keepFilled)
   // What is sent may be emptied.
   addEventListener('submit', () => kept.clear(), true)
 }

@@ -85,3 +85,81 @@ test.each(pages.flatMap((href) => Object.keys(profiles).map((profile) => [href, 
     await eventually(values).toEqual(typed)
   },
 )
+
+/** Chooses another option, state of a box or radio than the page has, by keyboard and pointer; what each then holds. */
+async function chooseAtOnce(page: Page): Promise<Record<string, unknown>> {
+  const names = await page.$$eval('main :is(select, input[type=checkbox], input[type=radio])', (controls) =>
+    controls
+      .filter(
+        (control) => (control as HTMLElement).checkVisibility() && !(control as HTMLInputElement).checked,
+      )
+      .map((control) => control.id)
+      .filter(Boolean)
+      .slice(0, 2),
+  )
+  const chosen: Record<string, unknown> = {}
+  for (const id of names) {
+    const control = page.locator(`[id="${id}"]`)
+    if ((await control.evaluate(({ localName }) => localName)) === 'select') {
+      await control.selectOption({ index: 1 })
+      chosen[id] = await control.inputValue()
+    } else {
+      await control.check()
+      chosen[id] = true
+    }
+  }
+  return chosen
+}
+
+const choicesOf = (page: Page, ids: string[]) =>
+  page.evaluate(
+    (wanted) =>
+      Object.fromEntries(
+        wanted.map((id) => {
+          const control = document.getElementById(id) as HTMLInputElement
+          return [id, control.localName === 'select' ? control.value : control.checked]
+        }),
+      ),
+    ids,
+  )
+
+test.each(['/contact', '/devis', '/newsletter', '/plaque', '/devis/configurateur'])(
+  'What is chosen at once on %s is still chosen when the page runs',
+  { retry: 0 },
+  async (href) => {
+    const page = await visit({ locale: 'fr' })
+    await slowDown(page, profiles.slow)
+    await page.goto(href, { waitUntil: 'commit' })
+    await page.waitForSelector('main', { timeout: 20_000 })
+    const chosen = await chooseAtOnce(page)
+    await waitForHydration(page)
+    await page.waitForLoadState('networkidle')
+    await eventually(() => choicesOf(page, Object.keys(chosen))).toEqual(chosen)
+  },
+)
+
+test.each(['/contact', '/devis', '/newsletter'])(
+  'What the browser fills in on %s without an event reaches the page',
+  { retry: 0 },
+  async (href) => {
+    const page = await visit({ locale: 'fr' })
+    // As a browser restores a field: while the document is parsed.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const field = document.querySelector<HTMLInputElement>('main input[type=email]')
+        if (!field) return
+        observer.disconnect()
+        field.value = 'restored@bakery.example'
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(href)
+    await waitForHydration(page)
+    await page.waitForLoadState('networkidle')
+    const field = page.locator('main input[type=email]').first()
+    await eventually(() => field.inputValue()).toBe('restored@bakery.example')
+    // What React does not know of is lost with the next letter.
+    await field.press('End')
+    await field.pressSequentially('x')
+    expect(await field.inputValue()).toBe('restored@bakery.examplex')
+  },
+)
