@@ -1,5 +1,5 @@
-import { featuresOf } from '#domain/assistant/classifier/message-features.ts'
 import { classify } from '#domain/assistant/classifier/linear-model.ts'
+import { featuresOf } from '#domain/assistant/classifier/message-features.ts'
 import { readExamples, type Utterance } from '../intents/examples.ts'
 import { namesOfSeed } from '../intents/seed-names.ts'
 import { train } from '../intents/train.ts'

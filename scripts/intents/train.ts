@@ -1,5 +1,5 @@
-import { buckets, type Features, featuresOf } from '#domain/assistant/classifier/message-features.ts'
 import type { LinearModel } from '#domain/assistant/classifier/linear-model.ts'
+import { buckets, type Features, featuresOf } from '#domain/assistant/classifier/message-features.ts'
 
 /** An utterance with the label that is right for it. */
 export type Example = { text: string; label: string; hints: readonly string[] }

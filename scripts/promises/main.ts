@@ -18,7 +18,10 @@ rmSync(report, { force: true })
 if (process.env.BUILD_IS_CURRENT !== 'true') await run('vite', ['build', '--logLevel', 'error'])
 
 const start = performance.now()
-const projects = ['unit', 'unit-isolated', 'operations', 'promises'].flatMap((name) => ['--project', name])
+const projects = ['unit', 'unit-isolated', 'operations', 'promises', 'journeys'].flatMap((name) => [
+  '--project',
+  name,
+])
 const files = promises.flatMap((row) => row.files)
 const reporters = ['--reporter', 'dot', '--reporter', 'json', '--outputFile.json', report]
 spawnSync('vitest', ['run', ...projects, ...reporters, ...files], {

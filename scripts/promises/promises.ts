@@ -42,6 +42,26 @@ export const promises: readonly Promised[] = [
   { promise: 'Headers by the rules of the Observatory', files: ['test/promises/headers.test.ts'] },
   { promise: 'No secret in a dump or in the log', files: ['test/promises/leaks.test.ts'] },
   {
+    promise: 'Bytes from outside are decoded strictly or refused with their line',
+    files: ['test/scripts/read-text.test.ts', 'test/scripts/operate-catalogue.test.ts'],
+  },
+  {
+    promise: 'No sign of a document becomes another one unsaid',
+    files: ['test/functions/pdf-signs.test.ts'],
+  },
+  {
+    promise: 'One key for an address, in ASCII for every transport',
+    files: ['test/functions/email-domains.test.ts', 'test/functions/mail-addresses.test.ts'],
+  },
+  {
+    promise: 'What is typed, chosen or filled in before the code is there stays',
+    files: ['test/journeys/typed-at-once.test.ts'],
+  },
+  {
+    promise: 'Accepted offers outlive the account, restricted, ten years',
+    files: ['test/functions/contracts.test.ts'],
+  },
+  {
     promise: 'Data goes when it should',
     files: ['test/functions/retention.test.ts', 'test/functions/account-expiry.test.ts'],
   },

@@ -49,8 +49,8 @@ const byDate = (a: Scale, b: Scale) =>
   a.model.localeCompare(b.model)
 
 /**
- * The last removal may still be undone: its request is sent when the notice is dismissed (`complete`), the next one follows or the page
- * is left. A refused removal is rolled back.
+ * The last removal may still be undone: its request is sent when the notice is dismissed (`complete`), the next one
+ * follows or the page is left. A refused removal is rolled back.
  */
 function useRemoval(callApi: CallApi, drop: (id: string) => void) {
   const [removed, setRemoved] = useState<readonly Scale[]>([])
