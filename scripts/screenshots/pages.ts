@@ -37,7 +37,7 @@ async function converse(page: Page): Promise<void> {
   for (const [i, question] of ['Boulanger, balance 15 kg', 'Que veut dire classe III ?'].entries()) {
     await page.locator('.composer textarea').fill(question)
     await page.keyboard.press('Enter')
-    await page.locator('.answer-tools').nth(i).waitFor()
+    await page.locator('.answer:not(.waiting)').nth(i).waitFor()
   }
 }
 
