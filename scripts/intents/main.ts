@@ -8,6 +8,7 @@ import '../raw-text.ts'
  */
 const { writeFileSync } = await import('node:fs')
 const { pack } = await import('#domain/assistant/classifier/linear-model.ts')
+const { digestFile, digestOf } = await import('./digest.ts')
 const { readExamples } = await import('./examples.ts')
 const { namesOfSeed } = await import('./seed-names.ts')
 const { train } = await import('./train.ts')
@@ -15,4 +16,5 @@ const { train } = await import('./train.ts')
 const examples = readExamples(namesOfSeed())
 const text = pack(train(examples))
 writeFileSync('src/domain/assistant/classifier/weights.txt', `${text}\n`)
+writeFileSync(digestFile, `${digestOf(examples)}\n`)
 process.stdout.write(`${examples.length} examples, ${Math.round(text.length / 1024)} KB\n`)
