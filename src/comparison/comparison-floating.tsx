@@ -48,5 +48,5 @@ export function ComparedCount() {
   const t = useTranslate()
   const { list } = useComparison()
   if (list.length === 0) return null
-  return <p className="wrap footer-compared">{t('compare.footer', { count: list.length })}</p>
+  return <p className="footer-compared">{t('compare.footer', { count: list.length })}</p>
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { company } from '#config/company.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -5,31 +6,40 @@ import { Logo } from '#src/ui/logo.tsx'
 
 const points = ['accredited', 'team', 'tailored'] as const
 
-/** The scope and number of the accreditation; shown beside verification only. */
-export function Accreditation() {
+/** The scope and number of the accreditation, what a customer says, and the area (`map`) in which it is used. */
+export function Accreditation({ map }: { map: ReactNode }) {
   const t = useTranslate()
   return (
-    <div className="home-part accreditation">
-      <div className="accreditation-mark">
-        <Logo />
-        <span>{t('accreditation.mark')}</span>
-        <strong>{company.accreditation}</strong>
+    <section className="wrap">
+      <h2>{t('accreditation.title')}</h2>
+      <div className="accreditation">
+        <div>
+          <div className="accreditation-mark">
+            <Logo />
+            <span>{t('accreditation.mark')}</span>
+            <strong>{company.accreditation}</strong>
+          </div>
+          <p>{t('accreditation.statement', { reference: company.accreditation })}</p>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                {t(`accreditation.${point}`)}
+              </li>
+            ))}
+          </ul>
+          <figure>
+            <blockquote>{t('testimonials.bakery')}</blockquote>
+            <figcaption>
+              {t('testimonials.bakery-who')}
+              {company.testimonialsAreExamples ? (
+                <span className="example-mark">{t('testimonials.example')}</span>
+              ) : null}
+            </figcaption>
+          </figure>
+        </div>
+        {map}
       </div>
-      <div>
-        <h3>{t('accreditation.title')}</h3>
-        <p>{t('accreditation.statement', { reference: company.accreditation })}</p>
-        <ul>
-          {points.map((point) => (
-            <li key={point}>
-              <Icon name="check" />
-              <div>
-                <strong>{t(`accreditation.${point}`)}</strong>
-                <p>{t(`accreditation.${point}-text`)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    </section>
   )
 }

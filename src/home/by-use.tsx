@@ -19,7 +19,7 @@ export function ByUse({ list }: { list: ProductList }) {
   return (
     <section className="wrap">
       <h2>{t('home.by-trade')}</h2>
-      <ul className="trades drawn">
+      <ul className="trades">
         {categories.map((category) => (
           <li key={category}>
             <img
@@ -33,7 +33,6 @@ export function ByUse({ list }: { list: ProductList }) {
             <h3>
               <Link to={paths.products({ category: [category] })}>{t(`category.${category}`)}</Link>
             </h3>
-            <p>{t(`category.${category}-text`)}</p>
             <p className="trade-count">
               {t('list.count', {
                 count: list.facets.category.find(({ value }) => value === category)?.count ?? 0,
@@ -50,17 +49,19 @@ export function ByUse({ list }: { list: ProductList }) {
 function ByCapacity({ list }: { list: ProductList }) {
   const t = useTranslate()
   return (
-    <div className="home-part">
-      <h3>{t('home.by-capacity')}</h3>
-      <p>{t('home.by-capacity-text')}</p>
-      <ul className="capacity-rule">
+    <div className="by-capacity">
+      <p id="by-capacity">{t('home.by-capacity')}</p>
+      <ul className="capacity-rule" aria-labelledby="by-capacity">
         {capacityBands.map(({ value }) => {
           const entry = list.facets.capacity.find((facet) => facet.value === value)
           return entry?.count ? (
             <li key={value}>
-              <Link to={paths.products({ capacity: [value] })}>
+              <Link
+                to={paths.products({ capacity: [value] })}
+                aria-label={`${entry.label}, ${t('list.count', { count: entry.count })}`}
+              >
                 <strong>{entry.label}</strong>
-                <span>{t('list.count', { count: entry.count })}</span>
+                <span>{entry.count}</span>
               </Link>
             </li>
           ) : null

@@ -1,24 +1,47 @@
+import type { ReactNode } from 'react'
 import { company } from '#config/company.ts'
+import { travelZones } from '#config/travel.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import { formatCapacity, gram } from '#domain/metrology/mass.ts'
 import { sceneDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
-import { Services } from './services.tsx'
+import { useSite } from '#src/site/site.ts'
+import { Process } from './process.tsx'
+import type { BandPrice, ServicePrices } from './service-prices.ts'
 
-/** The three services of the company with links, each with a scene of its work. */
 const trades = [
-  { key: 'sales', to: paths.products(), scene: 'counter' },
-  { key: 'inspection', to: paths.article('preparer-une-verification'), scene: 'weights' },
-  { key: 'maintenance', to: paths.contact, scene: 'van' },
+  { key: 'sales', scene: 'counter', priced: 'commissioning' },
+  { key: 'inspection', scene: 'weights', priced: 'verification' },
+  { key: 'maintenance', scene: 'van', priced: 'travel' },
 ] as const
+type ServiceTrade = (typeof trades)[number]['key']
 
-export function Expertise() {
+type Props = {
+  prices: ServicePrices
+  /** Asks for a visit of this service: a form that leads to the contact page. */
+  ask: (trade: Exclude<ServiceTrade, 'sales'>) => ReactNode
+}
+
+/** The three services of the company with their prices, and the four steps of each. */
+export function Expertise({ prices, ask }: Props) {
   const t = useTranslate()
+  const { locale } = useSite()
+  const inMass = ({ upToG, priceCents }: BandPrice) => ({
+    upTo: formatCapacity(upToG * gram, locale),
+    priceCents,
+  })
+  const rows = {
+    commissioning: prices.commissioning.map(inMass),
+    verification: prices.verification.map(inMass),
+    travel: travelZones.map(({ upToKm, priceCents }) => ({ upTo: `${upToKm}\u00a0km`, priceCents })),
+  }
   return (
     <section className="wrap">
       <h2>{t('expertise.title')}</h2>
-      <ul className="trades drawn three">
-        {trades.map(({ key, to, scene }) => (
+      <ul className="priced">
+        {trades.map(({ key, scene, priced }) => (
           <li key={key}>
             <img
               src={sceneDrawing(scene)}
@@ -30,11 +53,35 @@ export function Expertise() {
             />
             <h3>{t(`expertise.${key}`)}</h3>
             <p>{t(`expertise.${key}-text`, { models: company.modelCount })}</p>
-            <Link to={to}>{t(`expertise.${key}-link`)}</Link>
+            <Prices name={t(`expertise.${priced}`)} rows={rows[priced]} />
+            {key === 'sales' ? <Link to={paths.products()}>{t('expertise.sales-link')}</Link> : ask(key)}
           </li>
         ))}
       </ul>
-      <Services />
+      <Process />
     </section>
+  )
+}
+
+type PricesProps = { name: string; rows: readonly { upTo: string; priceCents: number }[] }
+
+function Prices({ name, rows }: PricesProps) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  if (rows.length === 0) return null
+  return (
+    <>
+      <p className="priced-name">
+        {name}, {t('price.excl-vat')}
+      </p>
+      <dl>
+        {rows.map(({ upTo, priceCents }) => (
+          <div key={upTo}>
+            <dt>{t('expertise.up-to', { limit: upTo })}</dt>
+            <dd>{formatEuros(priceCents / 100, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

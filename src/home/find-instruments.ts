@@ -4,6 +4,16 @@ import { type FitUse, usualCountry } from '#domain/fit/fit-use.ts'
 
 import type { CallApi } from '#src/api/call-api.ts'
 
+/** The uses that the finder asks for, one of each trade; the configurator asks for all of them. */
+export const finderUses = [
+  'direct-sale',
+  'trade',
+  'internal',
+  'lab',
+  'medical',
+  'precious-metal',
+] as const satisfies readonly FitUse[]
+
 /** What the finder of the home page asks: a use, and a load as typed. */
 export type FinderQuestion = { use: FitUse; load: string }
 

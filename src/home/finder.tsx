@@ -1,11 +1,11 @@
-import { fitUses, usualCountry } from '#domain/fit/fit-use.ts'
+import { usualCountry } from '#domain/fit/fit-use.ts'
 import { formatCapacity, gram, tonne } from '#domain/metrology/mass.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
-import type { Found } from './find-instruments.ts'
+import { type Found, finderUses } from './find-instruments.ts'
 import href from './finder.css?url'
 import { FoundInstruments } from './found-instruments.tsx'
 import { Indicator } from './indicator.tsx'
@@ -48,17 +48,17 @@ export function Finder({ first }: { first: Found | null }) {
           value={finder.question.use}
           onChange={(event) => finder.ask({ use: event.target.value as FinderState['question']['use'] })}
         >
-          {fitUses.map((use) => (
+          {finderUses.map((use) => (
             <option key={use} value={use}>
               {t(`use-name.${use}`)}
             </option>
           ))}
         </Choice>
+        <FoundInstruments found={finder.found} isAsking={finder.isAsking} />
         <button type="submit" className="button">
           {t('finder.more')}
         </button>
       </form>
-      <FoundInstruments found={finder.found} isAsking={finder.isAsking} />
     </div>
   )
 }

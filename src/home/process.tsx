@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { limits } from '#config/limits.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 
@@ -6,32 +6,28 @@ const steps = ['diagnosis', 'proposal', 'intervention', 'follow-up'] as const
 
 /**
  * The four steps from the first call to the next verification. Scrolled into view they are highlighted one after
- * another, once; hovering highlights a step when nothing is animated. `children` stand below them.
+ * another, once; hovering highlights a step when nothing is animated.
  */
-export function Process({ children }: { children: ReactNode }) {
+export function Process() {
   const t = useTranslate()
   const ref = useRef<HTMLOListElement>(null)
   const { moving, lit } = useRun(ref)
   const [hovered, setHovered] = useState<number | null>(null)
   const shown = moving ? lit : hovered
   return (
-    <section className="wrap">
-      <h2>{t('process.title')}</h2>
-      <ol className="steps" ref={ref}>
-        {steps.map((step, i) => (
-          <li
-            key={step}
-            className={shown === i ? 'lit' : undefined}
-            onPointerEnter={() => setHovered(i)}
-            onPointerLeave={() => setHovered(null)}
-          >
-            <h3>{t(`process.${step}`)}</h3>
-            <p>{t(`process.${step}-text`)}</p>
-          </li>
-        ))}
-      </ol>
-      {children}
-    </section>
+    <ol className="steps" ref={ref} aria-label={t('process.title')}>
+      {steps.map((step, i) => (
+        <li
+          key={step}
+          className={shown === i ? 'lit' : undefined}
+          onPointerEnter={() => setHovered(i)}
+          onPointerLeave={() => setHovered(null)}
+        >
+          <strong>{t(`process.${step}`)}</strong>
+          <p>{t(`process.${step}-text`)}</p>
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -10,13 +10,8 @@ export function FooterForm() {
   if (splitLocale(new URL(href, 'https://internal').pathname).path === paths.newsletter) return null
   return (
     <section className="footer-newsletter" aria-labelledby="newsletter-title">
-      <div className="wrap newsletter-columns">
-        <div>
-          <h2 id="newsletter-title">{t('newsletter.title')}</h2>
-          <p>{t('newsletter.purpose')}</p>
-        </div>
-        <NewsletterForm />
-      </div>
+      <h2 id="newsletter-title">{t('newsletter.title')}</h2>
+      <NewsletterForm />
     </section>
   )
 }

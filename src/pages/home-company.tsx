@@ -1,27 +1,53 @@
 import { company } from '#config/company.ts'
+import type { ProductList } from '#domain/catalogue/product.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
+import { paths } from '#domain/site/urls.ts'
+import { ServiceAreaMap } from '#src/area/deferred-parts.ts'
 import { Faq } from '#src/faq/faq.tsx'
 import type { Question } from '#src/faq/questions.ts'
+import { Handover } from '#src/forms/handover.tsx'
 import { Accreditation } from '#src/home/accreditation.tsx'
-import { CompanyTeaser } from '#src/home/company-teaser.tsx'
 import { Expertise } from '#src/home/expertise.tsx'
-import { Process } from '#src/home/process.tsx'
+import { PlateEntry } from '#src/home/plate-entry.tsx'
+import type { ServicePrices } from '#src/home/service-prices.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
 import { QuoteOrContact } from '#src/site/quote-or-contact.tsx'
+import { ProductCards } from './product-cards.tsx'
 
-/** The lower half of the home page, the company: its services, its method, its house, and questions. */
-export function HomeCompany({ questions }: { questions: readonly Question[] }) {
+type Props = { list: ProductList; questions: readonly Question[]; prices: ServicePrices }
+
+/** The lower half of the home page: the services and their prices, the company, what is new, and questions. */
+export function HomeCompany({ list, questions, prices }: Props) {
   const t = useTranslate()
   return (
     <>
-      <Expertise />
-      <Process>
-        <Accreditation />
-      </Process>
-      <CompanyTeaser />
+      <Expertise
+        prices={prices}
+        ask={(trade) => (
+          <Handover
+            subject={t(`expertise.${trade}-subject`)}
+            message={t(`expertise.${trade}-message`)}
+            label={t(`expertise.${trade}-link`)}
+            className="link-button"
+          />
+        )}
+      />
+      <PlateEntry />
+      <Accreditation map={<ServiceAreaMap />} />
+      <section className="wrap">
+        <div className="section-head">
+          <h2>{t('home.newest')}</h2>
+          <Link to={paths.products()}>{t('home.all-products')}</Link>
+        </div>
+        <ProductCards className="grid swipe" products={list.items} />
+      </section>
       <Faq title={t('faq.title')} questions={questions} className="home-questions">
         <div className="closing">
           <h3>{t('home.contact-title')}</h3>
-          <p>{t('home.contact-text', { radius: company.serviceRadiusKm, city: company.city })}</p>
+          <a className="lone" href={`tel:${company.phone}`}>
+            {formatPhone(company.phone)}
+          </a>
           <QuoteOrContact />
         </div>
       </Faq>

@@ -1,8 +1,10 @@
 import { company } from '#config/company.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/site/urls.ts'
+import { ServiceAreaMap } from '#src/area/deferred-parts.ts'
 import { type Question, questionsOf } from '#src/faq/questions.ts'
 import { type Found, findInstruments, firstQuestion } from '#src/home/find-instruments.ts'
+import { type ServicePrices, servicePrices } from '#src/home/service-prices.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { Link } from '#src/site/link.tsx'
@@ -13,7 +15,7 @@ import { ProductCards } from './product-cards.tsx'
 
 const newest = 4
 
-type Data = { list: ProductList; questions: Question[]; found: Found | null }
+type Data = { list: ProductList; questions: Question[]; prices: ServicePrices; found: Found | null }
 
 const HomeMore = deferred<Data>(() => import('./home-more.tsx').then((module) => module.HomeMore), {
   texts: ['home', 'services'],
@@ -26,13 +28,14 @@ const Finder = deferred<{ first: Found | null }>(
 
 export const homePage = definePage<Data>({
   load: async ({ callApi, locale }) => {
-    const [list, questions, found] = await Promise.all([
+    const [list, questions, { items }, found] = await Promise.all([
       callApi('GET /products', { query: { lang: locale, limit: String(newest) } }),
       questionsOf('home', locale),
+      callApi('GET /services', { query: { lang: locale } }),
       // The finder says so when nothing could be asked; the page does without.
       findInstruments(callApi, locale, firstQuestion).catch(() => null),
     ])
-    return { list, questions, found }
+    return { list, questions, prices: servicePrices(items), found }
   },
   meta: ({ questions }, context) => ({
     title: context.t('home.meta-title', { company: company.name, city: company.city }),
@@ -43,7 +46,7 @@ export const homePage = definePage<Data>({
     faq: questions,
   }),
   View: HomeView,
-  deferred: [Finder, HomeMore, ProductCards],
+  deferred: [Finder, HomeMore, ServiceAreaMap, ProductCards],
 })
 
 function HomeView({ data }: { data: Data }) {
@@ -52,35 +55,15 @@ function HomeView({ data }: { data: Data }) {
     <>
       <section className="hero">
         <div className="wrap hero-pair">
-          <div>
+          <div className="hero-words">
             <Heading>{t('home.title')}</Heading>
             <p className="lead">{t('home.subtitle', { year: company.foundedYear })}</p>
-            <p className="closing-actions">
-              <Link className="button" to={paths.products()}>
-                {t('home.to-products')}
-              </Link>
-              <Link className="button ghost" to={paths.configurator()}>
-                {t('nav.configurator')}
-              </Link>
-            </p>
           </div>
           <Finder first={data.found} />
+          <Link className="button" to={paths.products()}>
+            {t('home.to-products')}
+          </Link>
         </div>
-        <dl className="wrap facts">
-          {(['models', 'accreditation', 'reply', 'area'] as const).map((fact) => (
-            <div key={fact}>
-              <dt>
-                {t(`fact.${fact}`, {
-                  models: company.modelCount,
-                  reference: company.accreditation,
-                  hours: company.replyHours,
-                  km: company.serviceRadiusKm,
-                })}
-              </dt>
-              <dd>{t(`fact.${fact}-text`, { city: company.city })}</dd>
-            </div>
-          ))}
-        </dl>
         <div className="rule" aria-hidden="true" />
       </section>
       <HomeMore {...data} />

@@ -9,17 +9,21 @@ import { Logo } from '#src/ui/logo.tsx'
 
 /** `components` belong to features: newsletter, number of compared products. */
 export function Footer({ components }: { components: readonly Deferred<object>[] }) {
+  const t = useTranslate()
   return (
     <footer className="site-footer">
       <div className="rule" aria-hidden="true" />
-      <div className="wrap footer-grid" {...useEdgeHtml(company, 'footer', <Columns />)} />
-      {components.map((Component, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <Component key={i} />
-      ))}
-      <p className="wrap footer-base">
-        © {new Date().getFullYear()} {company.name}
-      </p>
+      <div className="wrap footer-grid">
+        <div className="footer-columns" {...useEdgeHtml(company, 'footer', <Columns />)} />
+        {components.map((Component, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <Component key={i} />
+        ))}
+        <p className="footer-base">
+          © {new Date().getFullYear()} {company.name}
+          {company.catalogueIsDemonstration ? ` · ${t('footer.demonstration')}` : null}
+        </p>
+      </div>
     </footer>
   )
 }
@@ -30,16 +34,22 @@ function Columns() {
   const { opening } = company
   return (
     <>
-      <div>
+      <address>
         <p className="logo">
           <Logo />
           {company.name}
         </p>
         <p>{t('footer.tagline')}</p>
-        {company.catalogueIsDemonstration ? <p className="footer-note">{t('footer.demonstration')}</p> : null}
-      </div>
+        <p>
+          {company.street}, <span className="no-break">{`${company.postalCode} ${company.city}`}</span>
+        </p>
+        <p className="footer-ways">
+          <a href={`tel:${company.phone}`}>{formatPhone(company.phone)}</a>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </p>
+        <p>{t('footer.hours', { from: opening.from, to: opening.to })}</p>
+      </address>
       <nav aria-label={t('footer.links')}>
-        <h2>{t('footer.links')}</h2>
         <Link to={paths.home}>{t('nav.home')}</Link>
         <Link to={paths.about}>{t('nav.about')}</Link>
         <Link to={paths.products()}>{t('nav.products')}</Link>
@@ -47,22 +57,10 @@ function Columns() {
         <Link to={paths.quote}>{t('nav.quote')}</Link>
       </nav>
       <nav aria-label={t('footer.legal')}>
-        <h2>{t('footer.legal')}</h2>
         <Link to={paths.legal}>{t('legal.title')}</Link>
         <Link to={paths.terms}>{t('terms.title')}</Link>
         <Link to={paths.privacy}>{t('privacy.title')}</Link>
       </nav>
-      <address>
-        <h2>{t('nav.contact')}</h2>
-        <p>
-          {company.street}
-          <br />
-          {company.postalCode} {company.city}
-        </p>
-        <a href={`tel:${company.phone}`}>{formatPhone(company.phone)}</a>
-        <a href={`mailto:${company.email}`}>{company.email}</a>
-        <p>{t('footer.hours', { from: opening.from, to: opening.to })}</p>
-      </address>
     </>
   )
 }

@@ -16,9 +16,28 @@ const screens = { phone: { width: 375, height: 800 }, desk: { width: 1280, heigh
 function countsOf(page: Page, first: string) {
   return page.evaluate((selector) => {
     const main = document.querySelector('main') as HTMLElement
+    const isSeen = (element: Element) =>
+      element.checkVisibility() && !element.closest('.visually-hidden, option')
+    /** Elements with text of their own that is in sight. */
+    const written = (root: Element) =>
+      [...root.querySelectorAll('*')].filter(
+        (element) =>
+          isSeen(element) &&
+          [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
+      )
+    const textOf = (element: Element) =>
+      [...element.childNodes].map(({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue : ' ')).join('')
+    const sizes = written(document.body).filter((element) => !element.closest('svg'))
     return {
       height: document.documentElement.scrollHeight,
-      words: main.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+      words: written(main)
+        .flatMap((element) => textOf(element).split(/\s+/))
+        .filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+      blocks: [...main.querySelectorAll('h1, h2')].filter(isSeen).length,
+      sizes: [...new Set(sizes.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)))].sort(
+        (a, b) => a - b,
+      ),
+      footer: Math.round(document.querySelector('.site-footer')?.getBoundingClientRect().height ?? 0),
       selects: [...main.querySelectorAll<HTMLElement>('select')].filter((select) => select.checkVisibility())
         .length,
       first: Math.round((main.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN) + scrollY),
@@ -34,6 +53,24 @@ async function measured(page: Page, name: string, href: string, first: string) {
   expect(counts.isTooWide, name).toBe(false)
   return counts
 }
+
+test.each(locales)('The home page is short, in seven blocks, over a low footer (%s)', async (locale) => {
+  for (const [screen, viewport] of Object.entries(screens)) {
+    const page = await visit({ locale, viewport })
+    const name = `home ${locale} ${screen}`
+    const counts = await measured(page, name, inLocale(locale, '/'), '.found li:last-child')
+    const { height, words, blocks, sizes, footer, first } = counts
+    expect(height, name).toBeLessThanOrEqual(screen === 'phone' ? 5000 : 3600)
+    expect(words, name).toBeLessThanOrEqual(500)
+    expect(blocks, name).toBeLessThanOrEqual(7)
+    expect(sizes.length, name).toBeLessThanOrEqual(7)
+    expect(sizes[0], name).toBeGreaterThanOrEqual(12.5)
+    expect(footer, name).toBeLessThanOrEqual(screen === 'phone' ? 560 : 360)
+    // The third instrument is on the first screen, and nobody has pressed anything.
+    expect(first, name).toBeLessThanOrEqual(viewport.height - 60)
+    expect(await page.locator('.found li').count(), name).toBe(3)
+  }
+})
 
 /** The longest page of a product: the most models and accessories. */
 const products = ['montevigne-c3', 'montevigne-b8', 'velmoreau-p5']
