@@ -30,7 +30,7 @@ async function start() {
   const root = document.getElementById('root')
   const seed = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as Seed | null
   if (!root || !seed) return
-  const routeCache = createRouteCache(routes, callApi, [...frame.header, ...frame.footer])
+  const routeCache = createRouteCache(routes, callApi, [...frame.header, ...frame.menu, ...frame.footer])
   const match = matchRoute(routes, seed.href)
   const error = seed.error && new AppError(seed.error.code, seed.error)
   const [loaded, texts] = await Promise.all([

@@ -78,7 +78,10 @@ type Loader = { routeCache: RouteCache; callApi: CallApi }
 
 function loaderOf(env: Bindings, ctx: ExecutionContext): Loader {
   const callApi = clientOf(env, ctx)
-  return { callApi, routeCache: createRouteCache(routes, callApi, [...frame.header, ...frame.footer]) }
+  return {
+    callApi,
+    routeCache: createRouteCache(routes, callApi, [...frame.header, ...frame.menu, ...frame.footer]),
+  }
 }
 
 async function renderRoute(

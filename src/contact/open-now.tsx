@@ -10,7 +10,7 @@ const refreshMs = 60_000
 
 /**
  * Whether the company is open now, by the visitor's clock in Paris time, with the holidays of Alsace. The edge renders
- * only the hours, because its HTML may be minutes old.
+ * an empty line, because its HTML may be minutes old.
  */
 export function OpenNow() {
   const t = useTranslate()
@@ -21,9 +21,9 @@ export function OpenNow() {
     const timer = setInterval(() => setNow(new Date()), refreshMs)
     return () => clearInterval(timer)
   }, [])
-  if (!now) return null
-  const open = isOpen(now)
-  const closedDay = nextClosedDay(now)
+  if (!now) return <span className="open-now" />
+  if (isOpen(now))
+    return <span className="open-now open">{t('hours.open', { until: company.opening.to })}</span>
   const opening = new Intl.DateTimeFormat(localeInfo[locale].intl, {
     weekday: 'long',
     day: 'numeric',
@@ -32,16 +32,11 @@ export function OpenNow() {
     minute: '2-digit',
     timeZone: company.timeZone,
   }).format(nextOpening(now))
+  const closedDay = nextClosedDay(now)
   return (
-    <>
-      <p className={open ? 'open-now open' : 'open-now'}>
-        {open
-          ? t('contact.open', { until: company.opening.to })
-          : t('contact.closed', { opening: joinDay(opening) })}
-      </p>
-      {closedDay ? (
-        <p className="hint">{t('contact.holiday', { day: formatDay(closedDay, locale) })}</p>
-      ) : null}
-    </>
+    <span className="open-now">
+      {t('hours.closed', { opening: joinDay(opening) })}
+      {closedDay ? ` · ${t('hours.holiday', { day: formatDay(closedDay, locale) })}` : null}
+    </span>
   )
 }

@@ -77,7 +77,7 @@ function Prices({ name, rows }: PricesProps) {
       <dl>
         {rows.map(({ upTo, priceCents }) => (
           <div key={upTo}>
-            <dt>{t('expertise.up-to', { limit: upTo })}</dt>
+            <dt>{`≤\u00a0${upTo}`}</dt>
             <dd>{formatEuros(priceCents / 100, locale)}</dd>
           </div>
         ))}

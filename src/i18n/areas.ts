@@ -16,6 +16,8 @@ export type Areas = {
   quotes: typeof import('./fr/quotes.json')
   /** The contact page. */
   contact: typeof import('./fr/contact.json')
+  /** Whether the company is open now. */
+  hours: typeof import('./fr/hours.json')
   /** Articles: list and page. */
   articles: typeof import('./fr/articles.json')
   /** Legal notice and privacy. */

@@ -10,7 +10,7 @@ import { definePage } from '#src/site/page.ts'
 type Data = { sent: string | null; questions: Question[] }
 
 const ContactView = deferred<Data>(() => import('./contact-view.tsx').then((module) => module.ContactView), {
-  texts: ['contact', 'forms'],
+  texts: ['contact', 'forms', 'hours'],
 })
 
 export const contactPage = definePage<Data>({

@@ -1,9 +1,9 @@
 import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { quoteMessage } from '#domain/quote-list/quote-message.ts'
-import { paths } from '#domain/site/urls.ts'
 import { useKnownPerson } from '#src/accounts/known-person.ts'
 import { AreaCheck, ServiceAreaMap } from '#src/area/deferred-parts.ts'
+import { PhoneIcon } from '#src/contact/call.tsx'
 import { ContactForm } from '#src/contact/contact-form.tsx'
 import { OpenNow } from '#src/contact/open-now.tsx'
 import { Faq } from '#src/faq/faq.tsx'
@@ -11,7 +11,6 @@ import type { Question } from '#src/faq/questions.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useQuoteItems } from '#src/quote-list/quote-list-facade.ts'
 import { useServiceSections } from '#src/quote-list/use-listed-services.ts'
-import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
@@ -27,6 +26,13 @@ export function ContactView({ sent, questions }: { sent: string | null; question
       <header className="page-head">
         <Heading>{t('contact.title')}</Heading>
         <p className="lead">{t('contact.lead')}</p>
+        <p className="contact-call">
+          <a className="button ghost" href={`tel:${company.phone}`}>
+            <PhoneIcon />
+            {formatPhone(company.phone)}
+          </a>
+          <OpenNow />
+        </p>
       </header>
       <div className="contact-columns">
         <ContactForm
@@ -59,10 +65,6 @@ function DirectContact() {
     <aside className="contact-facts">
       <h2>{t('contact.direct')}</h2>
       <dl>
-        <dt>{t('form.phone')}</dt>
-        <dd>
-          <a href={`tel:${company.phone}`}>{formatPhone(company.phone)}</a>
-        </dd>
         <dt>{t('form.email')}</dt>
         <dd>
           <a href={`mailto:${company.email}`}>{company.email}</a>
@@ -74,14 +76,8 @@ function DirectContact() {
           {company.postalCode} {company.city}
         </dd>
         <dt>{t('contact.hours')}</dt>
-        <dd>
-          {t('footer.hours', { from: company.opening.from, to: company.opening.to })}
-          <OpenNow />
-        </dd>
+        <dd>{t('footer.hours', { from: company.opening.from, to: company.opening.to })}</dd>
       </dl>
-      <Link className="lone" to={paths.configurator()}>
-        {t('nav.configurator')}
-      </Link>
     </aside>
   )
 }

@@ -16,8 +16,13 @@ export const frame: Frame = {
     texts: ['assistant', 'forms'],
     onDemand: true,
   }),
-  header: [deferred(() => late().then((module) => module.AccountArea), { texts: ['session'] })],
+  menu: [deferred(() => late().then((module) => module.CallRow), { texts: ['hours'] })],
+  header: [
+    deferred(() => late().then((module) => module.CallLink), { texts: ['hours'] }),
+    deferred(() => late().then((module) => module.AccountArea), { texts: ['session'] }),
+  ],
   footer: [
+    deferred(() => late().then((module) => module.FooterColumns)),
     deferred(() => late().then((module) => module.FooterForm), { texts: ['forms', 'newsletter'] }),
     deferred(() => late().then((module) => module.ComparedCount), { texts: ['compare'] }),
   ],

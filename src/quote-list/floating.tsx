@@ -1,11 +1,16 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, Suspense } from 'react'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import { paths, splitLocale } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
+import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { quoteFieldsId } from './quote-fields-id.ts'
 import { QuoteHelp } from './quote-help.tsx'
 import { closeQuoteModalAtom, quoteItemsAtom, quoteModalAtom, summaryOpenAtom } from './quote-list.ts'
 import { QuoteNotices } from './quote-notices.tsx'
+import { useListEstimate } from './use-list-estimate.ts'
 
 const SummaryPanel = deferred(() => import('./summary-panel.tsx').then((module) => module.SummaryPanel), {
   onDemand: true,
@@ -34,22 +39,43 @@ export function Floating({ foot = null }: { foot?: ReactNode }) {
   )
 }
 
-/** Rendered only while the list has items. */
+/**
+ * Rendered only while the list has items: their number and what they come to. It opens the panel; on the page of the
+ * list it leads to the form that sends it.
+ */
 function QuoteBadge() {
   const t = useTranslate()
+  const { href } = useSite()
   const { length } = useAtomValue(quoteItemsAtom)
   const open = useSetAtom(summaryOpenAtom)
   if (length === 0) return null
+  const isOnList = splitLocale(href.split('?')[0] ?? '/').path === paths.quote
   return (
     <div className="badge">
-      <button type="button" className="badge-open" onClick={() => open(true)} aria-haspopup="dialog">
-        <span className="badge-count">{length}</span>
-        <span>{t('quote.badge', { count: length })}</span>
-      </button>
+      {isOnList ? (
+        <a className="badge-open" href={`#${quoteFieldsId}`}>
+          <span>{t('quote.badge-send')}</span>
+          <BadgeTotal />
+        </a>
+      ) : (
+        <button type="button" className="badge-open" onClick={() => open(true)} aria-haspopup="dialog">
+          <span className="badge-count" aria-hidden="true">
+            {length}
+          </span>
+          <span className="badge-label">{t('quote.badge', { count: length })}</span>
+          <BadgeTotal />
+        </button>
+      )}
       <button type="button" className="badge-help" popoverTarget="quote-help" aria-label={t('quote.help')}>
         <Icon name="help" />
       </button>
       <QuoteHelp />
     </div>
   )
+}
+
+function BadgeTotal() {
+  const { locale } = useSite()
+  const estimate = useListEstimate()
+  return estimate && <span className="badge-total">{formatEuros(estimate.totalCents / 100, locale)}</span>
 }

@@ -14,6 +14,7 @@ import { deferred } from '#src/site/deferred.tsx'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { ContactFields, ContactProblems } from './contact-fields.tsx'
+import { quoteFieldsId } from './quote-fields-id.ts'
 import { useQuoteItems, useQuoteServices } from './quote-list-facade.ts'
 import { useListSections } from './use-listed-services.ts'
 import { useQuoteRequest } from './use-quote-request.ts'
@@ -75,7 +76,7 @@ export function QuoteForm({ onSent, onKept, sender, known }: Props) {
       <UnreadList attempts={form.attempts} />
       <ContactProblems form={form} />
       <ListBox items={items} form={form} />
-      <section className="quote-fields" aria-labelledby="quote-fields-title">
+      <section className="quote-fields" id={quoteFieldsId} aria-labelledby="quote-fields-title">
         <h2 id="quote-fields-title">{t('quote.your-details')}</h2>
         <ContactFields form={form} />
         <TermsField form={form} />

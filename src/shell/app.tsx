@@ -20,8 +20,10 @@ export type Frame = {
   overlays: readonly Deferred<object>[]
   /** Rendered at the end of the header. */
   header: readonly Deferred<object>[]
-  /** Rendered inside the footer. */
+  /** Rendered inside the footer: its columns first. */
   footer: readonly Deferred<object>[]
+  /** Rendered at the end of the menu. */
+  menu: readonly Deferred<object>[]
   /** Opened over any page by the entry in the header; its code is loaded then. */
   assistant: Deferred<{ onClose: () => void }>
 }
@@ -68,7 +70,7 @@ export function App({ routeCache, routes, first, callApi, origin, frame, renderO
     >
       <SiteContext value={site}>
         <TranslateContext value={t}>
-          <Layout header={frame.header} footer={frame.footer} onAsk={openAssistant}>
+          <Layout header={frame.header} footer={frame.footer} menu={frame.menu} onAsk={openAssistant}>
             {slow && slow !== loaded.match.route ? <Loading route={slow} /> : <Page loaded={loaded} />}
           </Layout>
           {frame.overlays.map((overlay, i) => (

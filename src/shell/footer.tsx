@@ -1,66 +1,20 @@
 import { company } from '#config/company.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
-import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
-import type { Deferred } from '#src/site/deferred.tsx'
-import { useEdgeHtml } from '#src/site/edge-html.tsx'
-import { Link } from '#src/site/link.tsx'
-import { Logo } from '#src/ui/logo.tsx'
+import { type Deferred, Parts } from '#src/site/deferred.tsx'
 
-/** `components` belong to features: newsletter, number of compared products. */
+/** `components`: the columns, and what belongs to features: newsletter, number of compared products. */
 export function Footer({ components }: { components: readonly Deferred<object>[] }) {
   const t = useTranslate()
   return (
     <footer className="site-footer">
       <div className="rule" aria-hidden="true" />
       <div className="wrap footer-grid">
-        <div className="footer-columns" {...useEdgeHtml(company, 'footer', <Columns />)} />
-        {components.map((Component, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <Component key={i} />
-        ))}
+        <Parts of={components} />
         <p className="footer-base">
           © {new Date().getFullYear()} {company.name}
           {company.catalogueIsDemonstration ? ` · ${t('footer.demonstration')}` : null}
         </p>
       </div>
     </footer>
-  )
-}
-
-/** The same on every page. */
-function Columns() {
-  const t = useTranslate()
-  const { opening } = company
-  return (
-    <>
-      <address>
-        <p className="logo">
-          <Logo />
-          {company.name}
-        </p>
-        <p>{t('footer.tagline')}</p>
-        <p>
-          {company.street}, <span className="no-break">{`${company.postalCode} ${company.city}`}</span>
-        </p>
-        <p className="footer-ways">
-          <a href={`tel:${company.phone}`}>{formatPhone(company.phone)}</a>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
-        </p>
-        <p>{t('footer.hours', { from: opening.from, to: opening.to })}</p>
-      </address>
-      <nav aria-label={t('footer.links')}>
-        <Link to={paths.home}>{t('nav.home')}</Link>
-        <Link to={paths.about}>{t('nav.about')}</Link>
-        <Link to={paths.products()}>{t('nav.products')}</Link>
-        <Link to={paths.contact}>{t('nav.contact')}</Link>
-        <Link to={paths.quote}>{t('nav.quote')}</Link>
-      </nav>
-      <nav aria-label={t('footer.legal')}>
-        <Link to={paths.legal}>{t('legal.title')}</Link>
-        <Link to={paths.terms}>{t('terms.title')}</Link>
-        <Link to={paths.privacy}>{t('privacy.title')}</Link>
-      </nav>
-    </>
   )
 }

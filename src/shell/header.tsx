@@ -5,7 +5,7 @@ import { company } from '#config/company.ts'
 import { localeInfo, locales } from '#config/locales.ts'
 import { paths, splitLocale, switchLocale } from '#domain/site/urls.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
-import type { Deferred } from '#src/site/deferred.tsx'
+import { type Deferred, Parts } from '#src/site/deferred.tsx'
 import { Link } from '#src/site/link.tsx'
 import { loadDeferred } from '#src/site/load-deferred.ts'
 import { useSite } from '#src/site/site.ts'
@@ -29,11 +29,13 @@ const isActive = (path: string, current: string) =>
 type Props = {
   /** Components of features: the account. */
   components: readonly Deferred<object>[]
+  /** Likewise, at the end of the menu. */
+  menu: readonly Deferred<object>[]
   /** Opens the assistant over the page. */
   onAsk: () => void
 }
 
-export function Header({ components, onAsk }: Props) {
+export function Header({ components, menu: menuParts, onAsk }: Props) {
   const t = useTranslate()
   const { href } = useSite()
   const menu = useRef<HTMLDivElement>(null)
@@ -82,11 +84,9 @@ export function Header({ components, onAsk }: Props) {
             <span>{t('nav.assistant')}</span>
           </Link>
           <LanguageSwitch />
+          <Parts of={menuParts} />
         </div>
-        {components.map((Component, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <Component key={i} />
-        ))}
+        <Parts of={components} />
       </div>
     </header>
   )

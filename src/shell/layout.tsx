@@ -13,18 +13,19 @@ const Footer = memo(FooterView)
 type Props = {
   header: readonly Deferred<object>[]
   footer: readonly Deferred<object>[]
+  menu: readonly Deferred<object>[]
   onAsk: () => void
   children: ReactNode
 }
 
-export function Layout({ header, footer, onAsk, children }: Props) {
+export function Layout({ header, footer, menu, onAsk, children }: Props) {
   const t = useTranslate()
   return (
     <>
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
-      <Header components={header} onAsk={onAsk} />
+      <Header components={header} menu={menu} onAsk={onAsk} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -93,6 +93,13 @@ export function deferred<Props extends object>(
   return Object.assign(component as View, { load: make, prefetch })
 }
 
+/** Components of features in a place of the frame. */
+export const Parts = ({ of: components }: { of: readonly Deferred<object>[] }) =>
+  components.map((Component, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+    <Component key={i} />
+  ))
+
 function withTexts<Props extends object>(
   Component: ComponentType<Props>,
   t: Translate,

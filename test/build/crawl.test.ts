@@ -334,8 +334,9 @@ test('the check finds a sentence in another language', () => {
   expect(foreignWords('de').get('les')).toBe('fr')
 })
 
-/** The same in every language: contact data of the company and its host. */
-const facts = [company.email, company.street, company.city, company.legal.host.address]
+/** The same in every language: contact data of the company and its host, names of open data and their licences. */
+const openData = ['Natural Earth', 'GeoNames', 'La Poste', 'Etalab', 'Licence Ouverte']
+const facts = [company.email, company.street, company.city, company.legal.host.address, ...openData]
 
 test('no sentence is the same in two languages', () => {
   const linesOf = new Map(crawl.pages.map((page) => [page.href, new Set(spokenLines(page.document))]))

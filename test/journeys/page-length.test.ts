@@ -5,7 +5,7 @@ import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
-import { goTo } from './support.ts'
+import { eventually, goTo, wordsOf } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
@@ -130,4 +130,56 @@ test.each(locales)('The first compared value stands on the first screen (%s)', a
       expect(first, name).toBeLessThanOrEqual(most)
     }
   }
+})
+
+/** The height of what stays on the screen while the page scrolls: header, and bars at the lower edge. */
+const barHeight = (page: Page) =>
+  page.locator('.site-header, .badge, .compare-badge, .buy-bar').evaluateAll((bars) => {
+    const rows = new Set<number>()
+    for (const bar of bars) {
+      const { top, bottom } = bar.getBoundingClientRect()
+      for (let y = Math.round(top); y < Math.round(bottom); y++) rows.add(y)
+    }
+    return rows.size
+  })
+
+test('On a phone the bars take 12 % of the screen at most, with a list and a comparison', async () => {
+  const page = await visit({ viewport: screens.phone })
+  const [product] = (await site.list('limit=1&category=commercial')).items
+  await goTo(page, '/products?category=commercial')
+  const card = page.locator('.results .card').first()
+  await card.locator('.card-foot button').click()
+  await page.keyboard.press('Escape')
+  await card.locator('.compare-button').click()
+  await page.locator('.compare-badge').waitFor()
+  for (const path of ['/', `/products/${product?.id}`, '/devis', '/contact']) {
+    await goTo(page, path)
+    await page.locator('.badge').waitFor()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+    if (path.startsWith('/products/')) await page.locator('.buy-bar').waitFor()
+    const height = await barHeight(page)
+    console.info(`bars of ${path}`.padEnd(34), height)
+    expect(height, path).toBeLessThanOrEqual(screens.phone.height * 0.12)
+  }
+})
+
+test('On the page of the list the pill leads to the form that sends it; on a desk it is as wide as its text', async () => {
+  const page = await visit({ viewport: screens.desk })
+  const t = await wordsOf('fr')
+  await goTo(page, '/products?category=commercial')
+  await page.locator('.results .card .card-foot button').first().click()
+  await page.keyboard.press('Escape')
+  const badge = page.locator('.badge')
+  await badge.waitFor()
+  const box = await badge.boundingBox()
+  expect(box?.width).toBeLessThan(400)
+  expect(box?.height).toBe(44)
+  const total = (await badge.locator('.badge-total').textContent()) ?? ''
+  expect(total).toMatch(/^\d[\d\s]*,\d\d\s€$/)
+  await goTo(page, '/devis')
+  const send = badge.getByRole('link', { name: `${t('quote.badge-send')} ${total}` })
+  await send.click()
+  await eventually(() =>
+    page.locator('#quote-fields').evaluate((fields) => fields.getBoundingClientRect().top),
+  ).toBeLessThan(200)
 })

@@ -132,7 +132,7 @@ test.each(inOne('fr'))(
       await modal.waitFor({ state: 'hidden' })
     }
     const badge = page.locator('.badge-open')
-    expect(await badge.textContent()).toBe(`2${t('quote.badge', { count: 2 })}`)
+    expect(await badge.textContent()).toContain(t('quote.badge', { count: 2 }))
 
     await page.reload()
     await waitForHydration(page)

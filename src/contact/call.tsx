@@ -1,0 +1,30 @@
+import { company } from '#config/company.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { LineIcon } from '#src/ui/line-icon.tsx'
+import { OpenNow } from './open-now.tsx'
+
+/** The telephone in the header of a phone. */
+export function CallLink() {
+  const t = useTranslate()
+  return (
+    <a className="call" href={`tel:${company.phone}`} aria-label={t('hours.call')}>
+      <PhoneIcon />
+    </a>
+  )
+}
+
+/** The number, and whether somebody answers it: the last row of the menu. */
+export function CallRow() {
+  return (
+    <p className="menu-call">
+      <a href={`tel:${company.phone}`}>{formatPhone(company.phone)}</a>
+      <OpenNow />
+    </p>
+  )
+}
+
+/** Not part of the icon set, which every first page loads; this one comes later. */
+export const PhoneIcon = () => (
+  <LineIcon path="M5 4h4l2 5-2.5 1.5a12 12 0 0 0 5 5L15 13l5 2v4q0 1-1 1C11 20 4 13 4 5q0-1 1-1z" />
+)
