@@ -5,7 +5,7 @@ import { useKnownPerson } from '#src/accounts/known-person.ts'
 import { AreaCheck, ServiceAreaMap } from '#src/area/deferred-parts.ts'
 import { PhoneIcon } from '#src/contact/call.tsx'
 import { ContactForm } from '#src/contact/contact-form.tsx'
-import { OpenNow } from '#src/contact/open-now.tsx'
+import { ClosedDay, OpenNow } from '#src/contact/open-now.tsx'
 import { Faq } from '#src/faq/faq.tsx'
 import type { Question } from '#src/faq/questions.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -76,7 +76,10 @@ function DirectContact() {
           {company.postalCode} {company.city}
         </dd>
         <dt>{t('contact.hours')}</dt>
-        <dd>{t('footer.hours', { from: company.opening.from, to: company.opening.to })}</dd>
+        <dd>
+          {t('footer.hours', { from: company.opening.from, to: company.opening.to })}
+          <ClosedDay />
+        </dd>
       </dl>
     </aside>
   )

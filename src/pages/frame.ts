@@ -16,7 +16,10 @@ export const frame: Frame = {
     texts: ['assistant', 'forms'],
     onDemand: true,
   }),
-  menu: [deferred(() => late().then((module) => module.CallRow), { texts: ['hours'] })],
+  menu: [
+    deferred(() => late().then((module) => module.PlateLink)),
+    deferred(() => late().then((module) => module.CallRow), { texts: ['hours'] }),
+  ],
   header: [
     deferred(() => late().then((module) => module.CallLink), { texts: ['hours'] }),
     deferred(() => late().then((module) => module.AccountArea), { texts: ['session'] }),

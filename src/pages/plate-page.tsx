@@ -1,6 +1,7 @@
 import { company } from '#config/company.ts'
 import { readPlateQuestion } from '#domain/fit/plate-address.ts'
 import { paths } from '#domain/site/urls.ts'
+import { servicePrices } from '#src/home/service-prices.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
 import type { PlateData } from './plate-view.tsx'
@@ -12,10 +13,11 @@ const PlateView = deferred<PlateData>(() => import('./plate-view.tsx').then((mod
 export const platePage = definePage<PlateData>({
   async load({ callApi, locale, search }) {
     const question = readPlateQuestion(search)
-    const answer = question.text
-      ? await callApi('GET /plate', { query: { ...question, lang: locale } })
-      : null
-    return { question, answer }
+    const [answer, { items }] = await Promise.all([
+      question.text ? callApi('GET /plate', { query: { ...question, lang: locale } }) : null,
+      callApi('GET /services', { query: { lang: locale } }),
+    ])
+    return { question, answer, verification: servicePrices(items).verification }
   },
   meta: ({ question }, { t }) => ({
     title: `${t('plaque.title')} | ${company.name}`,

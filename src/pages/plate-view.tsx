@@ -4,20 +4,22 @@ import type { PlateAnswer } from '#domain/fit/plate-answer.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useSession, useSignIn } from '#src/accounts/session.ts'
 import { draftStore } from '#src/forms/form-draft.ts'
+import type { BandPrice } from '#src/home/service-prices.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { draftOfPlate } from '#src/scales/form-values.ts'
 import { PlateReader } from '#src/scales/plate-reader.tsx'
 import { useSite } from '#src/site/site.ts'
 import { withStyles } from '#src/site/stylesheet.tsx'
 import { Heading } from '#src/ui/heading.tsx'
+import { VisitPrice } from './visit-price.tsx'
 
-/** What the address asks, and the answer to it. */
-export type PlateData = { question: PlateQuestion; answer: PlateAnswer | null }
+/** What the address asks, the answer to it, and what a verification costs. */
+export type PlateData = { question: PlateQuestion; answer: PlateAnswer | null; verification: BandPrice[] }
 
 /** The reader of data plates; what it read can be carried into « my scales ». */
 export const PlateView = withStyles(PlatePage, PlateReader)
 
-function PlatePage({ question, answer }: PlateData) {
+function PlatePage({ question, answer, verification }: PlateData) {
   const t = useTranslate()
   const { locale, navigate } = useSite()
   const { user } = useSession()
@@ -32,6 +34,13 @@ function PlatePage({ question, answer }: PlateData) {
       <PlateReader
         question={question}
         answer={answer}
+        price={({ maxG }) => (
+          <VisitPrice
+            verificationCents={
+              verification.find(({ upToG }) => Math.max(...maxG) <= upToG)?.priceCents ?? null
+            }
+          />
+        )}
         onAdd={(plate, { country }) => {
           draftStore('tab').write('scale.new', draftOfPlate(plate, country, locale))
           if (user) return navigate(paths.dashboard)

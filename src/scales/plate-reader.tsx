@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fitCountries } from '#domain/fit/fit-use.ts'
 import {
   type PlateQuestion,
@@ -25,12 +25,14 @@ type Props = {
   /** The answer to the question of the address; null without one. */
   answer: PlateAnswer | null
   onAdd: (plate: PlateAnswer, question: PlateQuestion) => void
+  /** What the verification of a legal instrument costs in France. */
+  price: (plate: PlateAnswer) => ReactNode
 }
 
 /** Reads a data plate while it is typed; without JavaScript its form is sent. Needs the areas `plaque` and `forms`. */
 export const PlateReader = withStyles(Reader, href, PlatePhoto)
 
-function Reader({ question, answer, onAdd }: Props) {
+function Reader({ question, answer, onAdd, price }: Props) {
   const t = useTranslate()
   const { navigate } = useSite()
   const action = useHref()(paths.plate())
@@ -76,7 +78,12 @@ function Reader({ question, answer, onAdd }: Props) {
           </p>
         ) : null}
         {plate ? (
-          <PlateResult plate={plate} question={typed} onAdd={() => onAdd(plate, typed)} />
+          <PlateResult
+            plate={plate}
+            question={typed}
+            price={price(plate)}
+            onAdd={() => onAdd(plate, typed)}
+          />
         ) : (
           <p role="status">{t('plaque.nothing')}</p>
         )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PlateQuestion } from '#domain/fit/plate-address.ts'
 import type { PlateAnswer } from '#domain/fit/plate-answer.ts'
 import { plateTexts } from '#domain/fit/plate-texts.ts'
@@ -9,10 +10,16 @@ import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 
-type Props = { plate: PlateAnswer; question: PlateQuestion; onAdd: () => void }
+type Props = {
+  plate: PlateAnswer
+  question: PlateQuestion
+  /** Shown for what may be verified: in France, and legal. */
+  price: ReactNode
+  onAdd: () => void
+}
 
-/** What the plate says, what is wrong with it, and what follows. */
-export function PlateResult({ plate, question, onAdd }: Props) {
+/** What the plate says: whether it is legal, until when, what its verification costs, and what else follows. */
+export function PlateResult({ plate, question, price, onAdd }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
   // In Germany only the authority verifies.
@@ -23,7 +30,6 @@ export function PlateResult({ plate, question, onAdd }: Props) {
   return (
     <>
       <Receptors plate={plate} />
-      <Entries plate={plate} />
       <p className={plate.legal ? 'plate-legal yes' : 'plate-legal'} role="status">
         {t(plate.legal ? 'plaque.legal' : 'plaque.not-legal', { country: t(`plaque.${question.country}`) })}
         {plate.directSale ? ` · ${t('plaque.sale')}` : null}
@@ -38,15 +44,8 @@ export function PlateResult({ plate, question, onAdd }: Props) {
           </ul>
         </div>
       ) : null}
-      <h3>{t('plaque.conclusions')}</h3>
-      <ul className="plate-conclusions">
-        {plate.conclusions.map(({ code, text }) => (
-          <li key={code}>{text}</li>
-        ))}
-      </ul>
       <Due plate={plate} />
-      <p className="hint">{t('plaque.indicative')}</p>
-      <h3>{t('plaque.next')}</h3>
+      {plate.legal && ask === 'ask' ? price : null}
       <div className="plate-buttons">
         <Handover
           subject={t(`plaque.${ask}-subject`)}
@@ -61,6 +60,14 @@ export function PlateResult({ plate, question, onAdd }: Props) {
       <p className="hint plate-add" id="plate-add">
         {t('plaque.add-hint')}
       </p>
+      <h3>{t('plaque.conclusions')}</h3>
+      <Entries plate={plate} />
+      <ul className="plate-conclusions">
+        {plate.conclusions.map(({ code, text }) => (
+          <li key={code}>{text}</li>
+        ))}
+      </ul>
+      <p className="hint">{t('plaque.indicative')}</p>
     </>
   )
 }

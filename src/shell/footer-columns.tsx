@@ -37,6 +37,7 @@ function Columns() {
         <Link to={paths.products()}>{t('nav.products')}</Link>
         <Link to={paths.contact}>{t('nav.contact')}</Link>
         <Link to={paths.quote}>{t('nav.quote')}</Link>
+        <Link to={paths.plate()}>{t('nav.plate')}</Link>
       </nav>
       <nav aria-label={t('footer.legal')}>
         <Link to={paths.legal}>{t('legal.title')}</Link>

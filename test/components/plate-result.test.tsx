@@ -12,7 +12,7 @@ test.each(locales)('each load receptor has its own numbers in %s', async (locale
   const text = 'CE M22 0122 III platform 1 Max 6 kg e = 2 g platform 2 Max 150 kg e = 50 g'
   const plate = decodePlate(text, 'FR', locale, day)
   const { t } = await renderInSite(
-    <PlateResult plate={plate} question={{ text, country: 'FR' }} onAdd={vi.fn()} />,
+    <PlateResult plate={plate} question={{ text, country: 'FR' }} price={null} onAdd={vi.fn()} />,
     { locale },
   )
   const named = (number: string) => screen.getByText(t('plaque.receptor', { number })).parentElement
@@ -24,7 +24,7 @@ test('an approval of another country is named, and what to look for on the plate
   const text = 'Class III Max 15 kg NTEP CC 18-045'
   const plate = decodePlate(text, 'FR', 'fr', day)
   const { t } = await renderInSite(
-    <PlateResult plate={plate} question={{ text, country: 'FR' }} onAdd={vi.fn()} />,
+    <PlateResult plate={plate} question={{ text, country: 'FR' }} price={null} onAdd={vi.fn()} />,
   )
   expect(screen.getByText(t('plaque.foreign')).parentElement?.textContent).toContain('NTEP')
   expect(problems()).toContain(t('plaque.e-missing'))
@@ -34,7 +34,7 @@ test('an M without CE is a plate that was read', async () => {
   const text = 'M24 0122'
   const plate = decodePlate(text, 'FR', 'fr', day)
   const { t } = await renderInSite(
-    <PlateResult plate={plate} question={{ text, country: 'FR' }} onAdd={vi.fn()} />,
+    <PlateResult plate={plate} question={{ text, country: 'FR' }} price={null} onAdd={vi.fn()} />,
   )
   expect(problems()).toContain(t('plaque.ce-missing'))
 })

@@ -381,7 +381,7 @@ test('On a phone four products fit beside each other, and their names stay in vi
   for (const name of await names.all()) {
     const box = await name.boundingBox()
     expect(box && box.x >= 0 && box.x + box.width <= 375, 'beside the others').toBe(true)
-    expect(box && box.y >= 60 && box.y < 160, 'below the header').toBe(true)
+    expect(box && box.y >= 48 && box.y < 160, 'below the header').toBe(true)
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
 })

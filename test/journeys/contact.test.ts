@@ -19,7 +19,7 @@ test.each(inOne('en'))(
     const page = await visit({ locale })
     const product = await site.product('montevigne-c3', locale)
     await goTo(page, inLocale(locale, `/products/${product.id}`))
-    await page.getByRole('button', { name: t('product.add-models', { count: 1 }), exact: true }).click()
+    await page.locator('[data-buy]').first().click()
     await page.getByRole('button', { name: t('quote.continue') }).click()
     await page.locator('.badge-open').click()
     await page.getByRole('link', { name: t('quote.to-contact') }).click()

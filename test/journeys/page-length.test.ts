@@ -145,11 +145,12 @@ const barHeight = (page: Page) =>
 
 test('On a phone the bars take 12 % of the screen at most, with a list and a comparison', async () => {
   const page = await visit({ viewport: screens.phone })
+  const t = await wordsOf('fr')
   const [product] = (await site.list('limit=1&category=commercial')).items
   await goTo(page, '/products?category=commercial')
   const card = page.locator('.results .card').first()
   await card.locator('.card-foot button').click()
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: t('quote.continue') }).click()
   await card.locator('.compare-button').click()
   await page.locator('.compare-badge').waitFor()
   for (const path of ['/', `/products/${product?.id}`, '/devis', '/contact']) {
@@ -168,7 +169,7 @@ test('On the page of the list the pill leads to the form that sends it; on a des
   const t = await wordsOf('fr')
   await goTo(page, '/products?category=commercial')
   await page.locator('.results .card .card-foot button').first().click()
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: t('quote.continue') }).click()
   const badge = page.locator('.badge')
   await badge.waitFor()
   const box = await badge.boundingBox()

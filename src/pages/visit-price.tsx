@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import { useTravelZone } from '#src/area/use-travel-zone.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
+import { Field } from '#src/ui/field.tsx'
+
+/** What a verification in France costs, with the journey once the postcode is typed. Null: on request. */
+export function VisitPrice({ verificationCents }: { verificationCents: number | null }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const [postcode, setPostcode] = useState('')
+  const zone = useTravelZone(postcode, 'FR')
+  const inWords = (cents: number | null) =>
+    cents === null ? t('price.on-request') : formatEuros(cents / 100, locale)
+  return (
+    <div className="visit-price">
+      <Field
+        name="postcode"
+        id="visit-postcode"
+        label={t('plaque.postcode')}
+        required
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={12}
+        value={postcode}
+        onChange={(event) => setPostcode(event.target.value)}
+      />
+      <dl className="plate-entries" aria-live="polite">
+        <div>
+          <dt>{t('plaque.verification')}</dt>
+          <dd>{inWords(verificationCents)}</dd>
+        </div>
+        <div>
+          <dt>{t('plaque.travel')}</dt>
+          <dd>{postcode.trim().length < 5 ? t('plaque.by-postcode') : inWords(zone?.priceCents ?? null)}</dd>
+        </div>
+        {zone && verificationCents !== null ? (
+          <div>
+            <dt>{t('plaque.visit')}</dt>
+            <dd>
+              {inWords(verificationCents + zone.priceCents)} {t('price.excl-vat')}
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </div>
+  )
+}
