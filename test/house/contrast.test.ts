@@ -51,8 +51,8 @@ const texts: Record<string, readonly string[]> = {
   'var(--led)': ['housing', 'housing-raised', '#070c0f'],
   'var(--on-housing)': ['housing', 'housing-raised'],
   'var(--on-housing-2)': ['housing', 'housing-raised'],
-  '#fff': ['housing', '#070c0f'],
-  '#a9b7be': ['housing'],
+  '#fff': ['housing', 'housing-raised', '#070c0f'],
+  '#a9b7be': ['housing', 'housing-raised'],
   '#8fa0a9': ['housing'],
   '#e7edef': ['housing'],
   // The colours of the dark scheme, which the newsletter form in the footer uses in both schemes.
