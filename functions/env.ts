@@ -25,6 +25,8 @@ export type Bindings = {
   MAIL_TRANSPORT: string
   MAIL_FROM: string
   MAIL_COMPANY_TO: string
+  /** Who is told when the site is not well. */
+  MAIL_OPERATOR: string
   RATE_LIMITS: string
   ACCESS_TEAM_DOMAIN: string
   ACCESS_AUD: string
@@ -32,6 +34,8 @@ export type Bindings = {
   LINK_SECRET?: string
   LINK_SECRET_PREVIOUS?: string
   TURNSTILE_SECRET?: string
+  /** Opens `GET /api/health?deep`; without it nobody can. */
+  MONITOR_KEY?: string
   SMTP_HOST?: string
   SMTP_PORT?: string
   SMTP_USERNAME?: string

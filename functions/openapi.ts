@@ -43,6 +43,7 @@ export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
       securitySchemes: {
         requestLink: { type: 'http', scheme: 'bearer' },
         fileKey: { type: 'http', scheme: 'bearer' },
+        monitorKey: { type: 'http', scheme: 'bearer' },
         deskLink: { type: 'http', scheme: 'bearer' },
         access: { type: 'apiKey', in: 'header', name: 'Cf-Access-Jwt-Assertion' },
       },
@@ -56,9 +57,10 @@ export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
   })
 })
 
-/** An empty requirement: the session of the owner does as well. */
+/** An empty requirement: the session of the owner, or for the simple health check nothing, does as well. */
 function securityOf({ access }: Endpoint): object {
   if (access === 'request-link') return { security: [{ requestLink: [] }] }
+  if (access === 'monitor') return { security: [{ monitorKey: [] }, {}] }
   if (access === 'file') return { security: [{ fileKey: [] }, { requestLink: [] }, {}] }
   return access === 'desk' ? { security: [{ access: [] }, { deskLink: [] }] } : {}
 }

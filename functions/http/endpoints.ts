@@ -32,7 +32,10 @@ type Request<E> = {
   Part<'body', E extends { body: { schema: infer S } } ? OutputOf<S> : never> &
   Part<'upload', E extends { upload: { metadata: infer S } } ? Received<OutputOf<S>> : never> &
   Part<'idempotency', E extends { idempotent: string } ? Idempotency : never> &
-  Part<'account', E extends { access: 'public' | 'request-link' | 'file' | 'desk' } ? never : SignedIn> &
+  Part<
+    'account',
+    E extends { access: 'public' | 'request-link' | 'file' | 'desk' | 'monitor' } ? never : SignedIn
+  > &
   Part<'quoteId', E extends { access: 'request-link' } ? string : never> &
   Part<'desk', E extends { access: 'desk' } ? DeskVisitor : never>
 

@@ -3,7 +3,11 @@ import { features } from '#config/features.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { cleanReport } from '#domain/site/error-report.ts'
 import { openDb } from '#functions/db/client.ts'
+import type { Bindings } from '#functions/env.ts'
 import { implement } from '#functions/http/endpoints.ts'
+import { sha256 } from '#functions/platform/digest.ts'
+import { bearerToken } from '#functions/sessions/request-links.ts'
+import { findProblems } from './checks.ts'
 import { configurationStates } from './configuration.ts'
 import { keepError, keepEvents } from './keep.ts'
 
@@ -15,7 +19,8 @@ export const operations = implement('operations')({
     if (error && features.errorReporting) keepError(env, cleanReport(error))
   },
   // 200 while the database answers; configuration problems are listed beside it, in French.
-  'GET /health': async ({ env }) => {
+  'GET /health': async ({ c, env, query }) => {
+    if (query.deep !== undefined) await refuseUnlessWell(env, bearerToken(c))
     try {
       await openDb(env.DB).get(sql`select 1`)
     } catch (cause) {
@@ -24,3 +29,14 @@ export const operations = implement('operations')({
     return { status: 'ok', ...configurationStates(env) }
   },
 })
+
+/** 404 to whoever lacks the key; 503 with what is wrong. Digests are compared: how long it takes tells nothing. */
+async function refuseUnlessWell(env: Bindings, key: string | undefined): Promise<void> {
+  const isKnown = key && env.MONITOR_KEY && (await sha256(key)) === (await sha256(env.MONITOR_KEY))
+  if (!isKnown) throw new AppError('not-found')
+  const problems = await findProblems(env)
+  if (problems.length === 0) return
+  throw new AppError('unavailable', {
+    fields: Object.fromEntries(problems.map(({ check, what }) => [check, what])),
+  })
+}

@@ -7,6 +7,7 @@ import { sweepFiles } from '#functions/files/sweep.ts'
 import { deleteOldKeys } from '#functions/http/idempotency.ts'
 import { listOverdue } from '#functions/mail/outbox.ts'
 import { deleteUnconfirmed } from '#functions/newsletter/store.ts'
+import { recordSweep, watchSite } from '#functions/operations/watch.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { logError, logWarning } from '#functions/platform/log.ts'
 import { expireOffers } from '#functions/quote-requests/expiry.ts'
@@ -31,6 +32,7 @@ const chores: Chores = {
   offers: expireOffers,
   waiting: async ({ DB }) => findWaiting(openDb(DB), isoAfter(clock.now(), -unseenSeconds)),
   'account-expiry': expireAccounts,
+  watch: watchSite,
   outbox: publishOverdue,
   'idempotency-keys': ({ DB }) => deleteOldKeys(openDb(DB), isoAfter(clock.now(), -keySeconds)),
   newsletter: ({ DB }) => deleteUnconfirmed(openDb(DB)),
@@ -38,6 +40,7 @@ const chores: Chores = {
   sessions: deleteExpiredSessions,
   requested: ({ DB }) => countRequested(openDb(DB)),
   files: sweepFiles,
+  'cron-beat': recordSweep,
 }
 
 /** Runs every minute: mails that are due, what has expired, and files that belong to nothing. */

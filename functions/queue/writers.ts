@@ -21,6 +21,7 @@ import type { Bindings } from '#functions/env.ts'
 import type { Mail } from '#functions/mail/mail.ts'
 import type { OutboxRow } from '#functions/mail/outbox.ts'
 import { newsletterConfirmMail, newsletterWelcomeMail } from '#functions/newsletter/mail.ts'
+import { operationsAlertMail, operationsRecoveredMail } from '#functions/operations/mail.ts'
 import {
   offerReminderMail,
   requestAcceptedCustomerMail,
@@ -67,4 +68,6 @@ export const writers: Record<Exclude<OutboxRow['kind'], 'joined'>, Write> = {
   'request-accepted-customer': requestAcceptedCustomerMail,
   'request-closed-customer': requestClosedCustomerMail,
   'offer-reminder': offerReminderMail,
+  'operations-alert': operationsAlertMail,
+  'operations-recovered': operationsRecoveredMail,
 }

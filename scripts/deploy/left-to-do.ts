@@ -19,10 +19,12 @@ export async function leftToDo(
   else if (!settings.hasRoute && !hasPages)
     points.push('wrangler.toml: take the comment signs off [[routes]]; the site has no address yet.')
   if (isExample(settings.mailFrom))
-    points.push('wrangler.toml: your own addresses in MAIL_FROM and MAIL_COMPANY_TO.')
+    points.push('wrangler.toml: your own addresses in MAIL_FROM, MAIL_COMPANY_TO and MAIL_OPERATOR.')
   if (isFirst) {
     if (settings.transport === 'cloudflare')
-      points.push('Cloudflare, Email: verify the domain of MAIL_FROM, and the address MAIL_COMPANY_TO.')
+      points.push(
+        'Cloudflare, Email: verify the domain of MAIL_FROM, and the addresses MAIL_COMPANY_TO and MAIL_OPERATOR.',
+      )
     points.push('Cloudflare, the domain, SSL/TLS, Edge Certificates: switch « Always Use HTTPS » on.')
     points.push('Cloudflare, D1, the database, Settings: switch read replication on.')
     points.push('src/config/company.ts: the facts of your company. The catalogue is the demonstration.')

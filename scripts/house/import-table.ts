@@ -127,7 +127,11 @@ export const folders: Record<string, Folder> = {
   'functions/contact': folder('contact messages', [...server, 'functions/files'], route),
   'functions/fit': folder('choosing an instrument by the rules', [...server, 'functions/catalogue'], route),
   'functions/newsletter': folder('the newsletter', server, route),
-  'functions/operations': folder('health, telemetry', [...server, 'functions/files'], route),
+  'functions/operations': folder(
+    'health, telemetry, what the cron looks at',
+    [...server, 'functions/files', '#migrations/**'],
+    route,
+  ),
   'functions/quote-list': folder(
     'current lines, shared and saved lists',
     [...server, 'functions/catalogue'],

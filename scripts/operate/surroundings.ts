@@ -55,6 +55,7 @@ const names = [
   'MAIL_TRANSPORT',
   'MAIL_FROM',
   'MAIL_COMPANY_TO',
+  'MAIL_OPERATOR',
   'ACCESS_TEAM_DOMAIN',
   'ACCESS_AUD',
 ] as const

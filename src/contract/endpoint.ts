@@ -11,7 +11,8 @@ export type Schema = v.GenericSchema
  * `Authorization: Bearer`, 404 otherwise. `file`: only its owner's session, or a key or link that opens it as
  * `Authorization: Bearer`, 404 otherwise (401 when all that was presented is a session that has ended); its handler
  * tests it. `desk`: whoever Cloudflare Access lets in, or who has the link of a mail to the company about the request
- * in the path; 404 otherwise.
+ * in the path; 404 otherwise. `monitor`: everybody, and what its query asks for beyond only with the key of the
+ * operator's monitors as `Authorization: Bearer`, 404 otherwise; its handler tests it.
  */
 export type Access =
   | 'public'
@@ -19,6 +20,7 @@ export type Access =
   | 'request-link'
   | 'file'
   | 'desk'
+  | 'monitor'
   | { owns: 'session' | 'quote' | 'scale' }
 
 /** True for an endpoint that needs a session. */

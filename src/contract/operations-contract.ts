@@ -17,9 +17,10 @@ export const operationsContract = {
     answer: { status: 204 },
   }),
   'GET /health': endpoint({
-    summary: 'Does the database answer?',
-    access: 'public',
+    summary: 'Does the database answer? With `deep`, is anything wrong that the operator has to know?',
+    access: 'monitor',
     limit: 'none',
+    query: { schema: v.object({ deep: v.optional(v.literal('')) }), example: {} },
     answer: {
       status: 200,
       schema: v.object({
@@ -30,6 +31,5 @@ export const operationsContract = {
         desk: v.string(),
       }),
     },
-    private: true,
   }),
 }

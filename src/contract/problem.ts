@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { errorCodes } from '#domain/errors/error.ts'
 
 /**
- * Body of every refusal (RFC 9457); `fields` maps a field to a message key, and `state` is that of a request that has
- * moved on.
+ * Body of every refusal (RFC 9457); `fields` maps a field to a message key, or a check to what is wrong, and `state` is
+ * that of a request that has moved on.
  */
 export const Problem = v.object({
   type: v.string(),

@@ -87,7 +87,7 @@ const forged = [
 const withAccess = (isAsked: (access: Endpoint['access']) => boolean) =>
   endpoints.filter(([, { access }]) => isAsked(access))
 
-test.each(withAccess((access) => access === 'public'))(
+test.each(withAccess((access) => access === 'public' || access === 'monitor'))(
   '%s gives every client the same answer',
   async (name, endpoint) => {
     const { answer, exampleRefusal } = endpoint

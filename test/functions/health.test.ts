@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import worker from '#functions/index.ts'
+import { recordSweep } from '#functions/operations/watch.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'
-import { openEdge, origin } from '#test/support/edge.ts'
+import { type Edge, openEdge, origin } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
+import { openWellEdge } from '#test/support/well-edge.ts'
 
 const access = { ACCESS_TEAM_DOMAIN: 'haut-barr.cloudflareaccess.com', ACCESS_AUD: 'a1'.repeat(32) }
 
@@ -34,6 +36,34 @@ test('the health check returns 503 with Retry-After and no details when the data
   const response = await edge.request('/api/health')
   expect([response.status, await response.json()]).toMatchObject([503, { code: 'unavailable', fields: {} }])
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+const key = 'a-key-of-the-operator'
+const deep = (edge: Edge, given?: string) =>
+  edge.request(
+    '/api/health?deep',
+    given === undefined ? {} : { headers: { authorization: `Bearer ${given}` } },
+  )
+
+test('the deep health check answers 200 to the key when nothing is wrong, and 404 to everybody else', async () => {
+  const edge = await openWellEdge({ vars: { MONITOR_KEY: key } })
+  await recordSweep(edge.env)
+  const response = await deep(edge, key)
+  expect([response.status, await response.json()]).toMatchObject([200, { status: 'ok', mail: 'ok' }])
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  for (const given of [undefined, '', 'x', `${key}x`]) expect((await deep(edge, given)).status).toBe(404)
+  edge.env.MONITOR_KEY = ''
+  for (const given of [undefined, '', key]) expect((await deep(edge, given)).status).toBe(404)
+})
+
+test('the deep health check answers 503 with what is wrong, and nothing personal', async () => {
+  const edge = await openWellEdge({ vars: { MONITOR_KEY: key } })
+  const FILES = { head: () => Promise.reject(new Error('no file of anne@example.org')) }
+  Object.assign(edge.env, { FILES })
+  const response = await deep(edge, key)
+  const text = await response.text()
+  expect([response.status, Object.keys(JSON.parse(text).fields)]).toEqual([503, ['bindings', 'cron']])
+  expect(text).not.toContain('@')
 })
 
 test.each([

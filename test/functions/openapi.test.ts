@@ -132,6 +132,8 @@ test('real responses match the documented schemas', async () => {
   const edge = await openEdge()
   const requests: [string, string, string][] = [
     ['get', '/api/health', '/api/health'],
+    ['get', '/api/health', '/api/health?deep'],
+    ['get', '/api/health', '/api/health?deep=1'],
     ['get', '/api/newsletter/unsubscribe', '/api/newsletter/unsubscribe?token=x'],
     ['get', '/api/products', '/api/products'],
     ['get', '/api/products', '/api/products?limit=0'],

@@ -1,18 +1,16 @@
-import { readdirSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { catalogueOf, type Edge, openEdge, setClock } from '#test/support/edge.ts'
+import { recordSweep } from '#functions/operations/watch.ts'
+import { aroundD1 } from '#test/support/around-d1.ts'
+import { type Edge, setClock } from '#test/support/edge.ts'
 import { operatorOf } from '#test/support/operate.ts'
+import { openWellEdge } from '#test/support/well-edge.ts'
 
 const healthy = { status: 'ok', mail: 'ok', links: 'ok', files: 'ok', desk: 'ok' }
 let edge: Edge
 
 beforeAll(async () => {
-  edge = await openEdge({ catalogue: catalogueOf('montevigne-p1') })
-  const names = readdirSync('migrations').filter((name) => name.endsWith('.sql'))
-  await edge.env.DB.exec('create table d1_migrations (name text)')
-  const insert = edge.env.DB.prepare('insert into d1_migrations values (?)')
-  await edge.env.DB.batch(names.map((name) => insert.bind(name)))
-  Object.assign(edge.env, { DEAD: {}, BURST: {} })
+  edge = await openWellEdge()
+  await recordSweep(edge.env)
 })
 
 type Found = { env?: object; health?: object | null; remote?: boolean; location?: string | null }
@@ -43,7 +41,7 @@ test('what the running site says of itself is a problem, and so is its silence',
   const mail = 'Variables manquantes'
   expect(await problems({ health: { ...healthy, mail }, remote: true })).toEqual({ mail })
   expect(Object.keys(await problems({ health: null, remote: true }))).toEqual(['site'])
-  expect(Object.keys(await problems({ health: {} }))).toEqual(['site', 'mail', 'links', 'files', 'desk'])
+  expect(Object.keys(await problems({ health: {} }))).toEqual(['mail', 'links', 'files', 'desk'])
 })
 
 test.each([null, 'http://scales.example/'])(
@@ -61,7 +59,7 @@ test('a missing binding and a broken one are found', async () => {
     expect.objectContaining({ check: 'bindings', what: 'Missing in wrangler.toml: KV' }),
   )
   const FILES = { head: () => Promise.reject(new Error('no bucket')) }
-  expect(await problems({ env: { FILES } })).toEqual({ bindings: 'no bucket' })
+  expect(await problems({ env: { FILES } })).toEqual({ bindings: 'Error: no bucket' })
 })
 
 test('missing migrations, an empty catalogue, a wrong clock and mails that wait are found', async () => {
@@ -75,9 +73,18 @@ test('missing migrations, an empty catalogue, a wrong clock and mails that wait 
     'update catalogue_meta set value = (select substr(version, 1, instr(version, char(46)) - 1) from catalogue_index)',
   )
   const now = Date.now()
-  setClock(new Date(now - 300_000))
-  expect(Object.keys(await problems())).toEqual(['clock'])
+  const behind = aroundD1(edge.env.DB, async <T>(calls: readonly { sql: string }[], run: () => Promise<T>) =>
+    /strftime/.test(calls[0]?.sql ?? '') ? ({ at: new Date(now - 300_000).toISOString() } as T) : run(),
+  )
+  expect(Object.keys(await problems({ env: { DB: behind } }))).toEqual(['clock'])
+  setClock(new Date(now + 3_600_000))
+  expect(Object.keys(await problems())).toEqual(['cron'])
+  expect(await problems({ health: null })).toEqual({})
   setClock(new Date(now))
+  expect(Object.keys(await problems({ env: { MAIL_OPERATOR: '' } }))).toEqual(['operator'])
+  await exec("insert into d1_migrations values ('9999_later.sql')")
+  expect((await problems()).checkout).toContain('9999_later.sql')
+  await exec("delete from d1_migrations where name like '9999%'")
   const insert = (id: string, state: string) =>
     exec(`insert into outbox (id, kind, subject_id, state, due_at, created_at) values
       ('${id}', 'account-welcome', 'x', '${state}', '${new Date(now - 4_000_000).toISOString()}', '')`)

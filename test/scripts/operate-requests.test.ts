@@ -123,3 +123,13 @@ test('mails that were given up are tried again: one, or all; those that were sen
   expect((await operator.rows('outbox', 'sent')).map(({ id }) => id)).toEqual([second.id])
   expect((await operator.run('outbox', 'retry', 'all', '--yes')).code).toBe(0)
 })
+
+test('mails that were given up and can never be sent are deleted when it is said, and no others', async () => {
+  await newRequest('2026-11-20T13:00:00.000Z')
+  const [kept, discarded] = await operator.rows('outbox', 'pending')
+  await edge.env.DB.prepare("update outbox set state = 'dead' where id = ?").bind(discarded?.id).run()
+  expect((await operator.run('outbox', 'discard', String(kept?.id), '--yes')).code).toBe(1)
+  expect((await operator.run('outbox', 'discard', 'all', '--yes')).code).toBe(0)
+  expect(await operator.rows('outbox', 'dead')).toEqual([])
+  expect(await operator.rows('outbox', 'pending')).toContainEqual(kept)
+})

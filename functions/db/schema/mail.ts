@@ -47,6 +47,8 @@ export const mailKinds = [
   'request-accepted-customer',
   'request-closed-customer',
   'offer-reminder',
+  'operations-alert',
+  'operations-recovered',
   'joined',
 ] as const
 
@@ -60,7 +62,7 @@ export const outbox = sqliteTable(
     kind: text({ enum: mailKinds }).notNull(),
     /**
      * Id of what the mail is about: a request, its event, message or link, a contact message, subscription, account
-     * link, user, day, or round of reminders; of a joined mail its own.
+     * link, user, day, hour of an alert, or round of reminders; of a joined mail its own.
      */
     subjectId: text().notNull(),
     /**

@@ -1,5 +1,5 @@
-import { and, asc, count, eq, inArray, min } from 'drizzle-orm'
-import { openDb } from '#functions/db/client.ts'
+import { and, asc, count, eq, inArray, min, type SQL } from 'drizzle-orm'
+import { type Db, openDb } from '#functions/db/client.ts'
 import { outbox as mails, type outboxStates } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { actions, argumentsOf } from '../actions.ts'
@@ -8,13 +8,6 @@ import { confirmed } from '../confirm.ts'
 
 type State = (typeof outboxStates)[number]
 const shown = 200
-
-/** The mails of the site: what waits, what was given up, and another try for it. */
-export const outbox: Command = {
-  summary: 'Mails: how many of each kind, those that wait or were given up; another try for the latter',
-  usage: '[pending | dead | sent] | retry <id | all>',
-  run: actions({ retry, pending: list('pending'), dead: list('dead'), sent: list('sent') }, summary),
-}
 
 async function summary(given: Given): Promise<ExitCode> {
   argumentsOf(given)
@@ -50,29 +43,54 @@ async function mailsOf({ bindings }: Given, state: State, id?: string) {
     .limit(shown)
 }
 
-/** Only what is still dead when the statement runs is tried again; a mail that was sent meanwhile is not sent twice. */
-async function retry(given: Given): Promise<ExitCode> {
+/** The mails that were given up and that an action names. */
+async function namedDead(given: Given) {
   const { which } = argumentsOf(given, 'which')
   if (which === undefined) throw new WrongUse('Expected: <id> or all')
   const rows = await mailsOf(given, 'dead', which === 'all' ? undefined : which)
-  if (rows.length === 0) {
-    if (which !== 'all') throw new Refused(`No mail that was given up has the id ${which}.`)
-    given.show([])
+  if (rows.length === 0 && which !== 'all')
+    throw new Refused(`No mail that was given up has the id ${which}.`)
+  return rows
+}
+
+/** An action on the named mails: only what is still dead when the statement runs is changed. */
+function onDead(
+  { question, done }: { question: string; done: string },
+  change: (db: Db, stillDead: SQL | undefined) => Promise<unknown>,
+) {
+  return async (given: Given): Promise<ExitCode> => {
+    const rows = await namedDead(given)
+    if (rows.length === 0) {
+      given.show([])
+      return 0
+    }
+    if (!(await confirmed(given, rows, `${question} (${rows.length} mails)`))) return 0
+    const db = openDb((await given.bindings()).DB)
+    const ids = rows.map(({ id }) => id)
+    for (let i = 0; i < ids.length; i += 50)
+      await change(db, and(eq(mails.state, 'dead'), inArray(mails.id, ids.slice(i, i + 50))))
+    given.say(rows.length === shown ? `${shown} ${done}; there may be more.` : `They ${done}.`)
     return 0
   }
-  if (!(await confirmed(given, rows, `Try ${rows.length} mails again?`))) return 0
-  const { DB } = await given.bindings()
-  const ids = rows.map(({ id }) => id)
-  for (let i = 0; i < ids.length; i += 50) {
-    await openDb(DB)
-      .update(mails)
-      .set({ state: 'pending', attempts: 0, dueAt: clock.now().toISOString(), leaseUntil: null })
-      .where(and(eq(mails.state, 'dead'), inArray(mails.id, ids.slice(i, i + 50))))
-  }
-  given.say(
-    rows.length === shown
-      ? `${shown} are tried again within a minute; there may be more.`
-      : 'They are tried again within a minute.',
-  )
-  return 0
+}
+
+/** A mail that was sent meanwhile is not sent twice. */
+const retry = onDead({ question: 'Try them again?', done: 'are tried again within a minute' }, (db, dead) =>
+  db
+    .update(mails)
+    .set({ state: 'pending', attempts: 0, dueAt: clock.now().toISOString(), leaseUntil: null })
+    .where(dead),
+)
+
+/** For a mail that nobody can be sent, e.g. to an address that does not exist. */
+const discard = onDead({ question: 'Delete them?', done: 'are deleted' }, (db, dead) =>
+  db.delete(mails).where(dead),
+)
+
+/** The mails of the site: what waits, what was given up, and another try for it, or its end. */
+export const outbox: Command = {
+  summary:
+    'Mails: how many of each kind, those that wait or were given up; another try for the latter, or its end',
+  usage: '[pending | dead | sent] | retry <id | all> | discard <id | all>',
+  run: actions({ retry, discard, pending: list('pending'), dead: list('dead'), sent: list('sent') }, summary),
 }
