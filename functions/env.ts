@@ -21,12 +21,16 @@ export type Bindings = {
   /** Milliseconds that the model may take. */
   ASSISTANT_MODEL_MS: string
   ANALYTICS?: AnalyticsEngineDataset
+  /** `production`, or `staging`: not indexed, and mail to staff only. */
+  ENVIRONMENT: string
   SITE_ORIGIN: string
   MAIL_TRANSPORT: string
   MAIL_FROM: string
   MAIL_COMPANY_TO: string
   /** Who is told when the site is not well. */
   MAIL_OPERATOR: string
+  /** Who may be written to on staging, separated by commas. */
+  MAIL_STAFF: string
   RATE_LIMITS: string
   ACCESS_TEAM_DOMAIN: string
   ACCESS_AUD: string

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { features } from '#config/features.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { isLocal } from '#functions/platform/network.ts'
+import { isStaging } from '#functions/platform/staging.ts'
 
 /** The check of Turnstile is a script and a frame of its own origin, which sends no embedder policy. */
 const turnstile = features.turnstileSiteKey ? ' https://challenges.cloudflare.com' : ''
@@ -48,6 +49,7 @@ export const withSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) =>
   for (const [name, value] of Object.entries(securityHeaders))
     if (!headers.has(name)) headers.set(name, value)
   if (!local) for (const [name, value] of Object.entries(transport)) headers.set(name, value)
+  if (isStaging(c.env)) headers.set('x-robots-tag', 'noindex, nofollow')
   if (!headers.has('content-security-policy') && !import.meta.env?.DEV) {
     headers.set('content-security-policy', local ? csp : `${csp}; upgrade-insecure-requests`)
   }

@@ -3,14 +3,15 @@ import { asciiEmail } from '#domain/forms/email-domain.ts'
 import type { Bindings } from '#functions/env.ts'
 import { joinPastLimit } from '#functions/mail/mailbox-limit.ts'
 import { deleteUnwanted, leaseOutbox, markFailed, markSent } from '#functions/mail/outbox.ts'
+import { mayReceive } from '#functions/mail/staff.ts'
 import { sendMail } from '#functions/mail/transport.ts'
 import { joinedMail } from './joined-mail.ts'
 import { writers } from './writers.ts'
 
 /**
- * Leases a pending mail, sends it and marks it. Null when there is nothing more to do, else seconds until the next
- * attempt. The Message-ID is derived from the row, so that mail programs recognise the duplicate that a crash between
- * sending and marking may cause.
+ * Leases a pending mail, sends it and marks it; one that nobody wants, or that may not be sent, is deleted. Null when
+ * there is nothing more to do, else seconds until the next attempt. The Message-ID is derived from the row, so that
+ * mail programs recognise the duplicate that a crash between sending and marking may cause.
  */
 export async function deliver(env: Bindings, outboxId: string): Promise<{ delaySeconds: number } | null> {
   const row = await leaseOutbox(env, outboxId)
@@ -21,7 +22,7 @@ export async function deliver(env: Bindings, outboxId: string): Promise<{ delayS
   try {
     const mail =
       row.kind === 'joined' ? await joinedMail(env, row.id) : await writers[row.kind](env, row.subjectId)
-    if (!mail) {
+    if (!mail || !mayReceive(env, mail.to)) {
       await deleteUnwanted(env, row.id)
       return null
     }

@@ -1,7 +1,9 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
+import { parseArgs } from 'node:util'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { seedSql } from '../local.ts'
+import { chooseEnvironment } from './environment.ts'
 import { keepSecrets, keptFile, keptSecrets } from './kept-secrets.ts'
 import { commandRunner, writeTemporary } from './run-command.ts'
 import { deploy } from './steps.ts'
@@ -9,9 +11,13 @@ import { type Settings, Stop } from './tools.ts'
 
 /**
  * `npm run deploy`: the first deployment and every later one. `-- --yes` asks nothing and stops where it would have to;
- * `-- --pages` makes the Pages project as well, which later deployments then find.
+ * `-- --pages` makes the Pages project as well, which later deployments then find. `-- --env staging` deploys the site
+ * on which changes are tried instead.
  */
-const asksNothing = process.argv.includes('--yes') || !process.stdin.isTTY
+const { values: switches } = parseArgs({
+  options: { yes: { type: 'boolean' }, pages: { type: 'boolean', default: false }, env: { type: 'string' } },
+})
+const asksNothing = switches.yes || !process.stdin.isTTY
 
 /** Reads a line without showing what is typed. */
 const ask = (question: string) =>
@@ -27,18 +33,23 @@ const ask = (question: string) =>
   })
 
 function readSettings(): Settings {
-  const { vars, d1_databases, routes } = readConfig({ config: 'wrangler.toml' })
+  const { vars, d1_databases, routes } = readConfig({
+    config: 'wrangler.toml',
+    env: process.env.CLOUDFLARE_ENV,
+  })
   return {
     database: d1_databases[0]?.database_name ?? '',
     origin: String(vars.SITE_ORIGIN),
     transport: String(vars.MAIL_TRANSPORT),
     mailFrom: String(vars.MAIL_FROM),
     hasRoute: (routes ?? []).length > 0,
-    pagesProject: readConfig({ config: 'cloudflare-pages/wrangler.toml' }).name ?? '',
+    pagesProject: switches.env ? null : (readConfig({ config: 'cloudflare-pages/wrangler.toml' }).name ?? ''),
   }
 }
 
 try {
+  if (switches.env && switches.pages) throw new Stop('Pages has no staging: leave out --pages.')
+  chooseEnvironment(switches.env)
   const settings = readSettings()
   const left = await deploy(
     settings,
@@ -47,7 +58,7 @@ try {
       ask: asksNothing ? null : ask,
       say: console.log,
       env: process.env,
-      kept: { name: keptFile, read: keptSecrets, write: keepSecrets },
+      kept: { name: keptFile(), read: keptSecrets, write: keepSecrets },
       writeTemporary,
       catalogueSql: seedSql,
       read: (url) =>
@@ -56,7 +67,7 @@ try {
           () => null,
         ),
     },
-    process.argv.includes('--pages'),
+    switches.pages,
   )
   console.log(`\n  Deployed: ${settings.origin}\n`)
   if (left.length) console.log(`Left to do:\n${left.map((point) => `- ${point}`).join('\n')}\n`)

@@ -105,7 +105,8 @@ async function deployWorker(secrets: Record<string, string>, tools: Tools): Prom
 }
 
 /** Deploys the Pages project when the account has it, or makes it when asked to; resolves to whether there is one. */
-async function deployPages(project: string, make: boolean, tools: Tools): Promise<boolean> {
+async function deployPages(project: string | null, make: boolean, tools: Tools): Promise<boolean> {
+  if (project === null) return false
   const { status, stdout } = await tools.run('wrangler', ['pages', 'project', 'list', '--json'])
   // A token without rights on Pages cannot list its projects.
   const exists =

@@ -5,7 +5,8 @@ export type Settings = {
   transport: string
   mailFrom: string
   hasRoute: boolean
-  pagesProject: string
+  /** Null: this environment has none. */
+  pagesProject: string | null
 }
 
 /** What a finished command has said. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { AppError } from '#domain/errors/error.ts'
+import { chooseEnvironment } from '../deploy/environment.ts'
 import { type Command, type Rows, type Surroundings, type Switches, WrongUse } from './command.ts'
 import { tableText } from './output.ts'
 
@@ -8,6 +9,7 @@ const options = {
   json: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
   remove: { type: 'string' },
+  env: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -15,6 +17,7 @@ type Commands = Readonly<Record<string, Command>>
 type Streams = { out: (text: string) => void; err: (text: string) => void }
 
 const switchesText = `  --remote  the deployed site instead of the local run
+  --env     staging, with --remote: the site on which changes are tried
   --json    JSON instead of a table
   --yes     make changes without asking
   --remove  the number of models that an import removes, where they are more than a tenth
@@ -32,8 +35,10 @@ function helpText(commands: Commands, name?: string): string {
 function parse(argv: readonly string[]): { name?: string; args: string[]; help: boolean } & Switches {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
+    const { env, ...known } = values
+    chooseEnvironment(env)
     const [name, ...args] = positionals
-    return { ...values, args, ...(name === undefined ? {} : { name }) }
+    return { ...known, args, ...(name === undefined ? {} : { name }) }
   } catch (error) {
     throw new WrongUse(error instanceof Error ? error.message : String(error))
   }

@@ -43,9 +43,9 @@ afterAll(async () => {
   await rm(tree, { recursive: true })
 })
 
-async function deploy() {
+async function deploy(...switches: string[]) {
   const from = cloudflare.account.calls.length
-  const child = spawn(process.execPath, ['--no-warnings', 'scripts/deploy/main.ts', '--yes'], {
+  const child = spawn(process.execPath, ['--no-warnings', 'scripts/deploy/main.ts', '--yes', ...switches], {
     cwd: tree,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -165,3 +165,26 @@ test.each([
     expect(existsSync(join(tree, '.production-secrets.json'))).toBe(true)
   },
 )
+
+test('staging is made beside it, with everything of its own', { timeout: 240_000 }, async () => {
+  const { account } = cloudflare
+  const before = structuredClone(made())
+  const kept = readFileSync(join(tree, '.production-secrets.json'), 'utf8')
+  // As after its first deployment: the stand-in knows one Worker.
+  account.secrets.clear()
+  account.modules = null
+  const { status, said } = await deploy('--env', 'staging')
+  expect([status, account.unknown]).toEqual([0, []])
+  expect(said).toContain('https://staging.haut-barr-pesage.example')
+  expect(made()).toMatchObject({
+    databases: [...before.databases, 'haut-barr-pesage-staging'],
+    namespaces: [...before.namespaces, 'haut-barr-pesage-staging-kv'],
+    buckets: [...before.buckets, 'haut-barr-pesage-staging-files'],
+    queues: [...before.queues, 'haut-barr-pesage-staging-jobs', 'haut-barr-pesage-staging-dead'],
+  })
+  expect(readFileSync(join(tree, '.production-secrets.json'), 'utf8')).toBe(kept)
+  const own = JSON.parse(readFileSync(join(tree, '.staging-secrets.json'), 'utf8'))
+  expect(Object.fromEntries(account.secrets)).toEqual(own)
+  expect(own.LINK_SECRET).not.toBe(JSON.parse(kept).LINK_SECRET)
+  expect((await deploy('--env', 'live')).status).toBe(1)
+})

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import type { Bindings } from '#functions/env.ts'
 import {
   appliedMigrations,
@@ -13,7 +13,7 @@ import { configurationStates } from '#functions/operations/configuration.ts'
 import { port } from '../../local.ts'
 import { argumentsOf } from '../actions.ts'
 import type { Command, ExitCode, Given } from '../command.ts'
-import { localSecrets } from '../configured.ts'
+import { configuration, localSecrets } from '../configured.ts'
 
 /** Looks at everything that the site needs; ends with 1 when something is wrong. */
 export const doctor: Command = {
@@ -59,7 +59,7 @@ async function checksFor({ remote, read, locationOf }: Given, env: Bindings): Pr
 }
 
 function configuredBindings(): Finding {
-  const lines = readFileSync('wrangler.toml', 'utf8').matchAll(/^(?:binding|name) = "(\w+)"$/gm)
+  const lines = configuration().matchAll(/^(?:binding|name) = "(\w+)"$/gm)
   const bound = new Set([...lines].map(([, name]) => name))
   return missingBindings((name) => bound.has(name))
 }

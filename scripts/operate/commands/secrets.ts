@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { deployedSecrets, neededSecrets } from '../../deploy/secrets.ts'
 import { argumentsOf } from '../actions.ts'
 import type { Command, ExitCode, Given } from '../command.ts'
-import { configured, localSecrets } from '../configured.ts'
+import { configuration, configured, localSecrets } from '../configured.ts'
 
 /** Every secret by its name: whether it is needed and whether it is set; never its value. */
 export const secrets: Command = {
@@ -32,7 +32,7 @@ function report({ say }: Given, rows: readonly { secret: string; needed: string;
 
 /** What wrangler.toml requires, and what the transport of mails needs; a local run needs nothing. */
 function deployedNeeds(): string[] {
-  const required = readFileSync('wrangler.toml', 'utf8').match(/^required = \[(.*)\]$/m)?.[1] ?? ''
+  const required = configuration().match(/^required = \[(.*)\]$/m)?.[1] ?? ''
   const names = [...required.matchAll(/"(\w+)"/g)].map(([, name]) => name ?? '')
   return [...names, ...neededSecrets(configured('MAIL_TRANSPORT'))]
 }
