@@ -21,6 +21,8 @@ export type Bindings = {
   /** Milliseconds that the model may take. */
   ASSISTANT_MODEL_MS: string
   ANALYTICS?: AnalyticsEngineDataset
+  /** Where the nightly backups go; without it none is made. */
+  BACKUP?: R2Bucket
   /** `production`, or `staging`: not indexed, and mail to staff only. */
   ENVIRONMENT: string
   SITE_ORIGIN: string
@@ -38,6 +40,8 @@ export type Bindings = {
   LINK_SECRET?: string
   LINK_SECRET_PREVIOUS?: string
   TURNSTILE_SECRET?: string
+  /** Encrypts the nightly backups: 32 random bytes in base64. */
+  BACKUP_KEY?: string
   /** Opens `GET /api/health?deep`; without it nobody can. */
   MONITOR_KEY?: string
   SMTP_HOST?: string

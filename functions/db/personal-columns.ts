@@ -113,6 +113,7 @@ export const classified = {
   attempts: { internal: ['id key at'] },
   requestCounts: { internal: ['key count until'] },
   idempotencyKeys: { internal: ['key scope bodyHash answer createdAt'] },
+  backups: { internal: ['night position leaseUntil finishedAt'] },
   watch: { internal: ['id sweptAt lookedAt alertedAt told isOpen'] },
   // Words of nobody: what looks personal is not counted, and what few have asked is a keyed hash.
   searchMisses: { internal: ['day locale query count'] },

@@ -1,5 +1,6 @@
 import { indexKeySql } from '#domain/catalogue/catalogue-pack.ts'
 import { withTimeout } from '#domain/time/with-timeout.ts'
+import { expectedNight } from '#functions/backup/nightly.ts'
 import type { Found } from '#functions/db/schema/operations.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -19,6 +20,8 @@ type States = Partial<ReturnType<typeof configurationStates>>
 export type Seen = {
   DB: D1Database
   operator: string
+  /** Whether nightly backups are to be made. */
+  hasBackup: boolean
   bindings: () => Promise<Finding> | Finding
   configuration: States
 }
@@ -35,7 +38,7 @@ const mostBytes = 8e9
  * What is looked at by `operate doctor`, by the cron and by `GET /api/health?deep`. What only somebody outside can see,
  * the doctor adds.
  */
-export const checksOf = ({ DB, operator, bindings, configuration }: Seen): Check[] => [
+export const checksOf = ({ DB, operator, hasBackup, bindings, configuration }: Seen): Check[] => [
   ['bindings', bindings],
   ['migrations', () => migrationsFinding(DB)],
   ['catalogue', () => catalogueFinding(DB)],
@@ -45,6 +48,7 @@ export const checksOf = ({ DB, operator, bindings, configuration }: Seen): Check
   ['cron', () => cronFinding(DB)],
   ['size', () => sizeFinding(DB)],
   ['operator', () => (operator ? null : 'MAIL_OPERATOR is empty: nobody is told when something is wrong.')],
+  ...(hasBackup ? [['backup', () => backupFinding(DB)] satisfies Check] : []),
   ...Object.entries(configuration).map(
     ([part, state]): Check => [part, () => (state === 'ok' ? null : state)],
   ),
@@ -69,6 +73,7 @@ export async function findProblems(env: Bindings): Promise<Found[]> {
   const checks = checksOf({
     DB: env.DB,
     operator: env.MAIL_OPERATOR,
+    hasBackup: env.BACKUP !== undefined,
     bindings: () => bindingsFinding(env),
     configuration: configurationStates(env),
   })
@@ -147,6 +152,15 @@ async function cronFinding(DB: D1Database): Promise<Finding> {
   if (last === null) return 'It has not run yet: it does a minute after the deployment.'
   return isOlder(last, cronMs)
     ? `It came to its end at ${last}, and not since: is the trigger of wrangler.toml deployed, what does the log say?`
+    : null
+}
+
+async function backupFinding(DB: D1Database): Promise<Finding> {
+  const last = await firstOf<string>(DB, 'select max(night) from backups where finished_at is not null')
+  if (last === null)
+    return 'No nightly backup is whole yet: is BACKUP_KEY set, what does the log say (backup)?'
+  return last < expectedNight()
+    ? `The last whole one is that of ${last}: what does the log say (backup)?`
     : null
 }
 

@@ -1,4 +1,5 @@
 import { expireAccounts } from '#functions/accounts/expiry.ts'
+import { backUp } from '#functions/backup/nightly.ts'
 import { countRequested } from '#functions/catalogue/requested.ts'
 import { openDb } from '#functions/db/client.ts'
 import { findWaiting } from '#functions/db/waiting.ts'
@@ -40,6 +41,7 @@ const chores: Chores = {
   sessions: deleteExpiredSessions,
   requested: ({ DB }) => countRequested(openDb(DB)),
   files: sweepFiles,
+  backup: backUp,
   'cron-beat': recordSweep,
 }
 

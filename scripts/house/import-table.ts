@@ -118,6 +118,7 @@ export const folders: Record<string, Folder> = {
   ]),
   'functions/files': folder('uploads, downloads, attaching, sweeping', server, route),
   'functions/accounts': folder('sign-up, sign-in, profile, erasure', [...server, 'functions/files'], route),
+  'functions/backup': folder('the nightly backup', platform, ['drizzle-orm']),
   'functions/articles': folder('articles', [...server, 'functions/catalogue'], route),
   'functions/catalogue': folder(
     'products, search, services, the snapshot',
@@ -129,7 +130,7 @@ export const folders: Record<string, Folder> = {
   'functions/newsletter': folder('the newsletter', server, route),
   'functions/operations': folder(
     'health, telemetry, what the cron looks at',
-    [...server, 'functions/files', '#migrations/**'],
+    [...server, 'functions/backup', 'functions/files', '#migrations/**'],
     route,
   ),
   'functions/quote-list': folder(

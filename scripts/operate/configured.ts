@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 
-/** wrangler.toml, beginning with what concerns the chosen environment; the staging of it repeats all that differs. */
+/** The part of wrangler.toml that concerns the chosen environment; staging repeats all of it but the files. */
 export function configuration(): string {
   const text = readFileSync('wrangler.toml', 'utf8')
   const staging = text.indexOf('\n[env.')
-  return process.env.CLOUDFLARE_ENV ? text.slice(staging) + text.slice(0, staging) : text.slice(0, staging)
+  const files = text.match(/^\[assets\]\n(?:.+\n)+/m)?.[0] ?? ''
+  return process.env.CLOUDFLARE_ENV ? files + text.slice(staging) : text.slice(0, staging)
 }
 
 /** A variable of wrangler.toml: the configuration of the deployed site. */

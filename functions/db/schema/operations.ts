@@ -21,3 +21,28 @@ export const watch = sqliteTable(
   },
   (t) => [check('watch_one_row', sql`${t.id} = 1`)],
 )
+
+/** How far the backup of a night has come, so that a run which dies is continued by the next. */
+export type BackupPosition = {
+  tables: string[]
+  /** Index of the table that is being read, and the last of its rows that was. */
+  table: number
+  after: number
+  /** Parts that are stored. */
+  parts: number
+  /** Rows that they hold, by table. */
+  rows: Record<string, number>
+  /** Of the catalogue when it began. */
+  version: string
+}
+
+/** The nightly backups (`functions/backup/nightly.ts`), as long as their objects are kept. */
+export const backups = sqliteTable('backups', {
+  /** ISO day, in UTC. */
+  night: text().primaryKey(),
+  position: text({ mode: 'json' }).$type<BackupPosition>().notNull(),
+  /** One run at a time works on it. */
+  leaseUntil: text(),
+  /** ISO instant; null while it is not whole. */
+  finishedAt: text(),
+})

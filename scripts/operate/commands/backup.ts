@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, asc, eq, gt } from 'drizzle-orm'
+import { backupTables } from '#functions/backup/tables.ts'
 import { openDb } from '#functions/db/client.ts'
 import { files } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -10,13 +11,15 @@ import { readTextFile } from '#seed/read-text.ts'
 import { importStatements } from '#seed/sql.ts'
 import { stateDir } from '../../local.ts'
 import { actions, argumentsOf } from '../actions.ts'
-import { backupTables, countTables, readTables } from '../backup-tables.ts'
 import { importCatalogue } from '../catalogue/import.ts'
 import { readCatalogue } from '../catalogue/read.ts'
 import { parseCatalogue } from '../catalogue/schema.ts'
 import { type Command, type ExitCode, type Given, Refused, WrongUse } from '../command.ts'
 import { databaseName } from '../configured.ts'
 import { confirmed } from '../confirm.ts'
+import { lastNight, restoreNight } from '../nights.ts'
+import { asD1 } from '../scratch-database.ts'
+import { countTables, readTables } from '../table-rows.ts'
 
 /** A backup is a folder of three files. */
 const names = { data: 'data.sql', catalogue: 'catalogue.json', manifest: 'backup.json' }
@@ -27,15 +30,19 @@ type Manifest = { made: string; tables: { table: string; rows: number }[]; files
 
 /** The database as a folder of files, with the list of what is in the bucket; and back into an empty local database. */
 export const backup: Command = {
-  summary: 'Saves database and list of files into a folder; restores it into an empty local database',
-  usage: 'save <folder> | restore <folder>',
-  run: actions({ save, restore }),
+  summary:
+    'Saves database and list of files into a folder, or fetches a nightly backup; checks one; restores a folder',
+  usage: 'save <folder> | restore <folder> | verify [<night>] | fetch <night> <folder>',
+  run: actions({ save, restore, verify, fetch: fetchNight }),
 }
 
 async function save(given: Given): Promise<ExitCode> {
   const { folder } = argumentsOf(given, 'folder')
+  return saveInto(given, folder, (await given.bindings()).DB)
+}
+
+async function saveInto(given: Given, folder: string, DB: D1Database): Promise<ExitCode> {
   if (existsSync(join(folder, names.manifest))) throw new Refused(`There is a backup in ${folder} already.`)
-  const { DB } = await given.bindings()
   const tables = await backupTables(DB)
   // It holds personal data and password hashes.
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -47,6 +54,34 @@ async function save(given: Given): Promise<ExitCode> {
   given.show(summaryOf(manifest))
   given.say(`Saved in ${folder}. It holds personal data: keep it encrypted.`)
   return 0
+}
+
+/** Restores a nightly backup into a database in memory, and compares it with what it should hold. */
+async function verify(given: Given): Promise<ExitCode> {
+  const night = given.args.length ? argumentsOf(given, 'night').night : await lastNight(given)
+  const { database, tables, loose } = await restoreNight(given, night)
+  const damage = database
+    .prepare('pragma integrity_check')
+    .all()
+    .flatMap(Object.values<unknown>)
+  database.close()
+  given.show(tables)
+  const wrong = tables.filter(({ rows, restored }) => rows !== restored).map(({ table }) => table)
+  if (damage.some((one) => one !== 'ok')) wrong.push('(integrity)')
+  if (loose) given.say(`${loose} rows refer to what was deleted while it was made; they are left out.`)
+  given.say(wrong.length ? `Not whole: ${wrong.join(', ')}` : `The backup of ${night} is whole.`)
+  return wrong.length ? 1 : 0
+}
+
+/** A nightly backup as a folder, like one of `save`. */
+async function fetchNight(given: Given): Promise<ExitCode> {
+  const { night, folder } = argumentsOf(given, 'night', 'folder')
+  const { database } = await restoreNight(given, night)
+  try {
+    return await saveInto({ ...given, remote: false }, folder, asD1(database))
+  } finally {
+    database.close()
+  }
 }
 
 const write = (folder: string, name: string, text: string) =>

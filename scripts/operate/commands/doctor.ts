@@ -30,6 +30,12 @@ async function examine(given: Given): Promise<ExitCode> {
     state: what === null ? 'ok' : 'problem',
     what,
   }))
+  if (!rows.some(({ check }) => check === 'backup'))
+    rows.push({
+      check: 'backup',
+      state: 'none',
+      what: 'No bucket is bound as BACKUP: no backup is made at night.',
+    })
   given.show(rows)
   return rows.some(({ state }) => state === 'problem') ? 1 : 0
 }
@@ -45,6 +51,7 @@ async function checksFor({ remote, read, locationOf }: Given, env: Bindings): Pr
   const seen = checksOf({
     DB,
     operator: env.MAIL_OPERATOR,
+    hasBackup: hasBackup(remote, env),
     bindings: () => (remote ? configuredBindings() : bindingsFinding(env)),
     configuration: health ?? (remote ? {} : expected(env, origin)),
   })
@@ -57,6 +64,9 @@ async function checksFor({ remote, read, locationOf }: Given, env: Bindings): Pr
     ...seen.filter(([name]) => health || remote || name !== 'cron'),
   ]
 }
+
+const hasBackup = (remote: boolean, { BACKUP }: Bindings) =>
+  remote ? /^binding = "BACKUP"$/m.test(configuration()) : BACKUP !== undefined
 
 function configuredBindings(): Finding {
   const lines = configuration().matchAll(/^(?:binding|name) = "(\w+)"$/gm)

@@ -1,5 +1,3 @@
-import type { TableRows, Value } from '#seed/table-rows.ts'
-
 /** Written by the import of the catalogue, which a backup keeps as the catalogue's own file. */
 export const catalogueTables = [
   ...['products', 'product_texts', 'variants', 'accessories', 'product_accessories', 'services'],
@@ -9,12 +7,31 @@ export const catalogueTables = [
 /** Read by versions before alone: kept so that one can be rolled back to. */
 const formerTables = ['product_search', 'catalogue_snapshot']
 /** Of use for minutes or days only: sessions, counters and answers to retries. */
-export const passingTables = ['sessions', 'attempts', 'request_counts', 'idempotency_keys', 'watch']
+export const passingTables = [
+  'sessions',
+  'attempts',
+  'request_counts',
+  'idempotency_keys',
+  'watch',
+  'backups',
+]
 
-const leftOut = new Set([...catalogueTables, ...formerTables, ...passingTables])
+/** Made again from the products by `operate catalogue reindex`. */
+const searchTables = ['search_words', 'search_deletes', 'assistant_passages']
 
-/** The names of the tables of a backup, those that others refer to first; a new table is part of it by itself. */
-export async function backupTables(DB: D1Database): Promise<string[]> {
+/**
+ * The names of the tables of a backup on the command line, which keeps the catalogue as its own file; those that others
+ * refer to come first, and a new table is part of it by itself.
+ */
+export const backupTables = (DB: D1Database): Promise<string[]> =>
+  tablesBut(DB, [...catalogueTables, ...formerTables, ...passingTables])
+
+/** The names of the tables of a nightly backup, those that refer to others first (`nightly.ts` says why). */
+export const nightlyTables = async (DB: D1Database): Promise<string[]> =>
+  (await tablesBut(DB, [...searchTables, ...formerTables, ...passingTables])).toReversed()
+
+async function tablesBut(DB: D1Database, names: readonly string[]): Promise<string[]> {
+  const leftOut = new Set(names)
   const { results } = await DB.prepare(
     "select name, sql from sqlite_master where type = 'table' and sql not like 'create virtual%' order by name",
   ).all<{ name: string; sql: string }>()
@@ -36,24 +53,4 @@ export async function backupTables(DB: D1Database): Promise<string[]> {
   }
   for (const name of before.keys()) add(name)
   return [...ordered]
-}
-
-/** Every row of the tables at one instant: the statements of a batch are one transaction. */
-export async function readTables(DB: D1Database, tables: readonly string[]): Promise<TableRows[]> {
-  const results = await DB.batch<Record<string, Value>>(
-    tables.map((table) => DB.prepare(`select * from "${table}" order by rowid`)),
-  )
-  return results.map(({ results: rows }, i) => ({
-    table: tables[i] ?? '',
-    columns: Object.keys(rows[0] ?? {}),
-    rows: rows.map((row) => Object.values(row)),
-  }))
-}
-
-/** How many rows each table has. */
-export async function countTables(DB: D1Database, tables: readonly string[]) {
-  const results = await DB.batch<{ n: number }>(
-    tables.map((table) => DB.prepare(`select count(*) as n from "${table}"`)),
-  )
-  return tables.map((table, i) => ({ table, rows: results[i]?.results[0]?.n ?? 0 }))
 }
