@@ -5,7 +5,7 @@ import type { Example } from './train.ts'
 
 export const digestFile = 'scripts/intents/trained-on.sha256'
 
-/** SHA-256 in hex of all that the weights follow from: labels and features of the examples, and how they are trained. */
+/** SHA-256 in hex of all that the weights follow from: labels and features of the examples, and the training. */
 export function digestOf(examples: readonly Example[]): string {
   const hash = createHash('sha256').update(readFileSync('scripts/intents/train.ts'))
   for (const { text, label, hints } of examples)
