@@ -74,11 +74,11 @@ export function certaintyOf(fact: Meaning): number {
       return 9
     case 'model':
       return 8
-    case 'load':
-      return 7
     case 'kind':
-      return fact.wanted && !fact.loose ? 6 : 4
+      return fact.wanted && !fact.loose ? 7 : 4
     case 'brand':
+      return 6
+    case 'load':
       return 5
     case 'class':
     case 'trade':
