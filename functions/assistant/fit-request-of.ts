@@ -1,6 +1,6 @@
 import { circumstancesIn } from '#domain/assistant/circumstances.ts'
 import { asksMinimumWeight } from '#domain/assistant/quantities.ts'
-import { loadIn, type Question, zoneIn } from '#domain/assistant/question.ts'
+import { loadIn, type Question } from '#domain/assistant/question.ts'
 import { type FitRequest, openRequest } from '#domain/fit/fit-request.ts'
 import { fitTask } from '#domain/fit/fit-task.ts'
 import { usualCountry } from '#domain/fit/fit-use.ts'
@@ -9,7 +9,7 @@ import { type Fact, leastMaxUg } from '#domain/understanding/understood.ts'
 
 /** What the rules of fit are asked for a question. */
 export function fitRequestOf(question: Question): FitRequest {
-  const { locale, country, folded, text, facts, smallestUg, tolPpm, pieceUg, pieces, budgetCents } = question
+  const { locale, country, folded, facts, smallestUg, tolPpm, pieceUg, pieces, budgetCents } = question
   const { practice: _, ...circumstances } = circumstancesIn({ folded, locale })
   const use = question.use ?? 'internal'
   const loadUg = Math.max(0, ...facts.map((fact) => (fact.type === 'load' ? leastMaxUg(fact) : 0)))
@@ -26,7 +26,7 @@ export function fitRequestOf(question: Question): FitRequest {
     pieceUg,
     pieces: pieceUg === null ? null : (pieces ?? 100),
     minimumWeight: smallestUg !== null && (use === 'pharma-lab' || asksMinimumWeight(question)),
-    zone: zoneIn(text),
+    zone: facts.find((fact) => fact.type === 'zone')?.zone ?? null,
     budgetCents,
   }
 }

@@ -131,18 +131,21 @@ type Wanted = {
   needFor: (facts: readonly Fact[]) => Need
 }
 
-/** All of it, then without the words, without one fact, the least certain first, then without more and more of them. */
+/** All of it, then without the words, then without one fact or several, what is given up as uncertain as possible. */
 export function firstThatFinds(
   index: CatalogueIndex,
   models: CatalogueModels | null,
   { facts, matches, needFor }: Wanted,
 ): Pick<Found, 'products' | 'dropped'> {
   const order = [...facts].sort((a, b) => certaintyOf(a) - certaintyOf(b))
+  const single = facts.length > 1 ? order.map((fact) => [fact]) : []
+  const several = order.slice(2).map((_, i) => order.slice(0, i + 2))
   const attempts = [
     { without: [] as Fact[], among: matches && new Set(matches) },
     ...(matches ? [{ without: [], among: null }] : []),
-    ...(facts.length > 1 ? order.map((fact) => ({ without: [fact], among: null })) : []),
-    ...order.slice(2).map((_, i) => ({ without: order.slice(0, i + 2), among: null })),
+    ...[...single, ...several]
+      .sort((a, b) => lossOf(a) - lossOf(b))
+      .map((without) => ({ without, among: null })),
   ]
   for (const { without, among } of attempts) {
     const left = facts.filter((fact) => !without.includes(fact))
@@ -152,6 +155,9 @@ export function firstThatFinds(
   }
   return { products: candidatesOf(index, matches ?? []), dropped: { facts, words: false } }
 }
+
+/** Squares: two properties are given up before the kind that has them, one trade before three properties. */
+const lossOf = (facts: readonly Fact[]) => facts.reduce((sum, fact) => sum + certaintyOf(fact) ** 2, 0)
 
 /** The text with its typos corrected; null when there were none. */
 function correctedText(q: string, { facts, words }: Understood, corrected: string[] | null): string | null {

@@ -12,7 +12,8 @@ const pages = [
   '/contact',
   '/newsletter',
   '/products',
-  '/plaque',
+  '/plaque?text=III+Max+15+kg+e+%3D+5+g+CE+M24+0122',
+  '/products/montevigne-p1',
   '/',
   '/devis/configurateur',
   '/assistant',
@@ -37,7 +38,7 @@ async function slowDown(
 
 const kinds = [
   'input:not([type])',
-  ...['text', 'email', 'tel', 'search'].map((type) => `input[type=${type}]`),
+  ...['text', 'email', 'tel', 'search', 'password'].map((type) => `input[type=${type}]`),
   'textarea',
 ]
 const selector = `main :is(${kinds.join(', ')})`
@@ -54,9 +55,11 @@ async function typeAtOnce(page: Page): Promise<Record<string, string>> {
   const typed: Record<string, string> = {}
   for (const [i, id] of names.entries()) {
     // An address of mail holds no spaces.
-    const text = `12-kg-${i}@abc.example`
-    await page.locator(id).fill('')
-    await page.locator(id).pressSequentially(text, { delay: 15 })
+    const field = page.locator(id)
+    const room = await field.evaluate((element) => (element as HTMLInputElement).maxLength)
+    const text = `12-kg-${i}@abc.example`.slice(0, room < 0 ? undefined : room)
+    await field.fill('')
+    await field.pressSequentially(text, { delay: 15 })
     typed[id] = text
   }
   return typed

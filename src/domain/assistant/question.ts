@@ -1,6 +1,5 @@
 import type { Locale } from '#config/locales.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
-import { type Zone, zones } from '#domain/fit/fit-request.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import { understand } from '#domain/understanding/understand.ts'
@@ -126,12 +125,6 @@ export const namedKinds = (facts: readonly Fact[]): string[] => [
   ...new Set(facts.flatMap((fact) => (fact.type === 'kind' && fact.wanted ? fact.kinds.slice(0, 1) : []))),
 ]
 
-/** The explosive atmosphere that is named: « zone 1 », « Zone 21 ». */
-export const zoneIn = (text: string): Zone | null => {
-  const named = text.match(/\b(?:zonen?|zones|atex)\s*(?:atex|ex|zone)?\s*(2[012]|[012])\b/i)
-  return zones.find((zone) => zone === named?.[1]) ?? null
-}
-
 /** A fact of these types takes the place of one before. */
 const replacing = [
   'load',
@@ -144,6 +137,7 @@ const replacing = [
   'reference',
   'brand',
   'platform',
+  'zone',
   'price',
   'legal',
   'order',

@@ -37,6 +37,8 @@ export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): st
     }
     case 'protection':
       return fact.need ? protectionText(fact.need) : t('fact-label.sealed')
+    case 'zone':
+      return `Zone${noBreakSpace}${fact.zone} (ATEX)`
     case 'legal':
       return names.legal(fact.wanted)
     case 'power':

@@ -46,6 +46,8 @@ function filterOf(fact: Meaning): [FacetName, string[]] | null {
       return ['metrology', fact.wanted ? ['yes'] : ['no', 'optional']]
     case 'protection':
       return ['protection', fact.need ? levelsOf(fact.need) : sealedLevels]
+    case 'zone':
+      return ['subcategory', ['atex']]
     case 'power': {
       const other = fact.source === 'battery' ? 'mains' : 'battery'
       return ['power', [fact.wanted ? fact.source : other]]

@@ -1,4 +1,5 @@
 import { protectionHolds } from '#domain/catalogue/protection.ts'
+import { mayStandIn } from '#domain/fit/explosion.ts'
 import type { FitModel, Platform } from '#domain/fit/fit-model.ts'
 import type { WeighingRange } from '#domain/metrology/metrology.ts'
 import { type Fact, leastMaxUg } from './understood.ts'
@@ -13,6 +14,7 @@ const ofModel = [
   'class',
   'platform',
   'protection',
+  'zone',
   'legal',
   'power',
   'interface',
@@ -51,6 +53,8 @@ function distanceOfFact(model: FitModel, fact: Fact, loadUg: number): number | n
       return distanceOfPlatform(model.platform, fact.sidesMm)
     case 'protection':
       return met(fact.need ? protectionHolds(model.protection, fact.need) : isTight(model.protection))
+    case 'zone':
+      return met(mayStandIn(fact.zone, model.atexCategory))
     case 'legal':
       return met((model.metrology === 'yes') === fact.wanted)
     case 'price':

@@ -36,7 +36,7 @@ export const lexiconFr: Lexicon = {
     axle: 'pese essieu|pese essieux|essieu|pesage d essieux|pese roue|plateau pese roue',
     checkweigher:
       'trieuse ponderale|trieuse|trieuse ponderale dynamique|controleur ponderal|controle ponderal|ponderale|pesage dynamique|par minute|coups minute|convoyeur',
-    atex: 'zone 0|zone 1|zone 2|zone 20|zone 21|zone 22|atex|balance atex|antideflagrant|antideflagrante|zone atex|atmosphere explosive|zone ex|anti explosion',
+    atex: 'atex|balance atex|antideflagrant|antideflagrante|zone atex|atmosphere explosive|zone ex|anti explosion',
     livestock:
       'bascule betail|bascule a betail|balance a betail|bascule pour betail|balance pour betail|bascule a bovins|balance betail|pese betail|pese bovin|bascule a bestiaux|pese animaux|balance pour animaux|pese cheval|pese mouton|balance bovins|balance animaux',
     indicator: 'indicateur de pesage|indicateur|terminal de pesage|afficheur de pesage|terminal',

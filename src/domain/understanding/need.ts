@@ -22,6 +22,7 @@ export function needOf(facts: readonly Fact[], locale: Locale): Need {
   const loadUg = Math.max(0, ...loads.map(leastMaxUg))
   const smallest = loads.flatMap(({ fromUg }) => fromUg ?? [])
   const named = facts.find((fact) => fact.type === 'use')
+  const zone = facts.find((fact) => fact.type === 'zone')
   const order = facts.find((fact) => fact.type === 'order')
   const request: FitRequest = {
     ...openRequest,
@@ -29,6 +30,7 @@ export function needOf(facts: readonly Fact[], locale: Locale): Need {
     country: usualCountry(locale),
     lang: locale,
     loadUg,
+    zone: zone?.zone ?? null,
     smallestUg: smallest.length ? Math.min(...smallest) : null,
   }
   return {

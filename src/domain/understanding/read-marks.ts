@@ -1,4 +1,5 @@
 import { foldText } from '#domain/catalogue/search-words.ts'
+import { zones } from '#domain/fit/fit-request.ts'
 import { type AccuracyClass, accuracyClasses } from '#domain/metrology/metrology.ts'
 import { parseNumber } from '#domain/metrology/number-notation.ts'
 import { type Reading, take } from './reading.ts'
@@ -13,6 +14,11 @@ const rectangle = new RegExp(
 )
 const round = new RegExp(`(?:ø|${start}diam[a-zèé]{0,6}|${start}durchmesser)\\s?:?\\s?${length}${end}`, 'giu')
 const protection = new RegExp(`${start}ip\\s?-?([0-6x])([0-9])k?${end}`, 'giu')
+/** « zone 1 », « Zone ATEX 21 » */
+const explosive = new RegExp(
+  `${start}(?:zonen?|zones|atex)\\s?(?:atex|ex|zone)?\\s?(2[012]|[012])${end}`,
+  'giu',
+)
 const namedClass = new RegExp(
   `${start}(?:classe?|klasse|kl\\.|genauigkeitsklasse|eichklasse|handelsklasse)(?:\\s(?:de\\sprécision|d['’]exactitude))?\\s?(i{1,4}|iv|[1-4])${end}`,
   'giu',
@@ -30,7 +36,7 @@ function millimetres(typed: string, typedUnit: string | undefined, other: string
   return Math.round(value <= largestInCm ? value * 10 : value)
 }
 
-/** Platform sizes, protection and classes: what is written as a mark, not as a word. */
+/** Platform sizes, protection, zones and classes: what is written as a mark, not as a word. */
 export function readMarks(reading: Reading): void {
   for (const match of reading.rest.matchAll(rectangle)) {
     const [all, width = '', widthUnit, depth = '', depthUnit] = match
@@ -50,6 +56,10 @@ export function readMarks(reading: Reading): void {
   for (const match of reading.rest.matchAll(protection)) {
     const need = { solids: Number(match[1]) || 0, water: Number(match[2]) }
     take(reading, spanOf(match), { type: 'protection', need })
+  }
+  for (const match of reading.rest.matchAll(explosive)) {
+    const zone = zones.find((one) => one === match[1])
+    if (zone) take(reading, spanOf(match), { type: 'zone', zone })
   }
   for (const match of reading.rest.matchAll(namedClass)) takeClass(reading, match)
   for (const match of reading.rest.matchAll(classAlone)) takeClass(reading, match)

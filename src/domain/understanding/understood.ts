@@ -1,6 +1,7 @@
 import type { Category } from '#domain/catalogue/facets.ts'
 import type { ProtectionNeed } from '#domain/catalogue/protection.ts'
 import type { PowerSource } from '#domain/fit/fit-model.ts'
+import type { Zone } from '#domain/fit/fit-request.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import type { TradeKey } from './trades.ts'
@@ -19,6 +20,8 @@ export type Meaning =
   | { type: 'platform'; sidesMm: readonly number[] }
   /** The digits of IEC 60529; null: tight, by whatever degree. */
   | { type: 'protection'; need: ProtectionNeed | null }
+  /** The explosive atmosphere that it stands in (Directive 1999/92/EC, annex I). */
+  | { type: 'zone'; zone: Zone }
   | { type: 'legal'; wanted: boolean }
   | { type: 'power'; source: PowerSource; wanted: boolean }
   /** The filter's value and the name in the facts of a model. */
@@ -73,6 +76,7 @@ export function certaintyOf(fact: Meaning): number {
     case 'reference':
       return 9
     case 'model':
+    case 'zone':
       return 8
     case 'kind':
       return fact.wanted && !fact.loose ? 7 : 4
