@@ -56,12 +56,10 @@ function ByCapacity({ list }: { list: ProductList }) {
           const entry = list.facets.capacity.find((facet) => facet.value === value)
           return entry?.count ? (
             <li key={value}>
-              <Link
-                to={paths.products({ capacity: [value] })}
-                aria-label={`${entry.label}, ${t('list.count', { count: entry.count })}`}
-              >
+              <Link to={paths.products({ capacity: [value] })}>
                 <strong>{entry.label}</strong>
-                <span>{entry.count}</span>
+                <span aria-hidden="true">{entry.count}</span>
+                <span className="visually-hidden">{t('list.count', { count: entry.count })}</span>
               </Link>
             </li>
           ) : null

@@ -48,6 +48,9 @@ export function HomeCompany({ list, questions, prices }: Props) {
           <a className="lone" href={`tel:${company.phone}`}>
             {formatPhone(company.phone)}
           </a>
+          <Link className="lone" to={paths.configurator()}>
+            {t('nav.configurator')}
+          </Link>
           <QuoteOrContact />
         </div>
       </Faq>

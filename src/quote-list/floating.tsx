@@ -51,7 +51,7 @@ function QuoteBadge() {
   if (length === 0) return null
   const isOnList = splitLocale(href.split('?')[0] ?? '/').path === paths.quote
   return (
-    <div className="badge">
+    <section className="badge" aria-label={t('nav.quote')}>
       {isOnList ? (
         <a className="badge-open" href={`#${quoteFieldsId}`}>
           <span>{t('quote.badge-send')}</span>
@@ -70,7 +70,7 @@ function QuoteBadge() {
         <Icon name="help" />
       </button>
       <QuoteHelp />
-    </div>
+    </section>
   )
 }
 

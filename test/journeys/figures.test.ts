@@ -73,8 +73,9 @@ test('On a phone a model is added on the first screens, and further down by the 
   await page.getByRole('dialog', { name: words('quote.added', { count: 1 }) }).waitFor()
   await page.getByRole('button', { name: words('quote.continue') }).click()
   const badge = await page.locator('.badge').boundingBox()
-  const place = await bar.boundingBox()
-  expect((place?.y ?? 0) + (place?.height ?? 0), 'it stands on the list').toBeLessThanOrEqual(badge?.y ?? 0)
+  const add = await bar.getByRole('button', { name: words('buy-bar.add') }).boundingBox()
+  const right = (add?.x ?? Number.NaN) + (add?.width ?? 0)
+  expect(badge?.x ?? Number.NaN, 'the list stands beside it').toBeGreaterThanOrEqual(right)
 
   await button.scrollIntoViewIfNeeded()
   await eventually(() => bar.count(), 'no bar beside the button itself').toBe(0)

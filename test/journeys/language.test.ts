@@ -100,7 +100,7 @@ test('List items are shown in the language of the page', async () => {
   await goTo(page, `/products/${french.id}`)
   const accessory = french.accessories.find(({ variantReferences }) => variantReferences === null)
   await page.getByRole('checkbox', { name: accessory?.name }).check()
-  await page.getByRole('button', { name: 'Ajouter au devis', exact: true }).click()
+  await page.locator('.product-intro [data-buy]').click()
   await page.getByRole('button', { name: 'Continuer' }).click()
   await switchTo(page, 'Deutsch')
   await page.waitForURL('**/de/products/*')

@@ -82,7 +82,7 @@ test('A request sent before the code arrives waits for the list in the browser',
   const page = await visit({ firstVisit: true, expected: [/422/] })
   const email = ownEmail('early-list')
   await goTo(page, '/products/montevigne-c3')
-  await page.getByRole('button', { name: t('product.add-models', { count: 1 }), exact: true }).click()
+  await page.locator('.product-intro [data-buy]').click()
   await eventually(async () => (await stored<QuoteItem[]>(page, 'quoteItems'))?.length).toBe(1)
   const [item] = (await stored<QuoteItem[]>(page, 'quoteItems')) ?? []
   const letCodeIn = await holdCode(page)
