@@ -1,6 +1,4 @@
-import { company } from '#config/company.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
 import { paths } from '#domain/site/urls.ts'
 import { ServiceAreaMap } from '#src/area/deferred-parts.ts'
 import { Faq } from '#src/faq/faq.tsx'
@@ -45,9 +43,6 @@ export function HomeCompany({ list, questions, prices }: Props) {
       <Faq title={t('faq.title')} questions={questions} className="home-questions">
         <div className="closing">
           <h3>{t('home.contact-title')}</h3>
-          <a className="lone" href={`tel:${company.phone}`}>
-            {formatPhone(company.phone)}
-          </a>
           <Link className="lone" to={paths.configurator()}>
             {t('nav.configurator')}
           </Link>

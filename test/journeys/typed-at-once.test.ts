@@ -12,7 +12,7 @@ const pages = [
   '/contact',
   '/newsletter',
   '/products',
-  '/plaque?text=III+Max+15+kg+e+%3D+5+g+CE+M24+0122',
+  '/plaque',
   '/products/montevigne-p1',
   '/',
   '/devis/configurateur',
