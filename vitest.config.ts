@@ -79,6 +79,8 @@ export default defineConfig({
           // A worker keeps its browser and its site from file to file.
           isolate: false,
           maxWorkers: 4,
+          // Beside others in `npm run promises`: another number of workers is a group of its own.
+          sequence: { groupOrder: 3 },
           ...ofSite,
         },
       },
