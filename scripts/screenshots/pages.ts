@@ -8,7 +8,7 @@ const answers = 'lang=fr&use=price-computing&country=FR&load=6+kg&smallest=100+g
 
 /** Two models on the quote list and four compared products, as in a visitor's browser. */
 async function addToQuote(page: Page): Promise<void> {
-  await page.locator('.results .card-actions button').first().click()
+  await page.locator('.card .card-foot .button').first().click()
   await page.locator('dialog[open]').waitFor()
 }
 async function closeDialog(page: Page): Promise<void> {

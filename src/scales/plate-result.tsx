@@ -60,13 +60,15 @@ export function PlateResult({ plate, question, price, onAdd }: Props) {
       <p className="hint plate-add" id="plate-add">
         {t('plaque.add-hint')}
       </p>
-      <h3>{t('plaque.conclusions')}</h3>
-      <Entries plate={plate} />
-      <ul className="plate-conclusions">
-        {plate.conclusions.map(({ code, text }) => (
-          <li key={code}>{text}</li>
-        ))}
-      </ul>
+      <details className="plate-more">
+        <summary>{t('plaque.conclusions')}</summary>
+        <Entries plate={plate} />
+        <ul className="plate-conclusions">
+          {plate.conclusions.map(({ code, text }) => (
+            <li key={code}>{text}</li>
+          ))}
+        </ul>
+      </details>
       <p className="hint">{t('plaque.indicative')}</p>
     </>
   )
