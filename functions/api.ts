@@ -18,6 +18,7 @@ import { operations } from './operations/routes.ts'
 import { quoteList } from './quote-list/routes.ts'
 import { quoteRequests } from './quote-requests/routes.ts'
 import { scales } from './scales/routes.ts'
+import { staff } from './staff/routes.ts'
 
 /** The routes of each feature of the contract; a missing one is a type error. */
 const routes: Record<keyof typeof contracts, Hono<AppEnv>> = {
@@ -28,6 +29,7 @@ const routes: Record<keyof typeof contracts, Hono<AppEnv>> = {
   quoteList,
   quoteRequests,
   desk,
+  staff,
   contact,
   newsletter,
   auth,

@@ -76,7 +76,11 @@ export const classified = {
   },
   newsletterSubscriptions: { personal: ['id email locale state requestedAt confirmedAt'] },
   requestHistory: { contractual: ['id at event actor version note'], neutral: ['quoteId'] },
-  requestMessages: { personal: ['id sender text createdAt filesSent'], neutral: ['quoteId'] },
+  requestMessages: {
+    personal: ['id sender text createdAt filesSent'],
+    withheld: ['author'],
+    neutral: ['quoteId'],
+  },
   requestNotes: { personal: ['createdAt text'], withheld: ['id author'], neutral: ['quoteId'] },
   requestLinks: {
     personal: ['createdAt expiresAt revokedAt'],
@@ -89,6 +93,7 @@ export const classified = {
       'version state sentAt validUntil decidedAt decidedBy orderNumber delivery conditions note',
       'checksum documentId acceptedChecksum termsVersion signature',
     ],
+    withheld: ['author'],
     neutral: ['quoteId'],
   },
   offerLines: {
@@ -114,6 +119,9 @@ export const classified = {
   requestCounts: { internal: ['key count until'] },
   idempotencyKeys: { internal: ['key scope bodyHash answer createdAt'] },
   backups: { internal: ['night position leaseUntil finishedAt'] },
+  // Staff and what they did belong to no customer; the journal names references, not persons.
+  staff: { internal: ['email name publicName roles addedAt'] },
+  auditLog: { internal: ['id at who subjectKind subjectId action before after'] },
   watch: { internal: ['id sweptAt lookedAt alertedAt told isOpen'] },
   // Words of nobody: what looks personal is not counted, and what few have asked is a keyed hash.
   searchMisses: { internal: ['day locale query count'] },

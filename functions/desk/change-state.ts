@@ -10,6 +10,7 @@ import { offers, outbox, quoteRequests, requestHistory, requestLinks } from '#fu
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { transition } from '#functions/quote-requests/transition.ts'
+import { auditRequest } from './audit-request.ts'
 
 type Statement = BatchItem<'sqlite'>
 type Change = {
@@ -19,6 +20,8 @@ type Change = {
   mails?: { id: string }[]
 }
 type Given = { db: Db; quoteId: string; at: string }
+/** Whose change it is: an address of staff, `operator:` and a login, or empty by a link. */
+type Author = { who: string }
 
 /**
  * Changes a request at the desk, with the mail to the customer, in one batch. Throws `state-changed` with the present
@@ -27,15 +30,25 @@ type Given = { db: Db; quoteId: string; at: string }
 export async function changeState(
   env: Bindings,
   quoteId: string,
+  { who }: Author,
   form: StateForm,
 ): Promise<{ state: RequestState; mails: { id: string }[] }> {
   const db = openDb(env.DB)
-  const { writes, happened, mails = [] } = changeOf({ db, quoteId, at: clock.now().toISOString() }, form)
+  const at = clock.now().toISOString()
+  const { writes, happened, mails = [] } = changeOf({ db, quoteId, at }, form)
+  const { action, ...details } = form
+  const audited = { who, at, action, after: Object.keys(details).length ? details : null }
   const state = db
     .select({ state: quoteRequests.state, changed: sql<number>`${happened ?? sql`1`}`.as('changed') })
     .from(quoteRequests)
     .where(eq(quoteRequests.id, quoteId))
-  const { rows } = await batchByName(db, { rows: state }, { before: writes })
+  const { rows } = await batchByName(
+    db,
+    { rows: state },
+    {
+      before: [...writes, auditRequest(db, quoteId, audited, happened ?? sql`true`)],
+    },
+  )
   const [row] = rows
   if (!row) throw new AppError('not-found')
   if (!row.changed) throw new AppError('state-changed', { state: row.state })

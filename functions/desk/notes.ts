@@ -8,6 +8,7 @@ import type { Bindings } from '#functions/env.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
 import { clock } from '#functions/platform/clock.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
+import { auditRequest } from './audit-request.ts'
 
 /**
  * Stores an internal note once per idempotency key and request; possible in every state, also when it is closed, but
@@ -35,7 +36,10 @@ export async function storeNote(
     return {
       answer: { id, at },
       fresh: null,
-      writes: [db.insert(requestNotes).values({ id, quoteId, author: who, text, createdAt: at })],
+      writes: [
+        db.insert(requestNotes).values({ id, quoteId, author: who, text, createdAt: at }),
+        auditRequest(db, quoteId, { who, at, action: 'note' }),
+      ],
     }
   })
   return answer

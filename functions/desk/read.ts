@@ -17,9 +17,12 @@ type Request = typeof quoteRequests.$inferSelect
 type Item = typeof quoteItems.$inferSelect
 
 /** One request with everything about it. Files come with the request itself (`attachments`). */
-export async function readForDesk(env: Bindings, { quoteId, whole }: DeskVisitor): Promise<DeskRequest> {
+export async function readForDesk(
+  env: Bindings,
+  { quoteId, whole }: Pick<DeskVisitor, 'quoteId' | 'whole'>,
+): Promise<DeskRequest> {
   const [{ followed, request: row, items, lines }, notes] = await Promise.all([
-    readRequest(env, byId(quoteId), 'fr'),
+    readRequest(env, byId(quoteId), 'fr', 'name'),
     openDb(env.DB)
       .select()
       .from(requestNotes)

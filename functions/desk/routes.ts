@@ -1,35 +1,30 @@
 import { implement } from '#functions/http/endpoints.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
-import { storeMessage } from '#functions/quote-requests/messages.ts'
 import { changeState } from './change-state.ts'
 import { listRequests } from './list.ts'
 import { storeNote } from './notes.ts'
 import { readForDesk } from './read.ts'
 import { sendOffer } from './send-offer.ts'
+import { writeMessage } from './write-message.ts'
 
 /** Routes of the company's desk. */
 export const desk = implement('desk')({
   'GET /desk/requests': ({ env, query }) => listRequests(env, query),
   'GET /desk/requests/:reference': ({ env, desk }) => readForDesk(env, desk),
   'POST /desk/requests/:reference/offers': async ({ env, desk, body, waitUntil }) => {
-    const { mails, ...sent } = await sendOffer(env, desk.quoteId, body)
+    const { mails, ...sent } = await sendOffer(env, desk, body)
     waitUntil(publishOutboxRows(env, mails))
     return sent
   },
   'POST /desk/requests/:reference/messages': async ({ env, desk, body, idempotency, waitUntil }) => {
-    const { answer, fresh } = await storeMessage(
-      env,
-      { quoteId: desk.quoteId, from: 'company' },
-      body,
-      idempotency,
-    )
+    const { answer, fresh } = await writeMessage(env, desk, body, idempotency)
     if (fresh) waitUntil(publishOutboxRows(env, fresh))
     return answer
   },
   'POST /desk/requests/:reference/notes': ({ env, desk, body, idempotency }) =>
     storeNote(env, desk, body, idempotency),
   'POST /desk/requests/:reference/state': async ({ env, desk, body, waitUntil }) => {
-    const { state, mails } = await changeState(env, desk.quoteId, body)
+    const { state, mails } = await changeState(env, desk.quoteId, desk, body)
     waitUntil(publishOutboxRows(env, mails))
     return { state }
   },

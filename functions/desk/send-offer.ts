@@ -21,6 +21,7 @@ import type { Bindings } from '#functions/env.ts'
 import { missingFiles, sentFiles } from '#functions/files/attach.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { transition } from '#functions/quote-requests/transition.ts'
+import { auditRequest } from './audit-request.ts'
 
 /** Throws unless the last day is today or later (Paris), within the longest validity. */
 function assertValidity(validUntil: string, now: Date): void {
@@ -64,7 +65,7 @@ async function assertDocument(
  */
 export async function sendOffer(
   env: Bindings,
-  quoteId: string,
+  { quoteId, who }: { quoteId: string; who: string },
   { after, lines, validUntil, delivery, conditions, note, attachments }: OfferForm,
 ): Promise<{ version: number; missingAttachments?: number; mails: { id: string }[] }> {
   const db = openDb(env.DB)
@@ -82,7 +83,7 @@ export async function sendOffer(
     condition: sql`${newest} = ${after} and ${after} < ${deskLimits.versions}`,
   })
   const mail = { id: crypto.randomUUID(), kind: 'request-offer-customer' as const, subjectId: id }
-  const offer = { quoteId, version, sentAt: at, validUntil, delivery, conditions, note }
+  const offer = { quoteId, version, author: who, sentAt: at, validUntil, delivery, conditions, note }
   const sent = await sentFiles(db, 'offer', attachments)
   const [attach] = sent.attach({ quoteId, offerVersion: version }, happened)
   const { rows, found } = await batchByName(db, {
@@ -94,6 +95,7 @@ export async function sendOffer(
     lines: insertLines(db, { quoteId, version }, lines, happened),
     ...(attach ? { attach } : {}),
     mail: insertIf(db, outbox, { ...mail, dueAt: at, createdAt: at }, happened),
+    audit: auditRequest(db, quoteId, { who, at, action: 'offer', after: { version } }, happened),
     rows: db
       .select({ state: quoteRequests.state, sent: sql<number>`${happened}` })
       .from(quoteRequests)

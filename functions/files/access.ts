@@ -7,7 +7,7 @@ import { files, quoteRequests, requestMessages } from '#functions/db/schema.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { sha256 } from '#functions/platform/digest.ts'
 import { tokenPattern } from '#functions/platform/links.ts'
-import { findDeskVisitor } from '#functions/sessions/desk.ts'
+import { requestsAtDesk } from '#functions/sessions/desk.ts'
 import { readRequestLink } from '#functions/sessions/request-links.ts'
 import { presentsEndedSession, readSession } from '#functions/sessions/session.ts'
 import { withArchive } from './archive.ts'
@@ -40,11 +40,11 @@ async function isOfOwnRequest(c: Context<AppEnv>): Promise<SQL | undefined> {
 
 /** Whoever is at the desk: the files of every request, or of the one whose link was presented. */
 async function isAtDesk(c: Context<AppEnv>): Promise<SQL | undefined> {
-  const visitor = await findDeskVisitor(c)
-  if (!visitor) return undefined
-  return visitor.only === null
+  const request = await requestsAtDesk(c)
+  if (request === undefined) return undefined
+  return request === null
     ? or(isNotNull(files.quoteId), isNotNull(files.messageId))
-    : partOf(c, eq(quoteRequests.id, visitor.only))
+    : partOf(c, eq(quoteRequests.id, request))
 }
 
 function nobodyWhenUnknown(cause: unknown): undefined {

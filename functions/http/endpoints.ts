@@ -104,7 +104,7 @@ const concernsCustomer = (feature: keyof Contracts, { access }: Endpoint, isRead
 async function readRequest(c: Context<AppEnv>, endpoint: Endpoint, isRead: boolean) {
   const account = needsSession(endpoint.access) ? await requireSession(c) : undefined
   const quoteId = endpoint.access === 'request-link' ? await readRequestLink(c) : undefined
-  const desk = endpoint.access === 'desk' ? await readDesk(c) : undefined
+  const desk = endpoint.access === 'desk' ? await readDesk(c, endpoint.roles ?? []) : undefined
   const params = endpoint.params && readParams(c, endpoint.params)
   const query = endpoint.query && readQuery(c.req.raw, endpoint.query.schema)
   const body = endpoint.body && parseOrThrow(endpoint.body.schema, await readBody(c, endpoint))

@@ -14,6 +14,7 @@ const problems = {
   'method-not-allowed': [405, 'Method not allowed'],
   conflict: [409, 'The same request is being handled'],
   'state-changed': [409, 'The request is in another state now'],
+  'precondition-failed': [412, 'Somebody else has changed it meanwhile'],
   'too-large': [413, 'The request is too large'],
   'unsupported-type': [415, 'This content type is not accepted here'],
   misdirected: [421, 'This host is not served here'],
@@ -45,8 +46,9 @@ export const statusOfCode = (code: ErrorCode): ContentfulStatusCode => problems[
 /** The error as a `application/problem+json` response (RFC 9457); `more` are extra headers. */
 export function problemResponse(error: AppError, more: Record<string, string> = {}): Response {
   const [status, title] = problems[error.code]
-  const { code, fields, state } = error
-  const problem: Problem = { type: 'about:blank', title, status, code, fields, ...(state ? { state } : {}) }
+  const { code, fields, state, changed } = error
+  const details = { ...(state ? { state } : {}), ...(changed ? { changed } : {}) }
+  const problem: Problem = { type: 'about:blank', title, status, code, fields, ...details }
   const headers = new Headers({
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',

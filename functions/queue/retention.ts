@@ -7,6 +7,7 @@ import type { Statement } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import { recordAcceptances } from '#functions/db/contracts.ts'
 import {
+  auditLog,
   contactMessages,
   outbox,
   quoteRequests,
@@ -60,6 +61,7 @@ export async function deleteExpired(db: Db): Promise<void> {
       .where(and(eq(outbox.state, 'sent'), lt(outbox.dueAt, ago({ days: retention.sentMail.days })))),
     // A dead mail is useless once its request is deleted.
     db.delete(outbox).where(and(eq(outbox.state, 'dead'), lt(outbox.dueAt, before.request))),
+    db.delete(auditLog).where(lt(auditLog.at, ago({ years: retention.audit.years }))),
     db.delete(searchMisses).where(lt(searchMisses.day, missesBefore)),
     db.delete(rareSearches).where(lt(rareSearches.day, missesBefore)),
     deleteOldAttempts(db, ago({ days: 2 })),

@@ -3,6 +3,7 @@ import { requestLimits } from '#config/request-limits.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { MessageForm } from '#domain/quote-requests/request-forms.ts'
 import { stateAfter } from '#domain/quote-requests/request-state.ts'
+import type { Statement } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { outbox, quoteRequests, requestMessages } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -17,6 +18,15 @@ const sides = {
   company: { event: 'company-message', kind: 'request-message-customer' },
 } as const
 
+type Writer = {
+  quoteId: string
+  from: keyof typeof sides
+  /** The address of the member of staff. */
+  author?: string
+  /** Further statements of the batch. */
+  also?: readonly Statement[]
+}
+
 /**
  * Stores a message, its files, its entry in the timeline and the mail to the other side in one batch, once per
  * idempotency key and request. `fresh` are the mails to publish. A message that was accepted while the request was
@@ -24,7 +34,7 @@ const sides = {
  */
 export async function storeMessage(
   env: Bindings,
-  { quoteId, from }: { quoteId: string; from: keyof typeof sides },
+  { quoteId, from, author = '', also = [] }: Writer,
   { text, attachments }: MessageForm,
   idempotency: Idempotency,
 ) {
@@ -61,10 +71,11 @@ export async function storeMessage(
       writes: [
         db
           .insert(requestMessages)
-          .values({ id, quoteId, sender: from, text, createdAt: at, filesSent: sent.count }),
+          .values({ id, quoteId, sender: from, author, text, createdAt: at, filesSent: sent.count }),
         ...sent.attach({ messageId: id }),
         ...transition(db, { quoteId, event, at }).writes,
         db.insert(outbox).values(mail),
+        ...also,
       ],
     }
   })

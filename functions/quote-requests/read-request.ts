@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { staffLimits } from '#config/desk-settings.ts'
 import type { Locale } from '#config/locales.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
@@ -17,6 +18,7 @@ import {
   quoteRequests,
   requestHistory,
   requestMessages,
+  staff,
 } from '#functions/db/schema.ts'
 import { offerAddress } from '#functions/documents/addresses.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -46,16 +48,23 @@ export async function ownQuoteId(env: Bindings, owner: Owner, reference: string)
 export const findRequest = async (env: Bindings, where: SQL, lang?: Locale): Promise<FollowedRequest> =>
   (await readRequest(env, where, lang)).followed
 
-/** As `findRequest`, with the rows that it was made of. */
-export async function readRequest(env: Bindings, where: SQL, lang?: Locale) {
+/** As `findRequest`, with the rows that it was made of, and authors by the name that this side reads. */
+export async function readRequest(
+  env: Bindings,
+  where: SQL,
+  lang?: Locale,
+  nameOf: 'name' | 'publicName' = 'publicName',
+) {
   const db = openDb(env.DB)
-  const { requests, items, history, messages, versions, lines, own, inMessages } = await batchByName(
+  const { requests, items, history, messages, versions, lines, own, inMessages, members } = await batchByName(
     db,
     queries(db, where),
   )
   const [request] = requests
   if (!request) throw new AppError('not-found')
   const locale = lang ?? request.locale
+  const names = new Map(members.map((member) => [member.email, member[nameOf]]))
+  const by = ({ author }: { author: string }) => names.get(author) ?? ''
   const followed: FollowedRequest = {
     ...presentQuote(request, items, locale),
     dueAt: request.dueAt ?? replyDueAt(new Date(request.createdAt)).toISOString(),
@@ -64,21 +73,26 @@ export async function readRequest(env: Bindings, where: SQL, lang?: Locale) {
       event: entry.event,
       text: eventText(entry, locale),
     })),
-    messages: messages.toReversed().map(({ id, createdAt, sender, text }) => ({
+    messages: messages.toReversed().map(({ id, createdAt, sender, text, ...row }) => ({
       id,
       at: createdAt,
       from: sender,
+      by: by(row),
       text,
       attachments: inMessages.filter(({ messageId }) => messageId === id).map(listedFile),
     })),
-    offers: await Promise.all(versions.map((version) => presentOffer(env, request, version, { lines, own }))),
+    offers: await Promise.all(
+      versions.map((version) => presentOffer(env, request, version, { lines, own, by: by(version) })),
+    ),
     attachments: own.filter(({ offerVersion }) => offerVersion === null).map(listedFile),
   }
   return { followed, request, items, lines }
 }
 
+const idOf = (db: Db, where: SQL) => db.select({ id: quoteRequests.id }).from(quoteRequests).where(where)
+
 function queries(db: Db, where: SQL) {
-  const id = db.select({ id: quoteRequests.id }).from(quoteRequests).where(where)
+  const id = idOf(db, where)
   return {
     requests: db.select().from(quoteRequests).where(where).limit(1),
     items: itemsOfRequest(db, inArray(quoteItems.quoteId, id)),
@@ -107,37 +121,43 @@ function queries(db: Db, where: SQL) {
       .where(inArray(offerLines.quoteId, id))
       .orderBy(asc(offerLines.version), asc(offerLines.position))
       .limit(most.lines),
+    members: authors(db),
     own: storedFiles(db, inArray(files.quoteId, id), most.files),
-    inMessages: storedFiles(
-      db,
-      inArray(
-        files.messageId,
-        db
-          .select({ id: requestMessages.id })
-          .from(requestMessages)
-          .where(inArray(requestMessages.quoteId, id)),
-      ),
-      most.files,
-    ),
+    inMessages: filesOfMessages(db, id),
   }
+}
+
+const authors = (db: Db) =>
+  db
+    .select({ email: staff.email, name: staff.name, publicName: staff.publicName })
+    .from(staff)
+    .limit(staffLimits.members)
+
+function filesOfMessages(db: Db, quoteId: ReturnType<typeof idOf>) {
+  const { id } = requestMessages
+  const messages = db.select({ id }).from(requestMessages).where(inArray(requestMessages.quoteId, quoteId))
+  return storedFiles(db, inArray(files.messageId, messages), most.files)
 }
 
 type Parts = {
   lines: readonly (typeof offerLines.$inferSelect)[]
   /** Files of the request and of every version. */
   own: readonly (typeof files.$inferSelect)[]
+  /** Name of who sent it. */
+  by: string
 }
 
 async function presentOffer(
   env: Bindings,
   request: typeof quoteRequests.$inferSelect,
   row: typeof offers.$inferSelect,
-  { lines, own }: Parts,
+  { lines, own, by }: Parts,
 ): Promise<Offer> {
   const { version, sentAt, validUntil, state, delivery, conditions, note } = row
   const ofVersion = lines.filter((line) => line.version === version)
   return {
     ...offerOf({ version, sentAt, validUntil, state, delivery, conditions, note }, ofVersion),
+    by,
     pdf: await offerAddress(env, request, version),
     attachments: own.filter((file) => isSentWith(row, file)).map(listedFile),
     decision: decisionOf(row),

@@ -24,6 +24,7 @@ export const subjects: Record<string, Folder> = {
   memory: folder('bounded caches', []),
   text: folder('schemas of typed text', []),
   time: folder('dates, opening hours, the reply clock', []),
+  staff: folder('roles at the desk, the journal of changes', ['text']),
   area: folder('postcodes, distances, travel zones', []),
   metrology: folder('masses, plates, permissible errors', []),
   files: folder('names, sizes and kinds of files', ['text']),

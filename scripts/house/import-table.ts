@@ -148,6 +148,7 @@ export const folders: Record<string, Folder> = {
     [...server, 'functions/files', 'functions/documents', 'functions/quote-requests'],
     route,
   ),
+  'functions/staff': folder('members of staff, the journal of changes', server, route),
   'functions/scales': folder(
     'the register of instruments',
     [...server, 'functions/files'],

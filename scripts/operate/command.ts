@@ -11,6 +11,8 @@ export type Switches = {
   yes: boolean
   /** How many models an import may take out of the catalogue, when they are more than a tenth of it. */
   remove?: string
+  /** The role that a link to the local desk has. */
+  role?: string
 }
 
 /** What a command shows: rows of equal keys, as a table or as JSON. */

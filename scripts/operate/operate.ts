@@ -9,6 +9,7 @@ const options = {
   json: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
   remove: { type: 'string' },
+  role: { type: 'string' },
   env: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
@@ -21,6 +22,7 @@ const switchesText = `  --remote  the deployed site instead of the local run
   --json    JSON instead of a table
   --yes     make changes without asking
   --remove  the number of models that an import removes, where they are more than a tenth
+  --role    with desk: the one role that the local link has
   --help    this text`
 
 function helpText(commands: Commands, name?: string): string {

@@ -13,4 +13,6 @@ export const retention = {
   /** The network that an account was made from. */
   network: { years: 1 },
   sentMail: { days: 30 },
+  /** What staff changed at the desk. */
+  audit: { years: 3 },
 } as const

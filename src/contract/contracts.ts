@@ -13,6 +13,7 @@ import { profileContract } from './profile.ts'
 import { quoteListContract } from './quote-list-contract.ts'
 import { quoteRequestsContract } from './quote-requests-contract.ts'
 import { scalesContract } from './scales-contract.ts'
+import { staffContract } from './staff-contract.ts'
 
 /** A parameter of a path that is not declared, or declared and not in the path, is a type error. */
 const checked = <Parts extends Record<string, Record<string, Endpoint>>>(
@@ -28,6 +29,7 @@ export const contracts = checked({
   quoteList: quoteListContract,
   quoteRequests: quoteRequestsContract,
   desk: deskContract,
+  staff: staffContract,
   contact: contactContract,
   newsletter: newsletterContract,
   auth: authContract,

@@ -29,6 +29,7 @@ export const deskContract = {
     summary:
       'Requests, 25 a page: first who waits longest; a search finds the first 100 that begin with the words',
     access: 'desk',
+    roles: ['sales'],
     limit,
     query: {
       schema: v.strictObject({
@@ -44,6 +45,7 @@ export const deskContract = {
   'GET /desk/requests/:reference': endpoint({
     summary: 'One request with everything about it, and the lines that an offer begins with',
     access: 'desk',
+    roles: ['sales'],
     limit,
     params: Reference,
     answer: { status: 200, schema: DeskRequest },
@@ -52,6 +54,7 @@ export const deskContract = {
     summary:
       'Send a version of the offer; 409 state-changed when another one was sent, or the state forbids it',
     access: 'desk',
+    roles: ['sales'],
     limit,
     params: Reference,
     body: {
@@ -84,6 +87,7 @@ export const deskContract = {
   'POST /desk/requests/:reference/messages': endpoint({
     summary: 'Write to the customer; 409 state-changed once it is closed',
     access: 'desk',
+    roles: ['sales'],
     limit,
     params: Reference,
     idempotent: 'desk-message',
@@ -95,6 +99,7 @@ export const deskContract = {
     summary:
       'Add an internal note, which the request of the customer does not show; 409 state-changed once it is archived',
     access: 'desk',
+    roles: ['sales'],
     limit,
     params: Reference,
     idempotent: 'desk-note',
@@ -106,6 +111,7 @@ export const deskContract = {
     summary:
       'Take, assign, process an order, withdraw an offer, close with a reason, or end the links in mails to the company',
     access: 'desk',
+    roles: ['sales'],
     limit,
     params: Reference,
     body: { schema: StateForm, example: { action: 'assign' as const, name: 'Marie' } },

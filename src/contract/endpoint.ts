@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { ErrorCode } from '#domain/errors/error.ts'
+import type { Role } from '#domain/staff/roles.ts'
 
 /** Any valibot schema. */
 export type Schema = v.GenericSchema
@@ -11,8 +12,9 @@ export type Schema = v.GenericSchema
  * `Authorization: Bearer`, 404 otherwise. `file`: only its owner's session, or a key or link that opens it as
  * `Authorization: Bearer`, 404 otherwise (401 when all that was presented is a session that has ended); its handler
  * tests it. `desk`: whoever Cloudflare Access lets in, or who has the link of a mail to the company about the request
- * in the path; 404 otherwise. `monitor`: everybody, and what its query asks for beyond only with the key of the
- * operator's monitors as `Authorization: Bearer`, 404 otherwise; its handler tests it.
+ * in the path, with one of the `roles` of the endpoint; 404 otherwise. `monitor`: everybody, and what its query asks
+ * for beyond only with the key of the operator's monitors as `Authorization: Bearer`, 404 otherwise; its handler
+ * tests it.
  */
 export type Access =
   | 'public'
@@ -81,6 +83,11 @@ export type Answer<Output extends Schema = Schema> = {
 export type Endpoint = {
   summary: string
   access: Access
+  /**
+   * At the desk: one of these is needed (an administrator has all); none named: whoever is let in. The link of a mail
+   * is `sales` for its request.
+   */
+  roles?: readonly Role[]
   limit: RateLimit | 'none'
   /** Scope of its `Idempotency-Key`: the same key replays the first answer (docs/decisions/0020). */
   idempotent?: string

@@ -1,21 +1,29 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, useMemo } from 'react'
 import { company } from '#config/company.ts'
 import { deskPaths } from '#config/desk-settings.ts'
 import { requestPattern } from '#domain/quote-requests/reference.ts'
+import { allows } from '#domain/staff/roles.ts'
+import type { DeskMe } from '#domain/staff/staff-schemas.ts'
 import { useLinkToken } from '#src/forms/link-token.ts'
 import { RequestStyles } from '#src/quote-requests/request-styles.tsx'
+import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
+import { useQuery } from '#src/site/use-query.ts'
 import href from './desk.css?url'
+import { useDeskAddress } from './desk-address.ts'
 import { type Desk, DeskContext, deskCalls } from './desk-context.ts'
-import { RequestList } from './request-list.tsx'
-import { RequestPage } from './request-page.tsx'
+import { Navigation } from './navigation.tsx'
+import { DeskNotFound, RequestPage } from './request-page.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
+import staffHref from './staff.css?url'
+import { staffWords } from './staff-words.ts'
+import { views } from './views.ts'
 import { words } from './words.ts'
 
 const actions = ['token'] as const
 
-/** The desk: the list, or the request that the address names. By a link of a mail there is no list. */
+/** The desk: the part or the request that the address names. By a link of a mail there is only its request. */
 export function DeskApp({ styles }: { styles: readonly string[] }) {
   const link = useLinkToken(actions, { storedAs: 'desk', inTab: true })
   // Behind Cloudflare Access a link that was opened in this tab before would only be in the way.
@@ -27,47 +35,90 @@ export function DeskApp({ styles }: { styles: readonly string[] }) {
       ))}
       <RequestStyles />
       <Stylesheet href={href} />
-      {link === undefined ? null : <Access token={isLink ? (link?.token ?? null) : null} />}
+      <Stylesheet href={staffHref} />
+      {link === undefined ? null : <Entrance token={isLink ? (link?.token ?? null) : null} />}
     </>
   )
 }
 
-function Access({ token }: { token: string | null }) {
+function Entrance({ token }: { token: string | null }) {
   const { callApi } = useSite()
-  const [reference, open] = usePlace()
-  const desk: Desk = useMemo(() => ({ calls: deskCalls(callApi, token), open }), [callApi, token, open])
+  const [address, go] = useDeskAddress()
+  const calls = useMemo(() => deskCalls(callApi, token), [callApi, token])
+  const { answer, load } = useQuery(calls.me)
+  if (answer.status === 'failed' && answer.code === 'not-found')
+    return (
+      <Frame>
+        <DeskNotFound />
+      </Frame>
+    )
   return (
-    <DeskContext value={desk}>
-      <div className="desk-head">
-        <header>
-          <strong>{company.name}</strong> · {words.desk}
-        </header>
-        <ShortcutHelp />
-      </div>
-      <main className="wrap desk" id="content">
-        {reference === null ? <RequestList /> : <RequestPage key={reference} reference={reference} />}
-      </main>
+    <QueryBoundary answer={answer} retry={load} lines={10}>
+      {(me) => <Opened desk={{ calls, me, go }} address={address} />}
+    </QueryBoundary>
+  )
+}
+
+const referenceOf = (address: URLSearchParams) => {
+  const reference = address.get('request')
+  return reference && requestPattern.test(reference) ? reference : null
+}
+
+function Opened({ desk, address }: { desk: Omit<Desk, 'open'>; address: URLSearchParams }) {
+  const { calls, me, go } = desk
+  const value: Desk = useMemo(
+    () => ({ calls, me, go, open: (next) => go(next === null ? {} : { request: next }) }),
+    [calls, me, go],
+  )
+  const open = me.whole ? views.filter(({ roles }) => allows(me.roles, roles)) : []
+  const reference = referenceOf(address)
+  const view = open.find(({ key }) => key === address.get('view')) ?? open[0]
+  return (
+    <DeskContext value={value}>
+      <Frame navigation={<Navigation views={open} current={reference === null ? view?.key : undefined} />}>
+        {reference !== null && allows(me.roles, ['sales']) ? (
+          <RequestPage key={reference} reference={reference} />
+        ) : view ? (
+          <Suspense fallback={<p className="hint">{words.loading}</p>}>
+            <view.Component />
+          </Suspense>
+        ) : (
+          <NoRole me={me} />
+        )}
+      </Frame>
     </DeskContext>
   )
 }
 
-const placeOf = (search: string) => {
-  const reference = new URLSearchParams(search).get('request')
-  return reference && requestPattern.test(reference) ? reference : null
-}
+type FrameProps = { navigation?: React.ReactNode; children: React.ReactNode }
 
-/** The request in the address, and the way to another one; Back returns. */
-function usePlace(): [reference: string | null, open: (reference: string | null) => void] {
-  const [reference, setReference] = useState(() => placeOf(location.search))
-  useEffect(() => {
-    const read = () => setReference(placeOf(location.search))
-    addEventListener('popstate', read)
-    return () => removeEventListener('popstate', read)
-  }, [])
-  const open = useCallback((next: string | null) => {
-    history.pushState(null, '', next === null ? location.pathname : `${location.pathname}?request=${next}`)
-    setReference(next)
-    scrollTo(0, 0)
-  }, [])
-  return [reference, open]
+const Frame = ({ navigation, children }: FrameProps) => (
+  <>
+    <div className="desk-head">
+      <header>
+        <strong>{company.name}</strong> · {words.desk}
+      </header>
+      {navigation}
+      <ShortcutHelp />
+    </div>
+    <main className="wrap desk" id="content">
+      {children}
+    </main>
+  </>
+)
+
+/** Somebody whom Cloudflare Access lets in and who may do nothing yet. */
+function NoRole({ me: { email, administrators } }: { me: DeskMe }) {
+  return (
+    <div className="desk-unknown">
+      <h1>{staffWords.noRole}</h1>
+      <p>{staffWords.noRoleText(email)}</p>
+      <p>{administrators.length ? staffWords.ask : staffWords.askOperator}</p>
+      <ul>
+        {administrators.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  )
 }

@@ -2,6 +2,8 @@ import { createContext, use } from 'react'
 import type { DeskFilter, NoteForm, StateForm } from '#domain/quote-requests/desk-schemas.ts'
 import type { OfferForm } from '#domain/quote-requests/offer-form.ts'
 import type { MessageForm } from '#domain/quote-requests/request-forms.ts'
+import type { AuditQuery } from '#domain/staff/audit.ts'
+import type { DeskMe, NamesForm, StaffForm } from '#domain/staff/staff-schemas.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 
 /** What the list is asked for. */
@@ -14,6 +16,11 @@ export function deskCalls(callApi: CallApi, token: string | null) {
   return {
     /** Of a link; opens its files too. */
     token: token ?? undefined,
+    me: () => callApi('GET /desk/me', authorization),
+    changeNames: (body: NamesForm) => callApi('PUT /desk/me', { ...authorization, body }),
+    staff: () => callApi('GET /desk/staff', authorization),
+    storeStaff: (body: StaffForm) => callApi('PUT /desk/staff', { ...authorization, body }),
+    audit: (query: AuditQuery) => callApi('GET /desk/audit', { ...authorization, query }),
     list: (query: ListQuery) => callApi('GET /desk/requests', { ...authorization, query }),
     read: (reference: string) => callApi('GET /desk/requests/:reference', of(reference)),
     offer: (reference: string, body: OfferForm) =>
@@ -28,8 +35,16 @@ export function deskCalls(callApi: CallApi, token: string | null) {
 }
 type DeskCalls = ReturnType<typeof deskCalls>
 
-/** What every part of the desk may use: its calls, and the way to a request or (null) to the list. */
-export type Desk = { calls: DeskCalls; open: (reference: string | null) => void }
+/** What every part of the desk may use. */
+export type Desk = {
+  calls: DeskCalls
+  /** Who is at the desk. */
+  me: DeskMe
+  /** The way to a part of the desk, by the parameters of its address. */
+  go: (parameters: Record<string, string>) => void
+  /** The way to a request, or (null) to the first view. */
+  open: (reference: string | null) => void
+}
 export const DeskContext = createContext<Desk | null>(null)
 
 export function useDesk(): Desk {

@@ -18,10 +18,10 @@ export function DeskMessages({ found: { request, locale, customer, archivedUntil
       <h2>{words.messages}</h2>
       {messages.length ? (
         <ol className="request-messages">
-          {messages.map(({ id, at, from, text, attachments }) => (
+          {messages.map(({ id, at, from, by, text, attachments }) => (
             <li key={id} className={from}>
               <p>
-                <strong>{from === 'customer' ? customer.name : words.us}</strong>{' '}
+                <strong>{from === 'customer' ? customer.name : by || words.us}</strong>{' '}
                 <time dateTime={at}>{formatDateTime(new Date(at), 'fr')}</time>
               </p>
               <p className="dash-message whole">{text}</p>

@@ -46,7 +46,7 @@ export function Messages({ request, access, onSent }: Props) {
 }
 
 function Message({
-  message: { at, from, text, attachments },
+  message: { at, from, by, text, attachments },
   token,
 }: {
   message: RequestMessage
@@ -57,7 +57,9 @@ function Message({
   return (
     <li className={from}>
       <p>
-        <strong>{from === 'customer' ? t('request.you') : company.name}</strong>{' '}
+        <strong>
+          {from === 'customer' ? t('request.you') : [by, company.name].filter(Boolean).join(', ')}
+        </strong>{' '}
         <time dateTime={at}>{formatDateTime(new Date(at), locale)}</time>
       </p>
       <p className="dash-message whole">{text}</p>

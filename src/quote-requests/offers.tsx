@@ -98,7 +98,10 @@ export function OfferCard({ offer, onDecide, read, token }: CardProps) {
   return (
     <article className="offer">
       <h3>{title}</h3>
-      <p className="hint">{t('request.valid-until', { day: formatDay(validUntil, locale) })}</p>
+      <p className="hint">
+        {t('request.valid-until', { day: formatDay(validUntil, locale) })}
+        {offer.by ? ` · ${t('request.offer-by', { name: offer.by })}` : null}
+      </p>
       <OfferTable offer={offer} />
       <OfferTerms offer={offer} />
       <OfferPdf offer={offer} read={read} />

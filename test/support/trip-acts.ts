@@ -152,6 +152,6 @@ export const acts: readonly Act[] = [
   customers('profile', '/api/profile', 2),
   customers('own requests', '/api/profile/quotes', 2),
   customers('own scales', '/api/profile/scales', 2),
-  ofDesk('desk list', '/api/desk/requests', 1),
-  ofDesk('desk search', '/api/desk/requests?q=klein', 2),
+  ofDesk('desk list', '/api/desk/requests', 2),
+  ofDesk('desk search', '/api/desk/requests?q=klein', 3),
 ]

@@ -46,6 +46,8 @@ export const requestMessages = sqliteTable(
     createdAt: text().notNull(),
     /** How many files were sent with it. */
     filesSent: integer().notNull().default(0),
+    /** The address of the member of staff who wrote it; empty for the customer and for the link of a mail. */
+    author: text().notNull().default(''),
   },
   (t) => [index('request_messages_quote').on(t.quoteId, t.createdAt)],
 )
@@ -129,6 +131,8 @@ export const offers = sqliteTable(
      * are exported and erased with the offer. The column stays for a rollback.
      */
     signature: text({ mode: 'json' }).$type<number[][] | null>(),
+    /** The address of the member of staff who sent it; empty for the link of a mail. */
+    author: text().notNull().default(''),
   },
   (t) => [
     primaryKey({ columns: [t.quoteId, t.version] }),

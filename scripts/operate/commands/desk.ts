@@ -1,4 +1,5 @@
 import { deskLimits, deskPaths } from '#config/desk-settings.ts'
+import { type Role, roles } from '#domain/staff/roles.ts'
 import { accessConfigurationProblem } from '#functions/sessions/access-token.ts'
 import { wholeDeskToken } from '#functions/sessions/desk.ts'
 import { port } from '../../local.ts'
@@ -10,10 +11,14 @@ import { configured, localSecrets } from '../configured.ts'
  */
 export const desk: Command = {
   summary: 'A link to the whole desk: signed and short-lived to the local run, behind Access with --remote',
-  usage: '',
+  usage: `[--role <${roles.join(' | ')}>]`,
   run: async (given) => {
     if (given.args.length) throw new WrongUse(`Unexpected: ${given.args.join(' ')}`)
-    return given.remote ? remoteDesk(given) : localDesk(given)
+    const role = roles.find((each) => each === given.role)
+    if (given.role !== undefined && !role) throw new WrongUse(`Expected one of ${roles.join(', ')}`)
+    if (given.remote && role)
+      throw new WrongUse('--role is for local runs: an administrator gives roles at the desk')
+    return given.remote ? remoteDesk(given) : localDesk(given, role ?? 'administrator')
   },
 }
 
@@ -28,7 +33,7 @@ function remoteDesk({ show, say }: Given): ExitCode {
   return 0
 }
 
-async function localDesk({ show, say }: Given): Promise<ExitCode> {
+async function localDesk({ show, say }: Given, role: Role): Promise<ExitCode> {
   const origin = `http://localhost:${port()}`
   const runs = await fetch(`${origin}/api/health`).then(
     ({ ok }) => ok,
@@ -40,7 +45,7 @@ async function localDesk({ show, say }: Given): Promise<ExitCode> {
   }
   const expires = new Date(Date.now() + deskLimits.localLinkSeconds * 1000)
   const { LINK_SECRET = '' } = localSecrets()
-  const token = await wholeDeskToken({ SITE_ORIGIN: origin, LINK_SECRET }, expires)
+  const token = await wholeDeskToken({ SITE_ORIGIN: origin, LINK_SECRET }, expires, [role])
   show([{ desk: `${origin}${deskPaths.link}#token=${token}`, expires: expires.toISOString() }])
   return 0
 }

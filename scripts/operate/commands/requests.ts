@@ -12,6 +12,7 @@ import { clock } from '#functions/platform/clock.ts'
 import { actions, argumentsOf } from '../actions.ts'
 import { type Command, type ExitCode, type Given, Refused, WrongUse } from '../command.ts'
 import { confirmed } from '../confirm.ts'
+import { operator } from '../operator.ts'
 
 /** Quote requests by the desk's own list, page and changes: the same rules, timeline and mails. */
 export const requests: Command = {
@@ -109,7 +110,7 @@ const summaryOf = ({
 async function one(given: Given): Promise<ExitCode> {
   const { id } = await found(given, argumentsOf(given, 'reference').reference)
   const { request, customer, assignee, notes } = await readForDesk(await given.bindings(), {
-    ...{ quoteId: id, whole: true, who: '' },
+    ...{ quoteId: id, whole: true },
   })
   const row = (what: string, at: string | null, text: string | number) => ({ what, at, text })
   given.show([
@@ -164,7 +165,7 @@ function change(
     const { action: _, ...details } = parsed.output
     const shown = [{ reference: values.reference ?? '', ...row, change: action, ...details }]
     if (!(await confirmed(given, shown, 'Make this change?'))) return 0
-    const { state, mails } = await changeState(await given.bindings(), id, parsed.output)
+    const { state, mails } = await changeState(await given.bindings(), id, operator(), parsed.output)
     given.say(
       `The request is ${state}.${mails.length ? ' The customer’s mail is sent within a minute.' : ''}`,
     )

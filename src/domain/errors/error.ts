@@ -9,6 +9,7 @@ export const errorCodes = [
   'method-not-allowed',
   'conflict',
   'state-changed',
+  'precondition-failed',
   'too-large',
   'unsupported-type',
   'invalid-fields',
@@ -36,6 +37,9 @@ export type ErrorCode = (typeof errorCodes)[number]
 /** Field name → translation key of its error. */
 export type FieldErrors = Record<string, string>
 
+/** Who has changed something meanwhile, and when (ISO instant). */
+export type Changed = { by: string; at: string }
+
 /** The only error body of the API: RFC 9457, `application/problem+json`. */
 export type Problem = {
   type: string
@@ -45,6 +49,8 @@ export type Problem = {
   fields: FieldErrors
   /** With `state-changed`: the state as it is now. */
   state?: string
+  /** With `precondition-failed`: who has changed it meanwhile, and when (ISO instant). */
+  changed?: Changed
 }
 
 /** An expected refusal; anything else that is thrown is a bug. */
@@ -55,6 +61,7 @@ export class AppError extends Error {
   declare readonly fields: FieldErrors
   declare readonly retryAfterSeconds: number | undefined
   declare readonly state: string | undefined
+  declare readonly changed: Changed | undefined
 
   constructor(
     code: ErrorCode,
@@ -62,6 +69,7 @@ export class AppError extends Error {
       fields?: FieldErrors
       retryAfterSeconds?: number | undefined
       state?: string | undefined
+      changed?: Changed | undefined
       cause?: unknown
     } = {},
   ) {
@@ -70,5 +78,6 @@ export class AppError extends Error {
     this.fields = options.fields ?? {}
     this.retryAfterSeconds = options.retryAfterSeconds
     this.state = options.state
+    this.changed = options.changed
   }
 }

@@ -13,6 +13,8 @@ export const RequestMessage = v.object({
   /** ISO instant. */
   at: v.string(),
   from: v.picklist(messageSenders),
+  /** Name of the member of staff who wrote it; empty for the customer, and where none is said. */
+  by: v.string(),
   text: v.string(),
   attachments: v.array(ListedFile),
 })

@@ -58,6 +58,8 @@ export const Offer = v.object({
   version: v.number(),
   /** ISO instant. */
   sentAt: v.string(),
+  /** Name of the member of staff who sent it; empty where none is said. */
+  by: v.string(),
   /** The last day (ISO, in Paris) on which it can be accepted. */
   validUntil: v.string(),
   state: v.picklist(offerStates),
@@ -81,10 +83,14 @@ export type StoredLine = OfferAmounts & { text: string }
 
 /** A version of an offer as the customer sees it, with what follows from its lines. */
 export const offerOf = (
-  version: Omit<Offer, 'lines' | 'totals' | 'pdf' | 'attachments' | 'decision'>,
+  {
+    by = '',
+    ...version
+  }: Omit<Offer, 'by' | 'lines' | 'totals' | 'pdf' | 'attachments' | 'decision'> & { by?: string },
   lines: readonly StoredLine[],
 ): Offer => ({
   ...version,
+  by,
   lines: lines.map(({ text, quantity, unitCents, discountCents, vatPermille }) => ({
     text,
     quantity,

@@ -1,0 +1,112 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { staffLimits } from '#config/desk-settings.ts'
+import { AppError } from '#domain/errors/error.ts'
+import type { Role } from '#domain/staff/roles.ts'
+import type { DeskMe, NamesForm, StaffForm, StaffMember } from '#domain/staff/staff-schemas.ts'
+import { auditEntry } from '#functions/db/audit.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
+import { openDb } from '#functions/db/client.ts'
+import { insertIf } from '#functions/db/insert-if.ts'
+import { staff } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { type DeskVisitor, nameOfEmail } from '#functions/sessions/desk.ts'
+
+type Visitor = Pick<DeskVisitor, 'who'>
+
+const isAdministrator = sql`exists (select 1 from json_each(${staff.roles}) where value = 'administrator')`
+
+/** Who is at the desk, and the names of those who give roles. */
+export async function readMe(
+  env: Bindings,
+  { who, name, publicName, roles, whole }: DeskVisitor,
+): Promise<DeskMe> {
+  const rows = await openDb(env.DB)
+    .select({ name: staff.name, email: staff.email })
+    .from(staff)
+    .where(isAdministrator)
+    .orderBy(asc(staff.name))
+    .limit(staffLimits.members)
+  const administrators = rows.map(({ name, email }) => (name ? `${name} (${email})` : email))
+  return {
+    email: who,
+    name,
+    publicName,
+    roles: [...roles],
+    whole,
+    administrators: whole ? administrators : [],
+  }
+}
+
+/** Everybody, by name. */
+export async function listStaff(env: Bindings): Promise<{ items: StaffMember[] }> {
+  const { members } = staffLimits
+  return { items: await openDb(env.DB).select().from(staff).orderBy(asc(staff.name)).limit(members) }
+}
+
+/** Changes the names of whoever is at the desk. By a link nobody is there by name: 404. */
+export async function changeNames(env: Bindings, { who }: Visitor, names: NamesForm): Promise<void> {
+  if (who === '') throw new AppError('not-found')
+  await store(env, { who, email: who, change: () => names })
+}
+
+/**
+ * Adds somebody, or changes name and roles. Throws `invalid-fields` where it would leave the desk without an
+ * administrator.
+ */
+export async function storeMember(env: Bindings, { who }: Visitor, form: StaffForm): Promise<void> {
+  const { email, name, roles } = form
+  await store(env, {
+    who,
+    email,
+    change: (before) => ({ name: name || before?.name || nameOfEmail(email), roles }),
+  })
+}
+
+type Row = typeof staff.$inferSelect
+type Values = { name: string; publicName?: string; roles?: Role[] }
+type Change = { who: string; email: string; change: (before: Row | undefined) => Values }
+
+/** Writes a member of staff and the entry of the journal in one batch, unless nothing would change. */
+async function store(env: Bindings, { who, email, change }: Change): Promise<void> {
+  const db = openDb(env.DB)
+  const row = db.select().from(staff).where(eq(staff.email, email)).limit(1)
+  const [before] = await row
+  const at = clock.now().toISOString()
+  const after = { publicName: '', roles: [], addedAt: at, ...before, email, ...change(before) }
+  if (before && JSON.stringify(facts(before)) === JSON.stringify(facts(after))) return
+  const isSafe = after.roles.includes('administrator')
+    ? sql`true`
+    : // Local runs have no administrator in the table, and nobody to lose.
+      sql`not exists (select 1 from ${staff} where ${staff.email} = ${email} and ${isAdministrator})
+        or exists (select 1 from ${staff} where ${staff.email} <> ${email} and ${isAdministrator})`
+  const entry = {
+    ...{ who, at, subject: { kind: 'staff' as const, id: email } },
+    action: before ? ('change' as const) : ('create' as const),
+    before: before ? facts(before) : null,
+    after: facts(after),
+  }
+  const written = { ...after, roles: sql`${JSON.stringify(after.roles)}` }
+  const { name, publicName, roles } = written
+  const { rows } = await batchByName(
+    db,
+    { rows: row },
+    {
+      before: [
+        auditEntry(db, entry, isSafe),
+        insertIf(db, staff, written, isSafe).onConflictDoUpdate({
+          target: staff.email,
+          set: { name, publicName, roles },
+        }),
+      ],
+    },
+  )
+  if (JSON.stringify(rows[0]?.roles) !== JSON.stringify(after.roles))
+    throw new AppError('invalid-fields', { fields: { roles: 'form.choice' } })
+}
+
+const facts = ({ name, publicName, roles }: Pick<Row, 'name' | 'publicName' | 'roles'>) => ({
+  name,
+  publicName,
+  roles,
+})

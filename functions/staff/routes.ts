@@ -1,0 +1,12 @@
+import { implement } from '#functions/http/endpoints.ts'
+import { listAudit } from './audit-list.ts'
+import { changeNames, listStaff, readMe, storeMember } from './members.ts'
+
+/** Routes of the members of staff and of the journal. */
+export const staff = implement('staff')({
+  'GET /desk/me': ({ env, desk }) => readMe(env, desk),
+  'PUT /desk/me': ({ env, desk, body }) => changeNames(env, desk, body),
+  'GET /desk/staff': ({ env }) => listStaff(env),
+  'PUT /desk/staff': ({ env, desk, body }) => storeMember(env, desk, body),
+  'GET /desk/audit': ({ env, query }) => listAudit(env, query),
+})

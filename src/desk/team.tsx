@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { staffLimits } from '#config/desk-settings.ts'
+import { type Role, roles } from '#domain/staff/roles.ts'
+import type { StaffForm, StaffMember } from '#domain/staff/staff-schemas.ts'
+import { useAction } from '#src/forms/use-action.ts'
+import { messageText, useTranslate } from '#src/i18n/translation.ts'
+import { QueryBoundary } from '#src/site/query-boundary.tsx'
+import { useQuery } from '#src/site/use-query.ts'
+import { Field } from '#src/ui/field.tsx'
+import { useDesk } from './desk-context.ts'
+import { staffWords as text } from './staff-words.ts'
+import { words } from './words.ts'
+
+/** Who works at the desk and with which roles; an administrator changes them. */
+export function Team() {
+  const { calls } = useDesk()
+  const { answer, load } = useQuery(calls.staff)
+  return (
+    <>
+      <h1>{text.team}</h1>
+      <p>{text.teamText}</p>
+      <QueryBoundary answer={answer} retry={load} lines={6}>
+        {({ items }) => (
+          <>
+            <ul className="desk-team">
+              {items.map((member) => (
+                <li key={member.email}>
+                  <Member member={member} />
+                </li>
+              ))}
+            </ul>
+            <NewMember key={items.length} onAdded={load} />
+          </>
+        )}
+      </QueryBoundary>
+    </>
+  )
+}
+
+function Member({ member }: { member: StaffMember }) {
+  const [granted, setGranted] = useState<readonly Role[]>(member.roles)
+  const { save, busy, status } = useSaving(member.name)
+  const { email } = member
+  return (
+    <form
+      className="desk-member"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save({ email, name: '', roles: [...granted] })
+      }}
+    >
+      <p>
+        <strong>{member.name}</strong>
+        <small>{email}</small>
+      </p>
+      <Roles legend={text.rolesOf(member.name)} granted={granted} onChange={setGranted} />
+      <button type="submit" className="button small ghost" aria-disabled={busy}>
+        {text.save}
+      </button>
+      <p role="status">{status}</p>
+    </form>
+  )
+}
+
+function NewMember({ onAdded }: { onAdded: () => void }) {
+  const [form, setForm] = useState<StaffForm>({ email: '', name: '', roles: [] })
+  const { save, busy, status, error } = useSaving(form.name || form.email, onAdded)
+  return (
+    <form
+      className="desk-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(form)
+      }}
+    >
+      <h2>{text.add}</h2>
+      <Field
+        name="member-email"
+        label={text.member}
+        hint={text.memberHint}
+        type="email"
+        required
+        maxLength={staffLimits.emailLength}
+        value={form.email}
+        error={error('email')}
+        onChange={({ target }) => setForm({ ...form, email: target.value })}
+      />
+      <Field
+        name="member-name"
+        label={text.name}
+        hint={text.nameHint}
+        maxLength={staffLimits.nameLength}
+        value={form.name}
+        error={error('name')}
+        onChange={({ target }) => setForm({ ...form, name: target.value })}
+      />
+      <Roles
+        legend={text.rolesNew}
+        granted={form.roles}
+        onChange={(granted) => setForm({ ...form, roles: [...granted] })}
+      />
+      <button type="submit" className="button" aria-disabled={busy} aria-busy={busy}>
+        {text.add}
+      </button>
+      <p role="status">{status}</p>
+    </form>
+  )
+}
+
+/** Sends a member of staff; the sentence about what became of it, and the errors of its fields. */
+function useSaving(name: string, onAccepted: () => void = () => {}) {
+  const t = useTranslate()
+  const { calls } = useDesk()
+  const { run, busy, done, problem } = useAction({ send: calls.storeStaff, onAccepted })
+  const fields = problem?.fields ?? {}
+  const failed = fields.roles ? text.lastAdministrator : words.failed
+  return {
+    save: run,
+    busy,
+    status: done ? text.saved(name) : problem ? failed : null,
+    error: (field: string) => (fields[field] ? messageText(t, fields[field]) : undefined),
+  }
+}
+
+type RolesProps = { legend: string; granted: readonly Role[]; onChange: (roles: readonly Role[]) => void }
+
+const Roles = ({ legend, granted, onChange }: RolesProps) => (
+  <fieldset className="desk-roles">
+    <legend>{legend}</legend>
+    {roles.map((role) => (
+      <label key={role}>
+        <input
+          type="checkbox"
+          checked={granted.includes(role)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...granted, role] : granted.filter((each) => each !== role))
+          }
+        />
+        {text.roles[role]}
+      </label>
+    ))}
+  </fieldset>
+)

@@ -1,0 +1,42 @@
+import { type ComponentType, lazy } from 'react'
+import type { Role } from '#domain/staff/roles.ts'
+import { loadDeferred } from '#src/site/load-deferred.ts'
+import { RequestList } from './request-list.tsx'
+import { staffWords } from './staff-words.ts'
+import { words } from './words.ts'
+
+/** A part of the desk, at `?view=` and its key. */
+export type View = {
+  key: string
+  name: string
+  /** One of these is needed; none: everybody who is let in by name. */
+  roles: readonly Role[]
+  Component: ComponentType
+}
+
+/** The parts of the desk in the order of its navigation; the first one that somebody may see is the first page. */
+export const views: readonly View[] = [
+  { key: 'requests', name: words.list, roles: ['sales'], Component: RequestList },
+  {
+    key: 'team',
+    name: staffWords.team,
+    roles: ['administrator'],
+    Component: lazy(() => loadDeferred(() => import('./team.tsx')).then(({ Team }) => ({ default: Team }))),
+  },
+  {
+    key: 'journal',
+    name: staffWords.journal,
+    roles: ['administrator'],
+    Component: lazy(() =>
+      loadDeferred(() => import('./journal.tsx')).then(({ Journal }) => ({ default: Journal })),
+    ),
+  },
+  {
+    key: 'me',
+    name: staffWords.me,
+    roles: ['sales', 'catalogue', 'content'],
+    Component: lazy(() =>
+      loadDeferred(() => import('./my-names.tsx')).then(({ MyNames }) => ({ default: MyNames })),
+    ),
+  },
+]

@@ -1,0 +1,223 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { AuditEntries } from '#domain/staff/audit.ts'
+import { type Role, roles } from '#domain/staff/roles.ts'
+import type { DeskMe, StaffMember } from '#domain/staff/staff-schemas.ts'
+import { openDb } from '#functions/db/client.ts'
+import { staff } from '#functions/db/schema.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { wholeDeskToken } from '#functions/sessions/desk.ts'
+import { contract } from '#src/contract/contracts.ts'
+import { type Endpoint, type EndpointName, methodAndPath } from '#src/contract/endpoint.ts'
+import { accessTokens, accessVars, keyPairs, signed } from '#test/support/access-tokens.ts'
+import { setTime } from '#test/support/accounts.ts'
+import { exampleAddress } from '#test/support/contract-cases.ts'
+import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
+import { shortQuote } from '#test/support/requests.ts'
+
+const noon = '2026-11-16T11:00:00.000Z'
+const marie = 'marie@haut-barr-pesage.example'
+let edge: Edge
+
+beforeEach(async () => {
+  edge = await openEdge({ catalogue: catalogueOf('montevigne-p1'), vars: accessVars })
+  setTime(noon)
+  await accessTokens(noon)
+})
+
+/** The headers of whoever Access lets in with that address. */
+async function as(email: string): Promise<Record<string, string>> {
+  const [own] = await keyPairs()
+  return { 'cf-access-jwt-assertion': await signed(own, clock.now().toISOString(), { email }) }
+}
+
+const insert = (email: string, granted: readonly Role[]) =>
+  openDb(edge.env.DB)
+    .insert(staff)
+    .values({ email, name: email, roles: [...granted], addedAt: noon })
+
+const ask = async (email: string, path: string, init: RequestInit = {}) =>
+  edge.request(path, { ...init, headers: { ...(await as(email)), 'content-type': 'application/json' } })
+const put = (email: string, path: string, body: object) =>
+  ask(email, path, { method: 'PUT', body: JSON.stringify(body) })
+const me = async (email: string) => (await (await ask(email, '/api/desk/me')).json()) as DeskMe
+const journal = async (query = '') =>
+  ((await (await ask(marie, `/api/desk/audit?${query}`)).json()) as AuditEntries).items
+
+const deskEndpoints = (Object.entries(contract) as [EndpointName, Endpoint][]).filter(
+  ([, { access }]) => access === 'desk',
+)
+
+test('every endpoint of the desk names its roles', () => {
+  expect(deskEndpoints.length).toBeGreaterThan(5)
+  for (const [name, endpoint] of deskEndpoints)
+    expect([name, endpoint.roles]).toEqual([name, expect.any(Array)])
+})
+
+test.each(roles.filter((role) => role !== 'administrator'))(
+  'the role %s reaches the endpoints that name it, and gets the 404 of strangers from all others',
+  async (role) => {
+    await insert(marie, ['administrator'])
+    await insert('paul@example.org', [role])
+    const { reference } = (await (await edge.post('/api/quotes', shortQuote)).json()) as { reference: string }
+    for (const [name, { roles: needed = [], query, body }] of deskEndpoints) {
+      const response = await ask('paul@example.org', exampleAddress(name, query, reference), {
+        method: methodAndPath(name).method,
+        ...(body ? { body: JSON.stringify(body.example) } : {}),
+      })
+      const { code } = (await response.json().catch(() => ({}))) as { code?: string }
+      const isAllowed = needed.length === 0 || needed.includes(role)
+      // What is reached may still refuse the example; a request that exists is never « not found » there.
+      expect([name, code === 'not-found']).toEqual([name, !isAllowed])
+    }
+  },
+)
+
+test('the first one in becomes administrator, and only the first', async () => {
+  const [one, two] = await Promise.all([me(marie), me('paul@example.org')])
+  const administrators = [one, two].filter((each) => each.roles.includes('administrator'))
+  expect(administrators).toHaveLength(1)
+  expect(await edge.rows('staff')).toHaveLength(1)
+  const [first] = administrators
+  expect(await me('late@example.org')).toEqual({
+    email: 'late@example.org',
+    name: 'late@example.org',
+    publicName: '',
+    roles: [],
+    whole: true,
+    administrators: [`${first?.name} (${first?.email})`],
+  })
+  expect((await ask('late@example.org', '/api/desk/requests')).status).toBe(404)
+})
+
+test('an administrator gives and takes roles, in any case of the address; the last one stays', async () => {
+  await me(marie)
+  const given = { email: 'Paul@Example.org', name: '', roles: ['sales', 'content'] }
+  expect((await put(marie, '/api/desk/staff', given)).status).toBe(204)
+  expect(await me('PAUL@example.org')).toMatchObject({ name: 'Paul', roles: ['sales', 'content'] })
+  expect((await ask('paul@example.org', '/api/desk/requests')).status).toBe(200)
+  await put(marie, '/api/desk/staff', { ...given, roles: [] })
+  expect((await ask('paul@example.org', '/api/desk/requests')).status).toBe(404)
+  const last = await put(marie, '/api/desk/staff', { email: marie, name: '', roles: ['sales'] })
+  expect([last.status, await last.json()]).toMatchObject([422, { fields: { roles: 'form.choice' } }])
+  expect(await me(marie)).toMatchObject({ roles: ['administrator'] })
+  await put(marie, '/api/desk/staff', { ...given, roles: ['administrator'] })
+  expect((await put(marie, '/api/desk/staff', { email: marie, name: '', roles: ['sales'] })).status).toBe(204)
+  const { items } = (await (await ask('paul@example.org', '/api/desk/staff')).json()) as {
+    items: StaffMember[]
+  }
+  expect(items.map(({ email, roles }) => [email, roles])).toEqual([
+    [marie, ['sales']],
+    ['paul@example.org', ['administrator']],
+  ])
+})
+
+test('of two administrators who take the role from each other at once one stays', async () => {
+  await insert(marie, ['administrator'])
+  await insert('paul@example.org', ['administrator'])
+  const taken = { name: '', roles: [] }
+  await Promise.all([
+    put(marie, '/api/desk/staff', { ...taken, email: 'paul@example.org' }),
+    put('paul@example.org', '/api/desk/staff', { ...taken, email: marie }),
+  ])
+  const rows = await edge.rows<{ roles: string }>('staff')
+  expect(rows.filter((row) => row.roles.includes('administrator')).length).toBeGreaterThanOrEqual(1)
+})
+
+test('every change writes a row of the journal with author, before and after; what changes nothing writes none', async () => {
+  await me(marie)
+  await put(marie, '/api/desk/staff', { email: 'paul@example.org', name: 'Paul', roles: ['sales'] })
+  await put(marie, '/api/desk/staff', { email: 'paul@example.org', name: 'Paul', roles: ['sales'] })
+  setTime('2026-11-16T23:30:00.000Z')
+  await put('paul@example.org', '/api/desk/me', { name: 'Paul Weber', publicName: 'Paul' })
+  const entries = await journal()
+  expect(entries.map(({ who, action, subject }) => [who, action, subject.id])).toEqual([
+    ['paul@example.org', 'change', 'paul@example.org'],
+    [marie, 'create', 'paul@example.org'],
+    [marie, 'create', marie],
+  ])
+  expect(entries[0]).toMatchObject({
+    name: 'Paul Weber',
+    before: { name: 'Paul', publicName: '' },
+    after: { name: 'Paul Weber', publicName: 'Paul' },
+  })
+  // In Paris the last one was written on the next day.
+  expect(await journal('day=2026-11-16')).toHaveLength(2)
+  expect(await journal('day=2026-11-17')).toHaveLength(1)
+  expect(await journal(`who=${marie}`)).toHaveLength(2)
+  expect(await journal('kind=request')).toEqual([])
+  expect(await journal('subject=paul@example.org')).toHaveLength(2)
+})
+
+test('the journal has pages', async () => {
+  await insert(marie, ['administrator'])
+  for (let i = 0; i < 51; i++)
+    await put(marie, '/api/desk/staff', { email: `n${i}@example.org`, name: '', roles: [] })
+  const first = (await (await ask(marie, '/api/desk/audit')).json()) as AuditEntries
+  const rest = (await (await ask(marie, `/api/desk/audit?cursor=${first.nextCursor}`)).json()) as AuditEntries
+  expect([first.items.length, rest.items.length, rest.nextCursor]).toEqual([50, 1, null])
+  expect(new Set([...first.items, ...rest.items].map(({ id }) => id)).size).toBe(51)
+  expect((await ask(marie, '/api/desk/audit?cursor=x')).status).toBe(422)
+})
+
+test('offers, messages and changes of a request name their author: at the desk by name, to the customer as chosen', async () => {
+  await me(marie)
+  await put(marie, '/api/desk/me', { name: 'Marie Klein', publicName: 'Marie K.' })
+  const quote = { ...shortQuote, email: 'anne@example.org' }
+  const { reference } = (await (await edge.post('/api/quotes', quote)).json()) as { reference: string }
+  const path = `/api/desk/requests/${reference}`
+  const post = async (to: string, body: object) =>
+    edge.request(`${path}/${to}`, {
+      method: 'POST',
+      headers: {
+        ...(await as(marie)),
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+      },
+      body: JSON.stringify(body),
+    })
+  await post('state', { action: 'take' })
+  await post('messages', { text: 'Bonjour' })
+  await post('offers', {
+    after: 0,
+    lines: [{ text: 'Balance', quantity: 1, unitCents: 100, discountCents: 0, vatPermille: 200 }],
+    validUntil: '2026-12-16',
+    delivery: '',
+    conditions: '',
+    note: '',
+  })
+  const found = (await (await ask(marie, path)).json()) as {
+    request: { messages: { by: string }[]; offers: { by: string }[] }
+  }
+  expect([found.request.messages[0]?.by, found.request.offers[0]?.by]).toEqual(['Marie Klein', 'Marie Klein'])
+  expect((await journal(`subject=${reference}`)).map(({ who, action }) => [who, action])).toEqual([
+    [marie, 'offer'],
+    [marie, 'message'],
+    [marie, 'take'],
+  ])
+  expect(JSON.stringify(await edge.rows('audit_log'))).not.toContain('anne@example.org')
+})
+
+test('a link to the local desk has the role that it was signed with', async () => {
+  const local = await openEdge({
+    catalogue: catalogueOf('montevigne-p1'),
+    vars: { SITE_ORIGIN: 'http://localhost:8787' },
+  })
+  setTime(noon)
+  for (const role of roles) {
+    const token = await wholeDeskToken(local.env, new Date('2026-11-16T12:00:00Z'), [role])
+    const headers = { authorization: `Bearer ${token}` }
+    const answer: DeskMe = (await (
+      await local.request('http://localhost:8787/api/desk/me', { headers })
+    ).json()) as DeskMe
+    expect(answer).toMatchObject({ email: `${role}@localhost`, roles: [role], whole: true })
+  }
+})
+
+test('strangers, customers and forged tokens are not told who works here', async () => {
+  const { refused } = await accessTokens(noon)
+  const answers = [await edge.request('/api/desk/me')]
+  for (const token of refused)
+    answers.push(await edge.request('/api/desk/me', { headers: { 'cf-access-jwt-assertion': token } }))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
+  expect(await edge.rows('staff')).toEqual([])
+})

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { roles } from '#domain/staff/roles.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { findings } from './axe-support.ts'
+import { overhang, smallTargets } from './page-checks.ts'
+
+const site = sharedSite()
+const visit = openBrowser(site)
+
+/** The link that `npm run operate -- desk --role …` prints. */
+function deskAs(role: string): string {
+  const command = ['--no-warnings', 'scripts/operate/main.ts', 'desk', '--role', role, '--json']
+  const env = { ...process.env, PORT: new URL(site.origin).port }
+  const [row] = JSON.parse(execFileSync(process.execPath, command, { env, encoding: 'utf8' })) as {
+    desk: string
+  }[]
+  return row?.desk ?? 'no link'
+}
+
+test('An administrator adds a colleague, gives roles, and reads who did that in the journal', async () => {
+  const page = await visit()
+  await page.goto(deskAs('administrator'))
+  await page.getByRole('link', { name: 'Équipe' }).click()
+  await page.getByLabel('Adresse e-mail').fill('nadia.roth@example.org')
+  await page.getByRole('group', { name: 'Rôles', exact: true }).getByLabel('Contenu et fermetures').check()
+  await page.getByRole('button', { name: 'Ajouter une personne' }).click()
+  const member = page.getByRole('listitem').filter({ hasText: 'nadia.roth@example.org' })
+  await member.getByText('Nadia Roth', { exact: true }).waitFor()
+  await member.getByLabel('Demandes et devis').check()
+  await member.getByRole('button', { name: 'Enregistrer' }).click()
+  await page.getByText('Nadia Roth : enregistré.').waitFor()
+  expect(await findings(page, 'team', 'fr')).toEqual([])
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 700 })
+    expect(await overhang(page), `team at ${width} px`).toEqual([])
+  }
+  expect(await smallTargets(page, 24)).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 900 })
+
+  await page.getByRole('link', { name: 'Journal' }).click()
+  await page.getByLabel('Référence ou identifiant').fill('nadia.roth@example.org')
+  await page.getByRole('button', { name: 'Filtrer' }).click()
+  await page.getByText('Personne nadia.roth@example.org : modification').waitFor()
+  await page.getByText('"roles":["sales","content"]').first().waitFor()
+  expect(await page.locator('.desk-journal > li').count()).toBe(2)
+  expect(await findings(page, 'journal', 'fr')).toEqual([])
+  await page.setViewportSize({ width: 375, height: 700 })
+  expect(await overhang(page), 'journal').toEqual([])
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Équipe' }).waitFor()
+})
+
+test('Each role sees its parts of the desk and no others', async () => {
+  const parts: Record<string, string[]> = {}
+  for (const role of roles) {
+    const page = await visit()
+    await page.goto(deskAs(role))
+    await page.locator('main h1').waitFor()
+    parts[role] = await page.locator('.desk-nav a').allTextContents()
+  }
+  expect(parts).toMatchObject({
+    administrator: expect.arrayContaining(['Demandes de devis', 'Équipe', 'Journal', 'Mes noms']),
+    sales: expect.arrayContaining(['Demandes de devis', 'Mes noms']),
+  })
+  for (const role of ['catalogue', 'content']) expect(parts[role]).not.toContain('Demandes de devis')
+  for (const role of ['sales', 'catalogue', 'content']) expect(parts[role]).not.toContain('Journal')
+})
+
+test('Whoever writes to customers chooses the name that they read', async () => {
+  const page = await visit()
+  await page.goto(deskAs('sales'))
+  await page.getByRole('link', { name: 'Mes noms' }).click()
+  await page.getByLabel('Nom au bureau').fill('Marie Klein')
+  await page.getByLabel('Nom pour les clients').fill('Marie')
+  await page.keyboard.press('Enter')
+  await page.getByText('Noms enregistrés.').waitFor()
+  await page.reload()
+  await page.getByLabel('Nom pour les clients').waitFor()
+  expect(await page.getByLabel('Nom pour les clients').inputValue()).toBe('Marie')
+})
