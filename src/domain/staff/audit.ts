@@ -8,7 +8,7 @@ export const auditSubjects = ['request', 'staff'] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
 /** What was done. */
-export const auditActions = [
+const auditActions = [
   'create',
   'change',
   'delete',
