@@ -6,6 +6,7 @@ import { articlesApi } from './articles/routes.ts'
 import { assistant } from './assistant/routes.ts'
 import { catalogue } from './catalogue/routes.ts'
 import { contact } from './contact/routes.ts'
+import { content } from './content/routes.ts'
 import { desk } from './desk/routes.ts'
 import type { AppEnv } from './env.ts'
 import { files } from './files/routes.ts'
@@ -31,6 +32,7 @@ const routes: Record<keyof typeof contracts, Hono<AppEnv>> = {
   desk,
   staff,
   contact,
+  content,
   newsletter,
   auth,
   profile,

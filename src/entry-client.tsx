@@ -1,15 +1,17 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { Opening } from '#domain/content/opening.ts'
 import type { Posted } from '#domain/forms/posted.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import { frame } from '#src/pages/frame.ts'
 import { AppError, type ErrorCode, type FieldErrors } from './domain/errors/error.ts'
 import { loadTexts } from './i18n/translation.ts'
 import { routes } from './pages/page-table.ts'
-import { App } from './shell/app.tsx'
+import { App, framed } from './shell/app.tsx'
 import { matchRoute } from './shell/match.ts'
 import { createRouteCache } from './shell/route-cache.ts'
 import { loadDeferred } from './site/load-deferred.ts'
+import { openingStore } from './site/opening-store.ts'
 
 /** The data block in the page (functions/rendering/render.tsx). */
 type Seed = {
@@ -17,6 +19,7 @@ type Seed = {
   data: unknown
   error: { code: ErrorCode; fields: FieldErrors } | null
   origin: string
+  opening: Opening
   posted?: Posted
 }
 
@@ -30,7 +33,7 @@ async function start() {
   const root = document.getElementById('root')
   const seed = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as Seed | null
   if (!root || !seed) return
-  const routeCache = createRouteCache(routes, callApi, [...frame.header, ...frame.menu, ...frame.footer])
+  const routeCache = createRouteCache(routes, callApi, framed(frame))
   const match = matchRoute(routes, seed.href)
   const error = seed.error && new AppError(seed.error.code, seed.error)
   const [loaded, texts] = await Promise.all([
@@ -47,6 +50,7 @@ async function start() {
         first={{ loaded: { ...loaded, posted: seed.posted }, texts }}
         callApi={callApi}
         origin={seed.origin}
+        opening={openingStore(seed.opening, callApi)}
         frame={frame}
       />,
     )

@@ -1,7 +1,9 @@
+import type { Locale } from '#config/locales.ts'
 import { intentModel } from '#domain/assistant/classifier/intent-model.ts'
 import { companyValues } from '#domain/assistant/company-values.ts'
 import type { Conversation, Reply } from '#domain/assistant/conversation-schema.ts'
 import { actionsIn, checked, type Draft } from '#domain/assistant/draft.ts'
+import { closureLines, openingIn, type Today } from '#domain/assistant/opening-hours.ts'
 import { pageSource } from '#domain/assistant/page-sources.ts'
 import { namedModels, type Question } from '#domain/assistant/question.ts'
 import { isSentenceName, say } from '#domain/assistant/say.ts'
@@ -19,11 +21,11 @@ import { passageAnswer } from './passage-answer.ts'
 /** An answer of the rules with what it may be phrased from. */
 export type Answered = { reply: Reply; draft: Draft; question: string }
 
-/** Answers the last message of a conversation; `today` is an ISO day in Paris. */
+/** Answers the last message of a conversation, at a day in Paris and with the calendar of the company. */
 export async function answerByRules(
   env: AssistantEnv,
   conversation: Conversation,
-  today: string,
+  now: Today,
 ): Promise<Answered> {
   const { lang } = conversation
   const texts = textsOf(conversation)
@@ -35,15 +37,16 @@ export async function answerByRules(
   const chosen = plan.isSure ? [] : await intentsByModel(env, last, lang)
   if (chosen.length > 0)
     plan.items = chosen.map(({ intent, clause }) => itemFor(intent, clause, frame, context))
-  const listed = await listedBefore(env, conversation, plan, today)
+  const listed = await listedBefore(env, conversation, plan, now)
   const parts: Part[] = []
   for (const item of plan.items) {
-    const draft = await answerTo(env, item, { listed, page, today })
+    const draft = await answerTo(env, item, { listed, page, ...now })
     if (draft) parts.push({ draft, asked: item.clause.folded })
     else if (plan.items.length > 1) parts.push({ draft: unansweredPart(item), asked: '' })
   }
-  const draft = parts.length > 0 ? compose(parts, conversation) : await unanswered(env, plan)
-  const reply = checked(draft, lang) ?? checked(notUnderstood(plan), lang)
+  const answered = parts.length > 0 ? compose(parts, conversation) : await unanswered(env, plan, now)
+  const draft = withClosure(answered, now, lang)
+  const reply = checked(draft, lang) ?? checked(notUnderstood(plan, now), lang)
   if (reply === null) throw new Error('the handover says nothing')
   return { reply, draft, question: last }
 }
@@ -57,17 +60,17 @@ function unansweredPart({ clause }: Item): Draft {
   return { kind: 'handover', text, facts: [clause.folded], actions: [actionsIn(clause.locale).contact] }
 }
 
-type Around = { listed: readonly string[]; page: string | null; today: string }
+type Around = Today & { listed: readonly string[]; page: string | null }
 
 async function answerTo(
   env: AssistantEnv,
   { intent, clause, question }: Item,
   around: Around,
 ): Promise<Draft | null> {
-  const { listed, page, today } = around
+  const { listed, page, today, calendar } = around
   const focus =
     namedModels(clause).length > 0 ? [] : listed.length > 0 ? pointedAt(clause, listed) : page ? [page] : []
-  return intents[intent](env, { question, clause, focus, listed, today })
+  return intents[intent](env, { question, clause, focus, listed, today, calendar })
 }
 
 /** The models that the answer before showed: it is worked out again, so that nothing of a conversation is kept. */
@@ -75,14 +78,14 @@ async function listedBefore(
   env: AssistantEnv,
   { lang, messages, page }: Conversation,
   { items }: Plan,
-  today: string,
+  now: Today,
 ): Promise<string[]> {
   if (!items.some(({ intent, clause }) => ofModels.has(intent) && namedModels(clause).length === 0)) return []
   const last = messages.findLastIndex(({ from }) => from === 'visitor')
   for (let at = last - 1; at >= 0; at--) {
     if (messages[at]?.from !== 'visitor') continue
     const before = { lang, messages: messages.slice(0, at + 1), ...(page === undefined ? {} : { page }) }
-    const { reply } = await answerByRules(env, before, today)
+    const { reply } = await answerByRules(env, before, now)
     if (reply.products.length > 0) return reply.products.map(({ reference }) => reference)
   }
   return []
@@ -100,15 +103,28 @@ async function pageModel(env: AssistantEnv, { page, lang }: Conversation): Promi
 }
 
 /** Words of the site's own texts where they hold enough of the question; else what was understood, and ways on. */
-async function unanswered(env: AssistantEnv, plan: Plan): Promise<Draft> {
-  return (await passageAnswer(env, plan.whole)) ?? notUnderstood(plan)
+async function unanswered(env: AssistantEnv, plan: Plan, now: Today): Promise<Draft> {
+  return (await passageAnswer(env, plan.whole)) ?? notUnderstood(plan, now)
 }
 
-function notUnderstood({ whole, nearest }: Plan): Draft {
+/** Kinds of answers after which one calls or writes. */
+const leadingToPeople: ReadonlySet<string> = new Set(['company', 'handover'])
+
+/** Who is led to a person is told when nobody is there. */
+function withClosure(draft: Draft, now: Today, locale: Locale): Draft {
+  const lines = closureLines(now, locale).filter((line) => !draft.text.includes(line))
+  if (lines.length === 0 || !leadingToPeople.has(draft.kind)) return draft
+  return { ...draft, text: [draft.text, ...lines].join('\n'), facts: [...draft.facts, ...lines] }
+}
+
+function notUnderstood({ whole, nearest }: Plan, now: Today): Draft {
   const { locale } = whole
   const { contact, call } = actionsIn(locale)
   const read = readIn(whole)
-  const person = say('talk.person', locale, companyValues(locale))
+  const person = say('talk.person', locale, {
+    ...companyValues(locale),
+    opening: openingIn(now, locale),
+  })
   const list = read.length > 0 ? say('talk.read', locale, { list: read.join(', ') }) : ''
   return {
     kind: 'handover',

@@ -1,5 +1,6 @@
 import type { Draft } from '#domain/assistant/draft.ts'
 import type { Question } from '#domain/assistant/question.ts'
+import type { Calendar } from '#domain/time/work-calendar.ts'
 import type { ModelEnv } from './text-model.ts'
 
 /** What answers read from. */
@@ -17,6 +18,8 @@ export type Asked = {
   listed: readonly string[]
   /** ISO day in Paris. */
   today: string
+  /** When the company is there. */
+  calendar: Calendar
 }
 
 /** An answer, or null where what it needs is missing. */

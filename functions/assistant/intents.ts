@@ -77,19 +77,19 @@ const shippingAnswer: Answer = (_, { question }) => {
 }
 
 /** A greeting is answered by one, and by what can be asked. */
-const greetingAnswer: Answer = (_, { question }) => ({
-  ...statement(question, 'talk.hello', { kind: 'clarify', steps: [] }),
+const greetingAnswer: Answer = (_, asked) => ({
+  ...statement(asked, 'talk.hello', { kind: 'clarify', steps: [] }),
   sources: [],
-  suggestions: startersIn(question.locale),
+  suggestions: startersIn(asked.question.locale),
 })
 
 /** What the assistant does not do, and what it does. */
 const refusing =
   (name: 'talk.topic' | 'talk.instructions' | 'talk.legal'): Answer =>
-  (_, { question }) => ({
-    ...statement(question, name, { kind: 'refusal', steps: ['contact'] }),
+  (_, asked) => ({
+    ...statement(asked, name, { kind: 'refusal', steps: ['contact'] }),
     sources: [],
-    suggestions: startersIn(question.locale),
+    suggestions: startersIn(asked.question.locale),
   })
 
 /** Of a calibration both what it is worth and what it costs. */
@@ -100,17 +100,17 @@ const calibrationAnswer: Answer = async (env, { question }) => {
 }
 
 /** A verification that names a price is that of the service. */
-const repairAnswer: Answer = (_, { question }) =>
-  statement(question, 'repair.answer', { kind: 'handover', steps: ['contact', 'call', 'quote'] })
+const repairAnswer: Answer = (_, asked) =>
+  statement(asked, 'repair.answer', { kind: 'handover', steps: ['contact', 'call', 'quote'] })
 
 /** Every intent by its name, with its answer; null where what it needs is missing. */
 export const intents = {
   greeting: greetingAnswer,
   thanks: saying('talk.thanks', { kind: 'clarify', steps: ['quote'] }),
-  capabilities: (_, { question }) => ({
-    ...statement(question, 'talk.capabilities', { steps: [] }),
+  capabilities: (_, asked) => ({
+    ...statement(asked, 'talk.capabilities', { steps: [] }),
     sources: [],
-    suggestions: startersIn(question.locale),
+    suggestions: startersIn(asked.question.locale),
   }),
   person: saying('talk.person', { kind: 'handover' }),
   dissatisfied: saying('talk.dissatisfied', { kind: 'handover' }),
@@ -181,16 +181,16 @@ export const intents = {
   services: (_, { question }) => servicesAnswer(question),
   area: (_, { question }) => areaAnswer(question),
   'response-time': saying('statement.response-time', { kind: 'company' }),
-  hours: (_, { question, today }) => hoursAnswer(question, today),
-  contact: (_, { question, today }) => contactAnswer(question, today),
-  visit: (_, { question, today }) => visitAnswer(question, today),
+  hours: (_, { question, ...now }) => hoursAnswer(question, now),
+  contact: (_, { question, ...now }) => contactAnswer(question, now),
+  visit: (_, { question, ...now }) => visitAnswer(question, now),
   company: companyAnswer,
   accreditation: (_, { question }) => accreditationAnswer(question),
   jobs: saying('jobs.answer', { kind: 'handover' }),
   quote: saying('quotation.answer', { page: '/devis', steps: ['quote', 'contact'] }),
   account: accountAnswer,
-  password: (_, { question }) =>
-    statement(question, says(question, 'password-rules') ? 'site.password-rules' : 'site.password', {
+  password: (_, asked) =>
+    statement(asked, says(asked.question, 'password-rules') ? 'site.password-rules' : 'site.password', {
       page: '/reset-password',
       steps: ['contact'],
     }),

@@ -6,6 +6,7 @@ import type { Locale } from '#config/locales.ts'
 import { companyValues } from '#domain/assistant/company-values.ts'
 import type { ReplyKind } from '#domain/assistant/conversation-schema.ts'
 import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
+import { openingIn, type Today } from '#domain/assistant/opening-hours.ts'
 import { pageSource, type SourcePage } from '#domain/assistant/page-sources.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
@@ -34,18 +35,30 @@ const valuesIn = (locale: Locale): Record<string, string> => ({
   count: String(fileLimits.perSubject),
   models: String(company.modelCount),
   most: String(limits.compareProducts),
-  due: formatWeekdayTime(replyDueAt(clock.now()), locale),
-  person: say('talk.person', locale, companyValues(locale)),
   damage: clauseText('delivery', [2], locale),
 })
 
+/** What a sentence is said to, and when. */
+type Occasion = Today & { question: Question }
+
+/** When the company is there, and what follows from it. */
+function timesIn({ question: { locale }, ...now }: Occasion): Record<string, string> {
+  const opening = openingIn(now, locale)
+  return {
+    opening,
+    due: formatWeekdayTime(replyDueAt(clock.now(), now.calendar), locale),
+    person: say('talk.person', locale, { ...companyValues(locale), opening }),
+  }
+}
+
 /** A sentence as a draft. */
 export function statement(
-  { locale }: Question,
+  occasion: Occasion,
   name: AssistantSentence | readonly AssistantSentence[],
   { kind = 'how-to', page = '/contact', steps = ['contact', 'call'], verdict }: Statement = {},
 ): Draft {
-  const values = valuesIn(locale)
+  const { locale } = occasion.question
+  const values = { ...valuesIn(locale), ...timesIn(occasion) }
   const text = [name]
     .flat()
     .map((own) => say(own, locale, values))
@@ -63,8 +76,8 @@ export function statement(
 /** The answer that always says the same sentence. */
 export const saying =
   (name: AssistantSentence | readonly AssistantSentence[], how: Statement = {}): Answer =>
-  (_, { question }) =>
-    statement(question, name, how)
+  (_, asked) =>
+    statement(asked, name, how)
 
 const terms: Record<Locale, typeof french> = { fr: french, en: english, de: german }
 type Clause =
@@ -118,12 +131,13 @@ export function ofTerms(
 }
 
 /** What is asked about the general terms and about buying from abroad or as a private person. */
-export const termsAnswer: Answer = (_, { question }) => {
+export const termsAnswer: Answer = (_, asked) => {
+  const { question } = asked
   if (says(question, 'vat-abroad'))
     return ofTerms(question, 'prices', { sentences: [0], after: ['terms.vat-abroad'] })
-  if (says(question, 'private-buyer')) return statement(question, 'terms.private', { kind: 'company' })
+  if (says(question, 'private-buyer')) return statement(asked, 'terms.private', { kind: 'company' })
   if (says(question, 'minimum-order'))
-    return statement(question, 'terms.no-minimum', { kind: 'company', verdict: false })
+    return statement(asked, 'terms.no-minimum', { kind: 'company', verdict: false })
   if (says(question, 'property')) return ofTerms(question, 'property')
   if (says(question, 'with-vat')) return ofTerms(question, 'prices')
   return ofTerms(question, 'scope')
@@ -136,12 +150,13 @@ export const warrantyAnswer: Answer = (_, { question }) =>
     : ofTerms(question, 'warranty')
 
 /** What the terms say of an order that is to be undone, or of a delivery that came damaged. */
-export const returnsAnswer: Answer = (_, { question }) => {
+export const returnsAnswer: Answer = (_, asked) => {
+  const { question } = asked
   if (says(question, 'damage'))
     return ofTerms(question, 'delivery', { sentences: [2], after: ['terms.damage-next'] })
   return says(question, 'cancel')
     ? ofTerms(question, 'offer', { sentences: [0, 2], after: ['terms.cancel'] })
-    : statement(question, 'terms.returns', {
+    : statement(asked, 'terms.returns', {
         kind: 'handover',
         page: '/conditions-generales',
         steps: ['contact', 'call', 'quote'],
@@ -162,18 +177,20 @@ const guides = {
 } as const satisfies Partial<Record<WordList, SourcePage>>
 
 /** How a function of the site works. */
-export const siteAnswer: Answer = (_, { question }) => {
+export const siteAnswer: Answer = (_, asked) => {
+  const { question } = asked
   const [guide] = saidOf(question, Object.keys(guides) as (keyof typeof guides)[])
   if (guide === undefined)
-    return statement(question, 'statement.quote-list', { page: '/devis', steps: ['quote', 'contact'] })
-  return statement(question, `site.${guide.slice(5) as 'compare'}`, {
+    return statement(asked, 'statement.quote-list', { page: '/devis', steps: ['quote', 'contact'] })
+  return statement(asked, `site.${guide.slice(5) as 'compare'}`, {
     page: guides[guide],
     steps: ['contact'],
   })
 }
 
 /** What is done with an account. */
-export const accountAnswer: Answer = (_, { question }) => {
+export const accountAnswer: Answer = (_, asked) => {
+  const { question } = asked
   const [part] = saidOf(question, ['site-register', 'site-delete-account', 'site-profile'])
   const name =
     part === undefined
@@ -181,5 +198,5 @@ export const accountAnswer: Answer = (_, { question }) => {
       : part === 'site-register'
         ? 'site.register'
         : (`site.${part.slice(5) as 'profile'}` as const)
-  return statement(question, name, { page: '/dashboard', steps: ['contact'] })
+  return statement(asked, name, { page: '/dashboard', steps: ['contact'] })
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { localeInfo } from '#config/locales.ts'
-import { replyDueAt } from '#domain/time/business-hours.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { openDb } from '#functions/db/client.ts'
 import { contactMessages, files } from '#functions/db/schema.ts'
@@ -9,15 +8,20 @@ import { companyFiles, visitorFiles } from '#functions/files/mail.ts'
 import { factLines, factTable, heading, mailDocument, paragraph, phoneFact } from '#functions/mail/html.ts'
 import { customerMail, paragraphs } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
+import { closedInMail, companyPromise, promiseOf, type ReplyPromise } from '#functions/mail/reply-promise.ts'
 import { html } from '#functions/platform/html.ts'
+import { currentOpening } from '#functions/platform/opening.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 
 type Stored = typeof contactMessages.$inferSelect
 
-async function messageOf(env: Bindings, id: string): Promise<Stored> {
-  const message = await openDb(env.DB).select().from(contactMessages).where(eq(contactMessages.id, id)).get()
+async function messageOf(env: Bindings, id: string): Promise<Stored & { promise: ReplyPromise }> {
+  const [message, { opening }] = await Promise.all([
+    openDb(env.DB).select().from(contactMessages).where(eq(contactMessages.id, id)).get(),
+    currentOpening(env),
+  ])
   if (!message) throw new MailError('permanent', `The contact message ${id} is gone`)
-  return message
+  return { ...message, promise: promiseOf({ sentAt: new Date(message.createdAt), dueAt: null }, opening) }
 }
 
 /** Mail to the company with the whole message, in French; Reply-To is the visitor. */
@@ -26,6 +30,7 @@ export async function contactCompanyMail(env: Bindings, id: string): Promise<Mai
   const facts = [
     ['Référence', message.reference],
     ['Reçu le', formatDateTime(new Date(message.createdAt), 'fr')],
+    ...companyPromise(message.promise),
     ['Nom', message.name],
     ['E-mail', message.email],
     phoneFact('Téléphone', message.phone),
@@ -56,10 +61,15 @@ export async function contactVisitorMail(env: Bindings, id: string): Promise<Mai
   const message = await messageOf(env, id)
   const t = serverTexts(message.locale)
   const subject = t('contact-mail.subject')
-  const due = formatDateTime(replyDueAt(new Date(message.createdAt)), message.locale)
+  const due = formatDateTime(message.promise.dueAt, message.locale)
   const sent = await visitorFiles(env, eq(files.contactId, id), message.filesSent, message.locale)
   const values = { reference: message.reference, due }
-  const written = [...paragraphs(t('contact-mail.before', values)), ...sent, t('contact-mail.closing')]
+  const written = [
+    ...paragraphs(t('contact-mail.before', values)),
+    ...closedInMail(message.promise, message.locale),
+    ...sent,
+    t('contact-mail.closing'),
+  ]
   return customerMail(
     message.email,
     { subject: `[${message.reference}] ${subject}`, title: subject },

@@ -126,6 +126,8 @@ export const classified = {
   // Words of nobody: what looks personal is not counted, and what few have asked is a keyed hash.
   searchMisses: { internal: ['day locale query count'] },
   rareSearches: { internal: ['day locale key asker count'] },
+  // What the desk has written for pages; its author is of the company.
+  announcements: { internal: ['id kind begins ends content revision author changedAt'] },
   // The catalogue, written by the import.
   catalogueMeta: { internal: ['key value'] },
   catalogueBefore: { internal: ['part data'] },

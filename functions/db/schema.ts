@@ -2,6 +2,7 @@
 
 export * from './schema/accounts.ts'
 export * from './schema/catalogue.ts'
+export * from './schema/content.ts'
 export * from './schema/demand.ts'
 export * from './schema/files.ts'
 export * from './schema/mail.ts'

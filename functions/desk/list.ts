@@ -19,10 +19,12 @@ import { AppError } from '#domain/errors/error.ts'
 import type { DeskFilter, DeskRow, DeskRows } from '#domain/quote-requests/desk-schemas.ts'
 import { type RequestState, requestStates } from '#domain/quote-requests/request-state.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
+import type { Calendar } from '#domain/time/work-calendar.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { phoneDigits, quoteItems, quoteRequests, requestMessages } from '#functions/db/schema.ts'
 import { countWaiting } from '#functions/db/waiting.ts'
 import type { Bindings } from '#functions/env.ts'
+import { currentOpening } from '#functions/platform/opening.ts'
 import { readPhoneSearch } from '#functions/platform/phones.ts'
 import { archivedUntil } from './archive.ts'
 
@@ -55,9 +57,10 @@ function partsOf(filter: DeskFilter): SQL[] {
 export async function listRequests(env: Bindings, { state, q, cursor }: Given): Promise<DeskRows> {
   const db = openDb(env.DB)
   const counting = countWaiting(db, deskLimits.waitingCounted)
+  const calendar = currentOpening(env)
   if (q) {
-    const [found, waiting] = await Promise.all([search(db, q, state), counting])
-    return { items: found.map(present), nextCursor: null, waiting: inOrder(waiting) }
+    const [found, waiting, { opening }] = await Promise.all([search(db, q, state), counting, calendar])
+    return { items: found.map(presentBy(opening)), nextCursor: null, waiting: inOrder(waiting) }
   }
   const order = orderOf(state)
   const after = cursor === '' ? null : readCursor(cursor)
@@ -66,7 +69,7 @@ export async function listRequests(env: Bindings, { state, q, cursor }: Given): 
   )
   if (!first) return { items: [], nextCursor: null, waiting: inOrder(await counting) }
   const at = state === 'waiting' ? 'waitingSince' : 'createdAt'
-  const [pages, waiting] = await Promise.all([db.batch([first, ...others]), counting])
+  const [pages, waiting, { opening }] = await Promise.all([db.batch([first, ...others]), counting, calendar])
   const found = pages
     .flat()
     .map((row) => ({ ...row, at: row[at] ?? row.createdAt }))
@@ -74,7 +77,7 @@ export async function listRequests(env: Bindings, { state, q, cursor }: Given): 
   const shown = found.slice(0, deskLimits.pageSize)
   const last = shown.at(-1)
   return {
-    items: shown.map(({ at: _, ...row }) => present(row)),
+    items: shown.map(({ at: _, ...row }) => row).map(presentBy(opening)),
     nextCursor: found.length > shown.length && last ? `${last.at}_${last.id}` : null,
     waiting: inOrder(waiting),
   }
@@ -161,16 +164,13 @@ async function search(db: Db, q: string, filter: DeskFilter) {
   return rowsOf(db, inArray(id, some), orderOf(filter)).limit(deskLimits.matches)
 }
 
-const present = ({
-  id: _,
-  dueAt,
-  estimate,
-  archivedAt,
-  acceptedAt,
-  ...row
-}: Awaited<ReturnType<typeof rowsOf>>[number]): DeskRow => ({
-  ...row,
-  dueAt: dueAt ?? replyDueAt(new Date(row.createdAt)).toISOString(),
-  estimateCents: estimate?.totalCents ?? null,
-  archivedUntil: archivedUntil({ archivedAt, acceptedAt }),
-})
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+const presentBy =
+  (calendar: Calendar) =>
+  ({ id: _, dueAt, estimate, archivedAt, acceptedAt, ...row }: Row): DeskRow => ({
+    ...row,
+    dueAt: dueAt ?? replyDueAt(new Date(row.createdAt), calendar).toISOString(),
+    estimateCents: estimate?.totalCents ?? null,
+    archivedUntil: archivedUntil({ archivedAt, acceptedAt }),
+  })

@@ -23,6 +23,7 @@ import {
 import { offerAddress } from '#functions/documents/addresses.ts'
 import type { Bindings } from '#functions/env.ts'
 import { listedFile, storedFiles } from '#functions/files/attach.ts'
+import { currentOpening } from '#functions/platform/opening.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { presentQuote } from './present-quote.ts'
 
@@ -56,10 +57,8 @@ export async function readRequest(
   nameOf: 'name' | 'publicName' = 'publicName',
 ) {
   const db = openDb(env.DB)
-  const { requests, items, history, messages, versions, lines, own, inMessages, members } = await batchByName(
-    db,
-    queries(db, where),
-  )
+  const [{ requests, items, history, messages, versions, lines, own, inMessages, members }, { opening }] =
+    await Promise.all([batchByName(db, queries(db, where)), currentOpening(env)])
   const [request] = requests
   if (!request) throw new AppError('not-found')
   const locale = lang ?? request.locale
@@ -67,7 +66,7 @@ export async function readRequest(
   const by = ({ author }: { author: string }) => names.get(author) ?? ''
   const followed: FollowedRequest = {
     ...presentQuote(request, items, locale),
-    dueAt: request.dueAt ?? replyDueAt(new Date(request.createdAt)).toISOString(),
+    dueAt: request.dueAt ?? replyDueAt(new Date(request.createdAt), opening).toISOString(),
     timeline: history.toReversed().map((entry) => ({
       at: entry.at,
       event: entry.event,

@@ -2,7 +2,6 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { localeInfo } from '#config/locales.ts'
 import { requestLimits } from '#config/request-limits.ts'
 import { type ShownField, shownPerson } from '#domain/forms/person-fields.ts'
-import { replyDueAt } from '#domain/time/business-hours.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { files } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -19,8 +18,10 @@ import {
 } from '#functions/mail/html.ts'
 import { customerMail, deskParts } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
+import { closedInMail, companyPromise, promiseOf, type ReplyPromise } from '#functions/mail/reply-promise.ts'
 import { html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
+import { currentOpening } from '#functions/platform/opening.ts'
 import { deskLinkAddress, requestLinkAddress } from '#functions/sessions/request-links.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { findQuote, type StoredQuote } from './received-mail-data.ts'
@@ -58,11 +59,11 @@ const personFacts = (request: StoredQuote['request']) => {
 }
 
 /** What the visitor sent, as labels and values; empty values are left out by whoever shows them. */
-const companyFacts = (request: StoredQuote['request']) =>
+const companyFacts = (request: StoredQuote['request'], promise: ReplyPromise) =>
   [
     ['Référence', request.reference],
     ['Reçue le', formatDateTime(new Date(request.createdAt), 'fr')],
-    ['Réponse au plus tard le', formatDateTime(dueOf(request), 'fr')],
+    ...companyPromise(promise),
     ...personFacts(request),
     ['Langue', localeInfo[request.locale].name],
     ['Conditions générales', acceptedTerms(request)],
@@ -70,8 +71,8 @@ const companyFacts = (request: StoredQuote['request']) =>
 
 /** Mail to the company with everything the visitor sent, in French; Reply-To is the visitor. */
 export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<Mail> {
-  const { request, items } = await quoteOf(env, quoteId)
-  const facts = companyFacts(request)
+  const { request, items, promise } = await quoteOf(env, quoteId)
+  const facts = companyFacts(request, promise)
   const title = `Demande de devis ${request.reference}`
   const sections = companySections(request)
   const sent = await companyFiles(env, filesOf(request), request.filesSent)
@@ -108,7 +109,7 @@ export async function quoteCompanyMail(env: Bindings, quoteId: string): Promise<
  * request: a new one can be asked for later.
  */
 export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<Mail> {
-  const { request, items } = await quoteOf(env, quoteId)
+  const { request, items, promise } = await quoteOf(env, quoteId)
   const locale = request.locale
   const t = serverTexts(locale)
   const words = {
@@ -120,8 +121,8 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
   const subject = t('quote-mail.subject')
   const received = t('quote-mail.received', { reference: request.reference })
   const follow = t('quote-mail.follow', { requestLinkDays: requestLimits.linkDays })
-  const due = formatDateTime(dueOf(request), locale)
-  const next = t('quote-mail.next', { due })
+  const due = formatDateTime(promise.dueAt, locale)
+  const next = [t('quote-mail.next', { due }), ...closedInMail(promise, locale)]
   const link = linkConfigurationProblem(env) ? null : await requestLinkAddress(env, request)
   const sections = visitorSections(request, locale)
   const sent = await visitorFiles(env, filesOf(request), request.filesSent, locale)
@@ -136,11 +137,11 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
         ...(items.length ? [itemsText(items, locale, words)] : []),
         ...sectionsText(sections, locale),
         ...sent,
-        next,
+        ...next,
         ...(link ? [follow, `${t('quote-mail.follow-button')}\n${link}`] : []),
         t('quote-mail.closing'),
       ],
-      body: html`${paragraph(t('quote-mail.greeting'))}${paragraph(received)}${itemsHtml(items, locale, words)}${sectionsHtml(sections)}<div style="height:14px"></div>${sent.map(paragraph)}${paragraph(next)}${link ? html`${paragraph(follow)}${linkButton(link, t('quote-mail.follow-button'))}` : null}${paragraph(t('quote-mail.closing'))}`,
+      body: html`${paragraph(t('quote-mail.greeting'))}${paragraph(received)}${itemsHtml(items, locale, words)}${sectionsHtml(sections)}<div style="height:14px"></div>${sent.map(paragraph)}${next.map(paragraph)}${link ? html`${paragraph(follow)}${linkButton(link, t('quote-mail.follow-button'))}` : null}${paragraph(t('quote-mail.closing'))}`,
     },
   )
 }
@@ -149,12 +150,10 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
 const filesOf = ({ id }: StoredQuote['request']): SQL =>
   sql`${eq(files.quoteId, id)} and ${files.offerVersion} is null`
 
-/** The stored instant; requests older than the column have none. */
-const dueOf = ({ dueAt, createdAt }: StoredQuote['request']) =>
-  dueAt ? new Date(dueAt) : replyDueAt(new Date(createdAt))
-
-async function quoteOf(env: Bindings, id: string): Promise<StoredQuote> {
-  const quote = await findQuote(env, id)
+/** The request, and its promise: the stored instant, which requests older than the column do not have. */
+async function quoteOf(env: Bindings, id: string): Promise<StoredQuote & { promise: ReplyPromise }> {
+  const [quote, { opening }] = await Promise.all([findQuote(env, id), currentOpening(env)])
   if (!quote) throw new MailError('permanent', `The quote request ${id} is gone`)
-  return quote
+  const { dueAt, createdAt } = quote.request
+  return { ...quote, promise: promiseOf({ sentAt: new Date(createdAt), dueAt }, opening) }
 }

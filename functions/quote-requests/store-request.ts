@@ -12,6 +12,7 @@ import { missingFiles, sentFiles } from '#functions/files/attach.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
 import { requestMails } from '#functions/mail/outbox-rows.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { currentOpening } from '#functions/platform/opening.ts'
 import { readPhone } from '#functions/platform/phones.ts'
 import { newReference } from '#functions/platform/reference.ts'
 import { type ResolvedItem, resolveItems } from '#functions/quote-list/resolve.ts'
@@ -50,6 +51,7 @@ function readAlongside(env: Bindings, request: QuoteRequest, sender: Promise<str
     offersServices ? withCatalogue(env, {}).then(({ catalogue }) => catalogue.services) : [],
     modelsFor(env, request),
     readPhone(request.phone, request),
+    currentOpening(env),
   ])
   // Nobody awaits it where the limit refuses the request.
   reading.catch(() => {})
@@ -63,7 +65,7 @@ function prepareRequest(
   db: Db,
   request: QuoteRequest,
   { sent, files }: Sent,
-  [userId, named, offered, models, phone]: Read,
+  [userId, named, offered, models, phone, { opening }]: Read,
 ) {
   const fields: FieldErrors = {}
   const items = resolveItems(request.items, named, fields)
@@ -94,7 +96,12 @@ function prepareRequest(
     answer,
     fresh: mails,
     writes: [
-      insertRequest(db, { id, userId, reference, ...content }, { ...request, phone }, now),
+      insertRequest(
+        db,
+        { id, userId, reference, ...content, dueAt: replyDueAt(at, opening).toISOString() },
+        { ...request, phone },
+        now,
+      ),
       insertItems(db, id, items),
       db.insert(requestHistory).values(received),
       ...sent.attach({ quoteId: id }),
@@ -107,7 +114,7 @@ function prepareRequest(
 type Row = typeof quoteRequests.$inferInsert
 type Own = Pick<
   Row,
-  'id' | 'reference' | 'services' | 'configuration' | 'estimate' | 'filesSent' | 'instruments'
+  'id' | 'reference' | 'services' | 'configuration' | 'estimate' | 'filesSent' | 'instruments' | 'dueAt'
 > & {
   userId: string | null
 }
@@ -117,7 +124,6 @@ function insertRequest(db: Db, own: Own, request: QuoteRequest, now: string) {
   const person: Pick<Row, RequestField> = pickFields(requestFields, request)
   const { message, lang } = request
   const accepted = { termsAcceptedAt: now, termsVersion: terms.version }
-  const dueAt = replyDueAt(new Date(now)).toISOString()
   // Null when the account was erased meanwhile: the request is then a guest's.
   const userId = sql`(select ${users.id} from ${users} where ${users.id} = ${own.userId})`
   return db.insert(quoteRequests).values({
@@ -128,7 +134,6 @@ function insertRequest(db: Db, own: Own, request: QuoteRequest, now: string) {
     message,
     ...accepted,
     createdAt: now,
-    dueAt,
     waitingSince: now,
   })
 }

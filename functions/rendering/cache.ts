@@ -12,6 +12,7 @@ import { catalogueVersion, knownVersion, lastVersion, renewCatalogue } from '#fu
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { logWarning } from '#functions/platform/log.ts'
+import { type KeyedOpening, lastOpening } from '#functions/platform/opening.ts'
 import { pageMemory } from './page-memory.ts'
 
 /**
@@ -80,32 +81,46 @@ const [freshSeconds, staleSeconds] = [600, 86_400]
 const renewAt = 'x-renew-at'
 
 type Render = () => Promise<Response>
+/** How a page is rendered, and what it says of hours, closures and notices; a document says nothing of them. */
+type Rendered = { render: Render; opening?: Promise<KeyedOpening> }
+
+const unsaid = Promise.resolve({ key: '' })
 
 /**
  * A page from the memory of the isolate, the Cache API, or rendered. The version is part of the key, so that an import
- * leaves older pages behind. Only complete, successful pages are cached; when the cache fails the page is rendered.
- * `isPublic` says whether others may cache it: without a version nobody knows for how long.
+ * leaves older pages behind, and so is what every page says of hours, closures and notices. Only complete, successful
+ * pages are cached; when the cache fails the page is rendered. `isPublic` says whether others may cache it:
+ * without a version nobody knows for how long.
  */
 export async function fromCache(
   env: Bindings,
   ctx: ExecutionContext,
   href: string,
-  render: Render,
+  { render, opening }: Rendered,
 ): Promise<{ page: Response; isPublic: boolean }> {
   const renewing = renewCatalogue(env)
   if (renewing) ctx.waitUntil(renewing.catch((error) => logWarning('catalogue', error)))
-  const storeOf = (version: string) => edgeStore(env, ctx, `${env.SITE_ORIGIN}/${version}/${build}${href}`)
+  const storeOf = (version: string, said: string) =>
+    edgeStore(env, ctx, `${env.SITE_ORIGIN}/${version}${said && `.${said}`}/${build}${href}`)
   const before = lastVersion(env)
   const isKnown = knownVersion(env) !== undefined
-  const likely = before === null || isKnown ? null : await storeOf(before).find(render)
+  const last = opening ? lastOpening(env).key : ''
+  const likely = before === null || isKnown ? null : await storeOf(before, last).find(render)
   // While the version is asked for, a page that is probably nowhere is rendered already. Should it be somewhere, the
   // isolate has got ready for the next one behind the answer.
   const early = isKnown || likely ? null : render()
   if (early) ctx.waitUntil(early.catch(() => {}))
-  const version = await catalogueVersion(env).catch(() => null)
-  if (version === null || import.meta.env?.DEV) return { page: await (early ?? render()), isPublic: false }
-  const store = storeOf(version)
-  const found = likely && version === before ? likely : await store.find(render)
+  const [version, said] = await Promise.all([
+    catalogueVersion(env).catch(() => null),
+    (opening ?? unsaid).then(
+      ({ key }) => key,
+      () => null,
+    ),
+  ])
+  if (version === null || said === null || import.meta.env?.DEV)
+    return { page: await (early ?? render()), isPublic: false }
+  const store = storeOf(version, said)
+  const found = likely && version === before && said === last ? likely : await store.find(render)
   return { page: found ?? (await store.keep(await (early ?? render()))), isPublic: true }
 }
 

@@ -13,7 +13,7 @@ for (const locale of locales) {
   dataSheets.get(inLocale(locale, dataSheetPattern), async (c) => {
     const { pathname } = new URL(c.req.url)
     const render = () => renderSheet(c.env, locale, c.req.param('id') ?? '')
-    const { page } = await fromCache(c.env, c.executionCtx as ExecutionContext, pathname, render)
+    const { page } = await fromCache(c.env, c.executionCtx as ExecutionContext, pathname, { render })
     page.headers.set('cache-control', 'public, max-age=3600')
     return page
   })

@@ -9,14 +9,16 @@ import { inProcess } from '#functions/http/in-process.ts'
 import { errorStack } from '#functions/platform/error-text.ts'
 import { escapeHtml } from '#functions/platform/html.ts'
 import { logError } from '#functions/platform/log.ts'
+import { currentOpening, type KeyedOpening, lastOpening } from '#functions/platform/opening.ts'
 import { type CallApi, createCallApi } from '#src/api/call-api.ts'
 import { translator } from '#src/i18n/translation.ts'
 import { frame } from '#src/pages/frame.ts'
 import { routes } from '#src/pages/page-table.ts'
 import type { PostedForm } from '#src/pages/posted-forms.ts'
-import { App } from '#src/shell/app.tsx'
-import { escapeJson, type HeadTag, tagsOf } from '#src/shell/head.ts'
+import { App, framed } from '#src/shell/app.tsx'
+import { escapeJson, type HeadFacts, type HeadTag, tagsOf } from '#src/shell/head.ts'
 import { createRouteCache, type LoadedRoute, type RouteCache } from '#src/shell/route-cache.ts'
+import { openingStore } from '#src/site/opening-store.ts'
 import { renderOnce } from './render-once.ts'
 import { fillTemplate, pageCode, readTemplate, type Template } from './template.ts'
 import { textsOf } from './texts.ts'
@@ -25,8 +27,13 @@ import { textsOf } from './texts.ts'
  * Renders one URL anonymously: the HTML may be cached. An error in a page is logged and rendered as the error page, in
  * the language of the URL.
  */
-export async function renderPage(env: Bindings, ctx: ExecutionContext, href: string): Promise<Response> {
-  const loading = loaderOf(env, ctx)
+export async function renderPage(
+  env: Bindings,
+  ctx: ExecutionContext,
+  href: string,
+  opening: Promise<KeyedOpening> = openingOr(env, ctx),
+): Promise<Response> {
+  const loading = loaderOf(env, ctx, opening)
   const { routeCache } = loading
   try {
     return await renderRoute(env, loading, await routeCache.load(href))
@@ -74,25 +81,34 @@ export async function renderPosted(
   return new Response(response.body, { status, headers: response.headers })
 }
 
-type Loader = { routeCache: RouteCache; callApi: CallApi }
+type Loader = { routeCache: RouteCache; callApi: CallApi; opening: Promise<KeyedOpening> }
 
-function loaderOf(env: Bindings, ctx: ExecutionContext): Loader {
+/** When the company is there; a page is shown without the last change where it cannot be read. */
+const openingOr = (env: Bindings, ctx: ExecutionContext): Promise<KeyedOpening> =>
+  currentOpening(env, (work) => ctx.waitUntil(work)).catch(() => lastOpening(env))
+
+function loaderOf(env: Bindings, ctx: ExecutionContext, opening = openingOr(env, ctx)): Loader {
   const callApi = clientOf(env, ctx)
   return {
     callApi,
-    routeCache: createRouteCache(routes, callApi, [...frame.header, ...frame.menu, ...frame.footer]),
+    opening,
+    routeCache: createRouteCache(routes, callApi, framed(frame)),
   }
 }
 
 async function renderRoute(
   env: Bindings,
-  { routeCache, callApi }: Loader,
+  { routeCache, callApi, opening: reading }: Loader,
   loaded: LoadedRoute,
 ): Promise<Response> {
   const { locale, route } = loaded.match
-  const [template, texts] = await Promise.all([readTemplate(env), textsOf(locale, route.texts)])
+  const [template, texts, { opening }] = await Promise.all([
+    readTemplate(env),
+    textsOf(locale, route.texts),
+    reading,
+  ])
   const t = translator(locale, texts)
-  const tags = await titled(loaded, tagsOf(loaded, t, env.SITE_ORIGIN))
+  const tags = await titled(loaded, tagsOf(loaded, t, { origin: env.SITE_ORIGIN, opening }))
   const html = fillTemplate(template.pieces, {
     lang: locale,
     head: headHtml(tags) + codeOf(template.chunks, loaded, locale),
@@ -103,11 +119,12 @@ async function renderRoute(
         first={{ loaded, texts }}
         callApi={callApi}
         origin={env.SITE_ORIGIN}
+        opening={openingStore(opening, callApi)}
         frame={frame}
         renderOnce={renderOnce}
       />,
     ),
-    data: dataScript(loaded, env.SITE_ORIGIN),
+    data: dataScript(loaded, { origin: env.SITE_ORIGIN, opening }),
   })
   const status = statusOf(loaded)
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
@@ -171,7 +188,7 @@ function codeOf(chunks: Template['chunks'], { match }: LoadedRoute, locale: Loca
   return pageCode([...new Set(files)])
 }
 
-function dataScript({ href, data, error, posted }: LoadedRoute, origin: string): string {
-  const seed = { href, data, error: error && { code: error.code, fields: error.fields }, origin, posted }
+function dataScript({ href, data, error, posted }: LoadedRoute, facts: HeadFacts): string {
+  const seed = { href, data, error: error && { code: error.code, fields: error.fields }, ...facts, posted }
   return `<script id="page-data" type="application/json">${escapeJson(seed)}</script>`
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { inLocale, paths, splitLocale } from '#domain/site/urls.ts'
 import type { AppEnv } from '#functions/env.ts'
+import { currentOpening, lastOpening } from '#functions/platform/opening.ts'
 import { readOwnWrites } from '#functions/sessions/own-writes.ts'
 import { readSession } from '#functions/sessions/session.ts'
 import { asksGuests, cacheHref, fromCache, isCustomerArea, isPrivate, isRenderedPerQuery } from './cache.ts'
@@ -23,7 +24,17 @@ pages.post('*', async (c, next) => {
 pages.get('*', async (c) => {
   const url = new URL(c.req.url)
   const href = cacheHref(url)
-  const render = () => renderPage(c.env, c.executionCtx as ExecutionContext, href)
+  const ctx = c.executionCtx as ExecutionContext
+  // One reading for the key of the page and for the page, so that none is stored under the key of another.
+  const opening = currentOpening(c.env, (work) => ctx.waitUntil(work))
+  opening.catch(() => {})
+  const render = () =>
+    renderPage(
+      c.env,
+      ctx,
+      href,
+      opening.catch(() => lastOpening(c.env)),
+    )
   const savesData = c.req.header('save-data') === 'on'
   const { locale, path } = splitLocale(url.pathname)
   if (isCustomerArea(path))
@@ -35,7 +46,7 @@ pages.get('*', async (c) => {
     return response
   }
   if (isRenderedPerQuery(href)) return withHeaders(await render(), privatePage, savesData)
-  const { page, isPublic } = await fromCache(c.env, c.executionCtx as ExecutionContext, href, render)
+  const { page, isPublic } = await fromCache(c.env, ctx, href, { render, opening })
   return withHeaders(page, isPublic ? publicPage : privatePage, savesData)
 })
 

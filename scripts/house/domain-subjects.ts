@@ -28,6 +28,7 @@ export const subjects: Record<string, Folder> = {
   area: folder('postcodes, distances, travel zones', []),
   metrology: folder('masses, plates, permissible errors', []),
   files: folder('names, sizes and kinds of files', ['text']),
+  content: folder('what the desk writes: closures, hours, notices', ['text', 'time']),
   catalogue: folder('products, facets, the compact index', ['bytes', 'errors', 'text', 'metrology']),
   scales: folder('the register of instruments, periods of verification', [
     'files',

@@ -1,5 +1,10 @@
 import { company } from '#config/company.ts'
+import { inParis } from '#domain/time/business-hours.ts'
+import { daysOf, weekOn } from '#domain/time/work-calendar.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { namesOfDays, spansText } from '#src/site/opening-text.ts'
+import { useSite } from '#src/site/site.ts'
+import { useOpening } from '#src/site/use-opening.ts'
 
 const facts = ['founded', 'experience', 'models', 'hours'] as const
 const values = ['exactness', 'clarity', 'nearness', 'care'] as const
@@ -7,11 +12,21 @@ const values = ['exactness', 'clarity', 'nearness', 'care'] as const
 /** The mission statement with figures. */
 export function Mission() {
   const t = useTranslate()
+  const { locale } = useSite()
+  // The hours of most days stand for all.
+  const [days] = daysOf(weekOn(inParis(new Date()).day, useOpening())).sort(
+    (a, b) => b.last - b.first - (a.last - a.first),
+  )
   const figures = {
     founded: company.foundedYear,
     experience: t('about.fact-experience'),
     models: t('about.fact-models', { models: company.modelCount }),
-    hours: t('about.fact-hours', { from: company.opening.from, to: company.opening.to }),
+    hours: days ? spansText(t, days) : '',
+  }
+  const textOf = (fact: (typeof facts)[number]) => {
+    if (fact !== 'hours' || !days) return t(`about.fact-${fact}-text`)
+    const name = days.first === days.last ? 'about.fact-hours-day' : 'about.fact-hours-text'
+    return t(name, namesOfDays(days, locale))
   }
   return (
     <>
@@ -19,7 +34,7 @@ export function Mission() {
         {facts.map((fact) => (
           <div key={fact}>
             <dt>{figures[fact]}</dt>
-            <dd>{t(`about.fact-${fact}-text`)}</dd>
+            <dd>{textOf(fact)}</dd>
           </div>
         ))}
       </dl>

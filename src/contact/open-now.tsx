@@ -1,32 +1,49 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { company } from '#config/company.ts'
 import { localeInfo } from '#config/locales.ts'
-import { isOpen, nextClosedDay, nextOpening } from '#domain/time/business-hours.ts'
+import { nextHoliday, nextOpening, openUntil } from '#domain/time/business-hours.ts'
 import { formatDay, joinDay } from '#domain/time/dates.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { closureText } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
+import { useOpening } from '#src/site/use-opening.ts'
 
 const refreshMs = 60_000
 
-/** The visitor's clock; null until the page runs, because the HTML of the edge may be minutes old. */
-function useNow(): Date | null {
+/**
+ * The visitor's clock; null until the page runs, because the HTML of the edge may be minutes old. Where the element is
+ * seen, each minute also asks whether the company has closed meanwhile.
+ */
+function useNow(element: RefObject<HTMLElement | null>): Date | null {
+  const { opening } = useSite()
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
     setNow(new Date())
-    const timer = setInterval(() => setNow(new Date()), refreshMs)
+    const tick = () => {
+      setNow(new Date())
+      if (document.visibilityState === 'visible' && element.current?.offsetParent) opening.renew()
+    }
+    const timer = setInterval(tick, refreshMs)
     return () => clearInterval(timer)
-  }, [])
+  }, [opening, element])
   return now
 }
 
-/** Whether the company is open now, in Paris time, with the holidays of Alsace; at the edge an empty line. */
+/** Whether the company is open now, in Paris time; at the edge an empty line. */
 export function OpenNow() {
   const t = useTranslate()
   const { locale } = useSite()
-  const now = useNow()
-  if (!now) return <span className="open-now" />
-  if (isOpen(now))
-    return <span className="open-now open">{t('hours.open', { until: company.opening.to })}</span>
+  const calendar = useOpening()
+  const line = useRef<HTMLSpanElement>(null)
+  const now = useNow(line)
+  const until = now && openUntil(now, calendar)
+  if (!now) return <span className="open-now" ref={line} />
+  if (until)
+    return (
+      <span className="open-now open" ref={line}>
+        {t('hours.open', { until })}
+      </span>
+    )
   const opening = new Intl.DateTimeFormat(localeInfo[locale].intl, {
     weekday: 'long',
     day: 'numeric',
@@ -34,15 +51,30 @@ export function OpenNow() {
     hour: '2-digit',
     minute: '2-digit',
     timeZone: company.timeZone,
-  }).format(nextOpening(now))
-  return <span className="open-now">{t('hours.closed', { opening: joinDay(opening) })}</span>
+  }).format(nextOpening(now, calendar))
+  return (
+    <span className="open-now" ref={line}>
+      {t('hours.closed', { opening: joinDay(opening) })}
+    </span>
+  )
 }
 
-/** The next holiday on which nobody is there. */
-export function ClosedDay() {
+/** The days on which nobody is there: closures that are entered, and the next holiday. */
+export function ClosedDays() {
   const t = useTranslate()
   const { locale } = useSite()
-  const now = useNow()
-  const day = now && nextClosedDay(now)
-  return day ? <p className="hint">{t('hours.holiday', { day: formatDay(day, locale) })}</p> : null
+  const calendar = useOpening()
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => setNow(new Date()), [])
+  const day = now && nextHoliday(now, calendar)
+  return (
+    <>
+      {calendar.closures.map((closure) => (
+        <p key={closure.first} className="closed-days">
+          {closureText(t, locale, closure)}
+        </p>
+      ))}
+      {day ? <p className="hint">{t('hours.holiday', { day: formatDay(day, locale) })}</p> : null}
+    </>
+  )
 }

@@ -3,6 +3,7 @@ import { assistantContract } from './assistant-contract.ts'
 import { authContract } from './auth.ts'
 import { catalogueContract } from './catalogue-contract.ts'
 import { contactContract } from './contact-contract.ts'
+import { contentContract } from './content-contract.ts'
 import { deskContract } from './desk-contract.ts'
 import type { Endpoint, WithPathParameters } from './endpoint.ts'
 import { filesContract } from './files-contract.ts'
@@ -31,6 +32,7 @@ export const contracts = checked({
   desk: deskContract,
   staff: staffContract,
   contact: contactContract,
+  content: contentContract,
   newsletter: newsletterContract,
   auth: authContract,
   profile: profileContract,

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client'
+import { usualOpening } from '#domain/content/opening.ts'
 import { createCallApi } from '#src/api/call-api.ts'
 import { loadTexts, TranslateContext, translator } from '#src/i18n/translation.ts'
+import { openingStore } from '#src/site/opening-store.ts'
 import { type Site, SiteContext } from '#src/site/site.ts'
 import { DeskApp } from './desk-app.tsx'
 
@@ -10,7 +12,7 @@ const locale = 'fr'
 /** Nothing of the desk is kept by a cache. */
 const callApi = createCallApi({ fetch: (url, init) => fetch(url, { ...init, cache: 'no-store' }) })
 
-const site: Site = {
+const site: Omit<Site, 'opening'> = {
   locale,
   href: '/',
   callApi,
@@ -23,9 +25,12 @@ const site: Site = {
 export async function startDesk(styles: string[]): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
-  const texts = await loadTexts(locale, ['forms', 'requests', 'quotes', 'dashboard', 'desk'])
+  const [opening, texts] = await Promise.all([
+    callApi('GET /opening').catch(() => usualOpening),
+    loadTexts(locale, ['forms', 'requests', 'quotes', 'dashboard', 'desk']),
+  ])
   createRoot(root).render(
-    <SiteContext value={site}>
+    <SiteContext value={{ ...site, opening: openingStore(opening, callApi) }}>
       <TranslateContext value={translator(locale, texts)}>
         <DeskApp styles={styles} />
       </TranslateContext>

@@ -6,7 +6,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage, type MetaContext } from '#src/site/page.ts'
 import { Heading } from '#src/ui/heading.tsx'
-import { postalAddress } from './organisation.ts'
+import { business } from './organisation.ts'
 
 /** The text sections of the page about the company: rendered at the edge, their code is not needed early. */
 const Mission = deferred(() => import('#src/about/mission.tsx').then((module) => module.Mission), {
@@ -46,7 +46,8 @@ export const aboutPage = definePage<About>({
 })
 
 /** The company with its location and service circle; schema.org measures the radius in metres. */
-function aboutData({ t, locale, origin }: MetaContext): object {
+function aboutData(context: MetaContext): object {
+  const { t, locale, origin } = context
   const geo = { '@type': 'GeoCoordinates', ...company.location }
   return {
     '@type': 'AboutPage',
@@ -54,20 +55,12 @@ function aboutData({ t, locale, origin }: MetaContext): object {
     url: origin + inLocale(locale, paths.about),
     inLanguage: locale,
     mainEntity: {
-      '@type': 'LocalBusiness',
-      name: company.name,
-      url: origin,
-      telephone: company.phone,
-      email: company.email,
-      foundingDate: String(company.foundedYear),
-      address: postalAddress,
-      geo,
+      ...business(context),
       areaServed: {
         '@type': 'GeoCircle',
         geoMidpoint: geo,
         geoRadius: String(company.serviceRadiusKm * 1000),
       },
-      openingHours: `Mo-Fr ${company.opening.from}-${company.opening.to}`,
     },
   }
 }

@@ -5,6 +5,7 @@ import { AreaCheck, ServiceAreaMap } from '#src/area/deferred-parts.ts'
 import { type Question, questionsOf } from '#src/faq/questions.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
+import { business } from './organisation.ts'
 
 /** `sent` is the reference of a message that was sent without JavaScript: the page is its confirmation. */
 type Data = { sent: string | null; questions: Question[] }
@@ -18,16 +19,20 @@ export const contactPage = definePage<Data>({
     sent: sentReference(search, messagePattern),
     questions: await questionsOf('contact', locale),
   }),
-  meta: ({ sent, questions }, { t }) => ({
-    title: `${t(sent ? 'contact.sent' : 'contact.title')} | ${company.name}`,
-    description: t('contact.meta-description', { city: company.city, radius: company.serviceRadiusKm }),
-    keywords: t('contact.keywords'),
+  meta: ({ sent, questions }, context) => ({
+    title: `${context.t(sent ? 'contact.sent' : 'contact.title')} | ${company.name}`,
+    description: context.t('contact.meta-description', {
+      city: company.city,
+      radius: company.serviceRadiusKm,
+    }),
+    keywords: context.t('contact.keywords'),
     canonicalPath: paths.contact,
     noIndex: sent !== null,
     faq: questions,
+    jsonLd: [business(context)],
     breadcrumbs: [
-      { name: t('nav.home'), path: paths.home },
-      { name: t('contact.title'), path: paths.contact },
+      { name: context.t('nav.home'), path: paths.home },
+      { name: context.t('contact.title'), path: paths.contact },
     ],
   }),
   View: ({ data }) => <ContactView {...data} />,

@@ -5,13 +5,15 @@ import { useKnownPerson } from '#src/accounts/known-person.ts'
 import { AreaCheck, ServiceAreaMap } from '#src/area/deferred-parts.ts'
 import { PhoneIcon } from '#src/contact/call.tsx'
 import { ContactForm } from '#src/contact/contact-form.tsx'
-import { ClosedDay, OpenNow } from '#src/contact/open-now.tsx'
+import { ClosedDays, OpenNow } from '#src/contact/open-now.tsx'
 import { Faq } from '#src/faq/faq.tsx'
 import type { Question } from '#src/faq/questions.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useQuoteItems } from '#src/quote-list/quote-list-facade.ts'
 import { useServiceSections } from '#src/quote-list/use-listed-services.ts'
+import { hoursLines } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
+import { useOpening } from '#src/site/use-opening.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 /** The form and all other contact data. */
@@ -61,6 +63,7 @@ export function ContactView({ sent, questions }: { sent: string | null; question
 /** How to reach the company without the form. */
 function DirectContact() {
   const t = useTranslate()
+  const { locale } = useSite()
   return (
     <aside className="contact-facts">
       <h2>{t('contact.direct')}</h2>
@@ -77,8 +80,10 @@ function DirectContact() {
         </dd>
         <dt>{t('contact.hours')}</dt>
         <dd>
-          {t('footer.hours', { from: company.opening.from, to: company.opening.to })}
-          <ClosedDay />
+          {hoursLines(t, locale, useOpening()).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <ClosedDays />
         </dd>
       </dl>
     </aside>

@@ -16,6 +16,7 @@ export const frame: Frame = {
     texts: ['assistant', 'forms'],
     onDemand: true,
   }),
+  top: [deferred(() => late().then((module) => module.SiteNotices))],
   menu: [
     deferred(() => late().then((module) => module.PlateLink)),
     deferred(() => late().then((module) => module.CallRow), { texts: ['hours'] }),

@@ -2,13 +2,16 @@ import { Suspense, useEffect, useState } from 'react'
 import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { paths } from '#domain/site/urls.ts'
-import { replyDueAt } from '#domain/time/business-hours.ts'
+import { inParis, replyDueAt } from '#domain/time/business-hours.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { closureBetween } from '#domain/time/work-calendar.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { FactSections } from '#src/site/fact-sections.tsx'
 import { Letterhead } from '#src/site/letterhead.tsx'
 import { Link } from '#src/site/link.tsx'
+import { closureText } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
+import { useOpening } from '#src/site/use-opening.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -30,7 +33,11 @@ export function Confirmation({ reference }: { reference: string }) {
       left = true
     }
   }, [reference])
-  const due = sent && formatDateTime(replyDueAt(new Date(sent.sentAt)), locale)
+  const { opening } = useSite()
+  useEffect(() => opening.renew(), [opening])
+  const calendar = useOpening()
+  const dueAt = sent && replyDueAt(new Date(sent.sentAt), calendar)
+  const closure = dueAt && closureBetween(inParis(new Date(sent.sentAt)).day, inParis(dueAt).day, calendar)
   return (
     <article className="wrap confirmation">
       <Letterhead />
@@ -41,7 +48,10 @@ export function Confirmation({ reference }: { reference: string }) {
       <h2>{t('sent.next')}</h2>
       <ol className="sent-steps">
         <li>{sent ? t('sent.step-mail', { email: sent.email }) : t('sent.step-mail-plain')}</li>
-        <li>{due ? t('sent.step-reply', { due }) : t('sent.step-reply-plain')}</li>
+        <li>
+          {dueAt ? t('sent.step-reply', { due: formatDateTime(dueAt, locale) }) : t('sent.step-reply-plain')}
+          {closure ? ` ${closureText(t, locale, closure)}` : null}
+        </li>
         <li>{t('sent.step-decide')}</li>
       </ol>
       {sent?.missing ? <p className="notice">{t('attached.missing', { count: sent.missing })}</p> : null}

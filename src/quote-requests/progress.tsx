@@ -3,10 +3,14 @@ import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
 import { isAwaited, type RequestEvent } from '#domain/quote-requests/request-state.ts'
+import { inParis } from '#domain/time/business-hours.ts'
 import { formatWeekdayTime } from '#domain/time/dates.ts'
 import { replyTimeLeft } from '#domain/time/reply-clock.ts'
+import { closureBetween } from '#domain/time/work-calendar.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { closureText } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
+import { useOpening } from '#src/site/use-opening.ts'
 
 const steps = ['received', 'in-progress', 'offered'] as const
 /** Events by which a step was certainly reached; a closed request may have skipped it. */
@@ -53,13 +57,15 @@ const refreshMs = 60_000
 function ReplyClock({ request: { createdAt, dueAt } }: { request: FollowedRequest }) {
   const t = useTranslate()
   const { locale } = useSite()
+  const calendar = useOpening()
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), refreshMs)
     return () => clearInterval(timer)
   }, [])
   const due = new Date(dueAt)
-  const left = Math.floor(replyTimeLeft({ sentAt: new Date(createdAt), dueAt: due }, now) / 60_000)
+  const closure = closureBetween(inParis(now).day, inParis(due).day, calendar)
+  const left = Math.floor(replyTimeLeft({ sentAt: new Date(createdAt), dueAt: due }, now, calendar) / 60_000)
   return (
     <p className="request-clock">
       <strong>{t('request.due', { due: formatWeekdayTime(due, locale) })}</strong>
@@ -68,6 +74,7 @@ function ReplyClock({ request: { createdAt, dueAt } }: { request: FollowedReques
           ? t('request.left', { hours: Math.floor(left / 60), minutes: left % 60 })
           : t('request.overdue', { phone: formatPhone(company.phone) })}
       </span>
+      {closure ? <span>{closureText(t, locale, closure)}</span> : null}
     </p>
   )
 }

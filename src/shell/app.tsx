@@ -5,6 +5,7 @@ import type { CallApi } from '#src/api/call-api.ts'
 import { type Translate, TranslateContext, translator, useTranslate } from '#src/i18n/translation.ts'
 import type { Deferred } from '#src/site/deferred.tsx'
 import { loadDeferred } from '#src/site/load-deferred.ts'
+import type { OpeningStore } from '#src/site/opening-store.ts'
 import type { Route } from '#src/site/page.ts'
 import { type RenderOnce, type Site, SiteContext, useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
@@ -18,6 +19,8 @@ import { type Shown, useNavigation } from './use-navigation.ts'
 export type Frame = {
   /** Floating components, mounted after hydration with texts of their own; not rendered at the edge. */
   overlays: readonly Deferred<object>[]
+  /** Rendered before the header. */
+  top: readonly Deferred<object>[]
   /** Rendered at the end of the header. */
   header: readonly Deferred<object>[]
   /** Rendered inside the footer: its columns first. */
@@ -34,12 +37,16 @@ type Props = {
   first: Shown
   callApi: CallApi
   origin: string
+  opening: OpeningStore
   frame: Frame
   renderOnce?: RenderOnce
 }
 
+/** The components of the frame that are rendered with every page. */
+export const framed = ({ top, header, menu, footer }: Frame) => [...top, ...header, ...menu, ...footer]
+
 /** The whole site around one page, rendered at the edge and hydrated in the browser. */
-export function App({ routeCache, routes, first, callApi, origin, frame, renderOnce }: Props) {
+export function App({ routeCache, routes, first, callApi, origin, opening, frame, renderOnce }: Props) {
   const { shown, slow, pending, navigate, follow } = useNavigation(routeCache, routes, first)
   const { loaded, texts } = shown
   const { locale } = loaded.match
@@ -48,19 +55,20 @@ export function App({ routeCache, routes, first, callApi, origin, frame, renderO
   const openAssistant = useCallback(() => setAsking(true), [])
   const closeAssistant = useCallback(() => setAsking(false), [])
 
-  useHead(first, shown, { t, origin })
+  useHead(first, shown, { t, origin, opening })
   const site = useMemo<Site>(
     () => ({
       locale,
       href: loaded.href,
       posted: loaded.posted,
       callApi,
+      opening,
       navigate,
       prefetch: (href) => void routeCache.load(href).catch(() => {}),
       pending,
       renderOnce,
     }),
-    [locale, loaded.href, loaded.posted, callApi, navigate, routeCache, pending, renderOnce],
+    [locale, loaded.href, loaded.posted, callApi, opening, navigate, routeCache, pending, renderOnce],
   )
   return (
     <Router
@@ -70,7 +78,13 @@ export function App({ routeCache, routes, first, callApi, origin, frame, renderO
     >
       <SiteContext value={site}>
         <TranslateContext value={t}>
-          <Layout header={frame.header} footer={frame.footer} menu={frame.menu} onAsk={openAssistant}>
+          <Layout
+            top={frame.top}
+            header={frame.header}
+            footer={frame.footer}
+            menu={frame.menu}
+            onAsk={openAssistant}
+          >
             {slow && slow !== loaded.match.route ? <Loading route={slow} /> : <Page loaded={loaded} />}
           </Layout>
           {frame.overlays.map((overlay, i) => (
@@ -80,17 +94,7 @@ export function App({ routeCache, routes, first, callApi, origin, frame, renderO
             </Boundary>
           ))}
           {asking && loaded.match.route.file !== 'assistant' ? (
-            <Boundary fallback={null}>
-              <Suspense fallback={null}>
-                <frame.assistant
-                  onClose={closeAssistant}
-                  onMissing={() => {
-                    closeAssistant()
-                    navigate(paths.assistant)
-                  }}
-                />
-              </Suspense>
-            </Boundary>
+            <Assistant of={frame.assistant} onClose={closeAssistant} />
           ) : null}
         </TranslateContext>
       </SiteContext>
@@ -98,8 +102,10 @@ export function App({ routeCache, routes, first, callApi, origin, frame, renderO
   )
 }
 
+type HeadContext = { t: Translate; origin: string; opening: OpeningStore }
+
 /** Keeps the head of the document in step with the page. */
-function useHead(first: Shown, { loaded }: Shown, { t, origin }: { t: Translate; origin: string }): void {
+function useHead(first: Shown, { loaded }: Shown, { t, origin, opening }: HeadContext): void {
   const { locale } = loaded.match
   // The title of a refused form says so until the form itself does.
   const headOf = useRef(first.loaded.posted ? null : first.loaded)
@@ -108,12 +114,12 @@ function useHead(first: Shown, { loaded }: Shown, { t, origin }: { t: Translate;
     headOf.current = loaded
     document.documentElement.lang = locale
     loadDeferred(() => import('./apply-head.ts')).then(
-      ({ applyHead }) => applyHead(loaded, t, origin),
+      ({ applyHead }) => applyHead(loaded, t, { origin, opening: opening.getState() }),
       () => {
         // Offline the document keeps its old title; the heading names the page.
       },
     )
-  }, [loaded, locale, t, origin])
+  }, [loaded, locale, t, origin, opening])
 }
 
 /**
@@ -143,6 +149,24 @@ function Overlay({ of: View }: { of: Deferred<object> }) {
     )
   }, [View, locale])
   return isLoaded ? <View /> : null
+}
+
+/** The assistant over a page; where its code cannot be loaded its own page is opened. */
+function Assistant({ of: View, onClose }: { of: Frame['assistant']; onClose: () => void }) {
+  const { navigate } = useSite()
+  return (
+    <Boundary fallback={null}>
+      <Suspense fallback={null}>
+        <View
+          onClose={onClose}
+          onMissing={() => {
+            onClose()
+            navigate(paths.assistant)
+          }}
+        />
+      </Suspense>
+    </Boundary>
+  )
 }
 
 /** Replaces a page that failed to render. */

@@ -1,5 +1,5 @@
 import type { Translate } from '#src/i18n/translation.ts'
-import { tagsOf } from './head.ts'
+import { type HeadFacts, tagsOf } from './head.ts'
 import type { LoadedRoute } from './route-cache.ts'
 
 const mark = 'data-page'
@@ -8,8 +8,8 @@ const mark = 'data-page'
  * Replaces the head elements of the earlier page by those of this one. Loaded with the first navigation; the first
  * page's head was rendered at the edge.
  */
-export function applyHead(loaded: LoadedRoute, t: Translate, origin: string): void {
-  const tags = tagsOf(loaded, t, origin)
+export function applyHead(loaded: LoadedRoute, t: Translate, facts: HeadFacts): void {
+  const tags = tagsOf(loaded, t, facts)
   for (const old of document.head.querySelectorAll(`[${mark}]`)) old.remove()
   for (const { tag, attributes, text } of tags) {
     if (tag === 'title') {

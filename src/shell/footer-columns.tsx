@@ -4,16 +4,20 @@ import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useEdgeHtml } from '#src/site/edge-html.tsx'
 import { Link } from '#src/site/link.tsx'
+import { hoursLines } from '#src/site/opening-text.ts'
+import { useSite } from '#src/site/site.ts'
+import { useOpening } from '#src/site/use-opening.ts'
 import { Logo } from '#src/ui/logo.tsx'
 
 /** Contact and links at the foot of every page, the same on each. */
 export function FooterColumns() {
-  return <div className="footer-columns" {...useEdgeHtml(company, 'footer', <Columns />)} />
+  return <div className="footer-columns" {...useEdgeHtml(useOpening(), 'footer', <Columns />)} />
 }
 
 function Columns() {
   const t = useTranslate()
-  const { opening } = company
+  const { locale } = useSite()
+  const lines = hoursLines(t, locale, useOpening())
   return (
     <>
       <address>
@@ -29,7 +33,9 @@ function Columns() {
           <a href={`tel:${company.phone}`}>{formatPhone(company.phone)}</a>
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
-        <p>{t('footer.hours', { from: opening.from, to: opening.to })}</p>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </address>
       <nav aria-label={t('footer.links')}>
         <Link to={paths.home}>{t('nav.home')}</Link>

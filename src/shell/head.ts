@@ -13,11 +13,14 @@ export type HeadTag = {
   text?: string
 }
 
+/** What a head says of the site: its origin, and when the company is there. */
+export type HeadFacts = Pick<MetaContext, 'origin' | 'opening'>
+
 /** All head elements of a page; the edge renders this list, and the browser updates the document by it. */
-export function tagsOf(loaded: LoadedRoute, t: Translate, origin: string): HeadTag[] {
+export function tagsOf(loaded: LoadedRoute, t: Translate, { origin, opening }: HeadFacts): HeadTag[] {
   const { locale } = loaded.match
   const pictureOf = (kind: PicturedKind, id: string) => origin + picturePath(kind, id, locale)
-  const context = { t, locale, origin, now: new Date(), pictureOf }
+  const context = { t, locale, origin, now: new Date(), opening, pictureOf }
   return headTags(loaded.page.meta(loaded.data, context), context)
 }
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { useTranslate } from '#src/i18n/translation.ts'
-import type { Deferred } from '#src/site/deferred.tsx'
+import { type Deferred, Parts } from '#src/site/deferred.tsx'
 import { Footer as FooterView } from './footer.tsx'
 import { Header as HeaderView } from './header.tsx'
 
@@ -11,6 +11,7 @@ const Header = memo(HeaderView)
 const Footer = memo(FooterView)
 
 type Props = {
+  top: readonly Deferred<object>[]
   header: readonly Deferred<object>[]
   footer: readonly Deferred<object>[]
   menu: readonly Deferred<object>[]
@@ -18,13 +19,14 @@ type Props = {
   children: ReactNode
 }
 
-export function Layout({ header, footer, menu, onAsk, children }: Props) {
+export function Layout({ top, header, footer, menu, onAsk, children }: Props) {
   const t = useTranslate()
   return (
     <>
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
+      <Parts of={top} />
       <Header components={header} menu={menu} onAsk={onAsk} />
       <main id="main" tabIndex={-1}>
         {children}

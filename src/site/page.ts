@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#config/locales.ts'
+import type { Opening } from '#domain/content/opening.ts'
 import type { PicturedKind } from '#domain/site/pictures.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import type { Area, Translate } from '#src/i18n/translation.ts'
@@ -38,6 +39,8 @@ export type MetaContext = {
   locale: Locale
   origin: string
   now: Date
+  /** When the company is there. */
+  opening: Opening
   /** Preview picture of a product or article; passed in, so that its code is in no initial chunk. */
   pictureOf: (kind: PicturedKind, id: string) => string
 }

@@ -3,6 +3,7 @@ import type { Locale } from '#config/locales.ts'
 import type { Posted } from '#domain/forms/posted.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import type { CallApi } from '#src/api/call-api.ts'
+import type { OpeningStore } from './opening-store.ts'
 
 export type RenderOnce = (key: string, element: ReactElement) => string
 
@@ -12,6 +13,8 @@ export type Site = {
   /** Path and query of the page being shown. */
   href: string
   callApi: CallApi
+  /** When the company is there, and its notices (`useOpening`). */
+  opening: OpeningStore
   /** Navigates to a path without language, or to a full URL of this site. */
   navigate: (href: string, options?: { replace?: boolean; keepScroll?: boolean }) => void
   /** Loads a route before it is opened. */

@@ -56,7 +56,13 @@ test.each(locales)(
         foundingDate: '2001',
         geo: { latitude: 48.755, longitude: 7.377 },
         areaServed: { '@type': 'GeoCircle', geoRadius: '100000' },
-        openingHours: 'Mo-Fr 08:00-17:30',
+        openingHoursSpecification: [
+          {
+            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+            opens: '08:00',
+            closes: '17:30',
+          },
+        ],
       },
     })
   },

@@ -130,6 +130,7 @@ test('only the clock and what is kept for some seconds read the time in the Work
     'functions/catalogue/snapshot.ts',
     'functions/platform/clock.ts',
     'functions/platform/memo.ts',
+    'functions/platform/opening.ts',
   ])
 })
 

@@ -2,8 +2,10 @@ import { cleanup, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, vi } from 'vitest'
 import type { Locale } from '#config/locales.ts'
+import { type Opening, usualOpening } from '#domain/content/opening.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import { loadTexts, TranslateContext, translator } from '#src/i18n/translation.ts'
+import { openingStore } from '#src/site/opening-store.ts'
 import { SiteContext } from '#src/site/site.ts'
 import { areas } from './dictionaries.ts'
 
@@ -28,14 +30,15 @@ export function edgeAnswering(answers: Record<string, (call: unknown) => unknown
   return { callApi, calls }
 }
 
-type Options = { callApi?: CallApi; locale?: Locale; href?: string }
+type Options = { callApi?: CallApi; locale?: Locale; href?: string; opening?: Opening }
 
 /** Renders a component inside the site in one language; `navigate` records the navigation targets. */
 export async function renderInSite(element: ReactNode, options: Options = {}) {
   const { callApi = edgeAnswering({}).callApi, locale = 'fr', href = '/' } = options
+  const opening = openingStore(options.opening ?? usualOpening, callApi)
   const t = translator(locale, await loadTexts(locale, areas))
   const navigate = vi.fn()
-  const site = { locale, href, callApi, navigate, prefetch: () => {}, pending: false }
+  const site = { locale, href, callApi, navigate, prefetch: () => {}, pending: false, opening }
   const inSite = (child: ReactNode) => (
     <SiteContext value={site}>
       <TranslateContext value={t}>{child}</TranslateContext>

@@ -16,7 +16,8 @@ const required: Record<string, readonly string[]> = {
   GeoCoordinates: ['latitude', 'longitude'],
   ImageObject: ['url', 'width', 'height'],
   ListItem: ['position', 'name', 'item'],
-  LocalBusiness: ['name', 'url', 'address', 'telephone', 'geo', 'openingHours'],
+  LocalBusiness: ['name', 'url', 'address', 'telephone', 'geo', 'openingHoursSpecification'],
+  OpeningHoursSpecification: ['opens', 'closes'],
   Offer: ['price', 'priceCurrency', 'availability', 'url', 'priceValidUntil'],
   Organization: ['name'],
   PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
@@ -41,7 +42,10 @@ const shapes: Record<string, RegExp> = {
   geoRadius: /^\d+$/,
   latitude: /^-?\d+(\.\d+)?$/,
   longitude: /^-?\d+(\.\d+)?$/,
-  openingHours: /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? \d\d:\d\d-\d\d:\d\d$/,
+  closes: /^\d\d:\d\d$/,
+  opens: /^\d\d:\d\d$/,
+  validFrom: /^\d{4}-\d\d-\d\d$/,
+  validThrough: /^\d{4}-\d\d-\d\d$/,
 }
 
 /** The errors of one block of structured data; empty when it is valid. */

@@ -3,12 +3,14 @@ import * as v from 'valibot'
 import { type DeskFilter, type DeskRow, deskFilters, StateForm } from '#domain/quote-requests/desk-schemas.ts'
 import { isAwaited } from '#domain/quote-requests/request-state.ts'
 import { replyTimeLeft } from '#domain/time/reply-clock.ts'
+import type { Calendar } from '#domain/time/work-calendar.ts'
 import { openDb } from '#functions/db/client.ts'
 import { quoteRequests, requestLinks } from '#functions/db/schema.ts'
 import { changeState } from '#functions/desk/change-state.ts'
 import { listRequests } from '#functions/desk/list.ts'
 import { readForDesk } from '#functions/desk/read.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { currentOpening } from '#functions/platform/opening.ts'
 import { actions, argumentsOf } from '../actions.ts'
 import { type Command, type ExitCode, type Given, Refused, WrongUse } from '../command.ts'
 import { confirmed } from '../confirm.ts'
@@ -44,19 +46,20 @@ const hourMs = 3_600_000
 /** Every request that waits for the company, the longest first; hours left of the promised 24, 0 when overdue. */
 async function due(given: Given): Promise<ExitCode> {
   argumentsOf(given)
+  const { opening } = await currentOpening(await given.bindings())
   given.show(
     (await pages(given, 'waiting')).map((row) => ({
       since: row.waitingSince,
-      left: isAwaited(row.state) ? hoursLeft(row) : null,
+      left: isAwaited(row.state) ? hoursLeft(row, opening) : null,
       ...summaryOf(row),
     })),
   )
   return 0
 }
 
-function hoursLeft({ createdAt, dueAt }: Pick<DeskRow, 'createdAt' | 'dueAt'>): number {
+function hoursLeft({ createdAt, dueAt }: Pick<DeskRow, 'createdAt' | 'dueAt'>, calendar: Calendar): number {
   const promised = { sentAt: new Date(createdAt), dueAt: new Date(dueAt) }
-  return Math.round((replyTimeLeft(promised, clock.now()) / hourMs) * 10) / 10
+  return Math.round((replyTimeLeft(promised, clock.now(), calendar) / hourMs) * 10) / 10
 }
 
 async function list(given: Given): Promise<ExitCode> {
@@ -109,14 +112,16 @@ const summaryOf = ({
 /** One request: its facts, what was asked for, and what has happened, line by line. */
 async function one(given: Given): Promise<ExitCode> {
   const { id } = await found(given, argumentsOf(given, 'reference').reference)
-  const { request, customer, assignee, notes } = await readForDesk(await given.bindings(), {
+  const env = await given.bindings()
+  const { request, customer, assignee, notes } = await readForDesk(env, {
     ...{ quoteId: id, whole: true },
   })
+  const { opening } = await currentOpening(env)
   const row = (what: string, at: string | null, text: string | number) => ({ what, at, text })
   given.show([
     row('reference', request.createdAt, request.reference),
     row('state', null, request.state),
-    row('due', request.dueAt, `${hoursLeft(request)} h left`),
+    row('due', request.dueAt, `${hoursLeft(request, opening)} h left`),
     ...Object.entries(customer).map(([what, text]) => row(what, null, text)),
     row('assignee', null, assignee),
     row('message', null, request.message),

@@ -4,7 +4,7 @@ import { travelZoneOf } from '#domain/area/travel-zone.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { companyValues } from './company-values.ts'
 import { actionsIn, type Draft } from './draft.ts'
-import { hoursOf } from './opening-hours.ts'
+import { hoursOf, type Today } from './opening-hours.ts'
 import { pageSource, type SourcePage } from './page-sources.ts'
 import { isKnown, placeIn } from './place.ts'
 import type { Question } from './question.ts'
@@ -32,8 +32,8 @@ export function companyDraft(
 }
 
 /** When the company is open; « are you closed? » is answered by yes where « are you open? » is by no. */
-export function hoursAnswer(question: Question, today: string): Draft {
-  const { lines, isOpen } = hoursOf(question, today)
+export function hoursAnswer(question: Question, now: Today): Draft {
+  const { lines, isOpen } = hoursOf(question, now)
   const asksTime = says(question, 'asks-time')
   const verdict = isOpen === null || asksTime ? undefined : isOpen !== says(question, 'closed')
   return companyDraft(question, lines, { verdict })
@@ -82,16 +82,16 @@ export function areaAnswer(question: Question): Draft {
 }
 
 /** How to reach the company; with the hours where a time is asked for. */
-export function contactAnswer(question: Question, today: string): Draft {
+export function contactAnswer(question: Question, now: Today): Draft {
   const { locale, folded } = question
   const address = say('company.address', locale, companyValues(locale))
-  const hours = says({ folded, locale }, 'asks-time') ? hoursOf(question, today).lines : []
+  const hours = says({ folded, locale }, 'asks-time') ? hoursOf(question, now).lines : []
   return companyDraft(question, [address, ...hours])
 }
 
 /** Whether one may come by: address and hours. */
-export function visitAnswer(question: Question, today: string): Draft {
-  const { lines, isOpen } = hoursOf(question, today)
+export function visitAnswer(question: Question, now: Today): Draft {
+  const { lines, isOpen } = hoursOf(question, now)
   const address = say('company.address', question.locale, companyValues(question.locale))
   return companyDraft(question, [say('visit.answer', question.locale), address, ...lines], {
     verdict: isOpen ?? true,

@@ -15,6 +15,4 @@ export const companyValues = (locale: Locale) => ({
   count: String(company.modelCount),
   hours: String(company.replyHours),
   radius: String(company.serviceRadiusKm),
-  from: company.opening.from,
-  to: company.opening.to,
 })

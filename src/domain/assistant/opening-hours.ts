@@ -1,8 +1,16 @@
-import { company } from '#config/company.ts'
+import { contentLimits } from '#config/content-limits.ts'
 import { type Locale, localeInfo } from '#config/locales.ts'
-import { alsaceHolidays, isWorkingDay } from '#domain/time/business-hours.ts'
-import { formatDay } from '#domain/time/dates.ts'
-import { companyValues } from './company-values.ts'
+import { addDays, alsaceHolidays, isWorkingDay, spansOn } from '#domain/time/business-hours.ts'
+import { formatDay, formatDays, weekdayName } from '#domain/time/dates.ts'
+import {
+  type Calendar,
+  type Closure,
+  closureBetween,
+  closureOn,
+  daysOf,
+  type Span,
+  weekOn,
+} from '#domain/time/work-calendar.ts'
 import { askedDay, askedHolidays, askedWeekday } from './days.ts'
 import type { Question } from './question.ts'
 import { listed, say } from './say.ts'
@@ -25,41 +33,77 @@ function nextHolidays(today: string, locale: Locale): string {
 
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+const spansIn = (spans: readonly Span[], locale: Locale) =>
+  listed(
+    spans.map((span) => say('opening.span', locale, span)),
+    locale,
+  )
+
+/** A day, and the calendar of the company. */
+export type Today = { today: string; calendar: Calendar }
+
+/** « du lundi au vendredi de 08:00 à 17:30 »: the usual hours of these days. */
+export const openingIn = ({ today, calendar }: Today, locale: Locale): string =>
+  listed(
+    daysOf(weekOn(today, calendar)).map(({ first, last, spans }) =>
+      say(first === last ? 'opening.day' : 'opening.days', locale, {
+        first: weekdayName(first, locale),
+        last: weekdayName(last, locale),
+        spans: spansIn(spans, locale),
+      }),
+    ),
+    locale,
+  )
+
+function closureLine({ first, last, reason }: Closure, locale: Locale): string {
+  const name = first === last ? 'opening.closure-day' : 'opening.closure'
+  return [say(name, locale, formatDays(first, last, locale)), ...(reason ? [reason[locale]] : [])].join(' ')
+}
+
+/** The closure that has begun or is announced, as lines of an answer. */
+export function closureLines({ today, calendar }: Today, locale: Locale): string[] {
+  const closure = closureBetween(today, addDays(today, contentLimits.announcedDays), calendar)
+  return closure ? [closureLine(closure, locale)] : []
+}
+
 /** The hours of a day, a weekday or an evening that a question names, then the usual ones. */
-export function hoursOf({ locale, text, folded }: Question, today: string): Hours {
-  const values = companyValues(locale)
-  const usual = say('company.hours', locale, values)
+export function hoursOf({ locale, text, folded }: Question, now: Today): Hours {
+  const { today, calendar } = now
+  const closed = closureLines(now, locale)
+  const usual = say('company.hours', locale, { opening: openingIn(now, locale) })
   const holidays = askedHolidays(text, today)
   const day = askedDay(text, today)
   const days = holidays.length > 1 ? holidays : day === null ? [] : [day]
   if (days.length > 0) {
-    const lines = days.map((own) => {
-      const name = isWorkingDay(own) ? 'company.open' : 'company.closed'
-      return withCapital(say(name, locale, { ...values, day: weekdayAndDay(own, locale) }))
-    })
-    return { lines: [...lines, usual], isOpen: days.length === 1 ? isWorkingDay(days[0] ?? '') : null }
+    const closures = days.flatMap((own) => closureOn(own, calendar) ?? [])
+    const why = closures.map((closure) => closureLine(closure, locale))
+    const lines = days.map((own) => dayLine(own, calendar, locale))
+    const isOpen = days.length === 1 ? isWorkingDay(days[0] ?? '', calendar) : null
+    return { lines: [...lines, ...new Set([...why, ...closed]), usual], isOpen }
   }
   if (says({ folded, locale }, 'holidays')) {
     const next = say('company.holidays', locale, { days: nextHolidays(today, locale) })
-    return { lines: [next, usual], isOpen: false }
+    return { lines: [...closed, next, usual], isOpen: false }
   }
+  const week = weekOn(today, calendar)
   const weekday = askedWeekday(folded)
   if (says({ folded, locale }, 'evening')) {
-    const late = withCapital(say('company.evening', locale, values))
-    return { lines: [late, usual], isOpen: false }
+    const to = week.flat().reduce((latest, span) => (span.to > latest ? span.to : latest), '')
+    const late = withCapital(say('company.evening', locale, { to }))
+    return { lines: [late, ...closed, usual], isOpen: false }
   }
-  if (weekday === null) return { lines: [usual], isOpen: null }
-  const open: readonly number[] = company.opening.weekdays
-  const isOpen = open.includes(weekday)
+  if (weekday === null) return { lines: [...closed, usual], isOpen: null }
+  const isOpen = (week[weekday - 1]?.length ?? 0) > 0
   const name = isOpen ? 'company.open-weekday' : 'company.closed-weekday'
-  const line = withCapital(say(name, locale, { ...values, day: weekdayName(weekday, locale) }))
-  return { lines: [line, usual], isOpen }
+  const line = withCapital(say(name, locale, { day: weekdayName(weekday - 1, locale) }))
+  return { lines: [line, ...closed, usual], isOpen }
 }
 
-const weekdayName = (weekday: number, locale: Locale) =>
-  new Intl.DateTimeFormat(localeInfo[locale].intl, { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2024, 0, weekday)),
-  )
+function dayLine(day: string, calendar: Calendar, locale: Locale): string {
+  const spans = spansOn(day, calendar)
+  const values = { day: weekdayAndDay(day, locale), spans: spansIn(spans, locale) }
+  return withCapital(say(spans.length > 0 ? 'company.open' : 'company.closed', locale, values))
+}
 
 const weekdayAndDay = (day: string, locale: Locale) =>
   new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'full', timeZone: 'UTC' }).format(

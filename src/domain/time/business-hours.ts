@@ -1,4 +1,5 @@
 import { company } from '#config/company.ts'
+import { type Calendar, closureOn, minutesOf, type Span, weekdayOf, weekOn } from './work-calendar.ts'
 
 /**
  * Working days and hours in Alsace. Days are « YYYY-MM-DD » in Paris, instants are Date; Intl handles the two days on
@@ -64,7 +65,8 @@ export function easter(year: number): LocalDay {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-function addDays(day: LocalDay, days: number): LocalDay {
+/** The day so many days later. */
+export function addDays(day: LocalDay, days: number): LocalDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
@@ -76,56 +78,67 @@ export function alsaceHolidays(year: number): Set<LocalDay> {
   return new Set([...fixed.map((date) => `${year}-${date}`), ...moving])
 }
 
-/** True on weekdays of the opening hours that are no holiday. */
-export function isWorkingDay(day: LocalDay): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  const open: readonly number[] = company.opening.weekdays
-  return open.includes(weekday) && !alsaceHolidays(Number(day.slice(0, 4))).has(day)
-}
+const isHoliday = (day: LocalDay) => alsaceHolidays(Number(day.slice(0, 4))).has(day)
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-const opens = minutesOf(company.opening.from)
-const closes = minutesOf(company.opening.to)
+/** When the company is open on a day: not on holidays and within closures. */
+export const spansOn = (day: LocalDay, calendar: Calendar): readonly Span[] =>
+  isHoliday(day) || closureOn(day, calendar) ? [] : (weekOn(day, calendar)[weekdayOf(day)] ?? [])
+
+/** True on days with opening hours. */
+export const isWorkingDay = (day: LocalDay, calendar: Calendar): boolean => spansOn(day, calendar).length > 0
+
+/** The time of day at which the company closes next, if it is open (Paris time). */
+export function openUntil(instant: Date, calendar: Calendar): string | null {
+  const { day, minutes } = inParis(instant)
+  const span = spansOn(day, calendar).find(
+    ({ from, to }) => minutesOf(from) <= minutes && minutes < minutesOf(to),
+  )
+  return span?.to ?? null
+}
 
 /** True during opening hours (Paris time). */
-export function isOpen(instant: Date): boolean {
-  const { day, minutes } = inParis(instant)
-  return isWorkingDay(day) && minutes >= opens && minutes < closes
-}
+export const isOpen = (instant: Date, calendar: Calendar): boolean => openUntil(instant, calendar) !== null
 
 /** The instant itself during opening hours, else the next opening. */
-export function nextOpening(instant: Date): Date {
+export function nextOpening(instant: Date, calendar: Calendar): Date {
+  if (isOpen(instant, calendar)) return instant
   const { day, minutes } = inParis(instant)
-  if (isOpen(instant)) return instant
-  if (isWorkingDay(day) && minutes < opens) return fromParis(day, opens)
-  return fromParis(nextWorkingDay(day), opens)
+  const later = spansOn(day, calendar).find(({ from }) => minutesOf(from) > minutes)
+  if (later) return fromParis(day, minutesOf(later.from))
+  const next = nextWorkingDay(day, calendar)
+  return fromParis(next, minutesOf(spansOn(next, calendar)[0]?.from ?? '00:00'))
 }
 
-function nextWorkingDay(day: LocalDay): LocalDay {
+/** Two years: a calendar without any opening must not be searched for ever. */
+const mostDays = 731
+
+function nextWorkingDay(day: LocalDay, calendar: Calendar): LocalDay {
   let next = addDays(day, 1)
-  while (!isWorkingDay(next)) next = addDays(next, 1)
+  for (let i = 0; i < mostDays && !isWorkingDay(next, calendar); i++) next = addDays(next, 1)
   return next
 }
 
 /** How many days ahead a closed day is shown. */
 const noticeDays = 30
 
-/** The next weekday within a month that is a holiday; null when there is none. */
-export function nextClosedDay(instant: Date): LocalDay | null {
+/** The next holiday within a month on which the company would else be open; null when there is none. */
+export function nextHoliday(instant: Date, calendar: Calendar): LocalDay | null {
   let { day } = inParis(instant)
   for (let i = 0; i < noticeDays; i++, day = addDays(day, 1)) {
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-    const open: readonly number[] = company.opening.weekdays
-    if (open.includes(weekday) && !isWorkingDay(day)) return day
+    const wouldOpen = weekOn(day, calendar)[weekdayOf(day)]?.length && !closureOn(day, calendar)
+    if (wouldOpen && isHoliday(day)) return day
   }
   return null
 }
 
 /**
  * When an answer is due: the promised 24 hours count on working days, i.e. until the same time of the next working day
- * after the next opening.
+ * after the next opening, and within the hours of that day.
  */
-export function replyDueAt(sentAt: Date): Date {
-  const read = inParis(nextOpening(sentAt))
-  return fromParis(nextWorkingDay(read.day), read.minutes)
+export function replyDueAt(sentAt: Date, calendar: Calendar): Date {
+  const read = inParis(nextOpening(sentAt, calendar))
+  const day = nextWorkingDay(read.day, calendar)
+  const spans = spansOn(day, calendar)
+  const [opens, closes] = [minutesOf(spans[0]?.from ?? '00:00'), minutesOf(spans.at(-1)?.to ?? '24:00')]
+  return fromParis(day, Math.max(opens, Math.min(closes, read.minutes)))
 }

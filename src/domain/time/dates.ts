@@ -31,3 +31,20 @@ export function formatWeekdayTime(instant: Date, locale: Locale): string {
   const time = new Intl.DateTimeFormat(intl, { timeStyle: 'short', timeZone })
   return `${joinDay(day.format(instant))}, ${time.format(instant)}`
 }
+
+/** The first and the last of some days in words; the first without the year where both have the same. */
+export function formatDays(first: string, last: string, locale: Locale): { first: string; last: string } {
+  const { intl } = localeInfo[locale]
+  const inYear = new Intl.DateTimeFormat(intl, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4)
+  return {
+    first: isOneYear ? joinDay(inYear.format(new Date(first))) : formatDay(first, locale),
+    last: formatDay(last, locale),
+  }
+}
+
+/** The name of a weekday, Monday = 0. */
+export const weekdayName = (weekday: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(localeInfo[locale].intl, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, 1 + weekday)),
+  )

@@ -1,19 +1,21 @@
 import { isWorkingDay, nextOpening } from './business-hours.ts'
 import { parisDay } from './paris-day.ts'
+import type { Calendar } from './work-calendar.ts'
 
 /** The promised answer to what was sent: `dueAt` is `replyDueAt(sentAt)`, as it was stored. */
 export type Promised = { sentAt: Date; dueAt: Date }
 
 /**
  * Milliseconds of the promised 24 hours that are left; 0 when the answer is overdue. Like `replyDueAt` it counts whole
- * working days, nights included: the clock stands on weekends and holidays, and until the company can read the request.
+ * working days, nights included: the clock stands on weekends, holidays and within closures, and until the company can
+ * read the request.
  */
-export function replyTimeLeft({ sentAt, dueAt }: Promised, now: Date): number {
-  const opening = nextOpening(sentAt)
+export function replyTimeLeft({ sentAt, dueAt }: Promised, now: Date, calendar: Calendar): number {
+  const opening = nextOpening(sentAt, calendar)
   const from = now < opening ? opening : now
   let left = 0
   for (let { day, start, end } = parisDay(from); start < dueAt; { day, start, end } = parisDay(end)) {
-    if (!isWorkingDay(day)) continue
+    if (!isWorkingDay(day, calendar)) continue
     left += Math.max(0, Math.min(+end, +dueAt) - Math.max(+start, +from))
   }
   return left

@@ -10,6 +10,7 @@ import {
   nextOpening,
   replyDueAt,
 } from '#domain/time/business-hours.ts'
+import { usualCalendar } from '#domain/time/work-calendar.ts'
 
 /** Easter dates from the tables of the Church calendar. */
 test.each([
@@ -66,7 +67,7 @@ test.each([
   ['2027-05-17', false],
   ['2027-12-27', true],
 ])('%s is a working day: %j', (day, works) => {
-  expect(isWorkingDay(day)).toBe(works)
+  expect(isWorkingDay(day, usualCalendar)).toBe(works)
 })
 
 test.each<[why: string, instant: string, open: boolean]>([
@@ -99,7 +100,7 @@ test.each<[why: string, instant: string, open: boolean]>([
   ['Tuesday after they went back 2027, too early', '2027-11-02T06:59:00Z', false],
   ['Tuesday after they went back 2027', '2027-11-02T07:00:00Z', true],
 ])('opening hours at %s', (_, instant, open) => {
-  expect(isOpen(new Date(instant))).toBe(open)
+  expect(isOpen(new Date(instant), usualCalendar)).toBe(open)
 })
 
 test.each<[day: string, minutes: number, instant: string]>([
@@ -150,20 +151,20 @@ test.each<[why: string, sent: string, due: string]>([
   ['on the Friday before the clocks go back', '2026-10-23T14:00:00Z', '2026-10-26T15:00:00Z'],
   ['on New Year’s Eve 2026 at 17:00', '2026-12-31T16:00:00Z', '2027-01-04T16:00:00Z'],
 ])('the due time of a request sent %s is right', (_, sent, due) => {
-  expect(replyDueAt(new Date(sent))).toEqual(new Date(due))
+  expect(replyDueAt(new Date(sent), usualCalendar)).toEqual(new Date(due))
 })
 
 test('an answer is due within opening hours, on the working day after the request can be read', () => {
   fc.assert(
     fc.property(instant, (sentAt) => {
-      const dueAt = replyDueAt(sentAt)
-      expect(isOpen(dueAt)).toBe(true)
+      const dueAt = replyDueAt(sentAt, usualCalendar)
+      expect(isOpen(dueAt, usualCalendar)).toBe(true)
       expect(dueAt.getTime()).toBeGreaterThan(sentAt.getTime())
       let workingDays = 0
-      const readOn = Date.parse(inParis(nextOpening(sentAt)).day)
+      const readOn = Date.parse(inParis(nextOpening(sentAt, usualCalendar)).day)
       const dueOn = Date.parse(inParis(dueAt).day)
       for (let day = readOn + 86_400_000; day <= dueOn; day += 86_400_000) {
-        if (isWorkingDay(new Date(day).toISOString().slice(0, 10))) workingDays++
+        if (isWorkingDay(new Date(day).toISOString().slice(0, 10), usualCalendar)) workingDays++
       }
       expect(workingDays).toBe(1)
     }),
@@ -174,14 +175,14 @@ test('an answer is due within opening hours, on the working day after the reques
 test('the next opening is now within opening hours, else the first open minute', () => {
   fc.assert(
     fc.property(instant, (date) => {
-      const opening = nextOpening(date)
-      expect(isOpen(opening)).toBe(true)
-      if (isOpen(date)) expect(opening).toEqual(date)
+      const opening = nextOpening(date, usualCalendar)
+      expect(isOpen(opening, usualCalendar)).toBe(true)
+      if (isOpen(date, usualCalendar)) expect(opening).toEqual(date)
       else {
         expect(opening.getTime()).toBeGreaterThan(date.getTime())
         expect(inParis(opening).minutes).toBe(480)
         for (let time = date.getTime(); time < opening.getTime(); time += 1_800_000) {
-          expect(isOpen(new Date(time))).toBe(false)
+          expect(isOpen(new Date(time), usualCalendar)).toBe(false)
         }
       }
     }),
@@ -192,8 +193,8 @@ test('the next opening is now within opening hours, else the first open minute',
 test('a later request is never due earlier', () => {
   fc.assert(
     fc.property(instant, fc.integer({ min: 0, max: 5 * 86_400_000 }), (sentAt, later) => {
-      const then = replyDueAt(new Date(sentAt.getTime() + later))
-      expect(then.getTime()).toBeGreaterThanOrEqual(replyDueAt(sentAt).getTime())
+      const then = replyDueAt(new Date(sentAt.getTime() + later), usualCalendar)
+      expect(then.getTime()).toBeGreaterThanOrEqual(replyDueAt(sentAt, usualCalendar).getTime())
     }),
     { numRuns: 500 },
   )

@@ -2,9 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isOpen, nextOpening, replyDueAt } from '#domain/time/business-hours.ts'
 import { replyTimeLeft } from '#domain/time/reply-clock.ts'
+import { usualCalendar } from '#domain/time/work-calendar.ts'
 
 const hour = 3_600_000
-const promised = (sent: string | Date) => ({ sentAt: new Date(sent), dueAt: replyDueAt(new Date(sent)) })
+const promised = (sent: string | Date) => ({
+  sentAt: new Date(sent),
+  dueAt: replyDueAt(new Date(sent), usualCalendar),
+})
 
 test.each<[why: string, sent: string, now: string, hours: number]>([
   ['at once, on a Tuesday', '2026-11-03T09:00:00Z', '2026-11-03T09:00:00Z', 24],
@@ -22,7 +26,7 @@ test.each<[why: string, sent: string, now: string, hours: number]>([
   ['over the weekend on which the clocks go forward', '2026-03-27T15:00:00Z', '2026-03-29T10:00:00Z', 16],
   ['over the weekend on which the clocks go back', '2026-10-23T14:00:00Z', '2026-10-25T10:00:00Z', 16],
 ])('time left %s', (_, sent, now, hours) => {
-  expect(replyTimeLeft(promised(sent), new Date(now)) / hour).toBe(hours)
+  expect(replyTimeLeft(promised(sent), new Date(now), usualCalendar) / hour).toBe(hours)
 })
 
 const instant = fc
@@ -34,10 +38,10 @@ test('all 24 hours are left until the company can read the request, and none at 
   fc.assert(
     fc.property(instant, (sentAt) => {
       const clock = promised(sentAt)
-      expect(replyTimeLeft(clock, sentAt)).toBe(24 * hour)
-      expect(replyTimeLeft(clock, nextOpening(sentAt))).toBe(24 * hour)
-      expect(replyTimeLeft(clock, clock.dueAt)).toBe(0)
-      expect(isOpen(clock.dueAt)).toBe(true)
+      expect(replyTimeLeft(clock, sentAt, usualCalendar)).toBe(24 * hour)
+      expect(replyTimeLeft(clock, nextOpening(sentAt, usualCalendar), usualCalendar)).toBe(24 * hour)
+      expect(replyTimeLeft(clock, clock.dueAt, usualCalendar)).toBe(0)
+      expect(isOpen(clock.dueAt, usualCalendar)).toBe(true)
     }),
     { numRuns: 300 },
   )
@@ -50,7 +54,7 @@ test('the time left never grows, and never falls faster than the clock', () => {
       const clock = promised(sentAt)
       const first = new Date(sentAt.getTime() + Math.min(a, b) * 60_000)
       const second = new Date(sentAt.getTime() + Math.max(a, b) * 60_000)
-      const fallen = replyTimeLeft(clock, first) - replyTimeLeft(clock, second)
+      const fallen = replyTimeLeft(clock, first, usualCalendar) - replyTimeLeft(clock, second, usualCalendar)
       expect(fallen).toBeGreaterThanOrEqual(0)
       expect(fallen).toBeLessThanOrEqual(second.getTime() - first.getTime())
     }),

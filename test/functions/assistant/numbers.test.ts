@@ -9,6 +9,7 @@ import { knownNumbers, numbersIn, unsupportedNumbers } from '#domain/assistant/n
 import { formatNumber } from '#domain/metrology/mass.ts'
 import { greatestN } from '#domain/metrology/metrology.ts'
 import { firstGermanReminderDays, reminderDays } from '#domain/scales/periodic-verification.ts'
+import { usualCalendar } from '#domain/time/work-calendar.ts'
 import { answerByRules } from '#functions/assistant/answer.ts'
 import { textsIn } from '#test/support/dictionaries.ts'
 import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
@@ -28,7 +29,7 @@ const textsOf = ({ text, products, actions, suggestions }: Reply, phone = phoneT
 const answered = async (turns: readonly string[], lang: Locale) => {
   const { env } = await openCatalogueEdge()
   const messages = turns.map((text) => ({ from: 'visitor' as const, text }))
-  return answerByRules(env, { lang, messages }, '2026-11-22')
+  return answerByRules(env, { lang, messages }, { today: '2026-11-22', calendar: usualCalendar })
 }
 
 const dayWord: Record<Locale, string> = { fr: 'jours', en: 'days', de: 'Tage' }

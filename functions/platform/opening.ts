@@ -1,0 +1,65 @@
+import { gte, isNull, or } from 'drizzle-orm'
+import { contentLimits } from '#config/content-limits.ts'
+import { type Opening, usualOpening } from '#domain/content/opening.ts'
+import { openingOf } from '#domain/content/present-opening.ts'
+import { inParis } from '#domain/time/business-hours.ts'
+import { bindingOf, openNearest } from '#functions/db/client.ts'
+import { announcements } from '#functions/db/schema.ts'
+import { clock } from './clock.ts'
+import { sha256 } from './digest.ts'
+
+/** What pages say of hours, closures and notices, and a key that is another one when they say something else. */
+export type KeyedOpening = { opening: Opening; key: string }
+type Memory = KeyedOpening & { readAt: number; renewedAt: number }
+
+/** Milliseconds after which it is read again behind an answer, and before it. */
+const renewMs = 10_000
+const validMs = 30_000
+
+const memories = new WeakMap<D1Database, Memory>()
+
+/**
+ * What holds now, from the memory of the isolate while it is some seconds old: every page and reply clock asks for it,
+ * beside what else it reads. With `waitUntil` it is read anew behind the answer before anybody has to wait for it.
+ */
+export async function currentOpening(
+  env: { DB: D1Database },
+  waitUntil?: (work: Promise<unknown>) => void,
+): Promise<KeyedOpening> {
+  const memory = memories.get(bindingOf(env.DB))
+  const now = Date.now()
+  if (!memory || now - memory.readAt >= validMs) return read(env)
+  if (waitUntil && now - Math.max(memory.readAt, memory.renewedAt) >= renewMs) {
+    memory.renewedAt = now
+    waitUntil(read(env).catch(() => {}))
+  }
+  return memory
+}
+
+/** As it was read last, or as it is until something is entered: for a page that is shown although D1 is gone. */
+export const lastOpening = ({ DB }: { DB: D1Database }): KeyedOpening =>
+  memories.get(bindingOf(DB)) ?? { opening: usualOpening, key: '' }
+
+/** Called after a change: this isolate shows it at once, others after `validMs`. */
+export const forgetOpening = ({ DB }: { DB: D1Database }): void => void memories.delete(bindingOf(DB))
+
+async function read(env: { DB: D1Database }): Promise<KeyedOpening> {
+  const at = clock.now()
+  const today = inParis(at).day
+  const { kind, begins, ends, content, id } = announcements
+  const rows = await openNearest(env.DB)
+    .select({ id, kind, begins, ends, content })
+    .from(announcements)
+    .where(or(isNull(ends), gte(ends, today)))
+    .orderBy(begins)
+    .limit(contentLimits.announcements)
+  const opening = openingOf(rows, at)
+  const binding = bindingOf(env.DB)
+  const before = memories.get(binding)
+  const key = (await sha256(JSON.stringify(opening))).slice(0, 16)
+  // The same object while nothing has changed: what is rendered of it is kept by it.
+  const current = before?.key === key ? before : { opening, key }
+  const memory = { ...current, readAt: Date.now(), renewedAt: 0 }
+  memories.set(binding, memory)
+  return memory
+}

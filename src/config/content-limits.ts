@@ -1,0 +1,13 @@
+/** Limits of what the desk writes for pages. */
+export const contentLimits = {
+  /** Characters of a notice, or of the reason of a closure, in one language. */
+  noticeLength: 300,
+  /** Opening hours of one day in so many parts. */
+  spans: 4,
+  /** Days of one closure. */
+  closureDays: 366,
+  /** Announcements that are stored at most. */
+  announcements: 500,
+  /** A closure is said on every page so many days before it begins. */
+  announcedDays: 14,
+} as const

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { Announcement, AnnouncementChange, AnnouncementId } from '#domain/content/announcement.ts'
+import { Opening } from '#domain/content/opening.ts'
+import { endpoint } from './endpoint.ts'
+
+const limit = { name: 'desk', count: 1200, seconds: 900 } as const
+
+const exampleId = '6f1c1c0e-4f5e-4c55-9d2e-0b3f6d1f4a10'
+
+/** What the desk writes for pages: closures, opening hours, notices. */
+export const contentContract = {
+  'GET /opening': endpoint({
+    summary: 'When the company is there: opening hours, closures, and the notices of this moment',
+    access: 'public',
+    limit: 'none',
+    private: true,
+    answer: { status: 200, schema: Opening },
+  }),
+  'GET /desk/announcements': endpoint({
+    summary: 'Closures, opening hours and notices, the latest first',
+    access: 'desk',
+    roles: ['content'],
+    limit,
+    answer: { status: 200, schema: v.object({ items: v.array(Announcement) }) },
+  }),
+  'PUT /desk/announcements': endpoint({
+    summary: 'Store a closure, opening hours or a notice; 412 when somebody else has changed it meanwhile',
+    access: 'desk',
+    roles: ['content'],
+    limit,
+    body: {
+      schema: AnnouncementChange,
+      example: {
+        id: exampleId,
+        revision: 0,
+        content: {
+          kind: 'closure' as const,
+          first: '2099-08-03',
+          last: '2099-08-21',
+          reason: { fr: '', en: '', de: '' },
+        },
+      },
+    },
+    answer: { status: 200, schema: Announcement },
+    problems: [412],
+  }),
+  'DELETE /desk/announcements': endpoint({
+    summary: 'Take away what was announced; storing it again under the same id undoes that',
+    access: 'desk',
+    roles: ['content'],
+    limit,
+    query: {
+      schema: v.strictObject({
+        id: AnnouncementId,
+        revision: v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'form.number'), v.transform(Number)),
+      }),
+      example: { id: exampleId, revision: '1' },
+    },
+    answer: { status: 204 },
+    problems: [412],
+  }),
+}

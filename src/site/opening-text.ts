@@ -1,0 +1,30 @@
+import type { Locale } from '#config/locales.ts'
+import { inParis } from '#domain/time/business-hours.ts'
+import { formatDays, weekdayName } from '#domain/time/dates.ts'
+import { type Calendar, type Closure, type Days, daysOf, weekOn } from '#domain/time/work-calendar.ts'
+import type { Translate } from '#src/i18n/translation.ts'
+
+/** The days of opening hours, by their names. */
+export const namesOfDays = ({ first, last }: Days, locale: Locale) => ({
+  first: weekdayName(first, locale),
+  last: weekdayName(last, locale),
+})
+
+/** « 08:00 – 12:00, 13:30 – 17:30 » */
+export const spansText = (t: Translate, { spans }: Days) =>
+  spans.map((span) => t('footer.hours-span', span)).join(', ')
+
+/** The usual opening hours, a line for weekdays in a row with the same ones. */
+export const hoursLines = (t: Translate, locale: Locale, calendar: Calendar): string[] =>
+  daysOf(weekOn(inParis(new Date()).day, calendar)).map((days) =>
+    t(days.first === days.last ? 'footer.hours-day' : 'footer.hours', {
+      ...namesOfDays(days, locale),
+      spans: spansText(t, days),
+    }),
+  )
+
+/** « Fermé du 3 août au 21 août 2026 : congés annuels » */
+export function closureText(t: Translate, locale: Locale, { first, last, reason }: Closure): string {
+  const closed = t(first === last ? 'closure.day' : 'closure.days', formatDays(first, last, locale))
+  return reason ? t('closure.reason', { closed, reason: reason[locale] }) : closed
+}
