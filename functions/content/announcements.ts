@@ -76,7 +76,7 @@ export async function storeAnnouncement(
   )
   forgetOpening(env)
   const [after] = results.now
-  if (after?.revision === row.revision && after.changedAt === row.changedAt) return present(after)
+  if (after && isSame(after, row)) return present(after)
   if (results.overlaps[0]?.overlaps)
     throw new AppError('invalid-fields', { fields: { first: `content.overlap-${row.kind}` } })
   throw changedMeanwhile(after)
@@ -109,6 +109,9 @@ export async function removeAnnouncement(
   forgetOpening(env)
   if (now[0]) throw changedMeanwhile(now[0])
 }
+
+const isSame = (one: Row, other: Row) =>
+  one.revision === other.revision && JSON.stringify(one.content) === JSON.stringify(other.content)
 
 /** What is stored is what the writer has seen: this revision, or nothing. */
 const isRevision = (given: { id: string; revision: number }): SQL =>

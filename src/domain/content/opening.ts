@@ -17,6 +17,7 @@ export const Opening = v.object({
   announced: v.number(),
   notices: v.array(v.object({ id: v.string(), text: texts })),
 })
+/** What pages say of when the company is there. */
 export type Opening = v.InferOutput<typeof Opening>
 
 /** What pages say until something is entered at the desk. */

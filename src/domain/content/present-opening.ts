@@ -1,6 +1,6 @@
 import { contentLimits } from '#config/content-limits.ts'
 import { addDays, inParis } from '#domain/time/business-hours.ts'
-import type { Calendar } from '#domain/time/work-calendar.ts'
+import { type Calendar, usualWeek } from '#domain/time/work-calendar.ts'
 import type { AnnouncementForm, AnnouncementKind } from './announcement.ts'
 import type { Opening } from './opening.ts'
 
@@ -26,8 +26,10 @@ export function openingOf(rows: readonly Row[], at: Date): Opening {
       opening.closures.push({ first, last, reason: reason.fr === '' ? null : reason })
     }
     if (content.kind === 'hours') {
-      // Hours that others have replaced are of no interest any more.
+      // Hours that others have replaced are of no interest any more; those of this day are named, so that the day on
+      // which they change makes another answer.
       if (content.first <= today) opening.hours.length = 0
+      else if (opening.hours.length === 0) opening.hours.push({ from: '', week: usualWeek })
       opening.hours.push({ from: content.first, week: content.week })
     }
     if (content.kind === 'notice' && begins <= now && now < (ends ?? ''))

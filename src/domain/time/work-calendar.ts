@@ -17,10 +17,10 @@ export type Closure = { first: string; last: string; reason: Localized | null }
 export type Calendar = { hours: readonly WeekFrom[]; closures: readonly Closure[] }
 
 /** The opening hours until others are entered at the desk. */
-export const usualWeek: Week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
+export const usualWeek = [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
   const { weekdays, from, to } = company.opening
   return (weekdays as readonly number[]).includes(weekday) ? [{ from, to }] : []
-})
+}) satisfies Week
 
 /** The calendar until something is entered at the desk. */
 export const usualCalendar: Calendar = { hours: [], closures: [] }
