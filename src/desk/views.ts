@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { Role } from '#domain/staff/roles.ts'
 import { loadDeferred } from '#src/site/load-deferred.ts'
+import { contentWords } from './content-words.ts'
 import { RequestList } from './request-list.tsx'
 import { staffWords } from './staff-words.ts'
 import { words } from './words.ts'
@@ -17,6 +18,14 @@ export type View = {
 /** The parts of the desk in the order of its navigation; the first one that somebody may see is the first page. */
 export const views: readonly View[] = [
   { key: 'requests', name: words.list, roles: ['sales'], Component: RequestList },
+  {
+    key: 'content',
+    name: contentWords.content,
+    roles: ['content'],
+    Component: lazy(() =>
+      loadDeferred(() => import('./content.tsx')).then(({ Content }) => ({ default: Content })),
+    ),
+  },
   {
     key: 'team',
     name: staffWords.team,

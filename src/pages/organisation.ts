@@ -3,7 +3,7 @@ import { inParis } from '#domain/time/business-hours.ts'
 import { daysOf, weekOn } from '#domain/time/work-calendar.ts'
 import type { MetaContext } from '#src/site/page.ts'
 
-export const postalAddress = {
+const postalAddress = {
   '@type': 'PostalAddress',
   streetAddress: company.street,
   postalCode: company.postalCode,

@@ -8,7 +8,7 @@ export type Span = { from: string; to: string }
 export type Week = readonly (readonly Span[])[]
 
 /** Opening hours that hold from a day on. */
-export type WeekFrom = { from: string; week: Week }
+type WeekFrom = { from: string; week: Week }
 
 /** Days on which nobody is there, both included, and why. */
 export type Closure = { first: string; last: string; reason: Localized | null }

@@ -1,0 +1,136 @@
+import { useRef, useState } from 'react'
+import type { Announcement, AnnouncementKind } from '#domain/content/announcement.ts'
+import { inParis } from '#domain/time/business-hours.ts'
+import { formatDateTime, formatDay } from '#domain/time/dates.ts'
+import { usualWeek } from '#domain/time/work-calendar.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { AnnouncementEditor } from './announcement-editor.tsx'
+import { announcementLines } from './announcement-text.ts'
+import { contentWords as text } from './content-words.ts'
+
+type Props = {
+  kind: AnnouncementKind
+  /** Those of this kind, the latest first. */
+  items: readonly Announcement[]
+  onStored: (before: Announcement | null, after: Announcement) => void
+  onRemove: (item: Announcement) => void
+  onReload: () => void
+}
+
+/** What is announced of one kind, the form for more, and what is past. */
+export function AnnouncementSection({ kind, items, onStored, onRemove, onReload }: Props) {
+  const [edited, setEdited] = useState<Announcement | 'new' | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const close = () => {
+    setEdited(null)
+    heading.current?.focus()
+  }
+  const [coming, past] = parted(kind, items)
+  const hours = items.find(({ content }) => content.kind === 'hours')?.content
+  const stored = edited === 'new' ? null : edited
+  return (
+    <section className="dash-block">
+      <h2 ref={heading} tabIndex={-1}>
+        {text.kinds[kind]}
+      </h2>
+      <p className="hint">{text.about[kind]}</p>
+      {coming.length === 0 ? <p>{text.none[kind]}</p> : null}
+      <ul className="desk-announcements">
+        {coming.map((item) => (
+          <Row key={item.id} item={item} onChange={() => setEdited(item)} onRemove={() => onRemove(item)} />
+        ))}
+      </ul>
+      {edited === null ? (
+        <button type="button" className="button ghost" onClick={() => setEdited('new')}>
+          {text.add[kind]}
+        </button>
+      ) : (
+        <AnnouncementEditor
+          key={stored?.id ?? 'new'}
+          kind={kind}
+          stored={stored}
+          week={hours?.kind === 'hours' ? hours.week : usualWeek}
+          onClose={close}
+          onReload={() => {
+            setEdited(null)
+            onReload()
+          }}
+          onStored={(after) => {
+            close()
+            onStored(stored, after)
+          }}
+        />
+      )}
+      {past.length > 0 ? (
+        <details>
+          <summary>{text.past}</summary>
+          <ul className="desk-announcements">
+            {past.map((item) => (
+              <Row key={item.id} item={item} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  )
+}
+
+/** What holds now or will, and what is over: hours end where later ones have begun. */
+function parted(kind: AnnouncementKind, items: readonly Announcement[]): [Announcement[], Announcement[]] {
+  const { day, minutes } = inParis(new Date())
+  const now = `${day}T${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  const begun = items.find(({ content }) => content.first <= day)
+  const isOver = (item: Announcement) => {
+    const { content } = item
+    if (content.kind === 'hours') return content.first <= day && item !== begun
+    return kind === 'closure' ? content.last < day : content.last <= now
+  }
+  return [items.filter((item) => !isOver(item)), items.filter(isOver)]
+}
+
+type RowProps = { item: Announcement; onChange?: () => void; onRemove?: () => void }
+
+function Row({ item: { content, author, at }, onChange, onRemove }: RowProps) {
+  const t = useTranslate()
+  const lines = announcementLines(content, t, 'fr')
+  const name = `${whenOf(content)} ${lines.join(' ')}`.trim()
+  return (
+    <li>
+      <div>
+        {whenOf(content) ? <p className="hint">{whenOf(content)}</p> : null}
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className="hint">{text.by(author, formatDateTime(new Date(at), 'fr'))}</p>
+      </div>
+      {onChange && onRemove ? (
+        <div className="dash-actions">
+          <button
+            type="button"
+            className="button small ghost"
+            aria-label={text.changeNamed(name)}
+            onClick={onChange}
+          >
+            {text.change}
+          </button>
+          <button
+            type="button"
+            className="button small ghost"
+            aria-label={text.removeNamed(name)}
+            onClick={onRemove}
+          >
+            {text.remove}
+          </button>
+        </div>
+      ) : null}
+    </li>
+  )
+}
+
+/** When hours or a notice hold; the sentence of a closure says it itself. */
+function whenOf(content: Announcement['content']): string {
+  if (content.kind === 'closure') return ''
+  if (content.kind === 'hours') return text.from(formatDay(content.first, 'fr'))
+  const moment = (local: string) => `${formatDay(local.slice(0, 10), 'fr')}, ${local.slice(11)}`
+  return text.between(moment(content.first), moment(content.last))
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '#config/locales.ts'
+import type { AnnouncementKind } from '#domain/content/announcement.ts'
+
+const languages = new Intl.DisplayNames('fr', { type: 'language' })
+
+/** French texts of what the desk writes for pages. */
+export const contentWords = {
+  content: 'Contenu',
+  lead: 'Ce qui est enregistré ici se lit sur le site, dans les e-mails et chez l’assistant en moins d’une minute.',
+  kinds: {
+    closure: 'Fermetures',
+    hours: 'Horaires',
+    notice: 'Messages',
+  } satisfies Record<AnnouncementKind, string>,
+  about: {
+    closure:
+      'Du premier au dernier jour inclus. Les jours fériés d’Alsace-Moselle sont connus\u00a0: ne les saisissez pas.',
+    hours: 'Valables à partir d’un jour, jusqu’à ce que d’autres les remplacent.',
+    notice: 'Une phrase en haut de chaque page, d’un moment à un autre.',
+  } satisfies Record<AnnouncementKind, string>,
+  none: {
+    closure: 'Aucune fermeture prévue.',
+    hours: 'Les horaires de départ sont en vigueur.',
+    notice: 'Aucun message prévu.',
+  } satisfies Record<AnnouncementKind, string>,
+  add: {
+    closure: 'Ajouter une fermeture',
+    hours: 'Ajouter des horaires',
+    notice: 'Ajouter un message',
+  } satisfies Record<AnnouncementKind, string>,
+  change: 'Modifier',
+  changeNamed: (name: string) => `Modifier\u00a0: ${name}`,
+  remove: 'Supprimer',
+  removeNamed: (name: string) => `Supprimer\u00a0: ${name}`,
+  by: (author: string, at: string) => `${author || 'Lien d’un e-mail'}, ${at}`,
+  past: 'Passés',
+  from: (day: string) => `À partir du ${day}`,
+  between: (first: string, last: string) => `Du ${first} au ${last}`,
+  first: { closure: 'Premier jour', hours: 'À partir du', notice: 'Début' },
+  last: { closure: 'Dernier jour', notice: 'Fin' },
+  reason: (locale: Locale) => `Motif en ${languages.of(locale)}`,
+  text: (locale: Locale) => `Texte en ${languages.of(locale)}`,
+  hoursHint: 'Par exemple 08:00–12:00, 13:30–17:30. Vide\u00a0: fermé.',
+  moment: 'Heure de Paris',
+  preview: 'Ce que les visiteurs liront',
+  incomplete: 'Complétez d’abord les champs signalés.',
+  save: 'Enregistrer',
+  cancel: 'Fermer sans enregistrer',
+  saved: 'Enregistré\u202f: le site le dit maintenant.',
+  removed: 'Supprimé\u202f: le site ne le dit plus.',
+  undo: 'Annuler ce changement',
+  undone: 'Changement annulé.',
+  changed: (by: string, at: string) =>
+    `${by || 'Quelqu’un'} a modifié ceci entre-temps (${at}). Rien n’a été écrasé\u00a0: relisez, puis recommencez.`,
+  reload: 'Relire',
+} as const
