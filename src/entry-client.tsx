@@ -11,7 +11,6 @@ import { App, framed } from './shell/app.tsx'
 import { matchRoute } from './shell/match.ts'
 import { createRouteCache } from './shell/route-cache.ts'
 import { loadDeferred } from './site/load-deferred.ts'
-import { openingStore } from './site/opening-store.ts'
 
 /** The data block in the page (functions/rendering/render.tsx). */
 type Seed = {
@@ -50,7 +49,7 @@ async function start() {
         first={{ loaded: { ...loaded, posted: seed.posted }, texts }}
         callApi={callApi}
         origin={seed.origin}
-        opening={openingStore(seed.opening, callApi)}
+        opening={seed.opening}
         frame={frame}
       />,
     )

@@ -18,7 +18,6 @@ import type { PostedForm } from '#src/pages/posted-forms.ts'
 import { App, framed } from '#src/shell/app.tsx'
 import { escapeJson, type HeadFacts, type HeadTag, tagsOf } from '#src/shell/head.ts'
 import { createRouteCache, type LoadedRoute, type RouteCache } from '#src/shell/route-cache.ts'
-import { openingStore } from '#src/site/opening-store.ts'
 import { renderOnce } from './render-once.ts'
 import { fillTemplate, pageCode, readTemplate, type Template } from './template.ts'
 import { textsOf } from './texts.ts'
@@ -119,7 +118,7 @@ async function renderRoute(
         first={{ loaded, texts }}
         callApi={callApi}
         origin={env.SITE_ORIGIN}
-        opening={openingStore(opening, callApi)}
+        opening={opening}
         frame={frame}
         renderOnce={renderOnce}
       />,

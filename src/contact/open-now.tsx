@@ -6,7 +6,7 @@ import { formatDay, joinDay } from '#domain/time/dates.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { closureText } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
-import { useOpening } from '#src/site/use-opening.ts'
+import { useOpening, useRenewOpening } from '#src/site/use-opening.ts'
 
 const refreshMs = 60_000
 
@@ -15,17 +15,17 @@ const refreshMs = 60_000
  * seen, each minute also asks whether the company has closed meanwhile.
  */
 function useNow(element: RefObject<HTMLElement | null>): Date | null {
-  const { opening } = useSite()
+  const renew = useRenewOpening()
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
     setNow(new Date())
     const tick = () => {
       setNow(new Date())
-      if (document.visibilityState === 'visible' && element.current?.offsetParent) opening.renew()
+      if (document.visibilityState === 'visible' && element.current?.offsetParent) renew()
     }
     const timer = setInterval(tick, refreshMs)
     return () => clearInterval(timer)
-  }, [opening, element])
+  }, [renew, element])
   return now
 }
 

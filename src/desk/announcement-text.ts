@@ -18,7 +18,7 @@ export function useTranslators(): Record<Locale, Translate> | null {
   const [all, setAll] = useState<Record<Locale, Translate> | null>(null)
   useEffect(() => {
     Promise.all(
-      locales.map(async (locale) => [locale, translator(locale, await loadTexts(locale, []))]),
+      locales.map(async (locale) => [locale, translator(locale, await loadTexts(locale, ['hours']))]),
     ).then(
       (pairs) => setAll(Object.fromEntries(pairs) as Record<Locale, Translate>),
       (error) => console.warn('texts', error),

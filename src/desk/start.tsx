@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client'
 import { usualOpening } from '#domain/content/opening.ts'
 import { createCallApi } from '#src/api/call-api.ts'
 import { loadTexts, TranslateContext, translator } from '#src/i18n/translation.ts'
-import { openingStore } from '#src/site/opening-store.ts'
 import { type Site, SiteContext } from '#src/site/site.ts'
 import { DeskApp } from './desk-app.tsx'
 
@@ -27,10 +26,10 @@ export async function startDesk(styles: string[]): Promise<void> {
   if (!root) return
   const [opening, texts] = await Promise.all([
     callApi('GET /opening').catch(() => usualOpening),
-    loadTexts(locale, ['forms', 'requests', 'quotes', 'dashboard', 'desk']),
+    loadTexts(locale, ['forms', 'requests', 'quotes', 'dashboard', 'desk', 'hours']),
   ])
   createRoot(root).render(
-    <SiteContext value={{ ...site, opening: openingStore(opening, callApi) }}>
+    <SiteContext value={{ ...site, opening }}>
       <TranslateContext value={translator(locale, texts)}>
         <DeskApp styles={styles} />
       </TranslateContext>

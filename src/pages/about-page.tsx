@@ -10,7 +10,7 @@ import { business } from './organisation.ts'
 
 /** The text sections of the page about the company: rendered at the edge, their code is not needed early. */
 const Mission = deferred(() => import('#src/about/mission.tsx').then((module) => module.Mission), {
-  texts: ['about'],
+  texts: ['about', 'hours'],
 })
 const Story = deferred<StoryProps>(() => import('#src/about/story.tsx').then((module) => module.Story), {
   texts: ['about'],

@@ -7,7 +7,7 @@ import { definePage } from '#src/site/page.ts'
 
 const DashboardQuoteView = deferred<{ reference: string }>(
   () => import('./dashboard-quote-view.tsx').then((module) => module.DashboardQuoteView),
-  { texts: ['dashboard', 'requests', 'forms', 'quotes'] },
+  { texts: ['dashboard', 'requests', 'forms', 'quotes', 'hours'] },
 )
 
 /** One request of the customer; loaded in the browser only, like the whole area. */

@@ -4,7 +4,7 @@ import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
 
 const FollowView = deferred<object>(() => import('./follow-view.tsx').then((module) => module.FollowView), {
-  texts: ['requests', 'forms', 'quotes'],
+  texts: ['requests', 'forms', 'quotes', 'hours'],
 })
 
 /** A quote request by the link of its mails. The token is in the fragment, so the page is the same for everybody. */

@@ -16,7 +16,7 @@ export const frame: Frame = {
     texts: ['assistant', 'forms'],
     onDemand: true,
   }),
-  top: [deferred(() => late().then((module) => module.SiteNotices))],
+  top: [deferred(() => late().then((module) => module.SiteNotices), { texts: ['hours'] })],
   menu: [
     deferred(() => late().then((module) => module.PlateLink)),
     deferred(() => late().then((module) => module.CallRow), { texts: ['hours'] }),
@@ -26,7 +26,7 @@ export const frame: Frame = {
     deferred(() => late().then((module) => module.AccountArea), { texts: ['session'] }),
   ],
   footer: [
-    deferred(() => late().then((module) => module.FooterColumns)),
+    deferred(() => late().then((module) => module.FooterColumns), { texts: ['hours'] }),
     deferred(() => late().then((module) => module.FooterForm), { texts: ['forms', 'newsletter'] }),
     deferred(() => late().then((module) => module.ComparedCount), { texts: ['compare'] }),
   ],

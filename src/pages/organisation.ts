@@ -1,6 +1,4 @@
 import { company } from '#config/company.ts'
-import { inParis } from '#domain/time/business-hours.ts'
-import { daysOf, weekOn } from '#domain/time/work-calendar.ts'
 import type { MetaContext } from '#src/site/page.ts'
 
 const postalAddress = {
@@ -12,34 +10,6 @@ const postalAddress = {
   addressCountry: company.countryCode,
 } as const
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-/**
- * The opening hours as structured data, and the closures as special ones: « from midnight to midnight » says that the
- * whole day is closed (schema.org has no other way).
- */
-const openingHours = ({ opening, now }: Pick<MetaContext, 'opening' | 'now'>) => ({
-  openingHoursSpecification: daysOf(weekOn(inParis(now).day, opening)).flatMap(({ first, last, spans }) =>
-    spans.map(({ from, to }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: weekdays.slice(first, last + 1),
-      opens: from,
-      closes: to,
-    })),
-  ),
-  ...(opening.closures.length > 0
-    ? {
-        specialOpeningHoursSpecification: opening.closures.map(({ first, last }) => ({
-          '@type': 'OpeningHoursSpecification',
-          validFrom: first,
-          validThrough: last,
-          opens: '00:00',
-          closes: '00:00',
-        })),
-      }
-    : {}),
-})
-
 /** The company as a place that can be called and visited. */
 export const business = (context: MetaContext): object => ({
   '@type': 'LocalBusiness',
@@ -50,7 +20,7 @@ export const business = (context: MetaContext): object => ({
   foundingDate: String(company.foundedYear),
   address: postalAddress,
   geo: { '@type': 'GeoCoordinates', ...company.location },
-  ...openingHours(context),
+  ...context.openingHours,
 })
 
 /** The company as structured data. */

@@ -11,7 +11,7 @@ const QuoteView = deferred<{ questions: readonly Question[] }>(
 )
 const Confirmation = deferred<{ reference: string }>(
   () => import('#src/quote-list/confirmation.tsx').then((module) => module.Confirmation),
-  { texts: ['quotes', 'forms'] },
+  { texts: ['quotes', 'forms', 'hours'] },
 )
 
 /** After sending, the URL has the reference, and the page is the confirmation. */

@@ -11,7 +11,7 @@ import { Letterhead } from '#src/site/letterhead.tsx'
 import { Link } from '#src/site/link.tsx'
 import { closureText } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
-import { useOpening } from '#src/site/use-opening.ts'
+import { useOpening, useRenewOpening } from '#src/site/use-opening.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -33,8 +33,8 @@ export function Confirmation({ reference }: { reference: string }) {
       left = true
     }
   }, [reference])
-  const { opening } = useSite()
-  useEffect(() => opening.renew(), [opening])
+  const renew = useRenewOpening()
+  useEffect(renew, [renew])
   const calendar = useOpening()
   const dueAt = sent && replyDueAt(new Date(sent.sentAt), calendar)
   const closure = dueAt && closureBetween(inParis(new Date(sent.sentAt)).day, inParis(dueAt).day, calendar)

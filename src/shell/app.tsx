@@ -1,11 +1,11 @@
 import { memo, Suspense, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Router } from 'wouter'
+import type { Opening } from '#domain/content/opening.ts'
 import { paths } from '#domain/site/urls.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import { type Translate, TranslateContext, translator, useTranslate } from '#src/i18n/translation.ts'
 import type { Deferred } from '#src/site/deferred.tsx'
 import { loadDeferred } from '#src/site/load-deferred.ts'
-import type { OpeningStore } from '#src/site/opening-store.ts'
 import type { Route } from '#src/site/page.ts'
 import { type RenderOnce, type Site, SiteContext, useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
@@ -37,7 +37,7 @@ type Props = {
   first: Shown
   callApi: CallApi
   origin: string
-  opening: OpeningStore
+  opening: Opening
   frame: Frame
   renderOnce?: RenderOnce
 }
@@ -102,7 +102,7 @@ export function App({ routeCache, routes, first, callApi, origin, opening, frame
   )
 }
 
-type HeadContext = { t: Translate; origin: string; opening: OpeningStore }
+type HeadContext = { t: Translate; origin: string; opening: Opening }
 
 /** Keeps the head of the document in step with the page. */
 function useHead(first: Shown, { loaded }: Shown, { t, origin, opening }: HeadContext): void {
@@ -114,7 +114,7 @@ function useHead(first: Shown, { loaded }: Shown, { t, origin, opening }: HeadCo
     headOf.current = loaded
     document.documentElement.lang = locale
     loadDeferred(() => import('./apply-head.ts')).then(
-      ({ applyHead }) => applyHead(loaded, t, { origin, opening: opening.getState() }),
+      ({ applyHead }) => applyHead(loaded, t, { origin, opening }),
       () => {
         // Offline the document keeps its old title; the heading names the page.
       },

@@ -1,9 +1,11 @@
 import { company } from '#config/company.ts'
 import { type Locale, localeInfo, locales } from '#config/locales.ts'
+import type { Opening } from '#domain/content/opening.ts'
 import { type PicturedKind, picturePath, pictureSize, sitePicture } from '#domain/site/pictures.ts'
 import { inEveryLocale, inLocale } from '#domain/site/urls.ts'
 import type { Translate } from '#src/i18n/translation.ts'
 import type { MetaContext, PageMeta } from '#src/site/page.ts'
+import { openingHours } from './opening-data.ts'
 import type { LoadedRoute } from './route-cache.ts'
 
 /** One element of the document's head; `text` is its content. Writers must escape attributes. */
@@ -14,13 +16,14 @@ export type HeadTag = {
 }
 
 /** What a head says of the site: its origin, and when the company is there. */
-export type HeadFacts = Pick<MetaContext, 'origin' | 'opening'>
+export type HeadFacts = { origin: string; opening: Opening }
 
 /** All head elements of a page; the edge renders this list, and the browser updates the document by it. */
 export function tagsOf(loaded: LoadedRoute, t: Translate, { origin, opening }: HeadFacts): HeadTag[] {
   const { locale } = loaded.match
   const pictureOf = (kind: PicturedKind, id: string) => origin + picturePath(kind, id, locale)
-  const context = { t, locale, origin, now: new Date(), opening, pictureOf }
+  const now = new Date()
+  const context = { t, locale, origin, now, openingHours: openingHours(opening, now), pictureOf }
   return headTags(loaded.page.meta(loaded.data, context), context)
 }
 

@@ -12,12 +12,12 @@ export const namesOfDays = ({ first, last }: Days, locale: Locale) => ({
 
 /** « 08:00 – 12:00, 13:30 – 17:30 » */
 export const spansText = (t: Translate, { spans }: Days) =>
-  spans.map((span) => t('footer.hours-span', span)).join(', ')
+  spans.map((span) => t('hours.span', span)).join(', ')
 
 /** The usual opening hours, a line for weekdays in a row with the same ones. */
 export const hoursLines = (t: Translate, locale: Locale, calendar: Calendar): string[] =>
   daysOf(weekOn(inParis(new Date()).day, calendar)).map((days) =>
-    t(days.first === days.last ? 'footer.hours-day' : 'footer.hours', {
+    t(days.first === days.last ? 'hours.day' : 'hours.days', {
       ...namesOfDays(days, locale),
       spans: spansText(t, days),
     }),
@@ -25,6 +25,6 @@ export const hoursLines = (t: Translate, locale: Locale, calendar: Calendar): st
 
 /** « Fermé du 3 août au 21 août 2026 : congés annuels » */
 export function closureText(t: Translate, locale: Locale, { first, last, reason }: Closure): string {
-  const closed = t(first === last ? 'closure.day' : 'closure.days', formatDays(first, last, locale))
-  return reason ? t('closure.reason', { closed, reason: reason[locale] }) : closed
+  const closed = t(first === last ? 'hours.closure-day' : 'hours.closure', formatDays(first, last, locale))
+  return reason ? t('hours.closure-reason', { closed, reason: reason[locale] }) : closed
 }

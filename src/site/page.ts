@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#config/locales.ts'
-import type { Opening } from '#domain/content/opening.ts'
 import type { PicturedKind } from '#domain/site/pictures.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import type { Area, Translate } from '#src/i18n/translation.ts'
@@ -39,8 +38,8 @@ export type MetaContext = {
   locale: Locale
   origin: string
   now: Date
-  /** When the company is there. */
-  opening: Opening
+  /** Opening hours and closures as structured data; passed in like the following. */
+  openingHours: object
   /** Preview picture of a product or article; passed in, so that its code is in no initial chunk. */
   pictureOf: (kind: PicturedKind, id: string) => string
 }

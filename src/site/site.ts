@@ -1,9 +1,9 @@
 import { createContext, type ReactElement, use } from 'react'
 import type { Locale } from '#config/locales.ts'
+import type { Opening } from '#domain/content/opening.ts'
 import type { Posted } from '#domain/forms/posted.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import type { CallApi } from '#src/api/call-api.ts'
-import type { OpeningStore } from './opening-store.ts'
 
 export type RenderOnce = (key: string, element: ReactElement) => string
 
@@ -14,7 +14,7 @@ export type Site = {
   href: string
   callApi: CallApi
   /** When the company is there, and its notices (`useOpening`). */
-  opening: OpeningStore
+  opening: Opening
   /** Navigates to a path without language, or to a full URL of this site. */
   navigate: (href: string, options?: { replace?: boolean; keepScroll?: boolean }) => void
   /** Loads a route before it is opened. */

@@ -5,7 +5,6 @@ import type { Locale } from '#config/locales.ts'
 import { type Opening, usualOpening } from '#domain/content/opening.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import { loadTexts, TranslateContext, translator } from '#src/i18n/translation.ts'
-import { openingStore } from '#src/site/opening-store.ts'
 import { SiteContext } from '#src/site/site.ts'
 import { areas } from './dictionaries.ts'
 
@@ -35,7 +34,7 @@ type Options = { callApi?: CallApi; locale?: Locale; href?: string; opening?: Op
 /** Renders a component inside the site in one language; `navigate` records the navigation targets. */
 export async function renderInSite(element: ReactNode, options: Options = {}) {
   const { callApi = edgeAnswering({}).callApi, locale = 'fr', href = '/' } = options
-  const opening = openingStore(options.opening ?? usualOpening, callApi)
+  const opening = options.opening ?? usualOpening
   const t = translator(locale, await loadTexts(locale, areas))
   const navigate = vi.fn()
   const site = { locale, href, callApi, navigate, prefetch: () => {}, pending: false, opening }
