@@ -34,7 +34,7 @@ type Options = { callApi?: CallApi; locale?: Locale; href?: string; opening?: Op
 /** Renders a component inside the site in one language; `navigate` records the navigation targets. */
 export async function renderInSite(element: ReactNode, options: Options = {}) {
   const { callApi = edgeAnswering({}).callApi, locale = 'fr', href = '/' } = options
-  const opening = options.opening ?? usualOpening
+  const opening = { ...(options.opening ?? usualOpening) }
   const t = translator(locale, await loadTexts(locale, areas))
   const navigate = vi.fn()
   const site = { locale, href, callApi, navigate, prefetch: () => {}, pending: false, opening }

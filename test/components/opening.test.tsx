@@ -1,0 +1,75 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Locale } from '#config/locales.ts'
+import { type Opening, usualOpening } from '#domain/content/opening.ts'
+import { ClosedDays, OpenNow } from '#src/contact/open-now.tsx'
+import { Confirmation } from '#src/quote-list/confirmation.tsx'
+import { keepSent } from '#src/quote-list/sent-quote.ts'
+import { SiteNotices } from '#src/shell/site-notices.tsx'
+import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
+
+const closures = [{ first: '2026-08-03', last: '2026-08-21', reason: null }]
+const closed: Opening = { ...usualOpening, closures, announced: 1 }
+const said: Record<Locale, RegExp> = {
+  fr: /Fermé du 3.août au 21.août 2026/,
+  en: /Closed from August.3 to August.21, 2026/,
+  de: /Geschlossen vom 3\..August bis 21\..August 2026/,
+}
+
+const at = (time: string) => vi.setSystemTime(new Date(time))
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }))
+afterEach(() => void vi.useRealTimers())
+
+test.each<[locale: Locale, due: RegExp]>([
+  ['fr', /25.août 2026/],
+  ['en', /August.25, 2026/],
+  ['de', /25\..August 2026/],
+])('the confirmation of a request that was sent in a closure says when it ends (%s)', async (locale, due) => {
+  at('2026-08-03T08:00:00Z')
+  const sent = { name: 'Anne', email: 'anne@example.org', sentAt: '2026-08-03T08:00:00.000Z' }
+  keepSent({ reference: 'DEV-260803-AAAAA', ...sent, items: [], sections: [] })
+  const { container } = await renderInSite(<Confirmation reference="DEV-260803-AAAAA" />, {
+    locale,
+    opening: closed,
+  })
+  await waitFor(() => expect(container.textContent).toMatch(due))
+  expect(container.textContent).toMatch(said[locale])
+})
+
+test('within a closure nothing says « open », and the next opening is after it', async () => {
+  at('2026-08-04T08:00:00Z')
+  const { container } = await renderInSite(
+    <>
+      <OpenNow />
+      <ClosedDays />
+    </>,
+    { opening: closed },
+  )
+  expect(container.textContent).toMatch(/Fermé.*24.août/)
+  expect(container.textContent).toMatch(said.fr)
+  expect(container.querySelector('.open')).toBeNull()
+})
+
+test('an open page learns within a minute and a half that the company has closed', async () => {
+  at('2026-08-03T08:00:00Z')
+  const { callApi, calls } = edgeAnswering({ 'GET /opening': () => closed })
+  const { container } = await renderInSite(<OpenNow />, { callApi })
+  expect(screen.getByText(/Ouvert maintenant/)).toBeTruthy()
+  const line = container.querySelector('span')
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => line })
+  for (let minute = 0; minute < 2; minute++) await act(() => vi.advanceTimersByTimeAsync(60_000))
+  Reflect.deleteProperty(HTMLElement.prototype, 'offsetParent')
+  expect(calls.map(({ name }) => name)).toContain('GET /opening')
+  expect(container.textContent).toMatch(/^Fermé/)
+})
+
+test('a page without notices has no room for them, and one that is shown again asks for new ones', async () => {
+  at('2026-08-03T08:00:00Z')
+  const notices = [{ id: 'a', text: { fr: 'Salon à Metz', en: 'Fair in Metz', de: 'Messe in Metz' } }]
+  const { callApi } = edgeAnswering({ 'GET /opening': () => ({ ...usualOpening, notices }) })
+  const { container } = await renderInSite(<SiteNotices />, { callApi, locale: 'de' })
+  expect(container.innerHTML).toBe('')
+  at('2026-08-03T08:01:00Z')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(screen.getByRole('region').textContent).toBe('Messe in Metz'))
+})
