@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { type Locale, locales } from '#config/locales.ts'
-import { readingMinutes, renderMarkdown } from './markdown.ts'
+import { readingMinutes, renderMarkdown } from '#functions/articles/markdown.ts'
 import { readTextFile } from './read-text.ts'
 
 export type ArticleSeed = {

@@ -118,7 +118,7 @@ export const folders: Record<string, Folder> = {
   'functions/files': folder('uploads, downloads, attaching, sweeping', server, route),
   'functions/accounts': folder('sign-up, sign-in, profile, erasure', [...server, 'functions/files'], route),
   'functions/backup': folder('the nightly backup', platform, ['drizzle-orm']),
-  'functions/articles': folder('articles', [...server, 'functions/catalogue'], route),
+  'functions/articles': folder('articles', [...server, 'functions/catalogue'], [...route, 'marked']),
   'functions/catalogue': folder(
     'products, search, services, the snapshot',
     [...server, 'functions/drawings'],
@@ -205,8 +205,8 @@ export const folders: Record<string, Folder> = {
   'cloudflare-pages/functions': folder('the one function of Cloudflare Pages', []),
   seed: folder(
     'demonstration catalogue and articles as rows',
-    ['src/config', domain, 'src/faq/questions.ts', 'src/i18n'],
-    ['marked', 'sanitize-html', 'node:crypto', 'node:fs'],
+    ['src/config', domain, 'functions/articles/markdown.ts', 'src/faq/questions.ts', 'src/i18n'],
+    ['node:crypto', 'node:fs'],
   ),
   scripts: folder(
     'start, test, deploy, operate, bench, promises, screenshots',

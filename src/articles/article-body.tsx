@@ -10,7 +10,7 @@ function followInside(event: MouseEvent<HTMLDivElement>) {
   navigate(link.pathname + link.search)
 }
 
-/** The text of an article: HTML that the import rendered and sanitised (`seed/markdown.ts`). */
+/** The text of an article: HTML that the import rendered and sanitised (`functions/articles/markdown.ts`). */
 export function ArticleBody({ html }: { html: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked, by keyboard too

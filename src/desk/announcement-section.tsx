@@ -2,8 +2,9 @@ import { useRef, useState } from 'react'
 import type { Announcement, AnnouncementKind } from '#domain/content/announcement.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
-import { usualWeek } from '#domain/time/work-calendar.ts'
+import { usualCalendar, usualWeek } from '#domain/time/work-calendar.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { hoursLines } from '#src/site/opening-text.ts'
 import { AnnouncementEditor } from './announcement-editor.tsx'
 import { announcementLines } from './announcement-text.ts'
 import { contentWords as text } from './content-words.ts'
@@ -19,6 +20,7 @@ type Props = {
 
 /** What is announced of one kind, the form for more, and what is past. */
 export function AnnouncementSection({ kind, items, onStored, onRemove, onReload }: Props) {
+  const t = useTranslate()
   const [edited, setEdited] = useState<Announcement | 'new' | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const close = () => {
@@ -29,12 +31,15 @@ export function AnnouncementSection({ kind, items, onStored, onRemove, onReload 
   const hours = items.find(({ content }) => content.kind === 'hours')?.content
   const stored = edited === 'new' ? null : edited
   return (
-    <section className="dash-block">
+    <section className="dash-block desk-announced">
       <h2 ref={heading} tabIndex={-1}>
         {text.kinds[kind]}
       </h2>
       <p className="hint">{text.about[kind]}</p>
       {coming.length === 0 ? <p>{text.none[kind]}</p> : null}
+      {kind === 'hours' && coming.length === 0
+        ? hoursLines(t, 'fr', usualCalendar).map((line) => <p key={line}>{line}</p>)
+        : null}
       <ul className="desk-announcements">
         {coming.map((item) => (
           <Row key={item.id} item={item} onChange={() => setEdited(item)} onRemove={() => onRemove(item)} />

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
+import { readingMinutes, renderMarkdown, wordsIn } from '#functions/articles/markdown.ts'
 import kinds from '#seed/data/kinds.json' with { type: 'json' }
-import { readingMinutes, renderMarkdown, wordsIn } from '#seed/markdown.ts'
 import { readArticles } from '#seed/read-articles.ts'
 
 const articles = readArticles()

@@ -187,7 +187,7 @@ export const searchDeletes = sqliteTable(
 )
 
 /**
- * Articles. Written by the import like the catalogue; their HTML is rendered and sanitised there (`seed/markdown.ts`).
+ * Articles. Written by the import like the catalogue; their HTML is rendered and sanitised there (`functions/articles/markdown.ts`).
  */
 export const articles = sqliteTable(
   'articles',

@@ -1,0 +1,122 @@
+import { Marked, type RendererObject, type Tokens } from 'marked'
+import type { Locale } from '#config/locales.ts'
+import { inLocale } from '#domain/site/urls.ts'
+
+/** Months, and what is counted, in the languages of the articles. */
+const afterNumbers =
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|ans?|mois|jours?|' +
+  'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahren?|Jahre?|Monaten?|' +
+  'Monate?|Tagen?|Tage?|January|February|March|May|June|July|October|December|years?|months?|days?'
+const numberThenWord = new RegExp(`(\\d\\.?) (?=(?:${afterNumbers})(?!\\p{L}))`, 'gu')
+
+/** Numbers stay on a line with what they count, and classes with their numeral. */
+const joined = (text: string) =>
+  text.replace(numberThenWord, '$1\u00a0').replace(/(classe|class|Klasse) (?=I)/gi, '$1\u00a0')
+
+/** Every sign of HTML as an entity, except those of an entity. */
+const escaped = (text: string) =>
+  text
+    .replace(/&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|\w+);)/gi, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+const inAttribute = (text: string) => escaped(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;')
+
+/** An address of this site, a mail address or a telephone number; an address of another host is none. */
+function hrefOf(href: string, locale: Locale): string | null {
+  if (/^\/(?![/\\])/.test(href) && !/[\\\s]/.test(href)) return inLocale(locale, href)
+  return /^(?:mailto|tel):[^\s<>"']+$/i.test(href) ? href : null
+}
+
+/** Elements within a line; what is none of them leaves its text, HTML and pictures leave nothing but that. */
+const inlineOf = (locale: Locale): RendererObject => ({
+  text(token) {
+    return 'tokens' in token && token.tokens ? this.parser.parseInline(token.tokens) : escaped(token.text)
+  },
+  strong({ tokens }) {
+    return `<strong>${this.parser.parseInline(tokens)}</strong>`
+  },
+  em({ tokens }) {
+    return `<em>${this.parser.parseInline(tokens)}</em>`
+  },
+  del({ tokens }) {
+    return this.parser.parseInline(tokens)
+  },
+  link({ href, tokens }) {
+    const address = hrefOf(href, locale)
+    const text = this.parser.parseInline(tokens)
+    return address === null ? text : `<a href="${inAttribute(address)}">${text}</a>`
+  },
+  codespan: ({ text }) => `<code>${escaped(text)}</code>`,
+  image: ({ text }) => escaped(text),
+  html: () => '',
+  checkbox: () => '',
+  br: () => '<br />',
+})
+
+const blocks: RendererObject = {
+  heading({ tokens, depth }) {
+    const text = this.parser.parseInline(tokens)
+    return depth === 2 || depth === 3 ? `<h${depth}>${text}</h${depth}>\n` : `${text}\n`
+  },
+  paragraph({ tokens }) {
+    return `<p>${this.parser.parseInline(tokens)}</p>\n`
+  },
+  code: ({ text }) => `<code>${escaped(text)}\n</code>\n`,
+  hr: () => '<hr />\n',
+  blockquote({ tokens }) {
+    return `<blockquote>\n${this.parser.parse(tokens)}</blockquote>\n`
+  },
+  list({ ordered, items }) {
+    const element = ordered ? 'ol' : 'ul'
+    return `<${element}>\n${items.map((item) => this.listitem(item)).join('')}</${element}>\n`
+  },
+  listitem({ tokens }) {
+    return `<li>${this.parser.parse(tokens)}</li>\n`
+  },
+  table({ header, rows }) {
+    const row = (cells: Tokens.TableCell[]) =>
+      `<tr>\n${cells.map((cell) => this.tablecell(cell)).join('')}</tr>\n`
+    const body = rows.length > 0 ? `<tbody>${rows.map(row).join('')}</tbody>` : ''
+    const table = `<table>\n<thead>\n${row(header)}</thead>\n${body}</table>`
+    // A wide table scrolls in a container that is reachable by keyboard.
+    return `<div class="table-scroll" tabindex="0">${table}</div>\n`
+  },
+  tablecell({ header, align, tokens }) {
+    const element = header ? 'th' : 'td'
+    return `<${element}${align ? ` align="${align}"` : ''}>${this.parser.parseInline(tokens)}</${element}>\n`
+  },
+}
+
+const renderers = new Map<Locale, Marked>()
+
+/**
+ * Renders Markdown to HTML that is safe to insert: each element is written here, so no other one, no attribute and
+ * no HTML of the text can come out. Internal links lead to the article's own language.
+ */
+export function renderMarkdown(markdown: string, locale: Locale): string {
+  const renderer =
+    renderers.get(locale) ??
+    new Marked({ gfm: true, async: false, renderer: { ...blocks, ...inlineOf(locale) } })
+  renderers.set(locale, renderer)
+  return renderer.parse(joined(markdown), { async: false })
+}
+
+const plainMarked = new Marked({ gfm: true })
+
+/** What a text holds that an article may not: HTML, or a link or picture of another host; null: nothing. */
+export function markdownProblem(markdown: string): 'content.html' | 'content.foreign-link' | null {
+  let problem: ReturnType<typeof markdownProblem> = null
+  plainMarked.walkTokens(plainMarked.lexer(markdown), (token) => {
+    if (token.type === 'html') problem ??= 'content.html'
+    if (token.type === 'image' || (token.type === 'link' && hrefOf(token.href, 'fr') === null))
+      problem ??= 'content.foreign-link'
+  })
+  return problem
+}
+
+/** The number of words of a text. */
+export const wordsIn = (markdown: string) =>
+  markdown.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+
+/** Reading time at 220 words per minute, at least one minute. */
+export const readingMinutes = (markdown: string) => Math.max(1, Math.round(wordsIn(markdown) / 220))
