@@ -6,6 +6,8 @@ import { articlesApi } from './articles/routes.ts'
 import { assistant } from './assistant/routes.ts'
 import { catalogue } from './catalogue/routes.ts'
 import { contact } from './contact/routes.ts'
+import { deskContacts } from './desk/contact-routes.ts'
+import { deskCustomers } from './desk/customer-routes.ts'
 import { desk } from './desk/routes.ts'
 import type { AppEnv } from './env.ts'
 import { files } from './files/routes.ts'
@@ -30,6 +32,8 @@ const routes: Record<keyof typeof contracts, Hono<AppEnv>> = {
   quoteRequests,
   desk,
   staff,
+  deskContacts,
+  deskCustomers,
   contact,
   newsletter,
   auth,

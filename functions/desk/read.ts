@@ -19,7 +19,7 @@ type Item = typeof quoteItems.$inferSelect
 /** One request with everything about it. Files come with the request itself (`attachments`). */
 export async function readForDesk(
   env: Bindings,
-  { quoteId, whole }: Pick<DeskVisitor, 'quoteId' | 'whole'>,
+  { quoteId, whole, name = '' }: Pick<DeskVisitor, 'quoteId' | 'whole'> & { name?: string },
 ): Promise<DeskRequest> {
   const [{ followed, request: row, items, lines }, notes] = await Promise.all([
     readRequest(env, byId(quoteId), 'fr', 'name'),
@@ -49,6 +49,8 @@ export async function readForDesk(
       note: last?.note ?? '',
     },
     archivedUntil: archivedUntil(row),
+    startedBy: row.startedByName || row.startedBy,
+    me: name,
     whole,
   }
 }

@@ -137,6 +137,6 @@ function insertLines(db: Db, { quoteId, version }: Version, lines: OfferForm['li
   return db
     .insert(offerLines)
     .select(
-      sql`select ${quoteId}, ${version}, key, ${field('text')}, ${field('quantity')}, ${field('unitCents')}, ${field('discountCents')}, ${field('vatPermille')}, ${field('item')} from json_each(${JSON.stringify(lines)}) where ${happened}`,
+      sql`select ${quoteId}, ${version}, key, ${field('text')}, ${field('quantity')}, ${field('unitCents')}, ${field('discountCents')}, ${field('vatPermille')}, ${field('item')}, ${field('optional')}, 0 from json_each(${JSON.stringify(lines)}) where ${happened}`,
     )
 }

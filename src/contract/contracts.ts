@@ -3,7 +3,9 @@ import { assistantContract } from './assistant-contract.ts'
 import { authContract } from './auth.ts'
 import { catalogueContract } from './catalogue-contract.ts'
 import { contactContract } from './contact-contract.ts'
+import { deskContactsContract } from './desk-contacts-contract.ts'
 import { deskContract } from './desk-contract.ts'
+import { deskCustomersContract } from './desk-customers-contract.ts'
 import type { Endpoint, WithPathParameters } from './endpoint.ts'
 import { filesContract } from './files-contract.ts'
 import { fitContract } from './fit-contract.ts'
@@ -30,6 +32,8 @@ export const contracts = checked({
   quoteRequests: quoteRequestsContract,
   desk: deskContract,
   staff: staffContract,
+  deskContacts: deskContactsContract,
+  deskCustomers: deskCustomersContract,
   contact: contactContract,
   newsletter: newsletterContract,
   auth: authContract,

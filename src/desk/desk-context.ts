@@ -1,10 +1,14 @@
 import { createContext, use } from 'react'
+import type { AnswerForm, ContactChange } from '#domain/quote-requests/contact-forms.ts'
 import type { DeskFilter, NoteForm, StateForm } from '#domain/quote-requests/desk-schemas.ts'
 import type { OfferForm } from '#domain/quote-requests/offer-form.ts'
 import type { MessageForm } from '#domain/quote-requests/request-forms.ts'
+import type { StartForm } from '#domain/quote-requests/start-form.ts'
+import type { DeskView } from '#domain/quote-requests/waiting-rows.ts'
 import type { AuditQuery } from '#domain/staff/audit.ts'
 import type { DeskMe, NamesForm, StaffForm } from '#domain/staff/staff-schemas.ts'
 import type { CallApi } from '#src/api/call-api.ts'
+import type { Place } from './desk-place.ts'
 
 /** What the list is asked for. */
 export type ListQuery = { state: DeskFilter; q: string; cursor: string }
@@ -21,6 +25,19 @@ export function deskCalls(callApi: CallApi, token: string | null) {
     staff: () => callApi('GET /desk/staff', authorization),
     storeStaff: (body: StaffForm) => callApi('PUT /desk/staff', { ...authorization, body }),
     audit: (query: AuditQuery) => callApi('GET /desk/audit', { ...authorization, query }),
+    waiting: (query: { view: DeskView; cursor: string }) =>
+      callApi('GET /desk/waiting', { ...authorization, query }),
+    counts: () => callApi('GET /desk/counts', authorization),
+    contact: (message: string) =>
+      callApi('GET /desk/contacts/:message', { ...authorization, params: { message } }),
+    answerContact: (message: string, body: AnswerForm, idempotencyKey: string) =>
+      callApi('POST /desk/contacts/:message/answers', {
+        ...{ ...authorization, params: { message }, body, idempotencyKey },
+      }),
+    changeContact: (message: string, body: ContactChange) =>
+      callApi('POST /desk/contacts/:message/state', { ...authorization, params: { message }, body }),
+    start: (body: StartForm, idempotencyKey: string) =>
+      callApi('POST /desk/requests', { ...authorization, body, idempotencyKey }),
     list: (query: ListQuery) => callApi('GET /desk/requests', { ...authorization, query }),
     read: (reference: string) => callApi('GET /desk/requests/:reference', of(reference)),
     offer: (reference: string, body: OfferForm) =>
@@ -42,8 +59,8 @@ export type Desk = {
   me: DeskMe
   /** The way to a part of the desk, by the parameters of its address. */
   go: (parameters: Record<string, string>) => void
-  /** The way to a request, or (null) to the first view. */
-  open: (reference: string | null) => void
+  /** The way to a place of those who answer customers. */
+  open: (place: Place) => void
 }
 export const DeskContext = createContext<Desk | null>(null)
 

@@ -48,7 +48,12 @@ export const staffWords = {
   after: 'Après',
   empty: 'Aucun changement ne correspond.',
   more: 'Changements plus anciens',
-  kinds: { request: 'Demande', staff: 'Personne' } satisfies Record<AuditEntry['subject']['kind'], string>,
+  kinds: {
+    request: 'Demande',
+    contact: 'Message',
+    'text-block': 'Texte type',
+    staff: 'Personne',
+  } satisfies Record<AuditEntry['subject']['kind'], string>,
   actions: {
     create: 'ajout',
     change: 'modification',
@@ -59,6 +64,7 @@ export const staffWords = {
     assign: 'responsable',
     withdraw: 'devis retiré',
     close: 'clôture',
+    reopen: 'réouverture',
     'revoke-links': 'liens révoqués',
     offer: 'devis envoyé',
     message: 'message envoyé',

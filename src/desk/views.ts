@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { Role } from '#domain/staff/roles.ts'
 import { loadDeferred } from '#src/site/load-deferred.ts'
-import { RequestList } from './request-list.tsx'
+import { ListPage } from './list-page.tsx'
 import { staffWords } from './staff-words.ts'
 import { words } from './words.ts'
 
@@ -16,7 +16,7 @@ export type View = {
 
 /** The parts of the desk in the order of its navigation; the first one that somebody may see is the first page. */
 export const views: readonly View[] = [
-  { key: 'requests', name: words.list, roles: ['sales'], Component: RequestList },
+  { key: 'requests', name: words.list, roles: ['sales'], Component: ListPage },
   {
     key: 'team',
     name: staffWords.team,

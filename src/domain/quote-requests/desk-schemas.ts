@@ -39,6 +39,10 @@ export const DeskRow = v.object({
   waitingSince: v.nullable(v.string()),
   /** The last day (ISO) on which an archived contract is kept; null for all others. */
   archivedUntil: v.nullable(v.string()),
+  /** The first requested product: its French name and its drawing; null where none was asked for. */
+  first: v.nullable(v.object({ name: v.string(), drawing: v.string() })),
+  /** Sum of the newest offer in cents excl. VAT, without options that nobody has chosen; null where there is none. */
+  offerCents: v.nullable(v.number()),
 })
 export type DeskRow = v.InferOutput<typeof DeskRow>
 
@@ -90,6 +94,10 @@ export const DeskRequest = v.object({
   terms: v.object({ delivery: v.string(), conditions: v.string(), note: v.string() }),
   /** The last day (ISO) on which this archived contract is kept; null: it is none. */
   archivedUntil: v.nullable(v.string()),
+  /** The name of who wrote it down for the customer; empty where the customer sent it. */
+  startedBy: v.string(),
+  /** The name of who is at the desk; empty by a link. */
+  me: v.string(),
   /** True for whoever may open the list. */
   whole: v.boolean(),
 })
@@ -104,6 +112,8 @@ export type NoteForm = v.InferOutput<typeof NoteForm>
 /** A change of a request by the company; `assign` with an empty name leaves it to nobody. */
 export const StateForm = v.variant('action', [
   v.strictObject({ action: v.literal('take') }),
+  /** Who is at the desk looks after it; a new request is in progress then. */
+  v.strictObject({ action: v.literal('mine') }),
   /** The order of an accepted offer is taken up: it waits no longer. */
   v.strictObject({ action: v.literal('process') }),
   v.strictObject({ action: v.literal('assign'), name: optionalLine(limits.nameLength) }),

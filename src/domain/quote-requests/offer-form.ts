@@ -34,6 +34,8 @@ export const OfferLineForm = v.pipe(
       v.nullable(v.pipe(v.number('form.choice'), v.integer('form.choice'), v.minValue(0, 'form.choice'))),
       null,
     ),
+    /** Counted in the sums only once the customer has chosen it with the acceptance. */
+    optional: v.optional(v.boolean(), false),
   }),
   v.forward(v.partialCheck([['quantity'], ['unitCents'], ['discountCents']], isDiscountable, 'form.number'), [
     'discountCents',
