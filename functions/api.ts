@@ -8,6 +8,7 @@ import { catalogue } from './catalogue/routes.ts'
 import { contact } from './contact/routes.ts'
 import { deskContacts } from './desk/contact-routes.ts'
 import { deskCustomers } from './desk/customer-routes.ts'
+import { deskOffers } from './desk/offer-routes.ts'
 import { desk } from './desk/routes.ts'
 import type { AppEnv } from './env.ts'
 import { files } from './files/routes.ts'
@@ -34,6 +35,7 @@ const routes: Record<keyof typeof contracts, Hono<AppEnv>> = {
   staff,
   deskContacts,
   deskCustomers,
+  deskOffers,
   contact,
   newsletter,
   auth,

@@ -9,6 +9,7 @@ import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { itemsOfRequest } from '#functions/db/quote-items.ts'
 import {
+  offerDrafts,
   offerLines,
   offers,
   outbox,
@@ -94,6 +95,7 @@ export async function sendOffer(
     offer: insertIf(db, offers, offer, happened),
     lines: insertLines(db, { quoteId, version }, lines, happened),
     ...(attach ? { attach } : {}),
+    draft: db.delete(offerDrafts).where(and(eq(offerDrafts.quoteId, quoteId), happened)),
     mail: insertIf(db, outbox, { ...mail, dueAt: at, createdAt: at }, happened),
     audit: auditRequest(db, quoteId, { who, at, action: 'offer', after: { version } }, happened),
     rows: db

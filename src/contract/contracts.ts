@@ -6,6 +6,7 @@ import { contactContract } from './contact-contract.ts'
 import { deskContactsContract } from './desk-contacts-contract.ts'
 import { deskContract } from './desk-contract.ts'
 import { deskCustomersContract } from './desk-customers-contract.ts'
+import { deskOffersContract } from './desk-offers-contract.ts'
 import type { Endpoint, WithPathParameters } from './endpoint.ts'
 import { filesContract } from './files-contract.ts'
 import { fitContract } from './fit-contract.ts'
@@ -34,6 +35,7 @@ export const contracts = checked({
   staff: staffContract,
   deskContacts: deskContactsContract,
   deskCustomers: deskCustomersContract,
+  deskOffers: deskOffersContract,
   contact: contactContract,
   newsletter: newsletterContract,
   auth: authContract,

@@ -5,6 +5,7 @@ import { locales } from '#config/locales.ts'
 import { requestFields } from '#domain/forms/person-fields.ts'
 import { controls, optionalLine, plainText, textEntries } from '#domain/text/text-fields.ts'
 import { FollowedRequest, messageSenders } from './followed-request.ts'
+import { OfferDraft } from './offer-drafts.ts'
 import { requestStates } from './request-state.ts'
 
 /**
@@ -64,6 +65,7 @@ const DraftLine = v.object({
   vatPermille: v.number(),
   /** Position of the requested instrument that it offers; null: none. */
   item: v.nullable(v.number()),
+  optional: v.boolean(),
 })
 
 /** An internal note. */
@@ -92,6 +94,8 @@ export const DeskRequest = v.object({
   instruments: v.array(v.object({ position: v.number(), name: v.string() })),
   /** Delivery time, conditions and note of the last version. */
   terms: v.object({ delivery: v.string(), conditions: v.string(), note: v.string() }),
+  /** What somebody has typed of the next version; null: nothing. */
+  offerDraft: v.nullable(OfferDraft),
   /** The last day (ISO) on which this archived contract is kept; null: it is none. */
   archivedUntil: v.nullable(v.string()),
   /** The name of who wrote it down for the customer; empty where the customer sent it. */

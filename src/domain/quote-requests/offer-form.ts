@@ -43,11 +43,17 @@ export const OfferLineForm = v.pipe(
 )
 export type OfferLineForm = v.InferOutput<typeof OfferLineForm>
 
-/** True when an offer is worth nothing at least and its sums are exact. */
+/** True when an offer is worth nothing at least and its sums are exact, whichever options are chosen. */
 const isCharged = (lines: OfferLineForm[]) => {
   const { netCents } = offerTotals(lines)
-  return netCents >= 0 && netCents <= deskLimits.netCents
+  const options = lines.filter(({ optional }) => optional).map(lineNetCents)
+  const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, netCents)
+  const least = sumOf(options.filter((amount) => amount < 0))
+  const most = sumOf(options.filter((amount) => amount > 0))
+  return least >= 0 && most <= deskLimits.netCents
 }
+/** Options alone are no offer: nothing would be accepted with none of them. */
+const isFirm = (lines: OfferLineForm[]) => lines.some(({ optional }) => !optional)
 
 /**
  * A version of an offer. `after` is the version that the writer has seen last (0: none): another one that was sent
@@ -59,6 +65,7 @@ export const OfferForm = v.strictObject({
     v.array(OfferLineForm),
     v.minLength(1, 'form.required'),
     v.maxLength(deskLimits.offerLines, 'form.too-many'),
+    v.check(isFirm, 'form.required'),
     v.check(isCharged, 'form.number'),
   ),
   /** The last day (ISO, in Paris) on which it can be accepted. */
