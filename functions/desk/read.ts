@@ -20,6 +20,7 @@ import type { Bindings } from '#functions/env.ts'
 import { byId, readRequest } from '#functions/quote-requests/read-request.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
 import { archivedUntil } from './archive.ts'
+import { selectBlocks } from './text-blocks.ts'
 
 type Request = typeof quoteRequests.$inferSelect
 type Item = typeof quoteItems.$inferSelect
@@ -30,7 +31,7 @@ export async function readForDesk(
   { quoteId, whole, name = '' }: Pick<DeskVisitor, 'quoteId' | 'whole'> & { name?: string },
 ): Promise<DeskRequest> {
   const db = openDb(env.DB)
-  const [{ followed, request: row, items, lines }, { notes, drafts }] = await Promise.all([
+  const [{ followed, request: row, items, lines }, { notes, drafts, blocks }] = await Promise.all([
     readRequest(env, byId(quoteId), 'fr', 'name'),
     batchByName(db, {
       notes: db
@@ -45,6 +46,7 @@ export async function readForDesk(
         .leftJoin(staff, eq(staff.email, offerDrafts.author))
         .where(eq(offerDrafts.quoteId, quoteId))
         .limit(1),
+      blocks: selectBlocks(db),
     }),
   ])
   const { locale, assignee } = row
@@ -65,6 +67,7 @@ export async function readForDesk(
       conditions: last?.conditions ?? '',
       note: last?.note ?? '',
     },
+    blocks: blocks.flatMap(({ id, title, [locale]: text }) => (text ? [{ id, title, text }] : [])),
     offerDraft: presentDraft(drafts[0]),
     archivedUntil: archivedUntil(row),
     startedBy: row.startedByName || row.startedBy,

@@ -14,13 +14,17 @@ const { id, title, fr, en, de } = textBlocks
 const stored = (db: Db, block: string) =>
   db.select({ title, fr, en, de }).from(textBlocks).where(eq(id, block)).limit(1)
 
-/** The texts that offers use again, by title. */
-export const listBlocks = async (env: Bindings): Promise<{ items: TextBlock[] }> => ({
-  items: await openDb(env.DB)
+/** Query: the texts that offers use again, by title. */
+export const selectBlocks = (db: Db) =>
+  db
     .select({ id, title, fr, en, de })
     .from(textBlocks)
     .orderBy(asc(title), asc(id))
-    .limit(deskLimits.textBlocks),
+    .limit(deskLimits.textBlocks)
+
+/** The texts that offers use again. */
+export const listBlocks = async (env: Bindings): Promise<{ items: TextBlock[] }> => ({
+  items: await selectBlocks(openDb(env.DB)),
 })
 
 /** Stores a text under that id, with its entry in the journal. Throws 429 when there are as many as there may be. */

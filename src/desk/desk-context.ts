@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { AnswerForm, ContactChange } from '#domain/quote-requests/contact-forms.ts'
 import type { DeskFilter, NoteForm, StateForm } from '#domain/quote-requests/desk-schemas.ts'
+import type { DraftForm, TextBlockForm } from '#domain/quote-requests/offer-drafts.ts'
 import type { OfferForm } from '#domain/quote-requests/offer-form.ts'
 import type { MessageForm } from '#domain/quote-requests/request-forms.ts'
 import type { StartForm } from '#domain/quote-requests/start-form.ts'
@@ -42,6 +43,13 @@ export function deskCalls(callApi: CallApi, token: string | null) {
     read: (reference: string) => callApi('GET /desk/requests/:reference', of(reference)),
     offer: (reference: string, body: OfferForm) =>
       callApi('POST /desk/requests/:reference/offers', { ...of(reference), body }),
+    keepDraft: (reference: string, body: DraftForm) =>
+      callApi('PUT /desk/requests/:reference/draft', { ...of(reference), body }),
+    blocks: () => callApi('GET /desk/blocks', authorization),
+    storeBlock: (block: string, body: TextBlockForm) =>
+      callApi('PUT /desk/blocks/:block', { ...authorization, params: { block }, body }),
+    deleteBlock: (block: string) =>
+      callApi('DELETE /desk/blocks/:block', { ...authorization, params: { block } }),
     message: (reference: string, body: MessageForm, idempotencyKey: string) =>
       callApi('POST /desk/requests/:reference/messages', { ...of(reference), body, idempotencyKey }),
     note: (reference: string, body: NoteForm, idempotencyKey: string) =>

@@ -18,6 +18,14 @@ export type View = {
 export const views: readonly View[] = [
   { key: 'requests', name: words.list, roles: ['sales'], Component: ListPage },
   {
+    key: 'blocks',
+    name: words.blocks,
+    roles: ['sales'],
+    Component: lazy(() =>
+      loadDeferred(() => import('./text-blocks.tsx')).then(({ TextBlocks }) => ({ default: TextBlocks })),
+    ),
+  },
+  {
     key: 'team',
     name: staffWords.team,
     roles: ['administrator'],

@@ -135,7 +135,7 @@ test('of ten who write at once one is kept, and nine are told', async () => {
 })
 
 test('texts are stored in three languages, changed, deleted and written in the journal', async () => {
-  const { desk } = await openDeskEdge()
+  const { edge, desk } = await openDeskEdge()
   setTime(noon)
   const id = crypto.randomUUID()
   const block = { title: 'Paiement', fr: 'À 30 jours', en: '30 days', de: '30 Tage' }
@@ -144,9 +144,22 @@ test('texts are stored in three languages, changed, deleted and written in the j
   expect((await put({ de: '30 Tage netto' })).status).toBe(204)
   expect((await desk('GET', '/blocks')).json.items).toEqual([{ id, ...block, de: '30 Tage netto' }])
   expect((await put({ title: '' })).status).toBe(422)
+  await put({ de: '' })
+  for (const [lang, expected] of [
+    ['en', [{ id, title: 'Paiement', text: '30 days' }]],
+    ['de', []],
+  ] as const) {
+    const reference = await sendForm(edge, '/api/quotes', { ...shortQuote, lang })
+    expect((await desk('GET', `/requests/${reference}`)).json.blocks).toEqual(expected)
+  }
   expect((await desk('DELETE', `/blocks/${id}`)).status).toBe(204)
   expect((await desk('DELETE', `/blocks/${id}`)).status).toBe(204)
   expect((await desk('GET', '/blocks')).json.items).toEqual([])
   const { items } = (await desk('GET', '/audit?kind=text-block')).json
-  expect(items.map(({ action }: { action: string }) => action)).toEqual(['delete', 'change', 'create'])
+  expect(items.map(({ action }: { action: string }) => action)).toEqual([
+    'delete',
+    'change',
+    'change',
+    'create',
+  ])
 })

@@ -94,6 +94,8 @@ export const DeskRequest = v.object({
   instruments: v.array(v.object({ position: v.number(), name: v.string() })),
   /** Delivery time, conditions and note of the last version. */
   terms: v.object({ delivery: v.string(), conditions: v.string(), note: v.string() }),
+  /** The company's texts that an offer may use again, in the customer's language. */
+  blocks: v.array(v.object({ id: v.string(), title: v.string(), text: v.string() })),
   /** What somebody has typed of the next version; null: nothing. */
   offerDraft: v.nullable(OfferDraft),
   /** The last day (ISO) on which this archived contract is kept; null: it is none. */
