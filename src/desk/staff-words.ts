@@ -51,9 +51,11 @@ export const staffWords = {
   kinds: {
     request: 'Demande',
     staff: 'Personne',
+    contact: 'Message de contact',
+    'text-block': 'Texte type',
     closure: 'Fermeture',
     hours: 'Horaires',
-    notice: 'Message',
+    notice: 'Message du site',
   } satisfies Record<AuditEntry['subject']['kind'], string>,
   actions: {
     create: 'ajout',
@@ -65,6 +67,7 @@ export const staffWords = {
     assign: 'responsable',
     withdraw: 'devis retiré',
     close: 'clôture',
+    reopen: 'réouverture',
     'revoke-links': 'liens révoqués',
     offer: 'devis envoyé',
     message: 'message envoyé',
