@@ -27,7 +27,9 @@ export async function cardsOf(
     ({ key }) => !cards.get(key),
   )
   if (missing.length) {
-    const rows = await Promise.all(rounds(missing).map((round) => listCards(db, locale, round)))
+    const rows = await Promise.all(
+      rounds(missing).map((round) => listCards(db, { locale, generation: index.generation }, round)),
+    )
     for (const row of rows.flat()) {
       const card = presentCard(row, index, locale)
       const key = `${locale}${row.seq}.${row.leadPosition}`

@@ -112,12 +112,9 @@ export function presentProduct(found: Found, index: CatalogueIndex, locale: Loca
       elevation: product.photo ? null : placesOf(modelData(product.drawing, row)),
     })),
     accessories: found.accessories.map(
-      ({ accessory, variantReferences }): Accessory => ({
-        key: accessory.key,
-        name: accessory.name[locale],
-        compatibility: accessory.compatibility[locale],
-        price: euros(accessory.priceCents),
-        variantReferences,
+      ({ key, name, compatibility, priceCents, variantReferences }): Accessory => ({
+        ...{ key, name: name[locale], compatibility: compatibility[locale] },
+        ...{ price: euros(priceCents), variantReferences },
       }),
     ),
     similar: presentSimilar(found, index, locale),

@@ -4,18 +4,21 @@ import { defaultLocale, type Locale } from '#config/locales.ts'
 import { similarReasons } from '#domain/catalogue/product.ts'
 import type { Results } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
-import { accessories, productAccessories, products, productTexts, variants } from '#functions/db/schema.ts'
+import { type Generation, isIn } from '#functions/db/generations.ts'
+import { productAccessories, products, productTexts, variants } from '#functions/db/schema.ts'
 
 const lead = alias(variants, 'lead')
 
 type TextColumn = 'name' | 'summary' | 'description' | 'features' | 'specifications'
 
-/** Falls back to French where a text is missing in the language; the subquery runs only then. */
-const orFrench = (column: TextColumn) =>
-  sql<string>`coalesce(${productTexts[column]}, (select ${sql.identifier(column)} from product_texts as french
-    where french.product_seq = ${products.seq} and french.locale = ${defaultLocale}))`
+const french = alias(productTexts, 'french')
 
-const ownColumns = {
+/** Falls back to French where a text is missing in the language; the subquery runs only then. */
+const orFrench = (column: TextColumn, generation: Generation) =>
+  sql<string>`coalesce(${productTexts[column]}, (select ${french[column]} from ${french}
+    where ${and(eq(french.productSeq, products.seq), eq(french.locale, defaultLocale), isIn(french, generation))}))`
+
+const ownColumns = (generation: Generation) => ({
   seq: products.seq,
   id: products.id,
   category: products.category,
@@ -25,8 +28,8 @@ const ownColumns = {
   variantCount: products.variantCount,
   photo: products.photo,
   defaultReference: products.leadReference,
-  name: orFrench('name'),
-}
+  name: orFrench('name', generation),
+})
 /** What a card takes from the variant whose data plate it shows: plate, price, stock and platform belong together. */
 const leadColumns = {
   leadReference: sql<string>`${lead.reference}`.as('lead_model'),
@@ -44,12 +47,22 @@ const leadColumns = {
     .as('lead_customer_display'),
 }
 
-function selectCards(db: Db, locale: Locale, isLead: SQL) {
+/** What a query reads: in which language, of which generation. */
+type Read = { locale: Locale; generation: Generation }
+
+const textsIn = ({ locale, generation }: Read) =>
+  and(
+    eq(productTexts.productSeq, products.seq),
+    eq(productTexts.locale, locale),
+    isIn(productTexts, generation),
+  )
+
+function selectCards(db: Db, read: Read, isLead: SQL) {
   return db
-    .select({ ...ownColumns, ...leadColumns })
+    .select({ ...ownColumns(read.generation), ...leadColumns })
     .from(products)
-    .leftJoin(productTexts, and(eq(productTexts.productSeq, products.seq), eq(productTexts.locale, locale)))
-    .innerJoin(lead, and(eq(lead.productSeq, products.seq), isLead))
+    .leftJoin(productTexts, textsIn(read))
+    .innerJoin(lead, and(eq(lead.productSeq, products.seq), isLead, isIn(lead, read.generation)))
 }
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number]
 
@@ -63,55 +76,65 @@ const listed = (seqs: readonly number[]) => sql.raw(`(${seqs.map((seq) => Math.t
 type Wanted = { seq: number; position: number }
 
 /** The cards of these products, each wanted once, unordered; three rows are read per card. */
-export function listCards(db: Db, locale: Locale, wanted: readonly Wanted[]) {
+export function listCards(db: Db, read: Read, wanted: readonly Wanted[]) {
   const positions = [...Map.groupBy(wanted, ({ position }) => position)].filter(([position]) => position > 0)
   const cases = positions.map(
     ([position, own]) =>
       sql` when ${products.seq} in ${listed(own.map(({ seq }) => seq))} then ${sql.raw(String(Math.trunc(position)))}`,
   )
   const position = cases.length ? sql`case${sql.join(cases)} else 0 end` : sql`0`
-  return selectCards(db, locale, eq(lead.position, position))
-    .where(sql`${products.seq} in ${listed(wanted.map(({ seq }) => seq))}`)
+  return selectCards(db, read, eq(lead.position, position))
+    .where(
+      and(sql`${products.seq} in ${listed(wanted.map(({ seq }) => seq))}`, isIn(products, read.generation)),
+    )
     .limit(wanted.length)
 }
 
+const longTexts = (generation: Generation) => ({
+  summary: orFrench('summary', generation),
+  description: orFrench('description', generation),
+  features: sql<string[]>`${orFrench('features', generation)}`.mapWith(productTexts.features),
+  specifications: sql<Record<string, string>>`${orFrench('specifications', generation)}`.mapWith(
+    productTexts.specifications,
+  ),
+})
+
 /** The queries for a product with its variants, accessories and similar products: everything that its page shows. */
-export function productQueries(db: Db, locale: Locale, id: string) {
-  const own = sql`(select seq from products where id = ${id})`
+export function productQueries(db: Db, read: Read, id: string) {
+  const { generation } = read
+  const isFound = and(eq(products.id, id), isIn(products, generation))
+  const own = sql`(select ${products.seq} from ${products} where ${isFound})`
   return {
     found: db
       .select({
-        ...ownColumns,
-        summary: orFrench('summary'),
-        description: orFrench('description'),
-        features: sql<string[]>`${orFrench('features')}`.mapWith(productTexts.features),
-        specifications: sql<Record<string, string>>`${orFrench('specifications')}`.mapWith(
-          productTexts.specifications,
-        ),
+        ...ownColumns(generation),
+        ...longTexts(generation),
         similar: products.similar,
         drawing: products.drawing,
         updatedOn: products.updatedOn,
       })
       .from(products)
-      .leftJoin(productTexts, and(eq(productTexts.productSeq, products.seq), eq(productTexts.locale, locale)))
-      .where(eq(products.id, id))
+      .leftJoin(productTexts, textsIn(read))
+      .where(isFound)
       .limit(1),
     variantRows: db
       .select()
       .from(variants)
-      .where(eq(variants.productSeq, own))
+      .where(and(eq(variants.productSeq, own), isIn(variants, generation)))
       .orderBy(asc(variants.position))
       .limit(50),
     accessoryRows: db
-      .select({ accessory: accessories, variantReferences: productAccessories.variantReferences })
+      .select()
       .from(productAccessories)
-      .innerJoin(accessories, eq(accessories.key, productAccessories.accessoryKey))
-      .where(eq(productAccessories.productSeq, own))
+      .where(and(eq(productAccessories.productSeq, own), isIn(productAccessories, generation)))
       .orderBy(asc(productAccessories.position))
       .limit(20),
-    similar: selectCards(db, locale, eq(lead.reference, products.leadReference))
+    similar: selectCards(db, read, eq(lead.reference, products.leadReference))
       .where(
-        sql`${products.seq} in (select value ->> 'seq' from json_each((select similar from products where id = ${id})))`,
+        and(
+          sql`${products.seq} in (select value ->> 'seq' from json_each((select ${products.similar} from ${products} where ${isFound})))`,
+          isIn(products, generation),
+        ),
       )
       .limit(similarReasons.length),
   }

@@ -126,28 +126,43 @@ export const classified = {
   // Words of nobody: what looks personal is not counted, and what few have asked is a keyed hash.
   searchMisses: { internal: ['day locale query count'] },
   rareSearches: { internal: ['day locale key asker count'] },
-  // The catalogue, written by the import.
-  catalogueMeta: { internal: ['key value'] },
-  catalogueBefore: { internal: ['part data'] },
+  // The catalogue and its publications, by the staff.
+  catalogueMeta: { internal: ['key value generation'] },
+  publications: {
+    internal: [
+      'id state author createdAt dueAt undoes generation step position done total lease leaseUntil error',
+      'faults liveAt sweptAt',
+    ],
+  },
+  publicationChanges: { internal: ['publicationId subject seq baseRevision before after'] },
   catalogueIndexParts: { internal: ['version part data'] },
   catalogueModels: { internal: ['version part data'] },
   products: {
     internal: [
       'seq id category subcategory brand model priceCents inStock newestOn leadReference variantCount photo',
-      'drawing similar updatedOn',
+      'drawing similar updatedOn revision fromGeneration toGeneration',
     ],
   },
-  productTexts: { internal: ['productSeq locale name summary description features specifications'] },
+  productTexts: {
+    internal: [
+      'productSeq locale name summary description features specifications fromGeneration toGeneration',
+    ],
+  },
   variants: {
     internal: [
       'reference productSeq position accuracyClass arrangement ranges platform metrology priceCents inStock',
-      'facts',
+      'facts fromGeneration toGeneration',
     ],
   },
-  accessories: { internal: ['key name compatibility priceCents'] },
-  productAccessories: { internal: ['productSeq position accessoryKey variantReferences'] },
-  services: { internal: ['code position name description priceCents unit onSite appliesTo'] },
-  searchWordLists: { internal: ['word names products'] },
+  productAccessories: {
+    internal: [
+      'productSeq position key name compatibility priceCents variantReferences fromGeneration toGeneration',
+    ],
+  },
+  services: {
+    internal: ['code position name description priceCents unit onSite appliesTo fromGeneration toGeneration'],
+  },
+  searchWordLists: { internal: ['word names products fromGeneration toGeneration'] },
   searchDeletes: { internal: ['form word'] },
   articles: { internal: ['slug publishedOn author subcategories related'] },
   articleTexts: { internal: ['slug locale title excerpt html minutes'] },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import type { ProductSeed } from '#seed/catalogue.ts'
+import type { ProductDocument } from '#domain/publishing/document.ts'
+import { leadVariant } from '#domain/publishing/numbered.ts'
+import { catalogueRows } from '#functions/publishing/fresh-rows.ts'
 import { generateCatalogue } from '#seed/generate.ts'
-import { leadVariant } from '#seed/numbered.ts'
-import { catalogueRows } from '#seed/rows.ts'
 
 const { products, ...catalogue } = generateCatalogue()
 const sorted = products.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
 /** Capacity, µg, and price of the model that a card shows. */
-function shown(product: ProductSeed) {
+function shown(product: ProductDocument) {
   const { ranges, priceCents } = leadVariant(product)
   return { max: ranges.at(-1)?.maxUg ?? 0, price: priceCents ?? Infinity }
 }

@@ -14,6 +14,8 @@ import {
  * the database, however large the catalogue is (docs/decisions/0003).
  */
 export type CatalogueIndex = {
+  /** The generation of the rows that belong to it (`functions/db/generations.ts`). */
+  generation: number
   subcategories: Subcategory[]
   brands: string[]
   /** One entry per product, ascending in `seq`. */
@@ -68,6 +70,7 @@ export function buildIndex(
   entries: IndexEntry[],
   subcategories: Subcategory[],
   brands: string[],
+  generation = 0,
 ): CatalogueIndex {
   const sorted = [...entries].sort((a, b) => a.seq - b.seq)
   const rank = (locale: Locale) =>
@@ -79,6 +82,7 @@ export function buildIndex(
     ([a, one], [b, other]) => other.newestDay - one.newestDay || a - b,
   )
   return {
+    generation,
     subcategories,
     brands,
     seq: int32(

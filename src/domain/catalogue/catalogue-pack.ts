@@ -9,6 +9,8 @@ import { perFacet, productFacetNames, variantFacetNames } from './query-fields.t
  * multiple of 4. Columns are views on those bytes, so that unpacking costs the same however many products there are.
  */
 type Header = Pick<CatalogueIndex, 'subcategories' | 'brands'> & {
+  /** Missing in an index of before there were generations. */
+  generation?: number
   products: number
   combinations: number
   variants: number
@@ -43,6 +45,7 @@ const aligned = (bytes: number) => Math.ceil(bytes / 4) * 4
 /** Serialises the index in base64 parts below D1's limit per statement (100 KB); each part can be decoded alone. */
 export function packIndex(index: CatalogueIndex, partSize = 60_000): string[] {
   const header: Header = {
+    generation: index.generation,
     products: index.seq.length,
     subcategories: index.subcategories,
     brands: index.brands,
@@ -94,7 +97,7 @@ function joined(header: Uint8Array, columns: ArrayBufferView[]): Uint8Array {
 /** The index out of the parts that `packIndex` wrote; throws when one is missing. */
 export function unpackIndex(parts: string[]): CatalogueIndex {
   const { bytes, header, start } = read(parts)
-  const { products, combinations, variants, subcategories, brands, profiles, groups } = header
+  const { generation = 0, products, combinations, variants, subcategories, brands, profiles, groups } = header
   let at = start
   /** The bytes of the next column; the constructor of the view throws when they are not all there. */
   const next = (size: number, length = products) => {
@@ -103,6 +106,7 @@ export function unpackIndex(parts: string[]): CatalogueIndex {
     return [bytes.buffer, from, length] as const
   }
   return {
+    generation,
     subcategories,
     brands,
     seq: new Int32Array(...next(4)),
