@@ -47,10 +47,7 @@ const productDrawings = new Hono<AppEnv>().get('/drawings/:file{[a-z0-9-]+\\.svg
   const row = await openNearest(c.env.DB)
     .select({ drawing: products.drawing, ...drawnColumns })
     .from(products)
-    .innerJoin(
-      variants,
-      and(eq(variants.productSeq, products.seq), eq(variants.reference, reference), isIn(variants)),
-    )
+    .innerJoin(variants, and(eq(variants.productRow, products.row), eq(variants.reference, reference)))
     .where(and(eq(products.id, id), isIn(products)))
     .get()
   if (!row) throw new AppError('not-found')

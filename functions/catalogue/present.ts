@@ -128,7 +128,7 @@ function presentSimilar(
   index: CatalogueIndex,
   locale: Locale,
 ): ProductDetail['similar'] {
-  return product.similar.flatMap(({ reason, seq }) => {
+  return (product.similar ?? []).flatMap(({ reason, seq }) => {
     const row = similar.find((card) => card.seq === seq)
     return row ? [{ reason, product: presentCard(row, index, locale) }] : []
   })

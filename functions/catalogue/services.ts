@@ -35,8 +35,8 @@ const findVariant = (db: Db, reference: string, generation: Generation) =>
   db
     .select({ metrology: variants.metrology, ranges: variants.ranges, category: products.category })
     .from(variants)
-    .innerJoin(products, and(eq(products.seq, variants.productSeq), isIn(products, generation)))
-    .where(and(eq(variants.reference, reference), isIn(variants, generation)))
+    .innerJoin(products, and(eq(products.row, variants.productRow), isIn(products, generation)))
+    .where(eq(variants.reference, reference))
     .limit(1)
 
 type Found = Awaited<ReturnType<typeof findVariant>>[number]

@@ -114,7 +114,8 @@ export function renewCatalogue(env: { DB: D1Database }): Promise<unknown> | null
 
 /**
  * The current catalogue and the rows of queries, in one trip at most: what is not in memory is read in the same batch,
- * so that all of it is of one version; queries for rows of the catalogue are told its generation. `models` wants those too. Throws `unavailable` before the first import.
+ * so that all of it is of one version; queries for rows of the catalogue are told its generation. `models` wants those
+ * too. Throws `unavailable` before the first import.
  */
 export async function withCatalogue<Named extends Queries>(
   env: { DB: D1Database },

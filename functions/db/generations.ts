@@ -19,5 +19,5 @@ type Rows = { fromGeneration: AnySQLiteColumn; toGeneration: AnySQLiteColumn }
 export function isIn({ fromGeneration, toGeneration }: Rows, generation: Generation = liveGeneration): SQL {
   // A literal: D1 binds a hundred values at most.
   const own = typeof generation === 'number' ? sql.raw(String(Math.trunc(generation))) : generation
-  return sql`${fromGeneration} <= ${own} and ${toGeneration} > ${own}`
+  return sql`${own} between ${fromGeneration} and ${toGeneration} - 1`
 }

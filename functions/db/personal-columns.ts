@@ -139,25 +139,20 @@ export const classified = {
   catalogueModels: { internal: ['version part data'] },
   products: {
     internal: [
-      'seq id category subcategory brand model priceCents inStock newestOn leadReference variantCount photo',
-      'drawing similar updatedOn revision fromGeneration toGeneration',
+      'row seq id category subcategory brand model priceCents inStock newestOn leadReference variantCount photo',
+      'drawing updatedOn fromGeneration toGeneration',
     ],
   },
-  productTexts: {
-    internal: [
-      'productSeq locale name summary description features specifications fromGeneration toGeneration',
-    ],
-  },
+  productSimilar: { internal: ['seq similar fromGeneration toGeneration'] },
+  productTexts: { internal: ['productRow locale name summary description features specifications'] },
   variants: {
     internal: [
-      'reference productSeq position accuracyClass arrangement ranges platform metrology priceCents inStock',
-      'facts fromGeneration toGeneration',
+      'reference productRow position accuracyClass arrangement ranges platform metrology priceCents inStock',
+      'facts',
     ],
   },
   productAccessories: {
-    internal: [
-      'productSeq position key name compatibility priceCents variantReferences fromGeneration toGeneration',
-    ],
+    internal: ['productRow position key name compatibility priceCents variantReferences'],
   },
   services: {
     internal: ['code position name description priceCents unit onSite appliesTo fromGeneration toGeneration'],

@@ -1,6 +1,7 @@
 /** All tables, by subject; `drizzle-kit generate` compares them with the migrations. */
 
 export * from './schema/accounts.ts'
+export * from './schema/articles.ts'
 export * from './schema/catalogue.ts'
 export * from './schema/demand.ts'
 export * from './schema/files.ts'

@@ -62,11 +62,7 @@ async function drawingOf(env: Bindings, id: string): Promise<string | null> {
     .from(products)
     .innerJoin(
       variants,
-      and(
-        eq(variants.productSeq, products.seq),
-        eq(variants.reference, products.leadReference),
-        isIn(variants),
-      ),
+      and(eq(variants.productRow, products.row), eq(variants.reference, products.leadReference)),
     )
     .where(and(eq(products.id, id), isIn(products)))
     .get()

@@ -57,9 +57,8 @@ export async function readOffer(db: Db, quoteId: string, version: number) {
       .innerJoin(
         variants,
         and(
-          eq(variants.productSeq, products.seq),
+          eq(variants.productRow, products.row),
           eq(variants.reference, sql`coalesce(${quoteItems.variantReference}, ${products.leadReference})`),
-          isIn(variants),
         ),
       )
       .where(eq(quoteItems.quoteId, quoteId))

@@ -1,4 +1,4 @@
-import { and, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import { productChecker, referenceKey, serviceProblems } from '#domain/publishing/problems.ts'
 import type { Db } from '#functions/db/client.ts'
@@ -50,12 +50,11 @@ export async function takenReferences(
   const taken = await db
     .select({ reference: variants.reference })
     .from(variants)
-    .innerJoin(products, and(sql`${products.seq} = ${variants.productSeq}`, isIn(products)))
+    .innerJoin(products, and(eq(products.row, variants.productRow), isIn(products)))
     .where(
       and(
         sql`lower(replace(${variants.reference}, ' ', '')) in (select value from json_each(${JSON.stringify([...owners.keys()])}))`,
         sql`${products.id} not in (select value from json_each(${ids}))`,
-        isIn(variants),
       ),
     )
     .limit(most)
@@ -73,8 +72,8 @@ export async function conflicts(db: Db, changes: readonly Change[]): Promise<[id
     sql`select seen.value ->> 0 as id, ${publications.author} as author, ${publications.liveAt} as at
       from json_each(${JSON.stringify(seen)}) as seen
       left join ${products} on ${products.id} = seen.value ->> 0 and ${isIn(products)}
-      left join ${publications} on ${publications.generation} = ${products.revision} and ${publications.state} in ('live', 'undone')
-      where ${products.revision} is not seen.value ->> 1 limit ${most}`,
+      left join ${publications} on ${publications.generation} = ${products.fromGeneration} and ${publications.state} in ('live', 'undone')
+      where ${products.fromGeneration} is not seen.value ->> 1 limit ${most}`,
   )
   return rows.map(({ id, author, at }) => [id, `changed by ${author ?? '?'}, ${at ?? '?'}`])
 }

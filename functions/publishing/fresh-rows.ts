@@ -4,7 +4,7 @@ import type { ArticleDocument } from '#domain/publishing/article-document.ts'
 import { indexCollector } from '#domain/publishing/collect-index.ts'
 import type { CatalogueDocument } from '#domain/publishing/document.ts'
 import type { Numbered, NumberedProduct } from '#domain/publishing/numbered.ts'
-import { productRows, type RowFacts, serviceRows } from '#domain/publishing/product-rows.ts'
+import { productRows, type RowFacts, serviceRows, similarRows } from '#domain/publishing/product-rows.ts'
 import { deletionRows, searchTexts } from '#domain/publishing/search-texts.ts'
 import type { TableRows } from '#domain/publishing/table-rows.ts'
 import { wordRows } from '#domain/publishing/word-rows.ts'
@@ -21,7 +21,7 @@ type Written = {
 }
 
 /** What a product keeps when the whole catalogue is written again. */
-export type PresentRow = Omit<RowFacts, 'similar'> & { seq: number }
+export type PresentRow = RowFacts & { seq: number }
 
 /** All rows of a whole catalogue, table by table, in an order that satisfies foreign keys. */
 export function catalogueRows(
@@ -32,18 +32,16 @@ export function catalogueRows(
   const passages = [...fixedPassages(), ...articlePassages(articles), ...productPassages(products)]
   const version = versionOf(catalogue, articles, passages)
   const collector = indexCollector(catalogue.subcategories, generation)
-  for (const { product, seq } of products) collector.add(product, seq)
+  for (const { product, ...numbers } of products) collector.add(product, numbers)
   const { index, models, similar } = collector.finish()
   const parts = (table: string, key: string, texts: readonly string[]): TableRows => ({
     ...{ table, columns: ['version', 'part', 'data'], rows: texts.map((text, i) => [key, i, text]) },
   })
-  const factsOf = ({ product, seq }: NumberedProduct): RowFacts => ({
-    ...{ updatedOn: catalogue.updatedOn, revision: generation },
-    ...present.get(product.id),
-    similar: similar.get(seq) ?? [],
-  })
+  const factsOf = ({ product }: NumberedProduct): RowFacts =>
+    present.get(product.id) ?? { updatedOn: catalogue.updatedOn, revision: generation }
   return [
     ...productRows(products, factsOf),
+    similarRows(similar),
     serviceRows(catalogue.services),
     ...searchRows(products, catalogue),
     parts('catalogue_index', indexKey(version), index),
@@ -71,6 +69,7 @@ function numbered({ products }: CatalogueDocument, present: ReadonlyMap<string, 
   return products
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map((product) => ({ product, seq: present.get(product.id)?.seq ?? ++last }))
+    .map((numbered) => ({ ...numbered, row: numbered.seq }))
     .sort((a, b) => a.seq - b.seq)
 }
 

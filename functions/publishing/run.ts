@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { publications } from '#functions/db/schema.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
@@ -85,13 +86,13 @@ async function takeUp(db: Db): Promise<Running | null> {
     .where(and(eq(publications.state, 'waiting'), lte(publications.dueAt, now.toISOString())))
     .orderBy(asc(publications.dueAt), asc(publications.createdAt), asc(publications.id))
     .limit(1)
-  const [resumed, begun] = await db.batch([
-    db
+  const { resumed, begun } = await batchByName(db, {
+    resumed: db
       .update(publications)
       .set(lease)
       .where(and(eq(publications.state, 'running'), isFree))
       .returning(),
-    db
+    begun: db
       .update(publications)
       .set({
         ...{ ...lease, state: 'running' },
@@ -101,7 +102,7 @@ async function takeUp(db: Db): Promise<Running | null> {
         sql`${publications.id} = ${due} and not exists (select 1 from publications as other where other.state = 'running')`,
       )
       .returning(),
-  ])
+  })
   const [row] = [...resumed, ...begun]
   return row ? (row as Running) : null
 }

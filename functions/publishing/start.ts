@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors/error.ts'
-import type { Statement } from '#functions/db/batch-by-name.ts'
+import { batchByName, type Statement } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { publicationChanges, publications } from '#functions/db/schema.ts'
@@ -81,21 +81,28 @@ export async function undoPublication(
     and not exists (select 1 from ${publications} as other where other.undoes = ${undone} and other.state in ('waiting', 'running'))`
   const total = sql`(select count(*) from ${publicationChanges} where ${publicationChanges.publicationId} = ${undone})`
   const isOrdered = sql`exists (select 1 from ${publications} where ${publications.id} = ${id})`
-  const results = await db.batch([
-    insertIf(db, publications, { id, author, createdAt: now, dueAt: now, undoes: undone, total }, isLive),
-    db.insert(publicationChanges).select(
-      sql`select ${id}, change.subject, change.seq,
+  const { ordered, found } = await batchByName(
+    db,
+    {
+      publication: insertIf(
+        db,
+        publications,
+        { id, author, createdAt: now, dueAt: now, undoes: undone, total },
+        isLive,
+      ),
+      changes: db.insert(publicationChanges).select(
+        sql`select ${id}, change.subject, change.seq,
         case when change.after is not null and change.seq is not null then whole.generation end, null, change.before
       from publication_changes as change join publications as whole on whole.id = change.publication_id
       where change.publication_id = ${undone} and change.before is not change.after and ${isOrdered}`,
-    ),
-    db.select({ id: publications.id }).from(publications).where(eq(publications.id, id)),
-    db.select({ state: publications.state }).from(publications).where(eq(publications.id, undone)),
-    ...together(id),
-  ])
-  const [ordered, [found]] = [results[2], results[3]]
+      ),
+      ordered: db.select({ id: publications.id }).from(publications).where(eq(publications.id, id)),
+      found: db.select({ state: publications.state }).from(publications).where(eq(publications.id, undone)),
+    },
+    { after: together(id) },
+  )
   if (ordered.length) return { id }
-  throw found ? new AppError('state-changed', { state: found.state }) : new AppError('not-found')
+  throw refusalOf(found)
 }
 
 /** Calls a publication off that has not begun. Throws `state-changed` with its state when it has. */
@@ -106,11 +113,20 @@ export async function cancelPublication(
 ): Promise<void> {
   const db = openDb(env.DB)
   const isWaiting = and(eq(publications.id, id), eq(publications.state, 'waiting'))
-  const [cancelled, [found]] = await db.batch([
-    db.update(publications).set({ state: 'cancelled' }).where(isWaiting).returning({ id: publications.id }),
-    db.select({ state: publications.state }).from(publications).where(eq(publications.id, id)),
-    ...together,
-  ])
-  if (cancelled.length) return
-  throw found ? new AppError('state-changed', { state: found.state }) : new AppError('not-found')
+  const { cancelled, found } = await batchByName(
+    db,
+    {
+      cancelled: db
+        .update(publications)
+        .set({ state: 'cancelled' })
+        .where(isWaiting)
+        .returning({ id: publications.id }),
+      found: db.select({ state: publications.state }).from(publications).where(eq(publications.id, id)),
+    },
+    { before: together },
+  )
+  if (cancelled.length === 0) throw refusalOf(found)
 }
+
+const refusalOf = ([found]: { state: string }[]) =>
+  found ? new AppError('state-changed', { state: found.state }) : new AppError('not-found')

@@ -3,14 +3,11 @@ import { fenced } from './fenced.ts'
 import { generationTables } from './generation-tables.ts'
 import type { Progress, Run } from './progress.ts'
 
-/** Rows of a table that one statement deletes or opens again. */
-const together = 2000
-
 /** Takes back what a publication has written, which nobody has read: its rows go, those that they replace stay. */
 export async function takeBack(run: Run): Promise<Progress | null> {
   const { DB, publication } = run
   const { generation } = publication
-  const pieces = generationTables.flatMap(({ table, keys }) => [
+  const pieces = generationTables.flatMap(({ table, keys, together }) => [
     `delete from ${table} where (${keys}) in
       (select ${keys} from ${table} where from_generation = ?1 limit ${together})`,
     `update ${table} set to_generation = ${forever} where (${keys}) in

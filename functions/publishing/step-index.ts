@@ -1,12 +1,12 @@
 import { indexKey } from '#domain/catalogue/catalogue-pack.ts'
-import { indexCollector } from '#domain/publishing/collect-index.ts'
-import { forever } from '#functions/db/generations.ts'
+import { type CollectedIndex, indexCollector } from '#domain/publishing/collect-index.ts'
+import { similarRows } from '#domain/publishing/product-rows.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { kindsOf } from './changes.ts'
 import { fenced } from './fenced.ts'
 import { indexedProducts } from './indexed-products.ts'
 import type { Progress, Run } from './progress.ts'
-import { jsonParts } from './write-rows.ts'
+import { closeRows, from, insertRows } from './write-rows.ts'
 
 /**
  * Derives what depends on all products together, and makes the generation live: until the one statement that does,
@@ -20,9 +20,9 @@ export async function indexAndGoLive(run: Run): Promise<Progress | null> {
   for (let seq = 0; ; ) {
     const page = await indexedProducts(db, seq)
     if (page.length === 0) break
-    for (const { seq: own, product, similar } of page) {
-      collector.add(product, own)
-      present.set(own, JSON.stringify(similar))
+    for (const { product, similar, ...numbers } of page) {
+      collector.add(product, numbers)
+      if (similar) present.set(numbers.seq, JSON.stringify(similar))
     }
     seq = page.at(-1)?.seq ?? seq
     // Holds the lease while it reads.
@@ -54,37 +54,18 @@ const partStatements = (DB: D1Database, table: string, key: string, parts: reado
     ),
   )
 
-const productColumns = [
-  ...['seq', 'id', 'category', 'subcategory', 'brand', 'model', 'price_cents', 'in_stock', 'newest_on'],
-  ...['lead_reference', 'variant_count', 'photo', 'drawing', 'updated_on', 'revision'],
-].join(', ')
-
-/** Statements for products whose neighbours are others now: their row is written anew, and changes in nothing else. */
+/** Statements for products whose neighbours are others now. */
 function similarStatements(
   { DB, publication: { generation } }: Run,
   present: ReadonlyMap<number, string>,
-  similar: ReadonlyMap<number, object>,
+  similar: CollectedIndex['similar'],
 ): D1PreparedStatement[] {
-  const other = [...similar].flatMap(([seq, list]) => {
-    const text = JSON.stringify(list)
-    return text === present.get(seq) ? [] : [[seq, text]]
-  })
-  return jsonParts(other).flatMap((part) => [
-    DB.prepare(
-      `update products set similar = row.value ->> 1 from json_each(?1) as row
-        where seq = row.value ->> 0 and from_generation = ?2`,
-    ).bind(part, generation),
-    DB.prepare(
-      `insert or replace into products (${productColumns}, similar, from_generation, to_generation)
-        select ${productColumns}, neighbours, ?2, ${forever}
-        from (select value ->> 0 as own, value ->> 1 as neighbours from json_each(?1)) join products on seq = own
-        where to_generation = ${forever} and from_generation < ?2`,
-    ).bind(part, generation),
-    DB.prepare(
-      `update products set to_generation = ?2 where to_generation = ${forever} and from_generation < ?2
-        and seq in (select value ->> 0 from json_each(?1))`,
-    ).bind(part, generation),
-  ])
+  const other = [...similar].filter(([seq, list]) => JSON.stringify(list) !== present.get(seq))
+  const rows = similarRows(other)
+  return [
+    ...closeRows(DB, { ...rows, columns: ['seq'], rows: other.map(([seq]) => [seq]) }, generation),
+    ...insertRows(DB, from(generation, rows)),
+  ]
 }
 
 async function goLive(

@@ -13,7 +13,7 @@ import { kindsOf, nextChanges, productsOf } from './changes.ts'
 import { fenced } from './fenced.ts'
 import type { Progress, Run } from './progress.ts'
 import { beginningsOfMore, listsBelow, readLists } from './word-lists.ts'
-import { closeRows, insertRows, jsonParts } from './write-rows.ts'
+import { closeRows, from, insertRows, jsonParts } from './write-rows.ts'
 
 /** Statements of a batch; each writes half a megabyte at most. */
 const together = 4
@@ -138,8 +138,7 @@ function listStatements(
     ),
     ...insertRows(
       DB,
-      { table: 'search_words', columns: ['word', 'names', 'products'], rows: written },
-      generation,
+      from(generation, { table: 'search_words', columns: ['word', 'names', 'products'], rows: written }),
     ),
   ]
 }

@@ -34,48 +34,46 @@ export async function storedProducts(
     .limit(pageSize)
   if (rows.length === 0) return []
   // One value for all of them: D1 binds a hundred.
-  const wanted = sql`(select value from json_each(${JSON.stringify(rows.map(({ seq }) => seq))}))`
+  const wanted = sql`(select value from json_each(${JSON.stringify(rows.map(({ row }) => row))}))`
   const { texts, models, offers } = await batchByName(db, {
     texts: db
       .select()
       .from(productTexts)
-      .where(and(inArray(productTexts.productSeq, wanted), isIn(productTexts, generation)))
+      .where(inArray(productTexts.productRow, wanted))
       .limit(pageSize * locales.length),
     models: db
       .select()
       .from(variants)
-      .where(and(inArray(variants.productSeq, wanted), isIn(variants, generation)))
-      .orderBy(asc(variants.productSeq), asc(variants.position))
+      .where(inArray(variants.productRow, wanted))
+      .orderBy(asc(variants.productRow), asc(variants.position))
       .limit(mostRows),
     offers: db
       .select()
       .from(productAccessories)
-      .where(and(inArray(productAccessories.productSeq, wanted), isIn(productAccessories, generation)))
-      .orderBy(asc(productAccessories.productSeq), asc(productAccessories.position))
+      .where(inArray(productAccessories.productRow, wanted))
+      .orderBy(asc(productAccessories.productRow), asc(productAccessories.position))
       .limit(mostRows),
   })
-  const textsOf = Map.groupBy(texts, ({ productSeq }) => productSeq)
-  const modelsOf = Map.groupBy(models, ({ productSeq }) => productSeq)
-  const offersOf = Map.groupBy(offers, ({ productSeq }) => productSeq)
-  return rows.map(({ seq, similar, updatedOn, revision, ...row }) => ({
-    ...{ seq, similar, updatedOn, revision },
+  const textsOf = Map.groupBy(texts, ({ productRow }) => productRow)
+  const modelsOf = Map.groupBy(models, ({ productRow }) => productRow)
+  const offersOf = Map.groupBy(offers, ({ productRow }) => productRow)
+  return rows.map(({ seq, row: number, updatedOn, fromGeneration: revision, ...row }) => ({
+    ...{ seq, updatedOn, revision },
     product: {
       ...{ id: row.id, category: row.category as ProductDocument['category'], subcategory: row.subcategory },
       ...{ brand: row.brand, model: row.model, newestOn: row.newestOn },
-      ...textsIn(textsOf.get(seq) ?? []),
+      ...textsIn(textsOf.get(number) ?? []),
       drawing: row.drawing,
-      variants: (modelsOf.get(seq) ?? []).map(variantOf),
-      accessories: (offersOf.get(seq) ?? []).map(offerOf),
+      variants: (modelsOf.get(number) ?? []).map(variantOf),
+      accessories: (offersOf.get(number) ?? []).map(offerOf),
     },
   }))
 }
 
 /** A model as its row says it. */
 export function variantOf({
-  productSeq: _,
+  productRow: _,
   position: __,
-  fromGeneration: ___,
-  toGeneration: ____,
   facts,
   ...variant
 }: typeof variants.$inferSelect): VariantDocument {

@@ -8,8 +8,6 @@ import { generationTables } from './generation-tables.ts'
 
 /** Longer than any isolate shows a catalogue that it has in memory, and than a page is rendered. */
 const graceSeconds = 120
-/** Rows of a table that one run deletes; the next one goes on. */
-const together = 5000
 /** How long the documents stay that bring back what was before. */
 const kept = { publications: 20, days: 90 }
 
@@ -29,7 +27,7 @@ export async function sweepPublications({ DB }: { DB: D1Database }): Promise<voi
   const left = await DB.batch(
     [
       ...generationTables.map(
-        ({ table, keys }) =>
+        ({ table, keys, together }) =>
           `delete from ${table} where (${keys}) in (select ${keys} from ${table} where ${isPast} limit ${together})`,
       ),
       ...partsOfBefore,

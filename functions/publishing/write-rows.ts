@@ -23,17 +23,18 @@ export function jsonParts(items: Iterable<unknown>): string[] {
   return parts
 }
 
-/** Statements that write rows for a generation and all later ones, in the place of what the generation has of them. */
-export const insertRows = (
-  DB: D1Database,
-  { table, columns, rows }: TableRows,
-  generation: number,
-): D1PreparedStatement[] => {
+/** Statements that write rows, in the place of those that are there. */
+export function insertRows(DB: D1Database, { table, columns, rows }: TableRows): D1PreparedStatement[] {
   const fields = columns.map((_, i) => `value ->> '$[${i}]'`)
-  const sql = `insert or replace into ${table} (${columns.join(', ')}, from_generation, to_generation)
-    select ${fields.join(', ')}, ?2, ${forever} from json_each(?1)`
-  return jsonParts(rows).map((part) => DB.prepare(sql).bind(part, generation))
+  const sql = `insert or replace into ${table} (${columns.join(', ')}) select ${fields.join(', ')} from json_each(?1)`
+  return jsonParts(rows).map((part) => DB.prepare(sql).bind(part))
 }
+
+/** Rows as they are from a generation on. */
+export const from = (generation: number, { table, columns, rows }: TableRows): TableRows => ({
+  ...{ table, columns: [...columns, 'from_generation', 'to_generation'] },
+  rows: rows.map((row) => [...row, generation, forever]),
+})
 
 /** Statements that end the rows with these keys before a generation; what it has written itself stays. */
 export const closeRows = (

@@ -57,23 +57,20 @@ function productQueries(db: Db, { ids, chosen, mostVariants, generation }: Wante
         names: sql<string>`json_group_object(${productTexts.locale}, ${productTexts.name})`,
       })
       .from(products)
-      .innerJoin(productTexts, and(eq(productTexts.productSeq, products.seq), isIn(productTexts, generation)))
+      .innerJoin(productTexts, eq(productTexts.productRow, products.row))
       .where(isWanted)
-      .groupBy(products.seq)
+      .groupBy(products.row)
       .limit(limits.quoteItems),
     variants: db
       .select({ productId: products.id, variant: variants })
       .from(variants)
-      .innerJoin(products, and(eq(products.seq, variants.productSeq), isIn(products, generation)))
-      .where(and(chosen, isIn(variants, generation)))
+      .innerJoin(products, and(eq(products.row, variants.productRow), isIn(products, generation)))
+      .where(chosen)
       .limit(mostVariants),
     accessories: db
       .select({ productId: products.id, accessory: productAccessories })
       .from(products)
-      .innerJoin(
-        productAccessories,
-        and(eq(productAccessories.productSeq, products.seq), isIn(productAccessories, generation)),
-      )
+      .innerJoin(productAccessories, eq(productAccessories.productRow, products.row))
       .where(isWanted)
       .limit(limits.quoteItems * limits.accessoriesPerItem),
   }

@@ -88,10 +88,7 @@ const modelOf = (db: Db, id: string) =>
     .select({ id: products.id, reference: variants.reference })
     .from(scales)
     .innerJoin(products, and(eq(products.id, scales.productId), isIn(products)))
-    .leftJoin(
-      variants,
-      and(eq(variants.productSeq, products.seq), eq(variants.reference, scales.model), isIn(variants)),
-    )
+    .leftJoin(variants, and(eq(variants.productRow, products.row), eq(variants.reference, scales.model)))
     .where(eq(scales.id, id))
     .limit(1)
 

@@ -10,6 +10,7 @@ import { fitContract } from './fit-contract.ts'
 import { newsletterContract } from './newsletter-contract.ts'
 import { operationsContract } from './operations-contract.ts'
 import { profileContract } from './profile.ts'
+import { publishingContract } from './publishing-contract.ts'
 import { quoteListContract } from './quote-list-contract.ts'
 import { quoteRequestsContract } from './quote-requests-contract.ts'
 import { scalesContract } from './scales-contract.ts'
@@ -30,6 +31,7 @@ export const contracts = checked({
   quoteRequests: quoteRequestsContract,
   desk: deskContract,
   staff: staffContract,
+  publishing: publishingContract,
   contact: contactContract,
   newsletter: newsletterContract,
   auth: authContract,

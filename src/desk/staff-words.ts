@@ -48,7 +48,10 @@ export const staffWords = {
   after: 'Après',
   empty: 'Aucun changement ne correspond.',
   more: 'Changements plus anciens',
-  kinds: { request: 'Demande', staff: 'Personne' } satisfies Record<AuditEntry['subject']['kind'], string>,
+  kinds: { request: 'Demande', staff: 'Personne', publication: 'Publication' } satisfies Record<
+    AuditEntry['subject']['kind'],
+    string
+  >,
   actions: {
     create: 'ajout',
     change: 'modification',

@@ -11,26 +11,35 @@ export function visibleRows(database: DatabaseSync, generation = liveGeneration(
       )
       .all(generation, generation)
       .map((row) => Object.values(row))
+  const ofProducts = (table: string, columns: string, order: string) =>
+    database
+      .prepare(
+        `select seq, ${columns} from ${table} join products on row = product_row
+          where from_generation <= ? and to_generation > ? order by seq, ${order}`,
+      )
+      .all(generation, generation)
+      .map((row) => Object.values(row))
   return {
     products: rows(
       'products',
-      'seq, id, category, subcategory, brand, model, price_cents, in_stock, newest_on, lead_reference, variant_count, photo, drawing, similar',
+      'seq, id, category, subcategory, brand, model, price_cents, in_stock, newest_on, lead_reference, variant_count, photo, drawing',
       'seq',
     ),
-    texts: rows(
+    similar: rows('product_similar', 'seq, similar', 'seq'),
+    texts: ofProducts(
       'product_texts',
-      'product_seq, locale, name, summary, description, features, specifications',
-      'product_seq, locale',
+      'locale, name, summary, description, features, specifications',
+      'locale',
     ),
-    variants: rows(
+    variants: ofProducts(
       'variants',
-      'reference, product_seq, position, accuracy_class, arrangement, ranges, platform, metrology, price_cents, in_stock, facts',
-      'product_seq, position',
+      'position, reference, accuracy_class, arrangement, ranges, platform, metrology, variants.price_cents, variants.in_stock, facts',
+      'position',
     ),
-    accessories: rows(
+    accessories: ofProducts(
       'product_accessories',
-      'product_seq, position, accessory_key, name, compatibility, price_cents, variant_references',
-      'product_seq, position',
+      'position, accessory_key, name, compatibility, product_accessories.price_cents, variant_references',
+      'position',
     ),
     services: rows(
       'services',
@@ -71,6 +80,8 @@ function derived(database: DatabaseSync) {
       )
       .all()
       .map((row) => String(Object.values(row)[0]))
-  const { generation: _, ...index } = unpackIndex(parts('catalogue_index'))
-  return { index, models: unpackModels(parts('catalogue_models')) }
+  const { generation: _, row, ...index } = unpackIndex(parts('catalogue_index'))
+  // Each product by the row that it has now.
+  const ids = [...row].map((one) => database.prepare('select seq from products where row = ?').get(one)?.seq)
+  return { index, ids, models: unpackModels(parts('catalogue_models')) }
 }

@@ -14,7 +14,7 @@ function shown(product: ProductDocument) {
 }
 
 test('« same capacity, lower price » compares the models that the cards show', () => {
-  const table = catalogueRows({ ...catalogue, products }).find(({ table }) => table === 'products')
+  const table = catalogueRows({ ...catalogue, products }).find(({ table }) => table === 'product_similar')
   const at = table?.columns.indexOf('similar') ?? -1
   const pairs = (table?.rows ?? []).flatMap((row, i) =>
     (JSON.parse(String(row[at])) as { reason: string; seq: number }[])

@@ -23,7 +23,7 @@ import { type ServiceScope, serviceUnits } from '#domain/quote-list/quote-servic
 /**
  * Catalogue tables: written by `functions/publishing`, read by the site; masses in micrograms, prices in cents. Rows
  * belong to the generations from `fromGeneration` on and before `toGeneration`, so that the next one is written beside
- * the one that is read (`functions/db/generations.ts`).
+ * the one that is read (`functions/db/generations.ts`); what belongs to a product follows its row.
  */
 
 const forever = Number.MAX_SAFE_INTEGER
@@ -65,11 +65,13 @@ export const catalogueModels = sqliteTable(
   (t) => [primaryKey({ columns: [t.version, t.part] })],
 )
 
-/** One row per product, with what lists and cards need in any language. */
+/** One row per product and revision, with what lists and cards need in any language. */
 export const products = sqliteTable(
   'products',
   {
-    /** The number of a product in index and search; it keeps it for good. */
+    /** The number of the row, by which its texts, models and accessories belong to it. */
+    row: integer().primaryKey(),
+    /** The number of the product in index and search; it keeps it for good. */
     seq: integer().notNull(),
     /** The id in the product's URL, the same in every language. */
     id: text().notNull(),
@@ -88,25 +90,38 @@ export const products = sqliteTable(
     /** R2 key of a photograph; without one the drawing is shown. */
     photo: text(),
     drawing: text({ mode: 'json' }).$type<DrawingData>().notNull(),
-    /** Similar models by reason; derived from the whole catalogue. */
-    similar: text({ mode: 'json' }).$type<{ reason: SimilarReason; seq: number }[]>().notNull(),
     updatedOn: text().notNull(),
-    /** The generation that changed the product's document last. */
-    revision: integer().notNull().default(0),
+    /** The generation that it began with is its revision. */
     ...interval,
   },
   (t) => [
-    primaryKey({ columns: [t.seq, t.fromGeneration] }),
     uniqueIndex('products_id').on(t.id, t.fromGeneration),
+    uniqueIndex('products_seq').on(t.seq, t.fromGeneration),
     closed('products', t.toGeneration),
   ],
+)
+
+const ofProduct = () =>
+  integer()
+    .notNull()
+    .references(() => products.row, { onDelete: 'cascade' })
+
+/** Similar models of a product by reason; derived from the whole catalogue. */
+export const productSimilar = sqliteTable(
+  'product_similar',
+  {
+    seq: integer().notNull(),
+    similar: text({ mode: 'json' }).$type<{ reason: SimilarReason; seq: number }[]>().notNull(),
+    ...interval,
+  },
+  (t) => [primaryKey({ columns: [t.seq, t.fromGeneration] }), closed('product_similar', t.toGeneration)],
 )
 
 /** Texts of a product in one language. */
 export const productTexts = sqliteTable(
   'product_texts',
   {
-    productSeq: integer().notNull(),
+    productRow: ofProduct(),
     locale: text({ enum: locales }).notNull(),
     name: text().notNull(),
     summary: text().notNull(),
@@ -114,21 +129,17 @@ export const productTexts = sqliteTable(
     features: text({ mode: 'json' }).$type<string[]>().notNull(),
     /** Specification key → value in this language; labels are in the dictionaries. */
     specifications: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
-    ...interval,
   },
-  (t) => [
-    primaryKey({ columns: [t.productSeq, t.locale, t.fromGeneration] }),
-    closed('product_texts', t.toGeneration),
-  ],
+  (t) => [primaryKey({ columns: [t.productRow, t.locale] })],
 )
 
 /** Variants (models) of a product with the numbers of their data plate. */
 export const variants = sqliteTable(
   'variants',
   {
-    reference: text().notNull(),
-    productSeq: integer().notNull(),
+    productRow: ofProduct(),
     position: integer().notNull(),
+    reference: text().notNull(),
     accuracyClass: text({ enum: accuracyClasses }),
     arrangement: text({ enum: arrangements }).notNull(),
     ranges: text({ mode: 'json' }).$type<WeighingRange[]>().notNull(),
@@ -139,12 +150,10 @@ export const variants = sqliteTable(
     inStock: integer({ mode: 'boolean' }).notNull(),
     /** What a data sheet states beside the plate; null: nothing is known. */
     facts: text({ mode: 'json' }).$type<VariantFacts | null>(),
-    ...interval,
   },
   (t) => [
-    primaryKey({ columns: [t.reference, t.fromGeneration] }),
-    index('variants_product').on(t.productSeq, t.position),
-    closed('variants', t.toGeneration),
+    primaryKey({ columns: [t.productRow, t.position] }),
+    uniqueIndex('variants_reference').on(t.reference, t.productRow),
   ],
 )
 
@@ -152,7 +161,7 @@ export const variants = sqliteTable(
 export const productAccessories = sqliteTable(
   'product_accessories',
   {
-    productSeq: integer().notNull(),
+    productRow: ofProduct(),
     position: integer().notNull(),
     key: text('accessory_key').notNull(),
     name: text({ mode: 'json' }).$type<Localized>().notNull(),
@@ -160,12 +169,8 @@ export const productAccessories = sqliteTable(
     priceCents: integer(),
     /** References of the variants that it fits; null: every variant of the product. */
     variantReferences: text({ mode: 'json' }).$type<string[] | null>(),
-    ...interval,
   },
-  (t) => [
-    primaryKey({ columns: [t.productSeq, t.position, t.fromGeneration] }),
-    closed('product_accessories', t.toGeneration),
-  ],
+  (t) => [primaryKey({ columns: [t.productRow, t.position] })],
 )
 
 /** Services that can be ordered with a quote, in every language. */
@@ -184,7 +189,7 @@ export const services = sqliteTable(
     appliesTo: text({ mode: 'json' }).$type<ServiceScope>().notNull(),
     ...interval,
   },
-  (t) => [primaryKey({ columns: [t.code, t.fromGeneration] }), closed('services', t.toGeneration)],
+  (t) => [primaryKey({ columns: [t.position, t.fromGeneration] }), closed('services', t.toGeneration)],
 )
 
 /**
@@ -215,38 +220,4 @@ export const searchDeletes = sqliteTable(
     word: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.form, t.word] })],
-)
-
-/**
- * Articles. Written by the import like the catalogue; their HTML is rendered and sanitised there (`seed/markdown.ts`).
- */
-export const articles = sqliteTable(
-  'articles',
-  {
-    slug: text().primaryKey(),
-    /** ISO date. */
-    publishedOn: text().notNull(),
-    author: text().notNull(),
-    /** Keys of the sub-categories that it is about, and slugs of related articles. */
-    subcategories: text({ mode: 'json' }).$type<string[]>().notNull(),
-    related: text({ mode: 'json' }).$type<string[]>().notNull(),
-  },
-  (t) => [index('articles_newest').on(t.publishedOn)],
-)
-
-/** Texts of an article in one language. */
-export const articleTexts = sqliteTable(
-  'article_texts',
-  {
-    slug: text()
-      .notNull()
-      .references(() => articles.slug, { onDelete: 'cascade' }),
-    locale: text({ enum: locales }).notNull(),
-    title: text().notNull(),
-    excerpt: text().notNull(),
-    html: text().notNull(),
-    /** Reading time in minutes. */
-    minutes: integer().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.slug, t.locale] })],
 )

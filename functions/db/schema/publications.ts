@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-
-/** What may become of a publication. */
-export const publicationStates = ['waiting', 'running', 'live', 'failed', 'cancelled', 'undone'] as const
+import { publicationStates } from '#domain/publishing/publication-entry.ts'
 
 /** What a publication does, one after the other (`functions/publishing/run.ts`). */
 export const publicationSteps = ['begin', 'rows', 'words', 'index', 'abort'] as const

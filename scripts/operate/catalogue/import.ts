@@ -56,7 +56,7 @@ async function presentIn(DB: D1Database): Promise<{ generation: number; present:
   const rows = await db
     .select({
       ...{ id: products.id, seq: products.seq, updatedOn: products.updatedOn },
-      revision: products.revision,
+      revision: products.fromGeneration,
     })
     .from(products)
     .where(isIn(products))

@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os'
 import { eq } from 'drizzle-orm'
 import { AppError } from '#domain/errors/error.ts'
 import type { CatalogueDocument } from '#domain/publishing/document.ts'
@@ -10,10 +9,8 @@ import type { Publication } from '#functions/publishing/publication.ts'
 import { runPublications } from '#functions/publishing/run.ts'
 import { startPublication } from '#functions/publishing/start.ts'
 import { type Given, Refused } from '../command.ts'
+import { operator } from '../operator.ts'
 import { importCatalogue } from './import.ts'
-
-/** Who publishes by a command. */
-export const operator = (): string => userInfo().username
 
 /** Between two looks at a publication that the deployed site runs. */
 const lookMs = 2000
@@ -58,7 +55,7 @@ function publicationOf(present: CatalogueDocument, wanted: CatalogueDocument): P
   const now = new Map(wanted.products.map((product) => [product.id, product]))
   const ids = [...new Set([...before.keys(), ...now.keys()])]
   return {
-    author: operator(),
+    author: operator().who,
     changes: ids
       .filter((id) => !isSame(before.get(id), now.get(id)))
       .map((id) => ({ id, document: now.get(id) ?? null })),

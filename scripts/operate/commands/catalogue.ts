@@ -12,10 +12,11 @@ import { actions, argumentsOf } from '../actions.ts'
 import { catalogueCsv, catalogueFromCsv } from '../catalogue/csv.ts'
 import { centsOf } from '../catalogue/csv-values.ts'
 import { changedOn, importCatalogue } from '../catalogue/import.ts'
-import { finish, operator, publish } from '../catalogue/publish.ts'
+import { finish, publish } from '../catalogue/publish.ts'
 import { catalogueIn, findCatalogue, readCatalogue } from '../catalogue/read.ts'
 import { type Command, type ExitCode, type Given, Refused, WrongUse } from '../command.ts'
 import { confirmed } from '../confirm.ts'
+import { operator } from '../operator.ts'
 
 /** Of more changes or problems the first are shown. */
 const mostShown = 200
@@ -162,7 +163,7 @@ async function undo(given: Given): Promise<ExitCode> {
   const { id, liveAt, author, total } = last
   const rows = [{ publication: id, published: liveAt, by: author, changes: total }]
   if (!(await confirmed(given, rows, 'Take this publication back?'))) return 0
-  await finish(given, () => undoPublication({ DB }, { id, author: operator() }))
+  await finish(given, () => undoPublication({ DB }, { id, author: operator().who }))
   given.say('Taken back: pages show it within ten seconds.')
   return 0
 }

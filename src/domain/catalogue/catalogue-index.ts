@@ -20,6 +20,8 @@ export type CatalogueIndex = {
   brands: string[]
   /** One entry per product, ascending in `seq`. */
   seq: Int32Array
+  /** The rows of the products in the database. */
+  row: Int32Array
   /** Days since 1970. */
   newestDay: Uint16Array
   /** The positions of all products, the newest first, those of one day ascending. */
@@ -59,6 +61,7 @@ export type Subcategory = { key: string; category: number; name: Record<Locale, 
 /** A product as input of `buildIndex`. */
 export type IndexEntry = Record<ProductFacetName, number> & {
   seq: number
+  row: number
   newestDay: number
   nameRank: Record<Locale, number>
   /** In the order of their positions. */
@@ -88,6 +91,10 @@ export function buildIndex(
     seq: int32(
       'seq',
       sorted.map(({ seq }) => seq),
+    ),
+    row: int32(
+      'row',
+      sorted.map(({ row }) => row),
     ),
     newestDay: uint16(
       'newestDay',

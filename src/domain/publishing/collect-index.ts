@@ -35,11 +35,12 @@ export function indexCollector(subcategories: readonly SubcategoryDocument[], ge
   const models = modelPacker()
   const kinds = new Map(subcategories.map(({ key }, i) => [key, i]))
 
-  function add(product: IndexedProduct, seq: number): void {
+  /** Adds a product with its number and its row in the database. */
+  function add(product: IndexedProduct, { seq, row }: { seq: number; row: number }): void {
     candidates.push(candidateOf(product, seq))
     for (const model of fitModelsOf(product, seq)) models.add(model)
     entries.push({
-      seq,
+      ...{ seq, row },
       category: categories.indexOf(product.category),
       subcategory: kinds.get(product.subcategory) ?? -1,
       brandName: product.brand,

@@ -1,9 +1,9 @@
 import { preferenceKey } from '#domain/catalogue/represented-variant.ts'
 import type { ProductDocument, VariantDocument } from './document.ts'
 
-/** A product with its row number, which it keeps for good. */
-export type NumberedProduct = { product: ProductDocument; seq: number }
-/** Products ascending in their row numbers. */
+/** A product with its number, which it keeps for good, and the number of its row, which each revision has anew. */
+export type NumberedProduct = { product: ProductDocument; seq: number; row: number }
+/** Products ascending in their numbers. */
 export type Numbered = readonly NumberedProduct[]
 
 /** The variant that stands for the product where nothing is asked of it. */

@@ -6,59 +6,56 @@ import type { TableRows, Value } from './table-rows.ts'
 
 /** What a product's row says beside its document. */
 export type RowFacts = {
-  similar: readonly Similar[]
   /** ISO day of the last change, for search engines. */
   updatedOn: string
   /** The generation that changed the document last. */
   revision: number
 }
 
-/** The tables that hold a product, with the columns that tell its rows apart; the first one is its number. */
-export const productKeys = {
-  products: ['seq'],
-  product_texts: ['product_seq', 'locale'],
-  variants: ['reference'],
-  product_accessories: ['product_seq', 'position'],
-} as const satisfies Record<string, readonly string[]>
-/** A table that holds a part of a product. */
-export type ProductTable = keyof typeof productKeys
-
-/** The rows of products, table by table. */
+/** The rows of products, table by table: each revision has rows of its own. */
 export const productRows = (
   products: Numbered,
   factsOf: (product: NumberedProduct) => RowFacts,
-): (TableRows & { table: ProductTable })[] => [
+): TableRows[] => [
   mainRows(products, factsOf),
   textRows(products),
   variantRows(products),
   accessoryRows(products),
 ]
 
-const mainRows = (products: Numbered, factsOf: (product: NumberedProduct) => RowFacts) => ({
-  table: 'products' as const,
+const mainRows = (products: Numbered, factsOf: (product: NumberedProduct) => RowFacts): TableRows => ({
+  table: 'products',
   columns: [
-    ...['seq', 'id', 'category', 'subcategory', 'brand', 'model', 'price_cents', 'in_stock', 'newest_on'],
-    ...['lead_reference', 'variant_count', 'photo', 'drawing', 'similar', 'updated_on', 'revision'],
+    ...['row', 'seq', 'id', 'category', 'subcategory', 'brand', 'model', 'price_cents', 'in_stock'],
+    ...['newest_on', 'lead_reference', 'variant_count', 'photo', 'drawing', 'updated_on', 'from_generation'],
   ],
   rows: products.map((numbered) => {
-    const { product, seq } = numbered
-    const { similar, updatedOn, revision } = factsOf(numbered)
+    const { product, seq, row } = numbered
+    const { updatedOn, revision } = factsOf(numbered)
     const lead = leadVariant(product)
     return [
-      ...[seq, product.id, product.category, product.subcategory, product.brand, product.model],
+      ...[row, seq, product.id, product.category, product.subcategory, product.brand, product.model],
       ...[lead.priceCents, Number(lead.inStock), product.newestOn, lead.reference],
-      ...[product.variants.length, null, JSON.stringify(product.drawing), JSON.stringify(similar)],
-      ...[updatedOn, revision],
+      ...[product.variants.length, null, JSON.stringify(product.drawing), updatedOn, revision],
     ]
   }),
 })
 
-const textRows = (products: Numbered) => ({
-  table: 'product_texts' as const,
-  columns: ['product_seq', 'locale', 'name', 'summary', 'description', 'features', 'specifications'],
-  rows: products.flatMap(({ product, seq }) =>
+/** What is similar to products, by their numbers. */
+export const similarRows = (
+  similar: Iterable<readonly [seq: number, similar: readonly Similar[]]>,
+): TableRows => ({
+  table: 'product_similar',
+  columns: ['seq', 'similar'],
+  rows: [...similar].map(([seq, list]) => [seq, JSON.stringify(list)]),
+})
+
+const textRows = (products: Numbered): TableRows => ({
+  table: 'product_texts',
+  columns: ['product_row', 'locale', 'name', 'summary', 'description', 'features', 'specifications'],
+  rows: products.flatMap(({ product, row }) =>
     locales.map((locale): Value[] => [
-      ...[seq, locale, product.name[locale], product.summary[locale], product.description[locale]],
+      ...[row, locale, product.name[locale], product.summary[locale], product.description[locale]],
       JSON.stringify(product.features.map((feature) => feature[locale])),
       JSON.stringify(inLocale(product.specifications, locale)),
     ]),
@@ -68,30 +65,30 @@ const textRows = (products: Numbered) => ({
 const inLocale = (texts: Record<string, Record<Locale, string>>, locale: Locale): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[locale]]))
 
-const variantRows = (products: Numbered) => ({
-  table: 'variants' as const,
+const variantRows = (products: Numbered): TableRows => ({
+  table: 'variants',
   columns: [
-    ...['reference', 'product_seq', 'position', 'accuracy_class', 'arrangement', 'ranges', 'platform'],
+    ...['reference', 'product_row', 'position', 'accuracy_class', 'arrangement', 'ranges', 'platform'],
     ...['metrology', 'price_cents', 'in_stock', 'facts'],
   ],
-  rows: products.flatMap(({ product, seq }) =>
+  rows: products.flatMap(({ product, row }) =>
     product.variants.map((variant, position): Value[] => [
-      ...[variant.reference, seq, position, variant.accuracyClass, variant.arrangement],
+      ...[variant.reference, row, position, variant.accuracyClass, variant.arrangement],
       ...[JSON.stringify(variant.ranges), variant.platform, variant.metrology, variant.priceCents],
       ...[Number(variant.inStock), JSON.stringify(variant.facts)],
     ]),
   ),
 })
 
-const accessoryRows = (products: Numbered) => ({
-  table: 'product_accessories' as const,
+const accessoryRows = (products: Numbered): TableRows => ({
+  table: 'product_accessories',
   columns: [
-    ...['product_seq', 'position', 'accessory_key', 'name', 'compatibility', 'price_cents'],
+    ...['product_row', 'position', 'accessory_key', 'name', 'compatibility', 'price_cents'],
     'variant_references',
   ],
-  rows: products.flatMap(({ product, seq }) =>
+  rows: products.flatMap(({ product, row }) =>
     product.accessories.map((offer, position): Value[] => [
-      ...[seq, position, offer.key, JSON.stringify(offer.name), JSON.stringify(offer.compatibility)],
+      ...[row, position, offer.key, JSON.stringify(offer.name), JSON.stringify(offer.compatibility)],
       ...[offer.priceCents, offer.variantReferences && JSON.stringify(offer.variantReferences)],
     ]),
   ),

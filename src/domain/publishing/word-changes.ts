@@ -7,7 +7,7 @@ export type ChangedTexts = { seq: number; before: SearchTexts | null; after: Sea
 /** A product that has a word from then on, in its names or elsewhere; or none of both. */
 export type Occurrence = { seq: number; isNamed: boolean; isIn: boolean }
 
-/** What changes in the inverted index: of words, and of beginnings of words, the products that have them or no longer. */
+/** What changes in the inverted index: of words, and of their beginnings, the products that have them or no longer. */
 export type WordChanges = { words: Map<string, Occurrence[]>; beginnings: Map<string, Occurrence[]> }
 
 /** Bits of a word in a product: it has it, and has it in its names. */

@@ -3,7 +3,7 @@ import { staffLimits } from '#config/desk-settings.ts'
 import { optionalLine } from '#domain/text/text-fields.ts'
 
 /** What a change at the desk is about. */
-export const auditSubjects = ['request', 'staff'] as const
+export const auditSubjects = ['request', 'staff', 'publication'] as const
 /** A kind of subject. */
 export type AuditSubject = (typeof auditSubjects)[number]
 
