@@ -19,6 +19,7 @@ import { refuseMethod } from './http/method.ts'
 import { newsletter } from './newsletter/routes.ts'
 import { openapi } from './openapi.ts'
 import { operations } from './operations/routes.ts'
+import { publishing } from './publishing/routes.ts'
 import { quoteList } from './quote-list/routes.ts'
 import { quoteRequests } from './quote-requests/routes.ts'
 import { scales } from './scales/routes.ts'
@@ -37,6 +38,7 @@ const routes: Record<keyof typeof contracts, Hono<AppEnv>> = {
   deskContacts,
   deskCustomers,
   deskOffers,
+  publishing,
   contact,
   content,
   newsletter,

@@ -52,11 +52,13 @@ async function migrate(db: D1Database): Promise<void> {
 async function reindexStatements(db: D1Database): Promise<string[]> {
   const [{ readCatalogue }, { storedArticles }, { catalogueRows }, { importStatements }] = await Promise.all([
     import('./operate/catalogue/read.ts'),
-    import('./operate/catalogue/stored-articles.ts'),
-    import('#seed/rows.ts'),
+    import('#functions/publishing/stored-articles.ts'),
+    import('#functions/publishing/fresh-rows.ts'),
     import('#seed/sql.ts'),
   ])
-  return importStatements(catalogueRows(await readCatalogue(db, () => {}), await storedArticles(db)))
+  return importStatements(
+    catalogueRows(await readCatalogue(db, () => {}), { articles: await storedArticles(db) }),
+  )
 }
 
 const runAll = (db: D1Database, statements: readonly string[]) =>

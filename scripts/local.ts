@@ -49,10 +49,10 @@ export async function seedStatements(): Promise<string[]> {
     await Promise.all([
       import('#seed/generate.ts'),
       import('#seed/read-articles.ts'),
-      import('#seed/rows.ts'),
+      import('#functions/publishing/fresh-rows.ts'),
       import('#seed/sql.ts'),
     ])
-  return importStatements(catalogueRows(generateCatalogue(), readArticles()))
+  return importStatements(catalogueRows(generateCatalogue(), { articles: readArticles() }))
 }
 
 export const seedSql = async (): Promise<string> => `${(await seedStatements()).join(';\n')};\n`

@@ -1,5 +1,5 @@
 import { readPlatform } from '#domain/fit/platform.ts'
-import type { AccessoryOffer, VariantSeed } from './catalogue.ts'
+import type { AccessoryOffer, VariantDocument } from '#domain/publishing/document.ts'
 import type { AccessorySeed, Fits } from './kind-texts.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { AccessorySeed, Fits } from './kind-texts.ts'
 export function accessoryOffers(
   accessories: readonly AccessorySeed[],
   lineIndex: number,
-  variants: readonly VariantSeed[],
+  variants: readonly VariantDocument[],
 ): AccessoryOffer[] {
   return accessories.flatMap(({ key, name, compatibility, priceCents, fits = {} }) => {
     const fitting = fitsLine(fits, lineIndex) ? variants.filter((variant) => fitsVariant(fits, variant)) : []
@@ -23,7 +23,7 @@ const fitsLine = ({ lines, exceptLines }: Fits, lineIndex: number) =>
   (lines?.includes(lineIndex) ?? true) && !exceptLines?.includes(lineIndex)
 
 /** Does an accessory go with a model of a line that it is made for? */
-export function fitsVariant(fits: Fits, { ranges, platform, facts }: VariantSeed): boolean {
+export function fitsVariant(fits: Fits, { ranges, platform, facts }: VariantDocument): boolean {
   const { minKg = 0, maxKg = Infinity, sideMm, longestMm, interfaces } = fits
   const maxUg = ranges.at(-1)?.maxUg ?? 0
   const sides = sidesOf(platform)

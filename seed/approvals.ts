@@ -1,6 +1,6 @@
+import { each } from '#config/each-locale.ts'
 import type { Localized } from '#config/locales.ts'
-import type { VariantSeed } from './catalogue.ts'
-import { each } from './each-locale.ts'
+import type { VariantDocument } from '#domain/publishing/document.ts'
 
 const unverified: Localized = {
   fr: 'CE\u202f; hors métrologie légale, sans vérification',
@@ -27,7 +27,7 @@ const dependsOnModel = /^(?:Selon modèle|Version vérifiée|Classe\sI\sou\sII)|
  * The approvals of a product: those of its kind where it has verified and unverified models, else those of the models
  * that it has, so that none claims a marking that no model of it bears.
  */
-export function approvalsOf(variants: readonly VariantSeed[], ofKind: Localized): Localized {
+export function approvalsOf(variants: readonly VariantDocument[], ofKind: Localized): Localized {
   if (!dependsOnModel.test(ofKind.fr)) return ofKind
   const marked = variants.filter(({ metrology }) => metrology === 'yes')
   if (variants.every(({ metrology }) => metrology === 'no')) return unverified
@@ -52,7 +52,7 @@ const certificate: Localized = {
 /**
  * The adjustment of a product: where its kind tells it of unverified models alone, as the models that it has need it.
  */
-export function adjustmentOf(variants: readonly VariantSeed[], ofKind: Localized): Localized {
+export function adjustmentOf(variants: readonly VariantDocument[], ofKind: Localized): Localized {
   if (!ofKind.fr.startsWith('Modèles non vérifiés')) return ofKind
   if (variants.every(({ metrology }) => metrology === 'yes')) return certificate
   return variants.every(({ metrology }) => metrology === 'no') ? adjustment : ofKind

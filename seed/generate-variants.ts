@@ -1,6 +1,6 @@
+import type { VariantDocument } from '#domain/publishing/document.ts'
 import type { Brand } from './brands.ts'
 import { bodyOf } from './build.ts'
-import type { VariantSeed } from './catalogue.ts'
 import { choosePlatforms } from './choose-platforms.ts'
 import { lot } from './draw-lots.ts'
 import type { LineTexts } from './kind-texts.ts'
@@ -13,7 +13,7 @@ type Model = { own: KindVariant; platform: Platform | null; platformStep: number
 type Line = { kind: Kind; line: LineTexts; lineIndex: number; brand: Brand }
 
 /** The variants of one product line: each range once, then unverified twins and further platforms. */
-export function makeVariants(of: Line): VariantSeed[] {
+export function makeVariants(of: Line): VariantDocument[] {
   const { kind, line, lineIndex, brand } = of
   const own = ownVariants(of)
   const optional = isOptional(of)

@@ -1,9 +1,9 @@
+import { each } from '#config/each-locale.ts'
+import type { CatalogueDocument, ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
 import { accessoryOffers } from './accessory-offers.ts'
 import { brands } from './brands.ts'
 import { type Body, bodyOf } from './build.ts'
-import type { CatalogueSeed, ProductSeed, VariantSeed } from './catalogue.ts'
 import { lot } from './draw-lots.ts'
-import { each } from './each-locale.ts'
 import { makeVariants, platformText } from './generate-variants.ts'
 import type { LineTexts } from './kind-texts.ts'
 import { type Kind, kinds, type Platform, widthOf } from './kinds.ts'
@@ -11,7 +11,7 @@ import { services } from './services.ts'
 import { specificationsOf } from './specifications.ts'
 
 /** The demonstration catalogue: tables × hand-written texts, the same in every run. */
-export function generateCatalogue(): CatalogueSeed {
+export function generateCatalogue(): CatalogueDocument {
   return {
     updatedOn: '2026-11-02',
     subcategories: kinds.map(({ key, category, name }) => ({ key, category, name })),
@@ -20,7 +20,7 @@ export function generateCatalogue(): CatalogueSeed {
   }
 }
 
-function makeProduct(kind: Kind, line: LineTexts, lineIndex: number): ProductSeed {
+function makeProduct(kind: Kind, line: LineTexts, lineIndex: number): ProductDocument {
   const makers = brands.filter((brand) => brand.categories.includes(kind.category))
   const brand = makers[(lineIndex + kind.key.length) % makers.length]
   if (!brand) throw new Error(`No brand makes ${kind.category} scales`)
@@ -55,7 +55,7 @@ function makeProduct(kind: Kind, line: LineTexts, lineIndex: number): ProductSee
 }
 
 /** One body for each platform that is sold, or the one housing of the kind. */
-function bodiesOf(kind: Kind, lineIndex: number, variants: VariantSeed[]): Body[] {
+function bodiesOf(kind: Kind, lineIndex: number, variants: VariantDocument[]): Body[] {
   const sold = kind.platforms.filter((platform) =>
     variants.some((variant) => variant.platform === platformText(platform)),
   )
@@ -72,7 +72,7 @@ const bodyWidths: Record<string, number> = {
   'mass-comparator': 380,
 }
 
-function middlePlatform(kind: Kind, variants: VariantSeed[]): Platform | null {
+function middlePlatform(kind: Kind, variants: VariantDocument[]): Platform | null {
   const sold = new Set(variants.map((variant) => variant.platform))
   const platforms = kind.platforms
     .filter((platform) => sold.has(platformText(platform)))

@@ -1,16 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { type Locale, locales } from '#config/locales.ts'
+import type { ArticleDocument } from '#domain/publishing/article-document.ts'
 import { readingMinutes, renderMarkdown } from '#functions/articles/markdown.ts'
 import { readTextFile } from './read-text.ts'
-
-export type ArticleSeed = {
-  slug: string
-  date: string
-  author: string
-  subcategories: string[]
-  related: string[]
-  texts: Record<Locale, { title: string; excerpt: string; html: string; minutes: number }>
-}
 
 const folder = new URL('./articles/', import.meta.url)
 
@@ -18,17 +10,17 @@ const folder = new URL('./articles/', import.meta.url)
 const readFile = (name: string) => readTextFile(new URL(name, folder))
 
 /** Reads the articles in `seed/articles/`: a folder each, with its facts and one Markdown file per language. */
-export function readArticles(): ArticleSeed[] {
+export function readArticles(): ArticleDocument[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => readArticle(name))
 }
 
-function readArticle(slug: string): ArticleSeed {
+function readArticle(slug: string): ArticleDocument {
   const meta = JSON.parse(readFile(`${slug}/meta.json`))
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, readText(slug, locale)]),
-  ) as ArticleSeed['texts']
+  ) as ArticleDocument['texts']
   return {
     slug,
     date: meta.date,
@@ -39,7 +31,7 @@ function readArticle(slug: string): ArticleSeed {
   }
 }
 
-function readText(slug: string, locale: Locale): ArticleSeed['texts'][Locale] {
+function readText(slug: string, locale: Locale): ArticleDocument['texts'][Locale] {
   const source = readFile(`${slug}/${locale}.md`)
   const [, front = '', body = ''] = source.match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? []
   const field = (name: string) => front.match(new RegExp(`^${name}: (.*)$`, 'm'))?.[1]?.trim()

@@ -1,7 +1,7 @@
+import { each } from '#config/each-locale.ts'
 import type { Localized } from '#config/locales.ts'
 import { formatCapacity, kilogram } from '#domain/metrology/mass.ts'
-import type { ServiceSeed } from './catalogue.ts'
-import { each } from './each-locale.ts'
+import type { ServiceDocument } from '#domain/publishing/document.ts'
 import { serviceTexts } from './service-texts.ts'
 
 /** A band of Max in grams; lower bound excluded, null = no bound. The key ends the code. */
@@ -26,15 +26,15 @@ const handlingBands: readonly Band[] = [
   { key: 'over-3t', aboveG: grams.upTo3t, upToG: null },
 ]
 
-type Banded = Pick<ServiceSeed, 'onSite'> & {
+type Banded = Pick<ServiceDocument, 'onSite'> & {
   code: keyof typeof serviceTexts
-  metrology: ServiceSeed['appliesTo']['metrology']
+  metrology: ServiceDocument['appliesTo']['metrology']
   /** EUR cents excl. VAT per band; null: on request. */
   prices: readonly (number | null)[]
 }
 
 /** One service per band of Max, because the test weights and the working time follow from it. */
-function banded(bands: readonly Band[], { code, onSite, metrology, prices }: Banded): ServiceSeed[] {
+function banded(bands: readonly Band[], { code, onSite, metrology, prices }: Banded): ServiceDocument[] {
   return bands.map(({ key, aboveG, upToG }, i) => ({
     code: `${code}-${key}`,
     name: withBand(serviceTexts[code].name, { aboveG, upToG }),
@@ -53,14 +53,14 @@ function withBand(name: Localized, { aboveG, upToG }: Omit<Band, 'key'>): Locali
   return each((locale) => `${name[locale]}, Max\u00a0${sign}\u00a0${formatCapacity(bound, locale)}`)
 }
 
-const legalForTrade: ServiceSeed['appliesTo']['metrology'] = ['yes', 'optional']
+const legalForTrade: ServiceDocument['appliesTo']['metrology'] = ['yes', 'optional']
 const anyInstrument = { metrology: null, categories: null, maxAboveG: null, maxUpToG: null }
 
 /**
  * Services of the demonstration, in the order in which they are offered. Prices are examples: what a company of the
  * region could ask, not what one does.
  */
-export const services: readonly ServiceSeed[] = [
+export const services: readonly ServiceDocument[] = [
   ...banded(verificationBands, {
     code: 'conformity-assessment',
     onSite: false,

@@ -1,3 +1,4 @@
+import { each } from '#config/each-locale.ts'
 import type { Locale, Localized } from '#config/locales.ts'
 import { interfaceList } from '#domain/catalogue/interface-name.ts'
 import { platformIn } from '#domain/fit/platform.ts'
@@ -10,15 +11,14 @@ import {
   inUnit,
   nominalUnit,
 } from '#domain/metrology/mass.ts'
+import type { AccessoryOffer, VariantDocument } from '#domain/publishing/document.ts'
 import { adjustmentOf, approvalsOf } from './approvals.ts'
 import type { Body } from './build.ts'
-import type { AccessoryOffer, VariantSeed } from './catalogue.ts'
-import { each } from './each-locale.ts'
 import type { KindTexts, LineTexts } from './kind-texts.ts'
 import type { Kind } from './kinds.ts'
 import { interfacesOf } from './line-facts.ts'
 
-type Offered = { variants: VariantSeed[]; bodies: Body[]; accessories: AccessoryOffer[] }
+type Offered = { variants: VariantDocument[]; bodies: Body[]; accessories: AccessoryOffer[] }
 
 /** The specification table of a product; rows that do not apply are left out. */
 export function specificationsOf(
@@ -66,7 +66,7 @@ function spread(masses: (number | null)[], format: (ug: number, locale: Locale) 
   )
 }
 
-function platforms(variants: VariantSeed[]): Localized | null {
+function platforms(variants: VariantDocument[]): Localized | null {
   const sold = [...new Set(variants.map((variant) => variant.platform))].filter(
     (platform) => platform !== null,
   )

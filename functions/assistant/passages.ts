@@ -42,13 +42,21 @@ export async function findPassages(
   const words = contentWords(text)
   if (words.length === 0) return []
   const key = `${locale} ${words.join(' ')}`
-  return cache.load(await catalogueIndex(env), key, () => readPassages(openDb(env.DB), words, locale))
+  const index = await catalogueIndex(env)
+  return cache.load(index, key, () => readPassages(openDb(env.DB), words, { locale, ...index }))
 }
 
-async function readPassages(db: Db, words: readonly string[], locale: Locale): Promise<Passage[]> {
+type From = { locale: Locale; generation: number }
+
+async function readPassages(
+  db: Db,
+  words: readonly string[],
+  { locale, generation }: From,
+): Promise<Passage[]> {
   const match = `lang:"lang${locale}" AND {title body}:(${words.map((word) => `"${word}"*`).join(' OR ')})`
   const rows = await db.all<Omit<Passage, 'matched'>>(
     sql`select title, body, href, kind from assistant_passages where assistant_passages match ${match}
+        and from_generation <= ${generation} and to_generation > ${generation}
       order by bm25(assistant_passages, 0, 3, 1) limit ${most}`,
   )
   return rows.map((row) => ({ ...row, matched: matchedIn(row, words) })).sort((a, b) => b.matched - a.matched)

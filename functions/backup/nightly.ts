@@ -112,22 +112,46 @@ async function readPart(
   let size = 0
   while (size < partBytes && left.pages-- > 0 && next.table < next.tables.length) {
     const table = next.tables[next.table] ?? ''
-    const { results } = await DB.prepare(
-      `select rowid as "~rowid", * from "${table}" where rowid > ? order by rowid limit ${pageRows}`,
-    )
-      .bind(next.after)
-      .all<Row>()
-    for (const { '~rowid': rowid, ...row } of results) {
+    const results = await pageOf(DB, table, next.after)
+    for (const { row, key } of results) {
       const line = JSON.stringify([table, row])
       lines.push(line)
       size += line.length
-      next.after = Number(rowid)
+      next.after = key
     }
     next.rows[table] = (next.rows[table] ?? 0) + results.length
     if (results.length < pageRows) Object.assign(next, { table: next.table + 1, after: 0 })
   }
   if (lines.length) next.parts++
   return { lines, next }
+}
+
+/** The columns that tell the rows of a table apart and order them; a table without row ids has a key for it. */
+async function keyOf(DB: D1Database, table: string): Promise<string[]> {
+  const { results } = await DB.prepare(
+    `select name from pragma_table_info(?1) where pk > 0
+      and (select sql like '%without rowid%' from sqlite_master where name = ?1) order by pk`,
+  )
+    .bind(table)
+    .all<{ name: string }>()
+  return results.map(({ name }) => name)
+}
+
+/** The rows of a table behind a key, in the order of the keys. */
+async function pageOf(DB: D1Database, table: string, after: BackupPosition['after']) {
+  const columns = await keyOf(DB, table)
+  const [keys, first] = columns.length ? [columns, ''] : [['rowid'], 'rowid as "~rowid", ']
+  const last = [after].flat()
+  const isBehind = after === 0 ? '' : `where (${keys}) > (${last.map(() => '?')})`
+  const { results } = await DB.prepare(
+    `select ${first}* from "${table}" ${isBehind} order by ${keys} limit ${pageRows}`,
+  )
+    .bind(...(isBehind ? last : []))
+    .all<Row>()
+  return results.map(({ '~rowid': rowid, ...row }) => ({
+    row,
+    key: columns.length ? columns.map((name) => row[name] ?? 0) : Number(rowid),
+  }))
 }
 
 /** Writes the manifest; false where a catalogue was imported meanwhile: then the night begins again. */

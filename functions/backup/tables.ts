@@ -1,11 +1,11 @@
 /** Written by the import of the catalogue, which a backup keeps as the catalogue's own file. */
 export const catalogueTables = [
-  ...['products', 'product_texts', 'variants', 'accessories', 'product_accessories', 'services'],
+  ...['products', 'product_texts', 'variants', 'product_accessories', 'services'],
   ...['search_words', 'search_deletes', 'catalogue_index', 'catalogue_models', 'articles', 'article_texts'],
   ...['assistant_passages', 'catalogue_meta'],
 ]
 /** Read by versions before alone: kept so that one can be rolled back to. */
-const formerTables = ['product_search', 'catalogue_snapshot']
+const formerTables = ['product_search', 'catalogue_snapshot', 'catalogue_before', 'accessories']
 /** Of use for minutes or days only: sessions, counters and answers to retries. */
 export const passingTables = [
   'sessions',

@@ -20,7 +20,8 @@ export async function cardsOf(
   const wanted = listed.map((product) => {
     const seq = index.seq[product.position] ?? 0
     const position = positionInProduct(index, product)
-    return { seq, position, key: `${locale}${seq}.${position}` }
+    const row = index.row[product.position] ?? 0
+    return { seq, row, position, key: `${locale}${seq}.${position}` }
   })
   const cards = new Map(wanted.map(({ key }) => [key, cache.get(index, key)]))
   const missing = [...new Map(wanted.map((own) => [own.key, own])).values()].filter(

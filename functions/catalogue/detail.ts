@@ -19,7 +19,9 @@ export async function productDetail(
   const known = knownCatalogue(env)
   const cached = known && cache.get(known.index, key)
   if (cached) return cached
-  const { catalogue, rows } = await withCatalogue(env, productQueries(openNearest(env.DB), locale, id))
+  const { catalogue, rows } = await withCatalogue(env, (generation) =>
+    productQueries(openNearest(env.DB), { locale, generation }, id),
+  )
   const found = foundProduct(rows)
   const product = found && presentProduct(found, catalogue.index, locale)
   if (product) cache.set(catalogue.index, key, product)

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { AppError } from '#domain/errors/error.ts'
 import { openNearest } from '#functions/db/client.ts'
+import { isIn } from '#functions/db/generations.ts'
 import { products, variants } from '#functions/db/schema.ts'
 import { articleFigure } from '#functions/drawings/article-figures.ts'
 import { drawing, drawingKinds } from '#functions/drawings/drawing.ts'
@@ -46,8 +47,8 @@ const productDrawings = new Hono<AppEnv>().get('/drawings/:file{[a-z0-9-]+\\.svg
   const row = await openNearest(c.env.DB)
     .select({ drawing: products.drawing, ...drawnColumns })
     .from(products)
-    .innerJoin(variants, and(eq(variants.productSeq, products.seq), eq(variants.reference, reference)))
-    .where(eq(products.id, id))
+    .innerJoin(variants, and(eq(variants.productRow, products.row), eq(variants.reference, reference)))
+    .where(and(eq(products.id, id), isIn(products)))
     .get()
   if (!row) throw new AppError('not-found')
   return picture(drawing({ ...modelData(row.drawing, row), isEmpty: c.req.query('empty') !== undefined }))

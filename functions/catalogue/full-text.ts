@@ -1,4 +1,4 @@
-import { asc, gte, sql } from 'drizzle-orm'
+import { and, asc, gte, sql } from 'drizzle-orm'
 import { unpackPostings } from '#domain/catalogue/postings.ts'
 import {
   deletionForms,
@@ -7,6 +7,7 @@ import {
   wholeBeginning,
 } from '#domain/catalogue/search-words.ts'
 import type { Db } from '#functions/db/client.ts'
+import { type Generation, isIn } from '#functions/db/generations.ts'
 import { searchWordLists } from '#functions/db/schema.ts'
 
 /** Rows that are read: 17 for each of eight words, and for five corrected ones; with the cards of a page below 300. */
@@ -20,6 +21,9 @@ type WordMatches = {
   corrected: string[] | null
 }
 
+/** Where words are looked up. */
+type Rows = { db: Db; generation: Generation }
+
 /** How often products were asked for, by seq. */
 export type Requested = ReadonlyMap<number, number>
 
@@ -29,23 +33,23 @@ export type Requested = ReadonlyMap<number, number>
  * most. `ahead` knows what was read of a word before.
  */
 export async function searchWords(
-  db: Db,
+  from: Rows,
   asked: Requested | Promise<Requested>,
   words: string[],
   ahead: (word: string) => Occurrences | undefined = () => undefined,
 ): Promise<WordMatches> {
   const missing = words.filter((word) => !ahead(word))
-  const [read, requested] = await Promise.all([productsWith(db, missing), asked])
+  const [read, requested] = await Promise.all([productsWith(from, missing), asked])
   const typed = words.map((word) => ahead(word) ?? read[missing.indexOf(word)] ?? nowhere)
   const exact = ranked(typed, requested)
   if (exact.length) return { seqs: exact, corrected: null }
   const unknown = words.filter((_, i) => typed[i]?.products.size === 0)
   // Each is known, but no product has them all: any of them may be meant otherwise.
-  const corrections = await correctionsOf(db, unknown.length ? unknown : words)
+  const corrections = await correctionsOf(from.db, unknown.length ? unknown : words)
   const alternatives = words.map((word) => corrections.get(word) ?? [])
   const known = [...new Set(alternatives.flat())]
   if (known.length === 0) return { seqs: [], corrected: null }
-  const found = await productsWith(db, known)
+  const found = await productsWith(from, known)
   const either = typed.map((own, i) =>
     united([own, ...(alternatives[i] ?? []).flatMap((word) => found[known.indexOf(word)] ?? [])]),
   )
@@ -68,12 +72,17 @@ const united = (all: readonly Occurrences[]): Occurrences => ({
  * A query for where a word or a longer one occurs. Words are letters and digits only (`wordsOf`). A word and the list
  * of all that begin with it come first in the order of the table; a beginning without such a list has few words.
  */
-export function wordQuery(db: Db, beginning: string) {
+export function wordQuery(db: Db, beginning: string, generation: Generation) {
   const { word } = searchWordLists
   return db
     .select()
     .from(searchWordLists)
-    .where(sql`${gte(word, beginning)} and ${word} < ${`${beginning}\u{10ffff}`}`)
+    .where(
+      and(
+        sql`${gte(word, beginning)} and ${word} < ${`${beginning}\u{10ffff}`}`,
+        isIn(searchWordLists, generation),
+      ),
+    )
     .orderBy(asc(word))
     .limit(mostWordsOfBeginning + 2)
 }
@@ -89,8 +98,8 @@ export function occurrencesOf(word: string, rows: Awaited<ReturnType<typeof word
 }
 
 /** Where each word occurs, in one round trip. */
-async function productsWith(db: Db, words: readonly string[]): Promise<Occurrences[]> {
-  const [first, ...others] = words.map((word) => wordQuery(db, word))
+async function productsWith({ db, generation }: Rows, words: readonly string[]): Promise<Occurrences[]> {
+  const [first, ...others] = words.map((word) => wordQuery(db, word, generation))
   if (!first) return []
   const found = await db.batch([first, ...others])
   return found.map((rows, i) => occurrencesOf(words[i] ?? '', rows))

@@ -112,12 +112,9 @@ export function presentProduct(found: Found, index: CatalogueIndex, locale: Loca
       elevation: product.photo ? null : placesOf(modelData(product.drawing, row)),
     })),
     accessories: found.accessories.map(
-      ({ accessory, variantReferences }): Accessory => ({
-        key: accessory.key,
-        name: accessory.name[locale],
-        compatibility: accessory.compatibility[locale],
-        price: euros(accessory.priceCents),
-        variantReferences,
+      ({ key, name, compatibility, priceCents, variantReferences }): Accessory => ({
+        ...{ key, name: name[locale], compatibility: compatibility[locale] },
+        ...{ price: euros(priceCents), variantReferences },
       }),
     ),
     similar: presentSimilar(found, index, locale),
@@ -131,7 +128,7 @@ function presentSimilar(
   index: CatalogueIndex,
   locale: Locale,
 ): ProductDetail['similar'] {
-  return product.similar.flatMap(({ reason, seq }) => {
+  return (product.similar ?? []).flatMap(({ reason, seq }) => {
     const row = similar.find((card) => card.seq === seq)
     return row ? [{ reason, product: presentCard(row, index, locale) }] : []
   })

@@ -4,7 +4,8 @@ import { defaultLocale, type Locale } from '#config/locales.ts'
 import { similarReasons } from '#domain/catalogue/product.ts'
 import type { Results } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
-import { accessories, productAccessories, products, productTexts, variants } from '#functions/db/schema.ts'
+import { type Generation, isIn } from '#functions/db/generations.ts'
+import { productAccessories, productSimilar, products, productTexts, variants } from '#functions/db/schema.ts'
 
 const lead = alias(variants, 'lead')
 
@@ -13,9 +14,10 @@ type TextColumn = 'name' | 'summary' | 'description' | 'features' | 'specificati
 /** Falls back to French where a text is missing in the language; the subquery runs only then. */
 const orFrench = (column: TextColumn) =>
   sql<string>`coalesce(${productTexts[column]}, (select ${sql.identifier(column)} from product_texts as french
-    where french.product_seq = ${products.seq} and french.locale = ${defaultLocale}))`
+    where french.product_row = ${products.row} and french.locale = ${defaultLocale}))`
 
 const ownColumns = {
+  row: products.row,
   seq: products.seq,
   id: products.id,
   category: products.category,
@@ -48,8 +50,8 @@ function selectCards(db: Db, locale: Locale, isLead: SQL) {
   return db
     .select({ ...ownColumns, ...leadColumns })
     .from(products)
-    .leftJoin(productTexts, and(eq(productTexts.productSeq, products.seq), eq(productTexts.locale, locale)))
-    .innerJoin(lead, and(eq(lead.productSeq, products.seq), isLead))
+    .leftJoin(productTexts, and(eq(productTexts.productRow, products.row), eq(productTexts.locale, locale)))
+    .innerJoin(lead, and(eq(lead.productRow, products.row), isLead))
 }
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number]
 
@@ -57,62 +59,69 @@ export type CardRow = Awaited<ReturnType<typeof listCards>>[number]
  * Inlines numbers that do not come from requests: D1 binds at most 100 parameters, and a subquery would read one row
  * each.
  */
-const listed = (seqs: readonly number[]) => sql.raw(`(${seqs.map((seq) => Math.trunc(seq)).join(', ')})`)
+const listed = (rows: readonly number[]) => sql.raw(`(${rows.map((row) => Math.trunc(row)).join(', ')})`)
 
-/** A product by its row number, and which of its variants its card shows, by its position among them. */
-type Wanted = { seq: number; position: number }
+/** A product by its row, and which of its variants its card shows, by its position among them. */
+type Wanted = { row: number; position: number }
 
 /** The cards of these products, each wanted once, unordered; three rows are read per card. */
 export function listCards(db: Db, locale: Locale, wanted: readonly Wanted[]) {
   const positions = [...Map.groupBy(wanted, ({ position }) => position)].filter(([position]) => position > 0)
   const cases = positions.map(
     ([position, own]) =>
-      sql` when ${products.seq} in ${listed(own.map(({ seq }) => seq))} then ${sql.raw(String(Math.trunc(position)))}`,
+      sql` when ${products.row} in ${listed(own.map(({ row }) => row))} then ${sql.raw(String(Math.trunc(position)))}`,
   )
   const position = cases.length ? sql`case${sql.join(cases)} else 0 end` : sql`0`
   return selectCards(db, locale, eq(lead.position, position))
-    .where(sql`${products.seq} in ${listed(wanted.map(({ seq }) => seq))}`)
+    .where(sql`${products.row} in ${listed(wanted.map(({ row }) => row))}`)
     .limit(wanted.length)
 }
 
+const longTexts = {
+  summary: orFrench('summary'),
+  description: orFrench('description'),
+  features: sql<string[]>`${orFrench('features')}`.mapWith(productTexts.features),
+  specifications: sql<Record<string, string>>`${orFrench('specifications')}`.mapWith(
+    productTexts.specifications,
+  ),
+}
+
+/** What a product is read by: in which language, of which generation. */
+type Read = { locale: Locale; generation: Generation }
+
 /** The queries for a product with its variants, accessories and similar products: everything that its page shows. */
-export function productQueries(db: Db, locale: Locale, id: string) {
-  const own = sql`(select seq from products where id = ${id})`
+export function productQueries(db: Db, { locale, generation }: Read, id: string) {
+  const isFound = and(eq(products.id, id), isIn(products, generation))
+  const own = (column: 'row' | 'seq') => sql`(select ${products[column]} from ${products} where ${isFound})`
+  const neighbours = sql`(select value ->> 'seq' from ${productSimilar}, json_each(${productSimilar.similar})
+    where ${and(eq(productSimilar.seq, own('seq')), isIn(productSimilar, generation))})`
   return {
     found: db
       .select({
-        ...ownColumns,
-        summary: orFrench('summary'),
-        description: orFrench('description'),
-        features: sql<string[]>`${orFrench('features')}`.mapWith(productTexts.features),
-        specifications: sql<Record<string, string>>`${orFrench('specifications')}`.mapWith(
-          productTexts.specifications,
-        ),
-        similar: products.similar,
+        ...{ ...ownColumns, ...longTexts },
+        similar: productSimilar.similar,
         drawing: products.drawing,
         updatedOn: products.updatedOn,
       })
       .from(products)
-      .leftJoin(productTexts, and(eq(productTexts.productSeq, products.seq), eq(productTexts.locale, locale)))
-      .where(eq(products.id, id))
+      .leftJoin(productTexts, and(eq(productTexts.productRow, products.row), eq(productTexts.locale, locale)))
+      .leftJoin(productSimilar, and(eq(productSimilar.seq, products.seq), isIn(productSimilar, generation)))
+      .where(isFound)
       .limit(1),
     variantRows: db
       .select()
       .from(variants)
-      .where(eq(variants.productSeq, own))
+      .where(eq(variants.productRow, own('row')))
       .orderBy(asc(variants.position))
       .limit(50),
     accessoryRows: db
-      .select({ accessory: accessories, variantReferences: productAccessories.variantReferences })
+      .select()
       .from(productAccessories)
-      .innerJoin(accessories, eq(accessories.key, productAccessories.accessoryKey))
-      .where(eq(productAccessories.productSeq, own))
+      .where(eq(productAccessories.productRow, own('row')))
       .orderBy(asc(productAccessories.position))
       .limit(20),
     similar: selectCards(db, locale, eq(lead.reference, products.leadReference))
-      .where(
-        sql`${products.seq} in (select value ->> 'seq' from json_each((select similar from products where id = ${id})))`,
-      )
+      .where(and(sql`${products.seq} in ${neighbours}`, isIn(products, generation)))
       .limit(similarReasons.length),
   }
 }

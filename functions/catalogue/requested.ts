@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '#functions/db/client.ts'
 import { openNearest } from '#functions/db/client.ts'
+import { isIn } from '#functions/db/generations.ts'
 import { catalogueMeta, products, quoteItems, quoteRequests } from '#functions/db/schema.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { memoFor } from '#functions/platform/memo.ts'
@@ -42,7 +43,7 @@ export async function countRequested(db: Db): Promise<void> {
   const since = isoAfter(clock.now(), -yearSeconds)
   const counts = await db.all<{ seq: number; requests: number }>(
     sql`select ${products.seq} as seq, count(distinct ${quoteItems.quoteId}) as requests
-      from ${quoteItems} join ${products} on ${products.id} = ${quoteItems.productId}
+      from ${quoteItems} join ${products} on ${products.id} = ${quoteItems.productId} and ${isIn(products)}
       where ${quoteItems.quoteId} in (select ${quoteRequests.id} from ${quoteRequests}
         where ${quoteRequests.createdAt} > ${since} order by ${quoteRequests.createdAt} desc limit ${mostRequests})
       group by ${products.seq} order by requests desc limit ${mostProducts}`,

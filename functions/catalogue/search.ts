@@ -9,6 +9,7 @@ import { mayNameModel } from '#domain/understanding/read-names.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import { certaintyOf, type Fact, type Understood } from '#domain/understanding/understood.ts'
 import { openNearest } from '#functions/db/client.ts'
+import type { Generation } from '#functions/db/generations.ts'
 import { type Occurrences, occurrencesOf, searchWords, wordQuery } from './full-text.ts'
 import { type CatalogueModels, currentModels } from './models.ts'
 import { namesFor } from './names.ts'
@@ -56,7 +57,8 @@ export async function readAhead(env: { DB: D1Database }, q: string, locale: Loca
   const words = searchedWords(understood)
   const models = mayNameModel(text) || needsModels(understood.facts) || codesIn(q, understood).length > 0
   const db = openNearest(env.DB)
-  const queries = Object.fromEntries(words.map((word) => [word, wordQuery(db, word)]))
+  const queries = (generation: Generation) =>
+    Object.fromEntries(words.map((word) => [word, wordQuery(db, word, generation)]))
   const [{ catalogue, rows }] = await Promise.all([withCatalogue(env, queries, { models }), requestsOf(env)])
   for (const word of words) ahead.set(catalogue.index, word, occurrencesOf(word, rows[word] ?? []))
 }
@@ -81,7 +83,12 @@ async function search(
   const { facts } = understood
   const words = searchedWords(understood)
   const matches = words.length
-    ? await searchWords(openNearest(env.DB), requestsOf(env), words, (word) => ahead.get(index, word))
+    ? await searchWords(
+        { db: openNearest(env.DB), generation: index.generation },
+        requestsOf(env),
+        words,
+        (word) => ahead.get(index, word),
+      )
     : noMatches
   const corrected = correctedText(q, understood, matches.corrected)
   const codes = codesIn(q, understood)

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Locale } from '#config/locales.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { type Service, type ServicedInstrument, serviceApplies } from '#domain/quote-list/quote-service.ts'
 import { type Db, openNearest } from '#functions/db/client.ts'
+import { type Generation, isIn } from '#functions/db/generations.ts'
 import { products, variants } from '#functions/db/schema.ts'
 import { type Catalogue, withCatalogue } from './snapshot.ts'
 
@@ -17,7 +18,9 @@ export async function listServices(
   reference?: string,
 ): Promise<Service[]> {
   if (reference === undefined) return inLanguage((await withCatalogue(env, {})).catalogue.services, locale)
-  const { catalogue, rows } = await withCatalogue(env, { found: findVariant(openNearest(env.DB), reference) })
+  const { catalogue, rows } = await withCatalogue(env, (generation) => ({
+    found: findVariant(openNearest(env.DB), reference, generation),
+  }))
   return inLanguage(offeredFor(catalogue.services, rows.found[0]), locale)
 }
 
@@ -28,11 +31,11 @@ const inLanguage = (services: Catalogue['services'], locale: Locale): Service[] 
     description: row.description[locale],
   }))
 
-const findVariant = (db: Db, reference: string) =>
+const findVariant = (db: Db, reference: string, generation: Generation) =>
   db
     .select({ metrology: variants.metrology, ranges: variants.ranges, category: products.category })
     .from(variants)
-    .innerJoin(products, eq(products.seq, variants.productSeq))
+    .innerJoin(products, and(eq(products.row, variants.productRow), isIn(products, generation)))
     .where(eq(variants.reference, reference))
     .limit(1)
 

@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors/error.ts'
 import { type CatalogueModel, unpackModels } from '#domain/fit/model-pack.ts'
 import { batchByName, type Queries, type Results } from '#functions/db/batch-by-name.ts'
 import { bindingOf, type Db, openNearest } from '#functions/db/client.ts'
+import { type Generation, isIn, liveGeneration } from '#functions/db/generations.ts'
 import { catalogueIndexParts, catalogueMeta, catalogueModels, services } from '#functions/db/schema.ts'
 
 export type CatalogueModels = {
@@ -26,7 +27,7 @@ export type Catalogue = {
 }
 
 /** Milliseconds until an isolate asks for the version again: the longest delay before it sees an import. */
-const versionMs = 10_000
+const versionMs = 8_000
 /** Upper bounds; a company offers dozens of services. */
 const most = { parts: 1000, services: 200 }
 
@@ -113,11 +114,12 @@ export function renewCatalogue(env: { DB: D1Database }): Promise<unknown> | null
 
 /**
  * The current catalogue and the rows of queries, in one trip at most: what is not in memory is read in the same batch,
- * so that all of it is of one version. `models` wants those too. Throws `unavailable` before the first import.
+ * so that all of it is of one version; queries for rows of the catalogue are told its generation. `models` wants those
+ * too. Throws `unavailable` before the first import.
  */
 export async function withCatalogue<Named extends Queries>(
   env: { DB: D1Database },
-  named: Named,
+  named: Named | ((generation: Generation) => Named),
   { models = false, anew = false } = {},
 ): Promise<{ catalogue: Catalogue; rows: Results<Named> }> {
   const db = openNearest(env.DB)
@@ -127,7 +129,7 @@ export async function withCatalogue<Named extends Queries>(
   const rows = await batchByName(db, {
     ...(known ? {} : wholeCatalogue(db, before?.version ?? '')),
     ...(models || before?.models ? modelParts(db, known ?? before, known !== null) : {}),
-    ...named,
+    ...(typeof named === 'function' ? named(known?.index.generation ?? liveGeneration) : named),
   })
   const catalogue = known ?? kept(memory, before, rows)
   if (rows.catalogueModels?.length && !catalogue.models)
@@ -150,7 +152,7 @@ function wholeCatalogue(db: Db, before: string) {
     catalogueServices: db
       .select()
       .from(services)
-      .where(isOther)
+      .where(and(isOther, isIn(services)))
       .orderBy(asc(services.position))
       .limit(most.services),
   }

@@ -139,28 +139,38 @@ export const classified = {
   rareSearches: { internal: ['day locale key asker count'] },
   // What the desk has written for pages; its author is of the company.
   announcements: { internal: ['id kind begins ends content revision author changedAt'] },
-  // The catalogue, written by the import.
-  catalogueMeta: { internal: ['key value'] },
-  catalogueBefore: { internal: ['part data'] },
+  // The catalogue and its publications, by the staff.
+  catalogueMeta: { internal: ['key value generation'] },
+  publications: {
+    internal: [
+      'id state author createdAt dueAt undoes generation step position done total lease leaseUntil error',
+      'faults liveAt sweptAt',
+    ],
+  },
+  publicationChanges: { internal: ['publicationId subject seq baseRevision before after'] },
   catalogueIndexParts: { internal: ['version part data'] },
   catalogueModels: { internal: ['version part data'] },
   products: {
     internal: [
-      'seq id category subcategory brand model priceCents inStock newestOn leadReference variantCount photo',
-      'drawing similar updatedOn',
+      'row seq id category subcategory brand model priceCents inStock newestOn leadReference variantCount photo',
+      'drawing updatedOn fromGeneration toGeneration',
     ],
   },
-  productTexts: { internal: ['productSeq locale name summary description features specifications'] },
+  productSimilar: { internal: ['seq similar fromGeneration toGeneration'] },
+  productTexts: { internal: ['productRow locale name summary description features specifications'] },
   variants: {
     internal: [
-      'reference productSeq position accuracyClass arrangement ranges platform metrology priceCents inStock',
+      'reference productRow position accuracyClass arrangement ranges platform metrology priceCents inStock',
       'facts',
     ],
   },
-  accessories: { internal: ['key name compatibility priceCents'] },
-  productAccessories: { internal: ['productSeq position accessoryKey variantReferences'] },
-  services: { internal: ['code position name description priceCents unit onSite appliesTo'] },
-  searchWordLists: { internal: ['word names products'] },
+  productAccessories: {
+    internal: ['productRow position key name compatibility priceCents variantReferences'],
+  },
+  services: {
+    internal: ['code position name description priceCents unit onSite appliesTo fromGeneration toGeneration'],
+  },
+  searchWordLists: { internal: ['word names products fromGeneration toGeneration'] },
   searchDeletes: { internal: ['form word'] },
   articles: { internal: ['slug publishedOn author subcategories related'] },
   articleTexts: { internal: ['slug locale title excerpt html minutes'] },

@@ -9,6 +9,7 @@ import { formatDay } from '#domain/time/dates.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { drawnColumns, modelData } from '#functions/catalogue/model-data.ts'
 import { openNearest } from '#functions/db/client.ts'
+import { isIn } from '#functions/db/generations.ts'
 import { products, variants } from '#functions/db/schema.ts'
 import { drawing } from '#functions/drawings/drawing.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -61,9 +62,9 @@ async function drawingOf(env: Bindings, id: string): Promise<string | null> {
     .from(products)
     .innerJoin(
       variants,
-      and(eq(variants.productSeq, products.seq), eq(variants.reference, products.leadReference)),
+      and(eq(variants.productRow, products.row), eq(variants.reference, products.leadReference)),
     )
-    .where(eq(products.id, id))
+    .where(and(eq(products.id, id), isIn(products)))
     .get()
   return row ? drawing(modelData(row.drawing, row)) : null
 }

@@ -3,6 +3,7 @@ import { deskLimits } from '#config/desk-settings.ts'
 import { limits } from '#config/limits.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
+import { isIn } from '#functions/db/generations.ts'
 import { itemsOfRequest } from '#functions/db/quote-items.ts'
 import { offerLines, offers, products, quoteItems, quoteRequests, variants } from '#functions/db/schema.ts'
 
@@ -52,11 +53,11 @@ export async function readOffer(db: Db, quoteId: string, version: number) {
         metrology: variants.metrology,
       })
       .from(quoteItems)
-      .innerJoin(products, eq(products.id, quoteItems.productId))
+      .innerJoin(products, and(eq(products.id, quoteItems.productId), isIn(products)))
       .innerJoin(
         variants,
         and(
-          eq(variants.productSeq, products.seq),
+          eq(variants.productRow, products.row),
           eq(variants.reference, sql`coalesce(${quoteItems.variantReference}, ${products.leadReference})`),
         ),
       )

@@ -4,6 +4,7 @@ import { locales } from '#config/locales.ts'
 import { inEveryLocale, inLocale, paths } from '#domain/site/urls.ts'
 import { listArticles } from '#functions/articles/queries.ts'
 import { openNearest } from '#functions/db/client.ts'
+import { isIn } from '#functions/db/generations.ts'
 import { products } from '#functions/db/schema.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { rss } from './rss.ts'
@@ -24,6 +25,7 @@ export const feeds = new Hono<AppEnv>()
     const rows = await openNearest(c.env.DB)
       .select({ id: products.id, updatedOn: products.updatedOn })
       .from(products)
+      .where(isIn(products))
       .orderBy(asc(products.seq))
       .limit(maxProducts)
     const articles = await listArticles(openNearest(c.env.DB), 'fr')

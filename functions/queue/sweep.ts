@@ -11,6 +11,8 @@ import { deleteUnconfirmed } from '#functions/newsletter/store.ts'
 import { recordSweep, watchSite } from '#functions/operations/watch.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { logError, logWarning } from '#functions/platform/log.ts'
+import { runPublications } from '#functions/publishing/run.ts'
+import { sweepPublications } from '#functions/publishing/sweep.ts'
 import { expireOffers } from '#functions/quote-requests/expiry.ts'
 import { remindOfOffers } from '#functions/quote-requests/reminder.ts'
 import { enqueueReminders } from '#functions/scales/reminders.ts'
@@ -21,6 +23,8 @@ import { deleteExpired } from './retention.ts'
 const keySeconds = 24 * 3600
 /** So long ago at most was a request stored that no sweep has seen since. */
 const unseenSeconds = 7 * 24 * 3600
+/** A run of the cron has 30 s of CPU for everything. */
+const publishMs = 20_000
 /** The queue accepts as many messages at once. */
 const queueBatch = 100
 
@@ -40,9 +44,16 @@ const chores: Chores = {
   retention: ({ DB }) => deleteExpired(openDb(DB)),
   sessions: deleteExpiredSessions,
   requested: ({ DB }) => countRequested(openDb(DB)),
+  publications: publishDue,
+  'past-publications': sweepPublications,
   files: sweepFiles,
   backup: backUp,
   'cron-beat': recordSweep,
+}
+
+/** What is due, and what a run left that died; the next minute goes on with what is not done by then. */
+async function publishDue(env: Bindings): Promise<void> {
+  await runPublications(env, { untilMs: clock.now().getTime() + publishMs })
 }
 
 /** Runs every minute: mails that are due, what has expired, and files that belong to nothing. */

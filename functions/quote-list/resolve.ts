@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#config/limits.ts'
 import type { Localized } from '#config/locales.ts'
 import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
@@ -6,8 +6,8 @@ import type { FieldErrors } from '#domain/errors/error.ts'
 import type { QuoteRequestItem } from '#domain/forms/forms.ts'
 import type { Results } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
+import { type Generation, isIn } from '#functions/db/generations.ts'
 import {
-  accessories,
   productAccessories,
   products,
   productTexts,
@@ -28,19 +28,24 @@ const maxVariants = 1000
 type ItemModel = Pick<QuoteRequestItem, 'productId' | 'variantReference'>
 
 /** Queries for everything that the items refer to: three, for `batchByName`. */
-export function itemQueries(db: Db, items: readonly ItemModel[]) {
+export function itemQueries(db: Db, items: readonly ItemModel[], generation?: Generation) {
   const ids = listed(items.map((item) => item.productId))
   const references = listed(items.map((item) => item.variantReference ?? ''))
-  return productQueries(db, ids, sql`${variants.reference} in ${references}`, limits.quoteItems)
+  const chosen = sql`${variants.reference} in ${references}`
+  return productQueries(db, { ids, chosen, mostVariants: limits.quoteItems, generation })
 }
 
 /** Queries for products with all their variants and accessories: three, for `batchByName`. */
 export function wholeProducts(db: Db, productIds: readonly string[]) {
   const ids = listed(productIds)
-  return productQueries(db, ids, sql`${products.id} in ${ids}`, productIds.length * maxVariants)
+  const chosen = sql`${products.id} in ${ids}`
+  return productQueries(db, { ids, chosen, mostVariants: productIds.length * maxVariants })
 }
 
-function productQueries(db: Db, ids: SQL, chosen: SQL, mostVariants: number) {
+type Wanted = { ids: SQL; chosen: SQL; mostVariants: number; generation?: Generation | undefined }
+
+function productQueries(db: Db, { ids, chosen, mostVariants, generation }: Wanted) {
+  const isWanted = and(sql`${products.id} in ${ids}`, isIn(products, generation))
   return {
     products: db
       .select({
@@ -52,26 +57,21 @@ function productQueries(db: Db, ids: SQL, chosen: SQL, mostVariants: number) {
         names: sql<string>`json_group_object(${productTexts.locale}, ${productTexts.name})`,
       })
       .from(products)
-      .innerJoin(productTexts, eq(productTexts.productSeq, products.seq))
-      .where(sql`${products.id} in ${ids}`)
-      .groupBy(products.seq)
+      .innerJoin(productTexts, eq(productTexts.productRow, products.row))
+      .where(isWanted)
+      .groupBy(products.row)
       .limit(limits.quoteItems),
     variants: db
       .select({ productId: products.id, variant: variants })
       .from(variants)
-      .innerJoin(products, eq(products.seq, variants.productSeq))
+      .innerJoin(products, and(eq(products.row, variants.productRow), isIn(products, generation)))
       .where(chosen)
       .limit(mostVariants),
     accessories: db
-      .select({
-        productId: products.id,
-        accessory: accessories,
-        variantReferences: productAccessories.variantReferences,
-      })
+      .select({ productId: products.id, accessory: productAccessories })
       .from(products)
-      .innerJoin(productAccessories, eq(productAccessories.productSeq, products.seq))
-      .innerJoin(accessories, eq(accessories.key, productAccessories.accessoryKey))
-      .where(sql`${products.id} in ${ids}`)
+      .innerJoin(productAccessories, eq(productAccessories.productRow, products.row))
+      .where(isWanted)
       .limit(limits.quoteItems * limits.accessoriesPerItem),
   }
 }
@@ -104,7 +104,7 @@ export function resolveItems(
       return null
     }
     const offered = rows.accessories
-      .filter((row) => row.productId === item.productId && fitsVariant(row, item.variantReference))
+      .filter((row) => row.productId === item.productId && fitsVariant(row.accessory, item.variantReference))
       .map((row) => row.accessory)
     const named = item.accessories.map((name) => offered.find((offer) => isNamed(offer.name, name)))
     if (named.includes(undefined)) fields[`items.${position}.accessories`] = 'quote.unknown-accessory'
@@ -147,6 +147,6 @@ function copyAccessory({
   name,
   compatibility,
   priceCents,
-}: typeof accessories.$inferSelect): QuotedAccessory {
+}: typeof productAccessories.$inferSelect): QuotedAccessory {
   return { name, compatibility, priceCents }
 }

@@ -21,7 +21,9 @@ export async function readSharedList(
   const lines = i.map(readSharedLine).filter((line) => line !== null)
   const codes = s.map(readSharedService).filter((service) => service !== null)
   const items = lines.map((line) => asRequested(line))
-  const { catalogue, rows } = await withCatalogue(env, itemQueries(openNearest(env.DB), items))
+  const { catalogue, rows } = await withCatalogue(env, (generation) =>
+    itemQueries(openNearest(env.DB), items, generation),
+  )
   const resolved = lines.flatMap((line) => resolveLine(line, rows))
   const services = resolveServices(codes, catalogue.services, {})
   return {
@@ -52,7 +54,7 @@ const asRequested = ({ productId, reference, quantity }: SharedLine, accessories
 /** The line with the accessories that are still offered for it; none when product or model are gone. */
 function resolveLine(line: SharedLine, rows: Named): Resolved[] {
   const offered = rows.accessories.filter(
-    (row) => row.productId === line.productId && fitsVariant(row, line.reference),
+    (row) => row.productId === line.productId && fitsVariant(row.accessory, line.reference),
   )
   const accessories = line.accessories.flatMap((wanted) => {
     const found = offered.find(({ accessory }) => accessory.key === wanted || isNamed(accessory.name, wanted))

@@ -6,6 +6,7 @@ import type { Logbook, RecordedDay } from '#domain/scales/logbook-lines.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
+import { isIn } from '#functions/db/generations.ts'
 import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
 import {
   offers,
@@ -86,8 +87,8 @@ const modelOf = (db: Db, id: string) =>
   db
     .select({ id: products.id, reference: variants.reference })
     .from(scales)
-    .innerJoin(products, eq(products.id, scales.productId))
-    .leftJoin(variants, and(eq(variants.productSeq, products.seq), eq(variants.reference, scales.model)))
+    .innerJoin(products, and(eq(products.id, scales.productId), isIn(products)))
+    .leftJoin(variants, and(eq(variants.productRow, products.row), eq(variants.reference, scales.model)))
     .where(eq(scales.id, id))
     .limit(1)
 

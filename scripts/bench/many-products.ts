@@ -1,7 +1,7 @@
+import { each } from '#config/each-locale.ts'
 import type { Localized } from '#config/locales.ts'
-import type { CatalogueSeed, ProductSeed, VariantSeed } from '#seed/catalogue.ts'
+import type { CatalogueDocument, ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
 import { lot } from '#seed/draw-lots.ts'
-import { each } from '#seed/each-locale.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 
 /** A word that only one product has in its name, in any size of catalogue. */
@@ -11,9 +11,9 @@ export const rareWord = 'unicum'
  * The demonstration catalogue repeated to the wanted number of products, with other ids, brands, sizes, prices and
  * dates, equal in every run. Copies keep the short text only, because the effect of the number of products is measured.
  */
-export function manyProducts(count: number): CatalogueSeed {
+export function manyProducts(count: number): CatalogueDocument {
   const base = generateCatalogue()
-  const products: ProductSeed[] = []
+  const products: ProductDocument[] = []
   for (let copy = 0; products.length < count; copy++) {
     for (const product of base.products) {
       if (products.length === count) break
@@ -25,7 +25,7 @@ export function manyProducts(count: number): CatalogueSeed {
 
 const factors = [0.2, 0.5, 1, 1, 2, 5]
 
-function copyOf(product: ProductSeed, copy: number, all: readonly ProductSeed[]): ProductSeed {
+function copyOf(product: ProductDocument, copy: number, all: readonly ProductDocument[]): ProductDocument {
   const id = `${product.id}-${copy}`
   const draw = (what: string) => lot(`${id}.${what}`)
   const factor = factors[Math.floor(draw('size') * factors.length)] ?? 1
@@ -56,7 +56,12 @@ function copyOf(product: ProductSeed, copy: number, all: readonly ProductSeed[])
   }
 }
 
-function copyVariant(variant: VariantSeed, copy: number, factor: number, priced: number): VariantSeed {
+function copyVariant(
+  variant: VariantDocument,
+  copy: number,
+  factor: number,
+  priced: number,
+): VariantDocument {
   const scaled = (ug: number | null) => (ug === null ? null : Math.max(1, Math.round(ug * factor)))
   return {
     ...variant,

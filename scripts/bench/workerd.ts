@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { catalogueRows } from '#functions/publishing/fresh-rows.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 import { readArticles } from '#seed/read-articles.ts'
-import { catalogueRows } from '#seed/rows.ts'
 import { importStatements } from '#seed/sql.ts'
 import { builtModules } from '../built-modules.ts'
 import { buildReferences, referenceStatements } from './reference-data.ts'
@@ -39,7 +39,7 @@ export async function startServers(
   const reference = (await miniflare.getD1Database('DB', 'reference')) as unknown as D1Database
   await runAll(database, [
     ...migrationStatements(),
-    ...importStatements(catalogueRows(generateCatalogue(), readArticles())),
+    ...importStatements(catalogueRows(generateCatalogue(), { articles: readArticles() })),
   ])
   await runAll(reference, referenceStatements())
   const pid = workerdOf(process.pid)

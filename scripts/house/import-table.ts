@@ -125,6 +125,19 @@ export const folders: Record<string, Folder> = {
     route,
   ),
   'functions/content': folder('what the desk writes: closures, hours, notices', server, route),
+  'functions/publishing': folder(
+    'the catalogue as rows: whole, or a publication in steps',
+    [
+      ...platform,
+      'functions/http',
+      'functions/sessions',
+      'functions/drawings',
+      'src/contract',
+      'src/faq/questions.ts',
+      'src/i18n',
+    ],
+    route,
+  ),
   'functions/contact': folder('contact messages', [...server, 'functions/files'], route),
   'functions/fit': folder('choosing an instrument by the rules', [...server, 'functions/catalogue'], route),
   'functions/newsletter': folder('the newsletter', server, route),
@@ -204,9 +217,9 @@ export const folders: Record<string, Folder> = {
   ),
   'cloudflare-pages/functions': folder('the one function of Cloudflare Pages', []),
   seed: folder(
-    'demonstration catalogue and articles as rows',
-    ['src/config', domain, 'functions/articles/markdown.ts', 'src/faq/questions.ts', 'src/i18n'],
-    ['node:crypto', 'node:fs'],
+    'demonstration catalogue and articles, rows as SQL',
+    ['src/config', domain, 'functions/articles/markdown.ts'],
+    ['node:fs'],
   ),
   scripts: folder(
     'start, test, deploy, operate, bench, promises, screenshots',

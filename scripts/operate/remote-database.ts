@@ -1,5 +1,5 @@
+import type { Value } from '#domain/publishing/table-rows.ts'
 import { literal } from '#seed/sql.ts'
-import type { Value } from '#seed/table-rows.ts'
 import { jsonOf } from '../deploy/tools.ts'
 import { type Given, Refused } from './command.ts'
 

@@ -1,18 +1,18 @@
 import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
 import { dataPlate } from '#domain/metrology/plate-lines.ts'
+import type { ArticleDocument } from '#domain/publishing/article-document.ts'
+import type { ProductDocument } from '#domain/publishing/document.ts'
+import { leadVariant } from '#domain/publishing/numbered.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { drawing } from '#functions/drawings/drawing.ts'
-import type { ProductSeed } from '#seed/catalogue.ts'
-import { leadVariant } from '#seed/numbered.ts'
-import type { ArticleSeed } from '#seed/read-articles.ts'
 import { fitted, lettering } from './lettering.ts'
 import { palette } from './palette.ts'
 import { indicator, left, panelLeft, placed, sheet, textWidth, width } from './pieces.ts'
 import { type PlateEntry, plate, plateHeight } from './plate.ts'
 
 /** The instrument with its name and data plate, like the top of its page. */
-export function productPicture(product: ProductSeed, locale: Locale): string {
+export function productPicture(product: ProductDocument, locale: Locale): string {
   const { accuracyClass, entries } = plateOf(product, locale)
   const hasPlate = accuracyClass !== null || entries.length > 0
   const name = fitted(product.name[locale], { width: textWidth, lines: 3, sizes: [64, 56, 50, 44, 38] })
@@ -33,11 +33,11 @@ const plateGap = 44
 const drawingScale = (width - panelLeft - 20) / 280
 
 /** The drawing without its outer element, to be placed in the picture. */
-const elevation = (product: ProductSeed) =>
+const elevation = (product: ProductDocument) =>
   drawing({ ...product.drawing, instrument: leadVariant(product) }).replace(/^<svg.*?<\/style>|<\/svg>$/g, '')
 
 /** Entries of the data plate that fit a thumbnail: class, Max, and e or else d. */
-function plateOf(product: ProductSeed, locale: Locale) {
+function plateOf(product: ProductDocument, locale: Locale) {
   const { accuracyClass, max, e, d } = dataPlate(leadVariant(product), locale)
   const entries: PlateEntry[] = []
   if (max) entries.push({ symbol: 'Max', value: max })
@@ -47,7 +47,7 @@ function plateOf(product: ProductSeed, locale: Locale) {
 }
 
 /** The title in its language; the indicator shows the reading time in minutes. */
-export function articlePicture({ texts, date }: ArticleSeed, locale: Locale): string {
+export function articlePicture({ texts, date }: ArticleDocument, locale: Locale): string {
   const { title: text, minutes } = texts[locale]
   const name = fitted(text, { width: textWidth, lines: 6, sizes: [62, 56, 50, 44, 38] })
   return sheet(

@@ -32,5 +32,8 @@ export const deskLimits = {
 /** Lengths of what is stored about staff, how many there are, and entries of the journal a page. */
 export const staffLimits = { emailLength: 254, nameLength: 100, members: 200, pageSize: 50 } as const
 
+/** Products that are published together at the desk. */
+export const publishingLimits = { products: 1000 } as const
+
 /** Rates of VAT that an offer may use, in thousandths: the French ones, and none. */
 export const vatRates = [200, 100, 55, 0] as const

@@ -14,6 +14,7 @@ import { fitContract } from './fit-contract.ts'
 import { newsletterContract } from './newsletter-contract.ts'
 import { operationsContract } from './operations-contract.ts'
 import { profileContract } from './profile.ts'
+import { publishingContract } from './publishing-contract.ts'
 import { quoteListContract } from './quote-list-contract.ts'
 import { quoteRequestsContract } from './quote-requests-contract.ts'
 import { scalesContract } from './scales-contract.ts'
@@ -37,6 +38,7 @@ export const contracts = checked({
   deskContacts: deskContactsContract,
   deskCustomers: deskCustomersContract,
   deskOffers: deskOffersContract,
+  publishing: publishingContract,
   contact: contactContract,
   content: contentContract,
   newsletter: newsletterContract,

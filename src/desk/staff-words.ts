@@ -51,6 +51,7 @@ export const staffWords = {
   kinds: {
     request: 'Demande',
     staff: 'Personne',
+    publication: 'Publication',
     contact: 'Message de contact',
     'text-block': 'Texte type',
     closure: 'Fermeture',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
+import type { VariantDocument } from '#domain/publishing/document.ts'
 import { inLocale } from '#domain/site/urls.ts'
-import type { VariantSeed } from '#seed/catalogue.ts'
 import { catalogue, openCatalogueEdge } from '#test/support/edge.ts'
 import { readPdf } from '#test/support/pdf-text.ts'
 
@@ -94,7 +94,7 @@ const limits = {
 test.each(locales)(
   'a data sheet says where direct sale is excluded, and several ranges in words (%s)',
   async (lang) => {
-    const productOf = (test: (variant: VariantSeed) => boolean) =>
+    const productOf = (test: (variant: VariantDocument) => boolean) =>
       catalogue.products.find(({ variants }) => variants.some(test))?.id ?? expect.fail()
     const auxiliary = productOf(({ ranges }) => ranges.some(({ eUg, dUg }) => (dUg ?? 0) < (eUg ?? 0)))
     const divided = productOf(({ arrangement }) => arrangement === 'multi-interval')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
-import type { ProductSeed, VariantSeed } from '#seed/catalogue.ts'
+import type { ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
 import { list, productOf } from '#test/support/catalogue-reference.ts'
 import { openCatalogueEdge } from '#test/support/edge.ts'
 import { professionalQueries } from './professional-queries.ts'
@@ -10,7 +10,7 @@ const gram = 1e6
 const tight = ['IP65', 'IP67', 'IP68', 'IP69K']
 
 /** One expectation of a variant, decided from the seed without the code of the search. */
-function variantMeets(variant: VariantSeed, expected: string): boolean {
+function variantMeets(variant: VariantDocument, expected: string): boolean {
   const { facts, ranges, accuracyClass, metrology } = variant
   const [, name = '', value = ''] = expected.match(/^(max|d|e|cls|ip)(.+)$/i) ?? []
   const protection = facts.protection ?? ''
@@ -35,7 +35,7 @@ function variantMeets(variant: VariantSeed, expected: string): boolean {
 const ofVariant = /^(max|d0|d\d|e\d|cls|ip\d|legal$|unverified$|(no)?(battery|mains)$|bluetooth$)/
 
 /** Does a dealer bring this product? One variant meets what is asked of variants. */
-function isExpected(product: ProductSeed, expectation: string): boolean {
+function isExpected(product: ProductDocument, expectation: string): boolean {
   const parts = expectation.split(' ')
   const ofVariants = parts.filter((part) => ofVariant.test(part))
   const named = parts.filter((part) => !ofVariant.test(part))

@@ -4,7 +4,7 @@ import type { Locale } from '#config/locales.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { protectionHolds } from '#domain/catalogue/protection.ts'
 import { parseMass } from '#domain/metrology/parse-mass.ts'
-import type { VariantSeed } from '#seed/catalogue.ts'
+import type { VariantDocument } from '#domain/publishing/document.ts'
 import { productOf } from '#test/support/catalogue-reference.ts'
 import { type Edge, openCatalogueEdge } from '#test/support/edge.ts'
 
@@ -71,7 +71,7 @@ const massOf = (typed: string | null) => {
 }
 
 /** Has a variant a feature, by the author's word? Undefined: the catalogue knows nothing of it. */
-function has({ facts }: VariantSeed, feature: string): boolean | undefined {
+function has({ facts }: VariantDocument, feature: string): boolean | undefined {
   const degree = feature.match(/^ip(\d)(\d)$/)
   if (degree)
     return protectionHolds(facts.protection, { solids: Number(degree[1]), water: Number(degree[2]) }) === true

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { indexKeySql, unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
+import type { CatalogueDocument } from '#domain/publishing/document.ts'
+import { catalogueRows } from '#functions/publishing/fresh-rows.ts'
 import { csvCells, csvRows, textCell } from '#scripts/csv.ts'
 import { readCatalogue } from '#scripts/operate/catalogue/read.ts'
-import type { CatalogueSeed } from '#seed/catalogue.ts'
-import { catalogueRows } from '#seed/rows.ts'
 import { articles, catalogueOf, type Edge, importCatalogue, openEdge } from '#test/support/edge.ts'
 import { importsInto, operatorOf } from '#test/support/operate.ts'
 
@@ -44,8 +44,8 @@ async function file(name: string, change: (text: string) => string = (text) => t
   return path
 }
 
-const changed = (change: (catalogue: CatalogueSeed) => void) => (text: string) => {
-  const catalogue = JSON.parse(text) as CatalogueSeed
+const changed = (change: (catalogue: CatalogueDocument) => void) => (text: string) => {
+  const catalogue = JSON.parse(text) as CatalogueDocument
   change(catalogue)
   return JSON.stringify(catalogue)
 }
@@ -54,8 +54,8 @@ test('what is read from the database makes the same rows again', async () => {
   const sorted = { ...seed, products: seed.products.toSorted((a, b) => (a.id < b.id ? -1 : 1)) }
   const read = await stored()
   expect(read).toEqual(sorted)
-  const rows = (one: CatalogueSeed) =>
-    catalogueRows(one, articles).filter(({ table }) => table === 'product_texts')
+  const rows = (one: CatalogueDocument) =>
+    catalogueRows(one, { articles }).filter(({ table }) => table === 'product_texts')
   expect(rows(read)).toEqual(rows(sorted))
 })
 
@@ -212,7 +212,7 @@ test('an exported catalogue is imported into a database that has none', async ()
   const path = await file('whole.json')
   const before = await stored()
   const csv = await file('whole.csv')
-  for (const { table } of catalogueRows(seed, articles).toReversed())
+  for (const { table } of catalogueRows(seed, { articles }).toReversed())
     await edge.env.DB.prepare(`delete from ${table}`).run()
   expect((await operator.run('catalogue', 'import', csv, '--yes')).err).toContain('.json')
   expect((await operator.run('catalogue', 'import', path, '--yes')).code).toBe(0)

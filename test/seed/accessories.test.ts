@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
+import type { ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
 import { fitsVariant } from '#seed/accessory-offers.ts'
-import type { ProductSeed, VariantSeed } from '#seed/catalogue.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 import { kinds } from '#seed/kinds.ts'
 
 const { products } = generateCatalogue()
-const lineOf = ({ model }: ProductSeed) => Number(model.match(/\d+$/)?.[0]) - 1
+const lineOf = ({ model }: ProductDocument) => Number(model.match(/\d+$/)?.[0]) - 1
 
 /** Every accessory beside every product of its kind, and the references for which it is offered. */
 const pairs = kinds.flatMap((kind) =>
@@ -30,7 +30,7 @@ test('an accessory is offered with exactly the models that it fits', () => {
     const line = lineOf(product)
     const ofLine = (fits.lines?.includes(line) ?? true) && !fits.exceptLines?.includes(line)
     const fitting = ofLine ? product.variants.filter((variant) => fitsVariant(fits, variant)) : []
-    const references = (variants: VariantSeed[]) => variants.map(({ reference }) => reference)
+    const references = (variants: VariantDocument[]) => variants.map(({ reference }) => reference)
     expect([product.id, key, references(offered)]).toEqual([product.id, key, references(fitting)])
   }
 })

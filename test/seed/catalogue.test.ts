@@ -3,8 +3,8 @@ import { limits } from '#config/limits.ts'
 import { locales } from '#config/locales.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import { metrologyProblems } from '#domain/metrology/metrology.ts'
+import type { ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
 import { brands } from '#seed/brands.ts'
-import type { ProductSeed, VariantSeed } from '#seed/catalogue.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 import { kinds } from '#seed/kinds.ts'
 
@@ -39,7 +39,7 @@ test('the catalogue is the same in every run', () => {
 })
 
 /** An indicator has no weighing range of its own. */
-const isPart = ({ subcategory }: ProductSeed) => subcategory === 'indicator'
+const isPart = ({ subcategory }: ProductDocument) => subcategory === 'indicator'
 
 test('no instrument breaks a rule of OIML R 76-1', () => {
   const wrong = variants
@@ -102,7 +102,7 @@ test('a price is near the price range of its kind', () => {
 })
 
 /** The weighing data of a variant, without its verification. */
-const alike = ({ ranges, platform }: VariantSeed) =>
+const alike = ({ ranges, platform }: VariantDocument) =>
   JSON.stringify([ranges.map(({ maxUg, dUg }) => [maxUg, dUg]), platform])
 
 const twins = products.flatMap((product) =>

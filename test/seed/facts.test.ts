@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { protectionCodes, protectionHolds, waterNeed } from '#domain/catalogue/protection.ts'
 import { VariantFacts } from '#domain/catalogue/variant-facts.ts'
-import type { ProductSeed } from '#seed/catalogue.ts'
+import type { ProductDocument } from '#domain/publishing/document.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 
 const { products } = generateCatalogue()
 const variants = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
-const factsOf = (product: ProductSeed) => product.variants.map(({ facts }) => facts)
+const factsOf = (product: ProductDocument) => product.variants.map(({ facts }) => facts)
 
 /** What is said of this line alone, in French: the facts are read out of the English texts. */
-const linesOf = ({ summary, features, specifications }: ProductSeed) => [
+const linesOf = ({ summary, features, specifications }: ProductDocument) => [
   ...[summary, ...features].map(({ fr }) => fr),
   ...['interface', 'power', 'protection'].map((key) => specifications[key]?.fr ?? ''),
 ]

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import type { ProductSeed } from '#seed/catalogue.ts'
+import type { ProductDocument } from '#domain/publishing/document.ts'
+import { leadVariant } from '#domain/publishing/numbered.ts'
+import { catalogueRows } from '#functions/publishing/fresh-rows.ts'
 import { generateCatalogue } from '#seed/generate.ts'
-import { leadVariant } from '#seed/numbered.ts'
-import { catalogueRows } from '#seed/rows.ts'
 
 const { products, ...catalogue } = generateCatalogue()
 const sorted = products.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
 /** Capacity, µg, and price of the model that a card shows. */
-function shown(product: ProductSeed) {
+function shown(product: ProductDocument) {
   const { ranges, priceCents } = leadVariant(product)
   return { max: ranges.at(-1)?.maxUg ?? 0, price: priceCents ?? Infinity }
 }
 
 test('« same capacity, lower price » compares the models that the cards show', () => {
-  const table = catalogueRows({ ...catalogue, products }).find(({ table }) => table === 'products')
+  const table = catalogueRows({ ...catalogue, products }).find(({ table }) => table === 'product_similar')
   const at = table?.columns.indexOf('similar') ?? -1
   const pairs = (table?.rows ?? []).flatMap((row, i) =>
     (JSON.parse(String(row[at])) as { reason: string; seq: number }[])

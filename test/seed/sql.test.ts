@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
+import type { TableRows, Value } from '#domain/publishing/table-rows.ts'
+import { catalogueRows } from '#functions/publishing/fresh-rows.ts'
 import { generateCatalogue } from '#seed/generate.ts'
-import { catalogueRows } from '#seed/rows.ts'
 import { importStatements } from '#seed/sql.ts'
-import type { TableRows, Value } from '#seed/table-rows.ts'
 
 const catalogue = generateCatalogue()
 const tables = catalogueRows(catalogue)

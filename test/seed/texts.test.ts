@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Localized, locales } from '#config/locales.ts'
-import type { ProductSeed } from '#seed/catalogue.ts'
+import type { ProductDocument } from '#domain/publishing/document.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 
 const catalogue = generateCatalogue()
@@ -9,7 +9,7 @@ const { products, subcategories } = catalogue
 const repeated = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i)
 
 /** Every text with its location. */
-function textsOf(product: ProductSeed): [where: string, text: Localized][] {
+function textsOf(product: ProductDocument): [where: string, text: Localized][] {
   return [
     [`${product.id} name`, product.name],
     [`${product.id} summary`, product.summary],

@@ -3,20 +3,20 @@ import { locales } from '#config/locales.ts'
 import { gram, kilogram, milligram } from '#domain/metrology/mass.ts'
 import { minCapacityUg } from '#domain/metrology/metrology.ts'
 import { dataPlate } from '#domain/metrology/plate-lines.ts'
-import type { ProductSeed, VariantSeed } from '#seed/catalogue.ts'
+import type { ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 
 /** What a weighing professional would object to: no text, number or price may contradict another. */
 const { products } = generateCatalogue()
 const variants = products.flatMap((product) => product.variants.map((variant) => ({ product, variant })))
 
-const maxOf = (variant: VariantSeed) => variant.ranges.at(-1)?.maxUg ?? 0
-const areaOf = ({ platform }: VariantSeed): number => {
+const maxOf = (variant: VariantDocument) => variant.ranges.at(-1)?.maxUg ?? 0
+const areaOf = ({ platform }: VariantDocument): number => {
   const sides = [...(platform ?? '').replaceAll('\u202f', '').matchAll(/\d+/g)].map(Number)
   const [first = 0, second] = sides
   return second === undefined ? (Math.PI * first ** 2) / 4e6 : (first * second) / 1e6
 }
-const sameModel = (a: VariantSeed, b: VariantSeed) =>
+const sameModel = (a: VariantDocument, b: VariantDocument) =>
   a !== b && a.metrology === b.metrology && JSON.stringify(a.ranges) === JSON.stringify(b.ranges)
 const pairs = products.flatMap(({ variants: own }) =>
   own.flatMap((one) => own.map((other) => [one, other] as const)),
@@ -57,14 +57,14 @@ test('a test weight costs what one costs: more the heavier it is, a milligram le
   }
 })
 
-const own = (product: ProductSeed) => [product.summary, ...product.features]
+const own = (product: ProductDocument) => [product.summary, ...product.features]
 
 /** « 350 × 290 », « 1 250 × 750 », « 1,250 × 750 » and « 1.250 × 750 » in a text. */
 const sizesIn = (text: string) =>
   [...text.replace(/[\u202f.,](?=\d{3})/g, '').matchAll(/(\d{3,4})[ \u00a0]?×[ \u00a0]?(\d{3,4})/g)].map(
     ([, width, depth]) => `${width}×${depth}`,
   )
-const soldOn = ({ variants }: ProductSeed) =>
+const soldOn = ({ variants }: ProductDocument) =>
   new Set(variants.map(({ platform }) => platform?.replaceAll(/[\s\u00a0\u202f]|mm/g, '')))
 const range = { fr: /jusqu’à|de .* à|selon/, en: /up to|from|depending/, de: /\bbis\b|je nach/ }
 

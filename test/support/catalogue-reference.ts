@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { facetNames } from '#domain/catalogue/query-fields.ts'
-import type { ProductSeed, VariantSeed } from '#seed/catalogue.ts'
+import type { ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
 import { catalogue, type Edge } from './edge.ts'
 
 /** A naive second implementation of the catalogue's rules over the seed, the reference for the API. */
@@ -80,7 +80,7 @@ const within = (ug: number | null, bounds: [number, number] | undefined) =>
 const chosen = (values: string[] | undefined, fits: (value: string) => boolean) =>
   !values?.length || values.some(fits)
 
-export function variantFits(variant: VariantSeed, filter: Filter): boolean {
+export function variantFits(variant: VariantDocument, filter: Filter): boolean {
   const max = Math.max(...variant.ranges.map(({ maxUg }) => maxUg))
   const readings = variant.ranges.map(({ dUg }) => dUg).filter((d) => d !== null)
   const finest = readings.length ? Math.min(...readings) : null
@@ -94,7 +94,7 @@ export function variantFits(variant: VariantSeed, filter: Filter): boolean {
   )
 }
 
-const fits = (product: ProductSeed, filter: Filter) =>
+const fits = (product: ProductDocument, filter: Filter) =>
   chosen(filter.category, (value) => product.category === value) &&
   chosen(filter.subcategory, (value) => product.subcategory === value) &&
   chosen(filter.brand, (value) => product.brand === value) &&
@@ -123,24 +123,24 @@ export const countsOf = (facets: ProductList['facets']) =>
   )
 
 const productById = new Map(catalogue.products.map((product) => [product.id, product]))
-export function productOf(id: string): ProductSeed {
+export function productOf(id: string): ProductDocument {
   const product = productById.get(id)
   if (!product) throw new Error(`The catalogue has no ${id}`)
   return product
 }
 
 /** The variant that stands for a product in a list: the cheapest in stock, without any in stock the cheapest. */
-export function shownVariant({ id, variants }: ProductSeed, filter: Filter = {}): VariantSeed {
+export function shownVariant({ id, variants }: ProductDocument, filter: Filter = {}): VariantDocument {
   const matching = variants.filter((variant) => variantFits(variant, filter))
   const inStock = matching.filter((variant) => variant.inStock)
-  const cents = ({ priceCents }: VariantSeed) => priceCents ?? Number.MAX_SAFE_INTEGER
+  const cents = ({ priceCents }: VariantDocument) => priceCents ?? Number.MAX_SAFE_INTEGER
   const [shown] = (inStock.length ? inStock : matching).toSorted((a, b) => cents(a) - cents(b))
   if (!shown) throw new Error(`No variant of ${id} matches`)
   return shown
 }
 
 /** Its price in EUR; null: on request. */
-export function shownPrice(product: ProductSeed, filter: Filter = {}): number | null {
+export function shownPrice(product: ProductDocument, filter: Filter = {}): number | null {
   const { priceCents } = shownVariant(product, filter)
   return priceCents === null ? null : priceCents / 100
 }
@@ -173,12 +173,12 @@ export const idsOf = (pages: ProductList[]) => pages.flatMap(({ items }) => item
 export function inOrder(ids: string[], sort: string, locale: Locale): boolean {
   const { compare } = new Intl.Collator(locale, { numeric: true })
   const products = ids.map(productOf)
-  const price = (a: ProductSeed, b: ProductSeed, way: 1 | -1) => {
+  const price = (a: ProductDocument, b: ProductDocument, way: 1 | -1) => {
     const [one, other] = [shownPrice(a), shownPrice(b)]
     if (one === null || other === null) return other === null
     return way * (one - other) <= 0
   }
-  const holds: Record<string, (a: ProductSeed, b: ProductSeed) => boolean> = {
+  const holds: Record<string, (a: ProductDocument, b: ProductDocument) => boolean> = {
     newest: (a, b) => a.newestOn >= b.newestOn,
     'price-asc': (a, b) => price(a, b, 1),
     'price-desc': (a, b) => price(a, b, -1),

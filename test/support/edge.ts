@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import type { CatalogueDocument } from '#domain/publishing/document.ts'
 import { app } from '#functions/app.ts'
 import type { Bindings, Job } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
-import type { CatalogueSeed } from '#seed/catalogue.ts'
+import { catalogueRows } from '#functions/publishing/fresh-rows.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 import { readArticles } from '#seed/read-articles.ts'
-import { catalogueRows } from '#seed/rows.ts'
 import { importStatements } from '#seed/sql.ts'
 import { d1Client, d1Script } from './d1-client.ts'
 
@@ -105,7 +105,7 @@ export const requestTables = [
   'outbox',
 ] as const
 
-type Options = { vars?: Partial<Bindings>; catalogue?: CatalogueSeed }
+type Options = { vars?: Partial<Bindings>; catalogue?: CatalogueDocument }
 
 /** A new edge with a migrated, empty database and all bindings of the Worker, which tests can inspect. */
 export async function openEdge({ vars = {}, catalogue }: Options = {}) {
@@ -187,15 +187,15 @@ export type Edge = Awaited<ReturnType<typeof openEdge>>
 
 export const nothingStored = Object.fromEntries(requestTables.map((table) => [table, 0]))
 
-export async function importCatalogue(DB: D1Database, catalogue: CatalogueSeed): Promise<void> {
-  await DB.batch(importStatements(catalogueRows(catalogue, articles)).map((sql) => DB.prepare(sql)))
+export async function importCatalogue(DB: D1Database, catalogue: CatalogueDocument): Promise<void> {
+  await DB.batch(importStatements(catalogueRows(catalogue, { articles })).map((sql) => DB.prepare(sql)))
 }
 
 /** The demonstration catalogue, from which tests compute their expectations. */
 export const catalogue = generateCatalogue()
 
 /** Some of its products as a catalogue of their own. */
-export const catalogueOf = (...ids: string[]): CatalogueSeed => ({
+export const catalogueOf = (...ids: string[]): CatalogueDocument => ({
   ...catalogue,
   products: catalogue.products.filter(({ id }) => ids.includes(id)),
 })

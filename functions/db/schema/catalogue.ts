@@ -1,4 +1,13 @@
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import { type Localized, locales } from '#config/locales.ts'
 import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
 import type { SimilarReason } from '#domain/catalogue/product.ts'
@@ -12,20 +21,26 @@ import {
 import { type ServiceScope, serviceUnits } from '#domain/quote-list/quote-service.ts'
 
 /**
- * Catalogue tables. Written as a whole by the import (`seed/`), read by the Worker; masses in micrograms, prices in
- * cents.
+ * Catalogue tables: written by `functions/publishing`, read by the site; masses in micrograms, prices in cents. Rows
+ * belong to the generations from `fromGeneration` on and before `toGeneration`, so that the next one is written beside
+ * the one that is read (`functions/db/generations.ts`); what belongs to a product follows its row.
  */
+
+const forever = Number.MAX_SAFE_INTEGER
+const interval = {
+  fromGeneration: integer().notNull().default(0),
+  toGeneration: integer().notNull().default(forever),
+}
+/** Finds the rows that no later generation has, which are few: conditions on them say so. */
+const closed = (name: string, column: AnySQLiteColumn) =>
+  index(`${name}_closed`).on(column).where(sql`${column} < 9007199254740991`)
 
 /** Key–value data of the catalogue, such as its version. */
 export const catalogueMeta = sqliteTable('catalogue_meta', {
   key: text().primaryKey(),
   value: text().notNull(),
-})
-
-/** The catalogue that the last import replaced, packed in parts below D1's limits: `catalogue undo` reads it. */
-export const catalogueBefore = sqliteTable('catalogue_before', {
-  part: integer().primaryKey(),
-  data: text().notNull(),
+  /** Of the row `version`: the generation that is live. */
+  generation: integer().notNull().default(1),
 })
 
 /** The compact index of one catalogue version in parts below D1's limits (`#domain/catalogue/catalogue-index.ts`). */
@@ -50,12 +65,14 @@ export const catalogueModels = sqliteTable(
   (t) => [primaryKey({ columns: [t.version, t.part] })],
 )
 
-/** One row per product, with what lists and cards need in any language. */
+/** One row per product and revision, with what lists and cards need in any language. */
 export const products = sqliteTable(
   'products',
   {
-    /** Also the row id of the search index. Assigned in catalogue order at import. */
-    seq: integer().primaryKey(),
+    /** The number of the row, by which its texts, models and accessories belong to it. */
+    row: integer().primaryKey(),
+    /** The number of the product in index and search; it keeps it for good. */
+    seq: integer().notNull(),
     /** The id in the product's URL, the same in every language. */
     id: text().notNull(),
     category: text().notNull(),
@@ -73,20 +90,38 @@ export const products = sqliteTable(
     /** R2 key of a photograph; without one the drawing is shown. */
     photo: text(),
     drawing: text({ mode: 'json' }).$type<DrawingData>().notNull(),
-    /** Similar models by reason; computed by the import over the whole catalogue. */
-    similar: text({ mode: 'json' }).$type<{ reason: SimilarReason; seq: number }[]>().notNull(),
     updatedOn: text().notNull(),
+    /** The generation that it began with is its revision. */
+    ...interval,
   },
-  (t) => [uniqueIndex('products_id').on(t.id)],
+  (t) => [
+    uniqueIndex('products_id').on(t.id, t.fromGeneration),
+    uniqueIndex('products_seq').on(t.seq, t.fromGeneration),
+    closed('products', t.toGeneration),
+  ],
+)
+
+const ofProduct = () =>
+  integer()
+    .notNull()
+    .references(() => products.row, { onDelete: 'cascade' })
+
+/** Similar models of a product by reason; derived from the whole catalogue. */
+export const productSimilar = sqliteTable(
+  'product_similar',
+  {
+    seq: integer().notNull(),
+    similar: text({ mode: 'json' }).$type<{ reason: SimilarReason; seq: number }[]>().notNull(),
+    ...interval,
+  },
+  (t) => [primaryKey({ columns: [t.seq, t.fromGeneration] }), closed('product_similar', t.toGeneration)],
 )
 
 /** Texts of a product in one language. */
 export const productTexts = sqliteTable(
   'product_texts',
   {
-    productSeq: integer()
-      .notNull()
-      .references(() => products.seq, { onDelete: 'cascade' }),
+    productRow: ofProduct(),
     locale: text({ enum: locales }).notNull(),
     name: text().notNull(),
     summary: text().notNull(),
@@ -95,18 +130,16 @@ export const productTexts = sqliteTable(
     /** Specification key → value in this language; labels are in the dictionaries. */
     specifications: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.productSeq, t.locale] })],
+  (t) => [primaryKey({ columns: [t.productRow, t.locale] })],
 )
 
 /** Variants (models) of a product with the numbers of their data plate. */
 export const variants = sqliteTable(
   'variants',
   {
-    reference: text().primaryKey(),
-    productSeq: integer()
-      .notNull()
-      .references(() => products.seq, { onDelete: 'cascade' }),
+    productRow: ofProduct(),
     position: integer().notNull(),
+    reference: text().notNull(),
     accuracyClass: text({ enum: accuracyClasses }),
     arrangement: text({ enum: arrangements }).notNull(),
     ranges: text({ mode: 'json' }).$type<WeighingRange[]>().notNull(),
@@ -118,39 +151,33 @@ export const variants = sqliteTable(
     /** What a data sheet states beside the plate; null: nothing is known. */
     facts: text({ mode: 'json' }).$type<VariantFacts | null>(),
   },
-  (t) => [uniqueIndex('variants_product').on(t.productSeq, t.position)],
+  (t) => [
+    primaryKey({ columns: [t.productRow, t.position] }),
+    uniqueIndex('variants_reference').on(t.reference, t.productRow),
+  ],
 )
 
-/** Accessories, in every language. */
-export const accessories = sqliteTable('accessories', {
-  key: text().primaryKey(),
-  name: text({ mode: 'json' }).$type<Localized>().notNull(),
-  compatibility: text({ mode: 'json' }).$type<Localized>().notNull(),
-  priceCents: integer(),
-})
-
-/** Which accessory belongs to which product. */
+/** Accessories as they are offered with a product, in every language. */
 export const productAccessories = sqliteTable(
   'product_accessories',
   {
-    productSeq: integer()
-      .notNull()
-      .references(() => products.seq, { onDelete: 'cascade' }),
+    productRow: ofProduct(),
     position: integer().notNull(),
-    accessoryKey: text()
-      .notNull()
-      .references(() => accessories.key),
+    key: text('accessory_key').notNull(),
+    name: text({ mode: 'json' }).$type<Localized>().notNull(),
+    compatibility: text({ mode: 'json' }).$type<Localized>().notNull(),
+    priceCents: integer(),
     /** References of the variants that it fits; null: every variant of the product. */
     variantReferences: text({ mode: 'json' }).$type<string[] | null>(),
   },
-  (t) => [primaryKey({ columns: [t.productSeq, t.position] })],
+  (t) => [primaryKey({ columns: [t.productRow, t.position] })],
 )
 
 /** Services that can be ordered with a quote, in every language. */
 export const services = sqliteTable(
   'services',
   {
-    code: text().primaryKey(),
+    code: text().notNull(),
     position: integer().notNull(),
     name: text({ mode: 'json' }).$type<Localized>().notNull(),
     description: text({ mode: 'json' }).$type<Localized>().notNull(),
@@ -160,23 +187,32 @@ export const services = sqliteTable(
     onSite: integer({ mode: 'boolean' }).notNull(),
     /** The instruments that it is offered for; Max in grams, as `GET /api/services` answers it. */
     appliesTo: text({ mode: 'json' }).$type<ServiceScope>().notNull(),
+    ...interval,
   },
-  (t) => [uniqueIndex('services_position').on(t.position)],
+  (t) => [primaryKey({ columns: [t.position, t.fromGeneration] }), closed('services', t.toGeneration)],
 )
 
 /**
  * The inverted index of the search: where a word occurs, and, with « * » behind it, where all words with that beginning
  * do (`#domain/catalogue/postings.ts`).
  */
-export const searchWordLists = sqliteTable('search_words', {
-  word: text().primaryKey(),
-  /** Products that have it in their name, kind, brand or references. */
-  names: text().notNull(),
-  /** All products that have it. */
-  products: text().notNull(),
-})
+export const searchWordLists = sqliteTable(
+  'search_words',
+  {
+    word: text().notNull(),
+    /** Products that have it in their name, kind, brand or references. */
+    names: text().notNull(),
+    /** All products that have it. */
+    products: text().notNull(),
+    ...interval,
+  },
+  (t) => [primaryKey({ columns: [t.word, t.fromGeneration] }), closed('search_words', t.toGeneration)],
+)
 
-/** Deletion neighbourhood of the catalogue's words: finds a word despite a typo of one letter (SymSpell). */
+/**
+ * Deletion neighbourhood of the catalogue's words: finds a word despite a typo of one letter (SymSpell). Of any
+ * generation: a word that no product has any more leads nowhere.
+ */
 export const searchDeletes = sqliteTable(
   'search_deletes',
   {
@@ -184,38 +220,4 @@ export const searchDeletes = sqliteTable(
     word: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.form, t.word] })],
-)
-
-/**
- * Articles. Written by the import like the catalogue; their HTML is rendered and sanitised there (`functions/articles/markdown.ts`).
- */
-export const articles = sqliteTable(
-  'articles',
-  {
-    slug: text().primaryKey(),
-    /** ISO date. */
-    publishedOn: text().notNull(),
-    author: text().notNull(),
-    /** Keys of the sub-categories that it is about, and slugs of related articles. */
-    subcategories: text({ mode: 'json' }).$type<string[]>().notNull(),
-    related: text({ mode: 'json' }).$type<string[]>().notNull(),
-  },
-  (t) => [index('articles_newest').on(t.publishedOn)],
-)
-
-/** Texts of an article in one language. */
-export const articleTexts = sqliteTable(
-  'article_texts',
-  {
-    slug: text()
-      .notNull()
-      .references(() => articles.slug, { onDelete: 'cascade' }),
-    locale: text({ enum: locales }).notNull(),
-    title: text().notNull(),
-    excerpt: text().notNull(),
-    html: text().notNull(),
-    /** Reading time in minutes. */
-    minutes: integer().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.slug, t.locale] })],
 )

@@ -25,9 +25,9 @@ export const watch = sqliteTable(
 /** How far the backup of a night has come, so that a run which dies is continued by the next. */
 export type BackupPosition = {
   tables: string[]
-  /** Index of the table that is being read, and the last of its rows that was. */
+  /** Index of the table that is being read, and the row id or the key of its last row that was; 0: none. */
   table: number
-  after: number
+  after: number | (string | number)[]
   /** Parts that are stored. */
   parts: number
   /** Rows that they hold, by table. */

@@ -1,5 +1,5 @@
 import { locales } from '#config/locales.ts'
-import type { CatalogueSeed, ProductSeed, VariantSeed } from '#seed/catalogue.ts'
+import type { CatalogueDocument, ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
 import { csvCells, csvRows, textCell } from '../../csv.ts'
 import { Refused } from '../command.ts'
 import { type CellValue, centsOf, dayOf, jsonOf, truthOf } from './csv-values.ts'
@@ -33,7 +33,7 @@ const columns = ['product', ...variantColumns, ...productOnly]
 const separator = ';'
 
 /** The lines of a file, its head first. */
-export function* catalogueCsv(products: readonly ProductSeed[]): Generator<string> {
+export function* catalogueCsv(products: readonly ProductDocument[]): Generator<string> {
   yield `\uFEFF${csvCells(columns, separator)}`
   for (const product of products) {
     for (const [i, variant] of product.variants.entries()) {
@@ -43,7 +43,7 @@ export function* catalogueCsv(products: readonly ProductSeed[]): Generator<strin
   }
 }
 
-const variantCells = (variant: VariantSeed): string[] => [
+const variantCells = (variant: VariantDocument): string[] => [
   textCell(variant.reference),
   variant.accuracyClass ?? '',
   variant.arrangement,
@@ -55,7 +55,7 @@ const variantCells = (variant: VariantSeed): string[] => [
   JSON.stringify(variant.facts),
 ]
 
-const productCells = (product: ProductSeed): string[] => [
+const productCells = (product: ProductDocument): string[] => [
   ...[product.category, product.subcategory, product.brand, product.model].map(textCell),
   product.newestOn,
   ...locales.flatMap((locale) =>
@@ -77,7 +77,7 @@ type Line = { number: number; cells: Partial<Record<string, string>> }
  * and so does the order of its products and models, which a sorted file does not tell. Throws with line and column of
  * what cannot be read.
  */
-export function catalogueFromCsv(text: string, present: CatalogueSeed): unknown {
+export function catalogueFromCsv(text: string, present: CatalogueDocument): unknown {
   const [head, ...rows] = csvRows(text)
   const names = (head?.cells ?? []).map((name) => name.trim())
   const missing = columns.filter((name) => !names.includes(name))

@@ -1,39 +1,38 @@
-import type { CatalogueSeed } from '#seed/catalogue.ts'
-import type { ArticleSeed } from '#seed/read-articles.ts'
-import { catalogueRows } from '#seed/rows.ts'
+import type { ArticleDocument } from '#domain/publishing/article-document.ts'
+import type { CatalogueDocument } from '#domain/publishing/document.ts'
+import { openDb } from '#functions/db/client.ts'
+import { isIn } from '#functions/db/generations.ts'
+import { products } from '#functions/db/schema.ts'
+import { catalogueRows, type PresentRow } from '#functions/publishing/fresh-rows.ts'
+import { liveVersion } from '#functions/publishing/read-catalogue.ts'
+import { storedArticles } from '#functions/publishing/stored-articles.ts'
 import { importStatements } from '#seed/sql.ts'
 import { writeTemporary } from '../../deploy/run-command.ts'
 import { stateDir } from '../../local.ts'
 import { type Given, Refused } from '../command.ts'
 import { databaseName } from '../configured.ts'
-import { rowsOfBefore } from './before.ts'
-import { storedArticles } from './stored-articles.ts'
 
 /** Where an import is written to: the arguments of wrangler. */
 const target = (remote: boolean) => (remote ? ['--remote'] : ['--local', '--persist-to', stateDir()])
 
-/** What is written beside the catalogue. */
-type Beside = {
-  /** The articles from now on; absent: those that the site shows. */
-  articles?: readonly ArticleSeed[]
-  /** The catalogue that is replaced, to be kept. */
-  before?: CatalogueSeed
-}
-
 /**
- * Writes a catalogue as the demonstration import does: compact index, search index, passages of the assistant and
- * version included, which articles are part of. Wrangler runs the file as one operation, which either happens or does
- * not.
+ * Writes a whole catalogue with everything that is derived from it, as the demonstration import does. Wrangler runs the
+ * file as one operation, which either happens or does not. What the database shows already is published instead.
+ * Without articles those that the site shows are written again.
  */
 export async function importCatalogue(
   given: Given,
-  catalogue: CatalogueSeed,
-  { articles, before }: Beside = {},
+  catalogue: CatalogueDocument,
+  articles?: readonly ArticleDocument[],
 ): Promise<void> {
   given.progress(0.1, 'preparing')
-  const kept = before ? importStatements([rowsOfBefore(before)]) : []
-  const written = articles ?? (await storedArticles((await given.bindings()).DB))
-  const statements = [...kept, ...importStatements(catalogueRows(catalogue, written))]
+  const { DB } = await given.bindings()
+  const statements = importStatements(
+    catalogueRows(catalogue, {
+      articles: articles ?? (await storedArticles(DB)),
+      ...(await presentIn(DB)),
+    }),
+  )
   given.progress(0.4, 'writing the file')
   const file = await writeTemporary('catalogue.sql', `${statements.join(';\n')};\n`)
   try {
@@ -48,8 +47,26 @@ export async function importCatalogue(
   given.progress(1, 'imported')
 }
 
+/** More products than a catalogue has. */
+const most = 100_000
+
+/** The live generation, and what the rows of products say that are there. */
+async function presentIn(DB: D1Database): Promise<{ generation: number; present: Map<string, PresentRow> }> {
+  const db = openDb(DB)
+  const rows = await db
+    .select({
+      ...{ id: products.id, seq: products.seq, updatedOn: products.updatedOn },
+      revision: products.fromGeneration,
+    })
+    .from(products)
+    .where(isIn(products))
+    .limit(most)
+  const { generation = 1 } = (await liveVersion(db)) ?? {}
+  return { generation, present: new Map(rows.map(({ id, ...row }) => [id, row])) }
+}
+
 /** Today as the day of change, which stands in sitemaps and in the version. */
-export const changedOn = (catalogue: CatalogueSeed, now: Date): CatalogueSeed => ({
+export const changedOn = (catalogue: CatalogueDocument, now: Date): CatalogueDocument => ({
   ...catalogue,
   updatedOn: now.toISOString().slice(0, 10),
 })

@@ -1,9 +1,10 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { locales } from '#config/locales.ts'
+import type { ArticleDocument } from '#domain/publishing/article-document.ts'
 import { isRealDay } from '#domain/time/real-day.ts'
 import { openDb } from '#functions/db/client.ts'
 import { articles as articleTable, articleTexts } from '#functions/db/schema.ts'
-import { type ArticleSeed, readArticles } from '#seed/read-articles.ts'
+import { readArticles } from '#seed/read-articles.ts'
 import { actions, argumentsOf } from '../actions.ts'
 import { importCatalogue } from '../catalogue/import.ts'
 import { readCatalogue } from '../catalogue/read.ts'
@@ -35,7 +36,7 @@ async function published(given: Given): Promise<ExitCode> {
 type Problem = { article: string; problem: string }
 
 /** What a reader would stumble over; files that cannot be read at all are told by name. */
-function problemsOf(all: readonly ArticleSeed[], subcategories: ReadonlySet<string>): Problem[] {
+function problemsOf(all: readonly ArticleDocument[], subcategories: ReadonlySet<string>): Problem[] {
   const slugs = new Set(all.map(({ slug }) => slug))
   return all.flatMap(({ slug, date, author, subcategories: about, related, texts }) => {
     const found = [
@@ -84,7 +85,7 @@ async function publish(given: Given): Promise<ExitCode> {
     return 0
   }
   if (!(await confirmed(given, changes, 'Publish these articles?'))) return 0
-  await importCatalogue(given, await stored(given), { articles: readArticles() })
+  await importCatalogue(given, await stored(given), readArticles())
   return 0
 }
 

@@ -12,8 +12,7 @@ import { importStatements } from '#seed/sql.ts'
 import { stateDir } from '../../local.ts'
 import { actions, argumentsOf } from '../actions.ts'
 import { importCatalogue } from '../catalogue/import.ts'
-import { readCatalogue } from '../catalogue/read.ts'
-import { parseCatalogue } from '../catalogue/schema.ts'
+import { catalogueIn, readCatalogue } from '../catalogue/read.ts'
 import { type Command, type ExitCode, type Given, Refused, WrongUse } from '../command.ts'
 import { databaseName } from '../configured.ts'
 import { confirmed } from '../confirm.ts'
@@ -147,7 +146,7 @@ async function restore(given: Given): Promise<ExitCode> {
   if (given.remote)
     throw new WrongUse('A backup is restored locally; the deployed database goes back by D1 Time Travel.')
   const manifest = readManifest(folder)
-  const catalogue = parseCatalogue(JSON.parse(readTextFile(join(folder, names.catalogue))))
+  const catalogue = catalogueIn(JSON.parse(readTextFile(join(folder, names.catalogue))))
   if (!(await confirmed(given, summaryOf(manifest), `Restore into ${stateDir()}?`))) return 0
   await wrangler(given, 'migrations', 'apply', databaseName())
   const { DB } = await given.bindings()
@@ -158,7 +157,7 @@ async function restore(given: Given): Promise<ExitCode> {
     )
   await wrangler(given, 'execute', databaseName(), '--yes', '--file', join(folder, names.data))
   // Articles are no part of a backup: they are those of the checkout.
-  await importCatalogue(given, catalogue, { articles: readArticles() })
+  await importCatalogue(given, catalogue, readArticles())
   return compare(given, manifest, await countTables(DB, await backupTables(DB)))
 }
 

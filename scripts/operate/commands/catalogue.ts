@@ -1,18 +1,22 @@
 import { writeFile } from 'node:fs/promises'
+import { catalogueChanges } from '#domain/publishing/differences.ts'
+import type { CatalogueDocument } from '#domain/publishing/document.ts'
+import { catalogueProblems } from '#domain/publishing/problems.ts'
+import { openDb } from '#functions/db/client.ts'
 import { clock } from '#functions/platform/clock.ts'
-import type { CatalogueSeed } from '#seed/catalogue.ts'
+import { lastPublication } from '#functions/publishing/publications.ts'
+import { undoPublication } from '#functions/publishing/start.ts'
+import { vocabulary } from '#functions/publishing/vocabulary.ts'
 import { readTextFile } from '#seed/read-text.ts'
 import { actions, argumentsOf } from '../actions.ts'
-import { readBefore } from '../catalogue/before.ts'
 import { catalogueCsv, catalogueFromCsv } from '../catalogue/csv.ts'
 import { centsOf } from '../catalogue/csv-values.ts'
-import { catalogueChanges } from '../catalogue/diff.ts'
 import { changedOn, importCatalogue } from '../catalogue/import.ts'
-import { catalogueProblems } from '../catalogue/problems.ts'
-import { findCatalogue, readCatalogue } from '../catalogue/read.ts'
-import { parseCatalogue } from '../catalogue/schema.ts'
+import { finish, publish } from '../catalogue/publish.ts'
+import { catalogueIn, findCatalogue, readCatalogue } from '../catalogue/read.ts'
 import { type Command, type ExitCode, type Given, Refused, WrongUse } from '../command.ts'
 import { confirmed } from '../confirm.ts'
+import { operator } from '../operator.ts'
 
 /** Of more changes or problems the first are shown. */
 const mostShown = 200
@@ -26,7 +30,7 @@ export const catalogue: Command = {
   run: actions({ export: exportFile, check, diff, import: importFile, undo, reindex, product, price }),
 }
 
-async function stored(given: Given): Promise<CatalogueSeed> {
+async function stored(given: Given): Promise<CatalogueDocument> {
   const { DB } = await given.bindings()
   return readCatalogue(DB, (share) => given.progress(share, 'reading'))
 }
@@ -51,15 +55,15 @@ async function exportFile(given: Given): Promise<ExitCode> {
   return 0
 }
 
-const models = ({ products }: CatalogueSeed) =>
+const models = ({ products }: CatalogueDocument) =>
   products.reduce((sum, { variants }) => sum + variants.length, 0)
 
-function read(file: string, known: CatalogueSeed): CatalogueSeed {
+function read(file: string, known: CatalogueDocument): CatalogueDocument {
   const kind = kindOf(file)
   const text = readTextFile(file)
-  if (kind === '.csv') return parseCatalogue(catalogueFromCsv(text, known))
+  if (kind === '.csv') return catalogueIn(catalogueFromCsv(text, known))
   try {
-    return parseCatalogue(JSON.parse(text))
+    return catalogueIn(JSON.parse(text))
   } catch (error) {
     throw error instanceof SyntaxError ? new Refused(`${file} is no JSON: ${error.message}`) : error
   }
@@ -73,11 +77,11 @@ async function check(given: Given): Promise<ExitCode> {
   return showProblems(given, file === undefined ? present : read(file, present)) ? 1 : 0
 }
 
-const none: CatalogueSeed = { updatedOn: '', subcategories: [], products: [], services: [] }
+const none: CatalogueDocument = { updatedOn: '', subcategories: [], products: [], services: [] }
 
 /** True when there are problems, which are shown then. */
-function showProblems(given: Given, one: CatalogueSeed): boolean {
-  const problems = catalogueProblems(one, (share) => given.progress(share, 'checking'))
+function showProblems(given: Given, one: CatalogueDocument): boolean {
+  const problems = catalogueProblems(one, vocabulary, (share) => given.progress(share, 'checking'))
   if (problems.length === 0) {
     given.say(`${one.products.length} products, ${models(one)} models: no problem.`)
     return false
@@ -108,7 +112,7 @@ async function importFile(given: Given): Promise<ExitCode> {
     )
   const wanted = read(file, present)
   refuseRemoval(given, present, wanted)
-  if (catalogueProblems(wanted).length) {
+  if (catalogueProblems(wanted, vocabulary).length) {
     showProblems(given, wanted)
     given.say('Nothing was changed.')
     return 1
@@ -117,7 +121,7 @@ async function importFile(given: Given): Promise<ExitCode> {
 }
 
 /** An empty file, or one that takes much away, is more often a mistake than a wish. */
-function refuseRemoval({ remove }: Given, present: CatalogueSeed, wanted: CatalogueSeed): void {
+function refuseRemoval({ remove }: Given, present: CatalogueDocument, wanted: CatalogueDocument): void {
   if (wanted.products.length === 0) throw new Refused('The file has no products. Nothing was changed.')
   const stays = new Set(wanted.products.flatMap(({ variants }) => variants.map(({ reference }) => reference)))
   const removed =
@@ -130,7 +134,11 @@ function refuseRemoval({ remove }: Given, present: CatalogueSeed, wanted: Catalo
   )
 }
 
-async function replace(given: Given, present: CatalogueSeed, wanted: CatalogueSeed): Promise<ExitCode> {
+async function replace(
+  given: Given,
+  present: CatalogueDocument,
+  wanted: CatalogueDocument,
+): Promise<ExitCode> {
   const changes = catalogueChanges(present, wanted)
   if (changes.length === 0) {
     given.show([])
@@ -138,21 +146,26 @@ async function replace(given: Given, present: CatalogueSeed, wanted: CatalogueSe
     return 0
   }
   given.say(`${changes.length} changes.`)
-  if (!(await confirmed(given, changes.slice(0, mostShown), 'Import the catalogue?'))) return 0
-  const replaced = present.products.length > 0 ? present : undefined
-  await importCatalogue(given, changedOn(wanted, clock.now()), { before: replaced })
+  if (!(await confirmed(given, changes.slice(0, mostShown), 'Publish these changes?'))) return 0
+  await publish(given, present, changedOn(wanted, clock.now()))
   given.say(
-    'Imported: pages show it within ten seconds. Deploy again for the preview pictures of new products. Back: catalogue undo.',
+    'Published: pages show it within ten seconds. Deploy again for the preview pictures of new products. Back: catalogue undo.',
   )
   return 0
 }
 
-/** Brings back the catalogue before the last import or price. It keeps the present one: a second undo takes it back. */
+/** Brings back what was before the last publication. That is a publication too: a second undo takes it back. */
 async function undo(given: Given): Promise<ExitCode> {
   argumentsOf(given)
-  const before = await readBefore((await given.bindings()).DB)
-  if (!before) throw new Refused('No import has replaced a catalogue yet.')
-  return replace(given, await stored(given), before)
+  const { DB } = await given.bindings()
+  const last = await lastPublication(openDb(DB))
+  if (!last) throw new Refused('Nothing has been published yet.')
+  const { id, liveAt, author, total } = last
+  const rows = [{ publication: id, published: liveAt, by: author, changes: total }]
+  if (!(await confirmed(given, rows, 'Take this publication back?'))) return 0
+  await finish(given, () => undoPublication({ DB }, { id, author: operator().who }))
+  given.say('Taken back: pages show it within ten seconds.')
+  return 0
 }
 
 /**
@@ -182,7 +195,7 @@ async function product(given: Given): Promise<ExitCode> {
   return 0
 }
 
-/** One price, by a whole import: list, search and totals are computed from the index that it writes. */
+/** One price, by a publication: list, search and totals are computed from the index that it writes. */
 async function price(given: Given): Promise<ExitCode> {
   const { reference, euros } = argumentsOf(given, 'reference', 'euros')
   const price = euros === 'on-request' ? { value: null } : centsOf(euros)

@@ -14,10 +14,14 @@ import {
  * the database, however large the catalogue is (docs/decisions/0003).
  */
 export type CatalogueIndex = {
+  /** The generation of the rows that belong to it (`functions/db/generations.ts`). */
+  generation: number
   subcategories: Subcategory[]
   brands: string[]
   /** One entry per product, ascending in `seq`. */
   seq: Int32Array
+  /** The rows of the products in the database. */
+  row: Int32Array
   /** Days since 1970. */
   newestDay: Uint16Array
   /** The positions of all products, the newest first, those of one day ascending. */
@@ -57,6 +61,7 @@ export type Subcategory = { key: string; category: number; name: Record<Locale, 
 /** A product as input of `buildIndex`. */
 export type IndexEntry = Record<ProductFacetName, number> & {
   seq: number
+  row: number
   newestDay: number
   nameRank: Record<Locale, number>
   /** In the order of their positions. */
@@ -68,6 +73,7 @@ export function buildIndex(
   entries: IndexEntry[],
   subcategories: Subcategory[],
   brands: string[],
+  generation = 0,
 ): CatalogueIndex {
   const sorted = [...entries].sort((a, b) => a.seq - b.seq)
   const rank = (locale: Locale) =>
@@ -79,11 +85,16 @@ export function buildIndex(
     ([a, one], [b, other]) => other.newestDay - one.newestDay || a - b,
   )
   return {
+    generation,
     subcategories,
     brands,
     seq: int32(
       'seq',
       sorted.map(({ seq }) => seq),
+    ),
+    row: int32(
+      'row',
+      sorted.map(({ row }) => row),
     ),
     newestDay: uint16(
       'newestDay',

@@ -9,6 +9,7 @@ import { perFacet, productFacetNames, variantFacetNames } from './query-fields.t
  * multiple of 4. Columns are views on those bytes, so that unpacking costs the same however many products there are.
  */
 type Header = Pick<CatalogueIndex, 'subcategories' | 'brands'> & {
+  generation: number
   products: number
   combinations: number
   variants: number
@@ -24,7 +25,7 @@ type Header = Pick<CatalogueIndex, 'subcategories' | 'brands'> & {
 export const indexKey = (version: string): string => `${version}.${formDigest}`
 
 /** Of the bytes below; counted up when they change. */
-const form = 3
+const form = 4
 const formDigest = digest(JSON.stringify([form, facetValues({ subcategories: [], brands: [] })]))
 
 /** The same for the current version of a database, in SQL. */
@@ -43,6 +44,7 @@ const aligned = (bytes: number) => Math.ceil(bytes / 4) * 4
 /** Serialises the index in base64 parts below D1's limit per statement (100 KB); each part can be decoded alone. */
 export function packIndex(index: CatalogueIndex, partSize = 60_000): string[] {
   const header: Header = {
+    generation: index.generation,
     products: index.seq.length,
     subcategories: index.subcategories,
     brands: index.brands,
@@ -64,6 +66,7 @@ export function packIndex(index: CatalogueIndex, partSize = 60_000): string[] {
 
 const columnsOf = ({
   seq,
+  row,
   newestFirst,
   nameRank,
   newestDay,
@@ -72,7 +75,7 @@ const columnsOf = ({
   firstVariant,
   variants,
 }: CatalogueIndex) => [
-  ...[seq, newestFirst, nameRank.fr, nameRank.en, nameRank.de],
+  ...[seq, row, newestFirst, nameRank.fr, nameRank.en, nameRank.de],
   ...[newestDay, group],
   ...variantFacetNames.map((name) => combinations[name]),
   ...[firstVariant, variants.priceCents, variants.combination, variants.inStock],
@@ -94,7 +97,7 @@ function joined(header: Uint8Array, columns: ArrayBufferView[]): Uint8Array {
 /** The index out of the parts that `packIndex` wrote; throws when one is missing. */
 export function unpackIndex(parts: string[]): CatalogueIndex {
   const { bytes, header, start } = read(parts)
-  const { products, combinations, variants, subcategories, brands, profiles, groups } = header
+  const { generation, products, combinations, variants, subcategories, brands, profiles, groups } = header
   let at = start
   /** The bytes of the next column; the constructor of the view throws when they are not all there. */
   const next = (size: number, length = products) => {
@@ -103,9 +106,11 @@ export function unpackIndex(parts: string[]): CatalogueIndex {
     return [bytes.buffer, from, length] as const
   }
   return {
+    generation,
     subcategories,
     brands,
     seq: new Int32Array(...next(4)),
+    row: new Int32Array(...next(4)),
     newestFirst: new Int32Array(...next(4)),
     nameRank: {
       fr: new Int32Array(...next(4)),

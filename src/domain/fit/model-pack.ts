@@ -21,36 +21,36 @@ type Packed = {
 }
 
 /** Every model as text, in parts that a D1 statement can carry (100 KB). */
-export function packModels(models: readonly CatalogueModel[], partSize = 60_000): string[] {
+export function packModels(models: readonly CatalogueModel[], partSize?: number): string[] {
+  const packer = modelPacker(partSize)
+  for (const model of models) packer.add(model)
+  return packer.finish()
+}
+
+/** As `packModels`, one model after the other: what many have in common is held once. */
+export function modelPacker(partSize = 60_000) {
   const places = new Map<string, number>()
   const ids: Packed['ids'] = {}
-  const rows = models.map(
-    ({
-      reference,
-      productSeq,
-      productId,
-      position,
-      priceCents,
-      inStock,
-      alike: _,
-      ...shared
-    }): Packed['models'][number] => {
-      ids[productSeq] = productId
-      const text = JSON.stringify(shared)
-      const place = places.get(text) ?? places.size
-      places.set(text, place)
-      return [reference, productSeq, position, place, priceCents, inStock ? 1 : 0]
-    },
-  )
-  const packed: Packed = {
-    shared: [...places.keys()].map((text) => JSON.parse(text) as Shared),
-    ids,
-    models: rows,
+  const rows: Packed['models'] = []
+
+  function add(model: CatalogueModel): void {
+    const { reference, productSeq, productId, position, priceCents, inStock, alike: _, ...shared } = model
+    ids[productSeq] = productId
+    const text = JSON.stringify(shared)
+    const place = places.get(text) ?? places.size
+    places.set(text, place)
+    rows.push([reference, productSeq, position, place, priceCents, inStock ? 1 : 0])
   }
-  const text = JSON.stringify(packed)
-  return Array.from({ length: Math.ceil(text.length / partSize) }, (_, i) =>
-    text.slice(i * partSize, (i + 1) * partSize),
-  )
+
+  function finish(): string[] {
+    const shared = [...places.keys()].map((text) => JSON.parse(text) as Shared)
+    const text = JSON.stringify({ shared, ids, models: rows } satisfies Packed)
+    return Array.from({ length: Math.ceil(text.length / partSize) }, (_, i) =>
+      text.slice(i * partSize, (i + 1) * partSize),
+    )
+  }
+
+  return { add, finish }
 }
 
 /** The models of `packModels`, in their order; those with equal facts are marked as alike. */

@@ -8,6 +8,7 @@ export const auditSubjects = [
   'contact',
   'text-block',
   'staff',
+  'publication',
   'closure',
   'hours',
   'notice',

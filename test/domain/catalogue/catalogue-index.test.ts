@@ -11,6 +11,7 @@ test('the index contains every product once by seq, with all its data', () => {
       const index = buildIndex(entries, subcategories, brands)
       const read = Array.from(index.seq, (seq, i) => ({
         seq,
+        row: index.row[i],
         category: groupAt(index, i)?.category,
         subcategory: groupAt(index, i)?.subcategory,
         brand: groupAt(index, i)?.brand,

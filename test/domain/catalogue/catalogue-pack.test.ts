@@ -27,6 +27,7 @@ test('the part size does not change the unpacked index', () => {
 function many(count: number): IndexEntry[] {
   return Array.from({ length: count }, (_, i) => ({
     seq: i + 1,
+    row: count - i,
     category: i % 4,
     subcategory: i % 3,
     brand: i % 3,

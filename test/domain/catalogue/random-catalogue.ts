@@ -36,6 +36,7 @@ export const variantOf = (
 /** A product with these variants, of which nothing else matters. */
 export const productOf = (seq: number, variants: VariantEntry[]): IndexEntry => ({
   seq,
+  row: seq + 1000,
   category: 1,
   subcategory: 0,
   brand: 0,
@@ -73,7 +74,7 @@ const entry = fc.record({
 export const anyEntries: fc.Arbitrary<IndexEntry[]> = fc
   .array(fc.tuple(entry, fc.integer({ min: 1, max: 500 })), { maxLength: 30 })
   .map((list) => {
-    const bySeq = new Map(list.map(([own, seq]) => [seq, { ...own, seq }]))
+    const bySeq = new Map(list.map(([own, seq]) => [seq, { ...own, seq, row: seq + 1000 }]))
     return [...bySeq.values()]
   })
 

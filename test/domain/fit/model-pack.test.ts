@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CatalogueModel, packModels, unpackModels } from '#domain/fit/model-pack.ts'
-import { fitModelsOf } from '#seed/fit-models.ts'
+import { fitModelsOf } from '#domain/publishing/fit-models.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 
 const models = generateCatalogue().products.flatMap((product, i) => fitModelsOf(product, i + 1))

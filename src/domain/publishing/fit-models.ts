@@ -1,10 +1,13 @@
 import type { FitModel } from '#domain/fit/fit-model.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { readPlatform } from '#domain/fit/platform.ts'
-import type { ProductSeed, VariantSeed } from './catalogue.ts'
+import type { ProductDocument, VariantDocument } from './document.ts'
 
 /** Every variant of a product that weighs by itself, as the choice of an instrument judges it. */
-export function fitModelsOf(product: ProductSeed, productSeq: number): CatalogueModel[] {
+export function fitModelsOf(
+  product: Pick<ProductDocument, 'id' | 'subcategory' | 'variants'>,
+  productSeq: number,
+): CatalogueModel[] {
   return product.variants.flatMap((variant, position) =>
     variant.ranges.some(({ dUg }) => dUg !== null)
       ? [{ ...modelOf(product, variant), productSeq, productId: product.id, position }]
@@ -12,7 +15,7 @@ export function fitModelsOf(product: ProductSeed, productSeq: number): Catalogue
   )
 }
 
-function modelOf({ subcategory }: ProductSeed, variant: VariantSeed): FitModel {
+function modelOf({ subcategory }: Pick<ProductDocument, 'subcategory'>, variant: VariantDocument): FitModel {
   const { reference, accuracyClass, arrangement, ranges, metrology, priceCents, inStock, facts } = variant
   return {
     reference,

@@ -1,27 +1,23 @@
 import type { SimilarReason } from '#domain/catalogue/product.ts'
-import type { ProductSeed } from './catalogue.ts'
+import type { ProductDocument } from './document.ts'
 import { leadVariant } from './numbered.ts'
 
-type Numbered = { product: ProductSeed; seq: number }
-type Similar = { reason: SimilarReason; seq: number }
-type Candidate = { seq: number; max: number; price: number; verified: boolean }
+/** Another product, and why it is recommended. */
+export type Similar = { reason: SimilarReason; seq: number }
+/** What a product is compared by with others of its kind. */
+export type Candidate = { kind: string; seq: number; max: number; price: number; verified: boolean }
 
 /** Similar models of every product: each kind is sorted once, and a product takes its neighbours. */
-export function similarFinder(
-  products: readonly Numbered[],
-): (product: ProductSeed, seq: number) => Similar[] {
+export function similarFinder(products: readonly Candidate[]): (own: Candidate) => Similar[] {
   const kinds = new Map(
-    [...Map.groupBy(products, ({ product }) => product.subcategory)].map(([key, kin]) => [
+    [...Map.groupBy(products, ({ kind }) => kind)].map(([key, kin]) => [
       key,
-      kin
-        .map(({ product, seq }) => candidateOf(product, seq))
-        .sort((a, b) => a.max - b.max || a.price - b.price || a.seq - b.seq),
+      kin.sort((a, b) => a.max - b.max || a.price - b.price || a.seq - b.seq),
     ]),
   )
   const nextVerified = new Map([...kinds].map(([key, kin]) => [key, verifiedFrom(kin)]))
-  return (product, seq) => {
-    const kin = kinds.get(product.subcategory) ?? []
-    const own = candidateOf(product, seq)
+  return (own) => {
+    const kin = kinds.get(own.kind) ?? []
     const larger = kin[firstAt(kin, (other) => other.max > own.max)]
     const before =
       kin[
@@ -30,14 +26,14 @@ export function similarFinder(
       ]
     const cheaper = before && before.max === own.max && own.price < Infinity ? before : undefined
     const from = firstAt(kin, (other) => other.max >= own.max)
-    const verified = own.verified ? undefined : nextVerified.get(product.subcategory)?.[from]
+    const verified = own.verified ? undefined : nextVerified.get(own.kind)?.[from]
     const found: [SimilarReason, Candidate | undefined][] = [
       ['larger', larger],
       // An indicator has no capacity to compare.
       [own.max > 0 ? 'cheaper' : 'lower-price', cheaper],
       ['verified', verified],
     ]
-    const named = new Set<number>([seq])
+    const named = new Set<number>([own.seq])
     return found.flatMap(([reason, other]) => {
       if (!other || named.has(other.seq)) return []
       named.add(other.seq)
@@ -65,9 +61,13 @@ function firstAt(kin: readonly Candidate[], test: (other: Candidate) => boolean)
 }
 
 /** A product by its lead model, whose plate and price its card shows. */
-function candidateOf(product: ProductSeed, seq: number): Candidate {
+export function candidateOf(
+  product: Pick<ProductDocument, 'id' | 'subcategory' | 'variants'>,
+  seq: number,
+): Candidate {
   const { ranges, priceCents } = leadVariant(product)
   return {
+    kind: product.subcategory,
     seq,
     max: ranges.at(-1)?.maxUg ?? 0,
     price: priceCents ?? Infinity,

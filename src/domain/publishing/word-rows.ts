@@ -21,8 +21,9 @@ export function wordRows(products: readonly ProductWords[]): TableRows {
     for (let start = from; start < to; ) {
       const beginning = words[start]?.word.slice(0, letters) ?? ''
       let end = start + 1
-      while (end < to && words[end]?.word.startsWith(beginning)) end++
-      if (end - start > mostWordsOfBeginning && beginning.length === letters) {
+      // A word that is shorter begins all the others: it stands before them, and shares this beginning with none.
+      if (beginning.length === letters) while (end < to && words[end]?.word.startsWith(beginning)) end++
+      if (end - start > mostWordsOfBeginning) {
         rows.push(rowOf(united(wholeBeginning(beginning), words.slice(start, end), last)))
         addBeginnings(start, end, letters + 1)
       }

@@ -7,8 +7,7 @@ import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrolog
 import { ServiceScope, serviceUnits } from '#domain/quote-list/quote-service.ts'
 import { controls } from '#domain/text/text-fields.ts'
 import { RealDay } from '#domain/time/real-day.ts'
-import { Refused } from '#scripts/operate/command.ts'
-import type { CatalogueSeed } from '#seed/catalogue.ts'
+import type { CatalogueDocument, ProductDocument, ServiceDocument, SubcategoryDocument } from './document.ts'
 
 /** Largest values: a Max of a thousand tonnes, ten million euros, a hundred metres, a text of a long page. */
 const largest = { massUg: 1_000 * tonne, cents: 1_000_000_000, mm: 100_000, textLength: 10_000, items: 1_000 }
@@ -64,8 +63,8 @@ const Accessory = v.strictObject({
   variantReferences: v.nullable(v.array(v.string())),
 })
 
-/** A product as it stands in a file; masses in micrograms, prices in cents. */
-const Product = v.strictObject({
+/** A product; masses in micrograms, prices in cents. */
+export const ProductDocumentShape: v.GenericSchema<unknown, ProductDocument> = v.strictObject({
   id: v.string(),
   category: v.picklist(categories),
   subcategory: v.string(),
@@ -82,31 +81,39 @@ const Product = v.strictObject({
   accessories: v.pipe(v.array(Accessory), v.maxLength(largest.items)),
 })
 
+/** The kinds of a catalogue. */
+export const SubcategoryDocuments: v.GenericSchema<unknown, SubcategoryDocument[]> = v.array(
+  v.strictObject({ key: v.string(), category: v.picklist(categories), name: Texts }),
+)
+
+/** The services of a catalogue, in their order. */
+export const ServiceDocuments: v.GenericSchema<unknown, ServiceDocument[]> = v.array(
+  v.strictObject({
+    code: v.string(),
+    name: Texts,
+    description: Texts,
+    priceCents: price,
+    unit: v.picklist(serviceUnits),
+    onSite: v.boolean(),
+    appliesTo: ServiceScope,
+  }),
+)
+
 const Catalogue = v.strictObject({
   updatedOn: RealDay,
-  subcategories: v.array(v.strictObject({ key: v.string(), category: v.picklist(categories), name: Texts })),
-  products: v.array(Product),
-  services: v.array(
-    v.strictObject({
-      code: v.string(),
-      name: Texts,
-      description: Texts,
-      priceCents: price,
-      unit: v.picklist(serviceUnits),
-      onSite: v.boolean(),
-      appliesTo: ServiceScope,
-    }),
-  ),
+  subcategories: SubcategoryDocuments,
+  products: v.array(ProductDocumentShape),
+  services: ServiceDocuments,
 })
 
 const mostIssues = 20
 
-/** The catalogue in a value of any form; refuses another form with the places that are wrong. */
-export function parseCatalogue(value: unknown): CatalogueSeed {
+/** The catalogue in a value of any form, or the places that are wrong. */
+export function parseCatalogue(value: unknown): { catalogue: CatalogueDocument } | { issues: string[] } {
   const parsed = v.safeParse(Catalogue, value)
-  if (parsed.success) return parsed.output
+  if (parsed.success) return { catalogue: parsed.output }
   const issues = parsed.issues
     .slice(0, mostIssues)
     .map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
-  throw new Refused(`This is no catalogue:\n${issues.join('\n')}`)
+  return { issues }
 }

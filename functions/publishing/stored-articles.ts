@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
 import { locales } from '#config/locales.ts'
+import type { ArticleDocument } from '#domain/publishing/article-document.ts'
 import { openDb } from '#functions/db/client.ts'
 import { articles, articleTexts } from '#functions/db/schema.ts'
-import type { ArticleSeed } from '#seed/read-articles.ts'
 
 const most = 2000
 
@@ -10,7 +10,7 @@ const most = 2000
  * The articles that the site shows. A command that writes the catalogue writes these again, and never those of the
  * checkout that it is run in.
  */
-export async function storedArticles(d1: D1Database): Promise<ArticleSeed[]> {
+export async function storedArticles(d1: D1Database): Promise<ArticleDocument[]> {
   const db = openDb(d1)
   const rows = await db.select().from(articles).orderBy(asc(articles.slug)).limit(most)
   const texts = await db
@@ -25,6 +25,6 @@ export async function storedArticles(d1: D1Database): Promise<ArticleSeed[]> {
       texts
         .filter((text) => text.slug === slug)
         .map(({ locale, title, excerpt, html, minutes }) => [locale, { title, excerpt, html, minutes }]),
-    ) as ArticleSeed['texts'],
+    ) as ArticleDocument['texts'],
   }))
 }

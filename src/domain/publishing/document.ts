@@ -2,20 +2,24 @@ import type { Localized } from '#config/locales.ts'
 import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
 import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
+import type { AccuracyClass, Arrangement, Metrology, WeighingRange } from '#domain/metrology/metrology.ts'
 import type { ServiceScope, ServiceUnit } from '#domain/quote-list/quote-service.ts'
-import type { KindVariant } from './kinds.ts'
 
-/** A catalogue as input of the import (`seed/rows.ts`), from any source. */
-export type CatalogueSeed = {
+/** A catalogue as it is edited, exported and published: from it all rows of the database are derived. */
+export type CatalogueDocument = {
   /** ISO date of the last change, for search engines. */
   updatedOn: string
-  subcategories: { key: string; category: Category; name: Localized }[]
-  products: ProductSeed[]
+  subcategories: readonly SubcategoryDocument[]
+  products: ProductDocument[]
   /** In the order in which they are offered. */
-  services: readonly ServiceSeed[]
+  services: readonly ServiceDocument[]
 }
 
-export type ServiceSeed = {
+/** A kind of instrument, by which products are listed. */
+export type SubcategoryDocument = { key: string; category: Category; name: Localized }
+
+/** A service that can be ordered with a quote. */
+export type ServiceDocument = {
   code: string
   name: Localized
   description: Localized
@@ -25,7 +29,8 @@ export type ServiceSeed = {
   appliesTo: ServiceScope
 }
 
-export type ProductSeed = {
+/** A product with its models, in every language. */
+export type ProductDocument = {
   id: string
   category: Category
   subcategory: string
@@ -39,19 +44,24 @@ export type ProductSeed = {
   /** Specification key → value; every key has a label in the dictionaries. */
   specifications: Record<string, Localized>
   drawing: DrawingData
-  variants: VariantSeed[]
+  variants: VariantDocument[]
   accessories: AccessoryOffer[]
 }
 
-export type VariantSeed = KindVariant & {
+/** A model with its data plate. */
+export type VariantDocument = {
+  accuracyClass: AccuracyClass | null
+  arrangement: Arrangement
+  ranges: WeighingRange[]
   reference: string
   platform: string | null
-  metrology: 'yes' | 'no' | 'optional'
+  metrology: Metrology
   priceCents: number | null
   inStock: boolean
   facts: VariantFacts
 }
 
+/** An accessory as it is offered with one product. */
 export type AccessoryOffer = {
   key: string
   name: Localized

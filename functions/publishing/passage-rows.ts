@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { type Locale, locales } from '#config/locales.ts'
 import { glossary } from '#domain/assistant/glossary.ts'
+import type { ArticleDocument } from '#domain/publishing/article-document.ts'
+import type { Numbered } from '#domain/publishing/numbered.ts'
+import type { Value } from '#domain/publishing/table-rows.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { faqFacts, questionPages, questionSets } from '#src/faq/questions.ts'
+import german from '#src/i18n/de/faq.json' with { type: 'json' }
+import english from '#src/i18n/en/faq.json' with { type: 'json' }
+import french from '#src/i18n/fr/faq.json' with { type: 'json' }
 import { frenchSpaces } from '#src/i18n/french-spaces.ts'
-import type { Numbered } from './numbered.ts'
-import type { ArticleSeed } from './read-articles.ts'
-import type { TableRows, Value } from './table-rows.ts'
+
+const faqTexts: Record<Locale, Record<string, string>> = { fr: french, en: english, de: german }
 
 /** What a passage is good for: the kind of the answer that it makes. */
 const faqKinds: Partial<Record<string, string>> = {
@@ -29,35 +33,41 @@ const articleKinds: Partial<Record<string, string>> = {
 /** A section of an article is cut where a paragraph ends. */
 const longestPassage = 900
 
-/** Everything that the assistant may answer from, in every language, with the page where it stands. */
-export function passageRows(products: Numbered, articles: readonly ArticleSeed[]): TableRows {
-  return {
-    table: 'assistant_passages',
-    columns: ['lang', 'title', 'body', 'href', 'kind'],
-    rows: locales.flatMap((locale) => [
-      ...faqRows(locale),
-      ...glossary.map(({ names, text, see }) =>
-        row(locale, names[locale].join(', '), text[locale], see, 'definition'),
-      ),
-      ...articles.flatMap((article) => articleSections(article, locale)),
-      ...products.map(({ product }) =>
-        row(locale, product.name[locale], product.summary[locale], paths.product(product.id), 'products'),
-      ),
-    ]),
-  }
-}
+/** A passage in one language with the page where it stands; a product's with its row number. */
+export const passageColumns = ['lang', 'title', 'body', 'href', 'kind', 'product_seq']
 
-const row = (locale: Locale, title: string, body: string, path: string, kind: string): Value[] => [
+/** Questions with their answers, and terms, in every language. */
+export const fixedPassages = (): Value[][] =>
+  locales.flatMap((locale) => [
+    ...faqRows(locale),
+    ...glossary.map(({ names, text, see }) =>
+      row(locale, names[locale].join(', '), text[locale], see, 'definition'),
+    ),
+  ])
+
+/** Articles by section. */
+export const articlePassages = (articles: readonly ArticleDocument[]): Value[][] =>
+  locales.flatMap((locale) => articles.flatMap((article) => articleSections(article, locale)))
+
+/** What is said of each product. */
+export const productPassages = (products: Numbered): Value[][] =>
+  products.flatMap(({ product: { id, name, summary }, seq }) =>
+    locales.map((locale) => row(locale, name[locale], summary[locale], paths.product(id), 'products', seq)),
+  )
+
+type Passage = [locale: Locale, title: string, body: string, path: string, kind: string, productSeq?: number]
+
+const row = (...[locale, title, body, path, kind, productSeq]: Passage): Value[] => [
   `lang${locale}`,
   locale === 'fr' ? frenchSpaces(title) : title,
   locale === 'fr' ? frenchSpaces(body) : body,
   inLocale(locale, path),
   kind,
+  productSeq ?? null,
 ]
 
 function faqRows(locale: Locale): Value[][] {
-  const file = new URL(`../src/i18n/${locale}/faq.json`, import.meta.url)
-  const texts: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
+  const texts = faqTexts[locale]
   const filled = (key: string) =>
     (texts[`faq.${key}`] ?? '').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
       String(faqFacts[name as keyof typeof faqFacts]),
@@ -86,7 +96,7 @@ const plain = (html: string) =>
     .trim()
 
 /** The excerpt, then each section under its heading; tables are left to the page. */
-function articleSections({ slug, texts }: ArticleSeed, locale: Locale): Value[][] {
+function articleSections({ slug, texts }: ArticleDocument, locale: Locale): Value[][] {
   const { title, excerpt, html } = texts[locale]
   const kind = articleKinds[slug] ?? 'rule'
   const of = (heading: string, body: string) => row(locale, heading, body, paths.article(slug), kind)

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { CatalogueSeed, ProductSeed, ServiceSeed, VariantSeed } from '#seed/catalogue.ts'
+import type { CatalogueDocument, ProductDocument, ServiceDocument, VariantDocument } from './document.ts'
+import { isSame } from './is-same.ts'
 
 /** A difference between two catalogues; prices in euros, null: on request or not there. */
 export type Change = {
@@ -11,7 +11,7 @@ export type Change = {
 }
 
 /** What an import would change, product by product in the order of their ids. */
-export function catalogueChanges(before: CatalogueSeed, after: CatalogueSeed): Change[] {
+export function catalogueChanges(before: CatalogueDocument, after: CatalogueDocument): Change[] {
   return [
     ...matched(before.products, after.products, ({ id }) => id).flatMap(([id, old, now]) =>
       old && now ? productChanges(old, now) : [only(id, null, 'product', now !== undefined)],
@@ -43,11 +43,11 @@ const serviceFields = [
   'unit',
   'onSite',
   'appliesTo',
-] as const satisfies (keyof ServiceSeed)[]
+] as const satisfies (keyof ServiceDocument)[]
 const productFields = [
   ...(['category', 'subcategory', 'brand', 'model', 'newestOn', 'name', 'summary', 'description'] as const),
   ...(['features', 'specifications', 'drawing', 'accessories'] as const),
-] satisfies (keyof ProductSeed)[]
+] satisfies (keyof ProductDocument)[]
 const variantFields = [
   ...([
     'priceCents',
@@ -59,10 +59,10 @@ const variantFields = [
     'metrology',
     'facts',
   ] as const),
-] satisfies (keyof VariantSeed)[]
+] satisfies (keyof VariantDocument)[]
 
-function productChanges(old: ProductSeed, now: ProductSeed): Change[] {
-  if (isDeepStrictEqual(old, now)) return []
+function productChanges(old: ProductDocument, now: ProductDocument): Change[] {
+  if (isSame(old, now)) return []
   return [
     ...fields(old.id, null, old, now, productFields),
     ...matched(old.variants, now.variants, ({ reference }) => reference).flatMap(([reference, was, is]) =>
@@ -81,7 +81,7 @@ function fields<Item>(
   names: readonly (keyof Item & string)[],
 ): Change[] {
   return names
-    .filter((name) => !isDeepStrictEqual(old[name], now[name]))
+    .filter((name) => !isSame(old[name], now[name]))
     .map((name) => ({
       ...{ product, reference, change: name === 'priceCents' ? 'price' : name },
       ...{ before: shown(name, old[name]), after: shown(name, now[name]) },

@@ -1,9 +1,9 @@
 import { locales } from '#config/locales.ts'
-import type { ArticleSeed } from './read-articles.ts'
-import type { TableRows } from './table-rows.ts'
+import type { ArticleDocument } from '#domain/publishing/article-document.ts'
+import type { TableRows } from '#domain/publishing/table-rows.ts'
 
 /** Articles as rows of the same import, so that catalogue and articles share one version. */
-export function articleRows(articles: readonly ArticleSeed[]): TableRows[] {
+export function articleRows(articles: readonly ArticleDocument[]): TableRows[] {
   return [
     {
       table: 'articles',

@@ -1,0 +1,36 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { locales } from '#config/locales.ts'
+
+/**
+ * Articles. Written by the import like the catalogue; their HTML is rendered and sanitised there (`seed/markdown.ts`).
+ */
+export const articles = sqliteTable(
+  'articles',
+  {
+    slug: text().primaryKey(),
+    /** ISO date. */
+    publishedOn: text().notNull(),
+    author: text().notNull(),
+    /** Keys of the sub-categories that it is about, and slugs of related articles. */
+    subcategories: text({ mode: 'json' }).$type<string[]>().notNull(),
+    related: text({ mode: 'json' }).$type<string[]>().notNull(),
+  },
+  (t) => [index('articles_newest').on(t.publishedOn)],
+)
+
+/** Texts of an article in one language. */
+export const articleTexts = sqliteTable(
+  'article_texts',
+  {
+    slug: text()
+      .notNull()
+      .references(() => articles.slug, { onDelete: 'cascade' }),
+    locale: text({ enum: locales }).notNull(),
+    title: text().notNull(),
+    excerpt: text().notNull(),
+    html: text().notNull(),
+    /** Reading time in minutes. */
+    minutes: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.slug, t.locale] })],
+)

@@ -1,0 +1,60 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { ProductDocument, SubcategoryDocument } from '#domain/publishing/document.ts'
+import { openDb } from '#functions/db/client.ts'
+import { publicationChanges } from '#functions/db/schema.ts'
+import type { Run } from './progress.ts'
+import { liveVersion, storedSubcategories } from './read-catalogue.ts'
+import { isProduct, subcategoriesSubject } from './subjects.ts'
+
+/** Changes that are worked on together: their documents are some megabytes, and an isolate has 128. */
+const together = 200
+
+type Row = typeof publicationChanges.$inferSelect
+
+/** The next changes of a publication in the order of their subjects. */
+export const nextChanges = ({ db, publication }: Run): Promise<Row[]> =>
+  db
+    .select()
+    .from(publicationChanges)
+    .where(
+      and(
+        eq(publicationChanges.publicationId, publication.id),
+        gt(publicationChanges.subject, publication.position),
+      ),
+    )
+    .orderBy(asc(publicationChanges.subject))
+    .limit(together)
+
+/** A product before and after, with its row number. */
+export type ChangedProduct = { seq: number; before: ProductDocument | null; after: ProductDocument | null }
+
+/** The products among changes. */
+export const productsOf = (changes: readonly Row[]): ChangedProduct[] =>
+  changes
+    .filter(({ subject }) => isProduct(subject))
+    .map(({ seq, before, after }) => ({
+      seq: seq ?? 0,
+      before: before === null ? null : JSON.parse(before),
+      after: after === null ? null : JSON.parse(after),
+    }))
+
+/** The kinds of the catalogue before and after a publication. */
+export async function kindsOf({ DB, publication }: Pick<Run, 'DB' | 'publication'>): Promise<{
+  before: readonly SubcategoryDocument[]
+  after: readonly SubcategoryDocument[]
+}> {
+  const db = openDb(DB)
+  const live = await liveVersion(db)
+  const before = live ? await storedSubcategories(db, live.version) : []
+  const change = await db
+    .select({ after: publicationChanges.after })
+    .from(publicationChanges)
+    .where(
+      and(
+        eq(publicationChanges.publicationId, publication.id),
+        eq(publicationChanges.subject, subcategoriesSubject),
+      ),
+    )
+    .get()
+  return { before, after: change?.after ? JSON.parse(change.after) : before }
+}

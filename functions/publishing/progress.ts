@@ -1,0 +1,14 @@
+import type { Db } from '#functions/db/client.ts'
+import type { publications } from '#functions/db/schema.ts'
+
+/** A publication that runs; this run has its lease. */
+export type Running = typeof publications.$inferSelect & { generation: number; lease: string }
+/** What a step works with. */
+export type Run = { DB: D1Database; db: Db; publication: Running }
+/** Where a publication is after a piece of work; null: it is over. */
+export type Progress = Pick<Running, 'step' | 'position'> & { done?: number }
+
+/** What will not be otherwise the next time: the publication fails with this sentence, and leaves nothing. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+}

@@ -1,0 +1,42 @@
+import { desc, eq } from 'drizzle-orm'
+import type { PublicationEntry } from '#domain/publishing/publication-entry.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { publications, staff } from '#functions/db/schema.ts'
+
+/** The publication that made the live generation, while it can be taken back; null: there is none. */
+export const lastPublication = async (db: Db) =>
+  (await db
+    .select()
+    .from(publications)
+    .where(eq(publications.state, 'live'))
+    .orderBy(desc(publications.generation))
+    .limit(1)
+    .get()) ?? null
+
+const most = 50
+/** Each change is worked on three times, and then the whole catalogue once. */
+const shareOf = ({
+  state,
+  done,
+  total,
+}: Pick<typeof publications.$inferSelect, 'state' | 'done' | 'total'>) =>
+  state === 'live' || state === 'undone' ? 1 : Math.min(0.9, done / (3 * total + 1))
+
+/** The last publications, the newest first. */
+export async function listPublications(env: { DB: D1Database }): Promise<{ items: PublicationEntry[] }> {
+  const rows = await openDb(env.DB)
+    .select({ publication: publications, name: staff.name })
+    .from(publications)
+    .leftJoin(staff, eq(staff.email, publications.author))
+    .orderBy(desc(publications.createdAt))
+    .limit(most)
+  return {
+    items: rows.map(({ publication, name }) => {
+      const { id, state, author, createdAt, dueAt, liveAt, undoes, total, error } = publication
+      return {
+        ...{ id, state, author, name: name ?? '', createdAt, dueAt, liveAt, undoes, error },
+        ...{ changes: total, progress: shareOf(publication) },
+      }
+    }),
+  }
+}

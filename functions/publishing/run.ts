@@ -1,0 +1,108 @@
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { batchByName } from '#functions/db/batch-by-name.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { publications } from '#functions/db/schema.ts'
+import { clock, isoAfter } from '#functions/platform/clock.ts'
+import { errorText } from '#functions/platform/error-text.ts'
+import { logError } from '#functions/platform/log.ts'
+import { leaseSeconds } from './fenced.ts'
+import { type Progress, Refusal, type Run, type Running } from './progress.ts'
+import { takeBack } from './step-abort.ts'
+import { begin } from './step-begin.ts'
+import { indexAndGoLive } from './step-index.ts'
+import { writeRows } from './step-rows.ts'
+import { writeWords } from './step-words.ts'
+
+/** Faults of the database pass; who meets so many in one place is taken back. */
+const mostFaults = 5
+
+const steps: Record<Running['step'], (run: Run) => Promise<Progress | null>> = {
+  begin,
+  rows: writeRows,
+  words: writeWords,
+  index: indexAndGoLive,
+  abort: takeBack,
+}
+
+/**
+ * Publishes what is due, one publication after the other, until there is nothing or the time is over. What a run that
+ * died has left is gone on with once its lease has ended; any number may run at once.
+ */
+export async function runPublications(
+  env: { DB: D1Database },
+  { untilMs }: { untilMs: number },
+): Promise<void> {
+  const db = openDb(env.DB)
+  const isTime = () => clock.now().getTime() < untilMs
+  while (isTime()) {
+    const publication = await takeUp(db)
+    if (!publication) return
+    const isOver = await goOn({ DB: env.DB, db, publication }, isTime)
+    if (!isOver) return
+  }
+}
+
+/** Works on a publication; false: the time is over, or something failed, and the next run goes on. */
+async function goOn(run: Run, isTime: () => boolean): Promise<boolean> {
+  const { db, publication } = run
+  const isHeld = and(eq(publications.id, publication.id), eq(publications.lease, publication.lease))
+  try {
+    while (isTime()) {
+      const next = await steps[publication.step](run)
+      if (!next) return true
+      Object.assign(publication, next)
+    }
+    await db.update(publications).set({ leaseUntil: null }).where(isHeld)
+    return false
+  } catch (error) {
+    const faults = publication.faults + 1
+    const isHopeless = error instanceof Refusal || faults >= mostFaults
+    if (!(error instanceof Refusal)) logError('publication', error, { id: publication.id })
+    await db
+      .update(publications)
+      .set({
+        ...{ faults, leaseUntil: null },
+        ...(isHopeless && publication.step !== 'abort'
+          ? {
+              step: 'abort',
+              position: '',
+              error: error instanceof Refusal ? error.message : errorText(error),
+            }
+          : {}),
+      })
+      .where(isHeld)
+    return error instanceof Refusal
+  }
+}
+
+/** Leases the publication that runs, unless another run has it, or the one that has been due for longest. */
+async function takeUp(db: Db): Promise<Running | null> {
+  const now = clock.now()
+  const lease = { lease: crypto.randomUUID(), leaseUntil: isoAfter(now, leaseSeconds) }
+  const isFree = or(isNull(publications.leaseUntil), lte(publications.leaseUntil, now.toISOString()))
+  const due = db
+    .select({ id: publications.id })
+    .from(publications)
+    .where(and(eq(publications.state, 'waiting'), lte(publications.dueAt, now.toISOString())))
+    .orderBy(asc(publications.dueAt), asc(publications.createdAt), asc(publications.id))
+    .limit(1)
+  const { resumed, begun } = await batchByName(db, {
+    resumed: db
+      .update(publications)
+      .set(lease)
+      .where(and(eq(publications.state, 'running'), isFree))
+      .returning(),
+    begun: db
+      .update(publications)
+      .set({
+        ...{ ...lease, state: 'running' },
+        generation: sql`1 + coalesce((select generation from catalogue_meta where key = 'version'), 0)`,
+      })
+      .where(
+        sql`${publications.id} = ${due} and not exists (select 1 from publications as other where other.state = 'running')`,
+      )
+      .returning(),
+  })
+  const [row] = [...resumed, ...begun]
+  return row ? (row as Running) : null
+}

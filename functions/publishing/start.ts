@@ -1,0 +1,132 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { AppError } from '#domain/errors/error.ts'
+import { batchByName, type Statement } from '#functions/db/batch-by-name.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { insertIf } from '#functions/db/insert-if.ts'
+import { publicationChanges, publications } from '#functions/db/schema.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { refusedChanges } from './check-changes.ts'
+import type { Publication } from './publication.ts'
+import { servicesSubject, subcategoriesSubject } from './subjects.ts'
+import { jsonParts } from './write-rows.ts'
+
+/**
+ * Statements that order a publication, for the batch of whoever publishes: it runs when it is due. Nothing is checked;
+ * `startPublication` does that.
+ */
+export function publicationStatements(
+  db: Db,
+  { author, dueAt, changes, services, subcategories }: Publication,
+): { id: string; statements: Statement[] } {
+  const id = crypto.randomUUID()
+  const now = clock.now().toISOString()
+  const rows = [
+    ...changes.map(({ id: subject, document, baseRevision = null }) => ({ subject, document, baseRevision })),
+    ...(services ? [{ subject: servicesSubject, document: services, baseRevision: null }] : []),
+    ...(subcategories
+      ? [{ subject: subcategoriesSubject, document: subcategories, baseRevision: null }]
+      : []),
+  ]
+  const parts = jsonParts(
+    rows.map(({ subject, document, baseRevision }) => [
+      ...[subject, baseRevision, document && JSON.stringify(document)],
+    ]),
+  )
+  return {
+    id,
+    statements: [
+      db.insert(publications).values({ id, author, createdAt: now, dueAt: dueAt ?? now, total: rows.length }),
+      ...parts.map((part) =>
+        db
+          .insert(publicationChanges)
+          .select(
+            sql`select ${id}, value ->> 0, null, value ->> 1, null, value ->> 2 from json_each(${part})`,
+          ),
+      ),
+    ],
+  }
+}
+
+/**
+ * Orders a publication: what breaks a rule, or was changed by somebody else meanwhile, is refused with the fields that
+ * say so. `together` are statements that happen with it, such as the end of drafts and an audit entry.
+ */
+export async function startPublication(
+  env: { DB: D1Database },
+  publication: Publication,
+  together: (id: string) => readonly Statement[] = () => [],
+): Promise<{ id: string }> {
+  const db = openDb(env.DB)
+  const fields = await refusedChanges(db, publication)
+  if (Object.keys(fields).length) throw new AppError('invalid-fields', { fields })
+  const { id, statements } = publicationStatements(db, publication)
+  const [first, ...others] = [...statements, ...together(id)]
+  if (first) await db.batch([first, ...others])
+  return { id }
+}
+
+/**
+ * Orders the publication of what was before another one; throws `state-changed` unless that is live, and the run
+ * refuses it where one of its products was changed since.
+ */
+export async function undoPublication(
+  env: { DB: D1Database },
+  { id: undone, author }: { id: string; author: string },
+  together: (id: string) => readonly Statement[] = () => [],
+): Promise<{ id: string }> {
+  const db = openDb(env.DB)
+  const id = crypto.randomUUID()
+  const now = clock.now().toISOString()
+  const isLive = sql`exists (select 1 from ${publications} where ${and(eq(publications.id, undone), eq(publications.state, 'live'))})
+    and not exists (select 1 from ${publications} as other where other.undoes = ${undone} and other.state in ('waiting', 'running'))`
+  const total = sql`(select count(*) from ${publicationChanges} where ${publicationChanges.publicationId} = ${undone})`
+  const isOrdered = sql`exists (select 1 from ${publications} where ${publications.id} = ${id})`
+  const { ordered, found } = await batchByName(
+    db,
+    {
+      publication: insertIf(
+        db,
+        publications,
+        { id, author, createdAt: now, dueAt: now, undoes: undone, total },
+        isLive,
+      ),
+      changes: db.insert(publicationChanges).select(
+        sql`select ${id}, change.subject, change.seq,
+        case when change.after is not null and change.seq is not null then whole.generation end, null, change.before
+      from publication_changes as change join publications as whole on whole.id = change.publication_id
+      where change.publication_id = ${undone} and change.before is not change.after and ${isOrdered}`,
+      ),
+      ordered: db.select({ id: publications.id }).from(publications).where(eq(publications.id, id)),
+      found: db.select({ state: publications.state }).from(publications).where(eq(publications.id, undone)),
+    },
+    { after: together(id) },
+  )
+  if (ordered.length) return { id }
+  throw refusalOf(found)
+}
+
+/** Calls a publication off that has not begun. Throws `state-changed` with its state when it has. */
+export async function cancelPublication(
+  env: { DB: D1Database },
+  id: string,
+  together: readonly Statement[] = [],
+): Promise<void> {
+  const db = openDb(env.DB)
+  const isWaiting = and(eq(publications.id, id), eq(publications.state, 'waiting'))
+  const { cancelled, found } = await batchByName(
+    db,
+    {
+      cancelled: db
+        .update(publications)
+        .set({ state: 'cancelled' })
+        .where(isWaiting)
+        .returning({ id: publications.id }),
+      found: db.select({ state: publications.state }).from(publications).where(eq(publications.id, id)),
+    },
+    { before: together },
+  )
+  if (cancelled.length === 0) throw refusalOf(found)
+}
+
+const refusalOf = ([found]: { state: string }[]) =>
+  found ? new AppError('state-changed', { state: found.state }) : new AppError('not-found')

@@ -1,0 +1,34 @@
+import { forever } from '#functions/db/generations.ts'
+import { fenced } from './fenced.ts'
+import { generationTables } from './generation-tables.ts'
+import type { Progress, Run } from './progress.ts'
+
+/** Takes back what a publication has written, which nobody has read: its rows go, those that they replace stay. */
+export async function takeBack(run: Run): Promise<Progress | null> {
+  const { DB, publication } = run
+  const { generation } = publication
+  const pieces = generationTables.flatMap(({ table, keys, together }) => [
+    `delete from ${table} where (${keys}) in
+      (select ${keys} from ${table} where from_generation = ?1 limit ${together})`,
+    `update ${table} set to_generation = ${forever} where (${keys}) in
+      (select ${keys} from ${table} where to_generation = ?1 limit ${together})`,
+  ])
+  const rest = generationTables.map(
+    ({ table }) => `select 1 from ${table} where from_generation = ?1 or to_generation = ?1 limit 1`,
+  )
+  const results = await DB.batch([
+    fenceOf(run),
+    ...[...pieces, ...rest].map((sql) => DB.prepare(sql).bind(generation)),
+  ])
+  if (results.some((result) => result.results.length > 0)) return { step: 'abort', position: '' }
+  await fenced(run, [endOf(run)], { step: 'abort', position: '' })
+  return null
+}
+
+const fenceOf = ({ DB, publication: { id, lease } }: Run) =>
+  DB.prepare(
+    `update publications set step = case when lease = ?2 and state = 'running' then step end where id = ?1`,
+  ).bind(id, lease)
+
+const endOf = ({ DB, publication: { id } }: Run) =>
+  DB.prepare(`update publications set state = 'failed', lease_until = null where id = ?1`).bind(id)

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { isSame } from '#domain/publishing/is-same.ts'
+import { isIn } from '#functions/db/generations.ts'
+import { products } from '#functions/db/schema.ts'
+import { kindsOf, nextChanges } from './changes.ts'
+import { conflicts, takenReferences } from './check-changes.ts'
+import { fenced } from './fenced.ts'
+import { type Progress, Refusal, type Run } from './progress.ts'
+import { storedServices } from './read-catalogue.ts'
+import { storedProducts } from './stored-products.ts'
+import { isProduct, servicesSubject, subcategoriesSubject } from './subjects.ts'
+import { jsonParts } from './write-rows.ts'
+
+/** Keeps what is there before, numbers new products, and checks again what may have changed since it was ordered. */
+export async function begin(run: Run): Promise<Progress> {
+  const { DB, db, publication } = run
+  const changes = await nextChanges(run)
+  const last = changes.at(-1)
+  if (!last) return fenced(run, await renamedKinds(run), { step: 'rows', position: '' })
+  const ids = changes.map(({ subject }) => subject).filter(isProduct)
+  const present = new Map(
+    (
+      await storedProducts(db, sql`${products.id} in (select value from json_each(${JSON.stringify(ids)}))`)
+    ).map((stored) => [stored.product.id, stored]),
+  )
+  const asked = changes.map(({ subject: id, after, baseRevision }) => ({
+    ...{ id, baseRevision, document: after === null || !isProduct(id) ? null : JSON.parse(after) },
+  }))
+  await refuse(run, asked)
+  let free = await lastNumber(run)
+  const others = await otherDocuments(run, changes)
+  const rows = changes.map(({ subject, seq }) => {
+    const before = present.get(subject)?.product ?? others.get(subject) ?? null
+    const number = isProduct(subject) ? (present.get(subject)?.seq ?? seq ?? ++free) : null
+    return [subject, number, before && JSON.stringify(before)]
+  })
+  const statements = jsonParts(rows).map((part) =>
+    DB.prepare(
+      `update publication_changes set seq = row.value ->> 1, before = row.value ->> 2
+        from json_each(?2) as row where publication_id = ?1 and subject = row.value ->> 0`,
+    ).bind(publication.id, part),
+  )
+  return fenced(run, statements, { step: 'begin', position: last.subject, done: changes.length })
+}
+
+async function refuse({ db }: Run, asked: Parameters<typeof conflicts>[1]): Promise<void> {
+  const [changed] = await conflicts(db, asked)
+  if (changed) throw new Refusal(`${changed[0]}: ${changed[1]}`)
+  const [taken] = await takenReferences(db, asked)
+  if (taken) throw new Refusal(`${taken.product}: ${taken.reference} is the reference of two models`)
+}
+
+/** The highest number that a product has, or is going to have. */
+async function lastNumber({ db }: Run): Promise<number> {
+  const row = await db.get<{ last: number }>(sql`select max(
+    coalesce((select max(seq) from products), 0), coalesce((select max(seq) from publication_changes), 0)) as last`)
+  return row?.last ?? 0
+}
+
+async function otherDocuments(run: Run, changes: readonly { subject: string }[]) {
+  const found = new Map<string, object>()
+  const has = (name: string) => changes.some(({ subject }) => subject === name)
+  if (has(servicesSubject)) found.set(servicesSubject, await storedServices(run.db))
+  if (has(subcategoriesSubject)) found.set(subcategoriesSubject, (await kindsOf(run)).before)
+  return found
+}
+
+/** Products whose kind has another name are found by other words: they are changes that change nothing else. */
+async function renamedKinds(run: Run): Promise<D1PreparedStatement[]> {
+  const { DB, db, publication } = run
+  const { before, after } = await kindsOf(run)
+  const old = new Map(before.map(({ key, name }) => [key, name]))
+  const renamed = after
+    .filter(({ key, name }) => old.has(key) && !isSame(old.get(key), name))
+    .map(({ key }) => key)
+  const statements: D1PreparedStatement[] = []
+  for (let seq = 0; renamed.length; ) {
+    const page = await storedProducts(
+      db,
+      sql`${products.seq} > ${seq} and ${products.subcategory} in (select value from json_each(${JSON.stringify(renamed)})) and ${isIn(products)}`,
+    )
+    if (page.length === 0) break
+    seq = page.at(-1)?.seq ?? seq
+    for (const part of jsonParts(page.map((row) => [row.product.id, row.seq, JSON.stringify(row.product)])))
+      statements.push(
+        DB.prepare(
+          `insert or ignore into publication_changes (publication_id, subject, seq, before, after)
+            select ?1, value ->> 0, value ->> 1, value ->> 2, value ->> 2 from json_each(?2)`,
+        ).bind(publication.id, part),
+      )
+  }
+  return statements
+}

@@ -1,0 +1,70 @@
+import { isSame } from '#domain/publishing/is-same.ts'
+import { productRows, serviceRows } from '#domain/publishing/product-rows.ts'
+import { forever } from '#functions/db/generations.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { type ChangedProduct, nextChanges, productsOf } from './changes.ts'
+import { fenced } from './fenced.ts'
+import { passageColumns, productPassages } from './passage-rows.ts'
+import type { Progress, Run } from './progress.ts'
+import { servicesSubject } from './subjects.ts'
+import { changedRows, closeRows, from, insertRows } from './write-rows.ts'
+
+/** Writes the rows of changed products beside those that are read, and ends those that they replace. */
+export async function writeRows(run: Run): Promise<Progress> {
+  const { DB, publication } = run
+  const changes = await nextChanges(run)
+  const last = changes.at(-1)
+  if (!last) return fenced(run, [], { step: 'words', position: '' })
+  const changed = productsOf(changes).filter(({ before, after }) => !isSame(before, after))
+  const statements = [
+    ...(await replaceProducts(run, changed)),
+    ...replacePassages(run, changed),
+    ...changes
+      .filter(({ subject }) => subject === servicesSubject)
+      .flatMap(({ before, after }) => {
+        const rowsOf = (services: string | null) => serviceRows(JSON.parse(services ?? '[]'))
+        const { written, closed } = changedRows(['position'], rowsOf(before), rowsOf(after))
+        const { generation } = publication
+        return [...closeRows(DB, closed, generation), ...insertRows(DB, from(generation, written))]
+      }),
+  ]
+  return fenced(run, statements, { step: 'rows', position: last.subject, done: changes.length })
+}
+
+/** Each revision of a product has rows of its own; those of before stay until nobody reads them. */
+async function replaceProducts({ DB, publication }: Run, changed: readonly ChangedProduct[]) {
+  const { generation } = publication
+  let row = (await DB.prepare('select max(row) as last from products').first<number>('last')) ?? 0
+  const products = changed.flatMap(({ seq, after }) => (after ? [{ product: after, seq, row: ++row }] : []))
+  const facts = { updatedOn: clock.now().toISOString().slice(0, 10), revision: generation }
+  const keys = (table: string, of: readonly ChangedProduct[]) => ({
+    ...{ table, columns: ['seq'], rows: of.map(({ seq }) => [seq]) },
+  })
+  const removed = changed.filter(({ after }) => after === null)
+  return [
+    ...closeRows(DB, keys('products', changed), generation),
+    ...closeRows(DB, keys('product_similar', removed), generation),
+    ...productRows(products, () => facts).flatMap((table) => insertRows(DB, table)),
+  ]
+}
+
+/** The passages of the assistant of products whose name, or what is said of them, is another one. */
+function replacePassages(
+  { DB, publication }: Run,
+  changed: readonly ChangedProduct[],
+): D1PreparedStatement[] {
+  const { generation } = publication
+  const said = (product: ChangedProduct['after']) => product && [product.name, product.summary]
+  const other = changed.filter(({ before, after }) => !isSame(said(before), said(after)))
+  if (other.length === 0) return []
+  const rows = productPassages(
+    other.flatMap(({ seq, after }) => (after ? [{ seq, row: 0, product: after }] : [])),
+  )
+  return [
+    DB.prepare(
+      `update assistant_passages set to_generation = ?2
+        where to_generation = ${forever} and product_seq in (select value from json_each(?1))`,
+    ).bind(JSON.stringify(other.map(({ seq }) => seq)), generation),
+    ...insertRows(DB, from(generation, { table: 'assistant_passages', columns: passageColumns, rows })),
+  ]
+}

@@ -1,0 +1,151 @@
+import { packPostings } from '#domain/catalogue/postings.ts'
+import { mostWordsOfBeginning, wholeBeginning } from '#domain/catalogue/search-words.ts'
+import { deletionRows, searchTexts } from '#domain/publishing/search-texts.ts'
+import type { TableRows, Value } from '#domain/publishing/table-rows.ts'
+import {
+  beginningsIn,
+  changedLists,
+  type Lists,
+  type Occurrence,
+  wordChanges,
+} from '#domain/publishing/word-changes.ts'
+import { kindsOf, nextChanges, productsOf } from './changes.ts'
+import { fenced } from './fenced.ts'
+import type { Progress, Run } from './progress.ts'
+import { beginningsOfMore, listsBelow, readLists } from './word-lists.ts'
+import { closeRows, from, insertRows, jsonParts } from './write-rows.ts'
+
+/** Statements of a batch; each writes half a megabyte at most. */
+const together = 4
+
+/**
+ * Writes the inverted index for the changed products: only words whose products are others, and the common lists of
+ * their beginnings. Doing it twice is doing it once, so a run that dies between its batches is repeated.
+ */
+export async function writeWords(run: Run): Promise<Progress> {
+  const changes = await nextChanges(run)
+  const last = changes.at(-1)
+  if (!last) return fenced(run, [], { step: 'index', position: '' })
+  const kinds = await kindsOf(run)
+  const textsOf = (product: ReturnType<typeof productsOf>[number]['after'], list: typeof kinds.after) =>
+    product &&
+    searchTexts(
+      product,
+      list.find(({ key }) => key === product.subcategory),
+    )
+  const texts = productsOf(changes).map(({ seq, before, after }) => ({
+    ...{ seq, before: textsOf(before, kinds.before), after: textsOf(after, kinds.after) },
+  }))
+  const lists = await changedWordLists(run.DB, texts)
+  const titles = texts.flatMap(({ before, after }) => {
+    const known = new Set(before?.title)
+    return after ? after.title.filter((word) => !known.has(word)) : []
+  })
+  const statements = [...listStatements(run, lists), ...typoStatements(run, titles)]
+  const end: Progress = { step: 'words', position: last.subject, done: changes.length }
+  for (let first = 0; first + together < statements.length; first += together)
+    await fenced(run, statements.slice(first, first + together), {
+      ...{ step: 'words', position: run.publication.position },
+    })
+  const rest = Math.max(0, Math.ceil(statements.length / together) - 1) * together
+  return fenced(run, statements.slice(rest), end)
+}
+
+/** Products by word; null: no product has it any more. */
+type ChangedLists = Map<string, { names: number[]; products: number[] } | null>
+
+async function changedWordLists(
+  DB: D1Database,
+  texts: Parameters<typeof wordChanges>[0],
+): Promise<ChangedLists> {
+  const { words, beginnings } = wordChanges(texts)
+  const rows = await readLists(DB, [...words.keys()])
+  const changed: ChangedLists = new Map()
+  const [gained, lost] = [new Map<string, number>(), new Map<string, number>()]
+  const count = (counts: Map<string, number>, word: string) => {
+    for (const beginning of beginningsIn(word)) counts.set(beginning, (counts.get(beginning) ?? 0) + 1)
+  }
+  for (const [word, occurrences] of words) {
+    const row = rows.get(word)
+    const lists = changedLists(row ? [row] : [], occurrences)
+    changed.set(word, lists.products.length ? lists : null)
+    if (!row && lists.products.length) count(gained, word)
+    if (row && lists.products.length === 0) count(lost, word)
+  }
+  for (const [word, lists] of await changedBeginnings(DB, beginnings, { gained, lost }))
+    changed.set(word, lists)
+  return changed
+}
+
+type Counts = { gained: ReadonlyMap<string, number>; lost: ReadonlyMap<string, number> }
+
+/** The common lists: a beginning has one while more words have it than a search reads. */
+async function changedBeginnings(
+  DB: D1Database,
+  beginnings: ReadonlyMap<string, readonly Occurrence[]>,
+  { gained, lost }: Counts,
+): Promise<ChangedLists> {
+  const all = [...new Set([...beginnings.keys(), ...lost.keys()])]
+  const present = await readLists(DB, all.map(wholeBeginning))
+  const isPresent = (beginning: string) => present.has(wholeBeginning(beginning))
+  const uncertain = all.filter((beginning) => (isPresent(beginning) ? lost : gained).has(beginning))
+  /** How many words a beginning must have had by now, and more, to be shared by too many afterwards. */
+  const needed = (beginning: string) =>
+    mostWordsOfBeginning + (lost.get(beginning) ?? 0) - (gained.get(beginning) ?? 0)
+  const enough = await beginningsOfMore(
+    DB,
+    uncertain.map((one) => [one, needed(one)] as const).filter(([, number]) => number >= 0),
+  )
+  const undecided = new Set(uncertain)
+  const isShared = (beginning: string) =>
+    undecided.has(beginning) ? needed(beginning) < 0 || enough.has(beginning) : isPresent(beginning)
+  const begun = await listsBelow(
+    DB,
+    uncertain.filter((beginning) => !isPresent(beginning) && isShared(beginning)),
+  )
+  const changed: ChangedLists = new Map()
+  for (const beginning of all) {
+    const row = present.get(wholeBeginning(beginning))
+    const below: readonly Lists[] = row ? [row] : (begun.get(beginning) ?? [])
+    if (isShared(beginning))
+      changed.set(wholeBeginning(beginning), changedLists(below, beginnings.get(beginning) ?? []))
+    else if (row) changed.set(wholeBeginning(beginning), null)
+  }
+  return changed
+}
+
+function listStatements(
+  { DB, publication: { generation } }: Run,
+  lists: ChangedLists,
+): D1PreparedStatement[] {
+  const written: Value[][] = []
+  const gone: string[] = []
+  for (const [word, list] of lists) {
+    if (list) written.push([word, packPostings(list.names), packPostings(list.products)])
+    else gone.push(word)
+  }
+  const keys: TableRows = {
+    table: 'search_words',
+    columns: ['word'],
+    rows: [...lists.keys()].map((word) => [word]),
+  }
+  return [
+    ...closeRows(DB, keys, generation),
+    ...jsonParts(gone).map((part) =>
+      DB.prepare(
+        'delete from search_words where from_generation = ?2 and word in (select value from json_each(?1))',
+      ).bind(part, generation),
+    ),
+    ...insertRows(
+      DB,
+      from(generation, { table: 'search_words', columns: ['word', 'names', 'products'], rows: written }),
+    ),
+  ]
+}
+
+const typoStatements = ({ DB }: Run, titles: readonly string[]): D1PreparedStatement[] =>
+  jsonParts(deletionRows(titles)).map((part) =>
+    DB.prepare(
+      'insert or ignore into search_deletes (form, word) select value ->> 0, value ->> 1 from json_each(?1)',
+    ).bind(part),
+  )

@@ -1,0 +1,7 @@
+/** What a publication may change beside products; no id of a product begins like this. */
+export const servicesSubject = '#services'
+/** As `servicesSubject`, for the kinds of instruments. */
+export const subcategoriesSubject = '#subcategories'
+
+/** True for the id of a product. */
+export const isProduct = (subject: string): boolean => !subject.startsWith('#')

@@ -1,0 +1,88 @@
+import type { Locale, Localized } from '#config/locales.ts'
+import { variantBits } from '#domain/catalogue/catalogue-facets.ts'
+import { buildIndex, type IndexEntry } from '#domain/catalogue/catalogue-index.ts'
+import { packIndex } from '#domain/catalogue/catalogue-pack.ts'
+import { categories } from '#domain/catalogue/facets.ts'
+import { modelPacker } from '#domain/fit/model-pack.ts'
+import type { ProductDocument, SubcategoryDocument } from './document.ts'
+import { fitModelsOf } from './fit-models.ts'
+import { type Candidate, candidateOf, type Similar, similarFinder } from './similar.ts'
+
+/** What the index takes of a product. */
+export type IndexedProduct = Pick<
+  ProductDocument,
+  'id' | 'category' | 'subcategory' | 'brand' | 'newestOn' | 'name' | 'variants'
+>
+
+/** What is derived from all products together, so that the catalogue is filtered and judged without its rows. */
+export type CollectedIndex = {
+  /** Parts of the compact index, and of the models as the rules of fit judge them. */
+  index: string[]
+  models: string[]
+  /** The similar models of each product by its row number. */
+  similar: ReadonlyMap<number, Similar[]>
+}
+
+type Entry = Omit<IndexEntry, 'brand' | 'nameRank'> & { brandName: string; name: Localized }
+
+/**
+ * Collects products one after the other, ascending in their row numbers, and keeps of each only what the index needs:
+ * ten thousand of them fit into the memory of an isolate, their documents do not.
+ */
+export function indexCollector(subcategories: readonly SubcategoryDocument[], generation: number) {
+  const entries: Entry[] = []
+  const candidates: Candidate[] = []
+  const models = modelPacker()
+  const kinds = new Map(subcategories.map(({ key }, i) => [key, i]))
+
+  /** Adds a product with its number and its row in the database. */
+  function add(product: IndexedProduct, { seq, row }: { seq: number; row: number }): void {
+    candidates.push(candidateOf(product, seq))
+    for (const model of fitModelsOf(product, seq)) models.add(model)
+    entries.push({
+      ...{ seq, row },
+      category: categories.indexOf(product.category),
+      subcategory: kinds.get(product.subcategory) ?? -1,
+      brandName: product.brand,
+      newestDay: Math.floor(Date.parse(product.newestOn) / 86_400_000),
+      name: product.name,
+      variants: product.variants.map((variant) => ({
+        facets: variantBits({ ...variant, ...variant.facts }),
+        priceCents: variant.priceCents,
+        inStock: variant.inStock,
+      })),
+    })
+  }
+
+  function finish(): CollectedIndex {
+    const named = subcategories.map(({ key, category, name }) => ({
+      ...{ key, category: categories.indexOf(category), name },
+    }))
+    const { ranked, brands } = rankedEntries(entries)
+    const similarTo = similarFinder(candidates)
+    return {
+      index: packIndex(buildIndex(ranked, named, brands, generation)),
+      models: models.finish(),
+      similar: new Map(candidates.map((own) => [own.seq, similarTo(own)])),
+    }
+  }
+
+  return { add, finish }
+}
+
+function rankedEntries(entries: readonly Entry[]): { ranked: IndexEntry[]; brands: string[] } {
+  const brands = [...new Set(entries.map(({ brandName }) => brandName))].sort()
+  const places = new Map(brands.map((brand, i) => [brand, i]))
+  const [fr, en, de] = [nameRanks(entries, 'fr'), nameRanks(entries, 'en'), nameRanks(entries, 'de')]
+  const ranked = entries.map(({ brandName, name: _, ...entry }) => ({
+    ...{ ...entry, brand: places.get(brandName) ?? -1 },
+    nameRank: { fr: fr.get(entry.seq) ?? 0, en: en.get(entry.seq) ?? 0, de: de.get(entry.seq) ?? 0 },
+  }))
+  return { ranked, brands }
+}
+
+function nameRanks(entries: readonly Entry[], locale: Locale): Map<number, number> {
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const sorted = [...entries].sort((a, b) => compare(a.name[locale], b.name[locale]) || a.seq - b.seq)
+  return new Map(sorted.map(({ seq }, rank) => [seq, rank]))
+}

@@ -1,0 +1,39 @@
+import { locales } from '#config/locales.ts'
+import { deletionForms, tailsOf, wordsOf } from '#domain/catalogue/search-words.ts'
+import type { ProductDocument, SubcategoryDocument } from './document.ts'
+
+/** The words of a product by where they stand. */
+export type SearchTexts = {
+  /** Words of brand, name and kind, which are the likely typos. */
+  title: readonly string[]
+  /** Those with the tails of compounds, and the forms of references. */
+  names: readonly string[]
+  texts: readonly string[]
+}
+
+/** What a product is found by; its kind is named where the catalogue has it. */
+export function searchTexts(product: ProductDocument, kind: SubcategoryDocument | undefined): SearchTexts {
+  const names = locales.flatMap((locale) => [product.name[locale], kind?.name[locale] ?? ''])
+  const title = [product.brand, ...names].flatMap(wordsOf)
+  const texts = locales.flatMap((locale) => [
+    product.description[locale],
+    ...product.features.map((feature) => feature[locale]),
+    ...Object.values(product.specifications).map((value) => value[locale]),
+  ])
+  const references = product.variants.flatMap(({ reference }) => referenceForms(reference))
+  return {
+    title,
+    names: [...title, ...title.flatMap(tailsOf), ...references],
+    texts: texts.flatMap(wordsOf),
+  }
+}
+
+/** « MV-B3-15 » is also found by « mvb315 » and « b315 ». */
+function referenceForms(reference: string): string[] {
+  const parts = wordsOf(reference)
+  return [...parts, parts.join(''), parts.slice(1).join('')]
+}
+
+/** The rows that forgive a typo in a title: each form of a word with a letter left out. */
+export const deletionRows = (words: Iterable<string>): string[][] =>
+  [...new Set(words)].flatMap((word) => deletionForms(word).map((form) => [form, word]))

@@ -1,0 +1,81 @@
+import { unpackPostings } from '#domain/catalogue/postings.ts'
+import type { SearchTexts } from './search-texts.ts'
+
+/** A product that is found by other words than before; null: not at all. */
+export type ChangedTexts = { seq: number; before: SearchTexts | null; after: SearchTexts | null }
+
+/** A product that has a word from then on, in its names or elsewhere; or none of both. */
+export type Occurrence = { seq: number; isNamed: boolean; isIn: boolean }
+
+/** What changes in the inverted index: of words, and of their beginnings, the products that have them or no longer. */
+export type WordChanges = { words: Map<string, Occurrence[]>; beginnings: Map<string, Occurrence[]> }
+
+/** Bits of a word in a product: it has it, and has it in its names. */
+const [inProduct, inNames] = [1, 2]
+
+/** Compares the words of products before and after, and the beginnings that they have. */
+export function wordChanges(products: readonly ChangedTexts[]): WordChanges {
+  const changes: WordChanges = { words: new Map(), beginnings: new Map() }
+  for (const { seq, before, after } of products) {
+    const [old, now] = [bitsOf(before), bitsOf(after)]
+    compare(changes.words, seq, old, now)
+    compare(changes.beginnings, seq, beginningsOf(old), beginningsOf(now))
+  }
+  return changes
+}
+
+function bitsOf(texts: SearchTexts | null): Map<string, number> {
+  const bits = new Map<string, number>()
+  for (const word of texts?.texts ?? []) bits.set(word, inProduct)
+  for (const word of texts?.names ?? []) bits.set(word, inProduct | inNames)
+  return bits
+}
+
+function beginningsOf(words: ReadonlyMap<string, number>): Map<string, number> {
+  const bits = new Map<string, number>()
+  for (const [word, own] of words)
+    for (const beginning of beginningsIn(word)) bits.set(beginning, (bits.get(beginning) ?? 0) | own)
+  return bits
+}
+
+/** Every beginning of a word, and the word. */
+export const beginningsIn = (word: string): string[] =>
+  Array.from({ length: word.length }, (_, i) => word.slice(0, i + 1))
+
+function compare(
+  changes: Map<string, Occurrence[]>,
+  seq: number,
+  old: ReadonlyMap<string, number>,
+  now: ReadonlyMap<string, number>,
+): void {
+  const add = (word: string, bits: number) => {
+    const occurrence = { seq, isIn: bits > 0, isNamed: (bits & inNames) > 0 }
+    const others = changes.get(word)
+    if (others) others.push(occurrence)
+    else changes.set(word, [occurrence])
+  }
+  for (const [word, bits] of now) if (old.get(word) !== bits) add(word, bits)
+  for (const word of old.keys()) if (!now.has(word)) add(word, 0)
+}
+
+/** The products of a word, as its row packs them. */
+export type Lists = { names: string; products: string }
+
+/** The products of a word after a change, ascending. */
+export function changedLists(
+  rows: readonly Lists[],
+  occurrences: readonly Occurrence[],
+): { names: number[]; products: number[] } {
+  const list = (column: keyof Lists, has: (occurrence: Occurrence) => boolean) => {
+    const seqs = new Set(rows.flatMap((row) => unpackPostings(row[column])))
+    for (const occurrence of occurrences) {
+      if (has(occurrence)) seqs.add(occurrence.seq)
+      else seqs.delete(occurrence.seq)
+    }
+    return [...seqs].sort((a, b) => a - b)
+  }
+  return {
+    names: list('names', ({ isNamed }) => isNamed),
+    products: list('products', ({ isIn }) => isIn),
+  }
+}
