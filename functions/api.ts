@@ -7,6 +7,9 @@ import { assistant } from './assistant/routes.ts'
 import { catalogue } from './catalogue/routes.ts'
 import { contact } from './contact/routes.ts'
 import { content } from './content/routes.ts'
+import { deskContacts } from './desk/contact-routes.ts'
+import { deskCustomers } from './desk/customer-routes.ts'
+import { deskOffers } from './desk/offer-routes.ts'
 import { desk } from './desk/routes.ts'
 import type { AppEnv } from './env.ts'
 import { files } from './files/routes.ts'
@@ -31,6 +34,9 @@ const routes: Record<keyof typeof contracts, Hono<AppEnv>> = {
   quoteRequests,
   desk,
   staff,
+  deskContacts,
+  deskCustomers,
+  deskOffers,
   contact,
   content,
   newsletter,

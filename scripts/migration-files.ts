@@ -10,9 +10,10 @@ export const migrationFiles = (): { name: string; statements: string[] }[] =>
     .sort()
     .map((name) => ({ name, statements: statementsOf(readFileSync(join(folder, name), 'utf8')) }))
 
+/** A trigger ends with its END; its own statements end before. */
+const statement = /\s*(?:create\s+trigger[\s\S]*?;\s*end\b|[^;]+)/gi
+
 const statementsOf = (sql: string): string[] =>
-  sql
-    .replaceAll(/--.*$/gm, '')
-    .split(';')
+  (sql.replaceAll(/--.*$/gm, '').match(statement) ?? [])
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '')

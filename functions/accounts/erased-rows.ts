@@ -6,6 +6,7 @@ import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
 import { erasedValues } from '#functions/db/personal-columns.ts'
 import {
   files,
+  offerDrafts,
   offers,
   outbox,
   quoteRequests,
@@ -81,6 +82,7 @@ export function eraseProgress(db: Db, person: Owner): Statement[] {
   return [
     without(requestMessages),
     without(requestNotes),
+    without(offerDrafts),
     without(requestLinks, eq(requestLinks.side, 'company')),
     without(requestHistory, isAboutContract),
     without(offers, eq(offers.state, 'accepted')),
@@ -94,6 +96,7 @@ export function eraseProgress(db: Db, person: Owner): Statement[] {
 type OfRequest =
   | typeof requestMessages
   | typeof requestNotes
+  | typeof offerDrafts
   | typeof requestLinks
   | typeof requestHistory
   | typeof offers

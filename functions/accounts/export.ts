@@ -7,6 +7,7 @@ import { ownershipFilters } from '#functions/db/ownership.ts'
 import { exportedColumns } from '#functions/db/personal-columns.ts'
 import {
   accountLinks,
+  contactAnswers,
   contactMessages,
   files,
   newsletterSubscriptions,
@@ -52,7 +53,10 @@ export async function exportPerson(env: Bindings, user: SignedIn['user']) {
       expiresAt: sessionEnd(session.createdAt, new Date(session.expiresAt * 1000)).toISOString(),
     })),
     quoteRequests: correspondence.quotes.map((quote) => requestOf(quote, correspondence.items, requests)),
-    contactMessages: correspondence.messages,
+    contactMessages: correspondence.messages.map((message) => ({
+      ...message,
+      answers: correspondence.answers.filter(({ contactId }) => contactId === message.id),
+    })),
     newsletter: correspondence.newsletter[0] ?? null,
     savedList: account.lists[0] ?? null,
     scales: account.scales.map((scale) => ({
@@ -70,7 +74,7 @@ type OfRequests = Results<ReturnType<typeof requestQueries>>
 
 /** A request with everything that belongs to it. */
 function requestOf(
-  quote: Omit<typeof quoteRequests.$inferSelect, 'archivedAt' | 'waitingSince'>,
+  quote: Omit<typeof quoteRequests.$inferSelect, 'archivedAt' | 'waitingSince' | 'startedBy'>,
   items: readonly (typeof quoteItems.$inferSelect)[],
   { history, messages, notes, links, offers, lines }: OfRequests,
 ) {
@@ -149,6 +153,16 @@ const correspondenceQueries = (db: Db, user: SignedIn['user']) => {
       .from(contactMessages)
       .where(own.messages)
       .limit(most),
+    answers: db
+      .select(exportedColumns('contactAnswers'))
+      .from(contactAnswers)
+      .where(
+        inArray(
+          contactAnswers.contactId,
+          db.select({ id: contactMessages.id }).from(contactMessages).where(own.messages),
+        ),
+      )
+      .limit(mostInRequests),
     newsletter: db
       .select(exportedColumns('newsletterSubscriptions'))
       .from(newsletterSubscriptions)

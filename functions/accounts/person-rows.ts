@@ -4,6 +4,7 @@ import { isEmail } from '#functions/db/email-spellings.ts'
 import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
 import {
   accountLinks,
+  contactAnswers,
   contactMessages,
   files,
   newsletterSubscriptions,
@@ -30,6 +31,7 @@ function subjectsOfRequests(db: Db, ownQuotes: SQL) {
 export function mailsAbout(db: Db, person: Owner): SQL | undefined {
   const { quotes, messages, newsletter } = ownershipFilters(person)
   const links = eq(accountLinks.userId, person.id)
+  const contactIds = db.select({ id: contactMessages.id }).from(contactMessages).where(messages)
   const rounds = db
     .select({ id: scaleReminders.mailId })
     .from(scaleReminders)
@@ -38,7 +40,14 @@ export function mailsAbout(db: Db, person: Owner): SQL | undefined {
   return or(
     eq(outbox.subjectId, person.id),
     inArray(outbox.subjectId, db.select({ id: quoteRequests.id }).from(quoteRequests).where(quotes)),
-    inArray(outbox.subjectId, db.select({ id: contactMessages.id }).from(contactMessages).where(messages)),
+    inArray(outbox.subjectId, contactIds),
+    inArray(
+      outbox.subjectId,
+      db
+        .select({ id: contactAnswers.id })
+        .from(contactAnswers)
+        .where(inArray(contactAnswers.contactId, contactIds)),
+    ),
     inArray(
       outbox.subjectId,
       db.select({ id: newsletterSubscriptions.id }).from(newsletterSubscriptions).where(newsletter),

@@ -37,7 +37,8 @@ async function tablesBut(DB: D1Database, names: readonly string[]): Promise<stri
   ).all<{ name: string; sql: string }>()
   const kept = results.filter(
     ({ name }) =>
-      !leftOut.has(name) && !/^(?:sqlite|d1|_cf)_|^(?:product_search|assistant_passages)_/.test(name),
+      !leftOut.has(name) &&
+      !/^(?:sqlite|d1|_cf)_|^(?:product_search|assistant_passages|desk_words)_/.test(name),
   )
   const before = new Map(
     kept.map(({ name, sql }) => [

@@ -25,12 +25,21 @@ export async function storeMessage(env: Bindings, request: ContactRequest, idemp
     const id = crypto.randomUUID()
     const reference = newReference('MSG', inParis(at).day)
     const answer: Accepted = { reference, ...missingFiles(sent, files) }
-    const { lang, attachments: _, ...message } = request
+    const { lang, attachments: _, origin = 'form' as const, ...message } = request
     const { mails, writes } = requestMails(db, kinds, {
       ...{ subjectId: id, email: request.email, now },
       userId: null,
     })
-    const row = { id, reference, locale: lang, ...message, phone, createdAt: now, filesSent: sent.count }
+    const row = {
+      id,
+      reference,
+      locale: lang,
+      origin,
+      ...message,
+      phone,
+      createdAt: now,
+      filesSent: sent.count,
+    }
     return {
       answer,
       fresh: mails,

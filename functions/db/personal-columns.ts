@@ -58,12 +58,13 @@ export const classified = {
   scaleReminders: { personal: ['scaleId dueOn daysBefore createdAt'], withheld: ['mailId'] },
   scaleVerifications: { personal: ['scaleId event doneOn createdAt'] },
   quoteRequests: {
-    personal: ['userId assignee'],
+    personal: ['userId assignee startedByName'],
     contractual: [...requestFields, 'message configuration instruments'],
     neutral: [
       'id reference locale termsAcceptedAt termsVersion createdAt services estimate state dueAt filesSent',
       'acceptedAt',
     ],
+    withheld: ['startedBy'],
     internal: ['archivedAt waitingSince'],
   },
   quoteItems: {
@@ -72,8 +73,13 @@ export const classified = {
     ],
   },
   contactMessages: {
-    personal: [...messageFields, 'id reference locale subject message createdAt filesSent'],
+    personal: [
+      ...messageFields,
+      'id reference locale subject message createdAt filesSent origin state requestReference',
+    ],
+    withheld: ['assignee'],
   },
+  contactAnswers: { personal: ['contactId authorName text createdAt'], withheld: ['id author'] },
   newsletterSubscriptions: { personal: ['id email locale state requestedAt confirmedAt'] },
   requestHistory: { contractual: ['id at event actor version note'], neutral: ['quoteId'] },
   requestMessages: {
@@ -98,8 +104,13 @@ export const classified = {
   },
   offerLines: {
     contractual: ['text'],
-    neutral: ['quoteId version position quantity unitCents discountCents vatPermille itemPosition'],
+    neutral: [
+      'quoteId version position quantity unitCents discountCents vatPermille itemPosition optional chosen',
+    ],
   },
+  // Deleted with the request, as soon as its customer is erased.
+  offerDrafts: { withheld: ['content author'], internal: ['quoteId revision after updatedAt'] },
+  textBlocks: { internal: ['id title fr en de updatedAt'] },
   files: {
     contractual: ['name checksum'],
     withheld: ['userId'],

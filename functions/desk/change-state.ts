@@ -20,8 +20,8 @@ type Change = {
   mails?: { id: string }[]
 }
 type Given = { db: Db; quoteId: string; at: string }
-/** Whose change it is: an address of staff, `operator:` and a login, or empty by a link. */
-type Author = { who: string }
+/** Whose change it is: an address of staff, `operator:` and a login, or empty by a link; and the name at the desk. */
+type Author = { who: string; name?: string }
 
 /**
  * Changes a request at the desk, with the mail to the customer, in one batch. Throws `state-changed` with the present
@@ -30,11 +30,12 @@ type Author = { who: string }
 export async function changeState(
   env: Bindings,
   quoteId: string,
-  { who }: Author,
-  form: StateForm,
+  { who, name = '' }: Author,
+  given: StateForm,
 ): Promise<{ state: RequestState; mails: { id: string }[] }> {
   const db = openDb(env.DB)
   const at = clock.now().toISOString()
+  const form = given.action === 'mine' ? { action: 'assign' as const, name } : given
   const { writes, happened, mails = [] } = changeOf({ db, quoteId, at }, form)
   const { action, ...details } = form
   const audited = { who, at, action, after: Object.keys(details).length ? details : null }
@@ -55,7 +56,7 @@ export async function changeState(
   return { state: row.state, mails }
 }
 
-function changeOf(given: Given, form: StateForm): Change {
+function changeOf(given: Given, form: Exclude<StateForm, { action: 'mine' }>): Change {
   if (form.action === 'take') return transition(given.db, { ...given, event: 'taken' })
   if (form.action === 'process') return processOrder(given)
   if (form.action === 'assign') return assign(given, form.name)

@@ -1,40 +1,17 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { deskLimits } from '#config/desk-settings.ts'
-import { AppError } from '#domain/errors/error.ts'
-import type { DeskFilter, DeskRow, DeskRows } from '#domain/quote-requests/desk-schemas.ts'
+import type { DeskFilter, DeskRows } from '#domain/quote-requests/desk-schemas.ts'
 import { type RequestState, requestStates } from '#domain/quote-requests/request-state.ts'
-import { replyDueAt } from '#domain/time/business-hours.ts'
-import type { Calendar } from '#domain/time/work-calendar.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
-import { phoneDigits, quoteItems, quoteRequests, requestMessages } from '#functions/db/schema.ts'
+import { phoneDigits, quoteRequests } from '#functions/db/schema.ts'
 import { countWaiting } from '#functions/db/waiting.ts'
 import type { Bindings } from '#functions/env.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
 import { readPhoneSearch } from '#functions/platform/phones.ts'
-import { archivedUntil } from './archive.ts'
+import { beyond, byPlace, readCursor, writeCursor } from './places.ts'
+import { type Order, presentRow, rowsOf } from './rows.ts'
 
 type Given = { state: DeskFilter; q: string; cursor: string }
-type Place = { at: string; id: string }
-/** The column by whose instants a view is ordered, and its direction. */
-type Order = {
-  column: typeof quoteRequests.createdAt | typeof quoteRequests.waitingSince
-  ascending: boolean
-}
 
 /** Who waits longest comes first, then what has the least time left; everything else with the newest first. */
 const orderOf = (filter: DeskFilter): Order => ({
@@ -60,12 +37,14 @@ export async function listRequests(env: Bindings, { state, q, cursor }: Given): 
   const calendar = currentOpening(env)
   if (q) {
     const [found, waiting, { opening }] = await Promise.all([search(db, q, state), counting, calendar])
-    return { items: found.map(presentBy(opening)), nextCursor: null, waiting: inOrder(waiting) }
+    return { items: found.map(presentRow(opening)), nextCursor: null, waiting: inOrder(waiting) }
   }
   const order = orderOf(state)
   const after = cursor === '' ? null : readCursor(cursor)
   const [first, ...others] = partsOf(state).map((part) =>
-    rowsOf(db, and(part, after ? beyond(after, order) : undefined), order).limit(deskLimits.pageSize + 1),
+    rowsOf(db, and(part, after ? beyond(after, { ...order, id: quoteRequests.id }) : undefined), order).limit(
+      deskLimits.pageSize + 1,
+    ),
   )
   if (!first) return { items: [], nextCursor: null, waiting: inOrder(await counting) }
   const at = state === 'waiting' ? 'waitingSince' : 'createdAt'
@@ -73,63 +52,18 @@ export async function listRequests(env: Bindings, { state, q, cursor }: Given): 
   const found = pages
     .flat()
     .map((row) => ({ ...row, at: row[at] ?? row.createdAt }))
-    .sort(byPlace(order))
+    .sort(byPlace(order.ascending))
   const shown = found.slice(0, deskLimits.pageSize)
   const last = shown.at(-1)
   return {
-    items: shown.map(({ at: _, ...row }) => row).map(presentBy(opening)),
-    nextCursor: found.length > shown.length && last ? `${last.at}_${last.id}` : null,
+    items: shown.map(({ at: _, ...row }) => row).map(presentRow(opening)),
+    nextCursor: found.length > shown.length && last ? writeCursor(last) : null,
     waiting: inOrder(waiting),
   }
 }
 
 const inOrder = (counts: DeskRows['waiting']) =>
   requestStates.flatMap((state) => counts.filter((count) => count.state === state))
-
-const byPlace =
-  ({ ascending }: Order) =>
-  (a: Place, b: Place) => {
-    const before = a.at === b.at ? a.id < b.id : a.at < b.at
-    return before === ascending ? -1 : 1
-  }
-
-function readCursor(cursor: string): Place {
-  const [, at, id] = cursor.match(/^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-z-]{1,40})$/) ?? []
-  if (!at || !id) throw new AppError('invalid-fields', { fields: { cursor: 'form.choice' } })
-  return { at, id }
-}
-
-function beyond({ at, id }: Place, { column, ascending }: Order): SQL | undefined {
-  const past = ascending ? gt : lt
-  return and(
-    // SQLite enters the index at this bound; by the alternatives alone it would read everything before them.
-    (ascending ? gte : lte)(column, at),
-    or(past(column, at), past(quoteRequests.id, id)),
-  )
-}
-
-function rowsOf(db: Db, where: SQL | undefined, { column, ascending }: Order) {
-  const order = ascending ? asc : desc
-  const { id, reference, state, createdAt, dueAt, name, company, city, locale, assignee, estimate } =
-    quoteRequests
-  const { archivedAt, acceptedAt, waitingSince } = quoteRequests
-  // Columns of a select from one table are written without it, and would mean those of the inner table.
-  const own = sql`${quoteRequests}.${sql.identifier('id')}`
-  const items = sql<number>`(select count(*) from ${quoteItems} where ${quoteItems.quoteId} = ${own})`
-  const lastMessage = sql<DeskRow['lastMessage']>`(select ${requestMessages.sender} from ${requestMessages}
-    where ${requestMessages.quoteId} = ${own} order by ${requestMessages.createdAt} desc limit 1)`
-  return db
-    .select({
-      ...{ id, reference, state, createdAt, dueAt, name, company, city, locale, assignee, estimate },
-      ...{ archivedAt, acceptedAt, waitingSince },
-      items,
-      instruments: sql<number>`json_array_length(${quoteRequests.instruments})`.as('visited'),
-      lastMessage,
-    })
-    .from(quoteRequests)
-    .where(where)
-    .orderBy(order(column), order(id))
-}
 
 /** `lower()` of SQLite knows ASCII only, so a search begins with a small or a capital letter of other alphabets. */
 const asciiLower = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
@@ -163,14 +97,3 @@ async function search(db: Db, q: string, filter: DeskFilter) {
   const some = [...found].slice(0, deskLimits.matches - 1)
   return rowsOf(db, inArray(id, some), orderOf(filter)).limit(deskLimits.matches)
 }
-
-type Row = Awaited<ReturnType<typeof rowsOf>>[number]
-
-const presentBy =
-  (calendar: Calendar) =>
-  ({ id: _, dueAt, estimate, archivedAt, acceptedAt, ...row }: Row): DeskRow => ({
-    ...row,
-    dueAt: dueAt ?? replyDueAt(new Date(row.createdAt), calendar).toISOString(),
-    estimateCents: estimate?.totalCents ?? null,
-    archivedUntil: archivedUntil({ archivedAt, acceptedAt }),
-  })

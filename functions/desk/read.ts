@@ -6,12 +6,21 @@ import { travelZoneOfAddress } from '#domain/area/travel-zone.ts'
 import { pickFields, requestFields } from '#domain/forms/person-fields.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { draftLines, extraLine } from '#domain/quote-requests/offer-draft.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
-import { type offerLines, type quoteItems, type quoteRequests, requestNotes } from '#functions/db/schema.ts'
+import {
+  offerDrafts,
+  type offerLines,
+  type quoteItems,
+  type quoteRequests,
+  requestNotes,
+  staff,
+} from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { byId, readRequest } from '#functions/quote-requests/read-request.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
 import { archivedUntil } from './archive.ts'
+import { selectBlocks } from './text-blocks.ts'
 
 type Request = typeof quoteRequests.$inferSelect
 type Item = typeof quoteItems.$inferSelect
@@ -19,16 +28,26 @@ type Item = typeof quoteItems.$inferSelect
 /** One request with everything about it. Files come with the request itself (`attachments`). */
 export async function readForDesk(
   env: Bindings,
-  { quoteId, whole }: Pick<DeskVisitor, 'quoteId' | 'whole'>,
+  { quoteId, whole, name = '' }: Pick<DeskVisitor, 'quoteId' | 'whole'> & { name?: string },
 ): Promise<DeskRequest> {
-  const [{ followed, request: row, items, lines }, notes] = await Promise.all([
+  const db = openDb(env.DB)
+  const [{ followed, request: row, items, lines }, { notes, drafts, blocks }] = await Promise.all([
     readRequest(env, byId(quoteId), 'fr', 'name'),
-    openDb(env.DB)
-      .select()
-      .from(requestNotes)
-      .where(eq(requestNotes.quoteId, quoteId))
-      .orderBy(asc(requestNotes.createdAt))
-      .limit(deskLimits.notes),
+    batchByName(db, {
+      notes: db
+        .select()
+        .from(requestNotes)
+        .where(eq(requestNotes.quoteId, quoteId))
+        .orderBy(asc(requestNotes.createdAt))
+        .limit(deskLimits.notes),
+      drafts: db
+        .select({ draft: offerDrafts, name: staff.name })
+        .from(offerDrafts)
+        .leftJoin(staff, eq(staff.email, offerDrafts.author))
+        .where(eq(offerDrafts.quoteId, quoteId))
+        .limit(1),
+      blocks: selectBlocks(db),
+    }),
   ])
   const { locale, assignee } = row
   const [last] = followed.offers
@@ -48,9 +67,21 @@ export async function readForDesk(
       conditions: last?.conditions ?? '',
       note: last?.note ?? '',
     },
+    blocks: blocks.flatMap(({ id, title, [locale]: text }) => (text ? [{ id, title, text }] : [])),
+    offerDraft: presentDraft(drafts[0]),
     archivedUntil: archivedUntil(row),
+    startedBy: row.startedByName || row.startedBy,
+    me: name,
     whole,
   }
+}
+
+type StoredDraft = { draft: typeof offerDrafts.$inferSelect; name: string | null }
+
+function presentDraft(found: StoredDraft | undefined): DeskRequest['offerDraft'] {
+  if (!found) return null
+  const { revision, after, content, author, updatedAt } = found.draft
+  return { revision, after, content, by: found.name ?? author, at: updatedAt }
 }
 
 /** The lines that an offer begins with and those that can be added, in the customer's language. */
@@ -64,14 +95,17 @@ function beginning(
   const extra = (kind: Parameters<typeof extraLine>[0]) => extraLine(kind, travel, locale)
   return {
     draft:
-      last?.map(({ text, quantity, unitCents, discountCents, vatPermille, itemPosition: item }) => ({
-        text,
-        quantity,
-        unitCents,
-        discountCents,
-        vatPermille,
-        item,
-      })) ??
+      last?.map(
+        ({ text, quantity, unitCents, discountCents, vatPermille, itemPosition: item, optional }) => ({
+          text,
+          quantity,
+          unitCents,
+          discountCents,
+          vatPermille,
+          item,
+          optional,
+        }),
+      ) ??
       draftLines(
         {
           items: items.map((item) => named(item, locale)),

@@ -9,6 +9,7 @@ import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { itemsOfRequest } from '#functions/db/quote-items.ts'
 import {
+  offerDrafts,
   offerLines,
   offers,
   outbox,
@@ -94,6 +95,7 @@ export async function sendOffer(
     offer: insertIf(db, offers, offer, happened),
     lines: insertLines(db, { quoteId, version }, lines, happened),
     ...(attach ? { attach } : {}),
+    draft: db.delete(offerDrafts).where(and(eq(offerDrafts.quoteId, quoteId), happened)),
     mail: insertIf(db, outbox, { ...mail, dueAt: at, createdAt: at }, happened),
     audit: auditRequest(db, quoteId, { who, at, action: 'offer', after: { version } }, happened),
     rows: db
@@ -137,6 +139,6 @@ function insertLines(db: Db, { quoteId, version }: Version, lines: OfferForm['li
   return db
     .insert(offerLines)
     .select(
-      sql`select ${quoteId}, ${version}, key, ${field('text')}, ${field('quantity')}, ${field('unitCents')}, ${field('discountCents')}, ${field('vatPermille')}, ${field('item')} from json_each(${JSON.stringify(lines)}) where ${happened}`,
+      sql`select ${quoteId}, ${version}, key, ${field('text')}, ${field('quantity')}, ${field('unitCents')}, ${field('discountCents')}, ${field('vatPermille')}, ${field('item')}, ${field('optional')}, 0 from json_each(${JSON.stringify(lines)}) where ${happened}`,
     )
 }

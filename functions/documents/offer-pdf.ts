@@ -1,15 +1,13 @@
 import { company } from '#config/company.ts'
-import { type Locale, localeInfo } from '#config/locales.ts'
+import type { Locale } from '#config/locales.ts'
 import { terms } from '#config/terms-version.ts'
 import { areaCountryOf } from '#domain/area/travel-zone.ts'
-import { formatEuros } from '#domain/catalogue/money.ts'
 import { firstVerifications } from '#domain/fit/first-verification.ts'
 import type { FitRequest } from '#domain/fit/fit-request.ts'
 import { readPlatform } from '#domain/fit/platform.ts'
 import { letterLines } from '#domain/forms/person-fields.ts'
 import { dataPlate } from '#domain/metrology/plate-lines.ts'
 import { readConfiguration } from '#domain/quote-list/configuration.ts'
-import { lineNetCents, offerTotals } from '#domain/quote-requests/offer.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
@@ -18,6 +16,7 @@ import { Flow } from '#functions/pdf/flow.ts'
 import { a4, compose, innerWidth } from '#functions/pdf/paper.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { letterhead, pageFeet, plateEntries } from './letter-paper.ts'
+import { prices } from './offer-prices.ts'
 import type { OfferData } from './read-offer.ts'
 import { visitSection } from './visit-section.ts'
 
@@ -131,49 +130,6 @@ function visit(flow: Flow, { request }: OfferData): void {
       { head: t('offer-document.visit-facts'), width: 0.65 },
     ],
     section.rows.map(([name, facts]) => [name, facts]),
-  )
-}
-
-/** The lines of the offer and its sums. */
-function prices(flow: Flow, { request, lines }: OfferData): void {
-  const { locale } = request
-  const t = serverTexts(locale)
-  const euros = (cents: number) => formatEuros(cents / 100, locale)
-  const rate = new Intl.NumberFormat(localeInfo[locale].intl, { style: 'percent', maximumFractionDigits: 1 })
-  const hasDiscount = lines.some(({ discountCents }) => discountCents !== 0)
-  const right = { align: 'right' } as const
-  flow.heading(t('offer-document.lines'))
-  flow.table(
-    [
-      { head: t('offer-document.column-text'), width: hasDiscount ? 0.36 : 0.49 },
-      { head: t('offer-document.column-quantity'), width: 0.09, ...right },
-      { head: t('offer-document.column-unit'), width: 0.17, ...right },
-      ...(hasDiscount ? [{ head: t('offer-document.column-discount'), width: 0.13, ...right }] : []),
-      { head: t('offer-document.column-vat'), width: 0.08, ...right },
-      { head: t('offer-document.column-net'), width: 0.17, ...right },
-    ],
-    lines.map((line) => [
-      line.text,
-      String(line.quantity),
-      euros(line.unitCents),
-      ...(hasDiscount ? [line.discountCents ? euros(-line.discountCents) : ''] : []),
-      rate.format(line.vatPermille / 1000),
-      euros(lineNetCents(line)),
-    ]),
-  )
-  const totals = offerTotals(lines)
-  flow.space(4)
-  flow.table(
-    [
-      { head: '', width: 0.78, ...right },
-      { head: '', width: 0.22, ...right },
-    ],
-    [
-      [t('offer-document.net'), euros(totals.netCents)],
-      [t('offer-document.vat'), euros(totals.vatCents)],
-      [t('offer-document.gross'), euros(totals.grossCents)],
-    ],
-    { headless: true, boldLast: true },
   )
 }
 

@@ -43,7 +43,7 @@ async function isAtDesk(c: Context<AppEnv>): Promise<SQL | undefined> {
   const request = await requestsAtDesk(c)
   if (request === undefined) return undefined
   return request === null
-    ? or(isNotNull(files.quoteId), isNotNull(files.messageId))
+    ? or(isNotNull(files.quoteId), isNotNull(files.messageId), isNotNull(files.contactId))
     : partOf(c, eq(quoteRequests.id, request))
 }
 

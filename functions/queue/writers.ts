@@ -16,6 +16,7 @@ import {
   passwordResetMail,
   registrationsAlertMail,
 } from '#functions/accounts/mail.ts'
+import { contactAnswerMail } from '#functions/contact/answer-mail.ts'
 import { contactCompanyMail, contactVisitorMail } from '#functions/contact/mail.ts'
 import type { Bindings } from '#functions/env.ts'
 import type { Mail } from '#functions/mail/mail.ts'
@@ -33,6 +34,7 @@ import {
   requestOfferCustomerMail,
 } from '#functions/quote-requests/progress-mail.ts'
 import { quoteCompanyMail, quoteVisitorMail } from '#functions/quote-requests/received-mail.ts'
+import { requestStartedMail } from '#functions/quote-requests/started-mail.ts'
 import { scaleReminderMail } from '#functions/scales/mail.ts'
 
 type Write = (env: Bindings, subjectId: string) => Promise<Mail | null>
@@ -43,6 +45,7 @@ export const writers: Record<Exclude<OutboxRow['kind'], 'joined'>, Write> = {
   'quote-visitor': quoteVisitorMail,
   'contact-company': contactCompanyMail,
   'contact-visitor': contactVisitorMail,
+  'contact-answer': contactAnswerMail,
   'newsletter-confirm': newsletterConfirmMail,
   'newsletter-welcome': newsletterWelcomeMail,
   'account-welcome': accountWelcomeMail,
@@ -61,6 +64,7 @@ export const writers: Record<Exclude<OutboxRow['kind'], 'joined'>, Write> = {
   'account-expiring': accountExpiringMail,
   'scale-reminder': scaleReminderMail,
   'request-link': requestLinkMail,
+  'request-started': requestStartedMail,
   'request-message-company': requestMessageCompanyMail,
   'request-message-customer': requestMessageCustomerMail,
   'request-decision-company': requestDecisionCompanyMail,

@@ -26,7 +26,10 @@ function valueOrNull<Value>(at: string, work: () => Value): Value | null {
 }
 
 /** The models that a configuration is judged by; null when there is none, or when they cannot be read. */
-export async function modelsFor(env: Bindings, { configuration }: QuoteRequest): Promise<Models | null> {
+export async function modelsFor(
+  env: Bindings,
+  { configuration }: Pick<QuoteRequest, 'configuration'>,
+): Promise<Models | null> {
   if (!configuration) return null
   const models = await currentModels(env).catch((error) => logError('models of a quote request', error))
   return models?.byReference ?? null
@@ -34,7 +37,7 @@ export async function modelsFor(env: Bindings, { configuration }: QuoteRequest):
 
 /** The answers with what the rules say of them and of the requested variants on that day (ISO). */
 export function quotedConfiguration(
-  { configuration, lang, items }: QuoteRequest,
+  { configuration, lang, items }: Pick<QuoteRequest, 'configuration' | 'lang' | 'items'>,
   models: Models | null,
   today: string,
 ): QuotedConfiguration | null {
@@ -51,7 +54,7 @@ export function quotedConfiguration(
 
 /** The indicative amount of what is requested; null where there is nothing to price. */
 export function quotedEstimate(
-  request: QuoteRequest,
+  request: Pick<QuoteRequest, 'zipCode' | 'country'>,
   items: readonly ResolvedItem[],
   services: readonly QuotedService[],
 ): Estimate | null {

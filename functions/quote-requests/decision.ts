@@ -11,6 +11,7 @@ import { offers, outbox, quoteRequests } from '#functions/db/schema.ts'
 import { offerChecksum } from '#functions/documents/offer-document.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { areOptions, chooseOptions } from './options.ts'
 import { transition } from './transition.ts'
 
 const events = { accept: 'accepted', decline: 'declined' } as const
@@ -24,19 +25,16 @@ const events = { accept: 'accepted', decline: 'declined' } as const
 export async function decide(
   env: Bindings,
   quoteId: string,
-  { version, decision, name, orderNumber, reason }: DecisionForm,
+  { version, decision, name, orderNumber, reason, options }: DecisionForm,
 ): Promise<{ state: RequestState; mails: { id: string }[] }> {
   const db = openDb(env.DB)
   const now = clock.now()
   const at = now.toISOString()
   const event = events[decision]
+  const chosen = decision === 'accept' ? options : []
   const { id, happened, writes } = transition(db, {
-    quoteId,
-    event,
-    at,
-    version,
-    note: reason,
-    condition: isOpen(quoteId, version, inParis(now).day),
+    ...{ quoteId, event, at, version, note: reason },
+    condition: sql`${isOpen(quoteId, version, inParis(now).day)} and ${areOptions({ quoteId, version, positions: chosen })}`,
   })
   const mailOf = <Kind extends string>(kind: Kind) =>
     ({ id: crypto.randomUUID(), kind, subjectId: id, dueAt: at, createdAt: at }) as const
@@ -53,6 +51,7 @@ export async function decide(
       .update(offers)
       .set({ state: event, decidedAt: at, decidedBy: name, orderNumber, ...agreed })
       .where(and(eq(offers.quoteId, quoteId), eq(offers.version, version), happened)),
+    chosen: chooseOptions(db, { quoteId, version, positions: chosen }, happened),
     mail: insertIf(db, outbox, mail, happened),
     ...(confirmation && { confirmation: insertIf(db, outbox, confirmation, happened) }),
     rows: db

@@ -22,6 +22,7 @@ import { html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
 import { deskLinkAddress, requestLinkAddress } from '#functions/sessions/request-links.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
+import { acceptedOptions } from './accepted-options.ts'
 import { isSentWith, most } from './read-request.ts'
 
 type Request = typeof quoteRequests.$inferSelect
@@ -65,8 +66,13 @@ export async function requestAcceptedCustomerMail(env: Bindings, eventId: string
   const { version, decidedBy, orderNumber } = offer
   const values = { version, by: decidedBy ?? '', orderNumber: orderNumber ?? '' }
   const words = letterTexts(request.locale, 'accepted', values)
-  if (orderNumber) words.text = serverTexts(request.locale)('request-mail.accepted-text-numbered', values)
-  return customerLetter(env, request, words)
+  const t = serverTexts(request.locale)
+  if (orderNumber) words.text = t('request-mail.accepted-text-numbered', values)
+  const { names, gross } = await acceptedOptions(env, request, version)
+  const chosen = names.length
+    ? [t('request-mail.accepted-options', { names: names.join(', '), total: gross })]
+    : []
+  return customerLetter(env, request, words, chosen)
 }
 
 /** The company has closed the request, with its reason. */
@@ -124,11 +130,14 @@ export async function requestDecisionCompanyMail(env: Bindings, eventId: string)
   if (!found) return null
   const { request, offer, event, note, at } = found
   const accepted = event === 'accepted'
+  const { names, gross } = await acceptedOptions(env, { ...request, locale: 'fr' }, offer.version)
   const facts = [
     ['Version du devis', String(offer.version)],
     [accepted ? 'Accepté le' : 'Décliné le', dateTime(at)],
     ['Par', offer.decidedBy ?? ''],
     ['Numéro de commande', offer.orderNumber ?? ''],
+    ['Options retenues', names.join(', ')],
+    ['Total TTC', accepted ? gross : ''],
     ['Conditions générales', offer.termsVersion ? `version ${offer.termsVersion}` : ''],
     ['Empreinte SHA-256 du document', offer.acceptedChecksum ?? ''],
   ] as const

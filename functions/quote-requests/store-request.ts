@@ -1,12 +1,21 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { terms } from '#config/terms-version.ts'
 import { AppError, type FieldErrors } from '#domain/errors/error.ts'
 import type { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
 import { pickFields, type RequestField, requestFields } from '#domain/forms/person-fields.ts'
+import { actorOf } from '#domain/quote-requests/request-state.ts'
 import { inParis, replyDueAt } from '#domain/time/business-hours.ts'
 import { withCatalogue } from '#functions/catalogue/snapshot.ts'
+import { auditEntry } from '#functions/db/audit.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
-import { quoteItems, quoteRequests, requestHistory, users } from '#functions/db/schema.ts'
+import {
+  contactMessages,
+  outbox,
+  quoteItems,
+  quoteRequests,
+  requestHistory,
+  users,
+} from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { missingFiles, sentFiles } from '#functions/files/attach.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
@@ -21,6 +30,12 @@ import { dropSavedList } from '#functions/quote-list/saved-list.ts'
 import { modelsFor, quotedConfiguration, quotedEstimate } from './conclusions.ts'
 import { namedByItems } from './item-rows.ts'
 
+/** Who of the company writes a request down for a customer, and the contact message that it comes from. */
+export type Starter = { who: string; name: string; assignee: string; contact: string | null }
+
+/** A request without what a customer accepts with it. */
+type Submitted = Omit<QuoteRequest, 'termsAccepted'>
+
 const kinds = { company: 'quote-company', visitor: 'quote-visitor' } as const
 
 /**
@@ -29,21 +44,22 @@ const kinds = { company: 'quote-company', visitor: 'quote-visitor' } as const
  */
 export async function storeQuote(
   env: Bindings,
-  request: QuoteRequest,
+  request: Submitted,
   idempotency: Idempotency,
   sender: Promise<string | null>,
+  starter: Starter | null = null,
 ) {
   const db = openDb(env.DB)
   const sent = await sentFiles(db, 'quote', request.attachments)
   const reading = readAlongside(env, request, sender)
   const files = sent.count ? { files: sent.found } : null
   return storeOnce(db, idempotency, { ...files }, async ({ files = [] }) =>
-    prepareRequest(db, request, { sent, files }, await reading),
+    prepareRequest(db, request, { sent, files, starter }, await reading),
   )
 }
 
 /** What a request is resolved with, read in one trip beside the counters of the limit and the files. */
-function readAlongside(env: Bindings, request: QuoteRequest, sender: Promise<string | null>) {
+function readAlongside(env: Bindings, request: Submitted, sender: Promise<string | null>) {
   const offersServices = (request.services ?? []).length > 0
   const reading = Promise.all([
     sender,
@@ -58,13 +74,17 @@ function readAlongside(env: Bindings, request: QuoteRequest, sender: Promise<str
   return reading
 }
 
-type Sent = { sent: Awaited<ReturnType<typeof sentFiles>>; files: readonly unknown[] }
+type Sent = {
+  sent: Awaited<ReturnType<typeof sentFiles>>
+  files: readonly unknown[]
+  starter: Starter | null
+}
 type Read = Awaited<ReturnType<typeof readAlongside>>
 
 function prepareRequest(
   db: Db,
-  request: QuoteRequest,
-  { sent, files }: Sent,
+  request: Submitted,
+  { sent, files, starter }: Sent,
   [userId, named, offered, models, phone, { opening }]: Read,
 ) {
   const fields: FieldErrors = {}
@@ -84,29 +104,33 @@ function prepareRequest(
     filesSent: sent.count,
     instruments: request.instruments ?? [],
   }
-  const { mails, writes } = requestMails(db, kinds, { subjectId: id, email: request.email, now, userId })
-  const received = {
-    id: crypto.randomUUID(),
-    quoteId: id,
-    at: now,
-    event: 'received',
-    actor: 'customer',
-  } as const
+  const { mails, writes } = starter
+    ? startedMail(db, id, now)
+    : requestMails(db, kinds, { subjectId: id, email: request.email, now, userId })
+  const event = starter ? 'started' : 'received'
+  const created = { subject: { kind: 'request', id: reference }, action: 'create' } as const
   return {
     answer,
     fresh: mails,
     writes: [
       insertRequest(
         db,
-        { id, userId, reference, ...content, dueAt: replyDueAt(at, opening).toISOString() },
+        {
+          ...{ id, userId, reference, ...content, dueAt: replyDueAt(at, opening).toISOString() },
+          ...(starter ? startedBy(starter) : acceptedTerms(now)),
+        },
         { ...request, phone },
         now,
       ),
       insertItems(db, id, items),
-      db.insert(requestHistory).values(received),
+      db
+        .insert(requestHistory)
+        .values({ id: crypto.randomUUID(), quoteId: id, at: now, event, actor: actorOf(event) }),
       ...sent.attach({ quoteId: id }),
       ...writes,
       ...(userId === null ? [] : [dropSavedList(db, userId)]),
+      ...(starter ? [auditEntry(db, { ...created, who: starter.who, at: now })] : []),
+      ...(starter?.contact ? [turnIntoRequest(db, starter.contact, reference)] : []),
     ],
   }
 }
@@ -114,16 +138,47 @@ function prepareRequest(
 type Row = typeof quoteRequests.$inferInsert
 type Own = Pick<
   Row,
-  'id' | 'reference' | 'services' | 'configuration' | 'estimate' | 'filesSent' | 'instruments' | 'dueAt'
+  | 'id'
+  | 'reference'
+  | 'services'
+  | 'configuration'
+  | 'estimate'
+  | 'filesSent'
+  | 'instruments'
+  | 'termsAcceptedAt'
+  | 'dueAt'
 > & {
   userId: string | null
 }
 
-function insertRequest(db: Db, own: Own, request: QuoteRequest, now: string) {
+const acceptedTerms = (now: string) => ({ termsAcceptedAt: now, termsVersion: terms.version })
+
+/** Nobody has accepted any terms yet: the customer does with the offer. */
+const startedBy = ({ who, name, assignee }: Starter) =>
+  ({
+    ...{ startedBy: who, startedByName: name, assignee },
+    ...{ termsAcceptedAt: '', state: 'in-progress' },
+  }) as const
+
+/** The one mail about a request that the company writes down; no limit of a mailbox counts what the company writes. */
+function startedMail(db: Db, subjectId: string, now: string) {
+  const mail = { id: crypto.randomUUID(), kind: 'request-started', subjectId } as const
+  return {
+    mails: [{ id: mail.id }],
+    writes: [db.insert(outbox).values({ ...mail, dueAt: now, createdAt: now })],
+  }
+}
+
+const turnIntoRequest = (db: Db, contact: string, requestReference: string) =>
+  db
+    .update(contactMessages)
+    .set({ requestReference, state: 'answered' })
+    .where(eq(contactMessages.reference, contact))
+
+function insertRequest(db: Db, own: Own, request: Submitted, now: string) {
   // A field without a column does not compile.
   const person: Pick<Row, RequestField> = pickFields(requestFields, request)
   const { message, lang } = request
-  const accepted = { termsAcceptedAt: now, termsVersion: terms.version }
   // Null when the account was erased meanwhile: the request is then a guest's.
   const userId = sql`(select ${users.id} from ${users} where ${users.id} = ${own.userId})`
   return db.insert(quoteRequests).values({
@@ -132,7 +187,6 @@ function insertRequest(db: Db, own: Own, request: QuoteRequest, now: string) {
     locale: lang,
     ...person,
     message,
-    ...accepted,
     createdAt: now,
     waitingSince: now,
   })

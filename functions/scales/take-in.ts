@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { deskLimits } from '#config/desk-settings.ts'
 import { limits } from '#config/limits.ts'
 import { areaCountryOf } from '#domain/area/travel-zone.ts'
@@ -73,7 +73,10 @@ async function read(db: Db, owner: Owner, reference: string) {
       .from(offers)
       .leftJoin(
         offerLines,
-        and(eq(offerLines.quoteId, offers.quoteId), eq(offerLines.version, offers.version)),
+        and(
+          ...[eq(offerLines.quoteId, offers.quoteId), eq(offerLines.version, offers.version)],
+          or(eq(offerLines.optional, false), eq(offerLines.chosen, true)),
+        ),
       )
       .where(and(inArray(offers.quoteId, id), eq(offers.state, 'accepted')))
       .limit(deskLimits.offerLines),

@@ -172,6 +172,7 @@ function Tools({ turns, onErase, onFollow }: ToolsProps) {
           <Handover
             subject={t('talk.subject')}
             message={message}
+            origin="assistant"
             label={t('talk.person')}
             className="talk-tool"
             icon="chat"

@@ -19,6 +19,7 @@ export const deskLimits = {
   unitCents: 100_000_000,
   netCents: 1_000_000_000,
   versions: 40,
+  textBlocks: 200,
   /** An offer is valid for so many days unless another day is chosen, and at most for so many. */
   validDays: 30,
   validDaysMax: 366,

@@ -64,6 +64,7 @@ export function ContactForm({ suggestion, subject, known, sent = null }: Props) 
           ([...contactFields.map(({ name }) => name), 'message'] as const).map((name) => [name, label(name)]),
         )}
       />
+      {form.values.origin ? <input type="hidden" name="origin" value={form.values.origin} /> : null}
       {form.prefilled ? <p className="hint">{t('form.from-profile')}</p> : null}
       <div className="field-grid">
         {contactFields.map(({ name, ...input }) => (

@@ -4,7 +4,10 @@ import { authContract } from './auth.ts'
 import { catalogueContract } from './catalogue-contract.ts'
 import { contactContract } from './contact-contract.ts'
 import { contentContract } from './content-contract.ts'
+import { deskContactsContract } from './desk-contacts-contract.ts'
 import { deskContract } from './desk-contract.ts'
+import { deskCustomersContract } from './desk-customers-contract.ts'
+import { deskOffersContract } from './desk-offers-contract.ts'
 import type { Endpoint, WithPathParameters } from './endpoint.ts'
 import { filesContract } from './files-contract.ts'
 import { fitContract } from './fit-contract.ts'
@@ -31,6 +34,9 @@ export const contracts = checked({
   quoteRequests: quoteRequestsContract,
   desk: deskContract,
   staff: staffContract,
+  deskContacts: deskContactsContract,
+  deskCustomers: deskCustomersContract,
+  deskOffers: deskOffersContract,
   contact: contactContract,
   content: contentContract,
   newsletter: newsletterContract,

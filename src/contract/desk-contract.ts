@@ -12,10 +12,10 @@ import { requestPattern } from '#domain/quote-requests/reference.ts'
 import { MessageForm } from '#domain/quote-requests/request-forms.ts'
 import { requestStates } from '#domain/quote-requests/request-state.ts'
 import { optionalLine } from '#domain/text/text-fields.ts'
+import { deskLimit as limit } from './desk-limit.ts'
 import { endpoint } from './endpoint.ts'
 
 const Reference = v.object({ reference: v.pipe(v.string(), v.regex(requestPattern)) })
-const limit = { name: 'desk', count: 1200, seconds: 900 } as const
 /** The id of what was written and its instant (ISO). */
 const Written = v.object({ id: v.string(), at: v.string() })
 const State = v.object({ state: v.picklist(requestStates) })

@@ -8,38 +8,69 @@ import { words } from './words.ts'
 
 type Props = { found: DeskRequest; refresh: () => void }
 
-/** Who looks after the request, and the button that takes a new one in progress. */
-export function Assignee({ found: { request, assignee }, refresh }: Props) {
-  const [name, setName] = useState(assignee)
+/** Who looks after the request. */
+export function Assignee({ found: { request, assignee, me }, refresh }: Props) {
   const { change, busy, status } = useChange(request.reference, refresh)
   return (
-    <Form
-      className="desk-assignee"
-      form={{ attempts: 0, submit: () => change({ action: 'assign', name }, words.assigned) }}
-    >
-      <div className="field">
-        <label htmlFor="assignee">{words.assignee}</label>
-        <input
-          id="assignee"
-          value={name}
-          maxLength={limits.nameLength}
-          autoComplete="name"
-          onChange={(event) => setName(event.target.value)}
-        />
-      </div>
-      <button type="submit" className="button ghost" aria-disabled={busy}>
-        {words.assign}
-      </button>
-      {request.state === 'received' ? (
-        <ActionButton
-          action={{ busy }}
-          className="button ghost"
-          onPress={() => change({ action: 'take' }, words.take)}
-        >
+    <>
+      <AssigneeForm
+        {...{ assignee, me, busy }}
+        onMine={() => change({ action: 'mine' }, words.assigned)}
+        onAssign={(name) => change({ action: 'assign', name }, words.assigned)}
+      />
+      <p role="status">{status}</p>
+    </>
+  )
+}
+
+type FormProps = {
+  assignee: string
+  /** The name of who is at the desk; without one the name is typed. */
+  me: string
+  busy: boolean
+  onMine: () => Promise<void>
+  onAssign: (name: string) => Promise<void>
+}
+
+/** Who looks after something: one button takes it, and behind another one a name is typed. */
+export function AssigneeForm({ assignee, me, busy, onMine, onAssign }: FormProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const isOpen = typed !== null || (me === '' && assignee === '')
+  return (
+    <div className="desk-assignee">
+      <p>
+        {words.assignee}
+        {'\u00a0'}: <strong>{assignee || words.nobody}</strong>
+      </p>
+      {me && me !== assignee ? (
+        <ActionButton action={{ busy }} className="button small" onPress={onMine}>
           {words.take}
         </ActionButton>
       ) : null}
-      <p role="status">{status}</p>
-    </Form>
+      {isOpen ? (
+        <Form
+          form={{ attempts: 0, submit: () => onAssign(typed ?? assignee).then(() => setTyped(null)) }}
+          className="desk-assign"
+        >
+          <div className="field">
+            <label htmlFor="assignee">{words.assignTo}</label>
+            <input
+              id="assignee"
+              value={typed ?? assignee}
+              maxLength={limits.nameLength}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </div>
+          <button type="submit" className="button small ghost" aria-disabled={busy}>
+            {words.assign}
+          </button>
+        </Form>
+      ) : (
+        <button type="button" className="link-button" onClick={() => setTyped(assignee)}>
+          {words.assignOther}
+        </button>
+      )}
+    </div>
   )
 }

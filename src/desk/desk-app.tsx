@@ -1,7 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { company } from '#config/company.ts'
 import { deskPaths } from '#config/desk-settings.ts'
-import { requestPattern } from '#domain/quote-requests/reference.ts'
 import { allows } from '#domain/staff/roles.ts'
 import type { DeskMe } from '#domain/staff/staff-schemas.ts'
 import { useLinkToken } from '#src/forms/link-token.ts'
@@ -13,11 +12,17 @@ import { useQuery } from '#src/site/use-query.ts'
 import href from './desk.css?url'
 import { useDeskAddress } from './desk-address.ts'
 import { type Desk, DeskContext, deskCalls } from './desk-context.ts'
+import editorHref from './desk-editor.css?url'
+import listHref from './desk-list.css?url'
+import { type Place, parametersOf, placeOf } from './desk-place.ts'
+import { DeskTools } from './desk-tools.tsx'
+import { MessagePage } from './message-page.tsx'
 import { Navigation } from './navigation.tsx'
 import { DeskNotFound, RequestPage } from './request-page.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import staffHref from './staff.css?url'
 import { staffWords } from './staff-words.ts'
+import { StartPage } from './start-page.tsx'
 import { views } from './views.ts'
 import { words } from './words.ts'
 
@@ -35,6 +40,8 @@ export function DeskApp({ styles }: { styles: readonly string[] }) {
       ))}
       <RequestStyles />
       <Stylesheet href={href} />
+      <Stylesheet href={listHref} />
+      <Stylesheet href={editorHref} />
       <Stylesheet href={staffHref} />
       {link === undefined ? null : <Entrance token={isLink ? (link?.token ?? null) : null} />}
     </>
@@ -59,25 +66,24 @@ function Entrance({ token }: { token: string | null }) {
   )
 }
 
-const referenceOf = (address: URLSearchParams) => {
-  const reference = address.get('request')
-  return reference && requestPattern.test(reference) ? reference : null
-}
-
 function Opened({ desk, address }: { desk: Omit<Desk, 'open'>; address: URLSearchParams }) {
   const { calls, me, go } = desk
   const value: Desk = useMemo(
-    () => ({ calls, me, go, open: (next) => go(next === null ? {} : { request: next }) }),
+    () => ({ calls, me, go, open: (place) => go(parametersOf(place)) }),
     [calls, me, go],
   )
   const open = me.whole ? views.filter(({ roles }) => allows(me.roles, roles)) : []
-  const reference = referenceOf(address)
+  const answers = allows(me.roles, ['sales'])
+  const place = answers ? placeOf(address) : null
   const view = open.find(({ key }) => key === address.get('view')) ?? open[0]
   return (
     <DeskContext value={value}>
-      <Frame navigation={<Navigation views={open} current={reference === null ? view?.key : undefined} />}>
-        {reference !== null && allows(me.roles, ['sales']) ? (
-          <RequestPage key={reference} reference={reference} />
+      <Frame
+        navigation={<Navigation views={open} current={place === null ? view?.key : undefined} />}
+        tools={answers && me.whole ? <DeskTools /> : null}
+      >
+        {place !== null ? (
+          <Shown place={place} />
         ) : view ? (
           <Suspense fallback={<p className="hint">{words.loading}</p>}>
             <view.Component />
@@ -90,17 +96,24 @@ function Opened({ desk, address }: { desk: Omit<Desk, 'open'>; address: URLSearc
   )
 }
 
-type FrameProps = { navigation?: React.ReactNode; children: React.ReactNode }
+function Shown({ place }: { place: Place }) {
+  if (place.name === 'request') return <RequestPage key={place.reference} reference={place.reference} />
+  if (place.name === 'contact') return <MessagePage key={place.reference} reference={place.reference} />
+  return place.name === 'start' ? <StartPage contact={place.contact} /> : null
+}
 
-const Frame = ({ navigation, children }: FrameProps) => (
+type FrameProps = { navigation?: React.ReactNode; tools?: React.ReactNode; children: React.ReactNode }
+
+const Frame = ({ navigation, tools, children }: FrameProps) => (
   <>
-    <div className="desk-head">
-      <header>
+    <header className="desk-head">
+      <span>
         <strong>{company.name}</strong> · {words.desk}
-      </header>
+      </span>
       {navigation}
+      {tools}
       <ShortcutHelp />
-    </div>
+    </header>
     <main className="wrap desk" id="content">
       {children}
     </main>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { deskLimits } from '#config/desk-settings.ts'
 import { localeInfo } from '#config/locales.ts'
+import type { FieldErrors } from '#domain/errors/error.ts'
 import { check } from '#domain/forms/field-errors.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { OfferForm } from '#domain/quote-requests/offer-form.ts'
@@ -13,13 +14,16 @@ import { type FieldProps, useFieldProps } from '#src/forms/use-field-props.ts'
 import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
 import { useMovedText } from '#src/quote-requests/use-moved-text.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
+import { BlockPicker } from './block-picker.tsx'
 import { useDesk } from './desk-context.ts'
+import { DraftChanged, draftText } from './draft-changed.tsx'
+import { OfferFoot } from './offer-foot.tsx'
 import { OfferLines } from './offer-lines.tsx'
 import { OfferPreview } from './offer-preview.tsx'
-import { OfferSums } from './offer-sums.tsx'
-import { offerInput, readLines, typedLine } from './typed-lines.ts'
+import { sessionText } from './session-text.ts'
+import { offerInput, typedLine } from './typed-lines.ts'
+import { beginningOf, useSharedDraft } from './use-shared-draft.ts'
 import { unprintableText, words } from './words.ts'
-import { SendButton } from './write-box.tsx'
 
 type Props = {
   found: DeskRequest
@@ -30,12 +34,12 @@ type Props = {
 
 const dayIn = (days: number) => inParis(new Date(Date.now() + days * 86_400_000)).day
 
-/** The next version of the offer; its draft stays in the tab until it is sent. */
+/** The next version of the offer; its draft is kept on the server until it is sent. */
 export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
   const { request, locale } = found
   const [isPreview, setPreview] = useState(false)
   const after = request.offers[0]?.version ?? 0
-  const { form, checked, uploads } = useOffer(found, after, onSent)
+  const { form, checked, uploads, draft } = useOffer(found, after, onSent)
   const errors = form.attempts ? { ...form.errors, ...checked.errors } : {}
   const field = useFieldProps(
     { ...form, errors },
@@ -44,30 +48,24 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const moved = useMovedText(form.problem, refresh)
-  const wrong = Object.keys(errors)
   return (
     <Form form={form} className="dash-form desk-editor">
       <h3 ref={heading} tabIndex={-1}>
         {words.editor(after + 1)}
       </h3>
-      <p className="hint">{words.editorHint(localeInfo[locale].name)}</p>
-      <FormProblems {...form} errors={{}} labels={{}} problemText={moved} />
-      {wrong.length ? (
-        <p className="error">
-          {wrong.join() === 'lines' ? words.totalWrong : words.invalid}
-          {errors.customer ? ` ${words.customer}\u00a0: ${unprintableText(errors.customer)}` : null}
-        </p>
-      ) : null}
-      <OfferLines
-        found={found}
-        lines={readLines(form.values.lines)}
-        errors={errors}
-        onChange={(lines) => form.set('lines', JSON.stringify(lines))}
-      />
-      <OfferSums values={form.values} after={after} />
-      <TermsFields field={field} />
+      <p className="hint">{`${words.editorHint(localeInfo[locale].name)} ${words.gridHint}`}</p>
+      <FormProblems {...form} errors={{}} labels={{}} problemText={moved ?? sessionText(form.problem)} />
+      <OfferFaults errors={errors} />
+      <DraftChanged found={found} form={form} draft={draft} />
+      <OfferLines found={found} form={form} errors={errors} />
+      <TermsFields field={field} form={form} blocks={found.blocks} />
       <Attachments uploads={uploads} id="offer-files" about="offer" />
-      <EditorActions form={form} onPreview={() => setPreview(true)} onClose={onClose} />
+      <OfferFoot
+        form={form}
+        status={draftText(draft.state, found.offerDraft)}
+        onPreview={() => setPreview(true)}
+        onClose={onClose}
+      />
       {isPreview ? (
         <OfferPreview
           offer={checked.output}
@@ -81,8 +79,28 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
   )
 }
 
+/** What is wrong with the offer as a whole. */
+function OfferFaults({ errors }: { errors: FieldErrors }) {
+  const wrong = Object.keys(errors)
+  if (wrong.length === 0) return null
+  return (
+    <p className="error">
+      {wrong.join() === 'lines' ? words.totalWrong : words.invalid}
+      {errors.customer ? ` ${words.customer}\u00a0: ${unprintableText(errors.customer)}` : null}
+    </p>
+  )
+}
+
+type TermsProps = { field: (name: string) => FieldProps; form: Submission; blocks: DeskRequest['blocks'] }
+
 /** Until when the offer holds, and its terms of delivery and payment. */
-function TermsFields({ field }: { field: (name: string) => FieldProps }) {
+function TermsFields({ field, form, blocks }: TermsProps) {
+  const picker = (name: 'conditions' | 'note', label: string) => (
+    <BlockPicker
+      {...{ label, blocks }}
+      onPick={(text) => form.set(name, [form.values[name], text].filter(Boolean).join('\n'))}
+    />
+  )
   return (
     <>
       <div className="field-grid">
@@ -95,39 +113,24 @@ function TermsFields({ field }: { field: (name: string) => FieldProps }) {
         rows={3}
         maxLength={deskLimits.conditionsLength}
       />
+      {picker('conditions', words.conditions)}
       <TextArea {...field('note')} label={words.offerNote} rows={2} maxLength={deskLimits.conditionsLength} />
+      {picker('note', words.offerNote)}
     </>
   )
 }
 
-type ActionsProps = { form: Submission; onPreview: () => void; onClose: () => void }
-
-function EditorActions({ form, onPreview, onClose }: ActionsProps) {
-  return (
-    <div className="dash-actions">
-      <SendButton form={form} text={words.sendOffer} />
-      <button type="button" className="button ghost" onClick={onPreview}>
-        {words.preview}
-      </button>
-      <button type="button" className="link-button" onClick={onClose}>
-        {words.cancel}
-      </button>
-    </div>
-  )
-}
-
-function useOffer(
-  { request: { reference }, draft, terms }: DeskRequest,
-  after: number,
-  onSent: Props['onSent'],
-) {
+function useOffer(found: DeskRequest, after: number, onSent: Props['onSent']) {
   const { calls } = useDesk()
-  const [initial] = useState(() => ({
-    lines: JSON.stringify(draft.map(typedLine)),
-    validUntil: dayIn(deskLimits.validDays),
-    ...terms,
-  }))
-  const name = `desk-offer.${reference}.${after}`
+  const { request, draft: lines, terms } = found
+  const [initial] = useState(() =>
+    beginningOf(found, after, {
+      lines: JSON.stringify(lines.map(typedLine)),
+      validUntil: dayIn(deskLimits.validDays),
+      ...terms,
+    }),
+  )
+  const name = `desk-offer.${request.reference}.${after}`
   const uploads = useUploads({ name, purpose: 'offer' })
   const validate = (values: Record<string, string>) => {
     const attachments = uploads.attachments()
@@ -135,15 +138,16 @@ function useOffer(
   }
   const submission = useSubmission({
     name,
-    draft: 'tab',
     initial,
     validate,
-    send: (body: OfferForm) => calls.offer(reference, body),
+    send: (body: OfferForm) => calls.offer(request.reference, body),
     onAccepted: ({ missingAttachments = 0 }) => {
+      draft.end()
       uploads.clear()
       onSent(missingAttachments)
     },
   })
   const form = useFormWithUploads(submission, uploads)
-  return { form, uploads, checked: validate(form.values) }
+  const draft = useSharedDraft({ found, after, values: form.values, initial })
+  return { form, uploads, draft, checked: validate(form.values) }
 }

@@ -4,6 +4,7 @@ import { addressLines, furtherFacts } from '#domain/forms/person-fields.ts'
 import { formatPhone, phoneLink } from '#domain/forms/phone.ts'
 import { quoteSections } from '#domain/quote-list/quote-sections.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
+import { isAwaited } from '#domain/quote-requests/request-state.ts'
 import { formatDay, formatWeekdayTime } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -25,7 +26,7 @@ import { words } from './words.ts'
 
 /** One request with everything about it. */
 export function RequestPage({ reference }: { reference: string }) {
-  const { calls, open } = useDesk()
+  const { calls } = useDesk()
   const { answer, load, set } = useQuery(useCallback(() => calls.read(reference), [calls, reference]))
   // What was done is stored; when the request cannot be read again the next visit shows it.
   const refresh = () =>
@@ -33,7 +34,6 @@ export function RequestPage({ reference }: { reference: string }) {
       console.warn('desk', error)
     })
   useWhenShown(refresh)
-  useShortcuts({ l: () => open(null) })
   if (answer.status === 'failed' && answer.code === 'not-found') return <DeskNotFound />
   return (
     <QueryBoundary answer={answer} retry={load} lines={10}>
@@ -98,26 +98,21 @@ function Found({ found, refresh }: Props) {
 
 function Head({ found, refresh }: Props) {
   const t = useTranslate()
-  const { open } = useDesk()
-  const { request, customer, archivedUntil, whole } = found
+  const { request, customer, archivedUntil, startedBy } = found
   return (
     <header className="desk-title">
-      {whole ? (
-        <p>
-          <button type="button" className="link-button" onClick={() => open(null)}>
-            {words.back} <kbd>l</kbd>
-          </button>
-        </p>
-      ) : null}
       <h1>
         {customer.company || customer.name} <span className="dash-reference">{request.reference}</span>
       </h1>
       <p className="desk-status">
-        <strong>{t(`request.state-${request.state}`)}</strong>
-        <TimeLeft {...request} />
-        <span>
-          {words.due} {formatWeekdayTime(new Date(request.dueAt), 'fr')}
-        </span>
+        <strong>{words.states[request.state]}</strong>
+        {isAwaited(request.state) ? <TimeLeft since={request.createdAt} dueAt={request.dueAt} /> : null}
+        {isAwaited(request.state) ? (
+          <span>
+            {words.due} {formatWeekdayTime(new Date(request.dueAt), 'fr')}
+          </span>
+        ) : null}
+        {startedBy ? <span>{words.startedBy(startedBy)}</span> : null}
       </p>
       <OrderState found={found} refresh={refresh} />
       {archivedUntil === null ? (

@@ -10,7 +10,7 @@ export function ShortcutHelp() {
   useShortcuts({ '?': () => setOpen(true) })
   return (
     <>
-      <button type="button" className="button small ghost" onClick={() => setOpen(true)}>
+      <button type="button" className="button small ghost desk-help" onClick={() => setOpen(true)}>
         {words.shortcuts} <kbd>?</kbd>
       </button>
       {open ? (

@@ -50,6 +50,8 @@ export const staffWords = {
   more: 'Changements plus anciens',
   kinds: {
     request: 'Demande',
+    contact: 'Message de contact',
+    'text-block': 'Texte type',
     staff: 'Personne',
     closure: 'Fermeture',
     hours: 'Horaires',
@@ -65,6 +67,7 @@ export const staffWords = {
     assign: 'responsable',
     withdraw: 'devis retiré',
     close: 'clôture',
+    reopen: 'réouverture',
     'revoke-links': 'liens révoqués',
     offer: 'devis envoyé',
     message: 'message envoyé',

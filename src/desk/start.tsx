@@ -4,6 +4,7 @@ import { createCallApi } from '#src/api/call-api.ts'
 import { loadTexts, TranslateContext, translator } from '#src/i18n/translation.ts'
 import { type Site, SiteContext } from '#src/site/site.ts'
 import { DeskApp } from './desk-app.tsx'
+import { deskVoice } from './desk-voice.ts'
 
 /** Language of the desk's own texts and forms. */
 const locale = 'fr'
@@ -30,7 +31,7 @@ export async function startDesk(styles: string[]): Promise<void> {
   ])
   createRoot(root).render(
     <SiteContext value={{ ...site, opening }}>
-      <TranslateContext value={translator(locale, texts)}>
+      <TranslateContext value={translator(locale, { ...texts, ...deskVoice })}>
         <DeskApp styles={styles} />
       </TranslateContext>
     </SiteContext>,

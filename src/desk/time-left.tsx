@@ -1,20 +1,19 @@
-import { isAwaited, type RequestState } from '#domain/quote-requests/request-state.ts'
 import { formatWeekdayTime } from '#domain/time/dates.ts'
 import { replyTimeLeft } from '#domain/time/reply-clock.ts'
 import { useOpening } from '#src/site/use-opening.ts'
 import { words } from './words.ts'
 
-type Props = { state: RequestState; createdAt: string; dueAt: string }
+const minute = 60_000
+/** Minutes of working time below which an answer is urgent. */
+const urgentMinutes = 240
 
-/** What is left of the promised 24 hours on working days; nothing once the answer was given. */
-export function TimeLeft({ state, createdAt, dueAt }: Props) {
+/** What is left of the promised 24 hours on working days. */
+export function TimeLeft({ since, dueAt }: { since: string; dueAt: string }) {
   const calendar = useOpening()
   const due = new Date(dueAt)
-  if (!isAwaited(state)) return null
-  const minutes = Math.floor(
-    replyTimeLeft({ sentAt: new Date(createdAt), dueAt: due }, new Date(), calendar) / 60_000,
-  )
-  const urgency = minutes <= 0 ? 'late' : minutes < 240 ? 'soon' : ''
+  const left = replyTimeLeft({ sentAt: new Date(since), dueAt: due }, new Date(), calendar)
+  const minutes = Math.floor(left / minute)
+  const urgency = minutes <= 0 ? 'late' : minutes < urgentMinutes ? 'soon' : ''
   return (
     <span className={`desk-left ${urgency}`} title={`${words.due} ${formatWeekdayTime(due, 'fr')}`}>
       <span className="visually-hidden">{words.leftLong} </span>

@@ -14,6 +14,8 @@ export type TypedLine = {
   vat: string
   /** Position of the requested instrument that it offers; empty: none. */
   item?: string
+  /** `yes`: the customer chooses it with the acceptance. */
+  optional?: string
 }
 
 /** A line of the desk as it is typed first; without a price its field is empty. */
@@ -24,6 +26,7 @@ export const typedLine = ({
   discountCents,
   vatPermille,
   item,
+  optional,
 }: Draft): TypedLine => ({
   id: crypto.randomUUID(),
   text,
@@ -32,6 +35,7 @@ export const typedLine = ({
   discount: discountCents ? centsText(discountCents) : '',
   vat: String(vatPermille),
   item: item === null ? '' : String(item),
+  optional: optional ? 'yes' : '',
 })
 
 /** The lines of a draft; none where it is damaged. */
@@ -46,17 +50,21 @@ export function readLines(text = '[]'): TypedLine[] {
 /** A number of cents for the schema; what cannot be read is no number, and refused at its field. */
 const cents = (text: string) => typedCents(text) ?? Number.NaN
 
+/** A typed line as the input of its schema. */
+export const lineInput = (line: TypedLine) => ({
+  text: line.text,
+  quantity: /^\d+$/.test(line.quantity.trim()) ? Number(line.quantity) : Number.NaN,
+  unitCents: cents(line.unit),
+  discountCents: line.discount.trim() ? cents(line.discount) : 0,
+  vatPermille: Number(line.vat) as OfferForm['lines'][number]['vatPermille'],
+  item: line.item ? Number(line.item) : null,
+  optional: line.optional === 'yes',
+})
+
 /** What was typed as the input of `OfferForm`. */
 export const offerInput = (values: Record<string, string>, after: number) => ({
   after,
-  lines: readLines(values.lines).map((line) => ({
-    text: line.text,
-    quantity: /^\d+$/.test(line.quantity.trim()) ? Number(line.quantity) : Number.NaN,
-    unitCents: cents(line.unit),
-    discountCents: line.discount.trim() ? cents(line.discount) : 0,
-    vatPermille: Number(line.vat) as OfferForm['lines'][number]['vatPermille'],
-    item: line.item ? Number(line.item) : null,
-  })),
+  lines: readLines(values.lines).map(lineInput),
   validUntil: values.validUntil ?? '',
   delivery: values.delivery ?? '',
   conditions: values.conditions ?? '',

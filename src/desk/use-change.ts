@@ -3,6 +3,7 @@ import type { StateForm } from '#domain/quote-requests/desk-schemas.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { useMovedText } from '#src/quote-requests/use-moved-text.ts'
 import { useDesk } from './desk-context.ts'
+import { sessionText } from './session-text.ts'
 import { words } from './words.ts'
 
 /** A change of a request by one press, and the sentence about what became of it. */
@@ -20,6 +21,10 @@ export function useChange(reference: string, refresh: () => void) {
       setDone(text)
       return action.run(body)
     },
-    status: action.problem ? (moved ?? words.failed) : action.done ? done : null,
+    status: action.problem
+      ? (moved ?? sessionText(action.problem) ?? words.failed)
+      : action.done
+        ? done
+        : null,
   }
 }

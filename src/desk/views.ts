@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import type { Role } from '#domain/staff/roles.ts'
 import { loadDeferred } from '#src/site/load-deferred.ts'
 import { contentWords } from './content-words.ts'
-import { RequestList } from './request-list.tsx'
+import { ListPage } from './list-page.tsx'
 import { staffWords } from './staff-words.ts'
 import { words } from './words.ts'
 
@@ -17,7 +17,15 @@ export type View = {
 
 /** The parts of the desk in the order of its navigation; the first one that somebody may see is the first page. */
 export const views: readonly View[] = [
-  { key: 'requests', name: words.list, roles: ['sales'], Component: RequestList },
+  { key: 'requests', name: words.list, roles: ['sales'], Component: ListPage },
+  {
+    key: 'blocks',
+    name: words.blocks,
+    roles: ['sales'],
+    Component: lazy(() =>
+      loadDeferred(() => import('./text-blocks.tsx')).then(({ TextBlocks }) => ({ default: TextBlocks })),
+    ),
+  },
   {
     key: 'content',
     name: contentWords.content,

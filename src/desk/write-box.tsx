@@ -5,6 +5,7 @@ import { FormProblems } from '#src/forms/form-problems.tsx'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { useMessageForm } from '#src/quote-requests/use-message-form.ts'
 import { TextArea } from '#src/ui/field.tsx'
+import { sessionText } from './session-text.ts'
 import { submitOnCtrlEnter } from './use-shortcuts.ts'
 import { words } from './words.ts'
 
@@ -40,7 +41,7 @@ export function WriteBox({
   const field = useFieldProps(form, { idPrefix: `${name}-` })
   return (
     <Form form={form} className="dash-form">
-      <FormProblems {...form} errors={{}} labels={{}} problemText={moved} />
+      <FormProblems {...form} errors={{}} labels={{}} problemText={moved ?? sessionText(form.problem)} />
       <TextArea
         {...field('text')}
         {...(hint ? { hint } : {})}

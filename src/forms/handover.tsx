@@ -8,6 +8,8 @@ import { draftStore } from './form-draft.ts'
 type Props = {
   subject: string
   message: string
+  /** Given by the assistant: the company sees that its conversation led to the message. */
+  origin?: 'assistant'
   label: string
   className?: string
   icon?: IconName
@@ -18,7 +20,15 @@ type Props = {
  * Opens the contact form with subject and message filled in. Nothing is sent: the visitor reads, completes and sends
  * it. Without JavaScript it is a form of its own, which the contact page answers.
  */
-export function Handover({ subject, message, label, className = 'button small', icon, onFollow }: Props) {
+export function Handover({
+  subject,
+  message,
+  origin,
+  label,
+  className = 'button small',
+  icon,
+  onFollow,
+}: Props) {
   const { navigate, href } = useSite()
   const contact = useHref()(paths.contact)
   const open = () => {
@@ -31,6 +41,7 @@ export function Handover({ subject, message, label, className = 'button small', 
       ...draft,
       subject: draft.subject || subject,
       message: whole.slice(0, limits.messageLength),
+      ...(origin ? { origin } : null),
     })
     onFollow?.()
     // The form of the page that one is on has read its draft already.
@@ -50,6 +61,7 @@ export function Handover({ subject, message, label, className = 'button small', 
       <input type="hidden" name={formField} value={handoverForm} />
       <input type="hidden" name="subject" value={subject} />
       <input type="hidden" name="message" value={message} />
+      {origin ? <input type="hidden" name="origin" value={origin} /> : null}
       <button type="submit" className={className}>
         {icon ? <Icon name={icon} /> : null}
         {label}

@@ -87,7 +87,7 @@ export const postedForms: Partial<Record<PageName, PostedForm>> = {
   },
   contact: {
     name: 'contact',
-    fields: namesOf(contactFields, 'message'),
+    fields: namesOf(contactFields, 'message', 'origin'),
     sendsList: false,
     filledBy: handoverForm,
     sentPath: (reference) => confirmationPath(paths.contact, reference),

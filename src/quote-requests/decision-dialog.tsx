@@ -1,7 +1,7 @@
 import { limits } from '#config/limits.ts'
 import { requestLimits } from '#config/request-limits.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
-import type { Offer } from '#domain/quote-requests/offer.ts'
+import { type Offer, offerWith } from '#domain/quote-requests/offer.ts'
 import type { Decision } from '#domain/quote-requests/request-forms.ts'
 import { Form, SubmitButton } from '#src/forms/form.tsx'
 import type { Draft } from '#src/forms/form-draft.ts'
@@ -20,6 +20,8 @@ import { useMovedText } from './use-moved-text.ts'
 type Props = {
   offer: Offer
   decision: Decision
+  /** The positions of the options that were ticked. */
+  options: readonly number[]
   /** Who sent the request; prefills who decides. */
   name: string
   access: RequestAccess
@@ -31,14 +33,14 @@ type Props = {
 }
 
 /** Accepts a version of the offer with name, order number and terms, or declines it with a reason. */
-export function DecisionDialog({ offer, decision, onClose, onMoved, ...rest }: Props) {
+export function DecisionDialog({ offer, decision, options, onClose, onMoved, ...rest }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
-  const form = useDecision({ offer, decision, ...rest })
+  const form = useDecision({ offer, decision, options, ...rest })
   const field = useFieldProps(form, { idPrefix: 'decision-' })
   const moved = useMovedText(form.problem, onMoved)
   const label = decision === 'accept' ? 'request.accept' : 'request.decline'
-  const total = formatEuros(offer.totals.grossCents / 100, locale)
+  const total = formatEuros(offerWith(offer, options).totals.grossCents / 100, locale)
   return (
     <Dialog title={t(label)} onClose={onClose}>
       <Form form={form} className="dash-form">
@@ -86,9 +88,9 @@ export function DecisionDialog({ offer, decision, onClose, onMoved, ...rest }: P
   )
 }
 
-type Asked = Pick<Props, 'offer' | 'decision' | 'name' | 'access' | 'onDone'>
+type Asked = Pick<Props, 'offer' | 'decision' | 'options' | 'name' | 'access' | 'onDone'>
 
-function useDecision({ offer: { version }, decision, name, access, onDone }: Asked) {
+function useDecision({ offer: { version }, decision, options, name, access, onDone }: Asked) {
   const check = bySchema(
     () => import('#domain/quote-requests/request-forms.ts').then(({ DecisionForm }) => DecisionForm),
     ({ name = '', orderNumber = '', reason = '' }: Draft) => ({
@@ -97,6 +99,8 @@ function useDecision({ offer: { version }, decision, name, access, onDone }: Ask
       name,
       orderNumber,
       reason,
+      // Left out where there are none, as before there were any.
+      ...(options.length ? { options: [...options] } : {}),
     }),
   )
   return useSubmission({

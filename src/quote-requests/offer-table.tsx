@@ -10,8 +10,17 @@ const totals = [
   ['request.gross', 'grossCents'],
 ] as const
 
+/** The options that the customer has ticked, by position, and what ticks one or takes it back. */
+export type Options = { chosen: readonly number[]; toggle: (position: number) => void }
+
+type Props = {
+  offer: Pick<Offer, 'lines' | 'totals'>
+  /** Without them options cannot be ticked. */
+  options?: Options | undefined
+}
+
 /** The lines of an offer and its sums; on a narrow screen each line is a block. */
-export function OfferTable({ offer: { lines, totals: sums } }: { offer: Offer }) {
+export function OfferTable({ offer: { lines, totals: sums }, options }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
   return (
@@ -29,7 +38,7 @@ export function OfferTable({ offer: { lines, totals: sums } }: { offer: Offer })
         <tbody>
           {lines.map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a version never change
-            <Line key={i} line={line} />
+            <Line key={i} line={line} position={i} options={options} />
           ))}
         </tbody>
       </table>
@@ -45,17 +54,19 @@ export function OfferTable({ offer: { lines, totals: sums } }: { offer: Offer })
   )
 }
 
-function Line({
-  line: { text, quantity, unitCents, discountCents, netCents, vatPercent },
-}: {
-  line: OfferLine
-}) {
+type LineProps = { line: OfferLine; position: number; options: Options | undefined }
+
+function Line({ line, position, options }: LineProps) {
+  const { text, quantity, unitCents, discountCents, netCents, vatPercent } = line
   const t = useTranslate()
   const { locale } = useSite()
   const rate = new Intl.NumberFormat(localeInfo[locale].intl).format(vatPercent)
   return (
     <tr>
-      <td>{text}</td>
+      <td>
+        {text}
+        {line.optional ? <OptionOf line={line} position={position} options={options} /> : null}
+      </td>
       <td data-label={t('request.quantity')}>{quantity}</td>
       <td data-label={t('request.unit')}>{formatEuros(unitCents / 100, locale)}</td>
       <td data-label={t('request.vat')}>{t('request.percent', { rate })}</td>
@@ -66,5 +77,23 @@ function Line({
         ) : null}
       </td>
     </tr>
+  )
+}
+
+/** The box that ticks an option; once it is decided, what became of it. */
+function OptionOf({ line: { text, chosen }, position, options }: LineProps) {
+  const t = useTranslate()
+  if (!options)
+    return <small className="offer-option">{t(chosen ? 'request.option-chosen' : 'request.option')}</small>
+  return (
+    <label className="offer-option">
+      <input
+        type="checkbox"
+        checked={options.chosen.includes(position)}
+        aria-label={t('request.option-choose', { text })}
+        onChange={() => options.toggle(position)}
+      />
+      {t('request.option')}
+    </label>
   )
 }

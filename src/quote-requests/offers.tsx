@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
-import { isDecidable, type Offer } from '#domain/quote-requests/offer.ts'
+import { isDecidable, type Offer, offerWith } from '#domain/quote-requests/offer.ts'
 import type { Decision } from '#domain/quote-requests/request-forms.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
@@ -11,7 +11,7 @@ import type { RequestAccess } from './access.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { OfferDecision } from './offer-decision.tsx'
 import { OfferPdf } from './offer-pdf.tsx'
-import { OfferTable } from './offer-table.tsx'
+import { OfferTable, type Options } from './offer-table.tsx'
 import { OfferTerms } from './offer-terms.tsx'
 
 const done = { accept: 'request.accepted', decline: 'request.declined' } as const
@@ -22,7 +22,9 @@ type Props = { request: FollowedRequest; access: RequestAccess; onDecided: () =>
 export function Offers({ request, access, onDecided }: Props) {
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [open, setOpen] = useState<{ offer: Offer; decision: Decision } | null>(null)
+  const [open, setOpen] = useState<{ offer: Offer; decision: Decision; options: readonly number[] } | null>(
+    null,
+  )
   const [decided, setDecided] = useState<Decision | null>(null)
   const { offers, state, name } = request
   const hasCome = state === 'received' || state === 'in-progress' ? 'request.no-offers' : 'request.by-mail'
@@ -41,7 +43,7 @@ export function Offers({ request, access, onDecided }: Props) {
           offer={offer}
           read={access.read}
           token={access.token}
-          onDecide={(decision) => setOpen({ offer, decision })}
+          onDecide={(decision, options) => setOpen({ offer, decision, options })}
         />
       ))}
       {open ? (
@@ -63,10 +65,17 @@ export function Offers({ request, access, onDecided }: Props) {
   )
 }
 
+function useOptions(): Options {
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const toggle = (position: number) =>
+    setChosen(chosen.includes(position) ? chosen.filter((one) => one !== position) : [...chosen, position])
+  return { chosen, toggle }
+}
+
 type CardProps = {
   offer: Offer
   /** Without it there are no buttons: the company reads it. */
-  onDecide?: (decision: Decision) => void
+  onDecide?: (decision: Decision, options: readonly number[]) => void
   /** Reads the request again, once the address of the document has ended. */
   read?: () => Promise<FollowedRequest>
   /** Of a link: it opens the files too. */
@@ -77,7 +86,10 @@ type CardProps = {
 export function OfferCard({ offer, onDecide, read, token }: CardProps) {
   const t = useTranslate()
   const { locale } = useSite()
-  const { version, validUntil, state } = offer
+  const { version, validUntil, state, lines } = offer
+  const canDecide = onDecide !== undefined && isDecidable(offer, inParis(new Date()).day)
+  const options = useOptions()
+  const shown = canDecide ? offerWith(offer, options.chosen) : offer
   const title = (
     <>
       {t('request.offer', { version })}{' '}
@@ -102,17 +114,20 @@ export function OfferCard({ offer, onDecide, read, token }: CardProps) {
         {t('request.valid-until', { day: formatDay(validUntil, locale) })}
         {offer.by ? ` · ${t('request.offer-by', { name: offer.by })}` : null}
       </p>
-      <OfferTable offer={offer} />
+      {canDecide && lines.some(({ optional }) => optional) ? (
+        <p className="hint">{t('request.options-hint')}</p>
+      ) : null}
+      <OfferTable offer={shown} options={canDecide ? options : undefined} />
       <OfferTerms offer={offer} />
       <OfferPdf offer={offer} read={read} />
       <FileList files={offer.attachments} token={token} />
       <OfferDecision offer={offer} />
-      {onDecide && isDecidable(offer, inParis(new Date()).day) ? (
+      {canDecide ? (
         <p className="dash-actions">
-          <button type="button" className="button" onClick={() => onDecide('accept')}>
+          <button type="button" className="button" onClick={() => onDecide('accept', options.chosen)}>
             {t('request.accept')}
           </button>
-          <button type="button" className="button ghost" onClick={() => onDecide('decline')}>
+          <button type="button" className="button ghost" onClick={() => onDecide('decline', [])}>
             {t('request.decline')}
           </button>
         </p>

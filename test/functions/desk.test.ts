@@ -454,10 +454,10 @@ test('the list pages by who waits longest, filters, and finds by beginnings; row
     ...instants(i),
   })
   const fill = async (from: number, to: number) => {
-    for (let i = from; i < to; i += 5)
+    for (let i = from; i < to; i += 4)
       await db
         .insert(quoteRequests)
-        .values(Array.from({ length: Math.min(5, to - i) }, (_, n) => rowOf(i + n)))
+        .values(Array.from({ length: Math.min(4, to - i) }, (_, n) => rowOf(i + n)))
   }
   await fill(0, 120)
   const headers = await enter()

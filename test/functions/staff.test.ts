@@ -11,8 +11,9 @@ import { type Endpoint, type EndpointName, methodAndPath } from '#src/contract/e
 import { accessTokens, accessVars, keyPairs, signed } from '#test/support/access-tokens.ts'
 import { setTime } from '#test/support/accounts.ts'
 import { exampleAddress } from '#test/support/contract-cases.ts'
+import { sendForm } from '#test/support/desk.ts'
 import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
-import { shortQuote } from '#test/support/requests.ts'
+import { contactBody, shortQuote } from '#test/support/requests.ts'
 
 const noon = '2026-11-16T11:00:00.000Z'
 const marie = 'marie@haut-barr-pesage.example'
@@ -59,11 +60,16 @@ test.each(roles.filter((role) => role !== 'administrator'))(
     await insert(marie, ['administrator'])
     await insert('paul@example.org', [role])
     const { reference } = (await (await edge.post('/api/quotes', shortQuote)).json()) as { reference: string }
+    const message = await sendForm(edge, '/api/contact', contactBody)
     for (const [name, { roles: needed = [], query, body }] of deskEndpoints) {
-      const response = await ask('paul@example.org', exampleAddress(name, query, reference), {
-        method: methodAndPath(name).method,
-        ...(body ? { body: JSON.stringify(body.example) } : {}),
-      })
+      const response = await ask(
+        'paul@example.org',
+        exampleAddress(name, query, name.includes(':message') ? message : reference),
+        {
+          method: methodAndPath(name).method,
+          ...(body ? { body: JSON.stringify(body.example) } : {}),
+        },
+      )
       const { code } = (await response.json().catch(() => ({}))) as { code?: string }
       const isAllowed = needed.length === 0 || needed.includes(role)
       // What is reached may still refuse the example; a request that exists is never « not found » there.

@@ -73,11 +73,16 @@ const ofBefore = ['product_search', 'catalogue_snapshot']
 test('the migrated database has the tables of the schema, the search index, and nothing else', () => {
   const found = migrated()
     .prepare(
-      "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'product_search_%' and name not like 'assistant_passages_%'",
+      "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'product_search_%' and name not like 'assistant_passages_%' and name not like 'desk_words_%'",
     )
     .all() as { name: string }[]
   expect(found.map(({ name }) => name).sort()).toEqual(
-    [...tables.map((table) => getTableConfig(table).name), ...ofBefore, 'assistant_passages'].sort(),
+    [
+      ...tables.map((table) => getTableConfig(table).name),
+      ...ofBefore,
+      'assistant_passages',
+      'desk_words',
+    ].sort(),
   )
 })
 

@@ -43,39 +43,104 @@ async function expectSound(page: Page, place: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
-test('The whole desk lists, searches and opens by keyboard; strangers see nothing', async () => {
-  const reference = await send(ownEmail('liste'), 'en')
+/** The mail to that address whose subject holds the words. */
+async function mailTo(address: string, words: string): Promise<string> {
+  const found = async () =>
+    (await site.readMails()).find(
+      ({ to, subject = '' }) => to?.[0]?.address === address && subject.includes(words),
+    )
+  await eventually(async () => (await found()) !== undefined, `${words} to ${address}`).toBe(true)
+  return (await found())?.text ?? ''
+}
+
+/** The row of the desk's list that names somebody. */
+const rowOf = (desk: Page, name: string) => desk.locator('tr', { hasText: name })
+
+test('The first view is who waits for us, as a table that the keyboard walks; strangers see nothing', async () => {
+  const email = ownEmail('liste')
+  const reference = await send(email, 'en')
   const desk = await visit()
   await desk.goto(linkOfOperator())
-  await desk.getByRole('heading', { name: 'Demandes de devis' }).waitFor()
-  await desk.locator('.desk-row').first().waitFor()
-  await desk.keyboard.press('/')
-  await desk.keyboard.type(reference)
-  await desk.keyboard.press('Enter')
-  await eventually(() => desk.locator('.desk-row').count()).toBe(1)
+  await desk.getByRole('heading', { name: 'En attente de nous' }).waitFor()
+  const row = rowOf(desk, reference)
+  await row.waitFor()
+  expect(await row.getByRole('img').or(row.locator('img')).getAttribute('src')).toContain('MV-P1-6')
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(56)
   await expectSound(desk, 'list')
   await desk.locator('h1').click()
   await desk.keyboard.press('j')
-  await desk.keyboard.press('Enter')
+  expect(await desk.evaluate(() => document.activeElement?.className)).toBe('desk-row')
+  await row.getByRole('link').press('Enter')
   await desk.getByRole('heading', { name: 'Klein en' }).waitFor()
   await desk.keyboard.press('n')
   await desk.keyboard.type('Rappeler lundi')
   await desk.keyboard.press('Control+Enter')
   await desk.getByText('Note ajoutée.').waitFor()
-  await desk.getByLabel('Responsable', { exact: false }).fill('Marie')
-  await desk.getByRole('button', { name: 'Enregistrer le responsable' }).click()
+  await desk.getByRole('button', { name: 'Je m’en occupe' }).click()
   await desk.getByText('Responsable enregistré.').waitFor()
+  await expectSound(desk, 'request')
   await desk.locator('h1').click()
   await desk.keyboard.press('?')
   await desk.getByRole('dialog').getByText('Demande suivante').waitFor()
   await expectSound(desk, 'shortcuts')
   await desk.keyboard.press('Escape')
   await desk.keyboard.press('l')
-  await desk.locator('.desk-row', { hasText: 'Marie' }).waitFor()
+  await desk.getByRole('button', { name: 'À moi' }).click()
+  await desk.getByRole('heading', { name: 'En attente de moi' }).waitFor()
+  await rowOf(desk, reference).waitFor()
 
   const stranger = await visit({ expected: [/status of 404/, /AppError: not-found/] })
   await stranger.goto(`${site.origin}${deskPaths.link}?request=${reference}#token=x`)
   await stranger.getByRole('heading', { name: 'Page introuvable' }).waitFor()
   await expectSound(stranger, 'unknown')
   expect((await stranger.goto(site.origin + deskPaths.all))?.status()).toBe(404)
+})
+
+test('A contact message is answered from the list, and what is typed outlives a session that has ended', async () => {
+  const email = ownEmail('contact')
+  const body = { name: 'Paul Contact', email, subject: 'Balance en panne', message: 'ERR 4', lang: 'de' }
+  const { reference } = (await (await site.post('/api/contact', body)).json()) as { reference: string }
+  const desk = await visit({ expected: [/status of 404/] })
+  await desk.goto(linkOfOperator())
+  await rowOf(desk, reference).getByRole('link').click()
+  await desk.getByRole('heading', { name: 'Balance en panne' }).waitFor()
+  await desk.keyboard.press('m')
+  await desk.keyboard.type('Wir kommen morgen.')
+  await expectSound(desk, 'contact')
+  const answers = `**/api/desk/contacts/${reference}/answers`
+  await desk.route(answers, (route) =>
+    route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{"code":"not-found"}' }),
+  )
+  await desk.keyboard.press('Control+Enter')
+  await desk.getByText('votre session a pris fin').waitFor()
+  expect(await desk.getByLabel('Réponse').inputValue()).toBe('Wir kommen morgen.')
+  await desk.unroute(answers)
+  await desk.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  await desk.getByText('Réponse envoyée.').waitFor()
+  await desk.getByText('Répondu').waitFor()
+  expect(await mailTo(email, 'Antwort auf Ihre Nachricht')).toContain('Wir kommen morgen.')
+})
+
+test('Somebody telephones: the request is written down by keyboard, with a model of the catalogue', async () => {
+  const email = ownEmail('phone')
+  const desk = await visit()
+  await desk.goto(linkOfOperator())
+  await desk.getByRole('heading', { name: 'En attente de nous' }).waitFor()
+  await desk.keyboard.press('c')
+  await desk.getByRole('heading', { name: 'Nouvelle demande' }).waitFor()
+  await desk.getByLabel('Nom', { exact: true }).fill('Otto Telefon')
+  await desk.getByLabel('Adresse email').fill(email)
+  await desk.getByLabel('Langue').selectOption('de')
+  const search = desk.getByRole('combobox', { name: 'Ajouter un modèle du catalogue' })
+  await search.fill('MV-P1-6')
+  await desk
+    .getByRole('option', { name: /MV-P1-6/ })
+    .first()
+    .waitFor()
+  await expectSound(desk, 'start')
+  await search.press('Enter')
+  await desk.getByLabel('Quantité de MV-P1-6').fill('3')
+  await desk.getByRole('button', { name: 'Enregistrer et prévenir le client' }).click()
+  await desk.getByRole('heading', { name: 'Otto Telefon' }).waitFor()
+  expect(await mailTo(email, 'Ihre Anfrage ist aufgenommen')).toContain('MV-P1-6')
 })

@@ -1,5 +1,13 @@
 import { openDb } from '#functions/db/client.ts'
-import { offerLines, offers, quoteRequests, requestLinks, scales, sessions } from '#functions/db/schema.ts'
+import {
+  contactMessages,
+  offerLines,
+  offers,
+  quoteRequests,
+  requestLinks,
+  scales,
+  sessions,
+} from '#functions/db/schema.ts'
 import { sha256 } from '#functions/platform/digest.ts'
 import { type LinkPurpose, linkToken } from '#functions/platform/links.ts'
 import { wholeDeskToken } from '#functions/sessions/desk.ts'
@@ -80,12 +88,21 @@ export async function insertLink(
   return token
 }
 
+/** The reference of the contact message that the desk finds in the tests of access. */
+export const deskMessage = 'MSG-260201-AAAAA'
+
 /** The same for the desk: the company's link to a request, and everything that must not open it. */
 export async function makeDeskLinks(edge: Edge, a: Person) {
   const reference = 'DEV-260201-AAAAA'
   const quoteId = await insertQuote(edge, a, reference)
   const other = await insertQuote(edge, a, 'DEV-260201-BBBBB')
   const desk = { purpose: 'request-desk', side: 'company' } as const
+  await openDb(edge.env.DB)
+    .insert(contactMessages)
+    .values({
+      ...{ id: crypto.randomUUID(), reference: deskMessage, locale: 'fr', name: 'A', email: 'a@example.org' },
+      ...{ phone: '', subject: 'Panne', message: 'ERR 4', createdAt: '2026-02-01T10:00:00.000Z' },
+    })
   const good = await insertLink(edge, quoteId, desk)
   const refused = [
     await insertLink(edge, other, desk),

@@ -22,6 +22,7 @@ export const mailKinds = [
   'quote-visitor',
   'contact-company',
   'contact-visitor',
+  'contact-answer',
   'newsletter-confirm',
   'newsletter-welcome',
   'account-welcome',
@@ -40,6 +41,7 @@ export const mailKinds = [
   'account-expiring',
   'scale-reminder',
   'request-link',
+  'request-started',
   'request-message-company',
   'request-message-customer',
   'request-decision-company',
@@ -61,7 +63,8 @@ export const outbox = sqliteTable(
     id: text().primaryKey(),
     kind: text({ enum: mailKinds }).notNull(),
     /**
-     * Id of what the mail is about: a request, its event, message or link, a contact message, subscription, account
+     * Id of what the mail is about: a request, its event, message or link, a contact message, its answer, subscription,
+     * account
      * link, user, day, hour of an alert, or round of reminders; of a joined mail its own.
      */
     subjectId: text().notNull(),

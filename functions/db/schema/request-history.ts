@@ -156,6 +156,9 @@ export const offerLines = sqliteTable(
     vatPermille: integer().notNull(),
     /** Position of the requested instrument that it offers; null for all other lines. */
     itemPosition: integer(),
+    /** An option: it counts in the sums only once the customer has chosen it with the acceptance. */
+    optional: integer({ mode: 'boolean' }).notNull().default(false),
+    chosen: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.quoteId, t.version, t.position] }),
@@ -164,4 +167,35 @@ export const offerLines = sqliteTable(
       foreignColumns: [offers.quoteId, offers.version],
     }).onDelete('cascade'),
   ],
+)
+
+/**
+ * What somebody at the desk has typed of the next version of an offer. Each writing counts the revision up, so that of
+ * two editors the second one is refused.
+ */
+export const offerDrafts = sqliteTable('offer_drafts', {
+  quoteId: text()
+    .primaryKey()
+    .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+  revision: integer().notNull(),
+  /** The version that it follows. */
+  after: integer().notNull(),
+  /** Field of the editor → typed text. */
+  content: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
+  author: text().notNull(),
+  updatedAt: text().notNull(),
+})
+
+/** Texts that the company uses again in offers, in the languages of its customers. */
+export const textBlocks = sqliteTable(
+  'text_blocks',
+  {
+    id: text().primaryKey(),
+    title: text().notNull(),
+    fr: text().notNull(),
+    en: text().notNull(),
+    de: text().notNull(),
+    updatedAt: text().notNull(),
+  },
+  (t) => [index('text_blocks_title').on(t.title)],
 )

@@ -11,6 +11,7 @@ import type { Configuration } from '#domain/quote-list/configuration.ts'
 import type { ConfigurationResult } from '#domain/quote-list/configuration-result.ts'
 import type { Estimate } from '#domain/quote-list/estimate.ts'
 import type { serviceUnits } from '#domain/quote-list/quote-service.ts'
+import { contactOrigins, contactStates } from '#domain/quote-requests/contact-state.ts'
 import { requestStates } from '#domain/quote-requests/request-state.ts'
 import type { VisitedInstrument } from '#domain/scales/visited-instrument.ts'
 
@@ -37,7 +38,7 @@ export const quoteRequests = sqliteTable(
     zipCode: text().notNull(),
     country: text().notNull(),
     message: text().notNull(),
-    /** ISO instant; sending the request accepts the general terms. */
+    /** ISO instant; sending the request accepts the general terms. Empty where the company wrote it down. */
     termsAcceptedAt: text().notNull(),
     createdAt: text().notNull(),
     /** The user who was signed in when it was sent; null for a guest. */
@@ -66,6 +67,9 @@ export const quoteRequests = sqliteTable(
     waitingSince: text(),
     /** The instruments of a visit, as the register had them then. */
     instruments: text({ mode: 'json' }).$type<VisitedInstrument[]>().notNull().default([]),
+    /** Who of the company wrote it down: the address at the desk, and the name; empty where the customer sent it. */
+    startedBy: text().notNull().default(''),
+    startedByName: text().notNull().default(''),
   },
   (t) => [
     check(
@@ -82,6 +86,9 @@ export const quoteRequests = sqliteTable(
     // The desk: by state and time left (what was sent first is due first), and by the beginning of a name.
     index('quote_requests_desk').on(t.state, t.createdAt, t.id).where(sql`${t.archivedAt} is null`),
     index('quote_requests_waiting').on(t.waitingSince, t.id).where(sql`${t.waitingSince} is not null`),
+    index('quote_requests_waiting_of')
+      .on(t.assignee, t.waitingSince, t.id)
+      .where(sql`${t.waitingSince} is not null`),
     index('quote_requests_archived').on(t.createdAt, t.id).where(sql`${t.archivedAt} is not null`),
     index('quote_requests_name').on(sql`lower(${t.name})`),
     index('quote_requests_company').on(sql`lower(${t.company})`),
@@ -149,11 +156,37 @@ export const contactMessages = sqliteTable(
     createdAt: text().notNull(),
     /** How many files were sent with it. */
     filesSent: integer().notNull().default(0),
+    origin: text({ enum: contactOrigins }).notNull().default('form'),
+    state: text({ enum: contactStates }).notNull().default('open'),
+    /** Who of the company looks after it; empty: nobody yet. */
+    assignee: text().notNull().default(''),
+    /** The reference of the request that it was turned into. */
+    requestReference: text(),
   },
   (t) => [
     uniqueIndex('contact_messages_reference').on(t.reference),
     index('contact_messages_created').on(t.createdAt),
+    index('contact_messages_open').on(t.createdAt, t.id).where(sql`${t.state} = 'open'`),
+    index('contact_messages_open_of').on(t.assignee, t.createdAt, t.id).where(sql`${t.state} = 'open'`),
+    index('contact_messages_email').on(sql`lower(${t.email})`, t.createdAt),
   ],
+)
+
+/** What the company answered to a contact message, by mail. */
+export const contactAnswers = sqliteTable(
+  'contact_answers',
+  {
+    id: text().primaryKey(),
+    contactId: text()
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    /** Who wrote it: the address at the desk, and the name that the mail is signed with. */
+    author: text().notNull(),
+    authorName: text().notNull(),
+    text: text().notNull(),
+    createdAt: text().notNull(),
+  },
+  (t) => [index('contact_answers_contact').on(t.contactId, t.createdAt)],
 )
 
 /**

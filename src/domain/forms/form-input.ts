@@ -30,11 +30,12 @@ export function quoteInput(
 
 /** The body of `POST /contact` out of the fields of its form. */
 export const contactInput = (
-  values: FormValues,
+  { origin, ...values }: FormValues,
   lang: Locale,
   attachments?: Attachments,
 ): v.InferInput<typeof ContactRequest> => ({
   ...(values as Record<'name' | 'email' | 'subject' | 'message', string>),
   ...(attachments ? { attachments } : {}),
+  ...(origin === 'assistant' ? { origin } : {}),
   lang,
 })

@@ -190,6 +190,8 @@ export const ContactRequest = v.strictObject({
   message: v.pipe(plainText(limits.messageLength, controls), v.nonEmpty('form.required')),
   // Without a default, as in a quote request.
   attachments: v.optional(Attachments),
+  /** Given where the assistant has filled the form in. */
+  origin: v.optional(v.picklist(['assistant'])),
   lang: languageField,
 })
 export type ContactRequest = v.InferOutput<typeof ContactRequest>

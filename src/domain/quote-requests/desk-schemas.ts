@@ -5,6 +5,7 @@ import { locales } from '#config/locales.ts'
 import { requestFields } from '#domain/forms/person-fields.ts'
 import { controls, optionalLine, plainText, textEntries } from '#domain/text/text-fields.ts'
 import { FollowedRequest, messageSenders } from './followed-request.ts'
+import { OfferDraft } from './offer-drafts.ts'
 import { requestStates } from './request-state.ts'
 
 /**
@@ -39,6 +40,10 @@ export const DeskRow = v.object({
   waitingSince: v.nullable(v.string()),
   /** The last day (ISO) on which an archived contract is kept; null for all others. */
   archivedUntil: v.nullable(v.string()),
+  /** The first requested product: its French name and its drawing; null where none was asked for. */
+  first: v.nullable(v.object({ name: v.string(), drawing: v.string() })),
+  /** Sum of the newest offer in cents excl. VAT, without options that nobody has chosen; null where there is none. */
+  offerCents: v.nullable(v.number()),
 })
 export type DeskRow = v.InferOutput<typeof DeskRow>
 
@@ -60,6 +65,7 @@ const DraftLine = v.object({
   vatPermille: v.number(),
   /** Position of the requested instrument that it offers; null: none. */
   item: v.nullable(v.number()),
+  optional: v.boolean(),
 })
 
 /** An internal note. */
@@ -88,8 +94,16 @@ export const DeskRequest = v.object({
   instruments: v.array(v.object({ position: v.number(), name: v.string() })),
   /** Delivery time, conditions and note of the last version. */
   terms: v.object({ delivery: v.string(), conditions: v.string(), note: v.string() }),
+  /** The company's texts that an offer may use again, in the customer's language. */
+  blocks: v.array(v.object({ id: v.string(), title: v.string(), text: v.string() })),
+  /** What somebody has typed of the next version; null: nothing. */
+  offerDraft: v.nullable(OfferDraft),
   /** The last day (ISO) on which this archived contract is kept; null: it is none. */
   archivedUntil: v.nullable(v.string()),
+  /** The name of who wrote it down for the customer; empty where the customer sent it. */
+  startedBy: v.string(),
+  /** The name of who is at the desk; empty by a link. */
+  me: v.string(),
   /** True for whoever may open the list. */
   whole: v.boolean(),
 })
@@ -104,6 +118,8 @@ export type NoteForm = v.InferOutput<typeof NoteForm>
 /** A change of a request by the company; `assign` with an empty name leaves it to nobody. */
 export const StateForm = v.variant('action', [
   v.strictObject({ action: v.literal('take') }),
+  /** Who is at the desk looks after it; a new request is in progress then. */
+  v.strictObject({ action: v.literal('mine') }),
   /** The order of an accepted offer is taken up: it waits no longer. */
   v.strictObject({ action: v.literal('process') }),
   v.strictObject({ action: v.literal('assign'), name: optionalLine(limits.nameLength) }),

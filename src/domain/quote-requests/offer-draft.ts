@@ -23,6 +23,7 @@ export type DraftLine = Omit<OfferAmounts, 'unitCents'> & {
   unitCents: number | null
   /** Position of the requested instrument that it offers. */
   item: number | null
+  optional: boolean
 }
 
 /** Lines that the desk can add beside those of the request. */
@@ -56,6 +57,7 @@ const line = (
   discountCents: 0,
   vatPermille: normalVat,
   item,
+  optional: false,
 })
 
 /** A line of that kind in the language of the request; travel has the price of the zone. */

@@ -34,6 +34,8 @@ export const OfferLineForm = v.pipe(
       v.nullable(v.pipe(v.number('form.choice'), v.integer('form.choice'), v.minValue(0, 'form.choice'))),
       null,
     ),
+    /** Counted in the sums only once the customer has chosen it with the acceptance. */
+    optional: v.optional(v.boolean(), false),
   }),
   v.forward(v.partialCheck([['quantity'], ['unitCents'], ['discountCents']], isDiscountable, 'form.number'), [
     'discountCents',
@@ -41,11 +43,17 @@ export const OfferLineForm = v.pipe(
 )
 export type OfferLineForm = v.InferOutput<typeof OfferLineForm>
 
-/** True when an offer is worth nothing at least and its sums are exact. */
+/** True when an offer is worth nothing at least and its sums are exact, whichever options are chosen. */
 const isCharged = (lines: OfferLineForm[]) => {
   const { netCents } = offerTotals(lines)
-  return netCents >= 0 && netCents <= deskLimits.netCents
+  const options = lines.filter(({ optional }) => optional).map(lineNetCents)
+  const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, netCents)
+  const least = sumOf(options.filter((amount) => amount < 0))
+  const most = sumOf(options.filter((amount) => amount > 0))
+  return least >= 0 && most <= deskLimits.netCents
 }
+/** Options alone are no offer: nothing would be accepted with none of them. */
+const isFirm = (lines: OfferLineForm[]) => lines.some(({ optional }) => !optional)
 
 /**
  * A version of an offer. `after` is the version that the writer has seen last (0: none): another one that was sent
@@ -57,6 +65,7 @@ export const OfferForm = v.strictObject({
     v.array(OfferLineForm),
     v.minLength(1, 'form.required'),
     v.maxLength(deskLimits.offerLines, 'form.too-many'),
+    v.check(isFirm, 'form.required'),
     v.check(isCharged, 'form.number'),
   ),
   /** The last day (ISO, in Paris) on which it can be accepted. */

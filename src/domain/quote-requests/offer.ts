@@ -6,6 +6,11 @@ export const offerStates = ['sent', 'superseded', 'withdrawn', 'accepted', 'decl
 
 /** The numbers of a line: money in integer cents excl. VAT, the VAT rate in thousandths (20 % is 200, 5.5 % is 55). */
 export type OfferAmounts = { quantity: number; unitCents: number; discountCents: number; vatPermille: number }
+/** An optional line counts once the customer has chosen it; every other line counts anyway. */
+type Choice = { optional?: boolean; chosen?: boolean }
+
+/** True for a line that belongs to the sums. */
+export const isCounted = ({ optional = false, chosen = false }: Choice): boolean => !optional || chosen
 
 /** Sums of an offer in integer cents. */
 export const OfferTotals = v.object({ netCents: v.number(), vatCents: v.number(), grossCents: v.number() })
@@ -19,12 +24,12 @@ export const lineNetCents = ({ quantity, unitCents, discountCents }: Omit<OfferA
 const rounded = (amount: number) => Math.sign(amount) * Math.round(Math.abs(amount))
 
 /**
- * Sums of an offer: VAT is worked out once per rate on the sum of its lines and rounded to the cent (EN 16931,
+ * Sums of an offer, without options that are not chosen: VAT is worked out once per rate on the sum of its lines and rounded to the cent (EN 16931,
  * BR-CO-17), so that it equals the invoice.
  */
-export function offerTotals(lines: readonly OfferAmounts[]): OfferTotals {
+export function offerTotals(lines: readonly (OfferAmounts & Choice)[]): OfferTotals {
   const netByRate = new Map<number, number>()
-  for (const line of lines)
+  for (const line of lines.filter(isCounted))
     netByRate.set(line.vatPermille, (netByRate.get(line.vatPermille) ?? 0) + lineNetCents(line))
   let netCents = 0
   let vatCents = 0
@@ -43,6 +48,9 @@ export const OfferLine = v.object({
   discountCents: v.number(),
   netCents: v.number(),
   vatPercent: v.number(),
+  /** An option, and whether it was chosen with the acceptance. */
+  optional: v.boolean(),
+  chosen: v.boolean(),
 })
 export type OfferLine = v.InferOutput<typeof OfferLine>
 
@@ -79,7 +87,7 @@ export const Offer = v.object({
 export type Offer = v.InferOutput<typeof Offer>
 
 /** A line with its numbers, as it is stored and sent. */
-export type StoredLine = OfferAmounts & { text: string }
+export type StoredLine = OfferAmounts & Choice & { text: string }
 
 /** A version of an offer as the customer sees it, with what follows from its lines. */
 export const offerOf = (
@@ -91,19 +99,36 @@ export const offerOf = (
 ): Offer => ({
   ...version,
   by,
-  lines: lines.map(({ text, quantity, unitCents, discountCents, vatPermille }) => ({
+  lines: lines.map(({ text, quantity, unitCents, discountCents, vatPermille, optional, chosen }) => ({
     text,
     quantity,
     unitCents,
     discountCents,
     netCents: lineNetCents({ quantity, unitCents, discountCents }),
     vatPercent: vatPermille / 10,
+    optional: optional ?? false,
+    chosen: chosen ?? false,
   })),
   totals: offerTotals(lines),
   pdf: null,
   attachments: [],
   decision: null,
 })
+
+/** An offer as the customer would accept it with these options, by position. */
+export function offerWith<Shown extends Pick<Offer, 'lines' | 'totals'>>(
+  offer: Shown,
+  options: readonly number[],
+): Shown {
+  const lines = offer.lines.map((line, position) => ({
+    ...line,
+    chosen: line.optional && options.includes(position),
+  }))
+  const totals = offerTotals(
+    lines.map((line) => ({ ...line, vatPermille: Math.round(line.vatPercent * 10) })),
+  )
+  return { ...offer, lines, totals }
+}
 
 /** True when the customer can accept or decline this version on that day (ISO, in Paris). */
 export const isDecidable = ({ state, validUntil }: Pick<Offer, 'state' | 'validUntil'>, today: string) =>

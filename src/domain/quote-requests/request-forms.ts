@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { deskLimits } from '#config/desk-settings.ts'
 import { limits } from '#config/limits.ts'
 import { requestLimits } from '#config/request-limits.ts'
 import { Attachments } from '#domain/files/file.ts'
@@ -26,6 +27,14 @@ export const DecisionForm = v.strictObject({
   name: Name,
   orderNumber: optionalLine(requestLimits.orderNumberLength),
   reason: v.optional(plainText(requestLimits.reasonLength, controls), ''),
+  /** The positions of the optional lines that are accepted too. */
+  options: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.number('form.choice'), v.integer('form.choice'), v.minValue(0, 'form.choice'))),
+      v.maxLength(deskLimits.offerLines, 'form.too-many'),
+    ),
+    [],
+  ),
 })
 export type DecisionForm = v.InferOutput<typeof DecisionForm>
 

@@ -31,6 +31,8 @@ const open = requestStates.filter((state) => state !== 'closed')
 const rules = {
   /** Begins the life of a request, so it follows no state. */
   received: { by: 'customer', from: {} },
+  /** Begins it too: the company writes it down for who telephoned or wrote. */
+  started: { by: 'company', from: {} },
   taken: { by: 'company', from: { received: 'in-progress' } },
   'customer-message': { by: 'customer', from: staying(...open) },
   'company-message': { by: 'company', from: { ...staying(...open), received: 'in-progress' } },

@@ -3,7 +3,15 @@ import { staffLimits } from '#config/desk-settings.ts'
 import { optionalLine } from '#domain/text/text-fields.ts'
 
 /** What a change at the desk is about. */
-export const auditSubjects = ['request', 'staff', 'closure', 'hours', 'notice'] as const
+export const auditSubjects = [
+  'request',
+  'contact',
+  'text-block',
+  'staff',
+  'closure',
+  'hours',
+  'notice',
+] as const
 /** A kind of subject. */
 export type AuditSubject = (typeof auditSubjects)[number]
 
@@ -18,6 +26,7 @@ const auditActions = [
   'assign',
   'withdraw',
   'close',
+  'reopen',
   'revoke-links',
   'offer',
   'message',

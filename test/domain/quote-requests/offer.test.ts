@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isDecidable, lineNetCents, type OfferAmounts, offerTotals } from '#domain/quote-requests/offer.ts'
+import {
+  isDecidable,
+  lineNetCents,
+  type OfferAmounts,
+  offerOf,
+  offerTotals,
+  offerWith,
+} from '#domain/quote-requests/offer.ts'
 
 const line = (quantity: number, unitCents: number, vatPermille = 200, discountCents = 0): OfferAmounts => ({
   quantity,
@@ -63,3 +70,26 @@ test.each([
     expect(isDecidable({ state, validUntil }, '2026-12-23')).toBe(can)
   },
 )
+
+test('an option counts in the sums only when it is chosen, as often as the customer changes her mind', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.boolean(), fc.boolean()), { maxLength: 20 }),
+      lines,
+      (marks, amounts) => {
+        const all = amounts.map((amount, i) => ({ ...amount, text: '', optional: marks[i]?.[0] ?? false }))
+        const chosen = all.flatMap((_, i) => (marks[i]?.[1] ? [i] : []))
+        const offer = offerOf(
+          { version: 1, sentAt: '', validUntil: '', state: 'sent', delivery: '', conditions: '', note: '' },
+          all,
+        )
+        const counted = all.filter(({ optional }, i) => !optional || chosen.includes(i))
+        expect(offerWith(offer, chosen).totals).toEqual(
+          offerTotals(counted.map((each) => ({ ...each, optional: false }))),
+        )
+        expect(offerWith(offerWith(offer, chosen), []).totals).toEqual(offer.totals)
+      },
+    ),
+    { numRuns: 200 },
+  )
+})

@@ -14,6 +14,7 @@ import {
 /** The states after each event, in the order of `requestStates`: – means that the event is impossible there. */
 const table: [event: RequestEvent, by: RequestActor, after: string][] = [
   ['received', 'customer', '– – – – – – –'],
+  ['started', 'company', '– – – – – – –'],
   ['taken', 'company', 'in-progress – – – – – –'],
   ['customer-message', 'customer', 'received in-progress offered accepted declined expired –'],
   ['company-message', 'company', 'in-progress in-progress offered accepted declined expired –'],

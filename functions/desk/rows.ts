@@ -1,0 +1,66 @@
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { DeskRow } from '#domain/quote-requests/desk-schemas.ts'
+import { modelDrawing } from '#domain/site/drawings.ts'
+import { replyDueAt } from '#domain/time/business-hours.ts'
+import type { Calendar } from '#domain/time/work-calendar.ts'
+import type { Db } from '#functions/db/client.ts'
+import { offerLines, quoteItems, quoteRequests, requestMessages } from '#functions/db/schema.ts'
+import { archivedUntil } from './archive.ts'
+
+/** The column by whose instants a view is ordered, and its direction. */
+export type Order = {
+  column: typeof quoteRequests.createdAt | typeof quoteRequests.waitingSince
+  ascending: boolean
+}
+
+// Columns of a select from one table are written without it, and would mean those of the inner table.
+const own = sql`${quoteRequests}.${sql.identifier('id')}`
+const items = sql<number>`(select count(*) from ${quoteItems} where ${quoteItems.quoteId} = ${own})`
+const first = sql<string | null>`(select json_object('id', ${quoteItems.productId},
+  'name', ${quoteItems.productName} ->> '$.fr', 'reference', ${quoteItems.variantReference})
+  from ${quoteItems} where ${quoteItems.quoteId} = ${own} order by ${quoteItems.position} limit 1)`
+const lastMessage = sql<DeskRow['lastMessage']>`(select ${requestMessages.sender} from ${requestMessages}
+  where ${requestMessages.quoteId} = ${own} order by ${requestMessages.createdAt} desc limit 1)`
+const offerCents = sql<
+  number | null
+>`(select sum(${offerLines.quantity} * ${offerLines.unitCents} - ${offerLines.discountCents})
+  from ${offerLines} where ${offerLines.quoteId} = ${own} and not (${offerLines.optional} and not ${offerLines.chosen})
+  and ${offerLines.version} = (select max("newest".version) from ${offerLines} as "newest" where "newest".quote_id = ${own}))`
+
+/** Rows of the desk's lists in that order. */
+export function rowsOf(db: Db, where: SQL | undefined, { column, ascending }: Order) {
+  const order = ascending ? asc : desc
+  const { id, reference, state, createdAt, dueAt, name, company, city, locale, assignee, estimate } =
+    quoteRequests
+  const { archivedAt, acceptedAt, waitingSince } = quoteRequests
+  return db
+    .select({
+      ...{ id, reference, state, createdAt, dueAt, name, company, city, locale, assignee, estimate },
+      ...{ archivedAt, acceptedAt, waitingSince },
+      items,
+      instruments: sql<number>`json_array_length(${quoteRequests.instruments})`.as('visited'),
+      ...{ lastMessage, first, offerCents },
+    })
+    .from(quoteRequests)
+    .where(where)
+    .orderBy(order(column), order(id))
+}
+
+/** A row as `rowsOf` reads it. */
+export type StoredRow = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** A row of the desk's lists. */
+export const presentRow =
+  (calendar: Calendar) =>
+  ({ id: _, dueAt, estimate, archivedAt, acceptedAt, first, ...row }: StoredRow): DeskRow => ({
+    ...row,
+    dueAt: dueAt ?? replyDueAt(new Date(row.createdAt), calendar).toISOString(),
+    estimateCents: estimate?.totalCents ?? null,
+    archivedUntil: archivedUntil({ archivedAt, acceptedAt }),
+    first: first === null ? null : presentFirst(JSON.parse(first)),
+  })
+
+const presentFirst = ({ id, name, reference }: { id: string; name: string; reference: string | null }) => ({
+  name: [name, reference].filter(Boolean).join(', '),
+  drawing: reference === null ? `/drawings/${id}.svg` : modelDrawing(id, reference),
+})

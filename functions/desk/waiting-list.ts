@@ -1,0 +1,146 @@
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { deskLimits } from '#config/desk-settings.ts'
+import { isAwaited, requestStates } from '#domain/quote-requests/request-state.ts'
+import type {
+  ContactRow,
+  DeskCounts,
+  DeskView,
+  WaitingRow,
+  WaitingRows,
+} from '#domain/quote-requests/waiting-rows.ts'
+import { replyDueAt } from '#domain/time/business-hours.ts'
+import type { Calendar } from '#domain/time/work-calendar.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { contactMessages, quoteRequests } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { currentOpening } from '#functions/platform/opening.ts'
+import type { DeskVisitor } from '#functions/sessions/desk.ts'
+import { beyond, byPlace, type Place, readCursor, writeCursor } from './places.ts'
+import { presentRow, rowsOf, type StoredRow } from './rows.ts'
+
+type Given = { view: DeskView; cursor: string }
+type Placed = Place & { row: WaitingRow }
+
+const isOpen = eq(contactMessages.state, 'open')
+const isWaiting = isNotNull(quoteRequests.waitingSince)
+
+/** Condition: assigned to whom the view is about. Who comes by a link has no name, and nothing of his own. */
+function assigned(
+  column: typeof quoteRequests.assignee | typeof contactMessages.assignee,
+  view: DeskView,
+  me: string,
+): SQL | undefined {
+  if (view === 'mine') return me === '' ? sql`0` : eq(column, me)
+  return view === 'unassigned' ? eq(column, '') : undefined
+}
+
+/**
+ * A page of what waits for the company, requests and contact messages merged: who waits longest comes first. Each part
+ * is read in the order of an index.
+ */
+export async function listWaiting(
+  env: Bindings,
+  desk: DeskVisitor,
+  { view, cursor }: Given,
+): Promise<WaitingRows> {
+  const db = openDb(env.DB)
+  const ascending = view !== 'contacts'
+  const after = cursor === '' ? null : readCursor(cursor)
+  const me = desk.name
+  const reading = batchByName(db, {
+    requests: waitingRequests(
+      db,
+      and(assigned(quoteRequests.assignee, view, me), view === 'contacts' ? sql`0` : undefined),
+      after,
+    ),
+    contacts: contactRows(
+      db,
+      and(
+        view === 'contacts' ? undefined : isOpen,
+        assigned(contactMessages.assignee, view, me),
+        after
+          ? beyond(after, { column: contactMessages.createdAt, id: contactMessages.id, ascending })
+          : undefined,
+      ),
+      ascending,
+    ).limit(deskLimits.pageSize + 1),
+  })
+  const [{ requests, contacts }, { opening }] = await Promise.all([reading, currentOpening(env)])
+  const present = { request: presentRow(opening), contact: presentContact(opening) }
+  const rows: Placed[] = [
+    ...requests.map((row) => ({
+      at: row.waitingSince ?? row.createdAt,
+      id: row.id,
+      row: { kind: 'request' as const, ...present.request(row), dueAt: dueAt(row, opening) },
+    })),
+    ...contacts.map((row) => ({ at: row.createdAt, id: row.id, row: present.contact(row) })),
+  ].sort(byPlace(ascending))
+  const shown = rows.slice(0, deskLimits.pageSize)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(({ row }) => row),
+    nextCursor: rows.length > shown.length && last ? writeCursor(last) : null,
+  }
+}
+
+function waitingRequests(db: Db, where: SQL | undefined, after: Place | null) {
+  const order = { column: quoteRequests.waitingSince, ascending: true }
+  const behind = after ? beyond(after, { ...order, id: quoteRequests.id }) : undefined
+  return rowsOf(db, and(isWaiting, where, behind), order).limit(deskLimits.pageSize + 1)
+}
+
+/** The promise to a new request, or the same promise to what the customer wrote since. */
+function dueAt({ state, dueAt, createdAt, waitingSince }: StoredRow, calendar: Calendar): string {
+  const first = dueAt ?? replyDueAt(new Date(createdAt), calendar).toISOString()
+  return isAwaited(state) ? first : replyDueAt(new Date(waitingSince ?? createdAt), calendar).toISOString()
+}
+
+/** Contact messages by their instant. */
+export const contactRows = (db: Db, where: SQL | undefined, ascending: boolean) =>
+  db
+    .select()
+    .from(contactMessages)
+    .where(where)
+    .orderBy(
+      ascending ? contactMessages.createdAt : desc(contactMessages.createdAt),
+      ascending ? contactMessages.id : desc(contactMessages.id),
+    )
+
+/** A contact message in a list. */
+export const presentContact =
+  (calendar: Calendar) =>
+  ({
+    reference,
+    state,
+    origin,
+    createdAt,
+    name,
+    locale,
+    subject,
+    assignee,
+  }: typeof contactMessages.$inferSelect): ContactRow => ({
+    kind: 'contact',
+    dueAt: replyDueAt(new Date(createdAt), calendar).toISOString(),
+    ...{ reference, state, origin, createdAt, name, locale, subject, assignee },
+  })
+
+/** How many rows the views and states have; each is counted along an index, up to a limit. */
+export async function countViews(env: Bindings, desk: DeskVisitor): Promise<DeskCounts> {
+  const db = openDb(env.DB)
+  const me = desk.name
+  const most = deskLimits.waitingCounted
+  const rows = (table: SQL) => sql`(select count(*) from (select 1 from ${table} limit ${most}))`
+  const waiting = (view: DeskView) => sql`min(${most},
+    ${rows(sql`${quoteRequests} where ${and(isWaiting, assigned(quoteRequests.assignee, view, me))}`)} +
+    ${rows(sql`${contactMessages} where ${and(isOpen, assigned(contactMessages.assignee, view, me))}`)})`
+  const ofState = (state: (typeof requestStates)[number]) =>
+    rows(sql`${quoteRequests} where ${and(eq(quoteRequests.state, state), isNull(quoteRequests.archivedAt))}`)
+  const counted = [
+    ...(['waiting', 'mine', 'unassigned'] as const).map((view) => ({ name: view, count: waiting(view) })),
+    ...requestStates.map((state) => ({ name: state, count: ofState(state) })),
+  ]
+  const selected = counted.map(({ name, count }) => sql`${count} as ${sql.identifier(name)}`)
+  const [row] = await db.all<DeskCounts>(sql`select ${sql.join(selected, sql`, `)}`)
+  return row ?? {}
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { DraftForm, TextBlock, TextBlockForm } from '#domain/quote-requests/offer-drafts.ts'
+import { requestPattern } from '#domain/quote-requests/reference.ts'
+import { deskLimit as limit } from './desk-limit.ts'
+import { endpoint } from './endpoint.ts'
+
+const Reference = v.object({ reference: v.pipe(v.string(), v.regex(requestPattern)) })
+const Block = v.object({ block: v.pipe(v.string(), v.uuid(), v.toLowerCase()) })
+
+/** What the desk writes offers with: drafts that colleagues share, and texts that are used again. */
+export const deskOffersContract = {
+  'PUT /desk/requests/:reference/draft': endpoint({
+    summary:
+      'Keep what is typed of the next version; 412 with who and when where somebody else has written meanwhile, 409 where a version was sent',
+    access: 'desk',
+    roles: ['sales'],
+    limit,
+    params: Reference,
+    body: {
+      schema: DraftForm,
+      maxBytes: 128 * 1024,
+      example: { revision: 0, after: 1, content: { delivery: '3 semaines' } },
+    },
+    answer: { status: 200, schema: v.object({ revision: v.number(), at: v.string() }) },
+    problems: [409, 412],
+  }),
+  'GET /desk/blocks': endpoint({
+    summary: 'The texts that offers use again, by title',
+    access: 'desk',
+    roles: ['sales'],
+    limit,
+    answer: { status: 200, schema: v.object({ items: v.array(TextBlock) }) },
+  }),
+  'PUT /desk/blocks/:block': endpoint({
+    summary: 'Store a text under an id of the caller, new or in the place of the one before',
+    access: 'desk',
+    roles: ['sales'],
+    limit,
+    params: Block,
+    body: {
+      schema: TextBlockForm,
+      maxBytes: 32 * 1024,
+      example: { title: 'Paiement', fr: 'Paiement à 30 jours.', en: '', de: '' },
+    },
+    answer: { status: 204 },
+  }),
+  'DELETE /desk/blocks/:block': endpoint({
+    summary: 'Delete a text; offers that used it keep it',
+    access: 'desk',
+    roles: ['sales'],
+    limit,
+    params: Block,
+    answer: { status: 204 },
+  }),
+}

@@ -1,0 +1,38 @@
+import { messagePattern, requestPattern } from '#domain/quote-requests/reference.ts'
+
+/** What those who answer customers look at; the address of the desk says it. */
+export type Place =
+  | { name: 'list' }
+  | { name: 'request' | 'contact'; reference: string }
+  /** A new request; of a contact message, where it comes from one. */
+  | { name: 'start'; contact: string | null }
+  | { name: 'search'; q: string }
+  | { name: 'person'; by: 'email' | 'company'; value: string }
+
+/** The parameters of the address of a place. */
+export function parametersOf(place: Place): Record<string, string> {
+  if (place.name === 'list') return {}
+  if (place.name === 'start') return { start: place.contact ?? '' }
+  if (place.name === 'person') return { [place.by]: place.value }
+  return place.name === 'search' ? { q: place.q } : { [place.name]: place.reference }
+}
+
+/** The place that an address names; null where it names none of those. */
+export function placeOf(address: URLSearchParams): Place | null {
+  for (const [name, pattern] of [
+    ['request', requestPattern],
+    ['contact', messagePattern],
+  ] as const) {
+    const reference = address.get(name)
+    if (reference && pattern.test(reference)) return { name, reference }
+  }
+  const start = address.get('start')
+  if (start !== null) return { name: 'start', contact: messagePattern.test(start) ? start : null }
+  const q = address.get('q')
+  if (q) return { name: 'search', q }
+  for (const by of ['email', 'company'] as const) {
+    const value = address.get(by)
+    if (value) return { name: 'person', by, value }
+  }
+  return null
+}

@@ -1,0 +1,51 @@
+import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
+import type { OfferDraft } from '#domain/quote-requests/offer-drafts.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { ActionButton } from '#src/forms/action-button.tsx'
+import { useAction } from '#src/forms/use-action.ts'
+import type { Submission } from '#src/forms/use-submission.ts'
+import { useDesk } from './desk-context.ts'
+import { sessionText } from './session-text.ts'
+import type { DraftState, useSharedDraft } from './use-shared-draft.ts'
+import { words } from './words.ts'
+
+const when = (instant: string) => formatDateTime(new Date(instant), 'fr')
+
+/** What the editor says of its draft; `opened` is the one that it began with. */
+export function draftText(state: DraftState, opened: OfferDraft | null): string {
+  if (state.name === 'keeping') return words.draftKeeping
+  if (state.name === 'kept') return words.draftKept(when(state.at))
+  if (state.name === 'moved') return words.draftMoved
+  if (state.name === 'failed') return sessionText(state.error) ?? words.draftFailed
+  return opened && state.name === 'untouched' ? words.draftBy(opened.by || words.byLink, when(opened.at)) : ''
+}
+
+type Props = { found: DeskRequest; form: Submission; draft: ReturnType<typeof useSharedDraft> }
+
+/** Somebody else has written the draft since: who and when, and the choice whose version to go on with. */
+export function DraftChanged({ found: { request }, form, draft }: Props) {
+  const { calls } = useDesk()
+  const reading = useAction({
+    send: (_: boolean) => calls.read(request.reference),
+    onAccepted: ({ offerDraft }, isTheirs) => {
+      if (!offerDraft) return
+      if (isTheirs) for (const [field, value] of Object.entries(offerDraft.content)) form.set(field, value)
+      draft.adopt(offerDraft, isTheirs)
+    },
+  })
+  if (draft.state.name !== 'changed') return null
+  const { by, at } = draft.state.by
+  return (
+    <div role="alert" className="notice desk-changed">
+      <p>{words.draftChanged(by || words.us, when(at))}</p>
+      <p className="dash-actions">
+        <ActionButton action={reading} className="button small" onPress={() => reading.run(true)}>
+          {words.draftTheirs}
+        </ActionButton>
+        <ActionButton action={reading} className="button small ghost" onPress={() => reading.run(false)}>
+          {words.draftMine}
+        </ActionButton>
+      </p>
+    </div>
+  )
+}

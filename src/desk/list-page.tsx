@@ -1,0 +1,145 @@
+import { useCallback, useEffect, useState } from 'react'
+import { deskLimits } from '#config/desk-settings.ts'
+import { type DeskFilter, deskFilters } from '#domain/quote-requests/desk-schemas.ts'
+import type { RequestState } from '#domain/quote-requests/request-state.ts'
+import {
+  type DeskCounts,
+  type DeskView,
+  deskViews,
+  type WaitingRows,
+} from '#domain/quote-requests/waiting-rows.ts'
+import { QueryBoundary } from '#src/site/query-boundary.tsx'
+import { useQuery } from '#src/site/use-query.ts'
+import { type Desk, useDesk } from './desk-context.ts'
+import { DeskNotFound } from './request-page.tsx'
+import { RowTable } from './row-table.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+import { words } from './words.ts'
+
+/** What waits for the company, every contact message, or the requests of one state. */
+type View = DeskView | Exclude<DeskFilter, 'waiting'>
+
+const groups: readonly { label: string; views: readonly View[] }[] = [
+  { label: words.waiting, views: ['waiting', 'mine', 'unassigned'] },
+  {
+    label: words.list,
+    views: [
+      ...deskFilters.filter((filter): filter is RequestState => filter in words.states),
+      'all',
+      'archived',
+    ],
+  },
+  { label: words.contacts, views: ['contacts'] },
+]
+
+/** Views that may be too long to count. */
+const uncounted = { all: true, archived: true, contacts: true }
+
+/** The last view, so that the way back from a request leads to it. */
+let lastView: View = 'waiting'
+
+const isWaitingView = (view: View): view is DeskView => deskViews.some((known) => known === view)
+
+/** A page of a view, requests and contact messages alike. */
+async function pageOf({ calls }: Desk, view: View, cursor: string): Promise<WaitingRows> {
+  if (isWaitingView(view)) return calls.waiting({ view, cursor })
+  const { items, nextCursor } = await calls.list({ state: view, q: '', cursor })
+  return { items: items.map((row) => ({ kind: 'request', ...row })), nextCursor }
+}
+
+/** The first view of the desk: what waits for the company, and behind tabs everything else. */
+export function ListPage() {
+  const desk = useDesk()
+  const { calls } = desk
+  const [view, setView] = useState(lastView)
+  const { answer, load } = useQuery(useCallback(() => pageOf(desk, view, ''), [desk, view]))
+  const { answer: counts } = useQuery(calls.counts)
+  useRowSteps()
+  if (answer.status === 'failed' && answer.code === 'not-found') return <DeskNotFound />
+  return (
+    <>
+      <h1>{words.viewTitles[view]}</h1>
+      <ViewTabs
+        view={view}
+        counts={counts.value ?? {}}
+        onChange={(next) => {
+          lastView = next
+          setView(next)
+        }}
+      />
+      <QueryBoundary answer={answer} retry={load} lines={8}>
+        {(first) => <Rows key={view} first={first} view={view} />}
+      </QueryBoundary>
+    </>
+  )
+}
+
+/** Steps through the rows by one key, down and up. */
+function useRowSteps(): void {
+  const step = (by: number) => {
+    const links = [...document.querySelectorAll<HTMLElement>('.desk-row')]
+    const at = links.indexOf(document.activeElement as HTMLElement)
+    links[Math.max(0, Math.min(links.length - 1, at + by))]?.focus()
+  }
+  useShortcuts({ j: () => step(1), k: () => step(-1) })
+}
+
+type TabsProps = { view: View; counts: DeskCounts; onChange: (view: View) => void }
+
+function ViewTabs({ view, counts, onChange }: TabsProps) {
+  return (
+    <nav className="desk-tabs" aria-label={words.filter}>
+      {groups.map(({ label, views }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields
+        <div key={label} role="group" aria-label={label}>
+          {views.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === view}
+              className={name === 'waiting' ? 'desk-tab first' : 'desk-tab'}
+              onClick={() => onChange(name)}
+            >
+              {words.views[name]} {name in uncounted ? null : <Count of={counts[name as keyof DeskCounts]} />}
+            </button>
+          ))}
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+/** Counts are worked out up to a limit; their place is kept until they come. */
+const Count = ({ of: count }: { of: number | undefined }) => (
+  <span className="desk-count">
+    {count === undefined ? '\u00a0' : count < deskLimits.waitingCounted ? count : `${count - 1}+`}
+  </span>
+)
+
+function Rows({ first, view }: { first: WaitingRows; view: View }) {
+  const desk = useDesk()
+  const [page, setPage] = useState(first)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => setPage(first), [first])
+  const more = (cursor: string) =>
+    pageOf(desk, view, cursor).then(
+      (next) => {
+        setFailed(false)
+        setPage({ ...next, items: [...page.items, ...next.items] })
+      },
+      () => setFailed(true),
+    )
+  const { items, nextCursor } = page
+  if (items.length === 0) return <p className="empty">{words.empty}</p>
+  return (
+    <>
+      <RowTable rows={items} />
+      {failed ? <p role="alert">{words.moreFailed}</p> : null}
+      {nextCursor ? (
+        <button type="button" className="button ghost" onClick={() => more(nextCursor)}>
+          {words.more}
+        </button>
+      ) : null}
+    </>
+  )
+}

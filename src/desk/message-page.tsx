@@ -1,0 +1,167 @@
+import { useCallback, useRef } from 'react'
+import { limits } from '#config/limits.ts'
+import { localeInfo } from '#config/locales.ts'
+import { formatPhone, phoneLink } from '#domain/forms/phone.ts'
+import type { ContactChange, DeskContact } from '#domain/quote-requests/contact-forms.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { FileList } from '#src/files/file-list.tsx'
+import { ActionButton } from '#src/forms/action-button.tsx'
+import { useAction } from '#src/forms/use-action.ts'
+import { QueryBoundary } from '#src/site/query-boundary.tsx'
+import { useQuery } from '#src/site/use-query.ts'
+import { AssigneeForm } from './assignee.tsx'
+import { useDesk } from './desk-context.ts'
+import { PlaceLink } from './place-link.tsx'
+import { DeskNotFound } from './request-page.tsx'
+import { sessionText } from './session-text.ts'
+import { TimeLeft } from './time-left.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+import { words } from './words.ts'
+import { WriteBox } from './write-box.tsx'
+
+/** One contact message, what was answered, and the next answer. */
+export function MessagePage({ reference }: { reference: string }) {
+  const { calls } = useDesk()
+  const { answer, load, set } = useQuery(useCallback(() => calls.contact(reference), [calls, reference]))
+  const refresh = () =>
+    calls.contact(reference).then(set, (error) => {
+      console.warn('desk', error)
+    })
+  if (answer.status === 'failed' && answer.code === 'not-found') return <DeskNotFound />
+  return (
+    <QueryBoundary answer={answer} retry={load} lines={8}>
+      {(found) => <Found found={found} refresh={refresh} />}
+    </QueryBoundary>
+  )
+}
+
+type Props = { found: DeskContact; refresh: () => void }
+
+function Found({ found, refresh }: Props) {
+  const { calls } = useDesk()
+  const { reference, message, answers, attachments, name, locale } = found
+  const box = useRef<HTMLDivElement>(null)
+  useShortcuts({ m: () => box.current?.querySelector('textarea')?.focus() })
+  return (
+    <>
+      <Head found={found} refresh={refresh} />
+      <div className="desk-columns">
+        <section className="dash-block">
+          <h2>{words.messages}</h2>
+          <ol className="request-messages">
+            <li className="customer">
+              <Signed by={name} at={found.createdAt} />
+              <p className="dash-message whole">{message}</p>
+              <FileList files={attachments} token={calls.token} />
+            </li>
+            {answers.map(({ id, at, by, text }) => (
+              <li key={id} className="company">
+                <Signed by={by || words.us} at={at} />
+                <p className="dash-message whole">{text}</p>
+              </li>
+            ))}
+          </ol>
+          <div ref={box}>
+            <WriteBox
+              name={`desk-answer.${reference}`}
+              label={words.answer}
+              hint={words.writeHint(localeInfo[locale].name)}
+              action={words.sendAnswer}
+              done={words.answered}
+              maxLength={limits.messageLength}
+              send={({ text }, key) => calls.answerContact(reference, { text }, key)}
+              refresh={refresh}
+            />
+          </div>
+        </section>
+        <aside className="desk-aside">
+          <Person found={found} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+const Signed = ({ by, at }: { by: string; at: string }) => (
+  <p>
+    <strong>{by}</strong> <time dateTime={at}>{formatDateTime(new Date(at), 'fr')}</time>
+  </p>
+)
+
+function Head({ found, refresh }: Props) {
+  const { calls } = useDesk()
+  const { reference, subject, state, origin, createdAt, dueAt, requestReference, assignee, me } = found
+  const action = useAction({
+    send: (change: ContactChange) => calls.changeContact(reference, change),
+    onAccepted: refresh,
+  })
+  return (
+    <header className="desk-title">
+      <h1>
+        {subject} <span className="dash-reference">{reference}</span>
+      </h1>
+      <p className="desk-status">
+        <strong>{words.contactStates[state]}</strong>
+        {state === 'open' ? <TimeLeft since={createdAt} dueAt={dueAt} /> : null}
+        {origin === 'assistant' ? <span>{words.origins.assistant}</span> : null}
+      </p>
+      <AssigneeForm
+        {...{ assignee, me }}
+        busy={action.busy}
+        onMine={() => action.run({ action: 'mine' })}
+        onAssign={(name) => action.run({ action: 'assign', name })}
+      />
+      <p className="dash-actions">
+        {requestReference ? (
+          <PlaceLink className="button ghost small" to={{ name: 'request', reference: requestReference }}>
+            {words.becameRequest(requestReference)}
+          </PlaceLink>
+        ) : (
+          <PlaceLink className="button ghost small" to={{ name: 'start', contact: reference }}>
+            {words.turnIntoRequest}
+          </PlaceLink>
+        )}
+        <ActionButton
+          action={action}
+          className="button ghost small"
+          onPress={() => action.run({ action: state === 'open' ? 'close' : 'reopen' })}
+        >
+          {state === 'open' ? words.closeMessage : words.reopenMessage}
+        </ActionButton>
+      </p>
+      <p role="status">{action.problem ? (sessionText(action.problem) ?? words.failed) : null}</p>
+    </header>
+  )
+}
+
+function Person({ found: { name, email, phone, locale } }: Pick<Props, 'found'>) {
+  const call = phoneLink(phone)
+  return (
+    <section className="dash-block">
+      <h2>{words.customer}</h2>
+      <p>
+        <strong>{name}</strong>
+      </p>
+      <dl className="dash-facts">
+        <div>
+          <dt>{words.language}</dt>
+          <dd>{localeInfo[locale].name}</dd>
+        </div>
+        <div>
+          <dt>{words.email}</dt>
+          <dd>
+            <a className="dash-email" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </dd>
+        </div>
+        {phone ? (
+          <div>
+            <dt>{words.phone}</dt>
+            <dd>{call ? <a href={call}>{formatPhone(phone)}</a> : phone}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </section>
+  )
+}

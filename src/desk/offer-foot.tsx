@@ -1,0 +1,43 @@
+import { formatEuros } from '#domain/catalogue/money.ts'
+import { check } from '#domain/forms/field-errors.ts'
+import { offerTotals } from '#domain/quote-requests/offer.ts'
+import { OfferLineForm } from '#domain/quote-requests/offer-form.ts'
+import type { Submission } from '#src/forms/use-submission.ts'
+import { lineInput, readLines } from './typed-lines.ts'
+import { words } from './words.ts'
+import { SendButton } from './write-box.tsx'
+
+type Props = { form: Submission; status: string; onPreview: () => void; onClose: () => void }
+
+const sums = ['netCents', 'vatCents', 'grossCents'] as const
+
+/** What stays in view below the lines: their sums, and the button that sends the offer. */
+export function OfferFoot({ form, status, onPreview, onClose }: Props) {
+  const lines = readLines(form.values.lines)
+  const complete = lines.flatMap((line) => check(OfferLineForm, lineInput(line)).output ?? [])
+  const totals = offerTotals(complete)
+  return (
+    <div className="desk-foot">
+      <dl className="offer-totals" aria-live="polite">
+        {sums.map((sum) => (
+          <div key={sum}>
+            <dt>{words.totals[sum]}</dt>
+            <dd>{formatEuros(totals[sum] / 100, 'fr')}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="hint" role="status">
+        {[complete.length < lines.length ? words.totalsOpen : '', status].filter(Boolean).join(' ')}
+      </p>
+      <div className="dash-actions">
+        <SendButton form={form} text={words.sendOffer} />
+        <button type="button" className="button ghost" onClick={onPreview}>
+          {words.preview}
+        </button>
+        <button type="button" className="link-button" onClick={onClose}>
+          {words.cancel}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,211 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { deskLimits, vatRates } from '#config/desk-settings.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import type { FieldErrors } from '#domain/errors/error.ts'
+import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
+import { lineNetCents } from '#domain/quote-requests/offer.ts'
+import { messageText, useTranslate } from '#src/i18n/translation.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { lineInput, type TypedLine } from './typed-lines.ts'
+import { unprintableText, words } from './words.ts'
+
+type Props = {
+  lines: TypedLine[]
+  instruments: DeskRequest['instruments']
+  /** By path, e.g. `lines.0.unitCents`. */
+  errors: FieldErrors
+  onChange: (lines: TypedLine[]) => void
+  /** A new line after that one. */
+  onAdd: (after: number) => void
+}
+
+const cells = [
+  { key: 'text', field: 'text', label: words.text, mode: 'text', longest: deskLimits.lineTextLength },
+  { key: 'quantity', field: 'quantity', label: words.quantity, mode: 'numeric', longest: 4 },
+  { key: 'unit', field: 'unitCents', label: words.unit, mode: 'decimal', longest: 14 },
+  { key: 'discount', field: 'discountCents', label: words.discount, mode: 'decimal', longest: 14 },
+] as const
+
+/** The lines of an offer as a table, a row a line; Enter adds a row below. */
+export function OfferGrid({ lines, instruments, errors, onChange, onAdd }: Props) {
+  const table = useRef<HTMLTableElement>(null)
+  const count = useRef(lines.length)
+  const added = useRef<number | null>(null)
+  useEffect(() => {
+    if (lines.length > count.current && added.current !== null)
+      table.current?.querySelectorAll<HTMLElement>('.cell-text input')[added.current]?.focus()
+    count.current = lines.length
+    added.current = null
+  }, [lines.length])
+  const press = (event: KeyboardEvent, n: number) => {
+    if (
+      event.key !== 'Enter' ||
+      event.ctrlKey ||
+      event.metaKey ||
+      !(event.target instanceof HTMLInputElement)
+    )
+      return
+    event.preventDefault()
+    added.current = n + 1
+    onAdd(n)
+  }
+  return (
+    <table className="desk-grid" ref={table}>
+      <thead>
+        <tr>
+          {words.gridColumns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          <th>
+            <span className="visually-hidden">{words.removing}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, n) => (
+          <Row
+            key={line.id}
+            {...{ line, n, instruments }}
+            errors={errorsOf(errors, n)}
+            onKeyDown={(event) => press(event, n)}
+            onChange={(next) => onChange(lines.map((other) => (other.id === line.id ? next : other)))}
+            onRemove={() => onChange(lines.filter(({ id }) => id !== line.id))}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const errorsOf = (errors: FieldErrors, n: number): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([path, key]) =>
+      path.startsWith(`lines.${n}.`) ? [[path.slice(`lines.${n}.`.length), key]] : [],
+    ),
+  )
+
+type RowProps = {
+  line: TypedLine
+  n: number
+  instruments: DeskRequest['instruments']
+  errors: FieldErrors
+  onKeyDown: (event: KeyboardEvent) => void
+  onChange: (line: TypedLine) => void
+  onRemove: () => void
+}
+
+const idOf = (line: TypedLine, field: string) => `line-${line.id}-${field}`
+
+function Row({ line, n, instruments, errors, onKeyDown, onChange, onRemove }: RowProps) {
+  const { quantity, unitCents, discountCents } = lineInput(line)
+  const net = lineNetCents({ quantity, unitCents, discountCents })
+  const wrong = cells.filter(({ field }) => errors[field])
+  return (
+    <>
+      <tr className="desk-line" onKeyDown={onKeyDown}>
+        {cells.map((cell) => (
+          <td key={cell.key} className={`cell-${cell.key}`} data-label={cell.label}>
+            <Cell {...{ line, n, cell, onChange }} isWrong={errors[cell.field] !== undefined} />
+            {cell.key === 'text' && instruments.length ? (
+              <Item {...{ line, n, instruments, onChange }} />
+            ) : null}
+          </td>
+        ))}
+        <td data-label={words.vat}>
+          <select
+            aria-label={words.cellOf(words.vat, n + 1)}
+            value={line.vat}
+            onChange={(event) => onChange({ ...line, vat: event.target.value })}
+          >
+            {vatRates.map((rate) => (
+              <option key={rate} value={rate}>
+                {words.rate(rate)}
+              </option>
+            ))}
+          </select>
+        </td>
+        <td data-label={words.optional}>
+          <input
+            type="checkbox"
+            aria-label={words.cellOf(words.optional, n + 1)}
+            checked={line.optional === 'yes'}
+            onChange={(event) => onChange({ ...line, optional: event.target.checked ? 'yes' : '' })}
+          />
+        </td>
+        <td className="cell-net" data-label={words.net}>
+          {Number.isFinite(net) ? formatEuros(net / 100, 'fr') : ''}
+        </td>
+        <td>
+          <button type="button" className="icon-button" onClick={onRemove} aria-label={words.remove(n + 1)}>
+            <Icon name="close" />
+          </button>
+        </td>
+      </tr>
+      {wrong.length ? <Faults {...{ line, wrong, errors }} /> : null}
+    </>
+  )
+}
+
+type CellProps = Pick<RowProps, 'line' | 'n' | 'onChange'> & {
+  cell: (typeof cells)[number]
+  isWrong: boolean
+}
+
+/** A text or a number of the line, as it is typed. */
+function Cell({ line, n, cell: { key, label, mode, longest }, isWrong, onChange }: CellProps) {
+  return (
+    <input
+      value={line[key]}
+      inputMode={mode}
+      maxLength={longest}
+      autoComplete="off"
+      aria-label={words.cellOf(label, n + 1)}
+      aria-invalid={isWrong ? true : undefined}
+      aria-describedby={isWrong ? idOf(line, key) : undefined}
+      onChange={(event) => onChange({ ...line, [key]: event.target.value })}
+    />
+  )
+}
+
+type FaultsProps = Pick<RowProps, 'line' | 'errors'> & { wrong: readonly (typeof cells)[number][] }
+
+/** What is wrong in the row above. */
+function Faults({ line, wrong, errors }: FaultsProps) {
+  const t = useTranslate()
+  return (
+    <tr className="desk-faults">
+      <td colSpan={cells.length + 4}>
+        {wrong.map(({ key, field, label }) => (
+          <p key={key} className="error" id={idOf(line, key)}>
+            {label}
+            {'\u00a0: '}
+            {unprintableText(errors[field] ?? '') ?? messageText(t, errors[field] ?? '')}
+          </p>
+        ))}
+      </td>
+    </tr>
+  )
+}
+
+/** Which of the requested instruments the line offers, as small as an icon. */
+function Item({ line, n, instruments, onChange }: Pick<RowProps, 'line' | 'n' | 'instruments' | 'onChange'>) {
+  return (
+    <select
+      className="cell-item"
+      aria-label={words.cellOf(words.item, n + 1)}
+      title={instruments.find(({ position }) => String(position) === line.item)?.name ?? words.item}
+      data-linked={Boolean(line.item)}
+      value={line.item ?? ''}
+      onChange={(event) => onChange({ ...line, item: event.target.value })}
+    >
+      <option value="">{words.noItem}</option>
+      {instruments.map(({ position, name }) => (
+        <option key={position} value={position}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}

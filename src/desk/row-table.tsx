@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import type { ContactRow, WaitingRow } from '#domain/quote-requests/waiting-rows.ts'
+import { formatDateTime, formatDay } from '#domain/time/dates.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { PlaceLink } from './place-link.tsx'
+import { TimeLeft } from './time-left.tsx'
+import { words } from './words.ts'
+
+type RequestWaiting = Exclude<WaitingRow, ContactRow>
+
+/** Requests and contact messages as a table; below the width of a tablet each row is a card. */
+export const RowTable = ({ rows }: { rows: readonly WaitingRow[] }) => (
+  <table className="desk-table">
+    <thead>
+      <tr>
+        {words.columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row.reference}>
+          {row.kind === 'request' ? <RequestCells row={row} /> : <ContactCells row={row} />}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+const when = (instant: string) => formatDateTime(new Date(instant), 'fr')
+
+function RequestCells({ row }: { row: RequestWaiting }) {
+  const t = useTranslate()
+  const { reference, name, company, city, locale, first, items, instruments, archivedUntil } = row
+  const { waitingSince, createdAt, dueAt, assignee, offerCents, estimateCents } = row
+  const sumCents = offerCents ?? estimateCents
+  const more = items > 1 ? words.moreItems(items - 1) : ''
+  return (
+    <>
+      <td>
+        <span className="desk-who">
+          <Picture src={first?.drawing ?? null} />
+          <span className="desk-two">
+            <PlaceLink className="desk-row" to={{ name: 'request', reference }}>
+              {company || name}
+            </PlaceLink>
+            <small>{[company ? name : '', city, locale.toUpperCase()].filter(Boolean).join(' · ')}</small>
+          </span>
+        </span>
+      </td>
+      <td>
+        <span>{first?.name ?? (instruments ? words.instruments(instruments) : words.messageOnly)}</span>
+        <small>
+          {[more, first && instruments ? words.instruments(instruments) : '', reference]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </td>
+      <td>
+        <span>{waitingText(row)}</span>
+        <small>
+          {archivedUntil
+            ? t('desk.archived-until', { day: formatDay(archivedUntil, 'fr') })
+            : when(waitingSince ?? createdAt)}
+        </small>
+      </td>
+      <td>{waitingSince === null ? null : <TimeLeft since={waitingSince} dueAt={dueAt} />}</td>
+      <td data-empty={assignee === ''}>{assignee || words.nobody}</td>
+      <td className="desk-sum">{sumCents === null ? '' : formatEuros(sumCents / 100, 'fr')}</td>
+    </>
+  )
+}
+
+/** What the company has to do, or where the request is. */
+function waitingText({ state, waitingSince, lastMessage }: RequestWaiting): string {
+  if (waitingSince === null) return words.states[state]
+  if (lastMessage === 'customer') return words.wrote
+  return state === 'accepted' ? words.toDeliver : words.states[state]
+}
+
+function ContactCells({ row }: { row: ContactRow }) {
+  const { reference, state, origin, name, locale, subject, createdAt, dueAt, assignee } = row
+  return (
+    <>
+      <td>
+        <span className="desk-who">
+          <span className="desk-picture">
+            <Icon name={origin === 'assistant' ? 'help' : 'chat'} />
+          </span>
+          <span className="desk-two">
+            <PlaceLink className="desk-row" to={{ name: 'contact', reference }}>
+              {name}
+            </PlaceLink>
+            <small>{locale.toUpperCase()}</small>
+          </span>
+        </span>
+      </td>
+      <td>
+        <span>{subject}</span>
+        <small>{reference}</small>
+      </td>
+      <td>
+        <span>{state === 'open' ? words.origins[origin] : words.contactStates[state]}</span>
+        <small>{when(createdAt)}</small>
+      </td>
+      <td>{state === 'open' ? <TimeLeft since={createdAt} dueAt={dueAt} /> : null}</td>
+      <td data-empty={assignee === ''}>{assignee || words.nobody}</td>
+      <td className="desk-sum" />
+    </>
+  )
+}
+
+/** The drawing of the first product; an empty place when it has left the catalogue. */
+function Picture({ src }: { src: string | null }) {
+  const [missing, setMissing] = useState(src === null)
+  return (
+    <span className="desk-picture">
+      {missing || src === null ? (
+        <Icon name="chat" />
+      ) : (
+        <img src={src} alt="" width={56} height={40} loading="lazy" onError={() => setMissing(true)} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,170 @@
+import { useCallback, useEffect, useState } from 'react'
+import { limits } from '#config/limits.ts'
+import { localeInfo, locales } from '#config/locales.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import { requestInputs } from '#domain/forms/person-fields.ts'
+import type { DeskContact } from '#domain/quote-requests/contact-forms.ts'
+import type { StartForm } from '#domain/quote-requests/start-form.ts'
+import { Form } from '#src/forms/form.tsx'
+import type { Draft } from '#src/forms/form-draft.ts'
+import { FormProblems } from '#src/forms/form-problems.tsx'
+import { bySchema } from '#src/forms/schema-validation.ts'
+import { useFieldProps } from '#src/forms/use-field-props.ts'
+import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { QueryBoundary } from '#src/site/query-boundary.tsx'
+import { useSite } from '#src/site/site.ts'
+import { useQuery } from '#src/site/use-query.ts'
+import { Choice, Field, TextArea } from '#src/ui/field.tsx'
+import { useDesk } from './desk-context.ts'
+import { DeskNotFound } from './request-page.tsx'
+import { sessionText } from './session-text.ts'
+import { StartItems } from './start-items.tsx'
+import { readItems, readServices } from './typed-items.ts'
+import { submitOnCtrlEnter } from './use-shortcuts.ts'
+import { words } from './words.ts'
+import { SendButton } from './write-box.tsx'
+
+const empty = { lang: 'fr', message: '', items: '[]', services: '{}', country: '' }
+
+/** What a contact message says already of the request that it becomes. */
+const ofContact = ({ reference, name, email, phone, locale, message }: DeskContact): Draft => ({
+  ...{ ...empty, name, email, phone, lang: locale, message, contact: reference },
+})
+
+/** A request that the company writes down for who telephoned or wrote. */
+export function StartPage({ contact }: { contact: string | null }) {
+  const { calls } = useDesk()
+  const read = useCallback(
+    () => (contact === null ? Promise.resolve(empty) : calls.contact(contact).then(ofContact)),
+    [calls, contact],
+  )
+  const { answer, load } = useQuery(read)
+  if (answer.status === 'failed' && answer.code === 'not-found') return <DeskNotFound />
+  return (
+    <QueryBoundary answer={answer} retry={load} lines={8}>
+      {(initial) => <Start initial={initial} name={`desk-start.${contact ?? 'new'}`} />}
+    </QueryBoundary>
+  )
+}
+
+function useStart(initial: Draft, name: string): Submission {
+  const { calls, open } = useDesk()
+  return useSubmission({
+    name,
+    draft: 'tab',
+    initial,
+    validate: bySchema(
+      () => import('#domain/quote-requests/start-form.ts').then((module) => module.StartForm),
+      ({ items, services, lang, contact, ...values }) => ({
+        ...(values as Record<'name' | 'email' | 'message', string>),
+        ...(contact ? { contact } : {}),
+        items: readItems(items).map(({ productId, reference, quantity }) => ({
+          productId,
+          variantReference: reference,
+          quantity,
+        })),
+        services: Object.entries(readServices(services)).map(([code, quantity]) => ({ code, quantity })),
+        lang: lang as 'fr',
+      }),
+    ),
+    send: (body: StartForm, key) => calls.start(body, key),
+    onAccepted: ({ reference }) => open({ name: 'request', reference }),
+  })
+}
+
+function Start({ initial, name }: { initial: Draft; name: string }) {
+  const t = useTranslate()
+  const form = useStart(initial, name)
+  const field = useFieldProps(form)
+  const inputs = [...requestInputs.sender, ...requestInputs.address]
+  const labels = Object.fromEntries(inputs.map((input) => [input.name, t(`form.${input.name}`)]))
+  return (
+    <Form form={form} className="dash-form desk-start">
+      <h1>{words.start}</h1>
+      <p className="hint">{words.startHint}</p>
+      <FormProblems
+        {...form}
+        labels={{ ...labels, message: words.message }}
+        problemText={sessionText(form.problem)}
+      />
+      <div className="field-grid">
+        {inputs.map(({ name: input, ...attributes }) => (
+          <Field
+            key={input}
+            {...field(input)}
+            label={labels[input] ?? input}
+            {...attributes}
+            autoComplete="off"
+          />
+        ))}
+        <Choice {...field('lang')} label={words.language} required>
+          {locales.map((locale) => (
+            <option key={locale} value={locale}>
+              {localeInfo[locale].name}
+            </option>
+          ))}
+        </Choice>
+      </div>
+      <StartItems
+        lang={form.values.lang as 'fr'}
+        items={readItems(form.values.items)}
+        onChange={(items) => form.set('items', JSON.stringify(items))}
+      />
+      <Services form={form} />
+      <TextArea
+        {...field('message')}
+        label={words.message}
+        hint={words.startMessageHint}
+        rows={4}
+        maxLength={limits.messageLength}
+        onKeyDown={submitOnCtrlEnter}
+      />
+      <div className="dash-foot">
+        <SendButton form={form} text={words.sendStart} />
+      </div>
+    </Form>
+  )
+}
+
+/** The services of the catalogue, each with how many are asked for. */
+function Services({ form }: { form: Submission }) {
+  const { callApi } = useSite()
+  const lang = form.values.lang as 'fr'
+  const [services, setServices] = useState<
+    readonly { code: string; name: string; priceCents: number | null }[]
+  >([])
+  const chosen = readServices(form.values.services)
+  useEffect(() => {
+    callApi('GET /services', { query: { lang: 'fr' } }).then(
+      (answer) => setServices(answer.items),
+      (error) => {
+        console.warn('services', error)
+      },
+    )
+  }, [callApi])
+  return (
+    <fieldset className="desk-services" lang={lang === 'fr' ? undefined : 'fr'}>
+      <legend>{words.services}</legend>
+      {services.map(({ code, name, priceCents }) => (
+        <label key={code}>
+          <input
+            type="number"
+            min={0}
+            max={limits.quoteQuantity}
+            value={chosen[code] ?? 0}
+            onChange={(event) => {
+              const { [code]: _, ...others } = chosen
+              const quantity = Math.max(0, Math.floor(Number(event.target.value)))
+              form.set('services', JSON.stringify(quantity ? { ...others, [code]: quantity } : others))
+            }}
+          />
+          <span>
+            {name}{' '}
+            <small>{priceCents === null ? words.onRequest : formatEuros(priceCents / 100, 'fr')}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { deskLimits } from '#config/desk-settings.ts'
+import { localeInfo, locales } from '#config/locales.ts'
+import type { TextBlock, TextBlockForm } from '#domain/quote-requests/offer-drafts.ts'
+import { ActionButton } from '#src/forms/action-button.tsx'
+import { Form } from '#src/forms/form.tsx'
+import { FormProblems } from '#src/forms/form-problems.tsx'
+import { bySchema } from '#src/forms/schema-validation.ts'
+import { useAction } from '#src/forms/use-action.ts'
+import { useFieldProps } from '#src/forms/use-field-props.ts'
+import { useSubmission } from '#src/forms/use-submission.ts'
+import { QueryBoundary } from '#src/site/query-boundary.tsx'
+import { useQuery } from '#src/site/use-query.ts'
+import { Confirm } from '#src/ui/dialog.tsx'
+import { Field, TextArea } from '#src/ui/field.tsx'
+import { useDesk } from './desk-context.ts'
+import { sessionText } from './session-text.ts'
+import { words } from './words.ts'
+import { SendButton } from './write-box.tsx'
+
+const empty = { title: '', fr: '', en: '', de: '' }
+
+/** The texts that offers use again. */
+export function TextBlocks() {
+  const { calls } = useDesk()
+  const { answer, load } = useQuery(calls.blocks)
+  // A new text has an id before it is stored, so that a repetition stores it once.
+  const [next, setNext] = useState(() => crypto.randomUUID())
+  const refresh = () => {
+    setNext(crypto.randomUUID())
+    load()
+  }
+  return (
+    <>
+      <h1>{words.blocks}</h1>
+      <p className="hint">{words.blocksHint}</p>
+      <QueryBoundary answer={answer} retry={load} lines={6}>
+        {({ items }) => (
+          <>
+            {items.length ? null : <p className="empty">{words.noBlocks}</p>}
+            {items.map((block) => (
+              <details key={block.id} className="desk-block">
+                <summary>{block.title}</summary>
+                <BlockForm block={block} refresh={refresh} isNew={false} />
+              </details>
+            ))}
+            <details className="desk-block" open={items.length === 0}>
+              <summary>{words.blockNew}</summary>
+              <BlockForm key={next} block={{ id: next, ...empty }} refresh={refresh} isNew />
+            </details>
+          </>
+        )}
+      </QueryBoundary>
+    </>
+  )
+}
+
+type Props = { block: TextBlock; refresh: () => void; isNew: boolean }
+
+function BlockForm({ block: { id, ...initial }, refresh, isNew }: Props) {
+  const { calls } = useDesk()
+  const form = useSubmission({
+    name: `desk-block.${isNew ? 'new' : id}`,
+    draft: 'tab',
+    initial,
+    validate: bySchema(
+      () => import('#domain/quote-requests/offer-drafts.ts').then((module) => module.TextBlockForm),
+      ({ title = '', fr = '', en = '', de = '' }) => ({ title, fr, en, de }),
+    ),
+    send: (body: TextBlockForm) => calls.storeBlock(id, body),
+    valuesAfter: (_, values) => values,
+    onAccepted: refresh,
+  })
+  const field = useFieldProps(form, { idPrefix: `${id}-` })
+  return (
+    <Form form={form} className="dash-form">
+      <FormProblems {...form} errors={{}} labels={{}} problemText={sessionText(form.problem)} />
+      <Field {...field('title')} label={words.blockTitle} required maxLength={deskLimits.lineTextLength} />
+      <div className="desk-languages">
+        {locales.map((locale) => (
+          <TextArea
+            key={locale}
+            {...field(locale)}
+            label={localeInfo[locale].name}
+            lang={locale}
+            rows={4}
+            maxLength={deskLimits.conditionsLength}
+          />
+        ))}
+      </div>
+      <div className="dash-actions">
+        <SendButton form={form} text={words.blockSave} />
+        {isNew ? null : <Delete id={id} title={initial.title} refresh={refresh} />}
+        <span role="status">{form.done ? words.blockSaved : null}</span>
+      </div>
+    </Form>
+  )
+}
+
+function Delete({ id, title, refresh }: { id: string; title: string; refresh: () => void }) {
+  const { calls } = useDesk()
+  const [asking, setAsking] = useState(false)
+  const action = useAction({ send: () => calls.deleteBlock(id), onAccepted: refresh })
+  return (
+    <>
+      <ActionButton action={action} className="button ghost" onPress={() => setAsking(true)}>
+        {words.blockDelete}
+      </ActionButton>
+      {action.problem ? <span role="alert">{sessionText(action.problem) ?? words.failed}</span> : null}
+      {asking ? (
+        <Confirm
+          question={words.blockDeleteAsk(title)}
+          action={words.blockDelete}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            void action.run()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

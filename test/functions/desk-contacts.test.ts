@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { deliverAll, setTime } from '#test/support/accounts.ts'
+import { openDeskEdge, sendForm } from '#test/support/desk.ts'
+import { contactBody, shortQuote } from '#test/support/requests.ts'
+
+const marie = 'Marie'
+const day = (n: number, hour = '09') => `2026-02-${String(n).padStart(2, '0')}T${hour}:00:00.000Z`
+
+test('contact messages and hand-overs wait beside requests, the longest first, with the clock', async () => {
+  const { edge, desk } = await openDeskEdge()
+  setTime(day(4))
+  const quote = await sendForm(edge, '/api/quotes', shortQuote)
+  setTime(day(3))
+  const message = await sendForm(edge, '/api/contact', contactBody)
+  setTime(day(5))
+  const handedOver = await sendForm(edge, '/api/contact', { ...contactBody, origin: 'assistant' })
+  const { json } = await desk('GET', '/waiting')
+  expect(json.items.map((row: { reference: string }) => row.reference)).toEqual([message, quote, handedOver])
+  expect(json.items).toMatchObject([
+    { kind: 'contact', origin: 'form', state: 'open', subject: 'Une balance en panne', dueAt: day(4) },
+    { kind: 'request', state: 'received', first: null, offerCents: null },
+    { kind: 'contact', origin: 'assistant' },
+  ])
+})
+
+test('pages of both kinds continue where the last one ended, and the counts say how many there are', async () => {
+  const { edge, desk } = await openDeskEdge()
+  const sent: string[] = []
+  for (let n = 1; n <= 28; n++) {
+    setTime(day(n))
+    sent.push(
+      n % 2
+        ? await sendForm(edge, '/api/contact', { ...contactBody, email: `a${n}@example.org` })
+        : await sendForm(edge, '/api/quotes', { ...shortQuote, email: `a${n}@example.org` }),
+    )
+  }
+  const first = (await desk('GET', '/waiting')).json
+  const second = (await desk('GET', `/waiting?cursor=${first.nextCursor}`)).json
+  const seen = [...first.items, ...second.items].map((row: { reference: string }) => row.reference)
+  expect([first.items.length, seen, second.nextCursor]).toEqual([25, sent, null])
+  expect((await desk('GET', '/counts')).json).toMatchObject({
+    ...{ waiting: 28, mine: 0, unassigned: 28, received: 14, offered: 0 },
+  })
+})
+
+test('what somebody takes is hers and no longer without anybody', async () => {
+  const { edge, desk } = await openDeskEdge()
+  setTime(day(3))
+  const message = await sendForm(edge, '/api/contact', contactBody)
+  setTime(day(4))
+  const quote = await sendForm(edge, '/api/quotes', shortQuote)
+  await sendForm(edge, '/api/contact', { ...contactBody, email: 'else@example.org' })
+  expect(await desk('POST', `/contacts/${message}/state`, { action: 'mine' })).toMatchObject({ status: 200 })
+  expect(await desk('POST', `/requests/${quote}/state`, { action: 'mine' })).toEqual({
+    ...{ status: 200, json: { state: 'in-progress' } },
+  })
+  expect((await desk('GET', '/waiting?view=mine')).json.items).toMatchObject([
+    { reference: message, assignee: marie },
+    { reference: quote, assignee: marie },
+  ])
+  expect((await desk('GET', '/waiting?view=unassigned')).json.items).toHaveLength(1)
+  expect((await desk('GET', '/counts')).json).toMatchObject({ waiting: 3, mine: 2, unassigned: 1 })
+  await desk('POST', `/contacts/${message}/state`, { action: 'assign', name: 'Paul' })
+  expect((await desk('GET', '/counts')).json).toMatchObject({ mine: 1, unassigned: 1 })
+})
+
+test.each([
+  ['fr', 'Réponse à votre message'],
+  ['en', 'Our reply to your message'],
+  ['de', 'Antwort auf Ihre Nachricht'],
+])(
+  'an answer in %s reaches the person by mail once, and the message waits no longer',
+  async (lang, subject) => {
+    const { edge, desk } = await openDeskEdge()
+    setTime(day(3))
+    const message = await sendForm(edge, '/api/contact', { ...contactBody, lang })
+    await desk('PUT', '/me', { name: 'Marie', publicName: 'Marie K.' })
+    await deliverAll(edge)
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const path = `/contacts/${message}/answers`
+    const answers = [
+      await desk('POST', path, { text: 'Nous passons demain.' }, key),
+      await desk('POST', path, { text: 'Nous passons demain.' }, key),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(answers[0]?.json).toEqual(answers[1]?.json)
+    const mails = await deliverAll(edge)
+    expect(mails).toMatchObject([{ to: contactBody.email, subject: `[${message}] ${subject}` }])
+    for (const part of [mails[0]?.text, mails[0]?.html])
+      expect(part).toMatch(/Nous passons demain\.[\s\S]*Marie K\./)
+    expect(mails[0]?.replyTo).toBe('office@scales.example')
+    const found = (await desk('GET', `/contacts/${message}`)).json
+    expect(found).toMatchObject({
+      ...{ state: 'answered', assignee: marie, message: contactBody.message, me: marie },
+      answers: [{ text: 'Nous passons demain.', by: 'Marie K.' }],
+    })
+    expect((await desk('GET', '/waiting')).json.items).toEqual([])
+    expect((await desk('GET', '/waiting?view=contacts')).json.items).toMatchObject([{ reference: message }])
+  },
+)
+
+test('a message is closed, and opened again it waits since the day on which it was sent', async () => {
+  const { edge, desk } = await openDeskEdge()
+  setTime(day(3))
+  const message = await sendForm(edge, '/api/contact', contactBody)
+  const change = (action: string) => desk('POST', `/contacts/${message}/state`, { action })
+  expect(await change('close')).toEqual({ status: 200, json: { state: 'closed' } })
+  expect((await desk('GET', '/counts')).json).toMatchObject({ waiting: 0 })
+  setTime(day(9))
+  expect(await change('reopen')).toEqual({ status: 200, json: { state: 'open' } })
+  expect((await desk('GET', '/waiting')).json.items).toMatchObject([
+    { reference: message, createdAt: day(3) },
+  ])
+  const unknown = '/contacts/MSG-260201-ZZZZZ'
+  expect((await desk('GET', unknown)).status).toBe(404)
+  expect((await desk('POST', `${unknown}/state`, { action: 'close' })).status).toBe(404)
+  expect((await desk('POST', `${unknown}/answers`, { text: 'x' })).status).toBe(404)
+})
+
+test('the journal says who answered and closed, and nothing about the customer', async () => {
+  const { edge, desk } = await openDeskEdge()
+  setTime(day(3))
+  const message = await sendForm(edge, '/api/contact', contactBody)
+  await desk('POST', `/contacts/${message}/state`, { action: 'mine' })
+  await desk('POST', `/contacts/${message}/answers`, { text: 'Bonjour Anne' })
+  await desk('POST', `/contacts/${message}/state`, { action: 'close' })
+  await desk('POST', '/contacts/MSG-260201-ZZZZZ/state', { action: 'close' })
+  const { items } = (await desk('GET', '/audit?kind=contact')).json
+  expect(items.map((entry: { action: string }) => entry.action)).toEqual(['close', 'message', 'assign'])
+  expect(items[0]).toMatchObject({ name: 'Marie', subject: { kind: 'contact', id: message } })
+  expect(JSON.stringify(items)).not.toMatch(/Anne|example\.org.*anne|ERR 4/)
+})
