@@ -88,13 +88,15 @@ const instrumentsOf = (db: Db, whose: SQL) => {
     .orderBy(scales.dueOn)
 }
 
-const reference = quoteRequests.reference
+const { reference } = quoteRequests
+/** Named apart: a batch would give one value to two columns of one name. */
+const colleague = sql<string | null>`${staff.name}`.as('colleague')
 
 const messagesIn = (db: Db, where: SQL) =>
   db
     .select({
       ...{ reference, at: requestMessages.createdAt, text: requestMessages.text },
-      ...{ sender: requestMessages.sender, customer: quoteRequests.name, colleague: staff.name },
+      ...{ sender: requestMessages.sender, customer: quoteRequests.name, colleague },
     })
     .from(requestMessages)
     .innerJoin(quoteRequests, eq(quoteRequests.id, requestMessages.quoteId))
@@ -106,7 +108,7 @@ const notesIn = (db: Db, where: SQL) =>
   db
     .select({
       ...{ reference, at: requestNotes.createdAt, text: requestNotes.text },
-      ...{ author: requestNotes.author, colleague: staff.name },
+      ...{ author: requestNotes.author, colleague },
     })
     .from(requestNotes)
     .innerJoin(quoteRequests, eq(quoteRequests.id, requestNotes.quoteId))
