@@ -21,8 +21,7 @@ const mostFiles = 20
 export async function readContact(env: Bindings, desk: DeskVisitor, reference: string): Promise<DeskContact> {
   const db = openDb(env.DB)
   const id = db.select({ id: contactMessages.id }).from(contactMessages).where(byReference(reference))
-  const calendar = currentOpening(env)
-  const { messages, answers, attachments } = await batchByName(db, {
+  const reading = batchByName(db, {
     messages: db.select().from(contactMessages).where(byReference(reference)).limit(1),
     answers: db
       .select()
@@ -32,12 +31,13 @@ export async function readContact(env: Bindings, desk: DeskVisitor, reference: s
       .limit(deskLimits.notes),
     attachments: storedFiles(db, sql`${files.contactId} = (${id})`, mostFiles),
   })
+  const [{ messages, answers, attachments }, { opening }] = await Promise.all([reading, currentOpening(env)])
   const [row] = messages
   if (!row) throw new AppError('not-found')
   const { createdAt, state, origin, locale, name, email, phone, subject, message, assignee } = row
   return {
     ...{ reference, createdAt, state, origin, locale, name, email, phone, subject, message, assignee },
-    dueAt: replyDueAt(new Date(createdAt), (await calendar).opening).toISOString(),
+    dueAt: replyDueAt(new Date(createdAt), opening).toISOString(),
     attachments: attachments.map(listedFile),
     answers: answers.map(({ id, createdAt: at, authorName: by, text }) => ({ id, at, by, text })),
     requestReference: row.requestReference,

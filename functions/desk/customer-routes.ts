@@ -1,6 +1,8 @@
 import { implement } from '#functions/http/endpoints.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { storeQuote } from '#functions/quote-requests/store-request.ts'
+import { readPerson } from './person.ts'
+import { searchDesk } from './search.ts'
 
 /** Routes of what the desk does for a customer. */
 export const deskCustomers = implement('deskCustomers')({
@@ -11,4 +13,6 @@ export const deskCustomers = implement('deskCustomers')({
     if (fresh) waitUntil(publishOutboxRows(env, fresh))
     return answer
   },
+  'GET /desk/search': ({ env, query }) => searchDesk(env, query.q),
+  'GET /desk/person': ({ env, query }) => readPerson(env, query),
 })

@@ -9,7 +9,7 @@ import type { Bindings } from '#functions/env.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
 import { readPhoneSearch } from '#functions/platform/phones.ts'
 import { beyond, byPlace, readCursor, writeCursor } from './places.ts'
-import { type Order, presentBy, rowsOf } from './rows.ts'
+import { type Order, presentRow, rowsOf } from './rows.ts'
 
 type Given = { state: DeskFilter; q: string; cursor: string }
 
@@ -37,7 +37,7 @@ export async function listRequests(env: Bindings, { state, q, cursor }: Given): 
   const calendar = currentOpening(env)
   if (q) {
     const [found, waiting, { opening }] = await Promise.all([search(db, q, state), counting, calendar])
-    return { items: found.map(presentBy(opening)), nextCursor: null, waiting: inOrder(waiting) }
+    return { items: found.map(presentRow(opening)), nextCursor: null, waiting: inOrder(waiting) }
   }
   const order = orderOf(state)
   const after = cursor === '' ? null : readCursor(cursor)
@@ -56,7 +56,7 @@ export async function listRequests(env: Bindings, { state, q, cursor }: Given): 
   const shown = found.slice(0, deskLimits.pageSize)
   const last = shown.at(-1)
   return {
-    items: shown.map(({ at: _, ...row }) => row).map(presentBy(opening)),
+    items: shown.map(({ at: _, ...row }) => row).map(presentRow(opening)),
     nextCursor: found.length > shown.length && last ? writeCursor(last) : null,
     waiting: inOrder(waiting),
   }

@@ -49,8 +49,8 @@ export function rowsOf(db: Db, where: SQL | undefined, { column, ascending }: Or
 /** A row as `rowsOf` reads it. */
 export type StoredRow = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** Rows of the desk's lists; an answer is due by the calendar. */
-export const presentBy =
+/** A row of the desk's lists. */
+export const presentRow =
   (calendar: Calendar) =>
   ({ id: _, dueAt, estimate, archivedAt, acceptedAt, first, ...row }: StoredRow): DeskRow => ({
     ...row,

@@ -17,7 +17,7 @@ import type { Bindings } from '#functions/env.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
 import { beyond, byPlace, type Place, readCursor, writeCursor } from './places.ts'
-import { presentBy, rowsOf, type StoredRow } from './rows.ts'
+import { presentRow, rowsOf, type StoredRow } from './rows.ts'
 
 type Given = { view: DeskView; cursor: string }
 type Placed = Place & { row: WaitingRow }
@@ -48,8 +48,7 @@ export async function listWaiting(
   const ascending = view !== 'contacts'
   const after = cursor === '' ? null : readCursor(cursor)
   const me = desk.name
-  const calendar = currentOpening(env)
-  const { requests, contacts } = await batchByName(db, {
+  const reading = batchByName(db, {
     requests: waitingRequests(
       db,
       and(assigned(quoteRequests.assignee, view, me), view === 'contacts' ? sql`0` : undefined),
@@ -67,15 +66,15 @@ export async function listWaiting(
       ascending,
     ).limit(deskLimits.pageSize + 1),
   })
-  const { opening } = await calendar
-  const present = presentBy(opening)
+  const [{ requests, contacts }, { opening }] = await Promise.all([reading, currentOpening(env)])
+  const present = { request: presentRow(opening), contact: presentContact(opening) }
   const rows: Placed[] = [
     ...requests.map((row) => ({
       at: row.waitingSince ?? row.createdAt,
       id: row.id,
-      row: { kind: 'request' as const, ...present(row), dueAt: dueAt(row, opening) },
+      row: { kind: 'request' as const, ...present.request(row), dueAt: dueAt(row, opening) },
     })),
-    ...contacts.map((row) => ({ at: row.createdAt, id: row.id, row: presentContact(row, opening) })),
+    ...contacts.map((row) => ({ at: row.createdAt, id: row.id, row: present.contact(row) })),
   ].sort(byPlace(ascending))
   const shown = rows.slice(0, deskLimits.pageSize)
   const last = shown.at(-1)
@@ -93,12 +92,12 @@ function waitingRequests(db: Db, where: SQL | undefined, after: Place | null) {
 
 /** The promise to a new request, or the same promise to what the customer wrote since. */
 function dueAt({ state, dueAt, createdAt, waitingSince }: StoredRow, calendar: Calendar): string {
-  const dueFrom = (instant: string) => replyDueAt(new Date(instant), calendar).toISOString()
-  return isAwaited(state) ? (dueAt ?? dueFrom(createdAt)) : dueFrom(waitingSince ?? createdAt)
+  const first = dueAt ?? replyDueAt(new Date(createdAt), calendar).toISOString()
+  return isAwaited(state) ? first : replyDueAt(new Date(waitingSince ?? createdAt), calendar).toISOString()
 }
 
 /** Contact messages by their instant. */
-const contactRows = (db: Db, where: SQL | undefined, ascending: boolean) =>
+export const contactRows = (db: Db, where: SQL | undefined, ascending: boolean) =>
   db
     .select()
     .from(contactMessages)
@@ -109,14 +108,22 @@ const contactRows = (db: Db, where: SQL | undefined, ascending: boolean) =>
     )
 
 /** A contact message in a list. */
-const presentContact = (row: typeof contactMessages.$inferSelect, calendar: Calendar): ContactRow => {
-  const { reference, state, origin, createdAt, name, locale, subject, assignee } = row
-  return {
+export const presentContact =
+  (calendar: Calendar) =>
+  ({
+    reference,
+    state,
+    origin,
+    createdAt,
+    name,
+    locale,
+    subject,
+    assignee,
+  }: typeof contactMessages.$inferSelect): ContactRow => ({
     kind: 'contact',
     dueAt: replyDueAt(new Date(createdAt), calendar).toISOString(),
     ...{ reference, state, origin, createdAt, name, locale, subject, assignee },
-  }
-}
+  })
 
 /** How many rows the views and states have; each is counted along an index, up to a limit. */
 export async function countViews(env: Bindings, desk: DeskVisitor): Promise<DeskCounts> {

@@ -5,7 +5,7 @@ import type { Bindings } from '#functions/env.ts'
 import { linkButton, paragraph } from '#functions/mail/html.ts'
 import { customerMail, paragraphs } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
-import { promiseOf } from '#functions/mail/reply-promise.ts'
+import { closedInMail, promiseOf } from '#functions/mail/reply-promise.ts'
 import { html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
@@ -34,10 +34,13 @@ export async function requestStartedMail(env: Bindings, quoteId: string): Promis
     excludingVat: t('quote-mail.excluding-vat'),
     each: t('quote-mail.each'),
   }
-  const { dueAt, createdAt } = request
-  const due = formatDateTime(promiseOf({ sentAt: new Date(createdAt), dueAt }, opening).dueAt, locale)
+  const promise = promiseOf({ sentAt: new Date(request.createdAt), dueAt: request.dueAt }, opening)
+  const due = formatDateTime(promise.dueAt, locale)
   const before = paragraphs(t('started-mail.before', { reference, by: startedByName || company.name }))
-  const after = paragraphs(t('started-mail.after', { due, requestLinkDays: requestLimits.linkDays }))
+  const after = [
+    ...paragraphs(t('started-mail.after', { due, requestLinkDays: requestLimits.linkDays })),
+    ...closedInMail(promise, locale),
+  ]
   const button = t('quote-mail.follow-button')
   const link = await requestLinkAddress(env, request)
   const sections = visitorSections(request, locale)

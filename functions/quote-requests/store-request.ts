@@ -103,20 +103,21 @@ function prepareRequest(
     estimate: quotedEstimate(request, items, services),
     filesSent: sent.count,
     instruments: request.instruments ?? [],
-    dueAt: replyDueAt(at, opening).toISOString(),
   }
   const { mails, writes } = starter
     ? startedMail(db, id, now)
     : requestMails(db, kinds, { subjectId: id, email: request.email, now, userId })
   const event = starter ? 'started' : 'received'
-  const created = { subject: { kind: 'request', id: reference }, action: 'create' } as const
   return {
     answer,
     fresh: mails,
     writes: [
       insertRequest(
         db,
-        { id, userId, reference, ...content, ...(starter ? startedBy(starter) : acceptedTerms(now)) },
+        {
+          ...{ id, userId, reference, ...content, dueAt: replyDueAt(at, opening).toISOString() },
+          ...(starter ? startedBy(starter) : acceptedTerms(now)),
+        },
         { ...request, phone },
         now,
       ),
@@ -127,8 +128,7 @@ function prepareRequest(
       ...sent.attach({ quoteId: id }),
       ...writes,
       ...(userId === null ? [] : [dropSavedList(db, userId)]),
-      ...(starter ? [auditEntry(db, { ...created, who: starter.who, at: now })] : []),
-      ...(starter?.contact ? [turnIntoRequest(db, starter.contact, reference)] : []),
+      ...(starter ? startedWrites(db, starter, { reference, at: now }) : []),
     ],
   }
 }
@@ -143,8 +143,8 @@ type Own = Pick<
   | 'estimate'
   | 'filesSent'
   | 'instruments'
-  | 'dueAt'
   | 'termsAcceptedAt'
+  | 'dueAt'
 > & {
   userId: string | null
 }
@@ -167,11 +167,18 @@ function startedMail(db: Db, subjectId: string, now: string) {
   }
 }
 
-const turnIntoRequest = (db: Db, contact: string, requestReference: string) =>
+/** Who has written it down, for the journal; the contact message that it comes from waits no longer. */
+const startedWrites = (
+  db: Db,
+  { who, contact }: Starter,
+  { reference, at }: { reference: string; at: string },
+) => [
+  auditEntry(db, { who, at, subject: { kind: 'request', id: reference }, action: 'create' }),
   db
     .update(contactMessages)
-    .set({ requestReference, state: 'answered' })
-    .where(eq(contactMessages.reference, contact))
+    .set({ requestReference: reference, state: 'answered' })
+    .where(eq(contactMessages.reference, contact ?? '')),
+]
 
 function insertRequest(db: Db, own: Own, request: Submitted, now: string) {
   // A field without a column does not compile.

@@ -1,4 +1,5 @@
 import { Accepted } from '#domain/forms/forms.ts'
+import { DeskFindings, DeskSearchQuery, PersonPage, PersonQuery } from '#domain/quote-requests/person-page.ts'
 import { StartForm } from '#domain/quote-requests/start-form.ts'
 import { deskLimit as limit } from './desk-limit.ts'
 import { endpoint } from './endpoint.ts'
@@ -18,5 +19,23 @@ export const deskCustomersContract = {
       example: { name: 'Anne Klein', email: 'anne@example.org', message: 'Une balance de 15 kg.' },
     },
     answer: { status: 201, schema: Accepted },
+  }),
+  'GET /desk/search': endpoint({
+    summary:
+      'Requests, contact messages and persons in which every word is found: names, texts, references, models, serial numbers',
+    access: 'desk',
+    roles: ['sales'],
+    limit,
+    query: { schema: DeskSearchQuery, example: { q: 'klein saverne' } },
+    answer: { status: 200, schema: DeskFindings },
+  }),
+  'GET /desk/person': endpoint({
+    summary:
+      'Everything about an email, or about everybody of a company: requests, messages, notes, instruments',
+    access: 'desk',
+    roles: ['sales'],
+    limit,
+    query: { schema: PersonQuery, example: { email: 'anne@example.org' } },
+    answer: { status: 200, schema: PersonPage },
   }),
 }

@@ -18,7 +18,9 @@ import { type Place, parametersOf, placeOf } from './desk-place.ts'
 import { DeskTools } from './desk-tools.tsx'
 import { MessagePage } from './message-page.tsx'
 import { Navigation } from './navigation.tsx'
+import { PersonView } from './person-view.tsx'
 import { DeskNotFound, RequestPage } from './request-page.tsx'
+import { SearchPage } from './search-page.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import staffHref from './staff.css?url'
 import { staffWords } from './staff-words.ts'
@@ -99,7 +101,9 @@ function Opened({ desk, address }: { desk: Omit<Desk, 'open'>; address: URLSearc
 function Shown({ place }: { place: Place }) {
   if (place.name === 'request') return <RequestPage key={place.reference} reference={place.reference} />
   if (place.name === 'contact') return <MessagePage key={place.reference} reference={place.reference} />
-  return place.name === 'start' ? <StartPage contact={place.contact} /> : null
+  if (place.name === 'start') return <StartPage contact={place.contact} />
+  if (place.name === 'search') return <SearchPage key={place.q} q={place.q} />
+  return place.name === 'person' ? <PersonView key={place.value} by={place.by} value={place.value} /> : null
 }
 
 type FrameProps = { navigation?: React.ReactNode; tools?: React.ReactNode; children: React.ReactNode }

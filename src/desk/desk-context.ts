@@ -1,15 +1,13 @@
 import { createContext, use } from 'react'
-import type { AnswerForm, ContactChange } from '#domain/quote-requests/contact-forms.ts'
+import type { AnnouncementChange } from '#domain/content/announcement.ts'
 import type { DeskFilter, NoteForm, StateForm } from '#domain/quote-requests/desk-schemas.ts'
-import type { DraftForm, TextBlockForm } from '#domain/quote-requests/offer-drafts.ts'
 import type { OfferForm } from '#domain/quote-requests/offer-form.ts'
 import type { MessageForm } from '#domain/quote-requests/request-forms.ts'
-import type { StartForm } from '#domain/quote-requests/start-form.ts'
-import type { DeskView } from '#domain/quote-requests/waiting-rows.ts'
-import type { DeskMe } from '#domain/staff/staff-schemas.ts'
+import type { AuditQuery } from '#domain/staff/audit.ts'
+import type { DeskMe, NamesForm, StaffForm } from '#domain/staff/staff-schemas.ts'
 import type { CallApi } from '#src/api/call-api.ts'
+import { customerCalls } from './customer-calls.ts'
 import type { Place } from './desk-place.ts'
-import { staffCalls } from './staff-calls.ts'
 
 /** What the list is asked for. */
 export type ListQuery = { state: DeskFilter; q: string; cursor: string }
@@ -21,31 +19,21 @@ export function deskCalls(callApi: CallApi, token: string | null) {
   return {
     /** Of a link; opens its files too. */
     token: token ?? undefined,
-    ...staffCalls(callApi, authorization),
-    waiting: (query: { view: DeskView; cursor: string }) =>
-      callApi('GET /desk/waiting', { ...authorization, query }),
-    counts: () => callApi('GET /desk/counts', authorization),
-    contact: (message: string) =>
-      callApi('GET /desk/contacts/:message', { ...authorization, params: { message } }),
-    answerContact: (message: string, body: AnswerForm, idempotencyKey: string) =>
-      callApi('POST /desk/contacts/:message/answers', {
-        ...{ ...authorization, params: { message }, body, idempotencyKey },
-      }),
-    changeContact: (message: string, body: ContactChange) =>
-      callApi('POST /desk/contacts/:message/state', { ...authorization, params: { message }, body }),
-    start: (body: StartForm, idempotencyKey: string) =>
-      callApi('POST /desk/requests', { ...authorization, body, idempotencyKey }),
+    ...customerCalls(callApi, authorization),
+    me: () => callApi('GET /desk/me', authorization),
+    changeNames: (body: NamesForm) => callApi('PUT /desk/me', { ...authorization, body }),
+    staff: () => callApi('GET /desk/staff', authorization),
+    storeStaff: (body: StaffForm) => callApi('PUT /desk/staff', { ...authorization, body }),
+    announcements: () => callApi('GET /desk/announcements', authorization),
+    storeAnnouncement: (body: AnnouncementChange) =>
+      callApi('PUT /desk/announcements', { ...authorization, body }),
+    removeAnnouncement: (query: { id: string; revision: string }) =>
+      callApi('DELETE /desk/announcements', { ...authorization, query }),
+    audit: (query: AuditQuery) => callApi('GET /desk/audit', { ...authorization, query }),
     list: (query: ListQuery) => callApi('GET /desk/requests', { ...authorization, query }),
     read: (reference: string) => callApi('GET /desk/requests/:reference', of(reference)),
     offer: (reference: string, body: OfferForm) =>
       callApi('POST /desk/requests/:reference/offers', { ...of(reference), body }),
-    keepDraft: (reference: string, body: DraftForm) =>
-      callApi('PUT /desk/requests/:reference/draft', { ...of(reference), body }),
-    blocks: () => callApi('GET /desk/blocks', authorization),
-    storeBlock: (block: string, body: TextBlockForm) =>
-      callApi('PUT /desk/blocks/:block', { ...authorization, params: { block }, body }),
-    deleteBlock: (block: string) =>
-      callApi('DELETE /desk/blocks/:block', { ...authorization, params: { block } }),
     message: (reference: string, body: MessageForm, idempotencyKey: string) =>
       callApi('POST /desk/requests/:reference/messages', { ...of(reference), body, idempotencyKey }),
     note: (reference: string, body: NoteForm, idempotencyKey: string) =>

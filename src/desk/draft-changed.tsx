@@ -36,7 +36,7 @@ export function DraftChanged({ found: { request }, form, draft }: Props) {
   if (draft.state.name !== 'changed') return null
   const { by, at } = draft.state.by
   return (
-    <div role="alert" className="notice desk-changed">
+    <div role="alert" className="desk-changed">
       <p>{words.draftChanged(by || words.us, when(at))}</p>
       <p className="dash-actions">
         <ActionButton action={reading} className="button small" onPress={() => reading.run(true)}>

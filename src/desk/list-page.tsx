@@ -13,7 +13,7 @@ import { useQuery } from '#src/site/use-query.ts'
 import { type Desk, useDesk } from './desk-context.ts'
 import { DeskNotFound } from './request-page.tsx'
 import { RowTable } from './row-table.tsx'
-import { useShortcuts } from './use-shortcuts.ts'
+import { useRowSteps } from './use-row-steps.ts'
 import { words } from './words.ts'
 
 /** What waits for the company, every contact message, or the requests of one state. */
@@ -72,16 +72,6 @@ export function ListPage() {
       </QueryBoundary>
     </>
   )
-}
-
-/** Steps through the rows by one key, down and up. */
-function useRowSteps(): void {
-  const step = (by: number) => {
-    const links = [...document.querySelectorAll<HTMLElement>('.desk-row')]
-    const at = links.indexOf(document.activeElement as HTMLElement)
-    links[Math.max(0, Math.min(links.length - 1, at + by))]?.focus()
-  }
-  useShortcuts({ j: () => step(1), k: () => step(-1) })
 }
 
 type TabsProps = { view: View; counts: DeskCounts; onChange: (view: View) => void }

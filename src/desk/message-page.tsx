@@ -142,6 +142,9 @@ function Person({ found: { name, email, phone, locale } }: Pick<Props, 'found'>)
       <p>
         <strong>{name}</strong>
       </p>
+      <p className="desk-person">
+        <PlaceLink to={{ name: 'person', by: 'email', value: email }}>{words.everything}</PlaceLink>
+      </p>
       <dl className="dash-facts">
         <div>
           <dt>{words.language}</dt>

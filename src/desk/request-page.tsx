@@ -20,6 +20,7 @@ import { DeskMessages } from './desk-messages.tsx'
 import { DeskNotes } from './desk-notes.tsx'
 import { DeskOffers } from './desk-offers.tsx'
 import { OrderState } from './order-state.tsx'
+import { PlaceLink } from './place-link.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { words } from './words.ts'
@@ -126,6 +127,7 @@ function Head({ found, refresh }: Props) {
 
 function Customer({ found: { customer, locale } }: Pick<Props, 'found'>) {
   const t = useTranslate()
+  const { me } = useDesk()
   const { name, company, email, phone } = customer
   const call = phoneLink(phone)
   const lines = addressLines(customer)
@@ -136,6 +138,14 @@ function Customer({ found: { customer, locale } }: Pick<Props, 'found'>) {
         <strong>{name}</strong>
         {company ? `, ${company}` : ''}
       </p>
+      {me.whole ? (
+        <p className="desk-person">
+          <PlaceLink to={{ name: 'person', by: 'email', value: email }}>{words.everything}</PlaceLink>
+          {company ? (
+            <PlaceLink to={{ name: 'person', by: 'company', value: company }}>{words.ofCompany}</PlaceLink>
+          ) : null}
+        </p>
+      ) : null}
       <dl className="dash-facts">
         <Fact label={words.language} value={localeInfo[locale].name} />
         <div>

@@ -10,8 +10,14 @@ export function ShortcutHelp() {
   useShortcuts({ '?': () => setOpen(true) })
   return (
     <>
-      <button type="button" className="button small ghost desk-help" onClick={() => setOpen(true)}>
-        {words.shortcuts} <kbd>?</kbd>
+      <button
+        type="button"
+        className="button small ghost desk-help"
+        aria-label={words.shortcuts}
+        title={words.shortcuts}
+        onClick={() => setOpen(true)}
+      >
+        <kbd>?</kbd>
       </button>
       {open ? (
         <Dialog title={words.shortcuts} onClose={() => setOpen(false)}>

@@ -54,9 +54,10 @@ export const staffWords = {
     publication: 'Publication',
     contact: 'Message de contact',
     'text-block': 'Texte type',
+    staff: 'Personne',
     closure: 'Fermeture',
     hours: 'Horaires',
-    notice: 'Message du site',
+    notice: 'Message',
   } satisfies Record<AuditEntry['subject']['kind'], string>,
   actions: {
     create: 'ajout',

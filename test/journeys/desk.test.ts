@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { deskPaths } from '#config/desk-settings.ts'
@@ -6,9 +5,7 @@ import type { Locale } from '#config/locales.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { findings } from './axe-support.ts'
-import { overhang, smallTargets } from './page-checks.ts'
-import { eventually } from './support.ts'
+import { expectSound, linkOfOperator, mailTo } from './desk-support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
@@ -23,36 +20,6 @@ async function send(email: string, lang: Locale): Promise<string> {
   return ((await answer.json()) as { reference: string }).reference
 }
 
-/** The link that `npm run operate -- desk` prints. */
-function linkOfOperator(): string {
-  const command = ['--no-warnings', 'scripts/operate/main.ts', 'desk', '--json']
-  const env = { ...process.env, PORT: new URL(site.origin).port }
-  const [row] = JSON.parse(execFileSync(process.execPath, command, { env, encoding: 'utf8' })) as {
-    desk: string
-  }[]
-  return row?.desk ?? 'no link'
-}
-
-async function expectSound(page: Page, place: string): Promise<void> {
-  expect(await findings(page, place, 'fr')).toEqual([])
-  for (const width of [375, 320]) {
-    await page.setViewportSize({ width, height: 700 })
-    expect(await overhang(page), `${place} at ${width} px`).toEqual([])
-  }
-  expect(await smallTargets(page, 24)).toEqual([])
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
-
-/** The mail to that address whose subject holds the words. */
-async function mailTo(address: string, words: string): Promise<string> {
-  const found = async () =>
-    (await site.readMails()).find(
-      ({ to, subject = '' }) => to?.[0]?.address === address && subject.includes(words),
-    )
-  await eventually(async () => (await found()) !== undefined, `${words} to ${address}`).toBe(true)
-  return (await found())?.text ?? ''
-}
-
 /** The row of the desk's list that names somebody. */
 const rowOf = (desk: Page, name: string) => desk.locator('tr', { hasText: name })
 
@@ -60,7 +27,7 @@ test('The first view is who waits for us, as a table that the keyboard walks; st
   const email = ownEmail('liste')
   const reference = await send(email, 'en')
   const desk = await visit()
-  await desk.goto(linkOfOperator())
+  await desk.goto(linkOfOperator(site))
   await desk.getByRole('heading', { name: 'En attente de nous' }).waitFor()
   const row = rowOf(desk, reference)
   await row.waitFor()
@@ -96,12 +63,34 @@ test('The first view is who waits for us, as a table that the keyboard walks; st
   expect((await stranger.goto(site.origin + deskPaths.all))?.status()).toBe(404)
 })
 
+test('Any word finds, and one page has everything about a person', async () => {
+  const email = ownEmail('suche')
+  const reference = await send(email, 'fr')
+  const desk = await visit()
+  await desk.goto(linkOfOperator(site))
+  await desk.getByRole('heading', { name: 'En attente de nous' }).waitFor()
+  await desk.keyboard.press('/')
+  await desk.keyboard.type(reference)
+  await desk.keyboard.press('Enter')
+  await desk.getByRole('heading', { name: `Trouvé pour « ${reference} »` }).waitFor()
+  await rowOf(desk, reference).waitFor()
+  await expectSound(desk, 'search')
+  await desk.getByRole('link', { name: 'Anne Klein' }).click()
+  await desk.getByRole('heading', { name: email }).waitFor()
+  await rowOf(desk, reference).waitFor()
+  await expectSound(desk, 'person')
+  await desk.goBack()
+  await desk.getByRole('heading', { name: 'Trouvé pour' }).waitFor()
+  await desk.keyboard.press('l')
+  await desk.getByRole('heading', { name: 'En attente' }).waitFor()
+})
+
 test('A contact message is answered from the list, and what is typed outlives a session that has ended', async () => {
   const email = ownEmail('contact')
   const body = { name: 'Paul Contact', email, subject: 'Balance en panne', message: 'ERR 4', lang: 'de' }
   const { reference } = (await (await site.post('/api/contact', body)).json()) as { reference: string }
   const desk = await visit({ expected: [/status of 404/] })
-  await desk.goto(linkOfOperator())
+  await desk.goto(linkOfOperator(site))
   await rowOf(desk, reference).getByRole('link').click()
   await desk.getByRole('heading', { name: 'Balance en panne' }).waitFor()
   await desk.keyboard.press('m')
@@ -118,13 +107,13 @@ test('A contact message is answered from the list, and what is typed outlives a 
   await desk.getByRole('button', { name: 'Envoyer la réponse' }).click()
   await desk.getByText('Réponse envoyée.').waitFor()
   await desk.getByText('Répondu').waitFor()
-  expect(await mailTo(email, 'Antwort auf Ihre Nachricht')).toContain('Wir kommen morgen.')
+  expect(await mailTo(site, email, 'Antwort auf Ihre Nachricht')).toContain('Wir kommen morgen.')
 })
 
 test('Somebody telephones: the request is written down by keyboard, with a model of the catalogue', async () => {
   const email = ownEmail('phone')
   const desk = await visit()
-  await desk.goto(linkOfOperator())
+  await desk.goto(linkOfOperator(site))
   await desk.getByRole('heading', { name: 'En attente de nous' }).waitFor()
   await desk.keyboard.press('c')
   await desk.getByRole('heading', { name: 'Nouvelle demande' }).waitFor()
@@ -142,5 +131,5 @@ test('Somebody telephones: the request is written down by keyboard, with a model
   await desk.getByLabel('Quantité de MV-P1-6').fill('3')
   await desk.getByRole('button', { name: 'Enregistrer et prévenir le client' }).click()
   await desk.getByRole('heading', { name: 'Otto Telefon' }).waitFor()
-  expect(await mailTo(email, 'Ihre Anfrage ist aufgenommen')).toContain('MV-P1-6')
+  expect(await mailTo(site, email, 'Ihre Anfrage ist aufgenommen')).toContain('MV-P1-6')
 })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { locales } from '#config/locales.ts'
 import { accountStates } from '#domain/accounts/account.ts'
@@ -47,6 +48,7 @@ export const users = sqliteTable(
   (t) => [
     uniqueIndex('users_email').on(t.emailKey),
     index('users_created').on(t.createdAt),
+    index('users_company').on(sql`lower(${t.company})`).where(sql`${t.company} <> ''`),
     index('users_expiry').on(t.expiryWarnedAt, t.lastContactAt),
   ],
 )

@@ -1,0 +1,57 @@
+import { desc, type SQL, sql } from 'drizzle-orm'
+import { deskLimits } from '#config/desk-settings.ts'
+import type { PersonPage } from '#domain/quote-requests/person-page.ts'
+import type { Db } from '#functions/db/client.ts'
+import { contactMessages, quoteRequests, users } from '#functions/db/schema.ts'
+
+type Person = PersonPage['persons'][number]
+
+/** Queries: whom those requests, contact messages and accounts belong to, the newest first. */
+export function personsOf(db: Db, where: { requests: SQL; contacts: SQL; users: SQL }) {
+  const most = deskLimits.matches
+  return {
+    accounts: db
+      .select({
+        email: users.email,
+        name: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`.as('whole'),
+        company: users.company,
+      })
+      .from(users)
+      .where(where.users)
+      .orderBy(desc(users.createdAt))
+      .limit(most),
+    senders: db
+      .select({ email: quoteRequests.email, name: quoteRequests.name, company: quoteRequests.company })
+      .from(quoteRequests)
+      .where(where.requests)
+      .orderBy(desc(quoteRequests.createdAt))
+      .limit(most),
+    writers: db
+      .select({
+        email: contactMessages.email,
+        name: contactMessages.name,
+        company: sql<string>`''`.as('none'),
+      })
+      .from(contactMessages)
+      .where(where.contacts)
+      .orderBy(desc(contactMessages.createdAt))
+      .limit(most),
+  }
+}
+
+/** Everybody once, by email; what an account or the newest request says comes first. */
+export function inLists({
+  accounts,
+  senders,
+  writers,
+}: Record<'accounts' | 'senders' | 'writers', Person[]>): Person[] {
+  const persons = new Map<string, Person>()
+  for (const person of [...accounts, ...senders, ...writers]) {
+    const key = person.email.toLowerCase()
+    const known = persons.get(key)
+    if (!known) persons.set(key, person)
+    else if (known.company === '' && person.company) persons.set(key, { ...known, company: person.company })
+  }
+  persons.delete('')
+  return [...persons.values()].slice(0, deskLimits.matches)
+}

@@ -1,0 +1,117 @@
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { deskLimits } from '#config/desk-settings.ts'
+import type { PersonPage } from '#domain/quote-requests/person-page.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { isEmail } from '#functions/db/email-spellings.ts'
+import {
+  contactMessages,
+  quoteRequests,
+  requestMessages,
+  requestNotes,
+  scales,
+  staff,
+  users,
+} from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { currentOpening } from '#functions/platform/opening.ts'
+import { inLists, personsOf } from './person-rows.ts'
+import { rowsOf } from './rows.ts'
+import { newestFirst } from './search.ts'
+import { contactRows } from './waiting-list.ts'
+
+type Asked = { email: string; company: string }
+
+const is = (column: SQL, company: string) => sql`${column} = lower(${company})`
+
+/**
+ * Conditions: what belongs to the email, or to everybody who named the company. An account counts once its email is
+ * verified: anybody may type any.
+ */
+function conditionsOf(db: Db, { email, company }: Asked) {
+  const ofCompany = is(sql`lower(${quoteRequests.company})`, company)
+  const emails = db
+    .select({ email: sql`lower(${quoteRequests.email})` })
+    .from(quoteRequests)
+    .where(ofCompany)
+  return {
+    requests: and(
+      isNull(quoteRequests.archivedAt),
+      email ? isEmail(sql`lower(${quoteRequests.email})`, email) : ofCompany,
+    ) as SQL,
+    contacts: email
+      ? isEmail(sql`lower(${contactMessages.email})`, email)
+      : sql`lower(${contactMessages.email}) in ${emails}`,
+    users: and(
+      isNotNull(users.emailVerifiedAt),
+      email
+        ? isEmail(users.emailKey, email)
+        : and(is(sql`lower(${users.company})`, company), sql`${users.company} <> ''`),
+    ) as SQL,
+  }
+}
+
+/** Everything that the desk has of a person or a company, in one trip. */
+export async function readPerson(env: Bindings, asked: Asked): Promise<PersonPage> {
+  const db = openDb(env.DB)
+  const where = conditionsOf(db, asked)
+  const most = deskLimits.matches
+  const reading = batchByName(db, {
+    requests: rowsOf(db, where.requests, { column: quoteRequests.createdAt, ascending: false }).limit(most),
+    contacts: contactRows(db, where.contacts, false).limit(most),
+    messages: messagesIn(db, where.requests).limit(most),
+    notes: notesIn(db, where.requests).limit(most),
+    instruments: instrumentsOf(db, where.users).limit(most),
+    ...personsOf(db, where),
+  })
+  const [found, { opening }] = await Promise.all([reading, currentOpening(env)])
+  const { requests, contacts, messages, notes, instruments, ...persons } = found
+  return {
+    persons: inLists(persons),
+    items: newestFirst(requests, contacts, opening),
+    messages: messages.map(({ sender, customer, colleague, ...said }) => ({
+      ...said,
+      by: sender === 'customer' ? customer : (colleague ?? ''),
+    })),
+    notes: notes.map(({ author, colleague, ...said }) => ({ ...said, by: colleague ?? author })),
+    instruments,
+  }
+}
+
+const instrumentsOf = (db: Db, whose: SQL) => {
+  const { make, model, serial, place, dueOn } = scales
+  return db
+    .select({ make, model, serial, place, dueOn })
+    .from(scales)
+    .innerJoin(users, eq(users.id, scales.userId))
+    .where(whose)
+    .orderBy(scales.dueOn)
+}
+
+const { reference } = quoteRequests
+/** Named apart: a batch would give one value to two columns of one name. */
+const colleague = sql<string | null>`${staff.name}`.as('colleague')
+
+const messagesIn = (db: Db, where: SQL) =>
+  db
+    .select({
+      ...{ reference, at: requestMessages.createdAt, text: requestMessages.text },
+      ...{ sender: requestMessages.sender, customer: quoteRequests.name, colleague },
+    })
+    .from(requestMessages)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, requestMessages.quoteId))
+    .leftJoin(staff, eq(staff.email, requestMessages.author))
+    .where(where)
+    .orderBy(desc(requestMessages.createdAt))
+
+const notesIn = (db: Db, where: SQL) =>
+  db
+    .select({
+      ...{ reference, at: requestNotes.createdAt, text: requestNotes.text },
+      ...{ author: requestNotes.author, colleague },
+    })
+    .from(requestNotes)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, requestNotes.quoteId))
+    .leftJoin(staff, eq(staff.email, requestNotes.author))
+    .where(where)
+    .orderBy(desc(requestNotes.createdAt))

@@ -1,0 +1,111 @@
+import { and, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { deskLimits } from '#config/desk-settings.ts'
+import type { DeskFindings } from '#domain/quote-requests/person-page.ts'
+import type { Calendar } from '#domain/time/work-calendar.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
+import { openDb } from '#functions/db/client.ts'
+import {
+  contactAnswers,
+  contactMessages,
+  phoneDigits,
+  quoteItems,
+  quoteRequests,
+  requestMessages,
+  requestNotes,
+  scales,
+  users,
+} from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { currentOpening } from '#functions/platform/opening.ts'
+import { readPhoneSearch } from '#functions/platform/phones.ts'
+import { inLists, personsOf } from './person-rows.ts'
+import { presentRow, rowsOf, type StoredRow } from './rows.ts'
+import { contactRows, presentContact } from './waiting-list.ts'
+
+/** The tables whose words are indexed, as the triggers of the migration number them. */
+const kinds = { request: 0, contact: 1, message: 2, note: 3, scale: 4, user: 5, item: 6, answer: 7 } as const
+const mostWords = 8
+const mostRows = 400
+const lastSign = '\u{10FFFF}'
+
+/** The words as a query of the index: each the beginning of one, all of them in one text. */
+export const matchOf = (q: string): string =>
+  (q.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .slice(0, mostWords)
+    .map((word) => `"${word}"*`)
+    .join(' ')
+
+/** Query: the rows of a table in whose words the text is found; the newest of all tables together. */
+const rowids = (match: string, kind: number) =>
+  sql`(select row / 8 from (select rowid as row from desk_words where desk_words match ${match}
+    order by rowid desc limit ${mostRows}) where row % 8 = ${kind})`
+
+const rowid = sql.identifier('rowid')
+
+/** Conditions: what the words, or a telephone in any spelling, are found in. */
+async function conditionsOf(q: string) {
+  const match = matchOf(q)
+  const of = (kind: keyof typeof kinds) => rowids(match, kinds[kind])
+  const id = sql`${quoteRequests}.${sql.identifier('id')}`
+  const phones = (await readPhoneSearch(q)).map((from) =>
+    and(
+      sql`${phoneDigits(quoteRequests.phone)} >= ${from}`,
+      sql`${phoneDigits(quoteRequests.phone)} < ${from + lastSign}`,
+    ),
+  )
+  const quotesOf = (
+    table: typeof requestMessages | typeof requestNotes | typeof quoteItems,
+    kind: keyof typeof kinds,
+  ) => sql`${id} in (select ${table.quoteId} from ${table} where ${table}.${rowid} in ${of(kind)})`
+  return {
+    requests: and(
+      isNull(quoteRequests.archivedAt),
+      or(
+        sql`${quoteRequests}.${rowid} in ${of('request')}`,
+        quotesOf(requestMessages, 'message'),
+        quotesOf(requestNotes, 'note'),
+        quotesOf(quoteItems, 'item'),
+        ...phones,
+      ),
+    ) as SQL,
+    contacts: or(
+      sql`${contactMessages}.${rowid} in ${of('contact')}`,
+      sql`${contactMessages}.${sql.identifier('id')} in (select ${contactAnswers.contactId} from ${contactAnswers}
+        where ${contactAnswers}.${rowid} in ${of('answer')})`,
+    ) as SQL,
+    users: and(
+      isNotNull(users.emailVerifiedAt),
+      or(
+        sql`${users}.${rowid} in ${of('user')}`,
+        sql`${users}.${sql.identifier('id')} in (select ${scales.userId} from ${scales} where ${scales}.${rowid} in ${of('scale')})`,
+      ),
+    ) as SQL,
+  }
+}
+
+/** Requests, contact messages and persons in which the desk finds every word. Archived contracts are not among them. */
+export async function searchDesk(env: Bindings, q: string): Promise<DeskFindings> {
+  if (matchOf(q) === '') return { persons: [], items: [] }
+  const db = openDb(env.DB)
+  const where = await conditionsOf(q)
+  const reading = batchByName(db, {
+    requests: rowsOf(db, where.requests, { column: quoteRequests.createdAt, ascending: false }).limit(
+      deskLimits.matches,
+    ),
+    contacts: contactRows(db, where.contacts, false).limit(deskLimits.matches),
+    ...personsOf(db, where),
+  })
+  const [{ requests, contacts, ...persons }, { opening }] = await Promise.all([reading, currentOpening(env)])
+  return { persons: inLists(persons), items: newestFirst(requests, contacts, opening) }
+}
+
+/** Both kinds of rows together. */
+export const newestFirst = (
+  requests: readonly StoredRow[],
+  contacts: readonly (typeof contactMessages.$inferSelect)[],
+  calendar: Calendar,
+): DeskFindings['items'] =>
+  [
+    ...requests.map((row) => ({ kind: 'request' as const, ...presentRow(calendar)(row) })),
+    ...contacts.map(presentContact(calendar)),
+  ].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))

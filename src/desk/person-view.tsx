@@ -1,0 +1,81 @@
+import { useCallback } from 'react'
+import type { PersonPage } from '#domain/quote-requests/person-page.ts'
+import { formatDateTime, formatDay } from '#domain/time/dates.ts'
+import { QueryBoundary } from '#src/site/query-boundary.tsx'
+import { useQuery } from '#src/site/use-query.ts'
+import { useDesk } from './desk-context.ts'
+import type { Place } from './desk-place.ts'
+import { PersonList } from './person-list.tsx'
+import { PlaceLink } from './place-link.tsx'
+import { RowTable } from './row-table.tsx'
+import { useRowSteps } from './use-row-steps.ts'
+import { words } from './words.ts'
+
+type Props = Omit<Extract<Place, { name: 'person' }>, 'name'>
+
+/** Everything about a person, or about everybody of a company. */
+export function PersonView({ by, value }: Props) {
+  const { calls } = useDesk()
+  const { answer, load } = useQuery(useCallback(() => calls.person({ [by]: value }), [calls, by, value]))
+  useRowSteps()
+  return (
+    <>
+      <h1>{value}</h1>
+      <QueryBoundary answer={answer} retry={load} lines={8}>
+        {(page) => <Everything page={page} />}
+      </QueryBoundary>
+    </>
+  )
+}
+
+function Everything({ page: { persons, items, messages, notes, instruments } }: { page: PersonPage }) {
+  return (
+    <>
+      <PersonList persons={persons} />
+      {items.length ? <RowTable rows={items} /> : <p className="empty">{words.nothingFound}</p>}
+      <Said title={words.messages} entries={messages} />
+      <Said title={words.notes} entries={notes} />
+      {instruments.length ? <Instruments instruments={instruments} /> : null}
+    </>
+  )
+}
+
+function Said({ title, entries }: { title: string; entries: PersonPage['messages'] }) {
+  if (entries.length === 0) return null
+  return (
+    <section className="dash-block">
+      <h2>{title}</h2>
+      <ul className="desk-notes">
+        {entries.map(({ reference, at, by, text }) => (
+          <li key={`${reference} ${at}`}>
+            <p className="hint">
+              <time dateTime={at}>{formatDateTime(new Date(at), 'fr')}</time>, {by || words.us},{' '}
+              <PlaceLink to={{ name: 'request', reference }}>{reference}</PlaceLink>
+            </p>
+            <p className="whole">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Instruments = ({ instruments }: Pick<PersonPage, 'instruments'>) => (
+  <section className="dash-block">
+    <h2>{words.register}</h2>
+    <ul className="desk-notes">
+      {instruments.map(({ make, model, serial, place, dueOn }) => (
+        <li key={`${make} ${model} ${serial} ${place} ${dueOn}`}>
+          {[
+            [make, model].filter(Boolean).join(' '),
+            serial ? words.serial(serial) : '',
+            place,
+            dueOn ? words.dueOn(formatDay(dueOn, 'fr')) : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </li>
+      ))}
+    </ul>
+  </section>
+)

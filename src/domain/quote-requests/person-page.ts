@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { deskLimits } from '#config/desk-settings.ts'
+import { limits } from '#config/limits.ts'
+import { WaitingRow } from './waiting-rows.ts'
+
+/** Words, parts of a reference or of a serial number, as the desk searches for them. */
+export const DeskSearchQuery = v.strictObject({
+  q: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('form.required'),
+    v.maxLength(deskLimits.searchLength, 'form.too-long'),
+  ),
+})
+
+/** Somebody with an email, whom the words have found. */
+const FoundPerson = v.object({ email: v.string(), name: v.string(), company: v.string() })
+
+/** What the words of a search are found in, the newest first; at most `deskLimits.matches` of each. */
+export const DeskFindings = v.object({
+  persons: v.array(FoundPerson),
+  /** Requests and contact messages. */
+  items: v.array(WaitingRow),
+})
+export type DeskFindings = v.InferOutput<typeof DeskFindings>
+
+/** Whom a page of the desk is about: an email, or everybody of a company. */
+export const PersonQuery = v.pipe(
+  v.strictObject({
+    email: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.emailLength, 'form.too-long')), ''),
+    company: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.lineLength, 'form.too-long')), ''),
+  }),
+  v.check(({ email, company }) => (email === '') !== (company === ''), 'form.required'),
+)
+
+/** Something that was said, and in which request or contact message. */
+const Said = v.object({ reference: v.string(), at: v.string(), by: v.string(), text: v.string() })
+
+/** Everything that the desk has of a person or a company, the newest first. */
+export const PersonPage = v.object({
+  /** Everybody it is about. */
+  persons: v.array(FoundPerson),
+  items: v.array(WaitingRow),
+  messages: v.array(Said),
+  notes: v.array(Said),
+  /** Instruments of their registers. */
+  instruments: v.array(
+    v.object({
+      make: v.string(),
+      model: v.string(),
+      serial: v.string(),
+      place: v.string(),
+      dueOn: v.nullable(v.string()),
+    }),
+  ),
+})
+export type PersonPage = v.InferOutput<typeof PersonPage>

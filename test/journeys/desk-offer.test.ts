@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openBrowser } from '#test/support/browser.ts'
+import { ownEmail } from '#test/support/networks.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { expectSound, linkOfOperator, mailTo } from './desk-support.ts'
+import { eventually, goTo } from './support.ts'
+
+const site = sharedSite()
+const visit = openBrowser(site)
+
+async function send(email: string): Promise<string> {
+  const body = { name: 'Lea Angebot', email, message: 'Une balance ?', termsAccepted: true, lang: 'fr' }
+  return ((await (await site.post('/api/quotes', body)).json()) as { reference: string }).reference
+}
+
+const lines = (desk: Page) => desk.locator('.desk-line')
+const cell = (desk: Page, label: string, line: number) => desk.getByLabel(`${label}, ligne ${line}`)
+
+async function openEditor(reference: string, expected: RegExp[] = []): Promise<Page> {
+  const desk = await visit({ expected })
+  await desk.goto(linkOfOperator(site))
+  await desk.getByRole('heading', { name: 'En attente de nous' }).waitFor()
+  await desk.locator('tr', { hasText: reference }).getByRole('link').click()
+  await desk.getByRole('heading', { name: 'Lea Angebot' }).waitFor()
+  await desk.keyboard.press('o')
+  await desk.getByRole('heading', { name: 'Devis, version 1' }).waitFor()
+  return desk
+}
+
+test('An offer is written by keyboard with a model, a text and an option, which the customer ticks', async () => {
+  const email = ownEmail('option')
+  const reference = await send(email)
+  const desk = await openEditor(reference)
+  await desk.getByRole('link', { name: 'Textes types' }).click()
+  // With other texts there the new one is folded.
+  await desk.locator('details', { hasText: 'Nouveau texte' }).evaluate((fold: HTMLDetailsElement) => {
+    fold.open = true
+  })
+  await desk.getByLabel('Titre').last().fill(`Paiement ${reference}`)
+  await desk.getByLabel('Français').last().fill('Paiement à 30 jours.')
+  await expectSound(desk, 'texts')
+  await desk.getByRole('button', { name: 'Enregistrer le texte' }).click()
+  await desk.locator('summary', { hasText: `Paiement ${reference}` }).waitFor()
+  await desk.goBack()
+  await desk.getByRole('heading', { name: 'Lea Angebot' }).waitFor()
+  await desk.keyboard.press('o')
+  const search = desk.getByRole('combobox', { name: 'Ajouter un modèle du catalogue' })
+  await search.fill('MV-P1-6')
+  const found = desk.getByRole('option', { name: /MV-P1-6/ }).first()
+  await found.waitFor()
+  expect(await found.textContent()).toMatch(/Max.*€.*(En stock|Sur commande)/)
+  await search.press('Enter')
+  await eventually(() => lines(desk).count()).toBe(1)
+  expect(await cell(desk, 'Désignation', 1).inputValue()).toContain('MV-P1-6')
+  await cell(desk, 'Prix unitaire HT (€)', 1).fill('270')
+  await cell(desk, 'Prix unitaire HT (€)', 1).press('Enter')
+  await eventually(() => lines(desk).count()).toBe(2)
+  await desk.keyboard.type('Housse')
+  await cell(desk, 'Prix unitaire HT (€)', 2).fill('30')
+  await cell(desk, 'Option', 2).check()
+  for (const row of await lines(desk).all())
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(48.5)
+  await desk.getByLabel('Texte type pour : Conditions').selectOption({ label: `Paiement ${reference}` })
+  expect(await desk.getByLabel('Conditions', { exact: false }).first().inputValue()).toBe(
+    'Paiement à 30 jours.',
+  )
+  await eventually(async () =>
+    (await desk.locator('.desk-foot').textContent())?.replaceAll(/\s/g, ''),
+  ).toContain('270,00')
+  await expectSound(desk, 'editor')
+  await desk.getByRole('button', { name: 'Envoyer le devis' }).click()
+  await desk.getByText('Devis envoyé au client.').waitFor()
+
+  const customer = await visit({ locale: 'fr' })
+  const link = (await mailTo(site, email, 'Votre devis')).match(/http\S+#token=\S+/)?.[0] ?? 'no link'
+  await goTo(customer, link)
+  const total = () => customer.locator('.offer-totals').textContent()
+  await eventually(async () => (await total())?.replaceAll(/\s/g, '')).toContain('324,00')
+  await customer.getByLabel('Ajouter l’option Housse').check()
+  await eventually(async () => (await total())?.replaceAll(/\s/g, '')).toContain('360,00')
+  await expectSound(customer, 'options')
+  await customer.getByRole('button', { name: 'Accepter' }).click()
+  await customer.getByRole('dialog').getByText('360,00').waitFor()
+  await customer.locator('#termsAccepted').check()
+  await customer.getByRole('dialog').getByRole('button', { name: 'Accepter' }).click()
+  await customer.getByText('Option retenue').waitFor()
+  expect(await mailTo(site, email, 'Devis accepté')).toContain('Housse')
+})
+
+test('Of two who write one offer the second is told, and nothing is replaced; another machine goes on', async () => {
+  const reference = await send(ownEmail('zwei'))
+  const first = await openEditor(reference)
+  const second = await openEditor(reference, [/status of 412/])
+  await first.getByLabel('Délai de livraison').fill('trois semaines')
+  await first.getByText('Brouillon enregistré').waitFor()
+  await second.getByLabel('Délai de livraison').fill('demain')
+  await second.getByText('brouillon modifié le').waitFor()
+  await expectSound(second, 'changed')
+  expect(await second.getByLabel('Délai de livraison').inputValue()).toBe('demain')
+  const third = await openEditor(reference)
+  expect(await third.getByLabel('Délai de livraison').inputValue()).toBe('trois semaines')
+  await second.getByRole('button', { name: 'Ouvrir l’autre version' }).click()
+  await eventually(() => second.getByLabel('Délai de livraison').inputValue()).toBe('trois semaines')
+  await second.getByLabel('Délai de livraison').fill('quatre semaines')
+  await second.getByText('Brouillon enregistré').waitFor()
+})

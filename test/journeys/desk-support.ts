@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { sharedSite } from '#test/support/site.ts'
+import { findings } from './axe-support.ts'
+import { overhang, smallTargets } from './page-checks.ts'
+import { eventually } from './support.ts'
+
+type Site = ReturnType<typeof sharedSite>
+
+/** The link that `npm run operate -- desk` prints. */
+export function linkOfOperator(site: Site): string {
+  const command = ['--no-warnings', 'scripts/operate/main.ts', 'desk', '--json']
+  const env = { ...process.env, PORT: new URL(site.origin).port }
+  const [row] = JSON.parse(execFileSync(process.execPath, command, { env, encoding: 'utf8' })) as {
+    desk: string
+  }[]
+  return row?.desk ?? 'no link'
+}
+
+export async function expectSound(page: Page, place: string): Promise<void> {
+  expect(await findings(page, place, 'fr')).toEqual([])
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 700 })
+    expect(await overhang(page), `${place} at ${width} px`).toEqual([])
+  }
+  expect(await smallTargets(page, 24)).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+/** The mail to that address whose subject holds the words. */
+export async function mailTo(site: Site, address: string, words: string): Promise<string> {
+  const found = async () =>
+    (await site.readMails()).find(
+      ({ to, subject = '' }) => to?.[0]?.address === address && subject.includes(words),
+    )
+  await eventually(async () => (await found()) !== undefined, `${words} to ${address}`).toBe(true)
+  return (await found())?.text ?? ''
+}
