@@ -50,7 +50,6 @@ export const staffWords = {
   more: 'Changements plus anciens',
   kinds: {
     request: 'Demande',
-    staff: 'Personne',
     publication: 'Publication',
     contact: 'Message de contact',
     'text-block': 'Texte type',
