@@ -5,6 +5,8 @@ import { profile } from './accounts/profile-routes.ts'
 import { articlesApi } from './articles/routes.ts'
 import { assistant } from './assistant/routes.ts'
 import { catalogue } from './catalogue/routes.ts'
+import { publishing } from './catalogue-editing/publication-routes.ts'
+import { editing } from './catalogue-editing/routes.ts'
 import { contact } from './contact/routes.ts'
 import { content } from './content/routes.ts'
 import { deskContacts } from './desk/contact-routes.ts'
@@ -19,7 +21,6 @@ import { refuseMethod } from './http/method.ts'
 import { newsletter } from './newsletter/routes.ts'
 import { openapi } from './openapi.ts'
 import { operations } from './operations/routes.ts'
-import { publishing } from './publishing/routes.ts'
 import { quoteList } from './quote-list/routes.ts'
 import { quoteRequests } from './quote-requests/routes.ts'
 import { scales } from './scales/routes.ts'
@@ -39,6 +40,7 @@ const routes: Record<keyof typeof contracts, Hono<AppEnv>> = {
   deskCustomers,
   deskOffers,
   publishing,
+  editing,
   contact,
   content,
   newsletter,

@@ -35,5 +35,19 @@ export const auditEntry = (
     condition,
   )
 
+/** The statement that records many changes at once. */
+export const auditEntries = (db: Db, entries: readonly Audited[]): Statement =>
+  db.insert(auditLog).select(
+    sql`select null, value ->> 'at', value ->> 'who', value ->> 'kind', value ->> 'id', value ->> 'action',
+      value ->> 'before', value ->> 'after' from json_each(${JSON.stringify(
+        entries.map(({ subject, before, after, ...entry }) => ({
+          ...entry,
+          ...subject,
+          before: before == null ? null : JSON.stringify(before),
+          after: after == null ? null : JSON.stringify(after),
+        })),
+      )})`,
+  )
+
 /** Already written as JSON, because a `null` of JSON and of SQL must not be mixed up. */
 const json = (value: unknown): SQL | null => (value === null ? null : sql`${JSON.stringify(value)}`)

@@ -161,6 +161,11 @@ export const folders: Record<string, Folder> = {
     [...server, 'functions/files', 'functions/documents', 'functions/quote-requests'],
     route,
   ),
+  'functions/catalogue-editing': folder(
+    'drafts of products at the desk',
+    [...server, 'functions/catalogue', 'functions/publishing'],
+    route,
+  ),
   'functions/staff': folder('members of staff, the journal of changes', server, route),
   'functions/scales': folder(
     'the register of instruments',

@@ -32,8 +32,17 @@ export const deskLimits = {
 /** Lengths of what is stored about staff, how many there are, and entries of the journal a page. */
 export const staffLimits = { emailLength: 254, nameLength: 100, members: 200, pageSize: 50 } as const
 
-/** Products that are published together at the desk. */
-export const publishingLimits = { products: 1000 } as const
+/** Limits of the catalogue's editor. */
+export const editingLimits = {
+  pageSize: 50,
+  searchLength: 80,
+  pricesAtOnce: 1000,
+  /** Products that a change by percentage writes in one call; the next call goes on. */
+  productsAtOnce: 200,
+  documentsAtOnce: 50,
+  documentsBytes: 4 * 1024 * 1024,
+  draftBytes: 512 * 1024,
+} as const
 
 /** Rates of VAT that an offer may use, in thousandths: the French ones, and none. */
 export const vatRates = [200, 100, 55, 0] as const

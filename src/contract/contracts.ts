@@ -8,6 +8,7 @@ import { deskContactsContract } from './desk-contacts-contract.ts'
 import { deskContract } from './desk-contract.ts'
 import { deskCustomersContract } from './desk-customers-contract.ts'
 import { deskOffersContract } from './desk-offers-contract.ts'
+import { editingContract } from './editing-contract.ts'
 import type { Endpoint, WithPathParameters } from './endpoint.ts'
 import { filesContract } from './files-contract.ts'
 import { fitContract } from './fit-contract.ts'
@@ -39,6 +40,7 @@ export const contracts = checked({
   deskCustomers: deskCustomersContract,
   deskOffers: deskOffersContract,
   publishing: publishingContract,
+  editing: editingContract,
   contact: contactContract,
   content: contentContract,
   newsletter: newsletterContract,

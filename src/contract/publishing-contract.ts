@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { publishingLimits } from '#config/desk-settings.ts'
+import { PublishForm } from '#domain/publishing/editing-schemas.ts'
 import { PublicationEntry } from '#domain/publishing/publication-entry.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -17,21 +17,14 @@ export const publishingContract = {
     answer: { status: 200, schema: v.object({ items: v.array(PublicationEntry) }) },
   }),
   'POST /desk/publications': endpoint({
-    summary:
-      'Publish the drafts of products, now or later; 422 with changes.{product} where a rule is broken or somebody has changed it',
+    summary: 'Publish drafts, at once or at a day and time in Paris; 422 names those that break a rule',
     access: 'desk',
     roles: ['catalogue'],
     limit,
-    body: {
-      schema: v.strictObject({
-        products: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(publishingLimits.products)),
-        /** Null: now. */
-        dueAt: v.nullable(v.pipe(v.string(), v.isoTimestamp('form.choice'))),
-      }),
-      maxBytes: 256 * 1024,
-      example: { products: ['montevigne-p1'], dueAt: null },
-    },
-    answer: { status: 201, schema: Ordered },
+    body: { schema: PublishForm, maxBytes: 256 * 1024, example: { ids: null, day: '', time: '00:00' } },
+    answer: { status: 201, schema: v.object({ id: v.string(), products: v.number() }) },
+    problems: [404],
+    exampleRefusal: 'not-found',
   }),
   'POST /desk/publications/:id/undo': endpoint({
     summary: 'Publish what was before; 409 state-changed unless it is live',
@@ -42,7 +35,8 @@ export const publishingContract = {
     answer: { status: 201, schema: Ordered },
   }),
   'POST /desk/publications/:id/cancel': endpoint({
-    summary: 'Call off what has not begun; 409 state-changed with its state when it has',
+    summary:
+      'Call off what has not begun, whose changes are drafts again; 409 state-changed with its state when it has',
     access: 'desk',
     roles: ['catalogue'],
     limit,

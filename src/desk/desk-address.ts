@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 
 /** The parameters of the desk's address, and the way to others: `go({ view: 'team' })`; Back returns. */
 export function useDeskAddress(): [URLSearchParams, (parameters: Record<string, string>) => void] {
@@ -14,5 +14,5 @@ export function useDeskAddress(): [URLSearchParams, (parameters: Record<string, 
     setSearch(location.search)
     scrollTo(0, 0)
   }, [])
-  return [new URLSearchParams(search), go]
+  return [useMemo(() => new URLSearchParams(search), [search]), go]
 }

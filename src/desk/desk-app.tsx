@@ -63,16 +63,16 @@ function Entrance({ token }: { token: string | null }) {
     )
   return (
     <QueryBoundary answer={answer} retry={load} lines={10}>
-      {(me) => <Opened desk={{ calls, me, go }} address={address} />}
+      {(me) => <Opened desk={{ calls, me, go, address }} />}
     </QueryBoundary>
   )
 }
 
-function Opened({ desk, address }: { desk: Omit<Desk, 'open'>; address: URLSearchParams }) {
-  const { calls, me, go } = desk
+function Opened({ desk }: { desk: Omit<Desk, 'open'> }) {
+  const { calls, me, go, address } = desk
   const value: Desk = useMemo(
-    () => ({ calls, me, go, open: (place) => go(parametersOf(place)) }),
-    [calls, me, go],
+    () => ({ calls, me, go, address, open: (place) => go(parametersOf(place)) }),
+    [calls, me, go, address],
   )
   const open = me.whole ? views.filter(({ roles }) => allows(me.roles, roles)) : []
   const answers = allows(me.roles, ['sales'])

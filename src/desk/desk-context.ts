@@ -6,6 +6,7 @@ import type { MessageForm } from '#domain/quote-requests/request-forms.ts'
 import type { AuditQuery } from '#domain/staff/audit.ts'
 import type { DeskMe, NamesForm, StaffForm } from '#domain/staff/staff-schemas.ts'
 import type { CallApi } from '#src/api/call-api.ts'
+import { catalogueCalls } from './catalogue/catalogue-calls.ts'
 import { customerCalls } from './customer-calls.ts'
 import type { Place } from './desk-place.ts'
 
@@ -20,6 +21,7 @@ export function deskCalls(callApi: CallApi, token: string | null) {
     /** Of a link; opens its files too. */
     token: token ?? undefined,
     ...customerCalls(callApi, authorization),
+    ...catalogueCalls(callApi, authorization),
     me: () => callApi('GET /desk/me', authorization),
     changeNames: (body: NamesForm) => callApi('PUT /desk/me', { ...authorization, body }),
     staff: () => callApi('GET /desk/staff', authorization),
@@ -49,6 +51,8 @@ export type Desk = {
   calls: DeskCalls
   /** Who is at the desk. */
   me: DeskMe
+  /** The parameters of the address of the desk. */
+  address: URLSearchParams
   /** The way to a part of the desk, by the parameters of its address. */
   go: (parameters: Record<string, string>) => void
   /** The way to a place of those who answer customers. */

@@ -50,6 +50,7 @@ export const staffWords = {
   more: 'Changements plus anciens',
   kinds: {
     request: 'Demande',
+    product: 'Produit',
     publication: 'Publication',
     contact: 'Message de contact',
     'text-block': 'Texte type',
@@ -73,5 +74,9 @@ export const staffWords = {
     offer: 'devis envoyé',
     message: 'message envoyé',
     note: 'note interne',
+    draft: 'brouillon',
+    'drop-draft': 'brouillon abandonné',
+    publish: 'publication',
+    cancel: 'publication annulée',
   } satisfies Record<AuditAction, string>,
 } as const

@@ -27,7 +27,7 @@ export async function startDesk(styles: string[]): Promise<void> {
   if (!root) return
   const [opening, texts] = await Promise.all([
     callApi('GET /opening').catch(() => usualOpening),
-    loadTexts(locale, ['forms', 'requests', 'quotes', 'dashboard', 'desk', 'hours']),
+    loadTexts(locale, ['forms', 'requests', 'quotes', 'dashboard', 'desk', 'hours', 'models']),
   ])
   createRoot(root).render(
     <SiteContext value={{ ...site, opening }}>

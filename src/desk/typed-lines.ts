@@ -1,6 +1,6 @@
+import { centsText, typedCents } from '#domain/catalogue/typed-cents.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import type { OfferForm } from '#domain/quote-requests/offer-form.ts'
-import { centsText, typedCents } from '#domain/quote-requests/typed-cents.ts'
 
 type Draft = DeskRequest['draft'][number]
 

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { Role } from '#domain/staff/roles.ts'
 import { loadDeferred } from '#src/site/load-deferred.ts'
+import { text as catalogueWords } from './catalogue/words.ts'
 import { contentWords } from './content-words.ts'
 import { ListPage } from './list-page.tsx'
 import { staffWords } from './staff-words.ts'
@@ -32,6 +33,26 @@ export const views: readonly View[] = [
     roles: ['content'],
     Component: lazy(() =>
       loadDeferred(() => import('./content.tsx')).then(({ Content }) => ({ default: Content })),
+    ),
+  },
+  {
+    key: 'catalogue',
+    name: catalogueWords.title,
+    roles: ['catalogue'],
+    Component: lazy(() =>
+      loadDeferred(() => import('./catalogue/product-list.tsx')).then(({ Catalogue }) => ({
+        default: Catalogue,
+      })),
+    ),
+  },
+  {
+    key: 'publications',
+    name: catalogueWords.publications,
+    roles: ['catalogue'],
+    Component: lazy(() =>
+      loadDeferred(() => import('./catalogue/publications.tsx')).then(({ Publications }) => ({
+        default: Publications,
+      })),
     ),
   },
   {

@@ -1,4 +1,6 @@
 import { writeFile } from 'node:fs/promises'
+import { catalogueCsv, productsFromCsv } from '#domain/publishing/csv.ts'
+import { centsOf } from '#domain/publishing/csv-values.ts'
 import { catalogueChanges } from '#domain/publishing/differences.ts'
 import type { CatalogueDocument } from '#domain/publishing/document.ts'
 import { catalogueProblems } from '#domain/publishing/problems.ts'
@@ -9,8 +11,6 @@ import { undoPublication } from '#functions/publishing/start.ts'
 import { vocabulary } from '#functions/publishing/vocabulary.ts'
 import { readTextFile } from '#seed/read-text.ts'
 import { actions, argumentsOf } from '../actions.ts'
-import { catalogueCsv, catalogueFromCsv } from '../catalogue/csv.ts'
-import { centsOf } from '../catalogue/csv-values.ts'
 import { changedOn, importCatalogue } from '../catalogue/import.ts'
 import { finish, publish } from '../catalogue/publish.ts'
 import { catalogueIn, findCatalogue, readCatalogue } from '../catalogue/read.ts'
@@ -61,7 +61,7 @@ const models = ({ products }: CatalogueDocument) =>
 function read(file: string, known: CatalogueDocument): CatalogueDocument {
   const kind = kindOf(file)
   const text = readTextFile(file)
-  if (kind === '.csv') return catalogueIn(catalogueFromCsv(text, known))
+  if (kind === '.csv') return catalogueIn({ ...known, products: productsFromCsv(text, known.products) })
   try {
     return catalogueIn(JSON.parse(text))
   } catch (error) {

@@ -82,12 +82,12 @@ export const ProductDocumentShape: v.GenericSchema<unknown, ProductDocument> = v
 })
 
 /** The kinds of a catalogue. */
-export const SubcategoryDocuments: v.GenericSchema<unknown, SubcategoryDocument[]> = v.array(
+const SubcategoryDocuments: v.GenericSchema<unknown, SubcategoryDocument[]> = v.array(
   v.strictObject({ key: v.string(), category: v.picklist(categories), name: Texts }),
 )
 
 /** The services of a catalogue, in their order. */
-export const ServiceDocuments: v.GenericSchema<unknown, ServiceDocument[]> = v.array(
+const ServiceDocuments: v.GenericSchema<unknown, ServiceDocument[]> = v.array(
   v.strictObject({
     code: v.string(),
     name: Texts,
@@ -111,9 +111,14 @@ const mostIssues = 20
 /** The catalogue in a value of any form, or the places that are wrong. */
 export function parseCatalogue(value: unknown): { catalogue: CatalogueDocument } | { issues: string[] } {
   const parsed = v.safeParse(Catalogue, value)
-  if (parsed.success) return { catalogue: parsed.output }
-  const issues = parsed.issues
-    .slice(0, mostIssues)
-    .map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
-  return { issues }
+  return parsed.success ? { catalogue: parsed.output } : { issues: issuesOf(parsed.issues) }
 }
+
+/** The products in a value of any form, or the places that are wrong. */
+export function parseProducts(value: unknown): { products: ProductDocument[] } | { issues: string[] } {
+  const parsed = v.safeParse(v.array(ProductDocumentShape), value)
+  return parsed.success ? { products: parsed.output } : { issues: issuesOf(parsed.issues) }
+}
+
+const issuesOf = (issues: readonly v.BaseIssue<unknown>[]) =>
+  issues.slice(0, mostIssues).map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)

@@ -8,8 +8,45 @@ import type {
   VariantDocument,
 } from './document.ts'
 
+/** What may be wrong, with what its sentence in English says of it. */
+const problemTexts = {
+  'id-taken': () => 'stands twice in the catalogue',
+  'reference-taken': () => 'is the reference of two models',
+  'code-taken': () => 'is the code of two services',
+  'other-category': (kind) => `${kind} is no sub-category of its category`,
+  'id-form': () => 'the id is not made of a–z, 0–9 and hyphens',
+  missing: (what) => `${what} is missing`,
+  'no-label': (key) => `there is no label of the specification « ${key} »`,
+  'no-drawing': (kind) => `there is no drawing of the kind « ${kind} »`,
+  'no-such-model': (reference) => `fits ${reference}, which is no model of it`,
+  'not-above-zero': () => 'the price is not above zero',
+  'reference-form': () =>
+    'the reference holds a sign other than letters, digits, spaces and . _ / + # ( ) & -',
+  'class-contradicts': () => 'regulated use (metrology) and accuracy class contradict each other',
+  plate: (rule) => `OIML R 76-1: ${rule}`,
+} as const satisfies Record<string, (about: string) => string>
+/** A kind of problem. */
+export type ProblemCode = keyof typeof problemTexts
+
 /** What is wrong with a catalogue: where, and in which words. */
-export type Problem = { product: string; reference: string | null; problem: string }
+export type Problem = {
+  product: string
+  reference: string | null
+  /** Where it stands in the document of the product, e.g. `variants.0.ranges`; empty: in all of it. */
+  field: string
+  code: ProblemCode
+  /** What the sentence names: a key, a reference, a rule of the plate. */
+  about: string
+  /** The sentence, in English. */
+  problem: string
+}
+
+/** A problem without the product that it belongs to. */
+type Fault = Pick<Problem, 'field' | 'code' | 'about'>
+const fault = (field: string, code: ProblemCode, about = ''): Fault => ({ field, code, about })
+const of = (product: string, reference: string | null, given: Fault): Problem => ({
+  ...{ product, reference, ...given, problem: problemTexts[given.code](given.about) },
+})
 
 /** What documents may name that stands elsewhere: kinds that can be drawn, specifications that have a label. */
 export type Vocabulary = {
@@ -39,13 +76,11 @@ export function catalogueProblems(
 ): Problem[] {
   const problemsOf = productChecker(subcategories, vocabulary)
   const found: Problem[] = [
-    ...repeated(products.map(({ id }) => id)).map((id) => of(id, null, 'stands twice in the catalogue')),
+    ...repeated(products.map(({ id }) => id)).map((id) => of(id, null, fault('id', 'id-taken'))),
     ...repeated(
       products.flatMap(({ variants }) => variants.map(({ reference }) => referenceKey(reference))),
-    ).map((reference) => of('', reference, 'is the reference of two models')),
-    ...repeated(services.map(({ code }) => code)).map((code) =>
-      of(code, null, 'is the code of two services'),
-    ),
+    ).map((reference) => of('', reference, fault('', 'reference-taken'))),
+    ...repeated(services.map(({ code }) => code)).map((code) => of(code, null, fault('code', 'code-taken'))),
   ]
   products.forEach((product, i) => {
     found.push(...problemsOf(product))
@@ -57,7 +92,7 @@ export function catalogueProblems(
 /** What is wrong with each service by itself. */
 export const serviceProblems = (services: readonly ServiceDocument[]): Problem[] =>
   services.flatMap(({ code, name, description, priceCents }) =>
-    [...emptyTexts({ name, description }), ...priceProblem(priceCents)].map((problem) =>
+    [...emptyTexts({ name, description }), ...priceFault('priceCents', priceCents)].map((problem) =>
       of(code, null, problem),
     ),
   )
@@ -71,14 +106,10 @@ export function productChecker(
   return (product) => [
     ...(categoryOf.get(product.subcategory) === product.category
       ? []
-      : [of(product.id, null, `${product.subcategory} is no sub-category of ${product.category}`)]),
+      : [of(product.id, null, fault('subcategory', 'other-category', product.subcategory))]),
     ...productProblems(product, vocabulary),
   ]
 }
-
-const of = (product: string, reference: string | null, problem: string): Problem => ({
-  ...{ product, reference, problem },
-})
 
 function repeated(values: readonly string[]): string[] {
   const seen = new Set<string>()
@@ -91,52 +122,60 @@ function productProblems(product: ProductDocument, vocabulary: Vocabulary): Prob
   const { id, name, summary, description, features, specifications, drawing, accessories } = product
   const references = new Set(product.variants.map(({ reference }) => reference))
   const about = [
-    ...(idPattern.test(id) && id.length <= 80 ? [] : ['the id is not made of a–z, 0–9 and hyphens']),
-    ...emptyTexts({ name, summary, description, ...numbered('feature', features), ...specifications }),
+    ...(idPattern.test(id) && id.length <= 80 ? [] : [fault('id', 'id-form')]),
+    ...emptyTexts({ name, summary, description }),
+    ...emptyTexts(within('features', features)),
+    ...emptyTexts(within('specifications', specifications)),
     ...Object.keys(specifications)
       .filter((key) => !vocabulary.hasLabel(key))
-      .map((key) => `there is no label of the specification « ${key} »`),
-    ...(vocabulary.canDraw(drawing.kind) ? [] : [`there is no drawing of the kind « ${drawing.kind} »`]),
-    ...accessories.flatMap(({ key, name, priceCents, variantReferences }) => [
-      ...emptyTexts({ [`accessory ${key}`]: name }),
-      ...priceProblem(priceCents).map((problem) => `accessory ${key}: ${problem}`),
+      .map((key) => fault(`specifications.${key}`, 'no-label', key)),
+    ...(vocabulary.canDraw(drawing.kind) ? [] : [fault('drawing.kind', 'no-drawing', drawing.kind)]),
+    ...accessories.flatMap(({ name, priceCents, variantReferences }, i) => [
+      ...emptyTexts({ [`accessories.${i}.name`]: name }),
+      ...priceFault(`accessories.${i}.priceCents`, priceCents),
       ...(variantReferences ?? [])
         .filter((reference) => !references.has(reference))
-        .map((reference) => `accessory ${key} fits ${reference}, which is no model of it`),
+        .map((reference) => fault(`accessories.${i}.variantReferences`, 'no-such-model', reference)),
     ]),
   ]
   return [
     ...about.map((problem) => of(id, null, problem)),
-    ...product.variants.flatMap((variant) =>
-      variantProblems(variant, product.subcategory).map((problem) => of(id, variant.reference, problem)),
+    ...product.variants.flatMap((variant, i) =>
+      variantProblems(variant, product.subcategory, `variants.${i}`).map((problem) =>
+        of(id, variant.reference, problem),
+      ),
     ),
   ]
 }
 
-const numbered = (what: string, texts: ProductDocument['features']) =>
-  Object.fromEntries(texts.map((text, i) => [`${what} ${i + 1}`, text]))
+type Texts = ProductDocument['name']
 
-function emptyTexts(texts: Readonly<Record<string, ProductDocument['name']>>): string[] {
-  return Object.entries(texts).flatMap(([what, text]) =>
-    locales.filter((locale) => !text[locale].trim()).map((locale) => `${what} is missing in ${locale}`),
+const within = (what: string, texts: readonly Texts[] | Readonly<Record<string, Texts>>) =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${what}.${key}`, text]))
+
+function emptyTexts(texts: Readonly<Record<string, Texts>>): Fault[] {
+  return Object.entries(texts).flatMap(([field, text]) =>
+    locales
+      .filter((locale) => !text[locale].trim())
+      .map((locale) => fault(`${field}.${locale}`, 'missing', `${field}.${locale}`)),
   )
 }
 
-/** An import never makes something free. */
-const priceProblem = (cents: number | null): string[] =>
-  cents === null || cents > 0 ? [] : ['the price is not above zero']
+/** A publication never makes something free. */
+const priceFault = (field: string, cents: number | null): Fault[] =>
+  cents === null || cents > 0 ? [] : [fault(field, 'not-above-zero')]
 
-function variantProblems(variant: VariantDocument, subcategory: string): string[] {
+function variantProblems(variant: VariantDocument, subcategory: string, field: string): Fault[] {
   const { reference, accuracyClass, metrology, priceCents } = variant
   const rules = withoutRange.has(subcategory) ? [] : metrologyProblems(variant)
   return [
-    ...rules.map((rule) => `OIML R 76-1: ${rule}`),
+    ...rules.map((rule) => fault(`${field}.ranges`, 'plate', rule)),
     ...(referencePattern.test(reference) && reference.length <= 60
       ? []
-      : ['the reference holds a sign other than letters, digits, spaces and . _ / + # ( ) & -']),
+      : [fault(`${field}.reference`, 'reference-form')]),
     ...((metrology === 'no') === (accuracyClass === null)
       ? []
-      : ['regulated use (metrology) and accuracy class contradict each other']),
-    ...priceProblem(priceCents),
+      : [fault(`${field}.metrology`, 'class-contradicts')]),
+    ...priceFault(`${field}.priceCents`, priceCents),
   ]
 }

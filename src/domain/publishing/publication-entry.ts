@@ -19,6 +19,8 @@ export const PublicationEntry = v.object({
   /** How many products, services and kinds it changes, and the share of the work that is done. */
   changes: v.number(),
   progress: v.number(),
+  /** The first products that it changes. */
+  subjects: v.array(v.string()),
   /** Why it failed. */
   error: v.nullable(v.string()),
 })

@@ -8,6 +8,7 @@ export const auditSubjects = [
   'contact',
   'text-block',
   'staff',
+  'product',
   'publication',
   'closure',
   'hours',
@@ -32,6 +33,10 @@ const auditActions = [
   'offer',
   'message',
   'note',
+  'draft',
+  'drop-draft',
+  'publish',
+  'cancel',
 ] as const
 /** A kind of change. */
 export type AuditAction = (typeof auditActions)[number]

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { deskLimits, vatRates } from '#config/desk-settings.ts'
+import { centsText, typedCents } from '#domain/catalogue/typed-cents.ts'
 import { lineNetCents, offerOf, offerTotals } from '#domain/quote-requests/offer.ts'
 import { draftLines, extraLine } from '#domain/quote-requests/offer-draft.ts'
 import { OfferForm, OfferLineForm } from '#domain/quote-requests/offer-form.ts'
-import { centsText, typedCents } from '#domain/quote-requests/typed-cents.ts'
 
 const line = { text: 'Balance', quantity: 1, unitCents: 10_000, discountCents: 0, vatPermille: 200 as const }
 const form = { after: 0, lines: [line], validUntil: '2026-12-31', delivery: '', conditions: '', note: '' }

@@ -1,8 +1,8 @@
 import { locales } from '#config/locales.ts'
-import type { CatalogueDocument, ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
-import { csvCells, csvRows, textCell } from '../../csv.ts'
-import { Refused } from '../command.ts'
+import type { ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
+import { csvCells, csvRows, textCell } from '#domain/text/csv.ts'
 import { type CellValue, centsOf, dayOf, jsonOf, truthOf } from './csv-values.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 /**
  * Products as CSV, a line for each model. What belongs to the product stands in the line of one of its models, the
@@ -73,15 +73,14 @@ const productCells = (product: ProductDocument): string[] => [
 type Line = { number: number; cells: Partial<Record<string, string>> }
 
 /**
- * The products of a CSV file in the form of the import, unchecked; services and sub-categories stay those of `present`,
- * and so does the order of its products and models, which a sorted file does not tell. Throws with line and column of
- * what cannot be read.
+ * The products of a CSV file in the form of documents, unchecked, in the order of `present` and its models, which a
+ * sorted file does not tell. Throws with line and column of what cannot be read.
  */
-export function catalogueFromCsv(text: string, present: CatalogueDocument): unknown {
+export function productsFromCsv(text: string, present: readonly ProductDocument[]): unknown[] {
   const [head, ...rows] = csvRows(text)
   const names = (head?.cells ?? []).map((name) => name.trim())
   const missing = columns.filter((name) => !names.includes(name))
-  if (missing.length) throw new Refused(`Columns are missing in the first line: ${missing.join(', ')}`)
+  if (missing.length) throw new UnreadableFile(`Columns are missing in the first line: ${missing.join(', ')}`)
   const lines = rows.map(
     ({ line, cells }): Line => ({
       number: line,
@@ -89,11 +88,9 @@ export function catalogueFromCsv(text: string, present: CatalogueDocument): unkn
     }),
   )
   const byProduct = Map.groupBy(lines, (line) => line.cells.product ?? '')
-  const order = new Map(
-    present.products.map(({ id, variants }) => [id, variants.map(({ reference }) => reference)]),
-  )
+  const order = new Map(present.map(({ id, variants }) => [id, variants.map(({ reference }) => reference)]))
   const products = inOrder([...byProduct], [...order.keys()], ([id]) => id)
-  return { ...present, products: products.map(([id, all]) => productOf(id, all, order.get(id) ?? [])) }
+  return products.map(([id, all]) => productOf(id, all, order.get(id) ?? []))
 }
 
 /** The items whose key is in the order by it, the others after them as they come. */
@@ -113,12 +110,12 @@ function mainLine(id: string, all: readonly Line[]): Line {
   const numbers = (lines: readonly Line[]) => lines.map(({ number }) => number).join(', ')
   const [first, ...others] = filled
   if (!first)
-    throw new Refused(
+    throw new UnreadableFile(
       `Line ${numbers(all)}: category, texts and drawing of « ${id} » are on none of its lines`,
     )
   const isSame = ({ cells }: Line) => productOnly.every((name) => cells[name] === first.cells[name])
   if (!others.every(isSame))
-    throw new Refused(`Lines ${numbers(filled)}: « ${id} » is described twice, and not the same`)
+    throw new UnreadableFile(`Lines ${numbers(filled)}: « ${id} » is described twice, and not the same`)
   return first
 }
 
@@ -166,5 +163,5 @@ function read<Value>(
   const cell = readAs(text)
   if ('value' in cell) return cell.value
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text
-  throw new Refused(`Line ${number}, ${column}: « ${shown} » was read; wanted: ${cell.wanted}`)
+  throw new UnreadableFile(`Line ${number}, ${column}: « ${shown} » was read; wanted: ${cell.wanted}`)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvCells, csvLine, csvRows, textCell } from '#scripts/csv.ts'
+import { csvCells, csvLine, csvRows, textCell } from '#domain/text/csv.ts'
 
 const cellsOf = (text: string) => csvRows(text).map(({ cells }) => cells)
 

@@ -1,4 +1,4 @@
-import { typedCents } from '#domain/quote-requests/typed-cents.ts'
+import { typedCents } from '#domain/catalogue/typed-cents.ts'
 import { isRealDay } from '#domain/time/real-day.ts'
 
 /** The value of a cell, or what is wanted instead of it. */

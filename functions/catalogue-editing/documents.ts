@@ -1,0 +1,117 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { editingLimits } from '#config/desk-settings.ts'
+import { categories } from '#domain/catalogue/facets.ts'
+import type { ProductDocument, SubcategoryDocument } from '#domain/publishing/document.ts'
+import { productChecker } from '#domain/publishing/problems.ts'
+import { withCatalogue } from '#functions/catalogue/snapshot.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { isIn } from '#functions/db/generations.ts'
+import { productDrafts, products, publicationChanges, publications, staff } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { storedProducts } from '#functions/publishing/stored-products.ts'
+import { vocabulary } from '#functions/publishing/vocabulary.ts'
+
+/** A draft with the name of whoever changed it last. */
+type DraftRow = typeof productDrafts.$inferSelect & { by: string }
+/** A product as it is published and as it is edited; at least one of both is there. */
+export type Edited = {
+  id: string
+  published: { document: ProductDocument; revision: number } | null
+  draft: DraftRow | null
+}
+
+/** What is published and drafted of products, in the order of the ids; unknown ids are left out. */
+export async function editedProducts(db: Db, ids: readonly string[]): Promise<Edited[]> {
+  const [stored, drafts] = await Promise.all([
+    storedProducts(db, sql`${products.id} in (select value from json_each(${JSON.stringify(ids)}))`),
+    draftsOf(db, ids),
+  ])
+  const published = new Map(
+    stored.map(({ product, revision }) => [product.id, { document: product, revision }]),
+  )
+  const drafted = new Map(drafts.map((draft) => [draft.id, draft]))
+  return ids.flatMap((id) => {
+    const edited = { id, published: published.get(id) ?? null, draft: drafted.get(id) ?? null }
+    return edited.published || edited.draft ? [edited] : []
+  })
+}
+
+/** Drafts with the name of whoever changed them last. */
+const selectDrafts = (db: Db) =>
+  db
+    .select({ draft: productDrafts, name: staff.name })
+    .from(productDrafts)
+    .leftJoin(staff, eq(staff.email, productDrafts.author))
+
+/** A draft with a name for its author: that of the member of staff, or what is known of it. */
+const namedDraft = ({ draft, name }: Awaited<ReturnType<typeof selectDrafts>>[number]): DraftRow => ({
+  ...draft,
+  by: name || draft.author,
+})
+
+const draftsOf = async (db: Db, ids: readonly string[]): Promise<DraftRow[]> =>
+  (
+    await selectDrafts(db)
+      .where(sql`${productDrafts.id} in (select value from json_each(${JSON.stringify(ids)}))`)
+      .limit(ids.length)
+  ).map(namedDraft)
+
+/** The document that is edited: the draft, or what is published; null: it is to be taken away. */
+export const editedDocument = ({ published, draft }: Edited): ProductDocument | null =>
+  draft ? draft.document : (published?.document ?? null)
+
+/** What became of a product at the desk. */
+export function stateOf({ published, draft }: Edited): 'published' | 'changed' | 'new' | 'removed' {
+  if (!draft) return 'published'
+  if (draft.document === null) return 'removed'
+  return published ? 'changed' : 'new'
+}
+
+/** The kinds of instruments that are live. */
+export async function kindsOf(env: Bindings): Promise<SubcategoryDocument[]> {
+  const { catalogue } = await withCatalogue(env, {})
+  return catalogue.index.subcategories.flatMap(({ key, category, name }) => {
+    const named = categories[category]
+    return named ? [{ key, category: named, name }] : []
+  })
+}
+
+/** Tells what is wrong with a document by itself. */
+export const checkerOf = async (env: Bindings) => productChecker(await kindsOf(env), vocabulary)
+
+/** The publication that will take a product over, with the name of whoever ordered it. */
+export const orderedWith = (db: Db, id: string) =>
+  db
+    .select({ id: publications.id, dueAt: publications.dueAt, author: publications.author, name: staff.name })
+    .from(publicationChanges)
+    .innerJoin(publications, eq(publications.id, publicationChanges.publicationId))
+    .leftJoin(staff, eq(staff.email, publications.author))
+    .where(and(eq(publicationChanges.subject, id), inArray(publications.state, ['waiting', 'running'])))
+    .limit(1)
+
+/** A page of the documents for a file: of what is published as drafts have it, then new products. */
+export async function documentPage(
+  env: Bindings,
+  cursor: string,
+): Promise<{ documents: ProductDocument[]; nextCursor: string | null }> {
+  const db = openDb(env.DB)
+  const { pageSize } = editingLimits
+  const { live, fresh } = await batchByName(db, {
+    live: db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(gt(products.id, cursor), isIn(products)))
+      .orderBy(asc(products.id))
+      .limit(pageSize),
+    fresh: db
+      .select({ id: productDrafts.id })
+      .from(productDrafts)
+      .where(gt(productDrafts.id, cursor))
+      .orderBy(asc(productDrafts.id))
+      .limit(pageSize),
+  })
+  const ids = [...new Set([...live, ...fresh].map(({ id }) => id))].sort().slice(0, pageSize)
+  const documents = (await editedProducts(db, ids)).map(editedDocument).filter((each) => each !== null)
+  return { documents, nextCursor: ids.length === pageSize ? (ids.at(-1) ?? null) : null }
+}

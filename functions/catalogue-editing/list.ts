@@ -1,0 +1,122 @@
+import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { editingLimits } from '#config/desk-settings.ts'
+import { dataPlate, plateLine } from '#domain/metrology/plate-lines.ts'
+import type { EditedRow, EditedRows, EditingQuery } from '#domain/publishing/editing-schemas.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { isIn } from '#functions/db/generations.ts'
+import { productDrafts, products, productTexts, variants } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { type Edited, editedDocument, editedProducts, kindsOf, stateOf } from './documents.ts'
+
+type Filter = Omit<EditingQuery, 'cursor'>
+
+/** A page of products by their French names, as their drafts have them. Drafts alone come with the newest first. */
+export async function listProducts(env: Bindings, { cursor, ...filter }: EditingQuery): Promise<EditedRows> {
+  const db = openDb(env.DB)
+  const [ids, kinds, [drafts]] = await Promise.all([
+    productIds(db, filter, cursor, editingLimits.pageSize + 1),
+    kindsOf(env),
+    db.select({ n: count() }).from(productDrafts),
+  ])
+  const page = ids.slice(0, editingLimits.pageSize)
+  const edited = await editedProducts(db, page)
+  return {
+    items: edited.map(rowOf),
+    nextCursor: ids.length > page.length ? (page.at(-1) ?? null) : null,
+    drafts: drafts?.n ?? 0,
+    subcategories: kinds.map(({ key, category, name }) => ({ key, category, name: name.fr })),
+  }
+}
+
+/** The ids of a filter behind that of the cursor, so many at most. */
+export async function productIds(db: Db, filter: Filter, cursor: string, limit: number): Promise<string[]> {
+  const isOfDrafts = filter.filter === 'drafts' || filter.filter === 'problems'
+  const rows = isOfDrafts
+    ? await draftIds(db, filter, cursor, limit)
+    : await liveIds(db, filter, cursor, limit)
+  return rows.map(({ id }) => id)
+}
+
+const draftIds = (db: Db, { filter, q, subcategory }: Filter, cursor: string, limit: number) =>
+  db
+    .select({ id: productDrafts.id })
+    .from(productDrafts)
+    .where(
+      and(
+        filter === 'problems' ? sql`${productDrafts.problems} <> '[]'` : undefined,
+        ...wordsOf(q).map((word) => or(has(productDrafts.name, word), has(productDrafts.document, word))),
+        subcategory === '' ? undefined : sql`${productDrafts.document} ->> 'subcategory' = ${subcategory}`,
+        cursor === '' ? undefined : isBehindDraft(cursor),
+      ),
+    )
+    .orderBy(desc(productDrafts.changedAt), asc(productDrafts.id))
+    .limit(limit)
+
+const isBehindDraft = (cursor: string) =>
+  sql`(${productDrafts.changedAt}, ${cursor}) < ((select changed_at from product_drafts where id = ${cursor}), ${productDrafts.id})`
+
+const name = sql`lower(${productTexts.name})`
+
+function liveIds(db: Db, { filter, q, subcategory }: Filter, cursor: string, limit: number) {
+  const isWithoutPrice = sql`exists (select 1 from ${variants} where ${and(
+    eq(variants.productRow, products.row),
+    sql`${variants.priceCents} is null`,
+  )})`
+  return db
+    .select({ id: products.id })
+    .from(products)
+    .innerJoin(productTexts, and(eq(productTexts.productRow, products.row), eq(productTexts.locale, 'fr')))
+    .where(
+      and(
+        isIn(products),
+        subcategory === '' ? undefined : eq(products.subcategory, subcategory),
+        filter === 'without-price' ? isWithoutPrice : undefined,
+        ...wordsOf(q).map(hasWord),
+        cursor === '' ? undefined : isBehind(cursor),
+      ),
+    )
+    .orderBy(name, asc(products.id))
+    .limit(limit)
+}
+
+const isBehind = (cursor: string) =>
+  sql`(${name}, ${products.id}) > (select lower(texts.name), own.id from products as own
+    join product_texts as texts on texts.product_row = own."row" and texts.locale = 'fr'
+    where own.id = ${cursor} order by own.from_generation desc limit 1)`
+
+const mostWords = 8
+const wordsOf = (q: string) => q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords)
+
+/** True where a text has the word, in any case of ASCII letters. */
+const has = (text: unknown, word: string): SQL => sql`instr(lower(${text}), ${word}) > 0`
+
+const hasWord = (word: string): SQL | undefined =>
+  or(
+    has(productTexts.name, word),
+    has(products.brand, word),
+    has(products.id, word),
+    sql`exists (select 1 from ${variants} where ${and(
+      eq(variants.productRow, products.row),
+      has(variants.reference, word),
+    )})`,
+  )
+
+function rowOf(edited: Edited): EditedRow {
+  const { id, draft, published } = edited
+  const document = editedDocument(edited) ?? published?.document
+  return {
+    id,
+    name: document?.name.fr ?? draft?.name ?? id,
+    brand: document?.brand ?? '',
+    subcategory: document?.subcategory ?? '',
+    state: stateOf(edited),
+    draft: draft && { version: draft.version, by: draft.by, at: draft.changedAt },
+    problems: draft?.problems.length ?? 0,
+    models: (document?.variants ?? []).map((variant) => ({
+      reference: variant.reference,
+      plate: plateLine(dataPlate(variant, 'fr')),
+      priceCents: variant.priceCents,
+      inStock: variant.inStock,
+    })),
+  }
+}

@@ -1,0 +1,112 @@
+import { and, eq } from 'drizzle-orm'
+import type { Locale } from '#config/locales.ts'
+import type { ProductDetail } from '#domain/catalogue/product.ts'
+import { AppError } from '#domain/errors/error.ts'
+import type {
+  DraftForm,
+  EditedProduct,
+  FieldProblem,
+  SavedDraft,
+} from '#domain/publishing/editing-schemas.ts'
+import type { Problem } from '#domain/publishing/problems.ts'
+import { presentDocument } from '#functions/catalogue/present-document.ts'
+import { withCatalogue } from '#functions/catalogue/snapshot.ts'
+import { auditEntry } from '#functions/db/audit.ts'
+import { openDb } from '#functions/db/client.ts'
+import { productDrafts } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { takenReferences } from '#functions/publishing/check-changes.ts'
+import { checkerOf, type Edited, editedDocument, editedProducts, orderedWith, stateOf } from './documents.ts'
+import { changedBy, saveDrafts } from './save-drafts.ts'
+
+const draftOf = ({ draft }: Edited) => draft && { version: draft.version, by: draft.by, at: draft.changedAt }
+
+/** One product for its editor; throws 404 where there is neither a product nor a draft. */
+export async function readProduct(env: Bindings, id: string): Promise<EditedProduct> {
+  const db = openDb(env.DB)
+  const [[edited], [ordered]] = await Promise.all([editedProducts(db, [id]), orderedWith(db, id)])
+  if (!edited) throw new AppError('not-found')
+  return {
+    id,
+    state: stateOf(edited),
+    document: editedDocument(edited),
+    published: edited.published?.document ?? null,
+    draft: draftOf(edited),
+    problems: (edited.draft?.problems ?? []).map(fieldProblem),
+    ordered: ordered ? { id: ordered.id, dueAt: ordered.dueAt, by: ordered.name || ordered.author } : null,
+  }
+}
+
+const fieldProblem = ({ field, reference, code, about }: Problem): FieldProblem => ({
+  ...{ field, reference, code, about },
+})
+
+/**
+ * Saves a draft of what the writer has seen. What breaks a rule is stored and said: it cannot be published. Throws
+ * `precondition-failed` with who has changed it meanwhile, 404 for a product that is nowhere.
+ */
+export async function saveProduct(
+  env: Bindings,
+  who: string,
+  id: string,
+  { version, document }: DraftForm,
+): Promise<SavedDraft> {
+  const db = openDb(env.DB)
+  if (document && document.id !== id) throw new AppError('invalid-fields', { fields: { id: 'form.choice' } })
+  const [[present], check, taken] = await Promise.all([
+    editedProducts(db, [id]),
+    checkerOf(env),
+    document ? takenReferences(db, [{ id, document }]) : [],
+  ])
+  if (!present && !document) throw new AppError('not-found')
+  const edited = present ?? { id, published: null, draft: null }
+  if ((edited.draft?.version ?? null) !== version) throw changedBy(edited.draft)
+  const problems = document
+    ? [...check(document), ...taken.map(({ reference }) => takenProblem(document, reference))]
+    : []
+  await saveDrafts(db, who, [{ edited, document, problems }])
+  const [saved] = await editedProducts(db, [id])
+  return { draft: saved ? draftOf(saved) : null, problems: problems.map(fieldProblem) }
+}
+
+function takenProblem({ id, variants }: NonNullable<DraftForm['document']>, reference: string): Problem {
+  const place = variants.findIndex((variant) => variant.reference === reference)
+  return {
+    ...{
+      product: id,
+      reference,
+      field: `variants.${place}.reference`,
+      code: 'reference-taken',
+      about: reference,
+    },
+    problem: 'is the reference of two models',
+  }
+}
+
+/** Drops a draft; what is published stays. 404 where there is none. */
+export async function dropDraft(env: Bindings, who: string, id: string): Promise<void> {
+  const db = openDb(env.DB)
+  const [edited] = await editedProducts(db, [id])
+  if (!edited?.draft) throw new AppError('not-found')
+  const { version, name } = edited.draft
+  const isSeen = and(eq(productDrafts.id, id), eq(productDrafts.version, version))
+  const subject = { kind: 'product' as const, id }
+  const entry = { who, at: clock.now().toISOString(), subject, action: 'drop-draft' as const }
+  const [dropped] = await db.batch([
+    db.delete(productDrafts).where(isSeen).returning({ id: productDrafts.id }),
+    auditEntry(db, { ...entry, before: { name } }),
+  ])
+  if (dropped.length === 0) throw changedBy((await editedProducts(db, [id]))[0]?.draft ?? null)
+}
+
+/** A product as its page would show the draft; throws 404 for what is to be taken away. */
+export async function previewProduct(env: Bindings, id: string, locale: Locale): Promise<ProductDetail> {
+  const [[edited], { catalogue }] = await Promise.all([
+    editedProducts(openDb(env.DB), [id]),
+    withCatalogue(env, {}),
+  ])
+  const document = edited && editedDocument(edited)
+  if (!document) throw new AppError('not-found')
+  return presentDocument(document, catalogue.index, locale, clock.now().toISOString().slice(0, 10))
+}

@@ -1,0 +1,109 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { AppError } from '#domain/errors/error.ts'
+import type { PublishForm } from '#domain/publishing/editing-schemas.ts'
+import { fromParis } from '#domain/time/business-hours.ts'
+import { auditEntry } from '#functions/db/audit.ts'
+import { batchByName, type Statement } from '#functions/db/batch-by-name.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { insertIf } from '#functions/db/insert-if.ts'
+import { productDrafts, publicationChanges, publications } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/platform/clock.ts'
+
+const isFaulty = sql`${productDrafts.problems} <> '[]'`
+
+/**
+ * Orders the publication of drafts, all of them or those that are named, and takes them over in the same batch. Throws
+ * `invalid-fields` at those that break a rule, and for a time that is over; 404 where there are none.
+ */
+export async function publishDrafts(
+  env: Bindings,
+  who: string,
+  form: PublishForm,
+): Promise<{ id: string; products: number }> {
+  const db = openDb(env.DB)
+  const now = clock.now()
+  const [id, at, dueAt] = [crypto.randomUUID(), now.toISOString(), dueInstant(form, now).toISOString()]
+  const isChosen = form.ids
+    ? sql`${productDrafts.id} in (select value from json_each(${JSON.stringify(form.ids)}))`
+    : sql`true`
+  const isReady = sql`not exists (select 1 from ${productDrafts} where ${and(isChosen, isFaulty)})
+    and exists (select 1 from ${productDrafts} where ${isChosen})`
+  const total = sql`(select count(*) from ${productDrafts} where ${isChosen})`
+  const isOrdered = sql`exists (select 1 from ${publications} where ${publications.id} = ${id})`
+  const { ordered, faulty } = await batchByName(
+    db,
+    {
+      ordered: db.select({ total: publications.total }).from(publications).where(eq(publications.id, id)),
+      faulty: db
+        .select({ id: productDrafts.id })
+        .from(productDrafts)
+        .where(and(isChosen, isFaulty))
+        .limit(mostNamed),
+    },
+    {
+      before: [
+        insertIf(db, publications, { id, author: who, createdAt: at, dueAt, total }, isReady),
+        db.insert(publicationChanges).select(
+          sql`select ${id}, ${productDrafts.id}, null, ${productDrafts.baseRevision}, null, ${productDrafts.document}
+            from ${productDrafts} where ${isChosen} and ${isOrdered}`,
+        ),
+        endDrafts(db, id),
+        auditEntry(
+          db,
+          {
+            ...{ who, at, action: 'publish', after: { dueAt, products: form.ids ?? 'all' } },
+            subject: { kind: 'publication', id },
+          },
+          isOrdered,
+        ),
+      ],
+    },
+  )
+  if (ordered[0]) return { id, products: ordered[0].total }
+  if (faulty.length === 0) throw new AppError('not-found')
+  throw new AppError('invalid-fields', {
+    fields: Object.fromEntries(faulty.map(({ id }) => [`ids.${id}`, 'form.choice'])),
+  })
+}
+
+/** Of many drafts that break a rule the first are named. */
+const mostNamed = 50
+
+const subjectsOf = (db: Db, publicationId: string) =>
+  db
+    .select({ subject: publicationChanges.subject })
+    .from(publicationChanges)
+    .where(eq(publicationChanges.publicationId, publicationId))
+
+const endDrafts = (db: Db, id: string): Statement =>
+  db.delete(productDrafts).where(sql`${productDrafts.id} in ${subjectsOf(db, id)}`)
+
+/**
+ * The statement that makes the changes of a publication drafts again, where it was called off; a draft that somebody
+ * has begun since stays.
+ */
+export const restoreDrafts = (db: Db, { id, who, at }: { id: string; who: string; at: string }): Statement =>
+  db
+    .insert(productDrafts)
+    .select(
+      sql`select change.subject, ${Date.parse(at)}, change.base_revision, change.after,
+        coalesce(change.after ->> '$.name.fr', change.subject), '[]', ${who}, ${at}
+        from ${publicationChanges} as change
+        where change.publication_id = ${id} and change.subject not like '#%'
+          and exists (select 1 from ${publications} where ${publications.id} = ${id} and ${publications.state} = 'cancelled')`,
+    )
+    .onConflictDoNothing()
+
+/** Longest time ahead of a publication: a year and a day or two. */
+const mostAheadMs = 367 * 86_400_000
+
+/** Now, or a day and time in Paris that is not over. */
+function dueInstant({ day, time }: PublishForm, now: Date): Date {
+  if (day === '') return now
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const due = fromParis(day, hours * 60 + minutes)
+  if (due < now || due.getTime() > now.getTime() + mostAheadMs)
+    throw new AppError('invalid-fields', { fields: { day: 'form.choice' } })
+  return due
+}

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import { AppError } from '#domain/errors/error.ts'
+import { catalogueChanges } from '#domain/publishing/differences.ts'
+import type { ProductDocument } from '#domain/publishing/document.ts'
+import { isSame } from '#domain/publishing/is-same.ts'
+import type { Problem } from '#domain/publishing/problems.ts'
+import { auditEntries } from '#functions/db/audit.ts'
+import type { Db } from '#functions/db/client.ts'
+import { productDrafts } from '#functions/db/schema.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { type Edited, editedDocument, editedProducts, orderedWith } from './documents.ts'
+
+/** A product and what becomes of its document; null: it is to be taken away. */
+export type DraftChange = { edited: Edited; document: ProductDocument | null; problems: readonly Problem[] }
+
+/**
+ * Writes drafts, all or none: each only while the version that the writer has seen is the present one and no publication
+ * of the product is ordered. A draft that equals what is published ends. Throws `precondition-failed` with who has
+ * changed one of them meanwhile, `state-changed` where a publication is ordered.
+ */
+export async function saveDrafts(db: Db, who: string, drafts: readonly DraftChange[]): Promise<void> {
+  if (drafts.length === 0) return
+  const now = clock.now()
+  const at = now.toISOString()
+  const version = Math.max(now.getTime(), ...drafts.map(({ edited }) => (edited.draft?.version ?? 0) + 1))
+  const rows = JSON.stringify(drafts.map(rowOf))
+  try {
+    await db.batch([
+      db.select({ untouched: isUntouched(rows) }).from(sql`(select 1)`),
+      db
+        .insert(productDrafts)
+        .select(
+          sql`select value ->> 'id', ${version}, value ->> 'base', value ->> 'document', value ->> 'name',
+            value ->> 'problems', ${who}, ${at} from json_each(${rows}) where not value ->> 'ends'`,
+        )
+        .onConflictDoUpdate({ target: productDrafts.id, set: replaced }),
+      db
+        .delete(productDrafts)
+        .where(
+          sql`${productDrafts.id} in (select value ->> 'id' from json_each(${rows}) where value ->> 'ends')`,
+        ),
+      auditEntries(
+        db,
+        drafts.map((draft) => ({ who, at, ...auditOf(draft) })),
+      ),
+    ])
+  } catch (cause) {
+    await throwConflict(db, drafts)
+    throw cause
+  }
+}
+
+const replaced = Object.fromEntries(
+  ['version', 'baseRevision', 'document', 'name', 'problems', 'author', 'changedAt'].map((name) => [
+    name,
+    sql.raw(`excluded.${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`),
+  ]),
+)
+
+/**
+ * An expression that fails, and its batch with it, unless every product has the draft that was seen and no publication
+ * of it is ordered: SQLite has no assertion, but it refuses malformed JSON.
+ */
+const isUntouched = (rows: string) =>
+  sql<string>`json(case when exists (
+    select 1 from json_each(${rows}) left join product_drafts on product_drafts.id = value ->> 'id'
+    where coalesce(product_drafts.version, 0) <> value ->> 'seen')
+  or exists (
+    select 1 from json_each(${rows}) join publication_changes as change on change.subject = value ->> 'id'
+    join publications as whole on whole.id = change.publication_id
+    where whole.state in ('waiting', 'running'))
+  then 'changed meanwhile' else 'true' end)`.as('untouched')
+
+function rowOf({ edited, document, problems }: DraftChange) {
+  const { id, published, draft } = edited
+  return {
+    id,
+    seen: draft?.version ?? 0,
+    base: draft ? draft.baseRevision : (published?.revision ?? null),
+    document: document && JSON.stringify(document),
+    name: document?.name.fr ?? published?.document.name.fr ?? id,
+    problems: JSON.stringify(problems),
+    ends: published !== null && document !== null && isSame(published.document, document),
+  }
+}
+
+/** Of a longer list of differences the journal keeps the first. */
+const mostAudited = 40
+
+function auditOf({ edited, document }: DraftChange) {
+  const before = editedDocument(edited)
+  const subject = { kind: 'product' as const, id: edited.id }
+  if (document === null) return { subject, action: 'delete' as const, before: { name: before?.name.fr } }
+  if (before === null) return { subject, action: 'create' as const, after: { name: document.name.fr } }
+  const catalogue = (product: ProductDocument) => ({
+    ...{ updatedOn: '', subcategories: [], services: [], products: [product] },
+  })
+  const changes = catalogueChanges(catalogue(before), catalogue(document)).slice(0, mostAudited)
+  const side = (which: 'before' | 'after') =>
+    Object.fromEntries(
+      changes.map(({ reference, change, ...values }) => [
+        [reference, change].filter(Boolean).join(' '),
+        values[which],
+      ]),
+    )
+  return { subject, action: 'draft' as const, before: side('before'), after: side('after') }
+}
+
+/** Throws for the first product that is no longer as it was seen. */
+async function throwConflict(db: Db, drafts: readonly DraftChange[]): Promise<void> {
+  const present = await editedProducts(
+    db,
+    drafts.map(({ edited }) => edited.id),
+  )
+  const drafted = new Map(present.map(({ id, draft }) => [id, draft]))
+  for (const { edited } of drafts) {
+    const draft = drafted.get(edited.id) ?? null
+    if ((draft?.version ?? 0) !== (edited.draft?.version ?? 0)) throw changedBy(draft)
+    const [ordered] = await orderedWith(db, edited.id)
+    if (ordered) throw new AppError('state-changed', { state: 'ordered' })
+  }
+}
+
+/** The refusal of somebody who has not seen the newest draft. */
+export const changedBy = (draft: Edited['draft']): AppError =>
+  new AppError('precondition-failed', {
+    changed: { by: draft?.by ?? '', at: draft?.changedAt ?? clock.now().toISOString() },
+  })

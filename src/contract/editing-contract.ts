@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import { editingLimits } from '#config/desk-settings.ts'
+import { locales } from '#config/locales.ts'
+import { ProductDetail } from '#domain/catalogue/product.ts'
+import { ProductDocumentShape } from '#domain/publishing/document-schema.ts'
+import {
+  DocumentChanges,
+  DocumentsForm,
+  DraftForm,
+  EditedProduct,
+  EditedRows,
+  editingQuery,
+  PriceChangeForm,
+  PricesForm,
+  SavedDraft,
+} from '#domain/publishing/editing-schemas.ts'
+import { endpoint } from './endpoint.ts'
+
+const limit = { name: 'desk', count: 1200, seconds: 900 } as const
+const Product = v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)) })
+const roles = ['catalogue'] as const
+
+/** The catalogue as it is edited: drafts that nobody sees until they are published. */
+export const editingContract = {
+  'GET /desk/catalogue/products': endpoint({
+    summary: 'Products by name, 50 a page, as their drafts have them',
+    access: 'desk',
+    roles,
+    limit,
+    query: { schema: editingQuery, example: { q: 'montevigne' } },
+    answer: { status: 200, schema: EditedRows },
+  }),
+  'GET /desk/catalogue/products/:id': endpoint({
+    summary: 'One product in all languages: what is published, its draft, and what is wrong with it',
+    access: 'desk',
+    roles,
+    limit,
+    params: Product,
+    answer: { status: 200, schema: EditedProduct },
+  }),
+  'PUT /desk/catalogue/products/:id': endpoint({
+    summary: 'Save a draft; 412 says who has changed it meanwhile, 409 that a publication of it is ordered',
+    access: 'desk',
+    roles,
+    limit,
+    params: Product,
+    body: {
+      schema: DraftForm,
+      maxBytes: editingLimits.draftBytes,
+      example: { version: null, document: null },
+    },
+    answer: { status: 200, schema: SavedDraft },
+    problems: [409, 412],
+  }),
+  'DELETE /desk/catalogue/products/:id/draft': endpoint({
+    summary: 'Drop the draft of a product',
+    access: 'desk',
+    roles,
+    limit,
+    params: Product,
+    answer: { status: 204 },
+  }),
+  'GET /desk/catalogue/products/:id/preview': endpoint({
+    summary: 'A product as its page would show the draft',
+    access: 'desk',
+    roles,
+    limit,
+    params: Product,
+    query: {
+      schema: v.strictObject({ lang: v.optional(v.picklist(locales, 'form.choice'), 'fr') }),
+      example: { lang: 'de' },
+    },
+    answer: { status: 200, schema: ProductDetail },
+  }),
+  'POST /desk/catalogue/prices': endpoint({
+    summary: 'Change prices and stock of models, as drafts; 412 when one of them is no longer as it was seen',
+    access: 'desk',
+    roles,
+    limit,
+    body: {
+      schema: PricesForm,
+      maxBytes: editingLimits.draftBytes,
+      example: {
+        changes: [
+          {
+            id: 'montevigne-p1',
+            reference: 'MV-P1-6',
+            seen: { priceCents: null, inStock: true },
+            priceCents: 12_900,
+            inStock: true,
+          },
+        ],
+      },
+    },
+    answer: { status: 200, schema: v.object({ products: v.number() }) },
+    problems: [409, 412],
+    exampleRefusal: 'precondition-failed',
+  }),
+  'POST /desk/catalogue/price-change': endpoint({
+    summary: 'Change the prices of a filter by a percentage, as drafts, 200 products a call',
+    access: 'desk',
+    roles,
+    limit,
+    body: { schema: PriceChangeForm, example: { percentHundredths: 300, step: 100 as const } },
+    answer: {
+      status: 200,
+      schema: v.object({ products: v.number(), models: v.number(), nextCursor: v.nullable(v.string()) }),
+    },
+  }),
+  'GET /desk/catalogue/documents': endpoint({
+    summary: 'Documents of the products, for a file, 50 a page: drafts where there are some',
+    access: 'desk',
+    roles,
+    limit,
+    query: {
+      schema: v.strictObject({ cursor: v.optional(v.string(), '') }),
+      example: { cursor: '' },
+    },
+    answer: {
+      status: 200,
+      schema: v.object({ documents: v.array(ProductDocumentShape), nextCursor: v.nullable(v.string()) }),
+    },
+  }),
+  'POST /desk/catalogue/documents': endpoint({
+    summary:
+      'What documents of a file would change and what is wrong with them; with `save` they become drafts',
+    access: 'desk',
+    roles,
+    limit,
+    body: {
+      schema: DocumentsForm,
+      maxBytes: editingLimits.documentsBytes,
+      example: { documents: [], save: false },
+    },
+    answer: { status: 200, schema: DocumentChanges },
+    problems: [409],
+  }),
+}

@@ -1,0 +1,98 @@
+import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
+import { text } from './words.ts'
+
+type Key = keyof VariantFacts
+/** How a fact is typed. */
+type Kind = 'flag' | 'text' | 'number' | 'words' | 'pair' | 'triple'
+
+/** The facts of a model beside its plate, in the order of the form. */
+const facts: Readonly<Record<Key, { label: string; kind: Kind }>> = {
+  protection: { label: 'Protection (IP)', kind: 'text' },
+  power: { label: 'Alimentation (mains, battery)', kind: 'words' },
+  batteryHours: { label: 'Autonomie (h)', kind: 'number' },
+  interfaces: { label: 'Interfaces', kind: 'words' },
+  customerDisplay: { label: 'Afficheur client', kind: 'flag' },
+  priceComputing: { label: 'Calcul du prix', kind: 'flag' },
+  labelPrinter: { label: 'Imprimante à étiquettes', kind: 'flag' },
+  medicalDevice: { label: 'Dispositif médical', kind: 'flag' },
+  hold: { label: 'Maintien de la valeur', kind: 'flag' },
+  atexCategory: { label: 'Marquage ATEX', kind: 'text' },
+  temperature: { label: 'Température (°C, de et à)', kind: 'pair' },
+  dimensionsMm: { label: 'Dimensions (mm, l, p, h)', kind: 'triple' },
+  massKg: { label: 'Masse (kg)', kind: 'number' },
+  repeatabilityUg: { label: 'Répétabilité (µg)', kind: 'number' },
+  linearityUg: { label: 'Linéarité (µg)', kind: 'number' },
+  settlingSeconds: { label: 'Stabilisation (s)', kind: 'number' },
+  deliveryDays: { label: 'Délai d’expédition (jours ouvrés)', kind: 'number' },
+}
+
+const numberOf = (typed: string): number | null => {
+  const value = Number(typed.trim().replace(',', '.'))
+  return typed.trim() === '' || !Number.isFinite(value) ? null : value
+}
+
+const shown = (value: VariantFacts[Key]): string => {
+  if (value === null) return ''
+  return Array.isArray(value) ? value.join(', ') : String(value).replace('.', ',')
+}
+
+function read(typed: string, kind: Kind): unknown {
+  const parts = typed
+    .split(kind === 'words' ? /\s*,\s*/ : /[\s;×x]+|,\s+/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  if (kind === 'text') return typed.trim() || null
+  if (kind === 'number') return numberOf(typed)
+  if (kind === 'words') return parts.length ? parts : null
+  const numbers = parts.map(numberOf)
+  return numbers.length === (kind === 'pair' ? 2 : 3) && numbers.every((each) => each !== null)
+    ? numbers
+    : null
+}
+
+type Props = { id: string; value: VariantFacts; onChange: (facts: VariantFacts) => void }
+
+/** What a data sheet states of a model; an empty field is not known, never « no ». */
+export const FactFields = ({ id, value, onChange }: Props) => (
+  <div className="catalogue-facts">
+    {(Object.keys(facts) as Key[]).map((key) => (
+      <Fact
+        key={key}
+        id={`${id}-${key}`}
+        name={key}
+        value={value[key]}
+        onChange={(next) => onChange({ ...value, [key]: next })}
+      />
+    ))}
+  </div>
+)
+
+type FactProps = { id: string; name: Key; value: VariantFacts[Key]; onChange: (value: unknown) => void }
+
+const flags = { '': null, yes: true, no: false } as const
+
+function Fact({ id, name, value, onChange }: FactProps) {
+  const { label, kind } = facts[name]
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {kind === 'flag' ? (
+        <select
+          id={id}
+          value={value === null ? '' : value ? 'yes' : 'no'}
+          onChange={({ target }) => onChange(flags[target.value as keyof typeof flags])}
+        >
+          <option value="">{text.notKnown}</option>
+          <option value="yes">{text.yes}</option>
+          <option value="no">{text.no}</option>
+        </select>
+      ) : (
+        <input
+          id={id}
+          defaultValue={shown(value)}
+          onBlur={({ target }) => onChange(read(target.value, kind))}
+        />
+      )}
+    </div>
+  )
+}

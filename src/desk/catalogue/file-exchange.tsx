@@ -1,0 +1,98 @@
+import { Dialog } from '#src/ui/dialog.tsx'
+import { type Compared, useFileExchange } from './use-file-exchange.ts'
+import { sentenceOf, text } from './words.ts'
+
+/** The catalogue as a file for a spreadsheet, and back: with its differences before they count. */
+export function FileExchange({ onClose }: { onClose: (isChanged: boolean) => void }) {
+  const { status, compared, isSaved, download, upload, save } = useFileExchange()
+  return (
+    <Dialog title={text.file} onClose={() => onClose(isSaved)} kind="sheet">
+      <p className="desk-actions">
+        {(['csv', 'json'] as const).map((format) => (
+          <button key={format} type="button" className="button ghost" onClick={() => download(format)}>
+            {text.download(format.toUpperCase())}
+          </button>
+        ))}
+      </p>
+      <div className="field">
+        <label htmlFor="catalogue-file">{text.upload}</label>
+        <input
+          id="catalogue-file"
+          type="file"
+          accept=".csv,.json,text/csv,application/json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) upload(file)
+          }}
+        />
+      </div>
+      <p role="status">{status}</p>
+      {compared ? <Differences compared={compared} onSave={() => save(compared)} /> : null}
+    </Dialog>
+  )
+}
+
+const mostShown = 500
+
+function Differences({
+  compared: { changes, problems },
+  onSave,
+}: {
+  compared: Compared
+  onSave: () => void
+}) {
+  return (
+    <>
+      <p>
+        <strong>{text.changesInFile(changes.length)}</strong>
+      </p>
+      {problems.length ? (
+        <div className="catalogue-problems">
+          <p>{text.problemsInFile(problems.length)}</p>
+          <ul>
+            {problems.slice(0, mostShown).map((problem) => (
+              <li key={`${problem.product} ${problem.field} ${problem.about}`}>
+                {[problem.product, problem.reference].filter(Boolean).join(' · ')}: {sentenceOf(problem)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {changes.length ? <ChangeTable changes={changes} /> : null}
+      {changes.length ? (
+        <p>
+          <button type="button" className="button" onClick={onSave}>
+            {text.keep}
+          </button>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const ChangeTable = ({ changes }: Pick<Compared, 'changes'>) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by the keyboard
+  <section className="catalogue-differences" aria-label={text.what} tabIndex={0}>
+    <table className="catalogue-table">
+      <thead>
+        <tr>
+          {[text.product, text.what, text.before, text.after].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {changes.slice(0, mostShown).map(({ product, reference, change, before, after }) => (
+          <tr key={`${product} ${reference} ${change}`}>
+            <td>{[product, reference].filter(Boolean).join(' · ')}</td>
+            <td>{change}</td>
+            <td>{before}</td>
+            <td>{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)

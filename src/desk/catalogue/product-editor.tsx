@@ -1,0 +1,266 @@
+import { useCallback, useState } from 'react'
+import type { ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
+import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { useDesk } from '#src/desk/desk-context.ts'
+import { submitOnCtrlEnter } from '#src/desk/use-shortcuts.ts'
+import { useAction } from '#src/forms/use-action.ts'
+import { QueryBoundary } from '#src/site/query-boundary.tsx'
+import { useQuery } from '#src/site/use-query.ts'
+import { Field } from '#src/ui/field.tsx'
+import { ModelFields } from './model-fields.tsx'
+import { problemsOf } from './problems-of.ts'
+import { Foot } from './product-foot.tsx'
+import { SpecificationFields } from './specification-fields.tsx'
+import { TextColumns } from './text-columns.tsx'
+import { type TypedProduct, typedModel } from './typed-product.ts'
+import { useProductDraft } from './use-product-draft.ts'
+import { sentenceOf, text } from './words.ts'
+
+type Props = { id: string /** The product that a new one is a copy of. */; copyOf: string | null }
+
+/** One product with all its models, as a draft. */
+export function ProductEditor({ id, copyOf }: Props) {
+  const { calls, go } = useDesk()
+  const [reads, setReads] = useState(0)
+  const { answer, load } = useQuery(useCallback(() => readEdited(calls, id, copyOf), [calls, id, copyOf]))
+  const back = () => go({ view: 'catalogue' })
+  const again = () => {
+    setReads(reads + 1)
+    load()
+  }
+  return (
+    <>
+      <p>
+        <a
+          className="catalogue-back"
+          href="?view=catalogue"
+          onClick={(event) => {
+            event.preventDefault()
+            back()
+          }}
+        >
+          ← {text.back}
+        </a>
+      </p>
+      {answer.status === 'failed' && answer.code === 'not-found' ? (
+        <p role="alert">{text.unknown}</p>
+      ) : (
+        <QueryBoundary answer={answer} retry={load} lines={12}>
+          {({ edited, beginning }) =>
+            beginning ? (
+              <Editor key={reads} edited={edited} beginning={beginning} reload={again} onDropped={back} />
+            ) : (
+              <Removed edited={edited} onDropped={again} />
+            )
+          }
+        </QueryBoundary>
+      )}
+    </>
+  )
+}
+
+type Calls = ReturnType<typeof useDesk>['calls']
+
+/** The product and the document that its editor begins with: its own, or that of the product it is a copy of. */
+async function readEdited(calls: Calls, id: string, copyOf: string | null) {
+  if (copyOf === null) {
+    const edited = await calls.product(id)
+    return { edited, beginning: edited.document }
+  }
+  const { document } = await calls.product(copyOf)
+  const edited: EditedProduct = {
+    ...{ id, state: 'new', document: null, published: null, draft: null, problems: [], ordered: null },
+  }
+  return {
+    edited,
+    beginning: document && { ...document, id, variants: document.variants.map(withoutReference) },
+  }
+}
+
+const withoutReference = (variant: ProductDocument['variants'][number]) => ({ ...variant, reference: '' })
+
+function Removed({ edited: { id, published }, onDropped }: { edited: EditedProduct; onDropped: () => void }) {
+  const { calls } = useDesk()
+  const { run, busy } = useAction({ send: () => calls.dropDraft(id), onAccepted: onDropped })
+  return (
+    <>
+      <h1>{published?.name.fr ?? id}</h1>
+      <p>{text.removed}</p>
+      <p>
+        <button type="button" className="button" aria-disabled={busy} onClick={() => void run()}>
+          {text.drop}
+        </button>
+      </p>
+    </>
+  )
+}
+
+type EditorProps = {
+  edited: EditedProduct
+  beginning: ProductDocument
+  reload: () => void
+  onDropped: () => void
+}
+
+function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
+  const draft = useProductDraft(edited, beginning)
+  const { typed, document, errors, change, saving } = draft
+  const problems = document ? problemsOf(document) : []
+  const taken = edited.problems.filter(({ code }) => code === 'reference-taken')
+  const fields: Fields = {
+    typed,
+    change,
+    errorAt: (field) => {
+      const problem = problems.find((each) => each.field === field)
+      return errors[field] ?? (problem && sentenceOf(problem))
+    },
+  }
+  return (
+    <form
+      className="catalogue-editor"
+      noValidate
+      onKeyDown={submitOnCtrlEnter}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (document) void saving.run(document)
+      }}
+    >
+      <h1>{typed.name.fr}</h1>
+      <Status edited={edited} restored={draft.isRestored} />
+      <Problems sentences={[...Object.values(errors), ...[...problems, ...taken].map(sentenceOf)]} />
+      <General {...fields} />
+      <Models {...fields} copied={document?.variants.at(-1) ?? beginning.variants.at(-1)} />
+      <Texts {...fields} />
+      <Foot edited={edited} draft={draft} reload={reload} onDropped={onDropped} />
+    </form>
+  )
+}
+
+/** What every part of the form gets. */
+type Fields = {
+  typed: TypedProduct
+  change: (changes: Partial<TypedProduct>) => void
+  errorAt: (field: string) => string | undefined
+}
+
+const General = ({ typed, change }: Fields) => (
+  <section>
+    <h2>{text.general}</h2>
+    <div className="catalogue-columns">
+      {(['brand', 'model'] as const).map((name) => (
+        <Field
+          key={name}
+          name={name}
+          label={name === 'brand' ? text.brand : text.modelName}
+          required
+          value={typed[name]}
+          onChange={({ target }) => change({ [name]: target.value })}
+        />
+      ))}
+      <Field
+        name="newestOn"
+        label={text.newestOn}
+        type="date"
+        required
+        value={typed.newestOn}
+        onChange={({ target }) => change({ newestOn: target.value || typed.newestOn })}
+      />
+    </div>
+  </section>
+)
+
+function Models({ typed, change, errorAt, copied }: Fields & { copied: VariantDocument | undefined }) {
+  const { models } = typed
+  return (
+    <section>
+      <h2>{text.models}</h2>
+      {models.map((model, place) => (
+        <ModelFields
+          key={model.key}
+          model={model}
+          place={place}
+          errorAt={errorAt}
+          onChange={(next) => change({ models: models.map((each) => (each.key === next.key ? next : each)) })}
+          onRemove={
+            models.length > 1 ? () => change({ models: models.filter(({ key }) => key !== model.key) }) : null
+          }
+        />
+      ))}
+      {copied ? (
+        <button
+          type="button"
+          className="button ghost"
+          onClick={() => change({ models: [...models, typedModel(copied, '')] })}
+        >
+          {text.addModel}
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+const longTexts = { name: undefined, summary: 3, description: 7 } as const
+
+const Texts = ({ typed, change, errorAt }: Fields) => (
+  <>
+    <section>
+      <h2>{text.texts}</h2>
+      {(['name', 'summary', 'description'] as const).map((name) => (
+        <TextColumns
+          key={name}
+          at={name}
+          label={text[name]}
+          value={typed[name]}
+          rows={longTexts[name]}
+          errorAt={errorAt}
+          onChange={(value) => change({ [name]: value })}
+        />
+      ))}
+      <TextColumns
+        at="features"
+        label={text.features}
+        hint={text.featuresHint}
+        rows={6}
+        value={typed.features}
+        errorAt={errorAt}
+        onChange={(features) => change({ features })}
+      />
+    </section>
+    <section>
+      <h2>{text.specifications}</h2>
+      <SpecificationFields
+        value={typed.specifications}
+        errorAt={errorAt}
+        onChange={(specifications) => change({ specifications })}
+      />
+    </section>
+  </>
+)
+
+function Status({ edited: { draft, ordered }, restored }: { edited: EditedProduct; restored: boolean }) {
+  return (
+    <>
+      {draft ? (
+        <p className="hint">{text.draftBy(draft.by, formatDateTime(new Date(draft.at), 'fr'))}</p>
+      ) : null}
+      {ordered ? <p className="notice">{text.ordered}</p> : null}
+      {restored ? <p className="notice">{text.restored}</p> : null}
+    </>
+  )
+}
+
+function Problems({ sentences }: { sentences: readonly string[] }) {
+  const different = [...new Set(sentences)]
+  if (different.length === 0) return null
+  return (
+    <div className="catalogue-problems">
+      <h2>{text.fix}</h2>
+      <ul>
+        {different.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { type Locale, localeInfo, locales } from '#config/locales.ts'
+import type { AppError } from '#domain/errors/error.ts'
+import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
+import { useDesk } from '#src/desk/desk-context.ts'
+import { useAction } from '#src/forms/use-action.ts'
+import { Confirm } from '#src/ui/dialog.tsx'
+import { Preview } from './preview.tsx'
+import { refusalText } from './refusal-text.ts'
+import type { useProductDraft } from './use-product-draft.ts'
+import { text } from './words.ts'
+
+type Props = {
+  edited: EditedProduct
+  draft: ReturnType<typeof useProductDraft>
+  reload: () => void
+  onDropped: () => void
+}
+
+/** The foot of the editor: saves, shows and ends the draft. */
+export function Foot({ edited: { id, published, draft: saved }, draft, reload, onDropped }: Props) {
+  const { saving, isChanged, document, version, forget } = draft
+  const [asked, setAsked] = useState<Ending | null>(null)
+  const ending = useEnding(id, version, (what) => {
+    forget()
+    if (what === 'drop' && !published) onDropped()
+    else reload()
+  })
+  const problem = saving.problem ?? ending.problem
+  const again = () => {
+    forget()
+    reload()
+  }
+  return (
+    <div className="catalogue-foot">
+      {problem ? <Refusal problem={problem} onReload={again} /> : null}
+      <p role="status">{isChanged ? text.unsaved : saving.done ? text.saved : null}</p>
+      <button type="submit" className="button" aria-disabled={!document || !isChanged || saving.busy}>
+        {saving.busy ? text.saving : text.saveDraft}
+      </button>
+      <Previews id={id} isOff={isChanged} />
+      {saved !== null || version !== null ? (
+        <button type="button" className="button small ghost" onClick={() => setAsked('drop')}>
+          {text.drop}
+        </button>
+      ) : null}
+      {published ? (
+        <button type="button" className="button small ghost" onClick={() => setAsked('remove')}>
+          {text.remove}
+        </button>
+      ) : null}
+      {asked ? (
+        <Confirm
+          question={asked === 'drop' ? text.dropAsk : text.removeAsk}
+          action={text[asked]}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
+            setAsked(null)
+            void ending.run(asked)
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** How a draft ends: it is dropped, or the product with it. */
+type Ending = 'drop' | 'remove'
+
+function useEnding(id: string, version: number | null, onAccepted: (what: Ending) => void) {
+  const { calls } = useDesk()
+  return useAction<Ending>({
+    send: (what) =>
+      what === 'drop' ? calls.dropDraft(id) : calls.saveProduct(id, { version, document: null }),
+    onAccepted: (_, what) => onAccepted(what),
+  })
+}
+
+const Refusal = ({ problem, onReload }: { problem: AppError; onReload: () => void }) => (
+  <p role="alert">
+    {refusalText(problem)}{' '}
+    {problem.code === 'precondition-failed' ? (
+      <button type="button" className="button small ghost" onClick={onReload}>
+        {text.reload}
+      </button>
+    ) : null}
+  </p>
+)
+
+/** Shows the draft as it is stored, so it is off while there are changes. */
+function Previews({ id, isOff }: { id: string; isOff: boolean }) {
+  const [shown, setShown] = useState<Locale | null>(null)
+  return (
+    <>
+      {locales.map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          className="button small ghost"
+          aria-disabled={isOff}
+          onClick={() => isOff || setShown(locale)}
+        >
+          {text.previewIn(localeInfo[locale].name)}
+        </button>
+      ))}
+      {shown ? <Preview id={id} locale={shown} onClose={() => setShown(null)} /> : null}
+    </>
+  )
+}

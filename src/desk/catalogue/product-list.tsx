@@ -1,0 +1,146 @@
+import { type FormEvent, useCallback, useState } from 'react'
+import { editingLimits } from '#config/desk-settings.ts'
+import type { EditedRows } from '#domain/publishing/editing-schemas.ts'
+import { useDesk } from '#src/desk/desk-context.ts'
+import { QueryBoundary } from '#src/site/query-boundary.tsx'
+import { Stylesheet } from '#src/site/stylesheet.tsx'
+import { useQuery } from '#src/site/use-query.ts'
+import { Choice, Field } from '#src/ui/field.tsx'
+import href from './catalogue.css?url'
+import { FileExchange } from './file-exchange.tsx'
+import type { ListFilter } from './list-filter.ts'
+import { NewProduct } from './new-product.tsx'
+import { PriceChangeDialog } from './price-change-dialog.tsx'
+import { ProductEditor } from './product-editor.tsx'
+import { ProductRows } from './product-rows.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { text } from './words.ts'
+
+const shownFilters = ['all', 'drafts', 'problems', 'without-price'] as const
+
+/** The last view, so that the way back from a product leads to it. */
+let lastFilter: ListFilter = { filter: 'all', q: '', subcategory: '' }
+
+/** The catalogue at the desk: the list, or the product that the address names. */
+export function Catalogue() {
+  const { address } = useDesk()
+  const product = address.get('product')
+  return (
+    <>
+      <Stylesheet href={href} />
+      {product === null ? (
+        <ProductList />
+      ) : (
+        <ProductEditor key={product} id={product} copyOf={address.get('copy')} />
+      )}
+    </>
+  )
+}
+
+/** Products with their models, whose prices and stock are changed in place. */
+function ProductList() {
+  const { calls } = useDesk()
+  const [filter, setFilter] = useState(lastFilter)
+  const [dialog, setDialog] = useState<'new' | 'prices' | 'file' | 'publish' | null>(null)
+  const { answer, load } = useQuery(
+    useCallback(() => calls.products({ ...filter, cursor: '' }), [calls, filter]),
+  )
+  const change = (next: ListFilter) => {
+    lastFilter = next
+    setFilter(next)
+  }
+  const close = (isChanged: boolean) => {
+    setDialog(null)
+    if (isChanged) load()
+  }
+  return (
+    <>
+      <div className="desk-title-row">
+        <h1>{text.title}</h1>
+        <p className="desk-actions">
+          <button type="button" className="button small ghost" onClick={() => setDialog('file')}>
+            {text.file}
+          </button>
+          <button type="button" className="button small ghost" onClick={() => setDialog('prices')}>
+            {text.change}
+          </button>
+          <button type="button" className="button small ghost" onClick={() => setDialog('new')}>
+            {text.fresh}
+          </button>
+          <button
+            type="button"
+            className="button small"
+            aria-disabled={!answer.value?.drafts}
+            onClick={() => answer.value?.drafts && setDialog('publish')}
+          >
+            {text.publishAll(answer.value?.drafts ?? 0)}
+          </button>
+        </p>
+      </div>
+      <Filters filter={filter} rows={answer.value} onChange={change} />
+      <QueryBoundary answer={answer} retry={load} lines={10}>
+        {(first) => <ProductRows key={JSON.stringify(filter)} first={first} filter={filter} reload={load} />}
+      </QueryBoundary>
+      {dialog === 'new' ? <NewProduct onClose={() => close(false)} /> : null}
+      {dialog === 'prices' ? <PriceChangeDialog filter={filter} onClose={close} /> : null}
+      {dialog === 'publish' ? <PublishDialog onClose={() => close(false)} /> : null}
+      {dialog === 'file' ? <FileExchange onClose={close} /> : null}
+    </>
+  )
+}
+
+type FiltersProps = { filter: ListFilter; rows: EditedRows | null; onChange: (filter: ListFilter) => void }
+
+function Filters({ filter, rows, onChange }: FiltersProps) {
+  const [q, setQ] = useState(filter.q)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onChange({ ...filter, q: q.trim() })
+  }
+  return (
+    <>
+      <div className="desk-tabs">
+        {shownFilters.map((key) => (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={filter.filter === key}
+            onClick={() => onChange({ ...filter, filter: key })}
+          >
+            {text.filters[key]}
+            {key === 'drafts' && rows ? ` (${rows.drafts})` : null}
+          </button>
+        ))}
+      </div>
+      <form className="catalogue-filters" noValidate onSubmit={submit}>
+        <Field
+          name="catalogue-q"
+          label={text.search}
+          hint={text.searchHint}
+          type="search"
+          required
+          maxLength={editingLimits.searchLength}
+          value={q}
+          onChange={({ target }) => setQ(target.value)}
+        />
+        <Choice
+          name="catalogue-kind"
+          label={text.subcategory}
+          required
+          value={filter.subcategory}
+          onChange={({ target }) => onChange({ ...filter, q: q.trim(), subcategory: target.value })}
+        >
+          <option value="">{text.allSubcategories}</option>
+          {rows?.subcategories.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+        <button type="submit" className="button ghost">
+          {text.search}
+        </button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import type { EditedRow, EditedRows } from '#domain/publishing/editing-schemas.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { useDesk } from '#src/desk/desk-context.ts'
+import { words } from '#src/desk/words.ts'
+import { useAction } from '#src/forms/use-action.ts'
+import type { ListFilter } from './list-filter.ts'
+import { pricesForm, readPrice, type TypedPrice, type TypedPrices, typedPrice } from './price-inputs.ts'
+import { refusalText } from './refusal-text.ts'
+import { text } from './words.ts'
+
+type Props = { first: EditedRows; filter: ListFilter; reload: () => void }
+
+/** The rows of the list, what was typed into them, and the foot that saves it. */
+export function ProductRows({ first, filter, reload }: Props) {
+  const { calls } = useDesk()
+  const [page, setPage] = useState(first)
+  const [typed, setTyped] = useState<TypedPrices>({})
+  const [failed, setFailed] = useState(false)
+  useEffect(() => setPage(first), [first])
+  const { changes, isValid, count } = pricesForm(page.items, typed)
+  const saving = useAction({
+    send: calls.savePrices,
+    onAccepted: () => {
+      setTyped({})
+      reload()
+    },
+  })
+  const more = (cursor: string) =>
+    calls.products({ ...filter, cursor }).then(
+      (next) => {
+        setFailed(false)
+        setPage({ ...next, items: [...page.items, ...next.items] })
+      },
+      () => setFailed(true),
+    )
+  if (page.items.length === 0) return <p className="empty">{text.empty}</p>
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isValid && changes.length) void saving.run({ changes })
+      }}
+    >
+      <table className="catalogue-table">
+        <thead>
+          <tr>
+            <th scope="col">{text.model}</th>
+            <th scope="col">{text.price}</th>
+            <th scope="col">{text.stock}</th>
+          </tr>
+        </thead>
+        {page.items.map((row) => (
+          <Product key={row.id} row={row} typed={typed} onType={setTyped} />
+        ))}
+      </table>
+      {failed ? <p role="alert">{words.moreFailed}</p> : null}
+      {page.nextCursor ? (
+        <button type="button" className="button ghost" onClick={() => more(page.nextCursor ?? '')}>
+          {text.more}
+        </button>
+      ) : null}
+      <p role="status" className={count || saving.problem ? 'catalogue-foot' : undefined}>
+        {saving.problem ? <span role="alert">{refusalText(saving.problem)}</span> : null}
+        {count ? <strong>{text.pending(count)}</strong> : saving.done ? text.savedDrafts(1) : null}
+        {count ? (
+          <>
+            <button type="submit" className="button small" aria-disabled={!isValid || saving.busy}>
+              {saving.busy ? text.saving : text.saveDrafts}
+            </button>
+            <button type="button" className="button small ghost" onClick={() => setTyped({})}>
+              {text.discard}
+            </button>
+          </>
+        ) : null}
+      </p>
+    </form>
+  )
+}
+
+type RowProps = { row: EditedRow; typed: TypedPrices; onType: (typed: TypedPrices) => void }
+
+function Product({ row, typed, onType }: RowProps) {
+  const { go } = useDesk()
+  const { id, name, brand, state, draft, problems, models } = row
+  return (
+    <tbody>
+      <tr className="catalogue-product">
+        <th scope="rowgroup" colSpan={3}>
+          <a
+            href={`?view=catalogue&product=${id}`}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return
+              event.preventDefault()
+              go({ view: 'catalogue', product: id })
+            }}
+          >
+            {name}
+          </a>{' '}
+          <small>{brand}</small>
+          {state === 'published' ? null : (
+            <span className={`catalogue-state ${state}`}>{text.states[state]}</span>
+          )}
+          {problems ? <span className="catalogue-state problems">{text.problems(problems)}</span> : null}
+          {draft ? <small>{text.draftBy(draft.by, formatDateTime(new Date(draft.at), 'fr'))}</small> : null}
+        </th>
+      </tr>
+      {models.map((model) => (
+        <Model
+          key={model.reference}
+          model={model}
+          isLocked={state === 'removed'}
+          typed={typed[model.reference] ?? typedPrice(model)}
+          onType={(next) => onType({ ...typed, [model.reference]: next })}
+        />
+      ))}
+    </tbody>
+  )
+}
+
+type ModelProps = {
+  model: EditedRow['models'][number]
+  isLocked: boolean
+  typed: TypedPrice
+  onType: (typed: TypedPrice) => void
+}
+
+function Model({ model: { reference, plate }, isLocked, typed, onType }: ModelProps) {
+  const isWrong = readPrice(typed.price) === undefined
+  const errorId = `price-error-${reference}`
+  return (
+    <tr>
+      <td>
+        {reference} <small>{plate}</small>
+      </td>
+      <td>
+        <input
+          className="catalogue-price"
+          aria-label={text.priceOf(reference)}
+          inputMode="decimal"
+          disabled={isLocked}
+          placeholder={text.onRequest}
+          value={typed.price}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? errorId : undefined}
+          onChange={({ target }) => onType({ ...typed, price: target.value })}
+          onKeyDown={moveBetweenPrices}
+        />
+        {isWrong ? (
+          <span className="error" id={errorId}>
+            {text.wrongPrice}
+          </span>
+        ) : null}
+      </td>
+      <td>
+        <label className="catalogue-stock">
+          <input
+            type="checkbox"
+            checked={typed.inStock}
+            disabled={isLocked}
+            aria-label={text.stockOf(reference)}
+            onChange={({ target }) => onType({ ...typed, inStock: target.checked })}
+          />
+        </label>
+      </td>
+    </tr>
+  )
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** Up and down go from price to price, as in a spreadsheet; Enter saves. */
+function moveBetweenPrices(event: KeyboardEvent<HTMLInputElement>): void {
+  const step = steps[event.key]
+  if (!step) return
+  const prices = [...document.querySelectorAll<HTMLInputElement>('.catalogue-price:not(:disabled)')]
+  const next = prices[prices.indexOf(event.currentTarget) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+  next.select()
+}

@@ -1,0 +1,10 @@
+import type { AppError } from '#domain/errors/error.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { text } from './words.ts'
+
+/** What a refused change of the catalogue means for whoever typed it. */
+export function refusalText({ code, changed }: AppError): string {
+  if (code === 'precondition-failed')
+    return text.conflict(changed?.by ?? '', changed ? formatDateTime(new Date(changed.at), 'fr') : '')
+  return code === 'state-changed' ? text.ordered : text.lost
+}

@@ -1,0 +1,42 @@
+import { type Locale, type Localized, locales } from '#config/locales.ts'
+import { Field, TextArea } from '#src/ui/field.tsx'
+import { text } from './words.ts'
+
+type Props = {
+  /** The field of the document, before the language. */
+  at: string
+  label: string
+  hint?: string
+  value: Localized
+  /** Lines of the fields; one line where it is absent. */
+  rows?: number | undefined
+  errorAt: (field: string) => string | undefined
+  onChange: (value: Localized) => void
+}
+
+/** A text in three languages side by side. */
+export function TextColumns({ at, label, hint, value, rows, errorAt, onChange }: Props) {
+  const field = (locale: Locale) => ({
+    name: `${at}.${locale}`,
+    label: text.languages[locale],
+    lang: locale,
+    required: true,
+    value: value[locale],
+    error: errorAt(`${at}.${locale}`),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [locale]: target.value }),
+  })
+  return (
+    <fieldset className="catalogue-texts">
+      <legend>{label}</legend>
+      {hint ? <p className="hint">{hint}</p> : null}
+      {locales.map((locale) =>
+        rows ? (
+          <TextArea key={locale} rows={rows} {...field(locale)} />
+        ) : (
+          <Field key={locale} {...field(locale)} />
+        ),
+      )}
+      {errorAt(at) ? <p className="error">{errorAt(at)}</p> : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,107 @@
+import { each } from '#config/each-locale.ts'
+import { type Locale, locales } from '#config/locales.ts'
+import { centsText } from '#domain/catalogue/typed-cents.ts'
+import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
+import type { AccuracyClass, Arrangement, Metrology } from '#domain/metrology/metrology.ts'
+import { parseMass } from '#domain/metrology/parse-mass.ts'
+import type { ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
+import { readPrice } from './price-inputs.ts'
+import { text } from './words.ts'
+
+/** A weighing range as it is typed, masses with their units. */
+export type TypedRange = { max: string; e: string; d: string }
+
+/** A model as it is typed. */
+export type TypedModel = Pick<VariantDocument, 'inStock' | 'facts'> & {
+  /** Tells the models of the editor apart. */
+  key: string
+  reference: string
+  accuracyClass: AccuracyClass | ''
+  arrangement: Arrangement
+  ranges: TypedRange[]
+  platform: string
+  metrology: Metrology
+  price: string
+}
+
+/** A product as it is typed; what has no field of text is as in the document. */
+export type TypedProduct = Omit<ProductDocument, 'variants' | 'features'> & {
+  models: TypedModel[]
+  /** One feature a line, in each language. */
+  features: Record<Locale, string>
+}
+
+const massText = (ug: number | null, format: (ug: number, locale: 'fr') => string) =>
+  ug === null ? '' : format(ug, 'fr')
+
+/** A document as its fields show it. */
+export const typedProduct = ({ variants, features, ...document }: ProductDocument): TypedProduct => ({
+  ...document,
+  features: each((locale) => features.map((feature) => feature[locale]).join('\n')),
+  models: variants.map((variant) => typedModel(variant)),
+})
+
+/** A model as its fields show it; a copy has no reference yet. */
+export const typedModel = (
+  { accuracyClass, ranges, platform, priceCents, ...variant }: VariantDocument,
+  reference = variant.reference,
+): TypedModel => ({
+  ...variant,
+  reference,
+  key: crypto.randomUUID(),
+  accuracyClass: accuracyClass ?? '',
+  platform: platform ?? '',
+  price: priceCents === null ? '' : centsText(priceCents),
+  ranges: ranges.map(({ maxUg, eUg, dUg }) => ({
+    max: massText(maxUg, formatCapacity),
+    e: massText(eUg, formatInterval),
+    d: massText(dUg, formatInterval),
+  })),
+})
+
+/** Field → what is wrong with what was typed there. */
+export type TypedErrors = Readonly<Record<string, string>>
+
+/** The document of what was typed, or where something cannot be read. */
+export function documentOf(typed: TypedProduct): { document: ProductDocument | null; errors: TypedErrors } {
+  const errors: Record<string, string> = {}
+  const { models, features, ...rest } = typed
+  const variants = models.map((model, i) => variantOf(model, `variants.${i}`, errors))
+  const lists = each((locale) => features[locale].trim())
+  const lines = (locale: Locale) => (lists[locale] === '' ? [] : lists[locale].split(/\s*\n\s*/))
+  const counts = new Set(locales.map((locale) => lines(locale).length))
+  if (counts.size > 1) errors.features = text.featuresCount
+  const document = {
+    ...rest,
+    variants,
+    features: lines('fr').map((_, i) => each((locale) => lines(locale)[i] ?? '')),
+  }
+  return { document: Object.keys(errors).length ? null : document, errors }
+}
+
+function variantOf(
+  { key: _, accuracyClass, ranges, platform, price, reference, ...model }: TypedModel,
+  field: string,
+  errors: Record<string, string>,
+): VariantDocument {
+  const mass = (typed: string, place: string) => {
+    const ug = parseMass(typed, 'fr')
+    if (typeof ug !== 'number') errors[`${field}.ranges.${place}`] = text.wrongMass
+    return typeof ug === 'number' ? ug : 0
+  }
+  const optional = (typed: string, place: string) => (typed.trim() === '' ? null : mass(typed, place))
+  const priceCents = readPrice(price)
+  if (priceCents === undefined) errors[`${field}.priceCents`] = text.wrongPrice
+  return {
+    ...model,
+    reference: reference.trim(),
+    accuracyClass: accuracyClass === '' ? null : accuracyClass,
+    platform: platform.trim() === '' ? null : platform.trim(),
+    priceCents: priceCents ?? null,
+    ranges: ranges.map(({ max, e, d }, i) => ({
+      maxUg: mass(max, `${i}.max`),
+      eUg: optional(e, `${i}.e`),
+      dUg: optional(d, `${i}.d`),
+    })),
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import type { ProductDocument } from '#domain/publishing/document.ts'
+import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
+import { useDesk } from '#src/desk/desk-context.ts'
+import { useAction } from '#src/forms/use-action.ts'
+import { documentOf, type TypedProduct, typedProduct } from './typed-product.ts'
+
+type Stored = { typed: TypedProduct; version: number | null }
+const keyOf = (id: string) => `desk.product.${id}`
+
+/** What was typed in this tab and not saved; a draft of another version does not end it: the server will say so. */
+function readStored(id: string): Stored | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as Stored | null
+  } catch {
+    return null
+  }
+}
+
+function store(id: string, value: Stored | null): void {
+  try {
+    if (value) sessionStorage.setItem(keyOf(id), JSON.stringify(value))
+    else sessionStorage.removeItem(keyOf(id))
+  } catch {
+    // Without storage it lives as long as the page.
+  }
+}
+
+/** The fields of a product, kept in the tab until they are saved as a draft on the server. */
+export function useProductDraft(edited: EditedProduct, beginning: ProductDocument) {
+  const { calls } = useDesk()
+  const { id } = edited
+  const [stored] = useState(() => readStored(id))
+  const [typed, setTyped] = useState<TypedProduct>(() => stored?.typed ?? typedProduct(beginning))
+  const [version, setVersion] = useState(() => (stored ? stored.version : (edited.draft?.version ?? null)))
+  const [isChanged, setChanged] = useState(stored !== null || edited.document === null)
+  useEffect(() => {
+    if (isChanged) store(id, { typed, version })
+  }, [id, isChanged, typed, version])
+  const saving = useAction({
+    send: (document: ProductDocument) => calls.saveProduct(id, { version, document }),
+    onAccepted: ({ draft }) => {
+      store(id, null)
+      setVersion(draft?.version ?? null)
+      setChanged(false)
+    },
+  })
+  const { document, errors } = documentOf(typed)
+  return {
+    typed,
+    document,
+    errors,
+    isChanged,
+    isRestored: stored !== null,
+    saving,
+    change: (changes: Partial<TypedProduct>) => {
+      setTyped((before) => ({ ...before, ...changes }))
+      setChanged(true)
+    },
+    /** Ends what was typed here, for the version of the server. */
+    forget: () => store(id, null),
+    version,
+  }
+}

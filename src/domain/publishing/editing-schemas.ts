@@ -1,0 +1,176 @@
+import * as v from 'valibot'
+import { editingLimits } from '#config/desk-settings.ts'
+import { categories } from '#domain/catalogue/facets.ts'
+import { optionalLine } from '#domain/text/text-fields.ts'
+import { RealDay } from '#domain/time/real-day.ts'
+import { ProductDocumentShape } from './document-schema.ts'
+import { type RoundingStep, roundingSteps } from './price-change.ts'
+
+/** Which products the desk lists. */
+const editingFilters = ['all', 'drafts', 'problems', 'without-price', 'discontinued'] as const
+/** A filter of the desk's products. */
+export type EditingFilter = (typeof editingFilters)[number]
+
+/** What may be the matter with a product at the desk. */
+const editingStates = ['published', 'changed', 'new', 'removed'] as const
+
+const cents = v.pipe(
+  v.number('form.number'),
+  v.safeInteger('form.number'),
+  v.minValue(1, 'form.number'),
+  v.maxValue(1_000_000_000, 'form.number'),
+)
+
+/** A problem of a product, by the place in its document where it stands. */
+export const FieldProblem = v.object({
+  field: v.string(),
+  reference: v.nullable(v.string()),
+  code: v.string(),
+  about: v.string(),
+})
+export type FieldProblem = v.InferOutput<typeof FieldProblem>
+
+const Draft = v.object({
+  version: v.number(),
+  /** Name of whoever changed it last, and when (ISO instant). */
+  by: v.string(),
+  at: v.string(),
+})
+
+/** A product in the list of the desk, as its draft has it where there is one. */
+export const EditedRow = v.object({
+  id: v.string(),
+  name: v.string(),
+  brand: v.string(),
+  subcategory: v.string(),
+  state: v.picklist(editingStates),
+  draft: v.nullable(Draft),
+  problems: v.number(),
+  models: v.array(
+    v.object({
+      reference: v.string(),
+      /** As printed on the plate, e.g. « Max 15 kg · e = 5 g ». */
+      plate: v.string(),
+      priceCents: v.nullable(v.number()),
+      inStock: v.boolean(),
+    }),
+  ),
+})
+export type EditedRow = v.InferOutput<typeof EditedRow>
+
+/** A page of products, and how many drafts there are. */
+export const EditedRows = v.object({
+  items: v.array(EditedRow),
+  nextCursor: v.nullable(v.string()),
+  drafts: v.number(),
+  subcategories: v.array(v.object({ key: v.string(), category: v.picklist(categories), name: v.string() })),
+})
+export type EditedRows = v.InferOutput<typeof EditedRows>
+
+/** What the list is asked for. */
+export const editingQuery = v.strictObject({
+  filter: v.optional(v.picklist(editingFilters, 'form.choice'), 'all'),
+  /** Words of name, brand or reference. */
+  q: optionalLine(editingLimits.searchLength),
+  subcategory: optionalLine(),
+  cursor: optionalLine(),
+})
+export type EditingQuery = v.InferOutput<typeof editingQuery>
+
+/** A product with everything that its editor needs. */
+export const EditedProduct = v.object({
+  id: v.string(),
+  state: v.picklist(editingStates),
+  /** As it is edited: the draft, or what is published; null: it is to be taken away. */
+  document: v.nullable(ProductDocumentShape),
+  /** What is published; null: nothing. */
+  published: v.nullable(ProductDocumentShape),
+  draft: v.nullable(Draft),
+  problems: v.array(FieldProblem),
+  /** The publication that is ordered with it (ISO instant of its day); null: none. */
+  ordered: v.nullable(v.object({ id: v.string(), dueAt: v.string(), by: v.string() })),
+})
+export type EditedProduct = v.InferOutput<typeof EditedProduct>
+
+/** A draft as it is saved. */
+export const DraftForm = v.strictObject({
+  /** The version of the draft that the writer has seen; null: none. */
+  version: v.nullable(v.number()),
+  /** Null: the product is to be taken away. */
+  document: v.nullable(ProductDocumentShape),
+})
+export type DraftForm = v.InferOutput<typeof DraftForm>
+
+/** What was saved. */
+export const SavedDraft = v.object({ draft: v.nullable(Draft), problems: v.array(FieldProblem) })
+export type SavedDraft = v.InferOutput<typeof SavedDraft>
+
+/** Prices and stock that were typed into the list, each with what the writer has seen. */
+export const PricesForm = v.strictObject({
+  changes: v.pipe(
+    v.array(
+      v.strictObject({
+        id: v.string(),
+        reference: v.string(),
+        seen: v.strictObject({ priceCents: v.nullable(v.number()), inStock: v.boolean() }),
+        priceCents: v.nullable(cents),
+        inStock: v.boolean(),
+      }),
+    ),
+    v.minLength(1, 'form.required'),
+    v.maxLength(editingLimits.pricesAtOnce, 'form.too-long'),
+  ),
+})
+export type PricesForm = v.InferOutput<typeof PricesForm>
+
+/** A change of many prices by a percentage. */
+export const PriceChangeForm = v.strictObject({
+  ...editingQuery.entries,
+  /** Between half the price and twice the price. */
+  percentHundredths: v.pipe(
+    v.number('form.number'),
+    v.integer('form.number'),
+    v.minValue(-5000, 'form.number'),
+    v.maxValue(10_000, 'form.number'),
+  ),
+  step: v.picklist(roundingSteps as readonly RoundingStep[], 'form.choice'),
+})
+export type PriceChangeForm = v.InferOutput<typeof PriceChangeForm>
+
+/** Documents of a file, as many as fit into a request. */
+export const DocumentsForm = v.strictObject({
+  documents: v.pipe(
+    v.array(ProductDocumentShape),
+    v.maxLength(editingLimits.documentsAtOnce, 'form.too-long'),
+  ),
+  /** False: only says what would change. */
+  save: v.boolean(),
+})
+export type DocumentsForm = v.InferOutput<typeof DocumentsForm>
+
+/** What documents change, line by line. */
+export const DocumentChanges = v.object({
+  changes: v.array(
+    v.object({
+      product: v.string(),
+      reference: v.nullable(v.string()),
+      change: v.string(),
+      before: v.nullable(v.string()),
+      after: v.nullable(v.string()),
+    }),
+  ),
+  problems: v.array(v.object({ product: v.string(), ...FieldProblem.entries })),
+})
+export type DocumentChanges = v.InferOutput<typeof DocumentChanges>
+
+/** Which drafts are published, and when: at once, or at a day and time in Paris. */
+export const PublishForm = v.strictObject({
+  /** Ids of products; null: every draft. */
+  ids: v.nullable(
+    v.pipe(v.array(v.string()), v.minLength(1, 'form.required'), v.maxLength(1000, 'form.too-long')),
+  ),
+  /** ISO day; empty: at once. */
+  day: v.union([v.literal(''), RealDay], 'form.choice'),
+  time: v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'form.choice')),
+})
+export type PublishForm = v.InferOutput<typeof PublishForm>

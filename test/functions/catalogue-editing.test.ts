@@ -1,0 +1,257 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { ProductDocument } from '#domain/publishing/document.ts'
+import type {
+  DocumentChanges,
+  EditedProduct,
+  EditedRows,
+  SavedDraft,
+} from '#domain/publishing/editing-schemas.ts'
+import { openDb } from '#functions/db/client.ts'
+import { staff } from '#functions/db/schema.ts'
+import { publicationStatements } from '#functions/publishing/start.ts'
+import { accessTokens, accessVars, keyPairs, signed } from '#test/support/access-tokens.ts'
+import { setTime } from '#test/support/accounts.ts'
+import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
+
+const noon = '2026-11-16T11:00:00.000Z'
+const paul = 'paul@example.org'
+const nadia = 'nadia@example.org'
+const catalogue = catalogueOf('montevigne-p1', 'montevigne-b8', 'tarnoval-tr2')
+let edge: Edge
+
+beforeAll(async () => {
+  edge = await openEdge({ catalogue, vars: accessVars })
+  setTime(noon)
+  await accessTokens(noon)
+  const row = { roles: ['catalogue' as const], addedAt: noon }
+  await openDb(edge.env.DB)
+    .insert(staff)
+    .values([
+      { ...row, email: paul, name: 'Paul' },
+      { ...row, email: nadia, name: 'Nadia' },
+    ])
+})
+
+async function ask(who: string, method: string, path: string, body?: object): Promise<Response> {
+  setTime(noon)
+  const [own] = await keyPairs()
+  return edge.request(`/api/desk/catalogue/${path}`, {
+    method,
+    headers: {
+      'cf-access-jwt-assertion': await signed(own, noon, { email: who }),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+}
+const read = async <Answer>(response: Response | Promise<Response>) =>
+  (await (await response).json()) as Answer
+const product = (id: string) => read<EditedProduct>(ask(paul, 'GET', `products/${id}`))
+const list = (query = '') => read<EditedRows>(ask(paul, 'GET', `products?${query}`))
+const save = (who: string, document: ProductDocument, version: number | null = null) =>
+  ask(who, 'PUT', `products/${document.id}`, { version, document })
+const drop = (id: string) => ask(paul, 'DELETE', `products/${id}/draft`)
+
+async function documentOf(id: string): Promise<ProductDocument> {
+  const { document } = await product(id)
+  if (!document) throw new Error(id)
+  return document
+}
+
+const renamed = (document: ProductDocument, name: string): ProductDocument => ({
+  ...document,
+  name: { ...document.name, fr: name },
+})
+
+test('what is published is read whole, without a draft', async () => {
+  const { published, document, ...rest } = await product('montevigne-p1')
+  expect(document).toEqual(catalogue.products.find(({ id }) => id === 'montevigne-p1'))
+  expect(published).toEqual(document)
+  expect(rest).toEqual({ id: 'montevigne-p1', state: 'published', draft: null, problems: [], ordered: null })
+  expect((await ask(paul, 'GET', 'products/nothing-here')).status).toBe(404)
+})
+
+test('a draft is stored with its author and seen at the desk alone, until it is dropped', async () => {
+  const publicPage = () => edge.request('/api/products/montevigne-p1').then((answer) => answer.text())
+  const before = await publicPage()
+  const document = renamed(await documentOf('montevigne-p1'), 'Balance de brouillon')
+  const saved = await read<SavedDraft>(save(paul, document))
+  expect(saved).toMatchObject({ draft: { by: 'Paul', at: noon }, problems: [] })
+  expect(await product('montevigne-p1')).toMatchObject({
+    state: 'changed',
+    document: { name: { fr: 'Balance de brouillon' } },
+  })
+  expect((await list('filter=drafts')).items.map(({ id, state }) => [id, state])).toEqual([
+    ['montevigne-p1', 'changed'],
+  ])
+  expect(await publicPage()).toBe(before)
+  expect(await edge.request('/api/products?q=brouillon').then((answer) => answer.text())).not.toContain(
+    'brouillon"',
+  )
+  const preview = await read<{ name: string }>(ask(paul, 'GET', 'products/montevigne-p1/preview?lang=fr'))
+  expect(preview.name).toBe('Balance de brouillon')
+  expect((await drop('montevigne-p1')).status).toBe(204)
+  expect((await drop('montevigne-p1')).status).toBe(404)
+  expect(await product('montevigne-p1')).toMatchObject({ state: 'published', draft: null })
+})
+
+test('of two editors the second is told who was first, and nothing is overwritten', async () => {
+  const document = await documentOf('montevigne-b8')
+  const first = await read<SavedDraft>(save(nadia, renamed(document, 'De Nadia')))
+  const second = await save(paul, renamed(document, 'De Paul'))
+  expect([second.status, await second.json()]).toMatchObject([
+    412,
+    { code: 'precondition-failed', changed: { by: 'Nadia', at: noon } },
+  ])
+  expect(await product('montevigne-b8')).toMatchObject({ document: { name: { fr: 'De Nadia' } } })
+  const version = first.draft?.version ?? 0
+  const both = await Promise.all([
+    save(paul, renamed(document, 'Une fois'), version),
+    save(nadia, renamed(document, 'Deux fois'), version),
+  ])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 412])
+  await drop('montevigne-b8')
+})
+
+test('a draft that is what is published again ends', async () => {
+  const document = await documentOf('montevigne-p1')
+  const { draft } = await read<SavedDraft>(save(paul, renamed(document, 'Autre')))
+  expect(await read<SavedDraft>(save(paul, document, draft?.version))).toEqual({ draft: null, problems: [] })
+  expect((await list('filter=drafts')).items).toEqual([])
+})
+
+test('problems are said at the field, and a reference of another product is one', async () => {
+  const document = await documentOf('montevigne-p1')
+  const [first, ...others] = document.variants
+  const [taken] = (await documentOf('tarnoval-tr2')).variants
+  const [range] = first?.ranges ?? []
+  if (!first || !taken || !range) throw new Error('no variant')
+  const wrong = {
+    ...document,
+    summary: { ...document.summary, de: ' ' },
+    variants: [{ ...first, reference: taken.reference, ranges: [{ ...range, eUg: 3_000_000 }] }, ...others],
+  }
+  const { problems } = await read<SavedDraft>(save(paul, wrong))
+  expect(problems.map(({ field, code }) => [field, code])).toEqual(
+    expect.arrayContaining([
+      ['summary.de', 'missing'],
+      ['variants.0.ranges', 'plate'],
+      ['variants.0.reference', 'reference-taken'],
+    ]),
+  )
+  expect((await list('filter=problems')).items).toMatchObject([
+    { id: 'montevigne-p1', problems: problems.length },
+  ])
+  await drop('montevigne-p1')
+})
+
+test('a new product, and one that is to be taken away, are drafts too', async () => {
+  const copy = { ...(await documentOf('montevigne-p1')), id: 'copie-p1' }
+  const variants = copy.variants.map((variant) => ({ ...variant, reference: `C-${variant.reference}` }))
+  const fresh = { ...copy, variants, accessories: [] }
+  expect((await save(paul, fresh)).status).toBe(200)
+  expect(await product('copie-p1')).toMatchObject({ state: 'new', published: null, problems: [] })
+  expect((await edge.request('/api/products/copie-p1')).status).toBe(404)
+  const removed = await ask(paul, 'PUT', 'products/tarnoval-tr2', { version: null, document: null })
+  expect(removed.status).toBe(200)
+  expect(await product('tarnoval-tr2')).toMatchObject({ state: 'removed', document: null })
+  expect((await edge.request('/api/products/tarnoval-tr2')).status).toBe(200)
+  expect((await ask(paul, 'PUT', 'products/nothing', { version: null, document: null })).status).toBe(404)
+  expect((await list('filter=drafts')).items.map(({ id }) => id).sort()).toEqual(['copie-p1', 'tarnoval-tr2'])
+  await Promise.all([drop('copie-p1'), drop('tarnoval-tr2')])
+})
+
+test('prices and stock typed into the list become drafts; what was not as it was seen changes nothing', async () => {
+  const { variants } = await documentOf('montevigne-p1')
+  const changes = variants.slice(0, 2).map(({ reference, priceCents, inStock }) => ({
+    ...{
+      id: 'montevigne-p1',
+      reference,
+      seen: { priceCents, inStock },
+      priceCents: 12_345,
+      inStock: !inStock,
+    },
+  }))
+  expect(await read(ask(paul, 'POST', 'prices', { changes }))).toEqual({ products: 1 })
+  const edited = await documentOf('montevigne-p1')
+  expect(edited.variants.slice(0, 2).map(({ priceCents }) => priceCents)).toEqual([12_345, 12_345])
+  expect((await ask(nadia, 'POST', 'prices', { changes })).status).toBe(412)
+  await drop('montevigne-p1')
+})
+
+test('a percentage changes every price of a filter, on top of drafts; what has none stays on request', async () => {
+  const before = await documentOf('montevigne-p1')
+  const answer = await read(
+    ask(paul, 'POST', 'price-change', { q: 'montevigne', percentHundredths: 300, step: 100 }),
+  )
+  const priced = ['montevigne-p1', 'montevigne-b8']
+    .flatMap((id) => catalogue.products.find((each) => each.id === id)?.variants ?? [])
+    .filter(({ priceCents }) => priceCents !== null)
+  expect(answer).toEqual({ products: 2, models: priced.length, nextCursor: null })
+  const after = await documentOf('montevigne-p1')
+  expect(after.variants.map(({ priceCents }) => priceCents)).toEqual(
+    before.variants.map(({ priceCents }) =>
+      priceCents === null ? null : Math.round((priceCents * 1.03) / 100) * 100,
+    ),
+  )
+  expect((await list('filter=drafts')).items).toHaveLength(2)
+  await Promise.all([drop('montevigne-p1'), drop('montevigne-b8')])
+})
+
+test('documents go out as they are edited and come back with their differences before they count', async () => {
+  const { documents, nextCursor } = await read<{ documents: ProductDocument[]; nextCursor: string | null }>(
+    ask(paul, 'GET', 'documents'),
+  )
+  expect([documents.map(({ id }) => id), nextCursor]).toEqual([
+    catalogue.products.map(({ id }) => id).sort(),
+    null,
+  ])
+  const changed = documents.map((document) => renamed(document, `${document.name.fr} +`)).slice(0, 1)
+  const body = { documents: [...changed, ...documents.slice(1)], save: false }
+  const said = await read<DocumentChanges>(ask(paul, 'POST', 'documents', body))
+  expect(said.changes).toMatchObject([{ product: changed[0]?.id, change: 'name' }])
+  expect((await list('filter=drafts')).items).toEqual([])
+  await ask(paul, 'POST', 'documents', { ...body, save: true })
+  expect((await list('filter=drafts')).items.map(({ id }) => id)).toEqual([changed[0]?.id])
+  await drop(changed[0]?.id ?? '')
+})
+
+test('the list is searched by words of name, brand and reference, and has pages', async () => {
+  const { items, subcategories } = await list()
+  expect(items.map(({ id }) => id).sort()).toEqual(catalogue.products.map(({ id }) => id).sort())
+  expect(subcategories.length).toBeGreaterThan(0)
+  const [reference] = (await documentOf('tarnoval-tr2')).variants
+  expect(
+    (await list(`q=${encodeURIComponent(reference?.reference.toLowerCase() ?? '')}`)).items,
+  ).toMatchObject([{ id: 'tarnoval-tr2' }])
+  const [first] = items
+  expect((await list(`cursor=${first?.id}`)).items).toEqual(items.slice(1))
+  expect((await list('q=tarnoval-tr2')).items).toMatchObject([{ id: 'tarnoval-tr2' }])
+  expect((await list('q=nothing+like+that')).items).toEqual([])
+})
+
+test('while a publication of a product is ordered its draft cannot be changed', async () => {
+  const db = openDb(edge.env.DB)
+  const document = await documentOf('montevigne-b8')
+  const { id, statements } = publicationStatements(db, {
+    ...{ author: nadia, dueAt: '2027-01-01T00:00:00.000Z' },
+    changes: [{ id: 'montevigne-b8', document }],
+  })
+  for (const statement of statements) await db.batch([statement])
+  const refused = await save(paul, renamed(document, 'Trop tard'))
+  expect([refused.status, await refused.json()]).toMatchObject([409, { state: 'ordered' }])
+  expect(await product('montevigne-b8')).toMatchObject({
+    ordered: { id, by: 'Nadia', dueAt: '2027-01-01T00:00:00.000Z' },
+  })
+})
+
+test('each change is in the journal with its differences', async () => {
+  const document = await documentOf('montevigne-p1')
+  await save(paul, { ...document, brand: 'Autre marque' })
+  const rows = await edge.rows<{ who: string; action: string; before: string; after: string }>('audit_log')
+  expect(rows.at(-1)).toMatchObject({ who: paul, action: 'draft' })
+  expect([JSON.parse(rows.at(-1)?.before ?? ''), JSON.parse(rows.at(-1)?.after ?? '')]).toEqual([
+    { brand: document.brand },
+    { brand: 'Autre marque' },
+  ])
+})

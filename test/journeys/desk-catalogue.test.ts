@@ -1,0 +1,175 @@
+import { execFileSync } from 'node:child_process'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openBrowser } from '#test/support/browser.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { findings } from './axe-support.ts'
+import { overhang, smallTargets } from './page-checks.ts'
+import { eventually } from './support.ts'
+
+const site = sharedSite()
+const visit = openBrowser(site)
+
+/** The link that `npm run operate -- desk --role catalogue` prints. */
+function deskLink(): string {
+  const command = ['--no-warnings', 'scripts/operate/main.ts', 'desk', '--role', 'catalogue', '--json']
+  const env = { ...process.env, PORT: new URL(site.origin).port }
+  const [row] = JSON.parse(execFileSync(process.execPath, command, { env, encoding: 'utf8' })) as {
+    desk: string
+  }[]
+  return row?.desk ?? 'no link'
+}
+
+async function expectSound(page: Page, place: string): Promise<void> {
+  expect(await findings(page, place, 'fr')).toEqual([])
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 700 })
+    expect(await overhang(page), `${place} at ${width} px`).toEqual([])
+  }
+  expect(await smallTargets(page, 24)).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+async function open(expected: RegExp[] = []): Promise<Page> {
+  const page = await visit({ expected })
+  await page.goto(deskLink())
+  await page.getByRole('heading', { name: 'Catalogue' }).waitFor()
+  await page.locator('.catalogue-product').first().waitFor()
+  return page
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.getByLabel('Chercher un produit').fill(words)
+  await page.keyboard.press('Enter')
+}
+
+test('Prices are changed in the list by keyboard, as drafts that visitors do not see', async () => {
+  const page = await open()
+  await search(page, 'tarnoval-tr2')
+  await eventually(() => page.locator('.catalogue-product').count()).toBe(1)
+  await expectSound(page, 'catalogue')
+  const prices = page.locator('.catalogue-price')
+  await prices.first().fill('pas un prix')
+  await page.getByText('Saisissez un prix en euros').waitFor()
+  await prices.first().fill('1 234,50')
+  await prices.first().press('ArrowDown')
+  expect(await prices.nth(1).evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.getByText('1 modèle modifié').waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText('Brouillon', { exact: true }).waitFor()
+  await eventually(() => prices.first().inputValue()).toBe('1234,50')
+  const shown = JSON.stringify(await site.product('tarnoval-tr2', 'fr'))
+  expect(shown).not.toContain('1234.5')
+  await page.getByRole('button', { name: 'Brouillons (' }).click()
+  await page.locator('.catalogue-product').first().waitFor()
+})
+
+test('A product is edited in three languages, its plate is checked while it is typed, and the draft is shown', async () => {
+  const page = await open()
+  await search(page, 'montevigne-b8')
+  await page.locator('.catalogue-product a').first().click()
+  await page.getByRole('heading', { name: 'Modèles' }).waitFor()
+  await expectSound(page, 'product')
+  const e = page.getByLabel('Étendue 1, e').first()
+  const before = await e.inputValue()
+  await e.fill('3 g')
+  await page.getByText('e et d sont 1, 2 ou 5 × 10ᵏ', { exact: false }).first().waitFor()
+  await e.fill('une masse')
+  await page.getByText('Une masse avec son unité', { exact: false }).first().waitFor()
+  await e.fill(before)
+  await page
+    .getByRole('group', { name: 'Nom', exact: true })
+    .getByLabel('Allemand')
+    .fill('Waage aus dem Entwurf')
+  await page.getByText('Modifications non enregistrées').waitFor()
+  await page.reload()
+  await page.getByText('Votre saisie non enregistrée est revenue.').waitFor()
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  await page.getByText('Brouillon enregistré.').waitFor()
+  await page.getByRole('button', { name: 'Aperçu (Deutsch)' }).click()
+  await page.getByRole('dialog').getByRole('heading', { name: 'Waage aus dem Entwurf' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Abandonner le brouillon' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner le brouillon' }).click()
+  await eventually(() =>
+    page.getByRole('group', { name: 'Nom', exact: true }).getByLabel('Allemand').inputValue(),
+  ).not.toBe('Waage aus dem Entwurf')
+})
+
+test('Of two people at one product the second is told who was first, and keeps what was typed', async () => {
+  const [one, two] = [await open(), await open([/status of 412/])]
+  for (const page of [one, two]) {
+    await search(page, 'montevigne-p1')
+    await page.locator('.catalogue-product a').first().click()
+    await page.getByRole('heading', { name: 'Modèles' }).waitFor()
+  }
+  await one.getByLabel('Marque').fill('Marque de la première')
+  await one.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  await one.getByText('Brouillon enregistré.').waitFor()
+  await two.getByLabel('Marque').fill('Marque de la seconde')
+  await two.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  await two.getByText('Rien n’a été écrasé', { exact: false }).waitFor()
+  expect(await two.getByLabel('Marque').inputValue()).toBe('Marque de la seconde')
+  await two.getByRole('button', { name: 'Recharger' }).click()
+  await eventually(() => two.getByLabel('Marque').inputValue()).toBe('Marque de la première')
+})
+
+test('The prices of a view rise by a percentage', async () => {
+  const page = await open()
+  await search(page, 'lumivanne-d1')
+  await eventually(() => page.locator('.catalogue-product').count()).toBe(1)
+  await page.getByRole('button', { name: 'Modifier les prix…' }).click()
+  await page.getByLabel('Pourcentage').fill('3')
+  await page.getByText(/499.* devient 514/).waitFor()
+  await expectSound(page, 'price change')
+  await page.getByRole('button', { name: 'Appliquer' }).click()
+  await page.getByText('en brouillon.', { exact: false }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.catalogue-state.changed').waitFor()
+})
+
+test('The catalogue goes to a file and comes back with its differences before they count', async () => {
+  const page = await open()
+  await page.getByRole('button', { name: 'Fichier' }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Télécharger en JSON' }).click()
+  const stream = await (await downloading).createReadStream()
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(part as Buffer)
+  const file = JSON.parse(Buffer.concat(parts).toString()) as { products: { id: string; brand: string }[] }
+  expect(file.products.length).toBeGreaterThan(100)
+  const [first] = file.products
+  if (!first) throw new Error('no product')
+  first.brand = 'Marque du fichier'
+  await page.getByLabel('Charger un fichier').setInputFiles({
+    name: 'catalogue.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  })
+  await page.getByText('1 différence').waitFor()
+  await page.getByRole('cell', { name: 'Marque du fichier' }).waitFor()
+  await page.getByRole('button', { name: 'Enregistrer en brouillon' }).last().click()
+  await page.getByText('Brouillon enregistré.').waitFor()
+})
+
+test('A price is published, seen by visitors, and taken back', async () => {
+  const page = await open()
+  await search(page, 'tarnoval-tr2')
+  await eventually(() => page.locator('.catalogue-product').count()).toBe(1)
+  const price = page.locator('.catalogue-price').first()
+  await price.fill('4321,09')
+  await page.keyboard.press('Enter')
+  await page.locator('.catalogue-state.changed').waitFor()
+  await page.getByRole('button', { name: /^Publier \d/ }).click()
+  await expectSound(page, 'publish')
+  await page.getByRole('dialog').getByRole('button', { name: 'Publier les brouillons' }).click()
+  const newest = page.locator('.desk-journal > li').first()
+  await newest.getByText('En ligne').waitFor()
+  const shown = async () => JSON.stringify(await site.product('tarnoval-tr2', 'fr'))
+  await eventually(shown).toContain('4321.09')
+  await expectSound(page, 'publications')
+  await newest.getByRole('button', { name: 'Annuler cette publication' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler cette publication' }).click()
+  await page.getByText('En ligne (annulation)').waitFor()
+  await eventually(shown).not.toContain('4321.09')
+})
