@@ -44,6 +44,10 @@ export function exampleAddress(name: EndpointName, query: Endpoint['query'], id:
   return writeAddress(name, { params, query: query?.example as Record<string, unknown> | undefined })
 }
 
+/** True where tests of the contract make nothing that the example could name: only requests and contact messages. */
+export const mayBeAbsent = (name: EndpointName, { exampleRefusal }: Endpoint): boolean =>
+  exampleRefusal === 'not-found' || /:(?!reference|message)/.test(name)
+
 /** A form that lacks its parts. */
 function emptyForm(): FormData {
   const form = new FormData()
