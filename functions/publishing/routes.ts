@@ -1,12 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors/error.ts'
-import { auditEntry } from '#functions/db/audit.ts'
-import { openDb } from '#functions/db/client.ts'
-import { publications } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { logError } from '#functions/platform/log.ts'
+import { auditPublication } from './audit-publication.ts'
 import { documentsToPublish } from './documents-to-publish.ts'
 import { listPublications } from './publications.ts'
 import { runPublications } from './run.ts'
@@ -20,20 +17,6 @@ const run = (env: Bindings) =>
     logError('publication', error),
   )
 
-/** The entry of the journal, if the publication is in the state that the change leads to when it runs. */
-const entry = (
-  env: Bindings,
-  who: string,
-  { id, action, after }: { id: string; action: 'create' | 'undo' | 'withdraw'; after: object },
-) =>
-  auditEntry(
-    openDb(env.DB),
-    { who, at: clock.now().toISOString(), subject: { kind: 'publication', id }, action, after },
-    action === 'withdraw'
-      ? sql`exists (select 1 from ${publications} where ${publications.id} = ${id} and ${publications.state} = 'waiting')`
-      : sql`exists (select 1 from ${publications} where ${publications.id} = ${id})`,
-  )
-
 /** Routes of publications at the desk. */
 export const publishing = implement('publishing')({
   'GET /desk/publications': ({ env }) => listPublications(env),
@@ -43,20 +26,20 @@ export const publishing = implement('publishing')({
     const ordered = await startPublication(
       env,
       { author: desk.who, changes, ...(dueAt === null ? {} : { dueAt: new Date(dueAt).toISOString() }) },
-      (id) => [entry(env, desk.who, { id, action: 'create', after: { products, dueAt } })],
+      (id) => [auditPublication(env, desk.who, { id, action: 'create', after: { products, dueAt } })],
     )
     waitUntil(run(env))
     return ordered
   },
   'POST /desk/publications/:id/undo': async ({ env, desk, params, waitUntil }) => {
     const ordered = await undoPublication(env, { id: params.id, author: desk.who }, (id) => [
-      entry(env, desk.who, { id, action: 'undo', after: { undoes: params.id } }),
+      auditPublication(env, desk.who, { id, action: 'undo', after: { undoes: params.id } }),
     ])
     waitUntil(run(env))
     return ordered
   },
   'POST /desk/publications/:id/cancel': ({ env, desk, params: { id } }) =>
     cancelPublication(env, id, [
-      entry(env, desk.who, { id, action: 'withdraw', after: { state: 'cancelled' } }),
+      auditPublication(env, desk.who, { id, action: 'withdraw', after: { state: 'cancelled' } }),
     ]),
 })

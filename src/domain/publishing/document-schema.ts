@@ -64,7 +64,7 @@ const Accessory = v.strictObject({
 })
 
 /** A product; masses in micrograms, prices in cents. */
-export const ProductDocumentShape: v.GenericSchema<unknown, ProductDocument> = v.strictObject({
+const ProductDocumentShape: v.GenericSchema<unknown, ProductDocument> = v.strictObject({
   id: v.string(),
   category: v.picklist(categories),
   subcategory: v.string(),
@@ -82,12 +82,12 @@ export const ProductDocumentShape: v.GenericSchema<unknown, ProductDocument> = v
 })
 
 /** The kinds of a catalogue. */
-export const SubcategoryDocuments: v.GenericSchema<unknown, SubcategoryDocument[]> = v.array(
+const SubcategoryDocuments: v.GenericSchema<unknown, SubcategoryDocument[]> = v.array(
   v.strictObject({ key: v.string(), category: v.picklist(categories), name: Texts }),
 )
 
 /** The services of a catalogue, in their order. */
-export const ServiceDocuments: v.GenericSchema<unknown, ServiceDocument[]> = v.array(
+const ServiceDocuments: v.GenericSchema<unknown, ServiceDocument[]> = v.array(
   v.strictObject({
     code: v.string(),
     name: Texts,
