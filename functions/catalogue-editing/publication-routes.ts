@@ -1,11 +1,9 @@
-import { sql } from 'drizzle-orm'
-import { auditEntry } from '#functions/db/audit.ts'
 import { openDb } from '#functions/db/client.ts'
-import { publications } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { logError } from '#functions/platform/log.ts'
+import { auditPublication } from '#functions/publishing/audit-publication.ts'
 import { listPublications } from '#functions/publishing/publications.ts'
 import { runPublications } from '#functions/publishing/run.ts'
 import { cancelPublication, undoPublication } from '#functions/publishing/start.ts'
@@ -19,16 +17,6 @@ const run = (env: Bindings) =>
     logError('publication', error),
   )
 
-/** The entry of the journal, if the publication is in that state when the batch runs. */
-const entry = (env: Bindings, who: string, id: string, action: 'undo' | 'cancel') =>
-  auditEntry(
-    openDb(env.DB),
-    { who, at: clock.now().toISOString(), subject: { kind: 'publication', id }, action },
-    action === 'undo'
-      ? sql`true`
-      : sql`exists (select 1 from ${publications} where ${publications.id} = ${id} and ${publications.state} = 'cancelled')`,
-  )
-
 /** Routes of publications: drafts become visible, and what was before comes back. */
 export const publishing = implement('publishing')({
   'GET /desk/publications': ({ env }) => listPublications(env),
@@ -38,8 +26,8 @@ export const publishing = implement('publishing')({
     return ordered
   },
   'POST /desk/publications/:id/undo': async ({ env, desk, params: { id }, waitUntil }) => {
-    const ordered = await undoPublication(env, { id, author: desk.who }, () => [
-      entry(env, desk.who, id, 'undo'),
+    const ordered = await undoPublication(env, { id, author: desk.who }, (own) => [
+      auditPublication(env, desk.who, { id: own, action: 'undo', after: { undoes: id } }),
     ])
     waitUntil(run(env))
     return ordered
@@ -47,6 +35,6 @@ export const publishing = implement('publishing')({
   'POST /desk/publications/:id/cancel': ({ env, desk: { who }, params: { id } }) =>
     cancelPublication(env, id, [
       restoreDrafts(openDb(env.DB), { id, who, at: clock.now().toISOString() }),
-      entry(env, who, id, 'cancel'),
+      auditPublication(env, who, { id, action: 'cancel' }),
     ]),
 })

@@ -2,13 +2,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors/error.ts'
 import type { PublishForm } from '#domain/publishing/editing-schemas.ts'
 import { fromParis } from '#domain/time/business-hours.ts'
-import { auditEntry } from '#functions/db/audit.ts'
 import { batchByName, type Statement } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { productDrafts, publicationChanges, publications } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { auditPublication, isCancelled } from '#functions/publishing/audit-publication.ts'
 
 const isFaulty = sql`${productDrafts.problems} <> '[]'`
 
@@ -49,14 +49,7 @@ export async function publishDrafts(
             from ${productDrafts} where ${isChosen} and ${isOrdered}`,
         ),
         endDrafts(db, id),
-        auditEntry(
-          db,
-          {
-            ...{ who, at, action: 'publish', after: { dueAt, products: form.ids ?? 'all' } },
-            subject: { kind: 'publication', id },
-          },
-          isOrdered,
-        ),
+        auditPublication(env, who, { id, action: 'create', after: { dueAt, products: form.ids ?? 'all' } }),
       ],
     },
   )
@@ -91,7 +84,7 @@ export const restoreDrafts = (db: Db, { id, who, at }: { id: string; who: string
         coalesce(change.after ->> '$.name.fr', change.subject), '[]', ${who}, ${at}
         from ${publicationChanges} as change
         where change.publication_id = ${id} and change.subject not like '#%'
-          and exists (select 1 from ${publications} where ${publications.id} = ${id} and ${publications.state} = 'cancelled')`,
+          and ${isCancelled(id)}`,
     )
     .onConflictDoNothing()
 

@@ -76,7 +76,6 @@ export const staffWords = {
     note: 'note interne',
     draft: 'brouillon',
     'drop-draft': 'brouillon abandonné',
-    publish: 'publication',
     cancel: 'publication annulée',
   } satisfies Record<AuditAction, string>,
 } as const

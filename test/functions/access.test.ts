@@ -12,7 +12,7 @@ import { accessTokens, accessVars } from '#test/support/access-tokens.ts'
 import { insertUser, setTime } from '#test/support/accounts.ts'
 import { exampleAddress, mayBeAbsent } from '#test/support/contract-cases.ts'
 import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
-import { deskMessage, makeDeskLinks, makeLinks, owned } from '#test/support/owned.ts'
+import { makeDeskLinks, makeDeskSubject, makeLinks, owned } from '#test/support/owned.ts'
 import { pdf, uploaded, uploadForm } from '#test/support/uploads.ts'
 
 /**
@@ -232,7 +232,7 @@ test.each(withAccess((access) => access === 'desk').filter(isGuarded))(
     const before = await everything()
     const answers = []
     const isList = !name.includes(':reference')
-    const id = isList ? deskMessage : reference
+    const id = isList ? await makeDeskSubject(edge, name) : reference
     const refused = [undefined, ...tokens.refused.map((token) => `Bearer ${token}`)]
     if (isList) refused.push(`Bearer ${tokens.good}`)
     const of = async (response: Response) =>

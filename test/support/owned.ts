@@ -11,7 +11,7 @@ import {
 import { sha256 } from '#functions/platform/digest.ts'
 import { type LinkPurpose, linkToken } from '#functions/platform/links.ts'
 import { wholeDeskToken } from '#functions/sessions/desk.ts'
-import type { Access } from '#src/contract/endpoint.ts'
+import type { Access, EndpointName } from '#src/contract/endpoint.ts'
 import type { insertUser } from './accounts.ts'
 import type { Edge } from './edge.ts'
 
@@ -89,7 +89,7 @@ export async function insertLink(
 }
 
 /** The reference of the contact message that the desk finds in the tests of access. */
-export const deskMessage = 'MSG-260201-AAAAA'
+const deskMessage = 'MSG-260201-AAAAA'
 
 /** The same for the desk: the company's link to a request, and everything that must not open it. */
 export async function makeDeskLinks(edge: Edge, a: Person) {
@@ -180,4 +180,24 @@ export const owned: Record<
   quote: { make: ownQuote, unknown: 'DEV-260201-ZZZZZ' },
   session: { make: ownSession, unknown: crypto.randomUUID() },
   scale: { make: ownScale, unknown: crypto.randomUUID() },
+}
+
+/** Desk endpoints whose example is refused where there is nothing that it names. */
+export const deskRefusals: Partial<Record<EndpointName, number>> = {
+  // No product has a draft.
+  'POST /desk/publications': 422,
+}
+
+/** The id of what the path of an endpoint names at the desk, made where it takes more than the links do. */
+export async function makeDeskSubject({ env }: Edge, name: EndpointName): Promise<string> {
+  if (!name.includes('/publications/')) return deskMessage
+  const id = '11111111-2222-4333-8444-555555555555'
+  const state = name.endsWith('/undo') ? 'live' : 'waiting'
+  const at = '2099-01-01T00:00:00.000Z'
+  await env.DB.prepare(
+    'insert into publications (id, state, author, created_at, due_at, generation) values (?, ?, ?, ?, ?, 1)',
+  )
+    .bind(id, state, 'editor@scales.example', at, at)
+    .run()
+  return id
 }

@@ -35,7 +35,6 @@ const auditActions = [
   'note',
   'draft',
   'drop-draft',
-  'publish',
   'cancel',
 ] as const
 /** A kind of change. */

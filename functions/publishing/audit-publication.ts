@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AuditAction } from '#domain/staff/audit.ts'
+import { auditEntry } from '#functions/db/audit.ts'
+import { openDb } from '#functions/db/client.ts'
+import { publications } from '#functions/db/schema.ts'
+import { clock } from '#functions/platform/clock.ts'
+
+type Entry = {
+  id: string
+  action: Extract<AuditAction, 'create' | 'undo' | 'cancel'>
+  /** Plain JSON; null: nothing more is to be said. */
+  after?: object | null
+}
+
+/** Condition: the publication is called off. */
+export const isCancelled = (id: string): SQL =>
+  sql`exists (select 1 from ${publications} where ${publications.id} = ${id} and ${publications.state} = 'cancelled')`
+
+/** The entry of the journal for the batch that orders a publication or calls it off, behind what does so. */
+export const auditPublication = (env: { DB: D1Database }, who: string, { id, action, after = null }: Entry) =>
+  auditEntry(
+    openDb(env.DB),
+    { who, at: clock.now().toISOString(), subject: { kind: 'publication', id }, action, after },
+    action === 'cancel'
+      ? isCancelled(id)
+      : sql`exists (select 1 from ${publications} where ${publications.id} = ${id})`,
+  )
