@@ -14,9 +14,9 @@ import { type Edited, editedDocument, editedProducts, orderedWith } from './docu
 export type DraftChange = { edited: Edited; document: ProductDocument | null; problems: readonly Problem[] }
 
 /**
- * Writes drafts, all or none: each only while the version that the writer has seen is the present one and no publication
- * of the product is ordered. A draft that equals what is published ends. Throws `precondition-failed` with who has
- * changed one of them meanwhile, `state-changed` where a publication is ordered.
+ * Writes drafts, all or none: each only while the version that the writer has seen is the present one and no
+ * publication of the product is ordered. A draft that equals what is published ends. Throws `precondition-failed` with
+ * who has changed one of them meanwhile, `state-changed` where a publication is ordered.
  */
 export async function saveDrafts(db: Db, who: string, drafts: readonly DraftChange[]): Promise<void> {
   if (drafts.length === 0) return

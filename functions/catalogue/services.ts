@@ -25,7 +25,7 @@ export async function listServices(
 }
 
 const inLanguage = (services: Catalogue['services'], locale: Locale): Service[] =>
-  services.map(({ position: _, ...row }) => ({
+  services.map(({ position: _, fromGeneration: __, toGeneration: ___, ...row }) => ({
     ...row,
     name: row.name[locale],
     description: row.description[locale],

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { Role } from '#domain/staff/roles.ts'
 import { loadDeferred } from '#src/site/load-deferred.ts'
-import { text as catalogueWords } from './catalogue/words.ts'
+import { text as catalogueWords } from './catalogue/catalogue-words.ts'
 import { contentWords } from './content-words.ts'
 import { ListPage } from './list-page.tsx'
 import { staffWords } from './staff-words.ts'

@@ -1,6 +1,6 @@
-import { catalogueCsv, productsFromCsv } from '#domain/publishing/csv.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import { parseProducts } from '#domain/publishing/document-schema.ts'
+import { catalogueCsv, productsFromCsv } from '#domain/publishing/products-csv.ts'
 
 /** The products as a file: CSV for spreadsheets, JSON for programs. */
 export const writeCatalogueFile = (documents: readonly ProductDocument[], format: 'csv' | 'json'): Blob =>

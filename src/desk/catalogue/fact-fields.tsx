@@ -1,5 +1,5 @@
 import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
-import { text } from './words.ts'
+import { text } from './catalogue-words.ts'
 
 type Key = keyof VariantFacts
 /** How a fact is typed. */

@@ -1,6 +1,6 @@
 import { Dialog } from '#src/ui/dialog.tsx'
+import { sentenceOf, text } from './catalogue-words.ts'
 import { type Compared, useFileExchange } from './use-file-exchange.ts'
-import { sentenceOf, text } from './words.ts'
 
 /** The catalogue as a file for a spreadsheet, and back: with its differences before they count. */
 export function FileExchange({ onClose }: { onClose: (isChanged: boolean) => void }) {

@@ -1,9 +1,9 @@
 import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrology/metrology.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { text } from './catalogue-words.ts'
 import { FactFields } from './fact-fields.tsx'
 import type { TypedModel, TypedRange } from './typed-product.ts'
-import { text } from './words.ts'
 
 type Props = {
   model: TypedModel

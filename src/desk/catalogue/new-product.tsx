@@ -3,7 +3,7 @@ import { useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { problemText, text } from './words.ts'
+import { problemText, text } from './catalogue-words.ts'
 
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 

@@ -9,7 +9,7 @@ import { SiteContext, useSite } from '#src/site/site.ts'
 import { useQuery } from '#src/site/use-query.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { text } from './words.ts'
+import { text } from './catalogue-words.ts'
 
 type Props = { id: string; locale: Locale; onClose: () => void }
 

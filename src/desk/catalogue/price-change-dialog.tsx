@@ -6,9 +6,9 @@ import { useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
+import { text } from './catalogue-words.ts'
 import type { ListFilter } from './list-filter.ts'
 import { refusalText } from './refusal-text.ts'
-import { text } from './words.ts'
 
 const exampleCents = 49_900
 const euros = (cents: number) => formatEuros(cents / 100, 'fr')

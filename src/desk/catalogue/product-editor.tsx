@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
+import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
@@ -7,15 +7,11 @@ import { submitOnCtrlEnter } from '#src/desk/use-shortcuts.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
-import { Field } from '#src/ui/field.tsx'
-import { ModelFields } from './model-fields.tsx'
+import { sentenceOf, text } from './catalogue-words.ts'
 import { problemsOf } from './problems-of.ts'
 import { Foot } from './product-foot.tsx'
-import { SpecificationFields } from './specification-fields.tsx'
-import { TextColumns } from './text-columns.tsx'
-import { type TypedProduct, typedModel } from './typed-product.ts'
+import { type Fields, General, Models, Texts } from './product-parts.tsx'
 import { useProductDraft } from './use-product-draft.ts'
-import { sentenceOf, text } from './words.ts'
 
 type Props = { id: string /** The product that a new one is a copy of. */; copyOf: string | null }
 
@@ -136,107 +132,6 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
     </form>
   )
 }
-
-/** What every part of the form gets. */
-type Fields = {
-  typed: TypedProduct
-  change: (changes: Partial<TypedProduct>) => void
-  errorAt: (field: string) => string | undefined
-}
-
-const General = ({ typed, change }: Fields) => (
-  <section>
-    <h2>{text.general}</h2>
-    <div className="catalogue-columns">
-      {(['brand', 'model'] as const).map((name) => (
-        <Field
-          key={name}
-          name={name}
-          label={name === 'brand' ? text.brand : text.modelName}
-          required
-          value={typed[name]}
-          onChange={({ target }) => change({ [name]: target.value })}
-        />
-      ))}
-      <Field
-        name="newestOn"
-        label={text.newestOn}
-        type="date"
-        required
-        value={typed.newestOn}
-        onChange={({ target }) => change({ newestOn: target.value || typed.newestOn })}
-      />
-    </div>
-  </section>
-)
-
-function Models({ typed, change, errorAt, copied }: Fields & { copied: VariantDocument | undefined }) {
-  const { models } = typed
-  return (
-    <section>
-      <h2>{text.models}</h2>
-      {models.map((model, place) => (
-        <ModelFields
-          key={model.key}
-          model={model}
-          place={place}
-          errorAt={errorAt}
-          onChange={(next) => change({ models: models.map((each) => (each.key === next.key ? next : each)) })}
-          onRemove={
-            models.length > 1 ? () => change({ models: models.filter(({ key }) => key !== model.key) }) : null
-          }
-        />
-      ))}
-      {copied ? (
-        <button
-          type="button"
-          className="button ghost"
-          onClick={() => change({ models: [...models, typedModel(copied, '')] })}
-        >
-          {text.addModel}
-        </button>
-      ) : null}
-    </section>
-  )
-}
-
-const longTexts = { name: undefined, summary: 3, description: 7 } as const
-
-const Texts = ({ typed, change, errorAt }: Fields) => (
-  <>
-    <section>
-      <h2>{text.texts}</h2>
-      {(['name', 'summary', 'description'] as const).map((name) => (
-        <TextColumns
-          key={name}
-          at={name}
-          label={text[name]}
-          value={typed[name]}
-          rows={longTexts[name]}
-          errorAt={errorAt}
-          onChange={(value) => change({ [name]: value })}
-        />
-      ))}
-      <TextColumns
-        at="features"
-        label={text.features}
-        hint={text.featuresHint}
-        rows={6}
-        value={typed.features}
-        errorAt={errorAt}
-        onChange={(features) => change({ features })}
-      />
-    </section>
-    <section>
-      <h2>{text.specifications}</h2>
-      <SpecificationFields
-        value={typed.specifications}
-        errorAt={errorAt}
-        onChange={(specifications) => change({ specifications })}
-      />
-    </section>
-  </>
-)
 
 function Status({ edited: { draft, ordered }, restored }: { edited: EditedProduct; restored: boolean }) {
   return (

@@ -5,10 +5,10 @@ import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { Confirm } from '#src/ui/dialog.tsx'
+import { text } from './catalogue-words.ts'
 import { Preview } from './preview.tsx'
 import { refusalText } from './refusal-text.ts'
 import type { useProductDraft } from './use-product-draft.ts'
-import { text } from './words.ts'
 
 type Props = {
   edited: EditedProduct

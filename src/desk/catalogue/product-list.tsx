@@ -7,14 +7,14 @@ import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import href from './catalogue.css?url'
+import { text } from './catalogue-words.ts'
 import { FileExchange } from './file-exchange.tsx'
 import type { ListFilter } from './list-filter.ts'
 import { NewProduct } from './new-product.tsx'
 import { PriceChangeDialog } from './price-change-dialog.tsx'
+import { ProductRows } from './price-rows.tsx'
 import { ProductEditor } from './product-editor.tsx'
-import { ProductRows } from './product-rows.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
-import { text } from './words.ts'
 
 const shownFilters = ['all', 'drafts', 'problems', 'without-price'] as const
 

@@ -8,8 +8,8 @@ import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { Confirm } from '#src/ui/dialog.tsx'
 import href from './catalogue.css?url'
+import { text } from './catalogue-words.ts'
 import { refusalText } from './refusal-text.ts'
-import { text } from './words.ts'
 
 /** How often the list is read again while something is on its way. */
 const againMs = 2000

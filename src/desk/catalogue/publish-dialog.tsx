@@ -4,8 +4,8 @@ import { useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { text } from './catalogue-words.ts'
 import { refusalText } from './refusal-text.ts'
-import { text } from './words.ts'
 
 /** Publishes every draft, now or at a day and time; then the list of publications shows how far it has come. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import type { AppError } from '#domain/errors/error.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { text } from './words.ts'
+import { text } from './catalogue-words.ts'
 
 /** What a refused change of the catalogue means for whoever typed it. */
 export function refusalText({ code, changed }: AppError): string {

@@ -4,8 +4,8 @@ import type { Localized } from '#config/locales.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Choice } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { text } from './catalogue-words.ts'
 import { TextColumns } from './text-columns.tsx'
-import { text } from './words.ts'
 
 /** Rows of a data sheet that have a label (`spec.…` in the texts of models). */
 const keys = [

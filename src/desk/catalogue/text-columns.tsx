@@ -1,6 +1,5 @@
-import { type Locale, type Localized, locales } from '#config/locales.ts'
+import { type Locale, type Localized, localeInfo, locales } from '#config/locales.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
-import { text } from './words.ts'
 
 type Props = {
   /** The field of the document, before the language. */
@@ -18,7 +17,7 @@ type Props = {
 export function TextColumns({ at, label, hint, value, rows, errorAt, onChange }: Props) {
   const field = (locale: Locale) => ({
     name: `${at}.${locale}`,
-    label: text.languages[locale],
+    label: localeInfo[locale].name,
     lang: locale,
     required: true,
     value: value[locale],

@@ -5,8 +5,8 @@ import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
 import type { AccuracyClass, Arrangement, Metrology } from '#domain/metrology/metrology.ts'
 import { parseMass } from '#domain/metrology/parse-mass.ts'
 import type { ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
+import { text } from './catalogue-words.ts'
 import { readPrice } from './price-inputs.ts'
-import { text } from './words.ts'
 
 /** A weighing range as it is typed, masses with their units. */
 export type TypedRange = { max: string; e: string; d: string }

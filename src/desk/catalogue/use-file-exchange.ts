@@ -5,8 +5,8 @@ import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { DocumentChanges } from '#domain/publishing/editing-schemas.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { readCatalogueFile, writeCatalogueFile } from './catalogue-file.ts'
+import { text } from './catalogue-words.ts'
 import { refusalText } from './refusal-text.ts'
-import { text } from './words.ts'
 
 /** What a file changes, and its products. */
 export type Compared = DocumentChanges & { documents: readonly ProductDocument[] }

@@ -75,6 +75,7 @@ export const editingQuery = v.strictObject({
   subcategory: optionalLine(),
   cursor: optionalLine(),
 })
+/** A question to the list. */
 export type EditingQuery = v.InferOutput<typeof editingQuery>
 
 /** A product with everything that its editor needs. */

@@ -1,4 +1,3 @@
-import type { Locale } from '#config/locales.ts'
 import type { EditingFilter } from '#domain/publishing/editing-schemas.ts'
 import type { ProblemCode } from '#domain/publishing/problems.ts'
 
@@ -68,7 +67,6 @@ export const text = {
   modelName: 'Modèle commercial',
   newestOn: 'Au catalogue depuis',
   texts: 'Textes',
-  languages: { fr: 'Français', en: 'Anglais', de: 'Allemand' } satisfies Record<Locale, string>,
   name: 'Nom',
   summary: 'Résumé',
   description: 'Description',

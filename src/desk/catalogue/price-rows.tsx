@@ -4,10 +4,10 @@ import { formatDateTime } from '#domain/time/dates.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { words } from '#src/desk/words.ts'
 import { useAction } from '#src/forms/use-action.ts'
+import { text } from './catalogue-words.ts'
 import type { ListFilter } from './list-filter.ts'
 import { pricesForm, readPrice, type TypedPrice, type TypedPrices, typedPrice } from './price-inputs.ts'
 import { refusalText } from './refusal-text.ts'
-import { text } from './words.ts'
 
 type Props = { first: EditedRows; filter: ListFilter; reload: () => void }
 

@@ -1,0 +1,111 @@
+import type { VariantDocument } from '#domain/publishing/document.ts'
+import { Field } from '#src/ui/field.tsx'
+import { text } from './catalogue-words.ts'
+import { ModelFields } from './model-fields.tsx'
+import { SpecificationFields } from './specification-fields.tsx'
+import { TextColumns } from './text-columns.tsx'
+import { type TypedProduct, typedModel } from './typed-product.ts'
+
+/** What every part of the form gets. */
+export type Fields = {
+  typed: TypedProduct
+  change: (changes: Partial<TypedProduct>) => void
+  errorAt: (field: string) => string | undefined
+}
+
+/** Brand, name of the maker, and since when it is in the catalogue. */
+export const General = ({ typed, change }: Fields) => (
+  <section>
+    <h2>{text.general}</h2>
+    <div className="catalogue-columns">
+      {(['brand', 'model'] as const).map((name) => (
+        <Field
+          key={name}
+          name={name}
+          label={name === 'brand' ? text.brand : text.modelName}
+          required
+          value={typed[name]}
+          onChange={({ target }) => change({ [name]: target.value })}
+        />
+      ))}
+      <Field
+        name="newestOn"
+        label={text.newestOn}
+        type="date"
+        required
+        value={typed.newestOn}
+        onChange={({ target }) => change({ newestOn: target.value || typed.newestOn })}
+      />
+    </div>
+  </section>
+)
+
+/** The models, and the button for another one, which begins as a copy. */
+export function Models({ typed, change, errorAt, copied }: Fields & { copied: VariantDocument | undefined }) {
+  const { models } = typed
+  return (
+    <section>
+      <h2>{text.models}</h2>
+      {models.map((model, place) => (
+        <ModelFields
+          key={model.key}
+          model={model}
+          place={place}
+          errorAt={errorAt}
+          onChange={(next) => change({ models: models.map((each) => (each.key === next.key ? next : each)) })}
+          onRemove={
+            models.length > 1 ? () => change({ models: models.filter(({ key }) => key !== model.key) }) : null
+          }
+        />
+      ))}
+      {copied ? (
+        <button
+          type="button"
+          className="button ghost"
+          onClick={() => change({ models: [...models, typedModel(copied, '')] })}
+        >
+          {text.addModel}
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+const longTexts = { name: undefined, summary: 3, description: 7 } as const
+
+/** Texts and rows of the data sheet in three languages. */
+export const Texts = ({ typed, change, errorAt }: Fields) => (
+  <>
+    <section>
+      <h2>{text.texts}</h2>
+      {(['name', 'summary', 'description'] as const).map((name) => (
+        <TextColumns
+          key={name}
+          at={name}
+          label={text[name]}
+          value={typed[name]}
+          rows={longTexts[name]}
+          errorAt={errorAt}
+          onChange={(value) => change({ [name]: value })}
+        />
+      ))}
+      <TextColumns
+        at="features"
+        label={text.features}
+        hint={text.featuresHint}
+        rows={6}
+        value={typed.features}
+        errorAt={errorAt}
+        onChange={(features) => change({ features })}
+      />
+    </section>
+    <section>
+      <h2>{text.specifications}</h2>
+      <SpecificationFields
+        value={typed.specifications}
+        errorAt={errorAt}
+        onChange={(specifications) => change({ specifications })}
+      />
+    </section>
+  </>
+)
