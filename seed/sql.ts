@@ -16,7 +16,8 @@ export function importStatements(tables: TableRows[]): string[] {
   return [...clear, ...tables.flatMap(insertStatements)]
 }
 
-function insertStatements({ table, columns, rows }: TableRows): string[] {
+/** Statements that insert rows, each below the limit of D1. */
+export function insertStatements({ table, columns, rows }: TableRows): string[] {
   const head = `INSERT INTO ${table} (${columns.join(', ')}) VALUES\n`
   const statements: string[] = []
   let batch: string[] = []

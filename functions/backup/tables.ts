@@ -1,6 +1,6 @@
 /** Written by the import of the catalogue, which a backup keeps as the catalogue's own file. */
 export const catalogueTables = [
-  ...['products', 'product_texts', 'variants', 'product_accessories', 'services'],
+  ...['products', 'product_texts', 'variants', 'product_accessories', 'product_similar', 'services'],
   ...['search_words', 'search_deletes', 'catalogue_index', 'catalogue_models', 'articles', 'article_texts'],
   ...['assistant_passages', 'catalogue_meta'],
 ]

@@ -1,6 +1,7 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PublicationEntry } from '#domain/publishing/publication-entry.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
+import { liveGeneration } from '#functions/db/generations.ts'
 import { publicationChanges, publications, staff } from '#functions/db/schema.ts'
 
 /** The publication that made the live generation, while it can be taken back; null: there is none. */
@@ -8,8 +9,7 @@ export const lastPublication = async (db: Db) =>
   (await db
     .select()
     .from(publications)
-    .where(eq(publications.state, 'live'))
-    .orderBy(desc(publications.generation))
+    .where(and(eq(publications.state, 'live'), eq(publications.generation, liveGeneration)))
     .limit(1)
     .get()) ?? null
 

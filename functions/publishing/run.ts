@@ -96,7 +96,9 @@ async function takeUp(db: Db): Promise<Running | null> {
       .update(publications)
       .set({
         ...{ ...lease, state: 'running' },
-        generation: sql`1 + coalesce((select generation from catalogue_meta where key = 'version'), 0)`,
+        // Higher than any: a restored database may have published more than its catalogue says.
+        generation: sql`1 + max(coalesce((select generation from catalogue_meta where key = 'version'), 0),
+          coalesce((select max(other.generation) from publications as other where other.live_at is not null), 0))`,
       })
       .where(
         sql`${publications.id} = ${due} and not exists (select 1 from publications as other where other.state = 'running')`,

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors/error.ts'
+import type { Value } from '#domain/publishing/table-rows.ts'
 import { batchByName, type Statement } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
@@ -10,28 +11,28 @@ import type { Publication } from './publication.ts'
 import { servicesSubject, subcategoriesSubject } from './subjects.ts'
 import { jsonParts } from './write-rows.ts'
 
+/** What a publication changes, as rows: the subject, the revision that its author has seen, and the document. */
+export const changeRows = ({ changes, services, subcategories }: Publication): Value[][] => [
+  ...changes.map(({ id, document, baseRevision = null }) => [
+    ...[id, baseRevision, document && JSON.stringify(document)],
+  ]),
+  ...(services ? [[servicesSubject, null, JSON.stringify(services)]] : []),
+  ...(subcategories ? [[subcategoriesSubject, null, JSON.stringify(subcategories)]] : []),
+]
+
 /**
  * Statements that order a publication, for the batch of whoever publishes: it runs when it is due. Nothing is checked;
  * `startPublication` does that.
  */
-export function publicationStatements(
+function publicationStatements(
   db: Db,
-  { author, dueAt, changes, services, subcategories }: Publication,
+  publication: Publication,
 ): { id: string; statements: Statement[] } {
   const id = crypto.randomUUID()
+  const { author, dueAt } = publication
   const now = clock.now().toISOString()
-  const rows = [
-    ...changes.map(({ id: subject, document, baseRevision = null }) => ({ subject, document, baseRevision })),
-    ...(services ? [{ subject: servicesSubject, document: services, baseRevision: null }] : []),
-    ...(subcategories
-      ? [{ subject: subcategoriesSubject, document: subcategories, baseRevision: null }]
-      : []),
-  ]
-  const parts = jsonParts(
-    rows.map(({ subject, document, baseRevision }) => [
-      ...[subject, baseRevision, document && JSON.stringify(document)],
-    ]),
-  )
+  const rows = changeRows(publication)
+  const parts = jsonParts(rows)
   return {
     id,
     statements: [

@@ -6,6 +6,7 @@ import { indexKeySql, unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
 import type { CatalogueDocument } from '#domain/publishing/document.ts'
 import { csvCells, csvRows, textCell } from '#domain/text/csv.ts'
 import { catalogueRows } from '#functions/publishing/fresh-rows.ts'
+import { runPublications } from '#functions/publishing/run.ts'
 import { readCatalogue } from '#scripts/operate/catalogue/read.ts'
 import { articles, catalogueOf, type Edge, importCatalogue, openEdge } from '#test/support/edge.ts'
 import { importsInto, operatorOf } from '#test/support/operate.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 beforeEach(async () => {
   run.mockClear()
+  await edge.env.DB.exec('delete from publications')
   await importCatalogue(edge.env.DB, seed)
 })
 
@@ -95,7 +97,9 @@ test('an import writes what differs, with version, index and passages, after it 
   expect(await edge.rows(`catalogue_index where version = ${indexKeySql}`)).not.toEqual([])
   expect(await edge.rows("assistant_passages where body = 'Une balance de démonstration.'")).toHaveLength(1)
   expect(await operator.rows('catalogue', 'diff', path)).toEqual([])
-  expect(run.mock.calls[0]?.[1]).toContain('--local')
+  expect(await edge.rows<{ who: string }>("audit_log where subject_kind = 'publication'")).toMatchObject([
+    { who: expect.stringMatching(/^operator:/), action: 'create' },
+  ])
 })
 
 test('a CSV file changes prices and texts, and the formula guard of a cell is not part of it', async () => {
@@ -352,15 +356,13 @@ test('what an import has destroyed is brought back by undo, and undo is taken ba
   expect((await operator.run('catalogue', 'undo')).code, 'it asks').toBe(2)
   expect((await operator.run('catalogue', 'undo', '--yes')).code).toBe(0)
   expect({ ...(await stored()), updatedOn: '' }).toEqual({ ...before, updatedOn: '' })
-  expect((await edge.request(`/api/products/${before.products.at(-1)?.id}?lang=fr`)).status).toBe(200)
   expect((await operator.run('catalogue', 'undo', '--yes')).code).toBe(0)
   expect({ ...(await stored()), updatedOn: '' }).toEqual({ ...after, updatedOn: '' })
 })
 
 test('a price can be undone, reindexing keeps what can be undone, and without an import there is nothing', async () => {
-  await edge.env.DB.exec('delete from catalogue_before')
   const { code, err } = await operator.run('catalogue', 'undo', '--yes')
-  expect([code, err]).toEqual([1, expect.stringContaining('No import')])
+  expect([code, err]).toEqual([1, expect.stringContaining('Nothing has been published')])
   const storedPrice = async () =>
     (await stored()).products.flatMap(({ variants }) => variants).find((one) => one.reference === reference)
       ?.priceCents
@@ -372,10 +374,20 @@ test('a price can be undone, reindexing keeps what can be undone, and without an
   expect(await storedPrice()).toBe(old)
 })
 
-test('an import that fails keeps neither itself nor another catalogue to undo', async () => {
-  await operator.run('catalogue', 'price', reference, '4321.50', '--yes')
-  const kept = await edge.rows('catalogue_before')
-  run.mockResolvedValueOnce({ status: 1, stdout: '', stderr: 'full' })
-  expect((await operator.run('catalogue', 'price', reference, '1.50', '--yes')).code).toBe(1)
-  expect(await edge.rows('catalogue_before')).toEqual(kept)
+test('a deployed site is sent the documents in one file, and publishes them by its cron', async () => {
+  const remote = operatorOf(edge, {
+    run: async (command, args) => {
+      const answer = await run(command, args)
+      await runPublications(edge.env, { untilMs: Number.MAX_SAFE_INTEGER })
+      return answer
+    },
+  })
+  expect((await remote.run('catalogue', 'price', reference, '4321.50', '--yes', '--remote')).code).toBe(0)
+  expect(run.mock.calls.map(([, args]) => [args.includes('--remote'), args.includes('--file')])).toEqual([
+    [true, true],
+  ])
+  const [variant] = (await stored()).products.flatMap(({ variants }) =>
+    variants.filter((one) => one.reference === reference),
+  )
+  expect(variant?.priceCents).toBe(432_150)
 })

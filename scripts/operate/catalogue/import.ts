@@ -33,10 +33,15 @@ export async function importCatalogue(
       ...(await presentIn(DB)),
     }),
   )
-  given.progress(0.4, 'writing the file')
+  given.progress(0.5, 'importing')
+  await executeFile(given, statements)
+  given.progress(1, 'imported')
+}
+
+/** Runs statements as one file, which wrangler does as a whole or not at all. */
+export async function executeFile(given: Given, statements: readonly string[]): Promise<void> {
   const file = await writeTemporary('catalogue.sql', `${statements.join(';\n')};\n`)
   try {
-    given.progress(0.5, 'importing')
     const args = ['d1', 'execute', databaseName(), ...target(given.remote), '--yes', '--file', file.path]
     const { status, stdout, stderr } = await given.run('wrangler', args)
     if (status !== 0)
@@ -44,7 +49,6 @@ export async function importCatalogue(
   } finally {
     await file.remove()
   }
-  given.progress(1, 'imported')
 }
 
 /** More products than a catalogue has. */

@@ -5,12 +5,14 @@ import { isSame } from '#domain/publishing/is-same.ts'
 import { openDb } from '#functions/db/client.ts'
 import { publications } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { auditPublication } from '#functions/publishing/audit-publication.ts'
 import type { Publication } from '#functions/publishing/publication.ts'
 import { runPublications } from '#functions/publishing/run.ts'
-import { startPublication } from '#functions/publishing/start.ts'
+import { changeRows, startPublication } from '#functions/publishing/start.ts'
+import { insertStatements } from '#seed/sql.ts'
 import { type Given, Refused } from '../command.ts'
 import { operator } from '../operator.ts'
-import { importCatalogue } from './import.ts'
+import { executeFile, importCatalogue } from './import.ts'
 
 /** Between two looks at a publication that the deployed site runs. */
 const lookMs = 2000
@@ -25,8 +27,39 @@ export async function publish(
   wanted: CatalogueDocument,
 ): Promise<void> {
   if (present.products.length === 0) return importCatalogue(given, wanted)
+  const publication = publicationOf(present, wanted)
   const { DB } = await given.bindings()
-  await finish(given, () => startPublication({ DB }, publicationOf(present, wanted)))
+  await finish(given, () =>
+    given.remote
+      ? orderRemotely(given, publication)
+      : startPublication({ DB }, publication, (id) => [
+          auditPublication({ DB }, publication.author, { id, action: 'create', after: said(publication) }),
+        ]),
+  )
+}
+
+const said = ({ changes }: Publication) => ({ changes: changes.length })
+
+/** A deployed database takes documents as a file of SQL; its cron checks them and publishes. */
+async function orderRemotely(given: Given, publication: Publication): Promise<{ id: string }> {
+  const id = crypto.randomUUID()
+  const now = clock.now().toISOString()
+  const changes = changeRows(publication)
+  await executeFile(given, [
+    ...insertStatements({
+      ...{ table: 'publications', columns: ['id', 'author', 'created_at', 'due_at', 'total'] },
+      rows: [[id, publication.author, now, now, changes.length]],
+    }),
+    ...insertStatements({
+      ...{ table: 'publication_changes', columns: ['publication_id', 'subject', 'base_revision', 'after'] },
+      rows: changes.map((row) => [id, ...row]),
+    }),
+    ...insertStatements({
+      ...{ table: 'audit_log', columns: ['at', 'who', 'action', 'subject_kind', 'subject_id', 'after'] },
+      rows: [[now, publication.author, 'create', 'publication', id, JSON.stringify(said(publication))]],
+    }),
+  ])
+  return { id }
 }
 
 /** Orders a publication, and waits until it is live. */

@@ -6,6 +6,7 @@ import type { CatalogueDocument } from '#domain/publishing/document.ts'
 import { catalogueProblems } from '#domain/publishing/problems.ts'
 import { openDb } from '#functions/db/client.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { auditPublication } from '#functions/publishing/audit-publication.ts'
 import { lastPublication } from '#functions/publishing/publications.ts'
 import { undoPublication } from '#functions/publishing/start.ts'
 import { vocabulary } from '#functions/publishing/vocabulary.ts'
@@ -163,7 +164,12 @@ async function undo(given: Given): Promise<ExitCode> {
   const { id, liveAt, author, total } = last
   const rows = [{ publication: id, published: liveAt, by: author, changes: total }]
   if (!(await confirmed(given, rows, 'Take this publication back?'))) return 0
-  await finish(given, () => undoPublication({ DB }, { id, author: operator().who }))
+  const { who } = operator()
+  await finish(given, () =>
+    undoPublication({ DB }, { id, author: who }, (own) => [
+      auditPublication({ DB }, who, { id: own, action: 'undo', after: { undoes: id } }),
+    ]),
+  )
   given.say('Taken back: pages show it within ten seconds.')
   return 0
 }

@@ -7,7 +7,7 @@ export const publicationStates = ['waiting', 'running', 'live', 'failed', 'cance
 export const PublicationEntry = v.object({
   id: v.string(),
   state: v.picklist(publicationStates),
-  /** An address of the staff, or `operator:` and a login for the command line; the name is empty where there is none. */
+  /** An address of the staff, or `operator:` and a login for the command line; `name` is empty where there is none. */
   author: v.string(),
   name: v.string(),
   /** ISO instants; null: not yet. */
