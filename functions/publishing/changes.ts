@@ -1,13 +1,12 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { ProductDocument, SubcategoryDocument } from '#domain/publishing/document.ts'
-import { openDb } from '#functions/db/client.ts'
 import { publicationChanges } from '#functions/db/schema.ts'
 import type { Run } from './progress.ts'
 import { liveVersion, storedSubcategories } from './read-catalogue.ts'
 import { isProduct, subcategoriesSubject } from './subjects.ts'
 
 /** Changes that are worked on together: their documents are some megabytes, and an isolate has 128. */
-const together = 200
+const together = 400
 
 type Row = typeof publicationChanges.$inferSelect
 
@@ -38,12 +37,17 @@ export const productsOf = (changes: readonly Row[]): ChangedProduct[] =>
       after: after === null ? null : JSON.parse(after),
     }))
 
-/** The kinds of the catalogue before and after a publication. */
-export async function kindsOf({ DB, publication }: Pick<Run, 'DB' | 'publication'>): Promise<{
-  before: readonly SubcategoryDocument[]
-  after: readonly SubcategoryDocument[]
-}> {
-  const db = openDb(DB)
+type Kinds = { before: readonly SubcategoryDocument[]; after: readonly SubcategoryDocument[] }
+const kindsOfRuns = new WeakMap<Run, Kinds>()
+
+/** The kinds of the catalogue before and after a publication; a run reads them once. */
+export async function kindsOf(run: Run): Promise<Kinds> {
+  const kinds = kindsOfRuns.get(run) ?? (await readKinds(run))
+  kindsOfRuns.set(run, kinds)
+  return kinds
+}
+
+async function readKinds({ db, publication }: Run): Promise<Kinds> {
   const live = await liveVersion(db)
   const before = live ? await storedSubcategories(db, live.version) : []
   const change = await db

@@ -18,5 +18,6 @@ export async function fenced(
       position = ?4, done = done + ?5, lease_until = ?6, faults = 0 where id = ?1`,
   ).bind(...[publication.id, publication.lease, step, position, done], isoAfter(clock.now(), leaseSeconds))
   await DB.batch([fence, ...statements])
+  publication.done += done
   return { step, position }
 }

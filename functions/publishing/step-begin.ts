@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { and, max, sql } from 'drizzle-orm'
 import { isSame } from '#domain/publishing/is-same.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { isIn } from '#functions/db/generations.ts'
 import { products } from '#functions/db/schema.ts'
 import { kindsOf, nextChanges } from './changes.ts'
@@ -27,17 +28,21 @@ export async function begin(run: Run): Promise<Progress> {
     ...{ id, baseRevision, document: after === null || !isProduct(id) ? null : JSON.parse(after) },
   }))
   await refuse(run, asked)
-  let free = await lastNumber(run)
+  const numberOf = await numbering(
+    run,
+    changes.map(({ seq }) => seq),
+  )
   const others = await otherDocuments(run, changes)
   const rows = changes.map(({ subject, seq }) => {
     const before = present.get(subject)?.product ?? others.get(subject) ?? null
-    const number = isProduct(subject) ? (present.get(subject)?.seq ?? seq ?? ++free) : null
+    const number = isProduct(subject) ? numberOf(present.get(subject)?.seq, seq) : null
     return [subject, number, before && JSON.stringify(before)]
   })
   const statements = jsonParts(rows).map((part) =>
     DB.prepare(
-      `update publication_changes set seq = row.value ->> 1, before = row.value ->> 2
-        from json_each(?2) as row where publication_id = ?1 and subject = row.value ->> 0`,
+      `insert into publication_changes (publication_id, subject, seq, before)
+        select ?1, value ->> 0, value ->> 1, value ->> 2 from json_each(?2) where true
+        on conflict do update set seq = excluded.seq, before = excluded.before`,
     ).bind(publication.id, part),
   )
   return fenced(run, statements, { step: 'begin', position: last.subject, done: changes.length })
@@ -50,11 +55,23 @@ async function refuse({ db }: Run, asked: Parameters<typeof conflicts>[1]): Prom
   if (taken) throw new Refusal(`${taken.product}: ${taken.reference} is the reference of two models`)
 }
 
-/** The highest number that a product has, or is going to have. */
-async function lastNumber({ db }: Run): Promise<number> {
-  const row = await db.get<{ last: number }>(sql`select max(
-    coalesce((select max(seq) from products), 0), coalesce((select max(seq) from publication_changes), 0)) as last`)
-  return row?.last ?? 0
+/**
+ * Gives each product its number: the one that it has or had, while no other has it, or one behind all others. Until
+ * the rows are written the highest stays what it is, and at most so many are new as changes were worked on before.
+ */
+async function numbering({ db, publication }: Run, asked: readonly (number | null)[]) {
+  const had = JSON.stringify(asked.filter((seq) => seq !== null))
+  const { last, taken } = await batchByName(db, {
+    last: db.select({ seq: max(products.seq).as('seq') }).from(products),
+    taken: db
+      .select({ seq: products.seq })
+      .from(products)
+      .where(and(sql`${products.seq} in (select value from json_each(${had}))`, isIn(products))),
+  })
+  const others = new Set(taken.map(({ seq }) => seq))
+  let free = Math.max(last[0]?.seq ?? 0, ...asked.map((seq) => seq ?? 0)) + publication.done
+  return (present: number | undefined, before: number | null) =>
+    present ?? (before !== null && !others.has(before) ? before : ++free)
 }
 
 async function otherDocuments(run: Run, changes: readonly { subject: string }[]) {

@@ -17,7 +17,7 @@ export class UnreadableCatalogue extends Error {
 }
 
 /** Products that are read at once: a page of texts is some megabytes. */
-const pageSize = 200
+const pageSize = 400
 const mostRows = 10_000
 
 /** The first products that meet a condition, in the order of their row numbers, a page at most. */

@@ -10,6 +10,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   bytes: () => import('./bytes.ts').then((m) => m.bytes()),
   scale: () => import('./scale.ts').then((m) => m.scale()),
   trips: () => import('./trips.ts').then((m) => m.trips()),
+  publish: () => import('./publish.ts').then((m) => m.publish()),
   desk: () => import('./desk.ts').then((m) => m.desk()),
   logins: () => import('./login-flood.ts').then((m) => m.loginFlood()),
   edge: () => import('./edge.ts').then((m) => m.edge()),

@@ -21,7 +21,13 @@ export const origins = {
   reference: 'http://localhost:9033',
 } as const
 
-export type Servers = { pid: number | null; database: D1Database; stop: () => Promise<void> }
+export type Servers = {
+  pid: number | null
+  database: D1Database
+  /** Runs the cron of the site once. */
+  cron: () => Promise<unknown>
+  stop: () => Promise<void>
+}
 
 /**
  * Site and references as Workers of one workerd, each on its own socket, without miniflare in between (its entry worker
@@ -44,7 +50,8 @@ export async function startServers(
   await runAll(reference, referenceStatements())
   const pid = workerdOf(process.pid)
   keepApart(pid)
-  return { pid, database, stop: () => miniflare.dispose() }
+  const cron = async () => (await miniflare.getWorker('site')).scheduled({ cron: '* * * * *' })
+  return { pid, database, cron, stop: () => miniflare.dispose() }
 }
 
 /** Mails go nowhere. */
