@@ -5,13 +5,12 @@ import { openDb } from '#functions/db/client.ts'
 import { publications } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
 
-type Entry = { id: string; action: Extract<AuditAction, 'create' | 'undo' | 'withdraw'>; after: object }
+type Entry = { id: string; action: Extract<AuditAction, 'create' | 'undo'>; after: object }
 
-/** The entry of the journal for the batch that orders a publication, or before the one that calls it off. */
+/** The entry of the journal for the batch that orders a publication, if it does. */
 export const auditPublication = (env: { DB: D1Database }, who: string, { id, action, after }: Entry) =>
   auditEntry(
     openDb(env.DB),
     { who, at: clock.now().toISOString(), subject: { kind: 'publication', id }, action, after },
-    sql`exists (select 1 from ${publications} where ${publications.id} = ${id}
-      and (${publications.state} = 'waiting' or ${action !== 'withdraw'}))`,
+    sql`exists (select 1 from ${publications} where ${publications.id} = ${id})`,
   )
