@@ -24,7 +24,10 @@ export const changeRows = ({ changes, services, subcategories }: Publication): V
  * Statements that order a publication, for the batch of whoever publishes: it runs when it is due. Nothing is checked;
  * `startPublication` does that.
  */
-export function publicationStatements(db: Db, publication: Publication): { id: string; statements: Statement[] } {
+export function publicationStatements(
+  db: Db,
+  publication: Publication,
+): { id: string; statements: Statement[] } {
   const id = crypto.randomUUID()
   const { author, dueAt } = publication
   const now = clock.now().toISOString()

@@ -2,7 +2,6 @@ import { packPostings } from '#domain/catalogue/postings.ts'
 import { mostWordsOfBeginning, wholeBeginning } from '#domain/catalogue/search-words.ts'
 import type { ProductDocument, SubcategoryDocument } from '#domain/publishing/document.ts'
 import { deletionRows, searchTexts } from '#domain/publishing/search-texts.ts'
-import type { TableRows, Value } from '#domain/publishing/table-rows.ts'
 import {
   addWordChanges,
   beginningsIn,
@@ -18,8 +17,8 @@ import type { Progress, Run } from './progress.ts'
 import { beginningsOfMore, listsBelow, readLists } from './word-lists.ts'
 import { closeRows, from, insertRows, jsonParts } from './write-rows.ts'
 
-/** Statements of a batch, each of a quarter of a megabyte: visitors wait for no more than one batch. */
-const together = 2
+/** What a batch writes: visitors wait for the database no longer than one takes. */
+const batchLength = 200_000
 
 /**
  * Writes the inverted index for the changed products: only words whose products are others, and the common lists of
@@ -43,14 +42,11 @@ export async function writeWords(run: Run): Promise<Progress> {
     await pause()
   }
   const lists = await changedWordLists(run.DB, changes)
-  const statements = [...(await listStatements(run, lists)), ...typoStatements(run, titles)]
+  const batches = [...(await listBatches(run, lists)), ...typoStatements(run, titles).map((one) => [one])]
   const end: Progress = { step: 'words', position: last.subject, done: rows.length }
-  for (let first = 0; first + together < statements.length; first += together)
-    await fenced(run, statements.slice(first, first + together), {
-      ...{ step: 'words', position: run.publication.position },
-    })
-  const rest = Math.max(0, Math.ceil(statements.length / together) - 1) * together
-  return fenced(run, statements.slice(rest), end)
+  for (const batch of batches.slice(0, -1))
+    await fenced(run, batch, { step: 'words', position: run.publication.position })
+  return fenced(run, batches.at(-1) ?? [], end)
 }
 
 const textsOf = (product: ProductDocument | null, kinds: readonly SubcategoryDocument[]) =>
@@ -123,34 +119,45 @@ async function changedBeginnings(
   return changed
 }
 
-async function listStatements(
-  { DB, publication: { generation } }: Run,
-  lists: ChangedLists,
-): Promise<D1PreparedStatement[]> {
+/**
+ * Each batch ends the lists of some words and writes those in their place: between two batches every word has a list of
+ * before or of after.
+ */
+async function listBatches(run: Run, lists: ChangedLists): Promise<D1PreparedStatement[][]> {
+  const batches: D1PreparedStatement[][] = []
   const pause = pauseAfter(300)
-  const written: Value[][] = []
-  const gone: string[] = []
+  let words: Words = { written: [], gone: [] }
+  let length = 0
   for (const [word, list] of lists) {
-    if (list) written.push([word, packPostings(list.names), packPostings(list.products)])
-    else gone.push(word)
+    if (list) {
+      const row = [word, packPostings(list.names), packPostings(list.products)]
+      words.written.push(row)
+      length += row.join().length
+    } else words.gone.push(word)
+    if (length > batchLength) {
+      batches.push(batchOf(run, words))
+      words = { written: [], gone: [] }
+      length = 0
+    }
     await pause()
   }
-  const keys: TableRows = {
-    table: 'search_words',
-    columns: ['word'],
-    rows: [...lists.keys()].map((word) => [word]),
-  }
+  if (words.written.length || words.gone.length) batches.push(batchOf(run, words))
+  return batches
+}
+
+type Words = { written: string[][]; gone: string[] }
+
+function batchOf({ DB, publication: { generation } }: Run, { written, gone }: Words): D1PreparedStatement[] {
+  const keys = [...written.map(([word = '']) => [word]), ...gone.map((word) => [word])]
+  const table = 'search_words'
   return [
-    ...closeRows(DB, keys, generation),
+    ...closeRows(DB, { table, columns: ['word'], rows: keys }, generation),
     ...jsonParts(gone).map((part) =>
       DB.prepare(
         'delete from search_words where from_generation = ?2 and word in (select value from json_each(?1))',
       ).bind(part, generation),
     ),
-    ...insertRows(
-      DB,
-      from(generation, { table: 'search_words', columns: ['word', 'names', 'products'], rows: written }),
-    ),
+    ...insertRows(DB, from(generation, { table, columns: ['word', 'names', 'products'], rows: written })),
   ]
 }
 
