@@ -9,7 +9,7 @@ import { productSimilar, products, productTexts, variants } from '#functions/db/
 import { variantOf } from './stored-products.ts'
 
 /** Products that are read at once: their models with all facts are a megabyte. */
-const together = 250
+const together = 100
 const mostModels = 100_000
 
 /** A product as far as the index needs it, with what its row says of similar ones. */

@@ -1,64 +1,66 @@
 import { packPostings } from '#domain/catalogue/postings.ts'
 import { mostWordsOfBeginning, wholeBeginning } from '#domain/catalogue/search-words.ts'
+import type { ProductDocument, SubcategoryDocument } from '#domain/publishing/document.ts'
 import { deletionRows, searchTexts } from '#domain/publishing/search-texts.ts'
-import type { TableRows, Value } from '#domain/publishing/table-rows.ts'
 import {
+  addWordChanges,
   beginningsIn,
   changedLists,
   type Lists,
   type Occurrence,
-  wordChanges,
+  type WordChanges,
 } from '#domain/publishing/word-changes.ts'
 import { kindsOf, nextChanges, productsOf } from './changes.ts'
 import { fenced } from './fenced.ts'
+import { pauseAfter } from './pause.ts'
 import type { Progress, Run } from './progress.ts'
 import { beginningsOfMore, listsBelow, readLists } from './word-lists.ts'
 import { closeRows, from, insertRows, jsonParts } from './write-rows.ts'
 
-/** Statements of a batch; each writes half a megabyte at most. */
-const together = 4
+/** What a batch writes: visitors wait for the database no longer than one takes. */
+const batchLength = 200_000
 
 /**
  * Writes the inverted index for the changed products: only words whose products are others, and the common lists of
  * their beginnings. Doing it twice is doing it once, so a run that dies between its batches is repeated.
  */
 export async function writeWords(run: Run): Promise<Progress> {
-  const changes = await nextChanges(run)
-  const last = changes.at(-1)
+  const rows = await nextChanges(run)
+  const last = rows.at(-1)
   if (!last) return fenced(run, [], { step: 'index', position: '' })
   const kinds = await kindsOf(run)
-  const textsOf = (product: ReturnType<typeof productsOf>[number]['after'], list: typeof kinds.after) =>
-    product &&
-    searchTexts(
-      product,
-      list.find(({ key }) => key === product.subcategory),
-    )
-  const texts = productsOf(changes).map(({ seq, before, after }) => ({
-    ...{ seq, before: textsOf(before, kinds.before), after: textsOf(after, kinds.after) },
-  }))
-  const lists = await changedWordLists(run.DB, texts)
-  const titles = texts.flatMap(({ before, after }) => {
-    const known = new Set(before?.title)
-    return after ? after.title.filter((word) => !known.has(word)) : []
-  })
-  const statements = [...listStatements(run, lists), ...typoStatements(run, titles)]
-  const end: Progress = { step: 'words', position: last.subject, done: changes.length }
-  for (let first = 0; first + together < statements.length; first += together)
-    await fenced(run, statements.slice(first, first + together), {
-      ...{ step: 'words', position: run.publication.position },
-    })
-  const rest = Math.max(0, Math.ceil(statements.length / together) - 1) * together
-  return fenced(run, statements.slice(rest), end)
+  const changes: WordChanges = { words: new Map(), beginnings: new Map() }
+  const titles: string[] = []
+  const pause = pauseAfter(10)
+  for (const { seq, before, after } of productsOf(rows)) {
+    const texts = {
+      ...{ seq, before: textsOf(before, kinds.before), after: textsOf(after, kinds.after) },
+    }
+    addWordChanges(changes, texts)
+    const known = new Set(texts.before?.title)
+    titles.push(...(texts.after?.title.filter((word) => !known.has(word)) ?? []))
+    await pause()
+  }
+  const lists = await changedWordLists(run.DB, changes)
+  const batches = [...(await listBatches(run, lists)), ...typoStatements(run, titles).map((one) => [one])]
+  const end: Progress = { step: 'words', position: last.subject, done: rows.length }
+  for (const batch of batches.slice(0, -1))
+    await fenced(run, batch, { step: 'words', position: run.publication.position })
+  return fenced(run, batches.at(-1) ?? [], end)
 }
+
+const textsOf = (product: ProductDocument | null, kinds: readonly SubcategoryDocument[]) =>
+  product &&
+  searchTexts(
+    product,
+    kinds.find(({ key }) => key === product.subcategory),
+  )
 
 /** Products by word; null: no product has it any more. */
 type ChangedLists = Map<string, { names: number[]; products: number[] } | null>
 
-async function changedWordLists(
-  DB: D1Database,
-  texts: Parameters<typeof wordChanges>[0],
-): Promise<ChangedLists> {
-  const { words, beginnings } = wordChanges(texts)
+async function changedWordLists(DB: D1Database, { words, beginnings }: WordChanges): Promise<ChangedLists> {
+  const pause = pauseAfter(300)
   const rows = await readLists(DB, [...words.keys()])
   const changed: ChangedLists = new Map()
   const [gained, lost] = [new Map<string, number>(), new Map<string, number>()]
@@ -71,6 +73,7 @@ async function changedWordLists(
     changed.set(word, lists.products.length ? lists : null)
     if (!row && lists.products.length) count(gained, word)
     if (row && lists.products.length === 0) count(lost, word)
+    await pause()
   }
   for (const [word, lists] of await changedBeginnings(DB, beginnings, { gained, lost }))
     changed.set(word, lists)
@@ -104,7 +107,9 @@ async function changedBeginnings(
     uncertain.filter((beginning) => !isPresent(beginning) && isShared(beginning)),
   )
   const changed: ChangedLists = new Map()
+  const pause = pauseAfter(300)
   for (const beginning of all) {
+    await pause()
     const row = present.get(wholeBeginning(beginning))
     const below: readonly Lists[] = row ? [row] : (begun.get(beginning) ?? [])
     if (isShared(beginning))
@@ -114,32 +119,45 @@ async function changedBeginnings(
   return changed
 }
 
-function listStatements(
-  { DB, publication: { generation } }: Run,
-  lists: ChangedLists,
-): D1PreparedStatement[] {
-  const written: Value[][] = []
-  const gone: string[] = []
+/**
+ * Each batch ends the lists of some words and writes those in their place: between two batches every word has a list of
+ * before or of after.
+ */
+async function listBatches(run: Run, lists: ChangedLists): Promise<D1PreparedStatement[][]> {
+  const batches: D1PreparedStatement[][] = []
+  const pause = pauseAfter(300)
+  let words: Words = { written: [], gone: [] }
+  let length = 0
   for (const [word, list] of lists) {
-    if (list) written.push([word, packPostings(list.names), packPostings(list.products)])
-    else gone.push(word)
+    if (list) {
+      const row = [word, packPostings(list.names), packPostings(list.products)]
+      words.written.push(row)
+      length += row.join().length
+    } else words.gone.push(word)
+    if (length > batchLength) {
+      batches.push(batchOf(run, words))
+      words = { written: [], gone: [] }
+      length = 0
+    }
+    await pause()
   }
-  const keys: TableRows = {
-    table: 'search_words',
-    columns: ['word'],
-    rows: [...lists.keys()].map((word) => [word]),
-  }
+  if (words.written.length || words.gone.length) batches.push(batchOf(run, words))
+  return batches
+}
+
+type Words = { written: string[][]; gone: string[] }
+
+function batchOf({ DB, publication: { generation } }: Run, { written, gone }: Words): D1PreparedStatement[] {
+  const keys = [...written.map(([word = '']) => [word]), ...gone.map((word) => [word])]
+  const table = 'search_words'
   return [
-    ...closeRows(DB, keys, generation),
+    ...closeRows(DB, { table, columns: ['word'], rows: keys }, generation),
     ...jsonParts(gone).map((part) =>
       DB.prepare(
         'delete from search_words where from_generation = ?2 and word in (select value from json_each(?1))',
       ).bind(part, generation),
     ),
-    ...insertRows(
-      DB,
-      from(generation, { table: 'search_words', columns: ['word', 'names', 'products'], rows: written }),
-    ),
+    ...insertRows(DB, from(generation, { table, columns: ['word', 'names', 'products'], rows: written })),
   ]
 }
 

@@ -3,7 +3,7 @@ import { forever } from '#functions/db/generations.ts'
 import { jsonParts } from './write-rows.ts'
 
 /** Rows that are read at once: the products of a frequent word are kilobytes. */
-const together = 2000
+const together = 1000
 
 const isOpen = `search_words.to_generation = ${forever}`
 /** The words with a beginning, which comes from `json_each`, without the common lists of longer ones. */

@@ -8,7 +8,7 @@ import { budgets } from './budgets.ts'
 import { manyProducts } from './many-products.ts'
 import { buildSite } from './site.ts'
 import { budgetCell, printTable, short } from './table.ts'
-import { origins, type Servers, startServers } from './workerd.ts'
+import { cpuSeconds, origins, type Servers, startServers } from './workerd.ts'
 
 const requestsPerSecond = 50
 const paths = [
@@ -35,6 +35,7 @@ export async function publish(): Promise<void> {
       'requests',
       'errors of the server',
       'p95 ms',
+      'CPU s',
       'peak MB',
     ],
     rows,
@@ -46,10 +47,19 @@ async function many(count: number): Promise<string[]> {
   // Made before anybody comes: this process is the visitors too.
   const order = await statementsOf(manyProducts(count).products)
   const visitors = visit()
+  const cpu = cpuSeconds(servers.pid)
   const seconds = await publishAll(servers, order)
   const { cells } = await visitors.end()
   const budget = budgetCell(`${count} products`, seconds, budgets.publish.manySeconds, ' s')
-  const line = [`${count} new products`, budget, '', await written(servers), ...cells, memoryOf(servers)]
+  const line = [
+    `${count} new products`,
+    budget,
+    '',
+    await written(servers),
+    ...cells,
+    short(cpuSeconds(servers.pid) - cpu),
+    memoryOf(servers),
+  ]
   await servers.stop()
   return line
 }
@@ -65,6 +75,7 @@ async function onePrice(count: number): Promise<string[]> {
   const path = `/api/products/${product.id}?lang=fr`
   await read(path)
   const visitors = visit()
+  const cpu = cpuSeconds(servers.pid)
   const start = performance.now()
   let lastOld = start
   const watching = setInterval(async () => {
@@ -83,6 +94,7 @@ async function onePrice(count: number): Promise<string[]> {
     budget,
     await written(servers),
     ...cells,
+    short(cpuSeconds(servers.pid) - cpu),
     memoryOf(servers),
   ]
   await servers.stop()

@@ -62,4 +62,4 @@ test('publishing changes gives the rows that the result gives when it is written
       ...(process.env.SEED ? { seed: Number(process.env.SEED), path: process.env.FCPATH } : {}),
     },
   )
-}, 120_000)
+}, 240_000)

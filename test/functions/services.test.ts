@@ -115,5 +115,5 @@ test('the list is read once per catalogue version, by its index', async () => {
   const plan = await edge.env.DB.prepare(`explain query plan ${read?.sql}`)
     .bind(...(read?.params ?? []))
     .all<{ detail: string }>()
-  expect(plan.results.map(({ detail }) => detail).join()).toMatch(/USING INDEX services_position/)
+  expect(plan.results.map(({ detail }) => detail).join()).toMatch(/USING INDEX sqlite_autoindex_services/)
 })

@@ -13,15 +13,11 @@ export type WordChanges = { words: Map<string, Occurrence[]>; beginnings: Map<st
 /** Bits of a word in a product: it has it, and has it in its names. */
 const [inProduct, inNames] = [1, 2]
 
-/** Compares the words of products before and after, and the beginnings that they have. */
-export function wordChanges(products: readonly ChangedTexts[]): WordChanges {
-  const changes: WordChanges = { words: new Map(), beginnings: new Map() }
-  for (const { seq, before, after } of products) {
-    const [old, now] = [bitsOf(before), bitsOf(after)]
-    compare(changes.words, seq, old, now)
-    compare(changes.beginnings, seq, beginningsOf(old), beginningsOf(now))
-  }
-  return changes
+/** Adds what changes by a product: the words that it has before and after, and their beginnings. */
+export function addWordChanges(changes: WordChanges, { seq, before, after }: ChangedTexts): void {
+  const [old, now] = [bitsOf(before), bitsOf(after)]
+  compare(changes.words, seq, old, now)
+  compare(changes.beginnings, seq, beginningsOf(old), beginningsOf(now))
 }
 
 function bitsOf(texts: SearchTexts | null): Map<string, number> {
@@ -66,16 +62,31 @@ export function changedLists(
   rows: readonly Lists[],
   occurrences: readonly Occurrence[],
 ): { names: number[]; products: number[] } {
-  const list = (column: keyof Lists, has: (occurrence: Occurrence) => boolean) => {
-    const seqs = new Set(rows.flatMap((row) => unpackPostings(row[column])))
-    for (const occurrence of occurrences) {
-      if (has(occurrence)) seqs.add(occurrence.seq)
-      else seqs.delete(occurrence.seq)
-    }
-    return [...seqs].sort((a, b) => a - b)
-  }
+  const changes = occurrences.toSorted((a, b) => a.seq - b.seq)
+  const list = (column: keyof Lists, has: (occurrence: Occurrence) => boolean) =>
+    merged(united(rows.map((row) => unpackPostings(row[column]))), changes, has)
   return {
     names: list('names', ({ isNamed }) => isNamed),
     products: list('products', ({ isIn }) => isIn),
   }
+}
+
+const united = ([first = [], ...others]: number[][]): readonly number[] =>
+  others.length ? [...new Set([first, ...others].flat())].sort((a, b) => a - b) : first
+
+/** One pass through both: frequent words have every product of the catalogue. */
+function merged(
+  present: readonly number[],
+  changes: readonly Occurrence[],
+  has: (occurrence: Occurrence) => boolean,
+): number[] {
+  const seqs: number[] = []
+  let at = 0
+  for (const change of changes) {
+    for (let seq = present[at]; seq !== undefined && seq < change.seq; seq = present[++at]) seqs.push(seq)
+    if (present[at] === change.seq) at++
+    if (has(change)) seqs.push(change.seq)
+  }
+  for (let seq = present[at]; seq !== undefined; seq = present[++at]) seqs.push(seq)
+  return seqs
 }
