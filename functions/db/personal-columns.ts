@@ -84,7 +84,8 @@ export const classified = {
   requestHistory: { contractual: ['id at event actor version note'], neutral: ['quoteId'] },
   requestMessages: {
     personal: ['id sender text createdAt filesSent'],
-    withheld: ['author'],
+    // Of the company: it stays with a contract.
+    internal: ['author'],
     neutral: ['quoteId'],
   },
   requestNotes: { personal: ['createdAt text'], withheld: ['id author'], neutral: ['quoteId'] },
@@ -99,7 +100,8 @@ export const classified = {
       'version state sentAt validUntil decidedAt decidedBy orderNumber delivery conditions note',
       'checksum documentId acceptedChecksum termsVersion signature',
     ],
-    withheld: ['author'],
+    // Of the company: it stays with a contract.
+    internal: ['author'],
     neutral: ['quoteId'],
   },
   offerLines: {

@@ -168,7 +168,7 @@ test('a broken rule and a reference of another product are refused', async () =>
   expect(refused).toMatchObject({
     code: 'invalid-fields',
     fields: {
-      [`changes.${first.id}`]: 'name.de is missing',
+      [`changes.${first.id}`]: 'name is missing in de',
       [`changes.${twice.id}`]: expect.stringContaining('is the reference of two models'),
     },
   })

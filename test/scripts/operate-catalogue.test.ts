@@ -136,7 +136,7 @@ test('every kind of problem is found, and nothing of such a file is imported', a
   const problems = (await operator.rows('catalogue', 'check', path)).map(({ problem }) => String(problem))
   for (const part of [
     'OIML R 76-1',
-    'de is missing',
+    'is missing in de',
     'hovercraft',
     'colour',
     'above zero',
