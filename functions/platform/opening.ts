@@ -1,5 +1,6 @@
-import { count, gte, isNull, max, or } from 'drizzle-orm'
+import { gte, isNull, or, sql } from 'drizzle-orm'
 import { contentLimits } from '#config/content-limits.ts'
+import type { ArticleState } from '#domain/content/article-content.ts'
 import { type Opening, usualOpening } from '#domain/content/opening.ts'
 import { openingOf } from '#domain/content/present-opening.ts'
 import { questionPlaces } from '#domain/content/question-set.ts'
@@ -49,6 +50,12 @@ export const lastOpening = ({ DB }: { DB: D1Database }): KeyedOpening =>
 /** Called after a change: this isolate shows it at once, others after `validMs`. */
 export const forgetOpening = ({ DB }: { DB: D1Database }): void => void memories.delete(bindingOf(DB))
 
+/** When an article went live, or was taken away, last: the end of an index. */
+const lastOf = (state: ArticleState) =>
+  sql<
+    string | null
+  >`(select max(${articleVersions.liveAt}) from ${articleVersions} where ${articleVersions.state} = ${state})`
+
 async function read(env: { DB: D1Database }): Promise<KeyedOpening> {
   const at = clock.now()
   const today = inParis(at).day
@@ -67,8 +74,8 @@ async function read(env: { DB: D1Database }): Promise<KeyedOpening> {
       .from(questionSets)
       .limit(questionPlaces.length),
     published: db
-      .select({ at: max(articleVersions.liveAt), count: count(articleVersions.liveAt) })
-      .from(articleVersions),
+      .select({ published: lastOf('published'), withdrawn: lastOf('withdrawn') })
+      .from(sql`(select 1)`),
   })
   const opening = openingOf(rows, at)
   const binding = bindingOf(env.DB)

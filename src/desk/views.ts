@@ -70,7 +70,9 @@ export const views: readonly View[] = [
     name: questionWords.questions,
     roles: ['content'],
     Component: lazy(() =>
-      loadDeferred(() => import('./questions.tsx')).then(({ Questions }) => ({ default: Questions })),
+      loadDeferred(() => import('./page-questions.tsx')).then(({ PageQuestions }) => ({
+        default: PageQuestions,
+      })),
     ),
   },
   {

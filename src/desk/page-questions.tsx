@@ -24,7 +24,7 @@ import { words } from './words.ts'
 import { SendButton } from './write-box.tsx'
 
 /** The questions and answers of each page. */
-export function Questions() {
+export function PageQuestions() {
   const { calls } = useDesk()
   const { answer, load } = useQuery(calls.questions)
   const [page, setPage] = useState<QuestionPlace | null>(null)
