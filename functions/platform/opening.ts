@@ -54,7 +54,9 @@ export const forgetOpening = ({ DB }: { DB: D1Database }): void => void memories
 const lastOf = (state: ArticleState) =>
   sql<
     string | null
-  >`(select max(${articleVersions.liveAt}) from ${articleVersions} where ${articleVersions.state} = ${state})`
+  >`(select max(${articleVersions.liveAt}) from ${articleVersions} where ${articleVersions.state} = ${state})`.as(
+    state,
+  )
 
 async function read(env: { DB: D1Database }): Promise<KeyedOpening> {
   const at = clock.now()
