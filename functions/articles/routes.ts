@@ -1,8 +1,10 @@
 import { AppError } from '#domain/errors/error.ts'
-import { withCatalogue } from '#functions/catalogue/snapshot.ts'
+import { catalogueIndex, withCatalogue } from '#functions/catalogue/snapshot.ts'
 import { openNearest } from '#functions/db/client.ts'
 import { implement } from '#functions/http/endpoints.ts'
+import { markdownProblem, renderMarkdown } from './markdown.ts'
 import { articleQueries, foundArticle, listArticles } from './queries.ts'
+import { listDeskArticles, readVersion, storeVersion } from './versions.ts'
 
 /** Routes of the articles. */
 export const articlesApi = implement('articles')({
@@ -14,4 +16,14 @@ export const articlesApi = implement('articles')({
     if (!article) throw new AppError('not-found')
     return article
   },
+  'GET /desk/articles': async ({ env }) => {
+    const [items, { subcategories }] = await Promise.all([listDeskArticles(env), catalogueIndex(env)])
+    return { items, subcategories: subcategories.map(({ key, name }) => ({ key, name: name.fr })) }
+  },
+  'GET /desk/articles/version': ({ env, query }) => readVersion(env, query),
+  'PUT /desk/articles': ({ env, desk, body }) => storeVersion(env, desk.who, body),
+  'POST /desk/articles/preview': async ({ body: { lang, markdown } }) => ({
+    html: renderMarkdown(markdown, lang),
+    problem: markdownProblem(markdown),
+  }),
 })

@@ -6,6 +6,7 @@ import { stemOf } from '#domain/understanding/phrases.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
 import { versionedCache } from '#functions/catalogue/versioned-cache.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
+import { lastOpening } from '#functions/platform/opening.ts'
 
 /** A passage of this site in one language, and how many words of the question it holds. */
 export type Passage = { title: string; body: string; href: string; kind: ReplyKind; matched: number }
@@ -41,7 +42,8 @@ export async function findPassages(
 ): Promise<Passage[]> {
   const words = contentWords(text)
   if (words.length === 0) return []
-  const key = `${locale} ${words.join(' ')}`
+  // Articles change between two versions of the catalogue.
+  const key = `${lastOpening(env).key} ${locale} ${words.join(' ')}`
   const index = await catalogueIndex(env)
   return cache.load(index, key, () => readPassages(openDb(env.DB), words, { locale, ...index }))
 }

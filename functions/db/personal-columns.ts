@@ -141,6 +141,8 @@ export const classified = {
   searchMisses: { internal: ['day locale query count'] },
   rareSearches: { internal: ['day locale key asker count'] },
   // What the desk has written for pages; its author is of the company.
+  articleVersions: { internal: ['slug version state day content author at liveAt'] },
+  questionSets: { internal: ['page items revision author changedAt'] },
   announcements: { internal: ['id kind begins ends content revision author changedAt'] },
   // The catalogue and its publications, by the staff.
   catalogueMeta: { internal: ['key value generation'] },

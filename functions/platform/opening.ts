@@ -1,15 +1,22 @@
-import { gte, isNull, or } from 'drizzle-orm'
+import { gte, isNull, or, sql } from 'drizzle-orm'
 import { contentLimits } from '#config/content-limits.ts'
+import type { ArticleState } from '#domain/content/article-content.ts'
 import { type Opening, usualOpening } from '#domain/content/opening.ts'
 import { openingOf } from '#domain/content/present-opening.ts'
+import { questionPlaces } from '#domain/content/question-set.ts'
 import { inParis } from '#domain/time/business-hours.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { bindingOf, openNearest } from '#functions/db/client.ts'
-import { announcements } from '#functions/db/schema.ts'
+import { announcements, articleVersions, questionSets } from '#functions/db/schema.ts'
 import { clock } from './clock.ts'
 import { sha256 } from './digest.ts'
 
-/** What pages say of hours, closures and notices, and a key that is another one when they say something else. */
-export type KeyedOpening = { opening: Opening; key: string }
+/**
+ * What pages say of hours, closures and notices, and a key that is another one when they say something else, or show
+ * other articles.
+ */
+export type KeyedOpening = { opening: Opening; key: string; questions: readonly Questions[] }
+type Questions = Pick<typeof questionSets.$inferSelect, 'page' | 'items'>
 type Memory = KeyedOpening & { readAt: number; renewedAt: number }
 
 /** Milliseconds after which it is read again behind an answer, and before it. */
@@ -38,27 +45,46 @@ export async function currentOpening(
 
 /** As it was read last, or as it is until something is entered: for a page that is shown although D1 is gone. */
 export const lastOpening = ({ DB }: { DB: D1Database }): KeyedOpening =>
-  memories.get(bindingOf(DB)) ?? { opening: usualOpening, key: '' }
+  memories.get(bindingOf(DB)) ?? { opening: usualOpening, key: '', questions: [] }
 
 /** Called after a change: this isolate shows it at once, others after `validMs`. */
 export const forgetOpening = ({ DB }: { DB: D1Database }): void => void memories.delete(bindingOf(DB))
+
+/** When an article went live, or was taken away, last: the end of an index. */
+const lastOf = (state: ArticleState) =>
+  sql<
+    string | null
+  >`(select max(${articleVersions.liveAt}) from ${articleVersions} where ${articleVersions.state} = ${state})`.as(
+    state,
+  )
 
 async function read(env: { DB: D1Database }): Promise<KeyedOpening> {
   const at = clock.now()
   const today = inParis(at).day
   const { kind, begins, ends, content, id } = announcements
-  const rows = await openNearest(env.DB)
+  const db = openNearest(env.DB)
+  const announced = db
     .select({ id, kind, begins, ends, content })
     .from(announcements)
     .where(or(isNull(ends), gte(ends, today)))
     .orderBy(begins)
     .limit(contentLimits.announcements)
+  const { rows, published, questions } = await batchByName(db, {
+    rows: announced,
+    questions: db
+      .select({ page: questionSets.page, items: questionSets.items })
+      .from(questionSets)
+      .limit(questionPlaces.length),
+    published: db
+      .select({ published: lastOf('published'), withdrawn: lastOf('withdrawn') })
+      .from(sql`(select 1)`),
+  })
   const opening = openingOf(rows, at)
   const binding = bindingOf(env.DB)
   const before = memories.get(binding)
-  const key = (await sha256(JSON.stringify(opening))).slice(0, 16)
+  const key = (await sha256(JSON.stringify([opening, published, questions]))).slice(0, 16)
   // The same object while nothing has changed: what is rendered of it is kept by it.
-  const current = before?.key === key ? before : { opening, key }
+  const current = before?.key === key ? before : { opening, key, questions }
   const memory = { ...current, readAt: Date.now(), renewedAt: 0 }
   memories.set(binding, memory)
   return memory

@@ -1,4 +1,5 @@
 import { expireAccounts } from '#functions/accounts/expiry.ts'
+import { publishDueArticles } from '#functions/articles/live.ts'
 import { backUp } from '#functions/backup/nightly.ts'
 import { countRequested } from '#functions/catalogue/requested.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -35,6 +36,7 @@ const chores: Chores = {
   reminders: enqueueReminders,
   'offer-reminders': remindOfOffers,
   offers: expireOffers,
+  articles: publishDueArticles,
   waiting: async ({ DB }) => findWaiting(openDb(DB), isoAfter(clock.now(), -unseenSeconds)),
   'account-expiry': expireAccounts,
   watch: watchSite,

@@ -118,13 +118,21 @@ export const folders: Record<string, Folder> = {
   'functions/files': folder('uploads, downloads, attaching, sweeping', server, route),
   'functions/accounts': folder('sign-up, sign-in, profile, erasure', [...server, 'functions/files'], route),
   'functions/backup': folder('the nightly backup', platform, ['drizzle-orm']),
-  'functions/articles': folder('articles', [...server, 'functions/catalogue'], [...route, 'marked']),
+  'functions/articles': folder(
+    'articles',
+    [...server, 'functions/catalogue', 'functions/publishing/passage-rows.ts'],
+    [...route, 'marked'],
+  ),
   'functions/catalogue': folder(
     'products, search, services, the snapshot',
     [...server, 'functions/drawings'],
     route,
   ),
-  'functions/content': folder('what the desk writes: closures, hours, notices', server, route),
+  'functions/content': folder(
+    'what the desk writes: closures, hours, notices, questions',
+    [...server, 'src/faq/questions.ts'],
+    route,
+  ),
   'functions/publishing': folder(
     'the catalogue as rows: whole, or a publication in steps',
     [

@@ -10,4 +10,16 @@ export const contentLimits = {
   announcements: 500,
   /** A closure is said on every page so many days before it begins. */
   announcedDays: 14,
+  /** Characters of an article in one language. */
+  titleLength: 120,
+  excerptLength: 300,
+  markdownLength: 60_000,
+  /** Sub-categories and related articles of one article. */
+  references: 20,
+  /** Questions of a page, and their lengths. */
+  questions: 20,
+  questionLength: 200,
+  answerLength: 1200,
+  /** Versions that are listed at most. */
+  versions: 2000,
 } as const

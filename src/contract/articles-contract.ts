@@ -1,9 +1,17 @@
 import * as v from 'valibot'
+import { contentLimits } from '#config/content-limits.ts'
+import { locales } from '#config/locales.ts'
+import { ArticleChange, ArticleSlug, DeskArticle, EditedArticle } from '#domain/content/article-content.ts'
 import { Article, ArticleList } from '#domain/site/article.ts'
+import { controls, plainText } from '#domain/text/text-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
 
-/** Endpoints of the articles; public. */
+const limit = { name: 'desk', count: 1200, seconds: 900 } as const
+const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'form.number'), v.transform(Number))
+const empty = { title: '', excerpt: '', markdown: '' }
+
+/** Endpoints of the articles: reading is public, writing is for the desk. */
 export const articlesContract = {
   'GET /articles': endpoint({
     summary: 'The articles, newest first',
@@ -20,5 +28,66 @@ export const articlesContract = {
     query: languageQuery,
     answer: { status: 200, schema: Article },
     exampleRefusal: 'not-found',
+  }),
+  'GET /desk/articles': endpoint({
+    summary: 'Every article by its last version, and what it may be about',
+    access: 'desk',
+    roles: ['content'],
+    limit,
+    answer: {
+      status: 200,
+      schema: v.object({
+        items: v.array(DeskArticle),
+        /** Sub-categories by their French names. */
+        subcategories: v.array(v.object({ key: v.string(), name: v.string() })),
+      }),
+    },
+  }),
+  'GET /desk/articles/version': endpoint({
+    summary:
+      'A version of an article with its Markdown, the last one by default, and the list of all versions',
+    access: 'desk',
+    roles: ['content'],
+    limit,
+    query: {
+      schema: v.strictObject({ slug: ArticleSlug, version: v.optional(number) }),
+      example: { slug: 'verification-periodique' },
+    },
+    answer: { status: 200, schema: EditedArticle },
+  }),
+  'PUT /desk/articles': endpoint({
+    summary:
+      'Store a version: a draft, for everybody from its day on, or the end; 412 when another was stored',
+    access: 'desk',
+    roles: ['content'],
+    limit,
+    body: {
+      schema: ArticleChange,
+      maxBytes: 1024 * 1024,
+      example: {
+        ...{ slug: 'peser-au-froid', seen: 0, state: 'draft' as const, day: '2099-01-04' },
+        content: {
+          ...{ byline: 'Haut-Barr Pesage', subcategories: [], related: [] },
+          texts: { fr: empty, en: empty, de: empty },
+        },
+      },
+    },
+    answer: { status: 200, schema: v.object({ version: v.number() }) },
+    problems: [412],
+  }),
+  'POST /desk/articles/preview': endpoint({
+    summary: 'Markdown as visitors will see it, and what in it is refused',
+    access: 'desk',
+    roles: ['content'],
+    limit,
+    body: {
+      schema: v.strictObject({
+        lang: v.picklist(locales, 'form.choice'),
+        markdown: plainText(contentLimits.markdownLength, controls),
+      }),
+      maxBytes: 256 * 1024,
+      example: { lang: 'fr' as const, markdown: '## Peser au froid' },
+    },
+    answer: { status: 200, schema: v.object({ html: v.string(), problem: v.nullable(v.string()) }) },
   }),
 }

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { Announcement, AnnouncementChange, AnnouncementId } from '#domain/content/announcement.ts'
 import { Opening } from '#domain/content/opening.ts'
+import { PageQuestions, QuestionSet, QuestionSetForm, questionPlaces } from '#domain/content/question-set.ts'
 import { endpoint } from './endpoint.ts'
+import { languageQuery } from './language-query.ts'
 
 const limit = { name: 'desk', count: 1200, seconds: 900 } as const
 
@@ -15,6 +17,41 @@ export const contentContract = {
     limit: 'none',
     private: true,
     answer: { status: 200, schema: Opening },
+  }),
+  'GET /faq': endpoint({
+    summary: 'Questions of a page that the desk has written; none: those that the site began with',
+    access: 'public',
+    limit: 'none',
+    private: true,
+    query: {
+      schema: v.strictObject({
+        ...languageQuery.schema.entries,
+        page: v.picklist(questionPlaces, 'form.choice'),
+      }),
+      example: { lang: 'fr', page: 'contact' },
+    },
+    answer: { status: 200, schema: PageQuestions },
+  }),
+  'GET /desk/faq': endpoint({
+    summary: 'The questions of every page in every language',
+    access: 'desk',
+    roles: ['content'],
+    limit,
+    answer: { status: 200, schema: v.object({ items: v.array(QuestionSet) }) },
+  }),
+  'PUT /desk/faq': endpoint({
+    summary:
+      'Store the questions of a page; none: those that the site began with. 412 when somebody else was first',
+    access: 'desk',
+    roles: ['content'],
+    limit,
+    body: {
+      schema: QuestionSetForm,
+      maxBytes: 256 * 1024,
+      example: { page: 'contact' as const, revision: 0, items: [] },
+    },
+    answer: { status: 200, schema: v.object({ revision: v.number() }) },
+    problems: [412],
   }),
   'GET /desk/announcements': endpoint({
     summary: 'Closures, opening hours and notices, the latest first',

@@ -1,5 +1,4 @@
 import { createContext, use } from 'react'
-import type { AnnouncementChange } from '#domain/content/announcement.ts'
 import type { DeskFilter, NoteForm, StateForm } from '#domain/quote-requests/desk-schemas.ts'
 import type { OfferForm } from '#domain/quote-requests/offer-form.ts'
 import type { MessageForm } from '#domain/quote-requests/request-forms.ts'
@@ -7,6 +6,7 @@ import type { AuditQuery } from '#domain/staff/audit.ts'
 import type { DeskMe, NamesForm, StaffForm } from '#domain/staff/staff-schemas.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import { catalogueCalls } from './catalogue/catalogue-calls.ts'
+import { contentCalls } from './content-calls.ts'
 import { customerCalls } from './customer-calls.ts'
 import type { Place } from './desk-place.ts'
 
@@ -22,15 +22,11 @@ export function deskCalls(callApi: CallApi, token: string | null) {
     token: token ?? undefined,
     ...customerCalls(callApi, authorization),
     ...catalogueCalls(callApi, authorization),
+    ...contentCalls(callApi, authorization),
     me: () => callApi('GET /desk/me', authorization),
     changeNames: (body: NamesForm) => callApi('PUT /desk/me', { ...authorization, body }),
     staff: () => callApi('GET /desk/staff', authorization),
     storeStaff: (body: StaffForm) => callApi('PUT /desk/staff', { ...authorization, body }),
-    announcements: () => callApi('GET /desk/announcements', authorization),
-    storeAnnouncement: (body: AnnouncementChange) =>
-      callApi('PUT /desk/announcements', { ...authorization, body }),
-    removeAnnouncement: (query: { id: string; revision: string }) =>
-      callApi('DELETE /desk/announcements', { ...authorization, query }),
     audit: (query: AuditQuery) => callApi('GET /desk/audit', { ...authorization, query }),
     list: (query: ListQuery) => callApi('GET /desk/requests', { ...authorization, query }),
     read: (reference: string) => callApi('GET /desk/requests/:reference', of(reference)),

@@ -58,6 +58,8 @@ export const staffWords = {
     closure: 'Fermeture',
     hours: 'Horaires',
     notice: 'Message',
+    article: 'Article',
+    questions: 'Questions fréquentes',
   } satisfies Record<AuditEntry['subject']['kind'], string>,
   actions: {
     create: 'ajout',

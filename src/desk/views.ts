@@ -1,9 +1,11 @@
 import { type ComponentType, lazy } from 'react'
 import type { Role } from '#domain/staff/roles.ts'
 import { loadDeferred } from '#src/site/load-deferred.ts'
+import { articleWords } from './article-words.ts'
 import { text as catalogueWords } from './catalogue/catalogue-words.ts'
 import { contentWords } from './content-words.ts'
 import { ListPage } from './list-page.tsx'
+import { questionWords } from './question-words.ts'
 import { staffWords } from './staff-words.ts'
 import { words } from './words.ts'
 
@@ -52,6 +54,24 @@ export const views: readonly View[] = [
     Component: lazy(() =>
       loadDeferred(() => import('./catalogue/publications.tsx')).then(({ Publications }) => ({
         default: Publications,
+      })),
+    ),
+  },
+  {
+    key: 'articles',
+    name: articleWords.articles,
+    roles: ['content'],
+    Component: lazy(() =>
+      loadDeferred(() => import('./articles.tsx')).then(({ Articles }) => ({ default: Articles })),
+    ),
+  },
+  {
+    key: 'questions',
+    name: questionWords.questions,
+    roles: ['content'],
+    Component: lazy(() =>
+      loadDeferred(() => import('./page-questions.tsx')).then(({ PageQuestions }) => ({
+        default: PageQuestions,
       })),
     ),
   },

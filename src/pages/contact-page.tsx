@@ -2,7 +2,8 @@ import { company } from '#config/company.ts'
 import { messagePattern, sentReference } from '#domain/quote-requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
 import { AreaCheck, ServiceAreaMap } from '#src/area/deferred-parts.ts'
-import { type Question, questionsOf } from '#src/faq/questions.ts'
+import { loadQuestions } from '#src/faq/load-questions.ts'
+import type { Question } from '#src/faq/questions.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
 import { business } from './organisation.ts'
@@ -15,9 +16,9 @@ const ContactView = deferred<Data>(() => import('./contact-view.tsx').then((modu
 })
 
 export const contactPage = definePage<Data>({
-  load: async ({ search, locale }) => ({
+  load: async ({ search, ...context }) => ({
     sent: sentReference(search, messagePattern),
-    questions: await questionsOf('contact', locale),
+    questions: await loadQuestions('contact', context),
   }),
   meta: ({ sent, questions }, context) => ({
     title: `${context.t(sent ? 'contact.sent' : 'contact.title')} | ${company.name}`,

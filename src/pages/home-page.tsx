@@ -2,7 +2,8 @@ import { company } from '#config/company.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/site/urls.ts'
 import { ServiceAreaMap } from '#src/area/deferred-parts.ts'
-import { type Question, questionsOf } from '#src/faq/questions.ts'
+import { loadQuestions } from '#src/faq/load-questions.ts'
+import type { Question } from '#src/faq/questions.ts'
 import { type Found, findInstruments, firstQuestion } from '#src/home/find-instruments.ts'
 import { type ServicePrices, servicePrices } from '#src/home/service-prices.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
@@ -27,10 +28,11 @@ const Finder = deferred<{ first: Found | null }>(
 )
 
 export const homePage = definePage<Data>({
-  load: async ({ callApi, locale }) => {
+  load: async (context) => {
+    const { callApi, locale } = context
     const [list, questions, { items }, found] = await Promise.all([
       callApi('GET /products', { query: { lang: locale, limit: String(newest) } }),
-      questionsOf('home', locale),
+      loadQuestions('home', context),
       callApi('GET /services', { query: { lang: locale } }),
       // The finder says so when nothing could be asked; the page does without.
       findInstruments(callApi, locale, firstQuestion).catch(() => null),

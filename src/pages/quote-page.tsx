@@ -1,7 +1,8 @@
 import { company } from '#config/company.ts'
 import { requestPattern, sentReference } from '#domain/quote-requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
-import { type Question, questionsOf } from '#src/faq/questions.ts'
+import { loadQuestions } from '#src/faq/load-questions.ts'
+import type { Question } from '#src/faq/questions.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
 
@@ -18,9 +19,9 @@ const Confirmation = deferred<{ reference: string }>(
 type Data = { sent: string | null; questions: Question[] }
 
 export const quotePage = definePage<Data>({
-  load: async ({ search, locale }) => {
+  load: async ({ search, ...context }) => {
     const sent = sentReference(search, requestPattern)
-    return { sent, questions: sent ? [] : await questionsOf('quote', locale) }
+    return { sent, questions: sent ? [] : await loadQuestions('quote', context) }
   },
   meta: ({ sent, questions }, { t }) => ({
     title: `${t('quote.title')} | ${company.name}`,

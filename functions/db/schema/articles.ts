@@ -2,7 +2,8 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { locales } from '#config/locales.ts'
 
 /**
- * Articles. Written by the import like the catalogue; their HTML is rendered and sanitised there (`seed/markdown.ts`).
+ * Articles as visitors read them: those of the import, and those that the desk has published (`articleVersions`). Their
+ * HTML is rendered by `functions/articles/markdown.ts`.
  */
 export const articles = sqliteTable(
   'articles',

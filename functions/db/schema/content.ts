@@ -1,5 +1,7 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type AnnouncementForm, announcementKinds } from '#domain/content/announcement.ts'
+import { type ArticleContent, articleStates } from '#domain/content/article-content.ts'
+import { questionPlaces, type WrittenQuestion } from '#domain/content/question-set.ts'
 
 /** What the desk announces: closures, opening hours, notices (`src/domain/content/announcement.ts`). */
 export const announcements = sqliteTable(
@@ -20,3 +22,38 @@ export const announcements = sqliteTable(
   },
   (t) => [index('announcements_begins').on(t.begins)],
 )
+
+/**
+ * What was written of an article at the desk, one row a version, the last of which is edited. The one that is live was
+ * copied into `articles` and `article_texts`, from which pages and feeds read; the import writes the live ones again.
+ */
+export const articleVersions = sqliteTable(
+  'article_versions',
+  {
+    slug: text().notNull(),
+    version: integer().notNull(),
+    state: text({ enum: articleStates }).notNull(),
+    /** ISO day in Paris: shown as that of the article, and before it a published version is not live. */
+    day: text().notNull(),
+    content: text({ mode: 'json' }).$type<ArticleContent>().notNull(),
+    /** Who wrote this version; empty by a link. */
+    author: text().notNull(),
+    at: text().notNull(),
+    /** ISO instant at which it went live, or took the article away; null: a draft, or its day has not come. */
+    liveAt: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.slug, t.version] }),
+    index('article_versions_waiting').on(t.state, t.liveAt),
+  ],
+)
+
+/** Questions and answers of a page that the desk has written; without a row those that the site began with. */
+export const questionSets = sqliteTable('question_sets', {
+  page: text({ enum: questionPlaces }).primaryKey(),
+  items: text({ mode: 'json' }).$type<WrittenQuestion[]>().notNull(),
+  revision: integer().notNull(),
+  /** Who has changed it last; empty by a link. */
+  author: text().notNull(),
+  changedAt: text().notNull(),
+})

@@ -3,7 +3,8 @@ import { locales } from '#config/locales.ts'
 import type { ArticleDocument } from '#domain/publishing/article-document.ts'
 import { isRealDay } from '#domain/time/real-day.ts'
 import { openDb } from '#functions/db/client.ts'
-import { articles as articleTable, articleTexts } from '#functions/db/schema.ts'
+import { articles as articleTable, articleTexts, articleVersions } from '#functions/db/schema.ts'
+import { storedArticles } from '#functions/publishing/stored-articles.ts'
 import { readArticles } from '#seed/read-articles.ts'
 import { actions, argumentsOf } from '../actions.ts'
 import { importCatalogue } from '../catalogue/import.ts'
@@ -85,19 +86,31 @@ async function publish(given: Given): Promise<ExitCode> {
     return 0
   }
   if (!(await confirmed(given, changes, 'Publish these articles?'))) return 0
-  await importCatalogue(given, await stored(given), readArticles())
+  await importCatalogue(given, await stored(given), await wantedArticles(given))
   return 0
 }
 
-async function changesOf({ bindings }: Given) {
+/** The articles of the checkout, and those that the desk has edited as they are: these are never written over. */
+async function wantedArticles({ bindings }: Given): Promise<ArticleDocument[]> {
+  const { DB } = await bindings()
+  const rows = await openDb(DB)
+    .selectDistinct({ slug: articleVersions.slug })
+    .from(articleVersions)
+    .limit(most)
+  const edited = new Set(rows.map(({ slug }) => slug))
+  const kept = (await storedArticles(DB)).filter(({ slug }) => edited.has(slug))
+  return [...readArticles().filter(({ slug }) => !edited.has(slug)), ...kept]
+}
+
+async function changesOf(given: Given) {
   const { slug, locale, title, html } = articleTexts
-  const rows = await openDb((await bindings()).DB)
+  const rows = await openDb((await given.bindings()).DB)
     .select({ slug, locale, title, html })
     .from(articleTexts)
     .orderBy(asc(slug))
     .limit(most)
   const shown = new Map(rows.map((row) => [`${row.slug} ${row.locale}`, row]))
-  const files = readArticles().flatMap((article) =>
+  const files = (await wantedArticles(given)).flatMap((article) =>
     locales.map((language) => ({ key: `${article.slug} ${language}`, ...article.texts[language] })),
   )
   const wanted = new Set(files.map(({ key }) => key))

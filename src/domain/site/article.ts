@@ -18,7 +18,7 @@ export type ArticleList = v.InferOutput<typeof ArticleList>
 /** A whole article with related ones. */
 export const Article = v.object({
   ...ArticleSummary.entries,
-  /** HTML, safe to insert: rendered from Markdown and sanitised by the import. */
+  /** HTML, safe to insert: rendered from Markdown, element by element. */
   html: v.string(),
   /** Keys of the sub-categories that it is about. */
   subcategories: v.array(v.string()),

@@ -13,6 +13,8 @@ export const auditSubjects = [
   'closure',
   'hours',
   'notice',
+  'article',
+  'questions',
 ] as const
 /** A kind of subject. */
 export type AuditSubject = (typeof auditSubjects)[number]

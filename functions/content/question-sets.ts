@@ -1,0 +1,106 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Locale } from '#config/locales.ts'
+import {
+  type QuestionPlace,
+  type QuestionSet,
+  type QuestionSetForm,
+  questionPlaces,
+  type WrittenQuestion,
+} from '#domain/content/question-set.ts'
+import { AppError } from '#domain/errors/error.ts'
+import { auditEntry } from '#functions/db/audit.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
+import { openDb } from '#functions/db/client.ts'
+import { insertIf } from '#functions/db/insert-if.ts'
+import { questionSets } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { currentOpening, forgetOpening } from '#functions/platform/opening.ts'
+import { questionsOf } from '#src/faq/questions.ts'
+
+const { page, revision } = questionSets
+
+/** What the desk has written for a page, in one language; nothing where the page has those that it began with. */
+export async function pageQuestions(env: Bindings, of: QuestionPlace, lang: Locale) {
+  const { questions } = await currentOpening(env)
+  const written = questions.find((set) => set.page === of)?.items ?? []
+  const label = written.some(({ configurator }) => configurator) ? await configuratorLabel(lang) : undefined
+  return written.map(({ question, answer, configurator }) => ({
+    ...{ question: question[lang], answer: answer[lang] },
+    ...(configurator && label ? { link: label } : {}),
+  }))
+}
+
+/** The label of the link to the configurator, which one of the initial questions has. */
+const configuratorLabel = async (lang: Locale) =>
+  (await questionsOf('contact', lang)).find(({ link }) => link !== undefined)?.link
+
+/** The questions that a page begins with, in every language. */
+async function initialQuestions(of: QuestionPlace): Promise<WrittenQuestion[]> {
+  const [fr, en, de] = await Promise.all([
+    questionsOf(of, 'fr'),
+    questionsOf(of, 'en'),
+    questionsOf(of, 'de'),
+  ])
+  return fr.map(({ question, answer, link }, i) => ({
+    question: { fr: question, en: en[i]?.question ?? '', de: de[i]?.question ?? '' },
+    answer: { fr: answer, en: en[i]?.answer ?? '', de: de[i]?.answer ?? '' },
+    configurator: link !== undefined,
+  }))
+}
+
+/** The questions of every page as they are now. */
+export async function listQuestionSets(env: Bindings): Promise<QuestionSet[]> {
+  const rows = await openDb(env.DB).select().from(questionSets).limit(questionPlaces.length)
+  return Promise.all(
+    questionPlaces.map(async (own) => {
+      const row = rows.find((set) => set.page === own)
+      const items = row?.items.length ? row.items : await initialQuestions(own)
+      return {
+        page: own,
+        items,
+        revision: row?.revision ?? 0,
+        author: row?.author ?? '',
+        at: row?.changedAt ?? '',
+      }
+    }),
+  )
+}
+
+/** Stores the questions of a page; `precondition-failed` when somebody else has changed them meanwhile. */
+export async function storeQuestionSet(
+  env: Bindings,
+  who: string,
+  form: QuestionSetForm,
+): Promise<{ revision: number }> {
+  const db = openDb(env.DB)
+  const own = db.select().from(questionSets).where(eq(page, form.page)).limit(1)
+  const [before] = await own
+  const at = clock.now().toISOString()
+  const row = { page: form.page, items: form.items, revision: form.revision + 1, author: who, changedAt: at }
+  const condition = sql`${form.revision} = coalesce((select ${revision} from ${questionSets} where ${page} = ${form.page}), 0)`
+  const entry = {
+    ...{ who, at, subject: { kind: 'questions' as const, id: form.page } },
+    action: before ? ('change' as const) : ('create' as const),
+    before: before?.items,
+    after: form.items,
+  }
+  const { after } = await batchByName(
+    db,
+    { after: own },
+    {
+      before: [
+        auditEntry(db, entry, condition),
+        insertIf(db, questionSets, row, condition).onConflictDoUpdate({ target: page, set: row }),
+      ],
+    },
+  )
+  forgetOpening(env)
+  const [stored] = after
+  if (stored?.revision === row.revision && JSON.stringify(stored.items) === JSON.stringify(row.items))
+    return { revision: row.revision }
+  throw new AppError(
+    'precondition-failed',
+    stored ? { changed: { by: stored.author, at: stored.changedAt } } : {},
+  )
+}

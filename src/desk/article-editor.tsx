@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { ArticleChange, type DeskArticle, type EditedArticle } from '#domain/content/article-content.ts'
+import { check } from '#domain/forms/field-errors.ts'
+import { inParis } from '#domain/time/business-hours.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { Form } from '#src/forms/form.tsx'
+import { FormProblems } from '#src/forms/form-problems.tsx'
+import { useFieldProps } from '#src/forms/use-field-props.ts'
+import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
+import { Confirm } from '#src/ui/dialog.tsx'
+import { ArticleFacts, ArticleTexts } from './article-fields.tsx'
+import { ArticleVersions } from './article-versions.tsx'
+import { articleWords as text } from './article-words.ts'
+import { useDesk } from './desk-context.ts'
+import { articleInput, fieldsOfArticle, typedArticle } from './typed-article.ts'
+
+type Props = {
+  article: EditedArticle
+  items: readonly DeskArticle[]
+  subcategories: readonly { key: string; name: string }[]
+  /** Reads the list again. */
+  refresh: () => void
+  /** Reads the article again. */
+  reload: () => void
+}
+
+/** An article in three languages: its next version. */
+export function ArticleEditor({ article, items, subcategories, refresh, reload }: Props) {
+  const { me } = useDesk()
+  const [versions, setVersions] = useState(article.versions)
+  const [isLive, setLive] = useState(items.some(({ slug, isLive }) => slug === article.slug && isLive))
+  const [said, setSaid] = useState<string | null>(null)
+  const { form, seen } = useArticle(article, ({ version, ...stored }) => {
+    setSaid(text.saved(version))
+    setVersions((all) => [{ version, ...stored, author: me.name, at: new Date().toISOString() }, ...all])
+    setLive((before) => isLiveAfter(before, stored))
+  })
+  const field = useFieldProps(form, { idPrefix: 'article-' })
+  const changed = form.problem?.changed
+  return (
+    <>
+      <BackToList refresh={refresh} />
+      <h1>{form.values['texts.fr.title'] || text.add}</h1>
+      <p role="status">{form.problem || Object.keys(form.errors).length > 0 ? null : said}</p>
+      <Form
+        form={{ ...form, submit: () => form.submit({ state: 'draft' }) }}
+        className="dash-form desk-editor"
+      >
+        <FormProblems
+          {...form}
+          errors={{}}
+          labels={{}}
+          problemText={changed && text.changed(changed.by, formatDateTime(new Date(changed.at), 'fr'))}
+        />
+        {changed ? (
+          <button type="button" className="button small ghost" onClick={reload}>
+            {text.reload}
+          </button>
+        ) : null}
+        <ArticleFacts
+          form={form}
+          field={field}
+          isNew={article.slug === '' && seen === 0}
+          items={items.filter(({ slug }) => slug !== article.slug)}
+          subcategories={subcategories}
+        />
+        <ArticleTexts form={form} field={field} />
+        <Actions form={form} isLive={isLive} />
+      </Form>
+      <ArticleVersions
+        slug={article.slug || (form.values.slug ?? '')}
+        versions={versions}
+        onTake={(version, content) => {
+          const values = typedArticle({ slug: form.values.slug ?? '', day: form.values.day ?? '', content })
+          for (const [name, value] of Object.entries(values)) form.set(name, value)
+          setSaid(text.taken(version))
+          scrollTo(0, 0)
+        }}
+      />
+    </>
+  )
+}
+
+function BackToList({ refresh }: { refresh: () => void }) {
+  const { go } = useDesk()
+  return (
+    <p>
+      <button
+        type="button"
+        className="link-button"
+        onClick={() => {
+          refresh()
+          go({ view: 'articles' })
+        }}
+      >
+        {text.all}
+      </button>
+    </p>
+  )
+}
+
+type Stored = Pick<EditedArticle['versions'][number], 'version' | 'state' | 'day'>
+
+const isLiveAfter = (before: boolean, { state, day }: Omit<Stored, 'version'>) =>
+  state === 'published' ? before || day <= inParis(new Date()).day : before && state === 'draft'
+
+function useArticle(article: EditedArticle, onStored: (stored: Stored) => void) {
+  const { calls } = useDesk()
+  const [seen, setSeen] = useState(article.versions[0]?.version ?? 0)
+  const form = useSubmission({
+    initial: typedArticle(article),
+    validate: (values) => {
+      const { output, errors } = check(ArticleChange, articleInput(values, seen))
+      return { output, errors: fieldsOfArticle(errors) }
+    },
+    send: calls.storeArticle,
+    onAccepted: ({ version }, { state, day }) => {
+      setSeen(version)
+      onStored({ version, state, day })
+    },
+    valuesAfter: (_, values) => values,
+    blame: ({ fields }) => fieldsOfArticle(fields),
+  })
+  return { form, seen }
+}
+
+function Actions({ form, isLive }: { form: Submission; isLive: boolean }) {
+  const [asking, setAsking] = useState(false)
+  const press = (state: string) => () => void form.submit({ state })
+  return (
+    <div className="dash-actions">
+      <button type="button" className="button" aria-disabled={form.busy} onClick={press('published')}>
+        {text.publish}
+      </button>
+      <button type="submit" className="button ghost" aria-disabled={form.busy}>
+        {text.save}
+      </button>
+      {isLive ? (
+        <button type="button" className="button ghost" onClick={() => setAsking(true)}>
+          {text.withdraw}
+        </button>
+      ) : null}
+      {asking ? (
+        <Confirm
+          question={text.withdrawAsk}
+          action={text.withdraw}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            press('withdrawn')()
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '#config/locales.ts'
+import type { ArticleState } from '#domain/content/article-content.ts'
+
+const languages = new Intl.DisplayNames('fr', { type: 'language' })
+const inLanguage = (what: string) => (locale: Locale) => `${what} en ${languages.of(locale)}`
+
+/** French texts of the articles at the desk. */
+export const articleWords = {
+  articles: 'Articles',
+  lead: 'Un article publié se lit sur le site, dans le flux et le plan du site, dans les trois langues.',
+  add: 'Écrire un article',
+  all: 'Tous les articles',
+  none: 'Aucun article.',
+  states: { draft: 'brouillon', published: 'publié', withdrawn: 'retiré' } satisfies Record<
+    ArticleState,
+    string
+  >,
+  planned: (day: string) => `paraît le ${day}`,
+  draftBeside: 'publié, avec un brouillon plus récent',
+  imported: 'publié, version d’origine',
+  slug: 'Adresse',
+  slugHint: 'Petites lettres, chiffres et tirets, par exemple peser-au-froid. Elle ne change plus.',
+  day: 'Date de parution',
+  dayHint: 'Un jour à venir\u00a0: l’article paraît ce jour-là.',
+  byline: 'Signature',
+  subcategories: 'Familles d’instruments',
+  related: 'Articles liés',
+  several: 'Plusieurs choix\u00a0: Ctrl ou Cmd.',
+  title: inLanguage('Titre'),
+  excerpt: inLanguage('Résumé'),
+  markdown: inLanguage('Texte'),
+  markdownHint:
+    'Markdown\u00a0: ## titre, **gras**, - liste, [lien](/products). Ni HTML, ni image, ni lien vers un autre site.',
+  preview: inLanguage('Aperçu'),
+  refused: 'Une partie de ce texte sera refusée\u00a0: ',
+  save: 'Enregistrer le brouillon',
+  publish: 'Publier',
+  withdraw: 'Retirer du site',
+  withdrawAsk: 'Retirer cet article du site\u00a0? Son adresse répondra «\u00a0page introuvable\u00a0».',
+  saved: (version: number) => `Version ${version} enregistrée.`,
+  versions: 'Versions',
+  version: (version: number, state: string, author: string, at: string) =>
+    `Version ${version}, ${state}, ${author || 'lien d’un e-mail'}, ${at}`,
+  take: 'Reprendre',
+  takeNamed: (version: number) => `Reprendre la version ${version}`,
+  taken: (version: number) => `Texte de la version ${version} repris\u202f: publiez-le ou enregistrez-le.`,
+  changed: (by: string, at: string) =>
+    `${by || 'Quelqu’un'} a enregistré une autre version entre-temps (${at}). Votre texte est encore ici\u202f: copiez ce qu’il vous faut, puis relisez l’article.`,
+  reload: 'Relire l’article',
+} as const

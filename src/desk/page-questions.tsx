@@ -1,0 +1,214 @@
+import { useState } from 'react'
+import { contentLimits } from '#config/content-limits.ts'
+import { type Locale, locales } from '#config/locales.ts'
+import {
+  type QuestionPlace,
+  type QuestionSet,
+  QuestionSetForm,
+  type WrittenQuestion,
+} from '#domain/content/question-set.ts'
+import type { FieldErrors } from '#domain/errors/error.ts'
+import { check } from '#domain/forms/field-errors.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { Form } from '#src/forms/form.tsx'
+import { useAction } from '#src/forms/use-action.ts'
+import { messageText, useTranslate } from '#src/i18n/translation.ts'
+import { QueryBoundary } from '#src/site/query-boundary.tsx'
+import { Stylesheet } from '#src/site/stylesheet.tsx'
+import { useQuery } from '#src/site/use-query.ts'
+import { Field, TextArea } from '#src/ui/field.tsx'
+import href from './content.css?url'
+import { useDesk } from './desk-context.ts'
+import { questionWords as text } from './question-words.ts'
+import { words } from './words.ts'
+import { SendButton } from './write-box.tsx'
+
+/** The questions and answers of each page. */
+export function PageQuestions() {
+  const { calls } = useDesk()
+  const { answer, load } = useQuery(calls.questions)
+  const [page, setPage] = useState<QuestionPlace | null>(null)
+  return (
+    <>
+      <Stylesheet href={href} />
+      <h1>{text.questions}</h1>
+      <p>{text.lead}</p>
+      <QueryBoundary answer={answer} retry={load} lines={8}>
+        {({ items }) =>
+          items.map((set) => (
+            <section key={set.page} className="dash-block desk-announced">
+              <h2>{text.pages[set.page]}</h2>
+              <p className="hint">
+                {set.at ? text.by(set.author, formatDateTime(new Date(set.at), 'fr')) : text.initial}
+              </p>
+              {page === set.page ? (
+                <Editor key={set.revision} set={set} reload={load} onClose={() => setPage(null)} />
+              ) : (
+                <>
+                  <ol className="desk-questions">
+                    {set.items.map(({ question }) => (
+                      <li key={question.fr}>{question.fr}</li>
+                    ))}
+                  </ol>
+                  <button type="button" className="button ghost" onClick={() => setPage(set.page)}>
+                    {text.changePage(text.pages[set.page])}
+                  </button>
+                </>
+              )}
+            </section>
+          ))
+        }
+      </QueryBoundary>
+    </>
+  )
+}
+
+/** A question with the number that it keeps while it is moved. */
+type Row = WrittenQuestion & { id: number }
+const empty = { fr: '', en: '', de: '' }
+
+/** The questions that are edited, and how they are stored. */
+function useQuestions({ page, revision, items }: Omit<QuestionSet, 'author' | 'at'>, onAccepted: () => void) {
+  const { calls } = useDesk()
+  const [rows, setRows] = useState<Row[]>(() => items.map((item, id) => ({ ...item, id })))
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [attempts, setAttempts] = useState(0)
+  const { run, busy, problem } = useAction({ send: calls.storeQuestions, onAccepted })
+  const save = async (next: readonly Row[]) => {
+    const form = { page, revision, items: next.map(({ id: _, ...item }) => item) }
+    const checked = check(QuestionSetForm, form)
+    setErrors(checked.errors)
+    if (checked.output) await run(checked.output)
+    else setAttempts((before) => before + 1)
+  }
+  return { rows, setRows, errors, attempts, save, busy, problem }
+}
+
+const moved = (all: readonly Row[], from: number, to: number): Row[] => {
+  const row = all[from]
+  return row && to >= 0 && to < all.length ? all.toSpliced(from, 1).toSpliced(to, 0, row) : [...all]
+}
+
+const added = (all: readonly Row[]): Row[] => [
+  ...all,
+  { id: Math.max(-1, ...all.map(({ id }) => id)) + 1, question: empty, answer: empty, configurator: false },
+]
+
+type EditorProps = { set: QuestionSet; reload: () => void; onClose: () => void }
+
+function Editor({ set: { page, revision, items }, reload, onClose }: EditorProps) {
+  const { rows, setRows, errors, attempts, save, busy, problem } = useQuestions(
+    { page, revision, items },
+    () => {
+      onClose()
+      reload()
+    },
+  )
+  const changed = problem?.changed
+  const failed = changed
+    ? text.changed(changed.by, formatDateTime(new Date(changed.at), 'fr'))
+    : problem && words.failed
+  return (
+    <Form form={{ attempts, submit: () => save(rows) }} className="dash-form desk-editor">
+      {failed ? <p role="alert">{failed}</p> : null}
+      {rows.map((row, at) => (
+        <QuestionFields
+          key={row.id}
+          row={row}
+          at={at}
+          errors={errors}
+          onChange={(next) => setRows((all) => all.with(at, next))}
+          onMove={(by) => setRows((all) => moved(all, at, at + by))}
+          onRemove={() => setRows((all) => all.toSpliced(at, 1))}
+        />
+      ))}
+      <div className="dash-actions">
+        <button type="button" className="button small ghost" onClick={() => setRows(added)}>
+          {text.add}
+        </button>
+      </div>
+      <div className="dash-actions">
+        <SendButton form={{ busy }} text={text.save} />
+        <button type="button" className="button ghost" onClick={() => void save([])}>
+          {text.initialAgain}
+        </button>
+        <button type="button" className="link-button" onClick={onClose}>
+          {text.cancel}
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+type FieldsProps = {
+  row: Row
+  at: number
+  errors: FieldErrors
+  onChange: (row: Row) => void
+  onMove: (by: number) => void
+  onRemove: () => void
+}
+
+function QuestionFields({ row, at, errors, onChange, onMove, onRemove }: FieldsProps) {
+  const t = useTranslate()
+  const field = (part: 'question' | 'answer', locale: Locale) => {
+    const error = errors[`items.${at}.${part}.${locale}`]
+    return {
+      name: `question-${row.id}-${part}-${locale}`,
+      label: text[part](locale),
+      value: row[part][locale],
+      error: error && messageText(t, error),
+      lang: locale,
+      required: true,
+      onChange: ({ target }: { target: { value: string } }) =>
+        onChange({ ...row, [part]: { ...row[part], [locale]: target.value } }),
+    }
+  }
+  return (
+    <fieldset className="desk-question">
+      <legend>{text.number(at + 1)}</legend>
+      <div className="desk-languages">
+        {locales.map((locale) => (
+          <div key={locale}>
+            <Field {...field('question', locale)} maxLength={contentLimits.questionLength} />
+            <TextArea {...field('answer', locale)} rows={4} maxLength={contentLimits.answerLength} />
+          </div>
+        ))}
+      </div>
+      <label className="desk-switch">
+        <input
+          type="checkbox"
+          checked={row.configurator}
+          onChange={({ target }) => onChange({ ...row, configurator: target.checked })}
+        />
+        {text.configurator}
+      </label>
+      <div className="dash-actions">
+        <button
+          type="button"
+          className="button small ghost"
+          aria-label={text.upNamed(at + 1)}
+          onClick={() => onMove(-1)}
+        >
+          {text.up}
+        </button>
+        <button
+          type="button"
+          className="button small ghost"
+          aria-label={text.downNamed(at + 1)}
+          onClick={() => onMove(1)}
+        >
+          {text.down}
+        </button>
+        <button
+          type="button"
+          className="button small ghost"
+          aria-label={text.removeNamed(at + 1)}
+          onClick={onRemove}
+        >
+          {text.remove}
+        </button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { contentLimits } from '#config/content-limits.ts'
+import { type Locale, locales } from '#config/locales.ts'
+import { line } from '#domain/text/text-fields.ts'
+
+/** Pages that have questions and answers. */
+export const questionPlaces = ['home', 'contact', 'quote'] as const
+/** A page that has questions. */
+export type QuestionPlace = (typeof questionPlaces)[number]
+
+const inEachLocale = (maxLength: number) => {
+  const text = v.pipe(line(maxLength), v.nonEmpty('content.language'))
+  return v.strictObject(
+    Object.fromEntries(locales.map((locale) => [locale, text])) as Record<Locale, typeof text>,
+  )
+}
+
+/** A question with its answer in every language; `configurator`: a link to it stands below. */
+export const WrittenQuestion = v.strictObject({
+  question: inEachLocale(contentLimits.questionLength),
+  answer: inEachLocale(contentLimits.answerLength),
+  configurator: v.boolean(),
+})
+/** A question as the desk writes it. */
+export type WrittenQuestion = v.InferOutput<typeof WrittenQuestion>
+
+/** The questions of a page in their order; none: those that the site began with. */
+export const QuestionSetForm = v.strictObject({
+  page: v.picklist(questionPlaces, 'form.choice'),
+  /** The revision that the writer has seen last; 0: nobody has written any. */
+  revision: v.pipe(v.number('form.number'), v.integer('form.number'), v.minValue(0, 'form.number')),
+  items: v.pipe(v.array(WrittenQuestion), v.maxLength(contentLimits.questions, 'form.too-many')),
+})
+/** The questions of a page to store. */
+export type QuestionSetForm = v.InferOutput<typeof QuestionSetForm>
+
+/** The questions of a page at the desk. */
+export const QuestionSet = v.object({
+  ...QuestionSetForm.entries,
+  author: v.string(),
+  /** ISO instant; empty while nobody has written any. */
+  at: v.string(),
+})
+/** The questions of a page at the desk. */
+export type QuestionSet = v.InferOutput<typeof QuestionSet>
+
+/** The questions of a page in one language, as visitors read them. */
+export const PageQuestions = v.object({
+  /** `link`: the label of a link under the answer, to the quote configurator. */
+  items: v.array(v.object({ question: v.string(), answer: v.string(), link: v.optional(v.string()) })),
+})

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { inLocale } from '#domain/site/urls.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { deskLink } from '#test/support/desk-link.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { findings } from './axe-support.ts'
+import { overhang, smallTargets } from './page-checks.ts'
+
+const site = sharedSite()
+const visit = openBrowser(site)
+
+async function expectSound(page: Page, place: string): Promise<void> {
+  expect(await findings(page, place, 'fr')).toEqual([])
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 700 })
+    expect(await overhang(page), `${place} at ${width} px`).toEqual([])
+  }
+  expect(await smallTargets(page, 24)).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+const slug = 'peser-au-froid'
+const languages = { fr: 'français', en: 'anglais', de: 'allemand' } as const
+const titles = { fr: 'Peser au froid', en: 'Weighing in the cold', de: 'Wiegen in der Kälte' }
+
+test('An article is written in three languages, published, changed back to a version before, and taken away', async () => {
+  const desk = await visit()
+  await desk.goto(deskLink(site.origin, 'content'))
+  await desk.getByRole('link', { name: 'Articles', exact: true }).press('Enter')
+  await desk
+    .getByRole('link', { name: /La vérification périodique|vérification/ })
+    .first()
+    .waitFor()
+  await expectSound(desk, 'articles')
+  await desk.getByRole('button', { name: 'Écrire un article' }).press('Enter')
+  await desk.getByLabel('Adresse').fill(slug)
+  await desk.getByLabel('Titre en français').fill(titles.fr)
+  await desk.getByLabel('Résumé en français').fill('Ce que le froid change à une pesée.')
+  await desk
+    .getByRole('textbox', { name: 'Texte en français' })
+    .fill('## Le froid\n\n<script>alert(1)</script>')
+  await desk.getByRole('button', { name: 'Aperçu en français' }).click()
+  await desk.getByRole('dialog').getByText('Le texte contient du HTML', { exact: false }).waitFor()
+  await expectSound(desk, 'preview')
+  await desk.keyboard.press('Escape')
+  await desk.getByRole('button', { name: 'Publier', exact: true }).click()
+  await desk.getByText('À écrire dans les trois langues').first().waitFor()
+  await expectSound(desk, 'refused article')
+  for (const locale of locales) {
+    const language = languages[locale]
+    await desk.getByLabel(`Titre en ${language}`).fill(titles[locale])
+    await desk.getByLabel(`Résumé en ${language}`).fill(`${titles[locale]}, ${titles[locale]}.`)
+    await desk
+      .getByRole('textbox', { name: `Texte en ${language}` })
+      .fill(`## ${titles[locale]}\n\n**Un**, [x](/devis).`)
+  }
+  await desk.getByRole('button', { name: 'Publier', exact: true }).press('Enter')
+  await desk.getByText('Version 1 enregistrée.').waitFor()
+
+  const visitor = await visit()
+  for (const locale of locales) {
+    await visitor.goto(site.origin + inLocale(locale, '/blog'))
+    await visitor.getByRole('link', { name: titles[locale] }).click()
+    await visitor.getByRole('heading', { name: titles[locale], level: 1 }).waitFor()
+    expect(await visitor.locator('.article-body a').getAttribute('href')).toBe(inLocale(locale, '/devis'))
+  }
+
+  await desk.getByRole('textbox', { name: 'Texte en français' }).fill('## Le froid\n\nDeux.')
+  await desk.getByRole('button', { name: 'Publier', exact: true }).press('Enter')
+  await desk.getByText('Version 2 enregistrée.').waitFor()
+  await visitor.goto(`${site.origin}/blog/${slug}`)
+  await visitor.getByText('Deux.').waitFor()
+  await desk.getByRole('button', { name: 'Reprendre la version 1' }).press('Enter')
+  await desk.getByText('Texte de la version 1 repris', { exact: false }).waitFor()
+  await desk.getByRole('button', { name: 'Publier', exact: true }).press('Enter')
+  await desk.getByText('Version 3 enregistrée.').waitFor()
+  await visitor.goto(`${site.origin}/blog/${slug}`)
+  await visitor.locator('.article-body strong', { hasText: 'Un' }).waitFor()
+
+  await desk.getByRole('button', { name: 'Retirer du site' }).press('Enter')
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Retirer du site' }).press('Enter')
+  await desk.getByText('Version 4 enregistrée.').waitFor()
+  expect((await fetch(`${site.origin}/blog/${slug}`)).status).toBe(404)
+  await desk.getByRole('button', { name: 'Tous les articles' }).press('Enter')
+  await desk.getByRole('listitem').filter({ hasText: 'retiré' }).waitFor()
+})

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { locales } from '#config/locales.ts'
+import { inLocale } from '#domain/site/urls.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { deskLink } from '#test/support/desk-link.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { findings } from './axe-support.ts'
+import { overhang, smallTargets } from './page-checks.ts'
+import { eventually } from './support.ts'
+
+const site = sharedSite()
+const visit = openBrowser(site)
+afterAll(() => site.write('delete from question_sets'))
+
+async function expectSound(page: Page, place: string): Promise<void> {
+  expect(await findings(page, place, 'fr')).toEqual([])
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 700 })
+    expect(await overhang(page), `${place} at ${width} px`).toEqual([])
+  }
+  expect(await smallTargets(page, 24)).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+const languages = { fr: 'français', en: 'anglais', de: 'allemand' } as const
+const asked = {
+  fr: 'Livrez-vous en Suisse ?',
+  en: 'Do you deliver to Switzerland?',
+  de: 'Liefern Sie in die Schweiz?',
+}
+
+test('A question is added to the contact page and put first, and the page goes back to what it began with', async () => {
+  const desk = await visit()
+  await desk.goto(deskLink(site.origin, 'content'))
+  await desk.getByRole('link', { name: 'Questions fréquentes', exact: true }).press('Enter')
+  await desk.getByRole('button', { name: 'Modifier les questions : Contact' }).press('Enter')
+  await desk.getByRole('button', { name: 'Ajouter une question' }).press('Enter')
+  const group = desk.getByRole('group', { name: 'Question 9', exact: true })
+  await group.getByLabel('Question en français').fill(asked.fr)
+  await desk.getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter')
+  await group.getByText('À écrire dans les trois langues').first().waitFor()
+  await expectSound(desk, 'refused questions')
+  for (const locale of locales) {
+    await group.getByLabel(`Question en ${languages[locale]}`).fill(asked[locale])
+    await group.getByLabel(`Réponse en ${languages[locale]}`).fill(`${asked[locale]} 1`)
+  }
+  for (let place = 9; place > 1; place--)
+    await desk.getByRole('button', { name: `Monter la question ${place}`, exact: true }).press('Enter')
+  await desk.getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter')
+  await desk.getByRole('listitem').filter({ hasText: asked.fr }).waitFor()
+  await expectSound(desk, 'questions')
+
+  const visitor = await visit()
+  for (const locale of locales) {
+    await visitor.goto(site.origin + inLocale(locale, '/contact'))
+    await eventually(() => visitor.locator('.page-faq summary').first().innerText()).toBe(asked[locale])
+    expect(await visitor.locator('.page-faq summary').count()).toBe(9)
+  }
+  await desk.getByRole('button', { name: 'Modifier les questions : Contact' }).press('Enter')
+  await desk.getByRole('button', { name: 'Revenir aux questions d’origine' }).press('Enter')
+  await desk.getByRole('button', { name: 'Modifier les questions : Contact' }).waitFor()
+  await visitor.goto(`${site.origin}/contact`)
+  await eventually(() => visitor.locator('.page-faq summary').count()).toBe(8)
+})
