@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contactInput } from '#domain/forms/form-input.ts'
 import { deliverAll, setTime } from '#test/support/accounts.ts'
 import { openDeskEdge, sendForm } from '#test/support/desk.ts'
 import { contactBody, shortQuote } from '#test/support/requests.ts'
@@ -115,6 +116,14 @@ test('a message is closed, and opened again it waits since the day on which it w
   expect((await desk('GET', unknown)).status).toBe(404)
   expect((await desk('POST', `${unknown}/state`, { action: 'close' })).status).toBe(404)
   expect((await desk('POST', `${unknown}/answers`, { text: 'x' })).status).toBe(404)
+})
+
+test('what the assistant hands over is marked as such, with a script and without', () => {
+  const typed = { name: 'Anne', email: 'anne@example.org', subject: 'Suite', message: 'Vous : 15 kg ?' }
+  expect(contactInput({ ...typed, origin: 'assistant' }, 'fr')).toMatchObject({ origin: 'assistant' })
+  // The field of a form without a script that nobody has filled in.
+  expect(contactInput({ ...typed, origin: '' }, 'fr')).not.toHaveProperty('origin')
+  expect(contactInput({ ...typed, origin: 'other' }, 'fr')).not.toHaveProperty('origin')
 })
 
 test('the journal says who answered and closed, and nothing about the customer', async () => {
