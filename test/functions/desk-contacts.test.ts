@@ -61,6 +61,11 @@ test('what somebody takes is hers and no longer without anybody', async () => {
   ])
   expect((await desk('GET', '/waiting?view=unassigned')).json.items).toHaveLength(1)
   expect((await desk('GET', '/counts')).json).toMatchObject({ waiting: 3, mine: 2, unassigned: 1 })
+  await desk('PUT', '/me', { name: 'Marie Klein', publicName: '' })
+  expect((await desk('GET', '/waiting?view=mine')).json.items).toMatchObject([
+    { reference: message, assignee: 'Marie Klein' },
+    { reference: quote, assignee: 'Marie Klein' },
+  ])
   await desk('POST', `/contacts/${message}/state`, { action: 'assign', name: 'Paul' })
   expect((await desk('GET', '/counts')).json).toMatchObject({ mine: 1, unassigned: 1 })
 })
