@@ -1,3 +1,5 @@
+import { requestLimits } from './request-limits.ts'
+
 /** Addresses of the company's desk: behind Cloudflare Access, and for the links of mails. */
 export const deskPaths = { all: '/desk', link: '/desk/lien' } as const
 
@@ -11,7 +13,7 @@ export const deskLimits = {
   searchLength: 80,
   noteLength: 2000,
   notes: 200,
-  offerLines: 100,
+  offerLines: requestLimits.offerLines,
   lineTextLength: 300,
   conditionsLength: 2000,
   deliveryLength: 200,
