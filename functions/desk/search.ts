@@ -29,7 +29,7 @@ const mostRows = 400
 const lastSign = '\u{10FFFF}'
 
 /** The words as a query of the index: each the beginning of one, all of them in one text. */
-export const matchOf = (q: string): string =>
+const matchOf = (q: string): string =>
   (q.match(/[\p{L}\p{N}]+/gu) ?? [])
     .slice(0, mostWords)
     .map((word) => `"${word}"*`)

@@ -3,6 +3,7 @@ import { staffLimits } from '#config/desk-settings.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { Role } from '#domain/staff/roles.ts'
 import type { DeskMe, NamesForm, StaffForm, StaffMember } from '#domain/staff/staff-schemas.ts'
+import { reassign } from '#functions/db/assignee.ts'
 import { auditEntry } from '#functions/db/audit.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -98,6 +99,7 @@ async function store(env: Bindings, { who, email, change }: Change): Promise<voi
           target: staff.email,
           set: { name, publicName, roles },
         }),
+        ...(before && before.name !== name ? reassign(db, before.name, name) : []),
       ],
     },
   )

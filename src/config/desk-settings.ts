@@ -1,3 +1,5 @@
+import { requestLimits } from './request-limits.ts'
+
 /** Limits of the desk. */
 export const deskLimits = {
   pageSize: 25,
@@ -8,7 +10,7 @@ export const deskLimits = {
   searchLength: 80,
   noteLength: 2000,
   notes: 200,
-  offerLines: 100,
+  offerLines: requestLimits.offerLines,
   lineTextLength: 300,
   conditionsLength: 2000,
   deliveryLength: 200,

@@ -9,6 +9,8 @@ export const requestLimits = {
   linksPerHour: 4,
   /** The link in a mail to the company works for so long after that mail. */
   deskLinkDays: 30,
+  /** Lines of an offer. */
+  offerLines: 100,
   /** Messages about one request; far above any real exchange. */
   messages: 200,
 } as const

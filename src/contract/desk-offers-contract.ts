@@ -40,7 +40,7 @@ export const deskOffersContract = {
     body: {
       schema: TextBlockForm,
       maxBytes: 32 * 1024,
-      example: { title: 'Paiement', fr: 'Paiement à 30 jours.', en: '', de: '' },
+      example: { title: 'Paiement', fr: '30 %', en: '30 %', de: '30 %' },
     },
     answer: { status: 204 },
   }),

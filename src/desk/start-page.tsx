@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { limits } from '#config/limits.ts'
 import { localeInfo, locales } from '#config/locales.ts'
-import { formatEuros } from '#domain/catalogue/money.ts'
 import { requestInputs } from '#domain/forms/person-fields.ts'
 import type { DeskContact } from '#domain/quote-requests/contact-forms.ts'
 import type { StartForm } from '#domain/quote-requests/start-form.ts'
@@ -13,13 +12,13 @@ import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
-import { useSite } from '#src/site/site.ts'
 import { useQuery } from '#src/site/use-query.ts'
 import { Choice, Field, TextArea } from '#src/ui/field.tsx'
 import { useDesk } from './desk-context.ts'
 import { DeskNotFound } from './request-page.tsx'
 import { sessionText } from './session-text.ts'
 import { StartItems } from './start-items.tsx'
+import { StartServices } from './start-services.tsx'
 import { readItems, readServices } from './typed-items.ts'
 import { submitOnCtrlEnter } from './use-shortcuts.ts'
 import { words } from './words.ts'
@@ -111,7 +110,10 @@ function Start({ initial, name }: { initial: Draft; name: string }) {
         items={readItems(form.values.items)}
         onChange={(items) => form.set('items', JSON.stringify(items))}
       />
-      <Services form={form} />
+      <StartServices
+        chosen={readServices(form.values.services)}
+        onChange={(services) => form.set('services', JSON.stringify(services))}
+      />
       <TextArea
         {...field('message')}
         label={words.message}
@@ -124,47 +126,5 @@ function Start({ initial, name }: { initial: Draft; name: string }) {
         <SendButton form={form} text={words.sendStart} />
       </div>
     </Form>
-  )
-}
-
-/** The services of the catalogue, each with how many are asked for. */
-function Services({ form }: { form: Submission }) {
-  const { callApi } = useSite()
-  const lang = form.values.lang as 'fr'
-  const [services, setServices] = useState<
-    readonly { code: string; name: string; priceCents: number | null }[]
-  >([])
-  const chosen = readServices(form.values.services)
-  useEffect(() => {
-    callApi('GET /services', { query: { lang: 'fr' } }).then(
-      (answer) => setServices(answer.items),
-      (error) => {
-        console.warn('services', error)
-      },
-    )
-  }, [callApi])
-  return (
-    <fieldset className="desk-services" lang={lang === 'fr' ? undefined : 'fr'}>
-      <legend>{words.services}</legend>
-      {services.map(({ code, name, priceCents }) => (
-        <label key={code}>
-          <input
-            type="number"
-            min={0}
-            max={limits.quoteQuantity}
-            value={chosen[code] ?? 0}
-            onChange={(event) => {
-              const { [code]: _, ...others } = chosen
-              const quantity = Math.max(0, Math.floor(Number(event.target.value)))
-              form.set('services', JSON.stringify(quantity ? { ...others, [code]: quantity } : others))
-            }}
-          />
-          <span>
-            {name}{' '}
-            <small>{priceCents === null ? words.onRequest : formatEuros(priceCents / 100, 'fr')}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
   )
 }

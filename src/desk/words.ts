@@ -66,6 +66,7 @@ export const words = {
   startMessageHint: 'Ce que le client demande\u202f; il le lit sur la page de sa demande.',
   sendStart: 'Enregistrer et prévenir le client',
   services: 'Prestations',
+  addService: 'Ajouter une prestation…',
   models: 'Modèles',
   modelSearch: 'Ajouter un modèle du catalogue',
   modelHint: 'Référence, nom, 15 kg boulangerie…',

@@ -147,7 +147,10 @@ test('a conversation is handed to the contact form behind what was typed there, 
   drafts.write('contact', { subject: 'Tarage', message: 'Bonjour.' })
   fireEvent.click(person)
   fireEvent.click(person)
-  expect(drafts.read('contact')).toEqual({ subject: 'Tarage', message: `Bonjour.\n\n${message}` })
+  expect(drafts.read('contact')).toEqual({
+    ...{ subject: 'Tarage', message: `Bonjour.\n\n${message}` },
+    origin: 'assistant',
+  })
 })
 
 test('an answer that did not help is counted by its reason, and the focus follows what is asked', async () => {

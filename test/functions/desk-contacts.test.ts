@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { contactInput } from '#domain/forms/form-input.ts'
 import { deliverAll, setTime } from '#test/support/accounts.ts'
+import { meteredD1 } from '#test/support/around-d1.ts'
 import { openDeskEdge, sendForm } from '#test/support/desk.ts'
 import { contactBody, shortQuote } from '#test/support/requests.ts'
 
@@ -60,6 +62,11 @@ test('what somebody takes is hers and no longer without anybody', async () => {
   ])
   expect((await desk('GET', '/waiting?view=unassigned')).json.items).toHaveLength(1)
   expect((await desk('GET', '/counts')).json).toMatchObject({ waiting: 3, mine: 2, unassigned: 1 })
+  await desk('PUT', '/me', { name: 'Marie Klein', publicName: '' })
+  expect((await desk('GET', '/waiting?view=mine')).json.items).toMatchObject([
+    { reference: message, assignee: 'Marie Klein' },
+    { reference: quote, assignee: 'Marie Klein' },
+  ])
   await desk('POST', `/contacts/${message}/state`, { action: 'assign', name: 'Paul' })
   expect((await desk('GET', '/counts')).json).toMatchObject({ mine: 1, unassigned: 1 })
 })
@@ -117,6 +124,14 @@ test('a message is closed, and opened again it waits since the day on which it w
   expect((await desk('POST', `${unknown}/answers`, { text: 'x' })).status).toBe(404)
 })
 
+test('what the assistant hands over is marked as such, with a script and without', () => {
+  const typed = { name: 'Anne', email: 'anne@example.org', subject: 'Suite', message: 'Vous : 15 kg ?' }
+  expect(contactInput({ ...typed, origin: 'assistant' }, 'fr')).toMatchObject({ origin: 'assistant' })
+  // The field of a form without a script that nobody has filled in.
+  expect(contactInput({ ...typed, origin: '' }, 'fr')).not.toHaveProperty('origin')
+  expect(contactInput({ ...typed, origin: 'other' }, 'fr')).not.toHaveProperty('origin')
+})
+
 test('the journal says who answered and closed, and nothing about the customer', async () => {
   const { edge, desk } = await openDeskEdge()
   setTime(day(3))
@@ -129,4 +144,49 @@ test('the journal says who answered and closed, and nothing about the customer',
   expect(items.map((entry: { action: string }) => entry.action)).toEqual(['close', 'message', 'assign'])
   expect(items[0]).toMatchObject({ name: 'Marie', subject: { kind: 'contact', id: message } })
   expect(JSON.stringify(items)).not.toMatch(/Anne|example\.org.*anne|ERR 4/)
+})
+
+test('rows read of each view and of the counts do not grow with what waits', async () => {
+  const { edge, desk } = await openDeskEdge()
+  setTime(day(3))
+  await sendForm(edge, '/api/contact', contactBody)
+  await sendForm(edge, '/api/quotes', shortQuote)
+  const copy = async (table: string, numbers: number[]) => {
+    const [row = {}] = await edge.rows<object>(`${table} limit 1`)
+    const columns = Object.keys(row)
+    const values = columns.map((name) => {
+      if (name === 'id' || name === 'reference') return `${name} || n.value`
+      if (name === 'created_at' || name === 'waiting_since')
+        return "printf('2026-01-%02dT%02d:%02d:00.000Z', 1 + n.value / 1440, n.value / 60 % 24, n.value % 60)"
+      return name === 'assignee' ? "case n.value % 2 when 0 then 'Marie' else '' end" : name
+    })
+    await edge.env.DB.prepare(
+      `insert into ${table} (${columns}) select ${values} from (select * from ${table} limit 1), (select value from json_each(?)) n`,
+    )
+      .bind(JSON.stringify(numbers))
+      .run()
+  }
+  const fill = async (from: number, to: number) => {
+    const numbers = Array.from({ length: to - from }, (_, i) => from + i)
+    await copy('contact_messages', numbers)
+    await copy('quote_requests', numbers)
+  }
+  await fill(0, 300)
+  const { db, meter } = meteredD1(edge.env.DB)
+  edge.env.DB = db
+  const read = async (path: string) => {
+    const before = meter.rowsRead
+    expect((await desk('GET', path)).status).toBe(200)
+    return meter.rowsRead - before
+  }
+  const paths = [
+    ...['waiting', 'mine', 'unassigned', 'contacts'].map((view) => `/waiting?view=${view}`),
+    '/counts',
+  ]
+  await read('/me')
+  const few: number[] = []
+  for (const path of paths) few.push(await read(path))
+  await fill(300, 1500)
+  for (const [i, path] of paths.entries())
+    expect([path, (await read(path)) <= (few[i] ?? 0) + 10]).toEqual([path, true])
 })

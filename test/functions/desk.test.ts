@@ -153,7 +153,7 @@ test('a new version replaces the one before, and begins with its lines', async (
   const headers = await enter()
   await edge.post(`${path}/offers`, offer, headers)
   const { draft, terms } = await find(path, headers)
-  expect(draft).toEqual([{ ...line, item: null }])
+  expect(draft).toEqual([{ ...line, item: null, optional: false }])
   expect(terms).toEqual({ delivery: '3 semaines', conditions: 'Paiement à 30 jours', note: 'Bonjour' })
   expect((await edge.post(`${path}/offers`, { ...offer, after: 1 }, headers)).status).toBe(201)
   const { request } = await find(path, headers)

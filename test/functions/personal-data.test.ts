@@ -40,6 +40,7 @@ const rowsOf = (id: string): LinkedRow[] => {
       ['requestHistory', { id: `${quoteId}-event`, quoteId, version: 1 }],
       ['requestMessages', { id: `${quoteId}-message`, quoteId }],
       ['requestNotes', { quoteId }],
+      ['offerDrafts', { quoteId }],
       ['requestLinks', { id: `${quoteId}-link`, quoteId }],
       ['offers', { quoteId, version: 1, ...offer }],
       ['offerLines', { quoteId, version: 1 }],
@@ -63,13 +64,14 @@ const rowsOf = (id: string): LinkedRow[] => {
     ...request('quote', { userId: id }),
     ...request('guest', { userId: null, email }),
     ['contactMessages', { id: `${id}-contact`, email }],
+    ['contactAnswers', { id: `${id}-answer`, contactId: `${id}-contact` }],
     ['newsletterSubscriptions', { id: `${id}-reader`, email }],
     ['files', { ...loose, userId: id }],
     ['files', { ...loose, contactId: `${id}-contact` }],
     ['files', { ...loose, scaleId: `${id}-scale` }],
     ['outbox', { subjectId: id, state: 'sent', joinedInto: null }],
     ['outbox', { kind: 'joined', recipient: email, joinedInto: null }],
-    ...['reset', 'round', 'contact', 'reader'].map((of) => mail(of, 'dead')),
+    ...['reset', 'round', 'contact', 'answer', 'reader'].map((of) => mail(of, 'dead')),
   ]
 }
 
@@ -101,6 +103,13 @@ test('erasure leaves no personal or withheld column of the person, and everythin
   const remaining = traces.filter(({ table, column }) => ruleOf(table, column).isErased).filter(stays)
   expect(remaining.map(named)).toEqual([])
   expect(others.filter((trace) => !stays(trace)).map(named)).toEqual([])
+  // The search of the desk has no word of it left.
+  const words = JSON.stringify(await edge.rows('desk_words'))
+  expect(
+    traces
+      .filter(({ table, column, trace }) => ruleOf(table, column).isErased && words.includes(trace))
+      .map(named),
+  ).toEqual([])
   // Nothing points to the account.
   expect([...texts.values()].join()).not.toContain('"anne"')
 })

@@ -13,6 +13,7 @@ import { setTime } from '#test/support/accounts.ts'
 import { exampleAddress, mayBeAbsent } from '#test/support/contract-cases.ts'
 import { sendForm } from '#test/support/desk.ts'
 import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
+import { deskIdOf } from '#test/support/owned.ts'
 import { contactBody, shortQuote } from '#test/support/requests.ts'
 
 const noon = '2026-11-16T11:00:00.000Z'
@@ -65,7 +66,7 @@ test.each(roles.filter((role) => role !== 'administrator'))(
       const { roles: needed = [], query, body } = endpoint
       const response = await ask(
         'paul@example.org',
-        exampleAddress(name, query, name.includes(':message') ? message : reference),
+        exampleAddress(name, query, deskIdOf(name, name.includes(':message') ? message : reference)),
         {
           method: methodAndPath(name).method,
           ...(body ? { body: JSON.stringify(body.example) } : {}),

@@ -91,7 +91,7 @@ test('An offer is written by keyboard with a model, a text and an option, which 
 test('Of two who write one offer the second is told, and nothing is replaced; another machine goes on', async () => {
   const reference = await send(ownEmail('zwei'))
   const first = await openEditor(reference)
-  const second = await openEditor(reference, [/status of 412/])
+  const second = await openEditor(reference, [/status of 412/, /status of 404/])
   await first.getByLabel('Délai de livraison').fill('trois semaines')
   await first.getByText('Brouillon enregistré').waitFor()
   await second.getByLabel('Délai de livraison').fill('demain')
@@ -104,4 +104,18 @@ test('Of two who write one offer the second is told, and nothing is replaced; an
   await eventually(() => second.getByLabel('Délai de livraison').inputValue()).toBe('trois semaines')
   await second.getByLabel('Délai de livraison').fill('quatre semaines')
   await second.getByText('Brouillon enregistré').waitFor()
+
+  // The session ends while something is typed: it stays in the tab, also when the page is loaded again.
+  const draft = `**/api/desk/requests/${reference}/draft`
+  const body = '{"code":"not-found","fields":{}}'
+  await second.route(draft, (route) =>
+    route.fulfill({ status: 404, contentType: 'application/problem+json', body }),
+  )
+  await second.getByLabel('Délai de livraison').fill('cinq semaines')
+  await second.getByText('votre session a pris fin').waitFor()
+  await second.reload()
+  await second.getByRole('heading', { name: 'Lea Angebot' }).waitFor()
+  await second.unroute(draft)
+  await second.keyboard.press('o')
+  await eventually(() => second.getByLabel('Délai de livraison').inputValue()).toBe('cinq semaines')
 })

@@ -91,6 +91,10 @@ export async function insertLink(
 /** The reference of the contact message that the desk finds in the tests of access. */
 const deskMessage = 'MSG-260201-AAAAA'
 
+/** What an endpoint of the desk is asked for in the tests of access: a text by an id of its own, else the message. */
+export const deskIdOf = (name: string, message: string): string =>
+  name.includes(':block') ? '11111111-2222-4333-8444-555555555556' : message
+
 /** The same for the desk: the company's link to a request, and everything that must not open it. */
 export async function makeDeskLinks(edge: Edge, a: Person) {
   const reference = 'DEV-260201-AAAAA'
@@ -182,16 +186,10 @@ export const owned: Record<
   scale: { make: ownScale, unknown: crypto.randomUUID() },
 }
 
-/** Desk endpoints whose example is refused where there is nothing that it names. */
-export const deskRefusals: Partial<Record<EndpointName, number>> = {
-  // No product has a draft.
-  'POST /desk/publications': 422,
-}
-
 /** The id of what the path of an endpoint names at the desk, made where it takes more than the links do. */
 export async function makeDeskSubject({ env }: Edge, name: EndpointName): Promise<string> {
-  if (!name.includes('/publications/')) return deskMessage
   const id = '11111111-2222-4333-8444-555555555555'
+  if (!name.includes('/publications/')) return deskIdOf(name, deskMessage)
   const state = name.endsWith('/undo') ? 'live' : 'waiting'
   const at = '2099-01-01T00:00:00.000Z'
   await env.DB.prepare(

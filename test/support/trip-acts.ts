@@ -154,4 +154,8 @@ export const acts: readonly Act[] = [
   customers('own scales', '/api/profile/scales', 2),
   ofDesk('desk list', '/api/desk/requests', 2),
   ofDesk('desk search', '/api/desk/requests?q=klein', 3),
+  ofDesk('desk, what waits', '/api/desk/waiting', 2),
+  ofDesk('desk, counts', '/api/desk/counts', 2),
+  ofDesk('desk, any word', '/api/desk/search?q=klein', 2),
+  ofDesk('desk, person', '/api/desk/person?email=anne@example.org', 2),
 ]

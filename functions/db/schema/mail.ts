@@ -64,8 +64,7 @@ export const outbox = sqliteTable(
     kind: text({ enum: mailKinds }).notNull(),
     /**
      * Id of what the mail is about: a request, its event, message or link, a contact message, its answer, subscription,
-     * account
-     * link, user, day, hour of an alert, or round of reminders; of a joined mail its own.
+     * account link, user, day, hour of an alert, or round of reminders; of a joined mail its own.
      */
     subjectId: text().notNull(),
     /**

@@ -10,7 +10,7 @@ export type OfferAmounts = { quantity: number; unitCents: number; discountCents:
 type Choice = { optional?: boolean; chosen?: boolean }
 
 /** True for a line that belongs to the sums. */
-export const isCounted = ({ optional = false, chosen = false }: Choice): boolean => !optional || chosen
+const isCounted = ({ optional = false, chosen = false }: Choice): boolean => !optional || chosen
 
 /** Sums of an offer in integer cents. */
 export const OfferTotals = v.object({ netCents: v.number(), vatCents: v.number(), grossCents: v.number() })
@@ -24,8 +24,8 @@ export const lineNetCents = ({ quantity, unitCents, discountCents }: Omit<OfferA
 const rounded = (amount: number) => Math.sign(amount) * Math.round(Math.abs(amount))
 
 /**
- * Sums of an offer, without options that are not chosen: VAT is worked out once per rate on the sum of its lines and rounded to the cent (EN 16931,
- * BR-CO-17), so that it equals the invoice.
+ * Sums of an offer, without options that are not chosen: VAT is worked out once per rate on the sum of its lines and
+ * rounded to the cent (EN 16931, BR-CO-17), so that it equals the invoice.
  */
 export function offerTotals(lines: readonly (OfferAmounts & Choice)[]): OfferTotals {
   const netByRate = new Map<number, number>()

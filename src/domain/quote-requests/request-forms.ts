@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { deskLimits } from '#config/desk-settings.ts'
 import { limits } from '#config/limits.ts'
 import { requestLimits } from '#config/request-limits.ts'
 import { Attachments } from '#domain/files/file.ts'
@@ -31,7 +30,7 @@ export const DecisionForm = v.strictObject({
   options: v.optional(
     v.pipe(
       v.array(v.pipe(v.number('form.choice'), v.integer('form.choice'), v.minValue(0, 'form.choice'))),
-      v.maxLength(deskLimits.offerLines, 'form.too-many'),
+      v.maxLength(requestLimits.offerLines, 'form.too-many'),
     ),
     [],
   ),

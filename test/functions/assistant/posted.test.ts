@@ -109,12 +109,16 @@ test('a conversation at its longest is carried by its form', async () => {
 
 test('a conversation is handed to the contact form, which sends nothing by itself', async () => {
   const edge = await openEdge({ catalogue: catalogueOf('montevigne-b8') })
-  const fields = { form: 'handover', subject: 'Suite', message: 'Vous: 15 kg ?\nAssistant: …' }
+  const fields = {
+    ...{ form: 'handover', subject: 'Suite', message: 'Vous: 15 kg ?\nAssistant: …' },
+    origin: 'assistant',
+  }
   const response = await submit(edge, '/contact', fields)
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   const html = await response.text()
   expect(html).toContain('value="Suite"')
   expect(html).toContain('Vous: 15 kg ?')
+  expect(html).toContain('name="origin" value="assistant"')
   expect(html).not.toMatch(/<title>Erreur/)
   expect(await edge.rows('contact_messages')).toEqual([])
   expect((await submit(edge, '/assistant', fields)).status).toBe(405)

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { limits } from '#config/limits.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import type { Service } from '#domain/quote-list/quote-service.ts'
+import { useSite } from '#src/site/site.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { words } from './words.ts'
+
+type Props = {
+  /** How many of each, by code. */
+  chosen: Record<string, number>
+  onChange: (chosen: Record<string, number>) => void
+}
+
+const labelOf = ({ name, priceCents }: Service) =>
+  `${name} · ${priceCents === null ? words.onRequest : formatEuros(priceCents / 100, 'fr')}`
+
+/** The services that are asked for, and the list that adds one. */
+export function StartServices({ chosen, onChange }: Props) {
+  const services = useServices()
+  const others = services.filter(({ code }) => !(code in chosen))
+  const without = (code: string) =>
+    Object.fromEntries(Object.entries(chosen).filter(([other]) => other !== code))
+  return (
+    <fieldset className="desk-items">
+      <legend>{words.services}</legend>
+      {services
+        .filter(({ code }) => code in chosen)
+        .map((service) => (
+          <p key={service.code}>
+            <input
+              type="number"
+              min={1}
+              max={limits.quoteQuantity}
+              aria-label={words.quantityOf(service.name)}
+              value={chosen[service.code]}
+              onChange={(event) =>
+                onChange({ ...chosen, [service.code]: Math.max(1, Math.floor(Number(event.target.value))) })
+              }
+            />
+            <span>{labelOf(service)}</span>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={words.removeModel(service.name)}
+              onClick={() => onChange(without(service.code))}
+            >
+              <Icon name="close" />
+            </button>
+          </p>
+        ))}
+      <select
+        className="desk-blocks"
+        aria-label={words.addService}
+        value=""
+        disabled={Object.keys(chosen).length >= limits.quoteServices}
+        onChange={(event) => onChange({ ...chosen, [event.target.value]: 1 })}
+      >
+        <option value="">{words.addService}</option>
+        {others.map((service) => (
+          <option key={service.code} value={service.code}>
+            {labelOf(service)}
+          </option>
+        ))}
+      </select>
+    </fieldset>
+  )
+}
+
+/** The services of the catalogue in French; none until they have come. */
+function useServices(): readonly Service[] {
+  const { callApi } = useSite()
+  const [services, setServices] = useState<readonly Service[]>([])
+  useEffect(() => {
+    callApi('GET /services', { query: { lang: 'fr' } }).then(
+      ({ items }) => setServices(items),
+      (error) => {
+        console.warn('services', error)
+      },
+    )
+  }, [callApi])
+  return services
+}
