@@ -88,7 +88,8 @@ async function changedBeginnings(
   beginnings: ReadonlyMap<string, readonly Occurrence[]>,
   { gained, lost }: Counts,
 ): Promise<ChangedLists> {
-  const all = [...new Set([...beginnings.keys(), ...lost.keys()])]
+  // A word that is new or gone may cross the limit where every product keeps the beginning by another word.
+  const all = [...new Set([...beginnings.keys(), ...gained.keys(), ...lost.keys()])]
   const present = await readLists(DB, all.map(wholeBeginning))
   const isPresent = (beginning: string) => present.has(wholeBeginning(beginning))
   const uncertain = all.filter((beginning) => (isPresent(beginning) ? lost : gained).has(beginning))

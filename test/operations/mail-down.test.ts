@@ -13,7 +13,7 @@ const mailsAbout = async (reference: string) =>
 
 const pendingRows = (reference: string) =>
   site.rows<{ id: string; state: string; attempts: number; error: string | null }>(
-    `select outbox.id as id, state, attempts, last_error as error from outbox
+    `select outbox.id as id, outbox.state as state, attempts, last_error as error from outbox
       join contact_messages on contact_messages.id = subject_id where reference = ?`,
     reference,
   )
