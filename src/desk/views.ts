@@ -30,14 +30,6 @@ export const views: readonly View[] = [
     ),
   },
   {
-    key: 'content',
-    name: contentWords.content,
-    roles: ['content'],
-    Component: lazy(() =>
-      loadDeferred(() => import('./content.tsx')).then(({ Content }) => ({ default: Content })),
-    ),
-  },
-  {
     key: 'catalogue',
     name: catalogueWords.title,
     roles: ['catalogue'],
@@ -55,6 +47,14 @@ export const views: readonly View[] = [
       loadDeferred(() => import('./catalogue/publications.tsx')).then(({ Publications }) => ({
         default: Publications,
       })),
+    ),
+  },
+  {
+    key: 'content',
+    name: contentWords.content,
+    roles: ['content'],
+    Component: lazy(() =>
+      loadDeferred(() => import('./content.tsx')).then(({ Content }) => ({ default: Content })),
     ),
   },
   {

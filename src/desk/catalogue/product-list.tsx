@@ -45,6 +45,7 @@ function ProductList() {
   const { answer, load } = useQuery(
     useCallback(() => calls.products({ ...filter, cursor: '' }), [calls, filter]),
   )
+  const drafts = answer.value?.drafts ?? 0
   const change = (next: ListFilter) => {
     lastFilter = next
     setFilter(next)
@@ -67,14 +68,11 @@ function ProductList() {
           <button type="button" className="button small ghost" onClick={() => setDialog('new')}>
             {text.fresh}
           </button>
-          <button
-            type="button"
-            className="button small"
-            aria-disabled={!answer.value?.drafts}
-            onClick={() => answer.value?.drafts && setDialog('publish')}
-          >
-            {text.publishAll(answer.value?.drafts ?? 0)}
-          </button>
+          {drafts ? (
+            <button type="button" className="button small" onClick={() => setDialog('publish')}>
+              {text.publishAll(drafts)}
+            </button>
+          ) : null}
         </p>
       </div>
       <Filters filter={filter} rows={answer.value} onChange={change} />
