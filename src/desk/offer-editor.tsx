@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { deskLimits } from '#config/desk-settings.ts'
 import { localeInfo } from '#config/locales.ts'
-import type { FieldErrors } from '#domain/errors/error.ts'
+import { AppError, type FieldErrors } from '#domain/errors/error.ts'
 import { check } from '#domain/forms/field-errors.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { OfferForm } from '#domain/quote-requests/offer-form.ts'
@@ -54,7 +54,12 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
         {words.editor(after + 1)}
       </h3>
       <p className="hint">{`${words.editorHint(localeInfo[locale].name)} ${words.gridHint}`}</p>
-      <FormProblems {...form} errors={{}} labels={{}} problemText={moved ?? sessionText(form.problem)} />
+      <FormProblems
+        {...form}
+        errors={{}}
+        labels={{}}
+        problemText={moved ?? chooseText(form.problem) ?? sessionText(form.problem)}
+      />
       <OfferFaults errors={errors} />
       <DraftChanged found={found} form={form} draft={draft} />
       <OfferLines found={found} form={form} errors={errors} />
@@ -78,6 +83,10 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
     </Form>
   )
 }
+
+/** What to do where a colleague has changed the draft meanwhile. */
+const chooseText = (problem: AppError | null) =>
+  problem?.code === 'precondition-failed' ? words.draftChoose : undefined
 
 /** What is wrong with the offer as a whole. */
 function OfferFaults({ errors }: { errors: FieldErrors }) {
@@ -140,7 +149,11 @@ function useOffer(found: DeskRequest, after: number, onSent: Props['onSent']) {
     name,
     initial,
     validate,
-    send: (body: OfferForm) => calls.offer(request.reference, body),
+    // Nobody's draft is passed over: where a colleague was first, a version is chosen before anything is sent.
+    send: async (body: OfferForm) => {
+      if (!(await draft.settle())) throw new AppError('precondition-failed')
+      return calls.offer(request.reference, body)
+    },
     onAccepted: ({ missingAttachments = 0 }) => {
       draft.end()
       uploads.clear()

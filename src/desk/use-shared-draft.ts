@@ -38,55 +38,94 @@ export function beginningOf(
 
 type Options = { found: DeskRequest; after: number; values: Draft; initial: Draft }
 
+/** What the writer of a draft remembers between two writings. */
+type Memory = {
+  revision: number
+  /** What the server has, as JSON. */
+  kept: string
+  latest: Draft
+  /** Somebody else was first: nothing is written until a version is chosen. */
+  isRefused: boolean
+  sending: Promise<void> | null
+}
+
+/** Stores in the tab what the server does not have yet: the page may be left before it is written. */
+function storeUnkept(reference: string, { latest, kept, revision }: Memory): void {
+  if (JSON.stringify(latest) === kept) tab.drop(nameOf(reference))
+  else tab.write(nameOf(reference), { ...latest, revision: String(revision) })
+}
+
+/** Writes the draft, one writing at a time: a second one waits for the first, and writes what was typed since. */
+function useDraftWriter({ found, after, values, initial }: Options) {
+  const { calls } = useDesk()
+  const { reference } = found.request
+  const [state, setState] = useState<DraftState>({ name: 'untouched' })
+  const memory = useRef<Memory>({
+    ...{ revision: found.offerDraft?.revision ?? 0, kept: JSON.stringify(initial) },
+    ...{ latest: values, isRefused: false, sending: null },
+  })
+  const write = useCallback(async () => {
+    const { current } = memory
+    const { latest: content, revision } = current
+    setState({ name: 'keeping' })
+    try {
+      const answer = await calls.keepDraft(reference, { revision, after, content })
+      Object.assign(current, { revision: answer.revision, kept: JSON.stringify(content) })
+      storeUnkept(reference, current)
+      setState({ name: 'kept', at: answer.at })
+    } catch (error) {
+      storeUnkept(reference, current)
+      const next = stateAfter(error)
+      current.isRefused = next.name !== 'failed'
+      setState(next)
+    }
+  }, [calls, reference, after])
+  const keep = useCallback(
+    async ({ always = false } = {}) => {
+      const { current } = memory
+      await current.sending
+      if (current.isRefused || (!always && JSON.stringify(current.latest) === current.kept)) return
+      current.sending = write().finally(() => Object.assign(current, { sending: null }))
+      await current.sending
+    },
+    [write],
+  )
+  return { state, setState, memory, keep }
+}
+
 /**
  * Keeps what is typed on the server, once typing has paused, so that a colleague or another machine goes on from it.
  * What cannot be kept there stays in the tab. `adopt` continues the revision of somebody else.
  */
-export function useSharedDraft({ found, after, values, initial }: Options) {
-  const { calls } = useDesk()
-  const { reference } = found.request
-  const [state, setState] = useState<DraftState>({ name: 'untouched' })
-  const revision = useRef(found.offerDraft?.revision ?? 0)
-  const isSending = useRef(false)
-  const kept = useRef(JSON.stringify(initial))
-  const latest = useRef(values)
-  const keep = useCallback(async () => {
-    const content = latest.current
-    if (isSending.current || JSON.stringify(content) === kept.current) return
-    isSending.current = true
-    setState({ name: 'keeping' })
-    try {
-      const answer = await calls.keepDraft(reference, { revision: revision.current, after, content })
-      revision.current = answer.revision
-      kept.current = JSON.stringify(content)
-      tab.drop(nameOf(reference))
-      setState({ name: 'kept', at: answer.at })
-    } catch (error) {
-      tab.write(nameOf(reference), { ...content, revision: String(revision.current) })
-      setState(stateAfter(error))
-    } finally {
-      isSending.current = false
-    }
-  }, [calls, reference, after])
+export function useSharedDraft(options: Options) {
+  const { state, setState, memory, keep } = useDraftWriter(options)
+  const { values } = options
+  const { reference } = options.found.request
   useEffect(() => {
-    latest.current = values
-    if (state.name === 'changed') return
+    memory.current.latest = values
+    storeUnkept(reference, memory.current)
+    if (state.name === 'changed' || state.name === 'moved') return
     const timer = setTimeout(() => void keep(), pauseMs)
     return () => clearTimeout(timer)
-  }, [values, keep, state.name])
+  }, [values, keep, state.name, memory, reference])
   useEffect(() => () => void keep(), [keep])
   return {
     state,
     /** Goes on from the revision of somebody else, with these values or with the own ones. */
     adopt: (next: { revision: number; content: Draft }, isTheirs: boolean) => {
-      revision.current = next.revision
-      kept.current = JSON.stringify(isTheirs ? next.content : null)
+      const kept = JSON.stringify(isTheirs ? next.content : null)
+      Object.assign(memory.current, { revision: next.revision, kept, isRefused: false })
       tab.drop(nameOf(reference))
       setState({ name: 'untouched' })
     },
+    /** Writes what was typed last; false where somebody else was first, so that a version must be chosen. */
+    settle: async () => {
+      await keep({ always: true })
+      return !memory.current.isRefused
+    },
     /** The offer is sent: there is no draft any more. */
     end: () => {
-      kept.current = JSON.stringify(latest.current)
+      memory.current.kept = JSON.stringify(memory.current.latest)
       tab.drop(nameOf(reference))
     },
   }

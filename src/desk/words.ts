@@ -161,6 +161,8 @@ export const words = {
   draftMoved: 'Une version a été envoyée entre-temps.',
   draftChanged: (name: string, at: string) =>
     `${name}\u00a0: brouillon modifié le ${at}. Ce que vous tapez depuis n’est pas enregistré, et rien de l’autre version n’est remplacé.`,
+  draftChoose:
+    'Rien n’a été envoyé\u00a0: quelqu’un d’autre a modifié ce devis. Choisissez une version ci-dessous, ou rouvrez l’éditeur.',
   draftTheirs: 'Ouvrir l’autre version',
   draftMine: 'Garder la mienne à la place',
   blocks: 'Textes types',

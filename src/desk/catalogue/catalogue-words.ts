@@ -36,7 +36,7 @@ export const text = {
   more: 'Produits suivants',
   conflict: (by: string, when: string) =>
     by
-      ? `${by} a modifié ce produit le ${when}. Rien n’a été écrasé\u00a0: rechargez pour voir sa version, votre saisie reste ici.`
+      ? `${by} a modifié ce produit le ${when}. Rien n’a été écrasé, et votre saisie reste ici\u00a0; « Recharger » la remplace par sa version.`
       : 'Ce produit a changé entre-temps. Rien n’a été écrasé\u00a0: rechargez la liste.',
   ordered: 'Une publication de ce produit est déjà prévue. Annulez-la d’abord.',
   lost: 'Cela n’a pas été enregistré. Votre saisie reste ici\u00a0: si votre session a pris fin, reconnectez-vous dans un autre onglet, puis réessayez.',

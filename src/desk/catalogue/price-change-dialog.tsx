@@ -22,7 +22,12 @@ function readPercent(typed: string): number | null {
   return isExact && hundredths >= -5000 && hundredths <= 10_000 && hundredths !== 0 ? hundredths : null
 }
 
-type Props = { filter: ListFilter; onClose: (isChanged: boolean) => void }
+type Props = {
+  filter: ListFilter
+  /** Name of the kind of instrument that the filter chooses; empty: all. */
+  kind: string
+  onClose: (isChanged: boolean) => void
+}
 type Form = { percentHundredths: number; step: RoundingStep }
 
 /** Changes the prices of a filter call by call, and counts what was changed. */
@@ -49,7 +54,7 @@ function usePriceChange(filter: ListFilter) {
 }
 
 /** Changes the prices of the view by a percentage, as drafts, and says how far it has come. */
-export function PriceChangeDialog({ filter, onClose }: Props) {
+export function PriceChangeDialog({ filter, kind, onClose }: Props) {
   const [percent, setPercent] = useState('')
   const [step, setStep] = useState<RoundingStep>(100)
   const percentHundredths = readPercent(percent)
@@ -70,7 +75,7 @@ export function PriceChangeDialog({ filter, onClose }: Props) {
         <p>
           {isOfDrafts
             ? text.changeNotDrafts
-            : text.changeText([...what, filter.subcategory, filter.q].filter(Boolean).join(', '))}
+            : text.changeText([...what, kind, filter.q].filter(Boolean).join(', '))}
         </p>
         <Field
           name="percent"

@@ -46,6 +46,7 @@ function ProductList() {
     useCallback(() => calls.products({ ...filter, cursor: '' }), [calls, filter]),
   )
   const drafts = answer.value?.drafts ?? 0
+  const kind = answer.value?.subcategories.find(({ key }) => key === filter.subcategory)?.name ?? ''
   const change = (next: ListFilter) => {
     lastFilter = next
     setFilter(next)
@@ -80,7 +81,7 @@ function ProductList() {
         {(first) => <ProductRows key={JSON.stringify(filter)} first={first} filter={filter} reload={load} />}
       </QueryBoundary>
       {dialog === 'new' ? <NewProduct onClose={() => close(false)} /> : null}
-      {dialog === 'prices' ? <PriceChangeDialog filter={filter} onClose={close} /> : null}
+      {dialog === 'prices' ? <PriceChangeDialog filter={filter} kind={kind} onClose={close} /> : null}
       {dialog === 'publish' ? <PublishDialog onClose={() => close(false)} /> : null}
       {dialog === 'file' ? <FileExchange onClose={close} /> : null}
     </>
