@@ -38,14 +38,14 @@ export async function editedProducts(db: Db, ids: readonly string[]): Promise<Ed
 }
 
 /** Drafts with the name of whoever changed them last. */
-const selectDrafts = (db: Db) =>
+export const selectDrafts = (db: Db) =>
   db
     .select({ draft: productDrafts, name: staff.name })
     .from(productDrafts)
     .leftJoin(staff, eq(staff.email, productDrafts.author))
 
 /** A draft with a name for its author: that of the member of staff, or what is known of it. */
-const namedDraft = ({ draft, name }: Awaited<ReturnType<typeof selectDrafts>>[number]): DraftRow => ({
+export const namedDraft = ({ draft, name }: Awaited<ReturnType<typeof selectDrafts>>[number]): DraftRow => ({
   ...draft,
   by: name || draft.author,
 })

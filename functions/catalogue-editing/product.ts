@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import type { Locale } from '#config/locales.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { AppError } from '#domain/errors/error.ts'
@@ -11,9 +10,7 @@ import type {
 import type { Problem } from '#domain/publishing/problems.ts'
 import { presentDocument } from '#functions/catalogue/present-document.ts'
 import { withCatalogue } from '#functions/catalogue/snapshot.ts'
-import { auditEntry } from '#functions/db/audit.ts'
 import { openDb } from '#functions/db/client.ts'
-import { productDrafts } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { takenReferences } from '#functions/publishing/check-changes.ts'
@@ -38,7 +35,8 @@ export async function readProduct(env: Bindings, id: string): Promise<EditedProd
   }
 }
 
-const fieldProblem = ({ field, reference, code, about }: Problem): FieldProblem => ({
+/** A problem as the desk is told it. */
+export const fieldProblem = ({ field, reference, code, about }: Problem): FieldProblem => ({
   ...{ field, reference, code, about },
 })
 
@@ -82,22 +80,6 @@ function takenProblem({ id, variants }: NonNullable<DraftForm['document']>, refe
     },
     problem: 'is the reference of two models',
   }
-}
-
-/** Drops a draft; what is published stays. 404 where there is none. */
-export async function dropDraft(env: Bindings, who: string, id: string): Promise<void> {
-  const db = openDb(env.DB)
-  const [edited] = await editedProducts(db, [id])
-  if (!edited?.draft) throw new AppError('not-found')
-  const { version, name } = edited.draft
-  const isSeen = and(eq(productDrafts.id, id), eq(productDrafts.version, version))
-  const subject = { kind: 'product' as const, id }
-  const entry = { who, at: clock.now().toISOString(), subject, action: 'drop-draft' as const }
-  const [dropped] = await db.batch([
-    db.delete(productDrafts).where(isSeen).returning({ id: productDrafts.id }),
-    auditEntry(db, { ...entry, before: { name } }),
-  ])
-  if (dropped.length === 0) throw changedBy((await editedProducts(db, [id]))[0]?.draft ?? null)
 }
 
 /** A product as its page would show the draft; throws 404 for what is to be taken away. */

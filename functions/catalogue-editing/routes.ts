@@ -2,8 +2,9 @@ import { implement } from '#functions/http/endpoints.ts'
 import { changePrices, changePricesBy } from './change-prices.ts'
 import { compareDocuments } from './compare-documents.ts'
 import { documentPage } from './documents.ts'
+import { dropDraft, dropDrafts, listDrafts } from './drafts.ts'
 import { listProducts } from './list.ts'
-import { dropDraft, previewProduct, readProduct, saveProduct } from './product.ts'
+import { previewProduct, readProduct, saveProduct } from './product.ts'
 
 /** Routes of the catalogue's editor. */
 export const editing = implement('editing')({
@@ -14,6 +15,8 @@ export const editing = implement('editing')({
   'DELETE /desk/catalogue/products/:id/draft': ({ env, desk, params }) => dropDraft(env, desk.who, params.id),
   'GET /desk/catalogue/products/:id/preview': ({ env, params, query }) =>
     previewProduct(env, params.id, query.lang),
+  'GET /desk/catalogue/drafts': ({ env, desk, query }) => listDrafts(env, desk.who, query.cursor),
+  'POST /desk/catalogue/drafts/drop': ({ env, desk, body }) => dropDrafts(env, desk.who, body),
   'POST /desk/catalogue/prices': ({ env, desk, body }) => changePrices(env, desk.who, body),
   'POST /desk/catalogue/price-change': ({ env, desk, body }) => changePricesBy(env, desk.who, body),
   'GET /desk/catalogue/documents': ({ env, query }) => documentPage(env, query.cursor),

@@ -6,7 +6,9 @@ import { ProductDocumentShape } from '#domain/publishing/document-schema.ts'
 import {
   DocumentChanges,
   DocumentsForm,
+  DraftEntry,
   DraftForm,
+  DropForm,
   EditedProduct,
   EditedRows,
   editingQuery,
@@ -59,6 +61,34 @@ export const editingContract = {
     limit,
     params: Product,
     answer: { status: 204 },
+  }),
+  'GET /desk/catalogue/drafts': endpoint({
+    summary: 'Drafts with what each changes and what keeps it from being published, 200 a page',
+    access: 'desk',
+    roles,
+    limit,
+    query: {
+      schema: v.strictObject({ cursor: v.optional(v.string(), '') }),
+      example: { cursor: '' },
+    },
+    answer: {
+      status: 200,
+      schema: v.object({ items: v.array(DraftEntry), nextCursor: v.nullable(v.string()) }),
+    },
+  }),
+  'POST /desk/catalogue/drafts/drop': endpoint({
+    summary: 'Drop drafts, all or none; 412 when one of them is no longer as it was seen',
+    access: 'desk',
+    roles,
+    limit,
+    body: {
+      schema: DropForm,
+      maxBytes: editingLimits.draftBytes,
+      example: { drafts: [{ id: 'montevigne-p1', version: 1 }] },
+    },
+    answer: { status: 200, schema: v.object({ products: v.number() }) },
+    problems: [409, 412],
+    exampleRefusal: 'precondition-failed',
   }),
   'GET /desk/catalogue/products/:id/preview': endpoint({
     summary: 'A product as its page would show the draft',

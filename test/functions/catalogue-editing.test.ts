@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import type {
   DocumentChanges,
+  DraftEntry,
   EditedProduct,
   EditedRows,
   SavedDraft,
@@ -214,6 +215,43 @@ test('documents go out as they are edited and come back with their differences b
   await ask(paul, 'POST', 'documents', { ...body, save: true })
   expect((await list('filter=drafts')).items.map(({ id }) => id)).toEqual([changed[0]?.id])
   await drop(changed[0]?.id ?? '')
+})
+
+type Entries = { items: DraftEntry[]; nextCursor: string | null }
+const drafts = (who = paul) => read<Entries>(ask(who, 'GET', 'drafts'))
+const dropAll = (who: string, items: DraftEntry[]) =>
+  ask(who, 'POST', 'drafts/drop', {
+    drafts: items.map(({ id, draft: { version } }) => ({ id, version })),
+  })
+
+test('drafts are listed with what they change and dropped together, all or none', async () => {
+  const document = await documentOf('montevigne-p1')
+  const [first, ...others] = document.variants
+  if (!first) throw new Error('no variant')
+  const variants = [{ ...first, priceCents: 4242 }, ...others]
+  await save(paul, { ...document, brand: 'Autre', variants })
+  await save(nadia, renamed(await documentOf('montevigne-b8'), ''))
+  const { items, nextCursor } = await drafts()
+  expect(nextCursor).toBeNull()
+  expect(items).toMatchObject([
+    { id: 'montevigne-b8', isMine: false, prices: [], otherChanges: 1, problems: [{ code: 'missing' }] },
+    {
+      ...{ id: 'montevigne-p1', name: document.name.fr, isMine: true, pricesChanged: 1, otherChanges: 1 },
+      prices: [{ reference: first.reference, before: first.priceCents, after: 4242 }],
+      draft: { by: 'Paul' },
+    },
+  ])
+  await save(nadia, { ...document, variants }, items[1]?.draft.version)
+  const refused = await dropAll(paul, items)
+  expect([refused.status, await refused.json()]).toMatchObject([412, { changed: { by: 'Nadia' } }])
+  const { items: again } = await drafts()
+  expect(again).toHaveLength(2)
+  expect(await read(dropAll(paul, again))).toEqual({ products: 2 })
+  expect((await drafts()).items).toEqual([])
+  const journal = await edge.rows<{ action: string; before: string }>('audit_log')
+  expect(journal.slice(-2).map(({ action, before }) => [action, JSON.parse(before)])).toEqual(
+    expect.arrayContaining([['drop-draft', { name: document.name.fr }]]),
+  )
 })
 
 test('the list is searched by words of name, brand and reference, and has pages', async () => {

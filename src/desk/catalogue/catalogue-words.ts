@@ -119,8 +119,24 @@ export const text = {
   publications: 'Publications',
   publish: 'Publier…',
   publishAll: (n: number) => (n === 1 ? 'Publier 1 brouillon' : `Publier ${n} brouillons`),
-  publishTitle: 'Publier les brouillons',
-  publishText: 'Tout devient visible ensemble\u00a0: liste, fiches, recherche, prix. Vous pourrez annuler.',
+  publishTitle: 'Brouillons à publier',
+  publishSome: (n: number) => (n === 1 ? 'Publier 1 produit' : `Publier ${n} produits`),
+  chosenDrafts: (n: number, all: number) => `${n} sur ${all} choisis`,
+  choices: { all: 'Tous', none: 'Aucun', mine: 'Les miens' },
+  morePrices: (n: number) => (n === 1 ? '1 autre prix' : `${n} autres prix`),
+  otherChanges: (n: number, isMore: boolean) =>
+    n === 1 ? `1 ${isMore ? 'autre ' : ''}modification` : `${n} ${isMore ? 'autres ' : ''}modifications`,
+  staysDraft: (n: number) =>
+    n === 1
+      ? '1 brouillon choisi est à corriger\u00a0: il n’est pas publié et reste un brouillon.'
+      : `${n} brouillons choisis sont à corriger\u00a0: ils ne sont pas publiés et restent des brouillons.`,
+  dropSome: (n: number) => (n === 1 ? 'Abandonner 1 brouillon' : `Abandonner ${n} brouillons`),
+  dropSomeAsk: (n: number) =>
+    n === 1
+      ? 'Abandonner 1 brouillon\u00a0? Ce qui est publié reste.'
+      : `Abandonner ${n} brouillons\u00a0? Ce qui est publié reste.`,
+  dropped: (n: number) => (n === 1 ? '1 brouillon abandonné.' : `${n} brouillons abandonnés.`),
+  dropMany: 'Abandonner…',
   when: 'Quand',
   now: 'Maintenant',
   later: 'À une date',

@@ -69,6 +69,11 @@ function ProductList() {
           <button type="button" className="button small ghost" onClick={() => setDialog('new')}>
             {text.fresh}
           </button>
+          {drafts && filter.filter === 'drafts' ? (
+            <button type="button" className="button small ghost" onClick={() => setDialog('publish')}>
+              {text.dropMany}
+            </button>
+          ) : null}
           {drafts ? (
             <button type="button" className="button small" onClick={() => setDialog('publish')}>
               {text.publishAll(drafts)}
@@ -82,7 +87,7 @@ function ProductList() {
       </QueryBoundary>
       {dialog === 'new' ? <NewProduct onClose={() => close(false)} /> : null}
       {dialog === 'prices' ? <PriceChangeDialog filter={filter} kind={kind} onClose={close} /> : null}
-      {dialog === 'publish' ? <PublishDialog onClose={() => close(false)} /> : null}
+      {dialog === 'publish' ? <PublishDialog onClose={close} /> : null}
       {dialog === 'file' ? <FileExchange onClose={close} /> : null}
     </>
   )

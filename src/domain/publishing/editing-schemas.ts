@@ -106,6 +106,33 @@ export type DraftForm = v.InferOutput<typeof DraftForm>
 export const SavedDraft = v.object({ draft: v.nullable(Draft), problems: v.array(FieldProblem) })
 export type SavedDraft = v.InferOutput<typeof SavedDraft>
 
+/** A draft as it is listed for publishing: what it changes, and what keeps it back. */
+export const DraftEntry = v.object({
+  id: v.string(),
+  name: v.string(),
+  state: v.picklist(editingStates),
+  draft: Draft,
+  isMine: v.boolean(),
+  /** The first prices that it changes, and how many there are. */
+  prices: v.array(
+    v.object({ reference: v.string(), before: v.nullable(v.number()), after: v.nullable(v.number()) }),
+  ),
+  pricesChanged: v.number(),
+  otherChanges: v.number(),
+  problems: v.array(FieldProblem),
+})
+export type DraftEntry = v.InferOutput<typeof DraftEntry>
+
+/** Drafts that are dropped together, each with the version that was seen. */
+export const DropForm = v.strictObject({
+  drafts: v.pipe(
+    v.array(v.strictObject({ id: v.string(), version: v.number() })),
+    v.minLength(1, 'form.required'),
+    v.maxLength(editingLimits.draftsAtOnce, 'form.too-long'),
+  ),
+})
+export type DropForm = v.InferOutput<typeof DropForm>
+
 /** Prices and stock that were typed into the list, each with what the writer has seen. */
 export const PricesForm = v.strictObject({
   changes: v.pipe(
@@ -168,7 +195,11 @@ export type DocumentChanges = v.InferOutput<typeof DocumentChanges>
 export const PublishForm = v.strictObject({
   /** Ids of products; null: every draft. */
   ids: v.nullable(
-    v.pipe(v.array(v.string()), v.minLength(1, 'form.required'), v.maxLength(1000, 'form.too-long')),
+    v.pipe(
+      v.array(v.string()),
+      v.minLength(1, 'form.required'),
+      v.maxLength(editingLimits.draftsAtOnce, 'form.too-long'),
+    ),
   ),
   /** ISO day; empty: at once. */
   day: v.union([v.literal(''), RealDay], 'form.choice'),
