@@ -22,7 +22,7 @@ const draftOf = ({ draft }: Edited) => draft && { version: draft.version, by: dr
 /** One product for its editor; throws 404 where there is neither a product nor a draft. */
 export async function readProduct(env: Bindings, id: string): Promise<EditedProduct> {
   const db = openDb(env.DB)
-  const [[edited], [ordered]] = await Promise.all([editedProducts(db, [id]), orderedWith(db, id)])
+  const [[edited], [ordered]] = await Promise.all([editedProducts(db, [id]), orderedWith(db, [id])])
   if (!edited) throw new AppError('not-found')
   return {
     id,
@@ -31,7 +31,7 @@ export async function readProduct(env: Bindings, id: string): Promise<EditedProd
     published: edited.published?.document ?? null,
     draft: draftOf(edited),
     problems: (edited.draft?.problems ?? []).map(fieldProblem),
-    ordered: ordered ? { id: ordered.id, dueAt: ordered.dueAt, by: ordered.name || ordered.author } : null,
+    ordered: ordered ? { id: ordered.id, dueAt: ordered.dueAt, by: ordered.by } : null,
   }
 }
 

@@ -1,5 +1,6 @@
 import { implement } from '#functions/http/endpoints.ts'
-import { changePrices, changePricesBy } from './change-prices.ts'
+import { changePrices } from './change-prices.ts'
+import { changePricesBy, previewPriceChange } from './change-prices-by.ts'
 import { compareDocuments } from './compare-documents.ts'
 import { documentPage } from './documents.ts'
 import { dropDraft, dropDrafts, listDrafts } from './drafts.ts'
@@ -18,6 +19,7 @@ export const editing = implement('editing')({
   'GET /desk/catalogue/drafts': ({ env, desk, query }) => listDrafts(env, desk.who, query.cursor),
   'POST /desk/catalogue/drafts/drop': ({ env, desk, body }) => dropDrafts(env, desk.who, body),
   'POST /desk/catalogue/prices': ({ env, desk, body }) => changePrices(env, desk.who, body),
+  'GET /desk/catalogue/price-change': ({ env, query }) => previewPriceChange(env, query),
   'POST /desk/catalogue/price-change': ({ env, desk, body }) => changePricesBy(env, desk.who, body),
   'GET /desk/catalogue/documents': ({ env, query }) => documentPage(env, query.cursor),
   'POST /desk/catalogue/documents': ({ env, desk, body }) => compareDocuments(env, desk.who, body),

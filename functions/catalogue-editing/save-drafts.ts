@@ -114,17 +114,14 @@ type Seen = { id: string; seen: number }
 
 /** Throws for the first product that is no longer as it was seen. */
 export async function throwConflict(db: Db, seen: readonly Seen[]): Promise<void> {
-  const present = await editedProducts(
-    db,
-    seen.map(({ id }) => id),
-  )
+  const ids = seen.map(({ id }) => id)
+  const [present, ordered] = await Promise.all([editedProducts(db, ids), orderedWith(db, ids)])
   const drafted = new Map(present.map(({ id, draft }) => [id, draft]))
   for (const { id, seen: version } of seen) {
     const draft = drafted.get(id) ?? null
     if ((draft?.version ?? 0) !== version) throw changedBy(draft)
-    const [ordered] = await orderedWith(db, id)
-    if (ordered) throw new AppError('state-changed', { state: 'ordered' })
   }
+  if (ordered.length) throw new AppError('state-changed', { state: 'ordered' })
 }
 
 /** The refusal of somebody who has not seen the newest draft. */

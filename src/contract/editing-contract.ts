@@ -13,6 +13,7 @@ import {
   EditedRows,
   editingQuery,
   PriceChangeForm,
+  PriceChangePreview,
   PricesForm,
   SavedDraft,
 } from '#domain/publishing/editing-schemas.ts'
@@ -126,6 +127,14 @@ export const editingContract = {
     problems: [409, 412],
     exampleRefusal: 'precondition-failed',
   }),
+  'GET /desk/catalogue/price-change': endpoint({
+    summary: 'What a change of the prices of a filter would meet: drafts, and the first models as examples',
+    access: 'desk',
+    roles,
+    limit,
+    query: { schema: editingQuery, example: { q: 'montevigne' } },
+    answer: { status: 200, schema: PriceChangePreview },
+  }),
   'POST /desk/catalogue/price-change': endpoint({
     summary: 'Change the prices of a filter by a percentage, as drafts, 200 products a call',
     access: 'desk',
@@ -134,7 +143,12 @@ export const editingContract = {
     body: { schema: PriceChangeForm, example: { percentHundredths: 300, step: 100 as const } },
     answer: {
       status: 200,
-      schema: v.object({ products: v.number(), models: v.number(), nextCursor: v.nullable(v.string()) }),
+      schema: v.object({
+        ...{ products: v.number(), models: v.number() },
+        /** Products whose publication is ordered. */
+        skipped: v.number(),
+        nextCursor: v.nullable(v.string()),
+      }),
     },
   }),
   'GET /desk/catalogue/documents': endpoint({

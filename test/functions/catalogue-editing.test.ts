@@ -5,6 +5,7 @@ import type {
   DraftEntry,
   EditedProduct,
   EditedRows,
+  PriceChangePreview,
   SavedDraft,
 } from '#domain/publishing/editing-schemas.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -188,7 +189,7 @@ test('a percentage changes every price of a filter, on top of drafts; what has n
   const priced = ['montevigne-p1', 'montevigne-b8']
     .flatMap((id) => catalogue.products.find((each) => each.id === id)?.variants ?? [])
     .filter(({ priceCents }) => priceCents !== null)
-  expect(answer).toEqual({ products: 2, models: priced.length, nextCursor: null })
+  expect(answer).toEqual({ products: 2, models: priced.length, skipped: 0, nextCursor: null })
   const after = await documentOf('montevigne-p1')
   expect(after.variants.map(({ priceCents }) => priceCents)).toEqual(
     before.variants.map(({ priceCents }) =>
@@ -196,6 +197,21 @@ test('a percentage changes every price of a filter, on top of drafts; what has n
     ),
   )
   expect((await list('filter=drafts')).items).toHaveLength(2)
+  const preview = await read<PriceChangePreview>(ask(paul, 'GET', 'price-change?q=montevigne'))
+  expect(preview.drafts).toBe(2)
+  expect(preview.examples[0]).toMatchObject({
+    draftCents: expect.any(Number),
+    publishedCents: expect.any(Number),
+  })
+  const again = { q: 'montevigne', percentHundredths: 300, step: 100, basis: 'published' }
+  expect(await read(ask(paul, 'POST', 'price-change', again))).toMatchObject({ products: 0, models: 0 })
+  await ask(paul, 'POST', 'price-change', { ...again, basis: 'draft' })
+  const twice = await documentOf('montevigne-p1')
+  expect(twice.variants.map(({ priceCents }) => priceCents)).toEqual(
+    after.variants.map(({ priceCents }) =>
+      priceCents === null ? null : Math.round((priceCents * 1.03) / 100) * 100,
+    ),
+  )
   await Promise.all([drop('montevigne-p1'), drop('montevigne-b8')])
 })
 
@@ -281,6 +297,10 @@ test('while a publication of a product is ordered its draft cannot be changed', 
   expect(await product('montevigne-b8')).toMatchObject({
     ordered: { id, by: 'Nadia', dueAt: '2027-01-01T00:00:00.000Z' },
   })
+  expect((await list('q=montevigne-b8')).items).toMatchObject([{ ordered: { id, by: 'Nadia' } }])
+  const rise = { q: 'montevigne', percentHundredths: 300, step: 100 }
+  expect(await read(ask(paul, 'POST', 'price-change', rise))).toMatchObject({ products: 1, skipped: 1 })
+  await drop('montevigne-p1')
 })
 
 test('each change is in the journal with its differences', async () => {

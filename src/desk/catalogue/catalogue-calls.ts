@@ -27,6 +27,8 @@ export const catalogueCalls = (callApi: CallApi, authorization: { token?: string
       query: { lang },
     }),
   savePrices: (body: PricesForm) => callApi('POST /desk/catalogue/prices', { ...authorization, body }),
+  priceChange: (query: EditingQuery) =>
+    callApi('GET /desk/catalogue/price-change', { ...authorization, query }),
   changePrices: (body: PriceChangeForm) =>
     callApi('POST /desk/catalogue/price-change', { ...authorization, body }),
   publish: (body: PublishForm) => callApi('POST /desk/publications', { ...authorization, body }),

@@ -20,6 +20,7 @@ export const text = {
   onRequest: 'sur demande',
   stock: 'En stock',
   states: { published: '', changed: 'Brouillon', new: 'Nouveau', removed: 'À retirer' },
+  orderedOn: (when: string) => `Publication prévue le ${when}`,
   draftBy: (by: string, when: string) => `${by}, ${when}`,
   problems: (n: number) => (n === 1 ? '1 point à corriger' : `${n} points à corriger`),
   priceOf: (reference: string) => `Prix de ${reference}`,
@@ -49,7 +50,15 @@ export const text = {
   percentHint: 'Par exemple 3 ou -2,5',
   wrongPercent: 'Entre -50 et 100\u00a0%, deux décimales au plus.',
   rounding: 'Arrondir à',
-  example: (before: string, after: string) => `${before} devient ${after}.`,
+  draftsPresent: (n: number) =>
+    n === 1
+      ? '1 produit a déjà un brouillon\u00a0: le pourcentage porte sur'
+      : `${n} produits ont déjà un brouillon\u00a0: le pourcentage porte sur`,
+  bases: { draft: 'le prix du brouillon', published: 'le prix publié' },
+  skipped: (n: number) =>
+    n === 1
+      ? '1 produit dont la publication est prévue n’a pas changé.'
+      : `${n} produits dont la publication est prévue n’ont pas changé.`,
   apply: 'Appliquer',
   changing: (products: number) => `${products} produits modifiés…`,
   changed: (products: number, models: number) =>

@@ -3,6 +3,7 @@ import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
+import { DeskLink } from '#src/desk/place-link.tsx'
 import { submitOnCtrlEnter } from '#src/desk/use-shortcuts.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
@@ -28,16 +29,9 @@ export function ProductEditor({ id, copyOf }: Props) {
   return (
     <>
       <p>
-        <a
-          className="catalogue-back"
-          href="?view=catalogue"
-          onClick={(event) => {
-            event.preventDefault()
-            back()
-          }}
-        >
+        <DeskLink className="catalogue-back" to={{ view: 'catalogue' }}>
           ← {text.back}
-        </a>
+        </DeskLink>
       </p>
       {answer.status === 'failed' && answer.code === 'not-found' ? (
         <p role="alert">{text.unknown}</p>
@@ -139,7 +133,14 @@ function Status({ edited: { draft, ordered }, restored }: { edited: EditedProduc
       {draft ? (
         <p className="hint">{text.draftBy(draft.by, formatDateTime(new Date(draft.at), 'fr'))}</p>
       ) : null}
-      {ordered ? <p className="notice">{text.ordered}</p> : null}
+      {ordered ? (
+        <p className="notice">
+          {text.ordered}{' '}
+          <DeskLink to={{ view: 'publications' }}>
+            {text.orderedOn(formatDateTime(new Date(ordered.dueAt), 'fr'))}
+          </DeskLink>
+        </p>
+      ) : null}
       {restored ? <p className="notice">{text.restored}</p> : null}
     </>
   )

@@ -37,6 +37,10 @@ const Draft = v.object({
   at: v.string(),
 })
 
+/** A publication that is ordered: when it is due (ISO instant), and who has ordered it. */
+const Ordered = v.object({ id: v.string(), dueAt: v.string(), by: v.string() })
+export type Ordered = v.InferOutput<typeof Ordered>
+
 /** A product in the list of the desk, as its draft has it where there is one. */
 export const EditedRow = v.object({
   id: v.string(),
@@ -46,6 +50,8 @@ export const EditedRow = v.object({
   state: v.picklist(editingStates),
   draft: v.nullable(Draft),
   problems: v.number(),
+  /** The publication that will take it over; null: none. */
+  ordered: v.nullable(Ordered),
   models: v.array(
     v.object({
       reference: v.string(),
@@ -88,8 +94,7 @@ export const EditedProduct = v.object({
   published: v.nullable(ProductDocumentShape),
   draft: v.nullable(Draft),
   problems: v.array(FieldProblem),
-  /** The publication that is ordered with it (ISO instant of its day); null: none. */
-  ordered: v.nullable(v.object({ id: v.string(), dueAt: v.string(), by: v.string() })),
+  ordered: v.nullable(Ordered),
 })
 export type EditedProduct = v.InferOutput<typeof EditedProduct>
 
@@ -162,8 +167,27 @@ export const PriceChangeForm = v.strictObject({
     v.maxValue(10_000, 'form.number'),
   ),
   step: v.picklist(roundingSteps as readonly RoundingStep[], 'form.choice'),
+  /** Of a product that has a draft: the price that the percentage is of. */
+  basis: v.optional(v.picklist(['draft', 'published'], 'form.choice'), 'draft'),
 })
 export type PriceChangeForm = v.InferOutput<typeof PriceChangeForm>
+
+/** What a change of the prices of a filter meets. */
+export const PriceChangePreview = v.object({
+  /** Products that have a draft already. */
+  drafts: v.number(),
+  /** The first models that have a price. */
+  examples: v.array(
+    v.object({
+      name: v.string(),
+      reference: v.string(),
+      /** As the draft has it where there is one, and as it is published. */
+      draftCents: v.nullable(v.number()),
+      publishedCents: v.nullable(v.number()),
+    }),
+  ),
+})
+export type PriceChangePreview = v.InferOutput<typeof PriceChangePreview>
 
 /** Documents of a file, as many as fit into a request. */
 export const DocumentsForm = v.strictObject({
