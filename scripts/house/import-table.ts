@@ -174,6 +174,11 @@ export const folders: Record<string, Folder> = {
     [...server, 'functions/catalogue', 'functions/publishing'],
     route,
   ),
+  'functions/media': folder(
+    'photographs and documents that pages show',
+    [...server, 'functions/files'],
+    route,
+  ),
   'functions/staff': folder('members of staff, the journal of changes', server, route),
   'functions/scales': folder(
     'the register of instruments',
