@@ -6,7 +6,7 @@ import { DeskLink } from '#src/desk/place-link.tsx'
 import { words } from '#src/desk/words.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { text } from './catalogue-words.ts'
-import type { ListFilter } from './list-filter.ts'
+import { filterOf, type ListFilter, listAddress } from './list-filter.ts'
 import { pricesForm, readPrice, type TypedPrice, type TypedPrices, typedPrice } from './price-inputs.ts'
 import { refusalText } from './refusal-text.ts'
 
@@ -14,7 +14,7 @@ type Props = { first: EditedRows; filter: ListFilter; reload: () => void }
 
 /** The rows of the list, what was typed into them, and the foot that saves it. */
 export function ProductRows({ first, filter, reload }: Props) {
-  const { calls } = useDesk()
+  const { calls, address, go } = useDesk()
   const [page, setPage] = useState(first)
   const [typed, setTyped] = useState<TypedPrices>({})
   const [failed, setFailed] = useState(false)
@@ -32,6 +32,7 @@ export function ProductRows({ first, filter, reload }: Props) {
       (next) => {
         setFailed(false)
         setPage({ ...next, items: [...page.items, ...next.items] })
+        go(listAddress(filter, filterOf(address).pages + 1), 'replace')
       },
       () => setFailed(true),
     )
@@ -83,12 +84,14 @@ export function ProductRows({ first, filter, reload }: Props) {
 type RowProps = { row: EditedRow; typed: TypedPrices; onType: (typed: TypedPrices) => void }
 
 function Product({ row, typed, onType }: RowProps) {
+  const { address } = useDesk()
   const { id, name, brand, state, draft, problems, ordered, models } = row
   return (
     <tbody>
       <tr className="catalogue-product">
         <th scope="rowgroup" colSpan={3}>
-          <DeskLink to={{ view: 'catalogue', product: id }}>{name}</DeskLink> <small>{brand}</small>
+          <DeskLink to={{ ...Object.fromEntries(address), product: id }}>{name}</DeskLink>{' '}
+          <small>{brand}</small>
           {state === 'published' ? null : (
             <span className={`catalogue-state ${state}`}>{text.states[state]}</span>
           )}

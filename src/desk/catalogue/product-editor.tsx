@@ -9,6 +9,7 @@ import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { sentenceOf, text } from './catalogue-words.ts'
+import { filterOf, listAddress } from './list-filter.ts'
 import { problemsOf } from './problems-of.ts'
 import { Foot } from './product-foot.tsx'
 import { type Fields, General, Models, Texts } from './product-parts.tsx'
@@ -18,10 +19,12 @@ type Props = { id: string /** The product that a new one is a copy of. */; copyO
 
 /** One product with all its models, as a draft. */
 export function ProductEditor({ id, copyOf }: Props) {
-  const { calls, go } = useDesk()
+  const { calls, go, address } = useDesk()
+  const { filter, pages } = filterOf(address)
+  const list = listAddress(filter, pages)
   const [reads, setReads] = useState(0)
   const { answer, load } = useQuery(useCallback(() => readEdited(calls, id, copyOf), [calls, id, copyOf]))
-  const back = () => go({ view: 'catalogue' })
+  const back = () => go(list)
   const again = () => {
     setReads(reads + 1)
     load()
@@ -29,7 +32,7 @@ export function ProductEditor({ id, copyOf }: Props) {
   return (
     <>
       <p>
-        <DeskLink className="catalogue-back" to={{ view: 'catalogue' }}>
+        <DeskLink className="catalogue-back" to={list}>
           ← {text.back}
         </DeskLink>
       </p>
