@@ -6,7 +6,7 @@ import { type Db, openDb } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
 import { productDrafts, products, productTexts, variants } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { type Edited, editedDocument, editedProducts, kindsOf, stateOf } from './documents.ts'
+import { type Edited, editedDocument, editedProducts, kindsOf, orderedWith, stateOf } from './documents.ts'
 
 type Filter = Omit<EditingQuery, 'cursor'>
 
@@ -19,9 +19,10 @@ export async function listProducts(env: Bindings, { cursor, ...filter }: Editing
     db.select({ n: count() }).from(productDrafts),
   ])
   const page = ids.slice(0, editingLimits.pageSize)
-  const edited = await editedProducts(db, page)
+  const [edited, ordered] = await Promise.all([editedProducts(db, page), orderedWith(db, page)])
+  const orderedBy = new Map(ordered.map(({ product, ...publication }) => [product, publication]))
   return {
-    items: edited.map(rowOf),
+    items: edited.map((each) => ({ ...rowOf(each), ordered: orderedBy.get(each.id) ?? null })),
     nextCursor: ids.length > page.length ? (page.at(-1) ?? null) : null,
     drafts: drafts?.n ?? 0,
     subcategories: kinds.map(({ key, category, name }) => ({ key, category, name: name.fr })),
@@ -57,7 +58,8 @@ const isBehindDraft = (cursor: string) =>
 
 const name = sql`lower(${productTexts.name})`
 
-function liveIds(db: Db, { filter, q, subcategory }: Filter, cursor: string, limit: number) {
+/** The ids of published products that meet a filter, in the order of the list. */
+export function liveIds(db: Db, { filter, q, subcategory }: Filter, cursor: string, limit: number) {
   const isWithoutPrice = sql`exists (select 1 from ${variants} where ${and(
     eq(variants.productRow, products.row),
     sql`${variants.priceCents} is null`,
@@ -103,7 +105,7 @@ const hasWord = (word: string): SQL | undefined =>
     )})`,
   )
 
-function rowOf(edited: Edited): EditedRow {
+function rowOf(edited: Edited): Omit<EditedRow, 'ordered'> {
   const { id, draft, published } = edited
   const document = editedDocument(edited) ?? published?.document
   return {

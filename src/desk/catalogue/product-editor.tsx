@@ -3,11 +3,13 @@ import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
+import { DeskLink } from '#src/desk/place-link.tsx'
 import { submitOnCtrlEnter } from '#src/desk/use-shortcuts.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { sentenceOf, text } from './catalogue-words.ts'
+import { filterOf, listAddress } from './list-filter.ts'
 import { problemsOf } from './problems-of.ts'
 import { Foot } from './product-foot.tsx'
 import { Ending, type Fields, General, Models, Texts } from './product-parts.tsx'
@@ -17,10 +19,12 @@ type Props = { id: string /** The product that a new one is a copy of. */; copyO
 
 /** One product with all its models, as a draft. */
 export function ProductEditor({ id, copyOf }: Props) {
-  const { calls, go } = useDesk()
+  const { calls, go, address } = useDesk()
+  const { filter, pages } = filterOf(address)
+  const list = listAddress(filter, pages)
   const [reads, setReads] = useState(0)
   const { answer, load } = useQuery(useCallback(() => readEdited(calls, id, copyOf), [calls, id, copyOf]))
-  const back = () => go({ view: 'catalogue' })
+  const back = () => go(list)
   const again = () => {
     setReads(reads + 1)
     load()
@@ -28,16 +32,9 @@ export function ProductEditor({ id, copyOf }: Props) {
   return (
     <>
       <p>
-        <a
-          className="catalogue-back"
-          href="?view=catalogue"
-          onClick={(event) => {
-            event.preventDefault()
-            back()
-          }}
-        >
+        <DeskLink className="catalogue-back" to={list}>
           ← {text.back}
-        </a>
+        </DeskLink>
       </p>
       {answer.status === 'failed' && answer.code === 'not-found' ? (
         <p role="alert">{text.unknown}</p>
@@ -143,7 +140,14 @@ function Status({ edited: { draft, ordered }, restored }: { edited: EditedProduc
       {draft ? (
         <p className="hint">{text.draftBy(draft.by, formatDateTime(new Date(draft.at), 'fr'))}</p>
       ) : null}
-      {ordered ? <p className="notice">{text.ordered}</p> : null}
+      {ordered ? (
+        <p className="notice">
+          {text.ordered}{' '}
+          <DeskLink to={{ view: 'publications' }}>
+            {text.orderedOn(formatDateTime(new Date(ordered.dueAt), 'fr'))}
+          </DeskLink>
+        </p>
+      ) : null}
       {restored ? <p className="notice">{text.restored}</p> : null}
     </>
   )
