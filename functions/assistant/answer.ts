@@ -2,11 +2,12 @@ import type { Locale } from '#config/locales.ts'
 import { intentModel } from '#domain/assistant/classifier/intent-model.ts'
 import { companyValues } from '#domain/assistant/company-values.ts'
 import type { Conversation, Reply } from '#domain/assistant/conversation-schema.ts'
-import { actionsIn, checked, type Draft } from '#domain/assistant/draft.ts'
+import { actionsIn, callAction, checked, type Draft } from '#domain/assistant/draft.ts'
 import { closureLines, openingIn, type Today } from '#domain/assistant/opening-hours.ts'
 import { pageSource } from '#domain/assistant/page-sources.ts'
 import { namedModels, type Question } from '#domain/assistant/question.ts'
 import { isSentenceName, say } from '#domain/assistant/say.ts'
+import type { CompanyFacts } from '#domain/content/opening.ts'
 import { paths, splitLocale } from '#domain/site/urls.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { namesFor } from '#functions/catalogue/names.ts'
@@ -21,17 +22,26 @@ import { passageAnswer } from './passage-answer.ts'
 /** An answer of the rules with what it may be phrased from. */
 export type Answered = { reply: Reply; draft: Draft; question: string }
 
-/** Answers the last message of a conversation, at a day in Paris and with the calendar of the company. */
+/** A day, the calendar of the company, and how it is reached; without that as the site began. */
+export type Now = Today & { company?: CompanyFacts }
+
+/** Answers the last message of a conversation, at a day in Paris. */
 export async function answerByRules(
   env: AssistantEnv,
   conversation: Conversation,
-  now: Today,
+  now: Now,
 ): Promise<Answered> {
   const { lang } = conversation
   const texts = textsOf(conversation)
   const names = await namesFor(env, texts.join(' \n '))
   const page = await pageModel(env, conversation)
-  const context = { locale: lang, names, model: intentModel(), isOnProduct: page !== null }
+  const context = {
+    locale: lang,
+    company: now.company,
+    names,
+    model: intentModel(),
+    isOnProduct: page !== null,
+  }
   const { plan, frame } = planOf(texts, context)
   const last = texts.at(-1) ?? ''
   const chosen = plan.isSure ? [] : await intentsByModel(env, last, lang)
@@ -78,7 +88,7 @@ async function listedBefore(
   env: AssistantEnv,
   { lang, messages, page }: Conversation,
   { items }: Plan,
-  now: Today,
+  now: Now,
 ): Promise<string[]> {
   if (!items.some(({ intent, clause }) => ofModels.has(intent) && namedModels(clause).length === 0)) return []
   const last = messages.findLastIndex(({ from }) => from === 'visitor')
@@ -119,10 +129,10 @@ function withClosure(draft: Draft, now: Today, locale: Locale): Draft {
 
 function notUnderstood({ whole, nearest }: Plan, now: Today): Draft {
   const { locale } = whole
-  const { contact, call } = actionsIn(locale)
+  const { contact } = actionsIn(locale)
   const read = readIn(whole)
   const person = say('talk.person', locale, {
-    ...companyValues(locale),
+    ...companyValues(whole),
     opening: openingIn(now, locale),
   })
   const list = read.length > 0 ? say('talk.read', locale, { list: read.join(', ') }) : ''
@@ -131,7 +141,7 @@ function notUnderstood({ whole, nearest }: Plan, now: Today): Draft {
     text: say('talk.not-understood', locale, { read: list === '' ? '' : ` ${list}`, person }),
     facts: [person, ...read],
     sources: [pageSource('/contact', locale)],
-    actions: [contact, call],
+    actions: [contact, callAction(whole)],
     suggestions: nearest.flatMap((intent) => {
       const name = `offer.${intent}`
       return isSentenceName(name) ? [say(name, locale)] : []

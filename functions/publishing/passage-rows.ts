@@ -69,8 +69,8 @@ const row = (...[locale, title, body, path, kind, productSeq]: Passage): Value[]
 function faqRows(locale: Locale): Value[][] {
   const texts = faqTexts[locale]
   const filled = (key: string) =>
-    (texts[`faq.${key}`] ?? '').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
-      String(faqFacts[name as keyof typeof faqFacts]),
+    (texts[`faq.${key}`] ?? '').replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+      String(faqFacts[name as keyof typeof faqFacts] ?? whole),
     )
   const pages = Object.keys(questionSets) as (keyof typeof questionSets)[]
   const seen = new Set<string>()

@@ -82,6 +82,7 @@ export const subjects: Record<string, Folder> = {
     'metrology',
     'catalogue',
     'scales',
+    'content',
     'site',
     'fit',
     'understanding',

@@ -29,8 +29,7 @@ export const articleWords = {
   title: inLanguage('Titre'),
   excerpt: inLanguage('Résumé'),
   markdown: inLanguage('Texte'),
-  markdownHint:
-    'Markdown\u00a0: ## titre, **gras**, - liste, [lien](/products). Ni HTML, ni image, ni lien vers un autre site.',
+  markdownHint: 'Markdown\u00a0: ## titre, **gras**, - liste, [lien](/products). Ni HTML, ni image.',
   preview: inLanguage('Aperçu'),
   refused: 'Une partie de ce texte sera refusée\u00a0: ',
   save: 'Enregistrer le brouillon',
