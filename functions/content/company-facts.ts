@@ -1,6 +1,6 @@
 import type { CompanyFacts } from '#domain/content/opening.ts'
 import { AppError } from '#domain/errors/error.ts'
-import type { CompanyFactsForm } from '#domain/forms/company-facts-form.ts'
+import type { CompanyChange } from '#domain/forms/company-facts-form.ts'
 import type { Bindings } from '#functions/env.ts'
 import { readPhone } from '#functions/platform/phones.ts'
 import { storeDated } from './dated-versions.ts'
@@ -9,7 +9,7 @@ import { storeDated } from './dated-versions.ts'
 export async function storeCompany(
   env: Bindings,
   who: string,
-  change: { subject: 'company'; seen: number; day: string; content: CompanyFactsForm },
+  change: CompanyChange,
 ): Promise<{ version: number }> {
   const { postalCode: zipCode } = change.content
   const read = await readPhone(change.content.phone, { country: 'FR', zipCode })

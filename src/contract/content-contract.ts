@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { Announcement, AnnouncementChange, AnnouncementId } from '#domain/content/announcement.ts'
 import {
-  changeOfFacts,
   DatedPage,
   datedSubjects,
   LegalChange,
@@ -10,7 +9,7 @@ import {
 } from '#domain/content/dated-version.ts'
 import { Opening } from '#domain/content/opening.ts'
 import { PageQuestions, QuestionSet, QuestionSetForm, questionPlaces } from '#domain/content/question-set.ts'
-import { CompanyFactsForm } from '#domain/forms/company-facts-form.ts'
+import { CompanyChange } from '#domain/forms/company-facts-form.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
 
@@ -160,7 +159,7 @@ export const contentContract = {
     roles: ['content'],
     limit,
     body: {
-      schema: v.strictObject({ ...changeOfFacts, content: CompanyFactsForm }),
+      schema: CompanyChange,
       example: {
         ...{ subject: 'company' as const, seen: 1, day: exampleDay },
         content: {

@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { ArticleChange, type DeskArticle, type EditedArticle } from '#domain/content/article-content.ts'
 import { check } from '#domain/forms/field-errors.ts'
 import { inParis } from '#domain/time/business-hours.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
 import { Form } from '#src/forms/form.tsx'
-import { FormProblems } from '#src/forms/form-problems.tsx'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
 import { Confirm } from '#src/ui/dialog.tsx'
@@ -12,6 +10,7 @@ import { ArticleFacts, ArticleTexts } from './article-fields.tsx'
 import { ArticleVersions } from './article-versions.tsx'
 import { articleWords as text } from './article-words.ts'
 import { useDesk } from './desk-context.ts'
+import { Refusal } from './refusal.tsx'
 import { articleInput, fieldsOfArticle, typedArticle } from './typed-article.ts'
 
 type Props = {
@@ -36,7 +35,6 @@ export function ArticleEditor({ article, items, subcategories, refresh, reload }
     setLive((before) => isLiveAfter(before, stored))
   })
   const field = useFieldProps(form, { idPrefix: 'article-' })
-  const changed = form.problem?.changed
   return (
     <>
       <BackToList refresh={refresh} />
@@ -46,17 +44,7 @@ export function ArticleEditor({ article, items, subcategories, refresh, reload }
         form={{ ...form, submit: () => form.submit({ state: 'draft' }) }}
         className="dash-form desk-editor"
       >
-        <FormProblems
-          {...form}
-          errors={{}}
-          labels={{}}
-          problemText={changed && text.changed(changed.by, formatDateTime(new Date(changed.at), 'fr'))}
-        />
-        {changed ? (
-          <button type="button" className="button small ghost" onClick={reload}>
-            {text.reload}
-          </button>
-        ) : null}
+        <Refusal form={form} text={text} onReload={reload} />
         <ArticleFacts
           form={form}
           field={field}

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import { travelZones } from '#config/travel.ts'
+import { changeOfFacts } from '#domain/content/dated-version.ts'
 import { requiredLine } from '#domain/text/text-fields.ts'
 import { Email } from './forms.ts'
 
@@ -15,7 +16,7 @@ const Cents = v.pipe(
 )
 
 /** How the company is reached, and what the journey to a customer costs, as the desk writes it. */
-export const CompanyFactsForm = v.strictObject({
+const CompanyFactsForm = v.strictObject({
   street: line,
   postalCode: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, 'content.postcode')),
   city: line,
@@ -24,5 +25,8 @@ export const CompanyFactsForm = v.strictObject({
   email: Email,
   travelCents: v.pipe(v.array(Cents), v.length(travelZones.length, 'form.type')),
 })
-/** How the company is reached, as the desk writes it. */
-export type CompanyFactsForm = v.InferOutput<typeof CompanyFactsForm>
+
+/** Facts to store. */
+export const CompanyChange = v.strictObject({ ...changeOfFacts, content: CompanyFactsForm })
+/** Facts to store. */
+export type CompanyChange = v.InferOutput<typeof CompanyChange>
