@@ -18,6 +18,7 @@ import { files } from './files/routes.ts'
 import { fit } from './fit/routes.ts'
 import { onApiError } from './http/errors.ts'
 import { refuseMethod } from './http/method.ts'
+import { mediaApi } from './media/routes.ts'
 import { newsletter } from './newsletter/routes.ts'
 import { openapi } from './openapi.ts'
 import { operations } from './operations/routes.ts'
@@ -41,6 +42,7 @@ const routes: Record<keyof typeof contracts, Hono<AppEnv>> = {
   deskOffers,
   publishing,
   editing,
+  media: mediaApi,
   contact,
   content,
   newsletter,

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { api } from './api.ts'
 import { drawings } from './catalogue/drawings.ts'
-import { photos } from './catalogue/photos.ts'
 import { documents } from './documents/routes.ts'
 import type { AppEnv } from './env.ts'
 import { feeds } from './feeds/routes.ts'
@@ -11,6 +10,7 @@ import { canonicalRedirect, knownHost, secureScheme } from './http/host.ts'
 import { wrongMethod } from './http/method.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
+import { media } from './media/addresses.ts'
 import { dataSheets } from './rendering/data-sheets.ts'
 import { desk } from './rendering/desk.ts'
 import { linkPictures } from './rendering/link-pictures.ts'
@@ -33,7 +33,7 @@ export const app = new Hono<AppEnv>()
   .all('/api/*', onApiNotFound)
   .all('/assets/*', missingFile)
   .route('/', drawings)
-  .route('/', photos)
+  .route('/', media)
   .route('/', downloads)
   .route('/', documents)
   .route('/', dataSheets)

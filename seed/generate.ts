@@ -50,7 +50,7 @@ function makeProduct(kind: Kind, line: LineTexts, lineIndex: number): ProductDoc
       verified: variants.some((variant) => variant.metrology === 'yes'),
     },
     variants,
-    accessories,
+    ...{ accessories, photos: [], documents: [], discontinued: null },
   }
 }
 

@@ -5,7 +5,7 @@ import { isSame } from '#domain/publishing/is-same.ts'
 import type { Problem } from '#domain/publishing/problems.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
-import { takenReferences } from '#functions/publishing/check-changes.ts'
+import { storedProblems } from '#functions/publishing/check-changes.ts'
 import { checkerOf, editedDocument, editedProducts } from './documents.ts'
 import { saveDrafts } from './save-drafts.ts'
 
@@ -36,18 +36,13 @@ export async function compareDocuments(
     const before = editedDocument(edited)
     return before && isSame(before, document) ? [] : [{ edited, document, before }]
   })
-  const taken = await takenReferences(
+  const stored = await storedProblems(
     db,
     drafts.map(({ document }) => ({ id: document.id, document })),
   )
   const problemsOf = (document: ProductDocument): Problem[] => [
     ...check(document),
-    ...taken
-      .filter(({ product }) => product === document.id)
-      .map(({ product, reference }) => ({
-        ...{ product, reference, field: 'variants', code: 'reference-taken' as const, about: reference },
-        problem: 'is the reference of two models',
-      })),
+    ...stored.filter(({ product }) => product === document.id),
   ]
   const checked = drafts.map((draft) => ({ ...draft, problems: problemsOf(draft.document) }))
   if (save) await saveDrafts(db, who, checked)

@@ -16,7 +16,7 @@ import { openDb } from '#functions/db/client.ts'
 import { productDrafts } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { takenReferences } from '#functions/publishing/check-changes.ts'
+import { storedProblems } from '#functions/publishing/check-changes.ts'
 import { checkerOf, type Edited, editedDocument, editedProducts, orderedWith, stateOf } from './documents.ts'
 import { changedBy, saveDrafts } from './save-drafts.ts'
 
@@ -54,34 +54,18 @@ export async function saveProduct(
 ): Promise<SavedDraft> {
   const db = openDb(env.DB)
   if (document && document.id !== id) throw new AppError('invalid-fields', { fields: { id: 'form.choice' } })
-  const [[present], check, taken] = await Promise.all([
+  const [[present], check, stored] = await Promise.all([
     editedProducts(db, [id]),
     checkerOf(env),
-    document ? takenReferences(db, [{ id, document }]) : [],
+    document ? storedProblems(db, [{ id, document }]) : [],
   ])
   if (!present && !document) throw new AppError('not-found')
   const edited = present ?? { id, published: null, draft: null }
   if ((edited.draft?.version ?? null) !== version) throw changedBy(edited.draft)
-  const problems = document
-    ? [...check(document), ...taken.map(({ reference }) => takenProblem(document, reference))]
-    : []
+  const problems = document ? [...check(document), ...stored] : []
   await saveDrafts(db, who, [{ edited, document, problems }])
   const [saved] = await editedProducts(db, [id])
   return { draft: saved ? draftOf(saved) : null, problems: problems.map(fieldProblem) }
-}
-
-function takenProblem({ id, variants }: NonNullable<DraftForm['document']>, reference: string): Problem {
-  const place = variants.findIndex((variant) => variant.reference === reference)
-  return {
-    ...{
-      product: id,
-      reference,
-      field: `variants.${place}.reference`,
-      code: 'reference-taken',
-      about: reference,
-    },
-    problem: 'is the reference of two models',
-  }
 }
 
 /** Drops a draft; what is published stays. 404 where there is none. */

@@ -1,6 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
+import { cardFile, mediaPath } from '#domain/catalogue/media.ts'
 import type { Accessory, ProductCard, ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import { platformIn } from '#domain/fit/platform.ts'
@@ -48,10 +49,11 @@ export function presentCard(row: CardRow, index: CatalogueIndex, locale: Locale)
 
 /** The address of the picture of a product: its photo, or its drawing, of another model than the usual one by name. */
 export function pictureOf(
-  { id, photo }: Pick<CardRow, 'id' | 'photo'>,
+  { id, photos }: Pick<CardRow, 'id' | 'photos'>,
   reference: string | null = null,
 ): string {
-  if (photo) return `/photos/${photo}`
+  const [photo] = photos
+  if (photo) return mediaPath(cardFile(photo).key)
   return `/drawings/${id}.svg${reference === null ? '' : `?model=${encodeURIComponent(reference)}`}`
 }
 
@@ -109,7 +111,7 @@ export function presentProduct(found: Found, index: CatalogueIndex, locale: Loca
     specifications: product.specifications,
     variants: found.variants.map((row) => ({
       ...presentVariant(row, product, locale),
-      elevation: product.photo ? null : placesOf(modelData(product.drawing, row)),
+      elevation: product.photos.length ? null : placesOf(modelData(product.drawing, row)),
     })),
     accessories: found.accessories.map(
       ({ key, name, compatibility, priceCents, variantReferences }): Accessory => ({

@@ -25,7 +25,7 @@ const ownColumns = {
   brand: products.brand,
   model: products.model,
   variantCount: products.variantCount,
-  photo: products.photo,
+  photos: products.photos,
   defaultReference: products.leadReference,
   name: orFrench('name'),
 }

@@ -106,7 +106,7 @@ export async function storeDated(
   throw new AppError('precondition-failed', last ? { changed: { by: last.author, at: last.at } } : {})
 }
 
-/** Calls off a version that has not begun; `precondition-failed` once it has. What is called off already stays so. */
+/** Calls off a version that has not begun; `precondition-failed` once it has. Nothing is left to do without one. */
 export async function callOff(
   env: Bindings,
   who: string,
@@ -116,7 +116,7 @@ export async function callOff(
   const now = clock.now()
   const own = sql`${subject} = ${given.subject} and ${version} = ${given.version}`
   const [row] = await db.select().from(datedVersions).where(own).limit(1)
-  if (!row) throw new AppError('not-found')
+  if (!row) return
   const isComing = sql`${own} and ${day} > ${inParis(now).day} and ${calledOffAt} is null`
   const condition = sql`exists (select 1 from ${datedVersions} where ${isComing})`
   const entry = { ...entryOf(row), who, at: now.toISOString(), action: 'undo' as const }

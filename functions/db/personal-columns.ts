@@ -153,13 +153,14 @@ export const classified = {
       'faults liveAt sweptAt',
     ],
   },
+  media: { internal: ['key type bytes width height dueAt isDeleting'] },
   publicationChanges: { internal: ['publicationId subject seq baseRevision before after'] },
   catalogueIndexParts: { internal: ['version part data'] },
   catalogueModels: { internal: ['version part data'] },
   products: {
     internal: [
       'row seq id category subcategory brand model priceCents inStock newestOn leadReference variantCount photo',
-      'drawing updatedOn fromGeneration toGeneration',
+      'drawing updatedOn fromGeneration toGeneration photos documents discontinued',
     ],
   },
   productSimilar: { internal: ['seq similar fromGeneration toGeneration'] },

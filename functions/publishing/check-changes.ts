@@ -1,9 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { FieldErrors } from '#domain/errors/error.ts'
-import { productChecker, referenceKey, serviceProblems } from '#domain/publishing/problems.ts'
+import type { ProductDocument } from '#domain/publishing/document.ts'
+import {
+  type Problem,
+  problem,
+  productChecker,
+  referenceKey,
+  serviceProblems,
+} from '#domain/publishing/problems.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
-import { products, publications, variants } from '#functions/db/schema.ts'
+import { media, products, publications, variants } from '#functions/db/schema.ts'
 import type { Change, Publication } from './publication.ts'
 import { liveVersion, storedSubcategories } from './read-catalogue.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -20,49 +28,62 @@ export async function refusedChanges(db: Db, publication: Publication): Promise<
   const problems = [
     ...changes.flatMap(({ document }) => (document ? problemsOf(document) : [])),
     ...serviceProblems(services),
+    ...(await storedProblems(db, changes)),
   ].map(
     ({ product, reference, problem }) => [product, reference ? `${reference}: ${problem}` : problem] as const,
   )
-  const found = [
-    ...problems,
-    ...(await takenReferences(db, changes)).map(
-      ({ product, reference }) => [product, `${reference} is the reference of two models`] as const,
-    ),
-    ...(await conflicts(db, changes)),
-  ]
+  const found = [...problems, ...(await conflicts(db, changes))]
   return Object.fromEntries(found.slice(0, most).map(([product, problem]) => [`changes.${product}`, problem]))
 }
 
-/** References of the changes that stand twice among them, or belong to a product that stays. */
-export async function takenReferences(
-  db: Db,
-  changes: readonly Change[],
-): Promise<{ product: string; reference: string }[]> {
-  const owners = new Map<string, string>()
-  const twice: { product: string; reference: string }[] = []
-  for (const { id, document } of changes)
-    for (const { reference } of document?.variants ?? []) {
-      const key = referenceKey(reference)
-      if (owners.has(key)) twice.push({ product: id, reference })
-      owners.set(key, id)
-    }
-  const ids = JSON.stringify(changes.map(({ id }) => id))
-  const taken = await db
-    .select({ reference: variants.reference })
-    .from(variants)
-    .innerJoin(products, and(eq(products.row, variants.productRow), isIn(products)))
-    .where(
-      and(
-        sql`lower(replace(${variants.reference}, ' ', '')) in (select value from json_each(${JSON.stringify([...owners.keys()])}))`,
-        sql`${products.id} not in (select value from json_each(${ids}))`,
-      ),
-    )
-    .limit(most)
+/**
+ * What only the database can tell of documents: references that stand twice among them or belong to a product that
+ * stays, photographs and documents that are not stored.
+ */
+export async function storedProblems(db: Db, changes: readonly Change[]): Promise<Problem[]> {
+  const places = changes.flatMap(({ id, document }) =>
+    (document?.variants ?? []).map(({ reference }, i) => ({ product: id, reference, i })),
+  )
+  const byReference = Map.groupBy(places, ({ reference }) => referenceKey(reference))
+  const keys = changes.flatMap(({ id, document }) => (document ? mediaOf(document, id) : []))
+  const { taken, stored } = await batchByName(db, {
+    taken: db
+      .select({ reference: variants.reference })
+      .from(variants)
+      .innerJoin(products, and(eq(products.row, variants.productRow), isIn(products)))
+      .where(
+        and(
+          sql`lower(replace(${variants.reference}, ' ', '')) in ${listed([...byReference.keys()])}`,
+          sql`${products.id} not in ${listed(changes.map(({ id }) => id))}`,
+        ),
+      )
+      .limit(most),
+    stored: db
+      .select({ key: media.key })
+      .from(media)
+      .where(and(sql`${media.key} in ${listed(keys.map(({ key }) => key))}`, eq(media.isDeleting, false)))
+      .limit(keys.length),
+  })
+  const isTaken = new Set(taken.map(({ reference }) => referenceKey(reference)))
+  const isStored = new Set(stored.map(({ key }) => key))
   return [
-    ...twice,
-    ...taken.map(({ reference }) => ({ product: owners.get(referenceKey(reference)) ?? '', reference })),
+    ...[...byReference].flatMap(([key, all]) =>
+      (isTaken.has(key) ? all : all.slice(1)).map(({ product, reference, i }) =>
+        problem(product, reference, `variants.${i}.reference`, 'reference-taken', reference),
+      ),
+    ),
+    ...keys
+      .filter(({ key }) => !isStored.has(key))
+      .map(({ product, field, key }) => problem(product, null, field, 'no-such-file', key)),
   ]
 }
+
+const listed = (values: readonly string[]) => sql`(select value from json_each(${JSON.stringify(values)}))`
+
+const mediaOf = ({ photos, documents }: ProductDocument, product: string) => [
+  ...photos.flatMap(({ files }, i) => files.map(({ key }) => ({ product, key, field: `photos.${i}` }))),
+  ...documents.map(({ key }, i) => ({ product, key, field: `documents.${i}` })),
+]
 
 /** Products that are another revision now than their author has seen, with who published it and when. */
 export async function conflicts(db: Db, changes: readonly Change[]): Promise<[id: string, by: string][]> {

@@ -4,7 +4,7 @@ import { batchByName } from '#functions/db/batch-by-name.ts'
 import { isIn } from '#functions/db/generations.ts'
 import { products } from '#functions/db/schema.ts'
 import { kindsOf, nextChanges } from './changes.ts'
-import { conflicts, takenReferences } from './check-changes.ts'
+import { conflicts, storedProblems } from './check-changes.ts'
 import { fenced } from './fenced.ts'
 import { type Progress, Refusal, type Run } from './progress.ts'
 import { storedServices } from './read-catalogue.ts'
@@ -51,8 +51,9 @@ export async function begin(run: Run): Promise<Progress> {
 async function refuse({ db }: Run, asked: Parameters<typeof conflicts>[1]): Promise<void> {
   const [changed] = await conflicts(db, asked)
   if (changed) throw new Refusal(`${changed[0]}: ${changed[1]}`)
-  const [taken] = await takenReferences(db, asked)
-  if (taken) throw new Refusal(`${taken.product}: ${taken.reference} is the reference of two models`)
+  const [found] = await storedProblems(db, asked)
+  if (found)
+    throw new Refusal(`${found.product}: ${[found.reference, found.problem].filter(Boolean).join(' ')}`)
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Bindings } from '#functions/env.ts'
 import { sweepFiles } from '#functions/files/sweep.ts'
 import { deleteOldKeys } from '#functions/http/idempotency.ts'
 import { listOverdue } from '#functions/mail/outbox.ts'
+import { sweepMedia } from '#functions/media/sweep.ts'
 import { deleteUnconfirmed } from '#functions/newsletter/store.ts'
 import { recordSweep, watchSite } from '#functions/operations/watch.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
@@ -49,6 +50,7 @@ const chores: Chores = {
   publications: publishDue,
   'past-publications': sweepPublications,
   files: sweepFiles,
+  media: sweepMedia,
   backup: backUp,
   'cron-beat': recordSweep,
 }

@@ -52,7 +52,7 @@ function productQueries(db: Db, { ids, chosen, mostVariants, generation }: Wante
         id: products.id,
         category: products.category,
         subcategory: products.subcategory,
-        photo: products.photo,
+        photos: products.photos,
         brand: products.brand,
         names: sql<string>`json_group_object(${productTexts.locale}, ${productTexts.name})`,
       })

@@ -175,12 +175,9 @@ export const folders: Record<string, Folder> = {
     [...server, 'functions/catalogue', 'functions/publishing'],
     route,
   ),
+  'functions/media': folder('pictures and documents of pages', [...server, 'functions/files'], route),
   'functions/staff': folder('members of staff, the journal of changes', server, route),
-  'functions/scales': folder(
-    'the register of instruments',
-    [...server, 'functions/files'],
-    [...route, 'uqr'],
-  ),
+  'functions/scales': folder('register of instruments', [...server, 'functions/files'], [...route, 'uqr']),
   'functions/assistant': folder(
     'answers questions from catalogue and rules',
     [...platform, 'functions/http', 'functions/catalogue', 'functions/fit', 'src/contract', 'src/i18n'],

@@ -1,25 +1,14 @@
 import * as v from 'valibot'
 import { Announcement, AnnouncementChange, AnnouncementId } from '#domain/content/announcement.ts'
-import {
-  DatedPage,
-  datedSubjects,
-  LegalChange,
-  LegalText,
-  legalSubjects,
-} from '#domain/content/dated-version.ts'
 import { Opening } from '#domain/content/opening.ts'
 import { PageQuestions, QuestionSet, QuestionSetForm, questionPlaces } from '#domain/content/question-set.ts'
-import { CompanyChange } from '#domain/forms/company-facts-form.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
+import { versionsContract } from './versions-contract.ts'
 
 const limit = { name: 'desk', count: 1200, seconds: 900 } as const
 
 const exampleId = '6f1c1c0e-4f5e-4c55-9d2e-0b3f6d1f4a10'
-
-const VersionNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'form.number'), v.transform(Number))
-const Stored = v.object({ version: v.number() })
-const exampleDay = '2099-01-01'
 
 /** What the desk writes for pages: closures, opening hours, notices, questions, company facts, legal texts. */
 export const contentContract = {
@@ -108,84 +97,5 @@ export const contentContract = {
     answer: { status: 204 },
     problems: [412],
   }),
-  'GET /legal-texts': endpoint({
-    summary:
-      'The general terms, the privacy notice or the legal notice: the version in force, or the one that is named',
-    access: 'public',
-    limit: 'none',
-    private: true,
-    query: {
-      schema: v.strictObject({
-        ...languageQuery.schema.entries,
-        subject: v.picklist(legalSubjects, 'form.choice'),
-        version: v.optional(v.pipe(v.string(), v.maxLength(8, 'form.too-long'))),
-      }),
-      example: { lang: 'fr', subject: 'terms', version: '1.0' },
-    },
-    answer: { status: 200, schema: LegalText },
-    problems: [404],
-  }),
-  'GET /desk/versions': endpoint({
-    summary: 'Facts of the company or a legal text: one version, and the list of all of them',
-    access: 'desk',
-    roles: ['content'],
-    limit,
-    query: {
-      schema: v.strictObject({
-        subject: v.picklist(datedSubjects, 'form.choice'),
-        version: v.optional(VersionNumber),
-      }),
-      example: { subject: 'company' },
-    },
-    answer: { status: 200, schema: DatedPage },
-    problems: [404],
-  }),
-  'DELETE /desk/versions': endpoint({
-    summary: 'Call off a version whose day has not come; 412 once it has',
-    access: 'desk',
-    roles: ['content'],
-    limit,
-    query: {
-      schema: v.strictObject({ subject: v.picklist(datedSubjects, 'form.choice'), version: VersionNumber }),
-      example: { subject: 'terms', version: '2' },
-    },
-    answer: { status: 204 },
-    problems: [404, 412],
-  }),
-  'PUT /desk/company': endpoint({
-    summary:
-      'Store how the company is reached and what journeys cost, from a day on; 412 when somebody else was first',
-    access: 'desk',
-    roles: ['content'],
-    limit,
-    body: {
-      schema: CompanyChange,
-      example: {
-        ...{ subject: 'company' as const, seen: 1, day: exampleDay },
-        content: {
-          ...{ street: '1 rue du Poids', postalCode: '67000', city: 'Strasbourg' },
-          ...{ phone: '03 53 01 01 67', email: 'contact@example.com', travelCents: [4_500, 8_500, 13_500] },
-        },
-      },
-    },
-    answer: { status: 200, schema: Stored },
-    problems: [412],
-  }),
-  'PUT /desk/legal-texts': endpoint({
-    summary:
-      'Store a legal text as Markdown in every language, from a day on; 412 when somebody else was first',
-    access: 'desk',
-    roles: ['content'],
-    limit,
-    body: {
-      schema: LegalChange,
-      maxBytes: 512 * 1024,
-      example: {
-        ...{ subject: 'terms' as const, seen: 1, day: exampleDay },
-        content: { fr: 'Texte', en: 'Text', de: 'Text' },
-      },
-    },
-    answer: { status: 200, schema: Stored },
-    problems: [412],
-  }),
+  ...versionsContract,
 }

@@ -12,6 +12,7 @@ import { editingContract } from './editing-contract.ts'
 import type { Endpoint, WithPathParameters } from './endpoint.ts'
 import { filesContract } from './files-contract.ts'
 import { fitContract } from './fit-contract.ts'
+import { mediaContract } from './media-contract.ts'
 import { newsletterContract } from './newsletter-contract.ts'
 import { operationsContract } from './operations-contract.ts'
 import { profileContract } from './profile.ts'
@@ -41,6 +42,7 @@ export const contracts = checked({
   deskOffers: deskOffersContract,
   publishing: publishingContract,
   editing: editingContract,
+  media: mediaContract,
   contact: contactContract,
   content: contentContract,
   newsletter: newsletterContract,

@@ -72,6 +72,19 @@ const facts = {
   warningDays: retention.account.warningDays,
 }
 
+type Values = Record<string, string | number>
+type Words<Subject extends LegalSubject> = (
+  t: Translate,
+  key: (typeof sections)[Subject][number],
+  values: Values,
+) => [title: string, text: string]
+/** Title and text of a section. */
+const words: { [Subject in LegalSubject]: Words<Subject> } = {
+  terms: (t, key, values) => [t(`terms.${key}`), t(`terms.${key}-text`, values)],
+  privacy: (t, key, values) => [t(`privacy.${key}`), t(`privacy.${key}-text`, values)],
+  legal: (t, key, values) => [t(`legal.${key}`), t(`legal.${key}-text`, values)],
+}
+
 /** How the company is reached, as these texts say it. */
 export type Contact = { email: string; address: string }
 /** The address in one line. */
@@ -86,12 +99,8 @@ export function sectionsOf(subject: LegalSubject, t: Translate, contact: Contact
   return sections[subject]
     .filter((key) => isShown[key] ?? true)
     .map((key, i) => {
-      const name = `${subject}.${key}` as 'terms.scope'
-      return {
-        key,
-        title: `${subject === 'terms' ? `${i + 1}. ` : ''}${t(name)}`,
-        text: t(`${name}-text`, values),
-      }
+      const [title, text] = words[subject](t, key as never, values)
+      return { key, title: subject === 'terms' ? `${i + 1}. ${title}` : title, text }
     })
 }
 

@@ -22,7 +22,7 @@ export function visibleRows(database: DatabaseSync, generation = liveGeneration(
   return {
     products: rows(
       'products',
-      'seq, id, category, subcategory, brand, model, price_cents, in_stock, newest_on, lead_reference, variant_count, photo, drawing',
+      'seq, id, category, subcategory, brand, model, price_cents, in_stock, newest_on, lead_reference, variant_count, photos, documents, discontinued, drawing',
       'seq',
     ),
     similar: rows('product_similar', 'seq, similar', 'seq'),

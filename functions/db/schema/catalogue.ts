@@ -10,6 +10,7 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import { type Localized, locales } from '#config/locales.ts'
 import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
+import type { Discontinued, ProductFile, ProductPhoto } from '#domain/catalogue/media.ts'
 import type { SimilarReason } from '#domain/catalogue/product.ts'
 import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import {
@@ -87,12 +88,16 @@ export const products = sqliteTable(
     /** The variant that stands for the product where nothing is asked (`#domain/catalogue/represented-variant.ts`). */
     leadReference: text().notNull(),
     variantCount: integer().notNull(),
-    /** R2 key of a photograph; without one the drawing is shown. */
+    /** Of versions before, and always null. */
     photo: text(),
     drawing: text({ mode: 'json' }).$type<DrawingData>().notNull(),
     updatedOn: text().notNull(),
     /** The generation that it began with is its revision. */
     ...interval,
+    /** Without one the drawing is shown. */
+    photos: text({ mode: 'json' }).$type<ProductPhoto[]>().notNull().default([]),
+    documents: text({ mode: 'json' }).$type<ProductFile[]>().notNull().default([]),
+    discontinued: text({ mode: 'json' }).$type<Discontinued>(),
   },
   (t) => [
     uniqueIndex('products_id').on(t.id, t.fromGeneration),

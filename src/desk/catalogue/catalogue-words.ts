@@ -175,6 +175,7 @@ export const problemText = {
   'not-above-zero': () => 'Le prix doit être supérieur à zéro.',
   'reference-form': () => 'Une référence a des lettres, des chiffres, des espaces et . _ / + # ( ) & -',
   'class-contradicts': () => 'La classe et l’usage réglementé se contredisent.',
+  'no-such-file': () => 'Ce fichier n’est plus enregistré\u202f; choisissez-le de nouveau.',
   plate: (rule: string) => plateRules[rule] ?? `OIML R 76-1\u00a0: ${rule}`,
 } satisfies Record<ProblemCode, (about: string) => string>
 

@@ -103,7 +103,7 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
   const draft = useProductDraft(edited, beginning)
   const { typed, document, errors, change, saving } = draft
   const problems = document ? problemsOf(document) : []
-  const taken = edited.problems.filter(({ code }) => code === 'reference-taken')
+  const stored = edited.problems.filter(({ code }) => code === 'reference-taken' || code === 'no-such-file')
   const fields: Fields = {
     typed,
     change,
@@ -124,7 +124,7 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
     >
       <h1>{typed.name.fr}</h1>
       <Status edited={edited} restored={draft.isRestored} />
-      <Problems sentences={[...Object.values(errors), ...[...problems, ...taken].map(sentenceOf)]} />
+      <Problems sentences={[...Object.values(errors), ...[...problems, ...stored].map(sentenceOf)]} />
       <General {...fields} />
       <Models {...fields} copied={document?.variants.at(-1) ?? beginning.variants.at(-1)} />
       <Texts {...fields} />

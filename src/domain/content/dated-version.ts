@@ -20,7 +20,7 @@ export const initialVersion = 1
 
 type Placed = { subject: DatedSubject; version: number; day: string; calledOffAt: string | null }
 
-/** The version of a subject that is in force on a day: of those that have begun the last one; none: that of the code. */
+/** The version of a subject that is in force on a day: the last that has begun; none: that of the code. */
 export const inForceOn = <Row extends Placed>(
   day: string,
   rows: readonly Row[],

@@ -46,7 +46,15 @@ const serviceFields = [
 ] as const satisfies (keyof ServiceDocument)[]
 const productFields = [
   ...(['category', 'subcategory', 'brand', 'model', 'newestOn', 'name', 'summary', 'description'] as const),
-  ...(['features', 'specifications', 'drawing', 'accessories'] as const),
+  ...([
+    'features',
+    'specifications',
+    'drawing',
+    'accessories',
+    'photos',
+    'documents',
+    'discontinued',
+  ] as const),
 ] satisfies (keyof ProductDocument)[]
 const variantFields = [
   ...([

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { locales } from '#config/locales.ts'
 import { categories } from '#domain/catalogue/facets.ts'
+import { documentKinds, documentLanguages, mediaKey, mediaTypes } from '#domain/catalogue/media.ts'
 import { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import { tonne } from '#domain/metrology/mass.ts'
 import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrology/metrology.ts'
@@ -10,7 +11,15 @@ import { RealDay } from '#domain/time/real-day.ts'
 import type { CatalogueDocument, ProductDocument, ServiceDocument, SubcategoryDocument } from './document.ts'
 
 /** Largest values: a Max of a thousand tonnes, ten million euros, a hundred metres, a text of a long page. */
-const largest = { massUg: 1_000 * tonne, cents: 1_000_000_000, mm: 100_000, textLength: 10_000, items: 1_000 }
+const largest = {
+  massUg: 1_000 * tonne,
+  cents: 1_000_000_000,
+  mm: 100_000,
+  textLength: 10_000,
+  items: 1_000,
+  renditions: 6,
+  media: 30,
+}
 
 const wholeUpTo = (max: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(max))
 const massUg = wholeUpTo(largest.massUg)
@@ -63,6 +72,33 @@ const Accessory = v.strictObject({
   variantReferences: v.nullable(v.array(v.string())),
 })
 
+const share = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000))
+const MediaKey = v.pipe(v.string(), v.regex(mediaKey))
+
+const Photo = v.strictObject({
+  files: v.pipe(
+    v.array(v.strictObject({ key: MediaKey, width: pixels })),
+    v.minLength(1),
+    v.maxLength(largest.renditions),
+  ),
+  width: pixels,
+  height: pixels,
+  color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
+  focus: v.strictObject({ x: share, y: share }),
+  text: Texts,
+})
+
+const File = v.strictObject({
+  key: MediaKey,
+  kind: v.picklist(documentKinds),
+  title: v.pipe(text, v.maxLength(200)),
+  language: v.nullable(v.picklist(documentLanguages)),
+  variantReferences: v.nullable(v.array(v.string())),
+  type: v.picklist(mediaTypes),
+  bytes: wholeUpTo(Number.MAX_SAFE_INTEGER),
+})
+
 /** A product; masses in micrograms, prices in cents. */
 export const ProductDocumentShape: v.GenericSchema<unknown, ProductDocument> = v.strictObject({
   id: v.string(),
@@ -79,6 +115,10 @@ export const ProductDocumentShape: v.GenericSchema<unknown, ProductDocument> = v
   drawing: Drawing,
   variants: v.pipe(v.array(Variant), v.minLength(1), v.maxLength(largest.items)),
   accessories: v.pipe(v.array(Accessory), v.maxLength(largest.items)),
+  // Absent in files of before.
+  photos: v.optional(v.pipe(v.array(Photo), v.maxLength(largest.media)), []),
+  documents: v.optional(v.pipe(v.array(File), v.maxLength(largest.media)), []),
+  discontinued: v.optional(v.nullable(v.strictObject({ successor: v.nullable(v.string()) })), null),
 })
 
 /** The kinds of a catalogue. */

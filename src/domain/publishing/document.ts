@@ -1,6 +1,7 @@
 import type { Localized } from '#config/locales.ts'
 import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
+import type { Discontinued, ProductFile, ProductPhoto } from '#domain/catalogue/media.ts'
 import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import type { AccuracyClass, Arrangement, Metrology, WeighingRange } from '#domain/metrology/metrology.ts'
 import type { ServiceScope, ServiceUnit } from '#domain/quote-list/quote-service.ts'
@@ -46,6 +47,11 @@ export type ProductDocument = {
   drawing: DrawingData
   variants: VariantDocument[]
   accessories: AccessoryOffer[]
+  /** In the order in which they are shown. */
+  photos: ProductPhoto[]
+  documents: ProductFile[]
+  /** Null: it is offered. */
+  discontinued: Discontinued | null
 }
 
 /** A model with its data plate. */

@@ -23,6 +23,7 @@ const problemTexts = {
   'reference-form': () =>
     'the reference holds a sign other than letters, digits, spaces and . _ / + # ( ) & -',
   'class-contradicts': () => 'regulated use (metrology) and accuracy class contradict each other',
+  'no-such-file': (key) => `the file ${key} is not stored`,
   plate: (rule) => `OIML R 76-1: ${rule}`,
 } as const satisfies Record<string, (about: string) => string>
 /** A kind of problem. */
@@ -47,6 +48,15 @@ const fault = (field: string, code: ProblemCode, about = ''): Fault => ({ field,
 const of = (product: string, reference: string | null, given: Fault): Problem => ({
   ...{ product, reference, ...given, problem: problemTexts[given.code](given.about) },
 })
+
+/** A problem that is seen outside of the document, with its sentence. */
+export const problem = (
+  product: string,
+  reference: string | null,
+  field: string,
+  code: ProblemCode,
+  about: string,
+): Problem => of(product, reference, fault(field, code, about))
 
 /** What documents may name that stands elsewhere: kinds that can be drawn, specifications that have a label. */
 export type Vocabulary = {
@@ -119,8 +129,7 @@ function repeated(values: readonly string[]): string[] {
 }
 
 function productProblems(product: ProductDocument, vocabulary: Vocabulary): Problem[] {
-  const { id, name, summary, description, features, specifications, drawing, accessories } = product
-  const references = new Set(product.variants.map(({ reference }) => reference))
+  const { id, name, summary, description, features, specifications, drawing } = product
   const about = [
     ...(idPattern.test(id) && id.length <= 80 ? [] : [fault('id', 'id-form')]),
     ...emptyTexts({ name, summary, description }),
@@ -130,13 +139,7 @@ function productProblems(product: ProductDocument, vocabulary: Vocabulary): Prob
       .filter((key) => !vocabulary.hasLabel(key))
       .map((key) => fault(`specifications.${key}`, 'no-label', key)),
     ...(vocabulary.canDraw(drawing.kind) ? [] : [fault('drawing.kind', 'no-drawing', drawing.kind)]),
-    ...accessories.flatMap(({ name, priceCents, variantReferences }, i) => [
-      ...emptyTexts({ [`accessories.${i}.name`]: name }),
-      ...priceFault(`accessories.${i}.priceCents`, priceCents),
-      ...(variantReferences ?? [])
-        .filter((reference) => !references.has(reference))
-        .map((reference) => fault(`accessories.${i}.variantReferences`, 'no-such-model', reference)),
-    ]),
+    ...partProblems(product),
   ]
   return [
     ...about.map((problem) => of(id, null, problem)),
@@ -145,6 +148,26 @@ function productProblems(product: ProductDocument, vocabulary: Vocabulary): Prob
         of(id, variant.reference, problem),
       ),
     ),
+  ]
+}
+
+/** Accessories, photographs and documents: their texts and prices, and the models that they name. */
+function partProblems({ variants, accessories, photos, documents }: ProductDocument): Fault[] {
+  const references = new Set(variants.map(({ reference }) => reference))
+  const strangers = (part: string, of: readonly { variantReferences: string[] | null }[]) =>
+    of.flatMap(({ variantReferences }, i) =>
+      (variantReferences ?? [])
+        .filter((reference) => !references.has(reference))
+        .map((reference) => fault(`${part}.${i}.variantReferences`, 'no-such-model', reference)),
+    )
+  return [
+    ...accessories.flatMap(({ name, priceCents }, i) => [
+      ...emptyTexts({ [`accessories.${i}.name`]: name }),
+      ...priceFault(`accessories.${i}.priceCents`, priceCents),
+    ]),
+    ...strangers('accessories', accessories),
+    ...photos.flatMap(({ text }, i) => emptyTexts({ [`photos.${i}.text`]: text })),
+    ...strangers('documents', documents),
   ]
 }
 

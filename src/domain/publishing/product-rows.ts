@@ -27,7 +27,8 @@ const mainRows = (products: Numbered, factsOf: (product: NumberedProduct) => Row
   table: 'products',
   columns: [
     ...['row', 'seq', 'id', 'category', 'subcategory', 'brand', 'model', 'price_cents', 'in_stock'],
-    ...['newest_on', 'lead_reference', 'variant_count', 'photo', 'drawing', 'updated_on', 'from_generation'],
+    ...['newest_on', 'lead_reference', 'variant_count', 'drawing', 'updated_on', 'from_generation'],
+    ...['photos', 'documents', 'discontinued'],
   ],
   rows: products.map((numbered) => {
     const { product, seq, row } = numbered
@@ -36,7 +37,9 @@ const mainRows = (products: Numbered, factsOf: (product: NumberedProduct) => Row
     return [
       ...[row, seq, product.id, product.category, product.subcategory, product.brand, product.model],
       ...[lead.priceCents, Number(lead.inStock), product.newestOn, lead.reference],
-      ...[product.variants.length, null, JSON.stringify(product.drawing), updatedOn, revision],
+      ...[product.variants.length, JSON.stringify(product.drawing), updatedOn, revision],
+      ...[JSON.stringify(product.photos), JSON.stringify(product.documents)],
+      product.discontinued && JSON.stringify(product.discontinued),
     ]
   }),
 })

@@ -15,6 +15,8 @@ const textColumns = locales.flatMap((locale) =>
 )
 const productColumns = ['category', 'subcategory', 'brand', 'model', 'newest_on'] as const
 const jsonColumns = ['specifications', 'drawing', 'accessories'] as const
+/** JSON too, and absent in files of before: then nothing. */
+const laterColumns = ['photos', 'documents', 'discontinued'] as const
 const variantColumns = [
   'reference',
   'accuracy_class',
@@ -27,8 +29,9 @@ const variantColumns = [
   'facts',
 ] as const
 /** What belongs to the product and not to a model. */
-const productOnly = [...productColumns, ...textColumns, ...jsonColumns]
-const columns = ['product', ...variantColumns, ...productOnly]
+const required = ['product', ...variantColumns, ...productColumns, ...textColumns, ...jsonColumns]
+const productOnly = [...productColumns, ...textColumns, ...jsonColumns, ...laterColumns]
+const columns = [...required, ...laterColumns]
 
 const separator = ';'
 
@@ -66,7 +69,7 @@ const productCells = (product: ProductDocument): string[] => [
       product.features.map((feature) => feature[locale]).join('\n'),
     ].map(textCell),
   ),
-  ...[product.specifications, product.drawing, product.accessories].map((value) => JSON.stringify(value)),
+  ...[...jsonColumns, ...laterColumns].map((name) => JSON.stringify(product[name])),
 ]
 
 /** The cells of a line by their columns, and the number of the line. */
@@ -79,7 +82,7 @@ type Line = { number: number; cells: Partial<Record<string, string>> }
 export function productsFromCsv(text: string, present: readonly ProductDocument[]): unknown[] {
   const [head, ...rows] = csvRows(text)
   const names = (head?.cells ?? []).map((name) => name.trim())
-  const missing = columns.filter((name) => !names.includes(name))
+  const missing = required.filter((name) => !names.includes(name))
   if (missing.length) throw new UnreadableFile(`Columns are missing in the first line: ${missing.join(', ')}`)
   const lines = rows.map(
     ({ line, cells }): Line => ({
@@ -139,6 +142,9 @@ function productOf(id: string, all: readonly Line[], order: readonly string[]) {
     drawing: read(line, 'drawing', jsonOf),
     variants: inOrder(all.map(variantOf), order, ({ reference }) => reference),
     accessories: read(line, 'accessories', jsonOf),
+    ...Object.fromEntries(
+      laterColumns.filter((name) => cells[name]).map((name) => [name, read(line, name, jsonOf)]),
+    ),
   }
 }
 

@@ -1,0 +1,7 @@
+import { implement } from '#functions/http/endpoints.ts'
+import { storeMedia } from './store.ts'
+
+/** Routes of photographs and documents. */
+export const mediaApi = implement('media')({
+  'POST /desk/media': ({ env, upload }) => storeMedia(env, upload),
+})
