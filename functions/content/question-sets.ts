@@ -8,6 +8,7 @@ import {
   type WrittenQuestion,
 } from '#domain/content/question-set.ts'
 import { AppError } from '#domain/errors/error.ts'
+import { deletePassages, insertPassages } from '#functions/db/assistant-passages.ts'
 import { auditEntry } from '#functions/db/audit.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -16,6 +17,7 @@ import { questionSets } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { currentOpening, forgetOpening, lastOpening } from '#functions/platform/opening.ts'
+import { questionPassages } from '#functions/publishing/passage-rows.ts'
 import { questionsOf } from '#src/faq/questions.ts'
 
 const { page, revision } = questionSets
@@ -80,7 +82,8 @@ export async function storeQuestionSet(
 ): Promise<{ revision: number }> {
   const db = openDb(env.DB)
   const own = db.select().from(questionSets).where(eq(page, form.page)).limit(1)
-  const [before] = await own
+  const sets = await db.select().from(questionSets).limit(questionPlaces.length)
+  const before = sets.find((set) => set.page === form.page)
   const at = clock.now().toISOString()
   const row = { page: form.page, items: form.items, revision: form.revision + 1, author: who, changedAt: at }
   const condition = sql`${form.revision} = coalesce((select ${revision} from ${questionSets} where ${page} = ${form.page}), 0)`
@@ -90,6 +93,7 @@ export async function storeQuestionSet(
     before: before?.items,
     after: form.items,
   }
+  const isStored = sql`exists (select 1 from ${questionSets} where ${page} = ${row.page} and ${revision} = ${row.revision} and ${questionSets.changedAt} = ${at} and ${questionSets.author} = ${who})`
   const { after } = await batchByName(
     db,
     { after: own },
@@ -97,6 +101,8 @@ export async function storeQuestionSet(
       before: [
         auditEntry(db, entry, condition),
         insertIf(db, questionSets, row, condition).onConflictDoUpdate({ target: page, set: row }),
+        deletePassages(db, questionPassages(sets), isStored),
+        insertPassages(db, questionPassages([row, ...sets]), isStored),
       ],
     },
   )

@@ -124,14 +124,16 @@ export const folders: Record<string, Folder> = {
     [...server, 'functions/catalogue', 'functions/publishing/passage-rows.ts'],
     [...route, 'marked'],
   ),
-  'functions/catalogue': folder(
-    'products, search, services, the snapshot',
-    [...server, 'functions/drawings'],
-    route,
-  ),
+  'functions/catalogue': folder('products, search, services', [...server, 'functions/drawings'], route),
   'functions/content': folder(
     'what the desk writes: closures, hours, notices, questions',
-    [...server, 'functions/articles/markdown.ts', 'src/faq/questions.ts', 'src/legal/sections.ts'],
+    [
+      ...server,
+      'functions/articles/markdown.ts',
+      'functions/publishing/passage-rows.ts',
+      'src/faq/questions.ts',
+      'src/legal/sections.ts',
+    ],
     route,
   ),
   'functions/publishing': folder(

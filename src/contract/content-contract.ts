@@ -4,7 +4,7 @@ import { Opening } from '#domain/content/opening.ts'
 import { PageQuestions, QuestionSet, QuestionSetForm, questionPlaces } from '#domain/content/question-set.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
-import { versionsContract } from './versions-contract.ts'
+import { versionEndpoints } from './version-endpoints.ts'
 
 const limit = { name: 'desk', count: 1200, seconds: 900 } as const
 
@@ -97,5 +97,5 @@ export const contentContract = {
     answer: { status: 204 },
     problems: [412],
   }),
-  ...versionsContract,
+  ...versionEndpoints,
 }

@@ -36,7 +36,11 @@ export const articleWords = {
   publish: 'Publier',
   withdraw: 'Retirer du site',
   withdrawAsk: 'Retirer cet article du site\u00a0? Son adresse répondra «\u00a0page introuvable\u00a0».',
-  saved: (version: number) => `Version ${version} enregistrée.`,
+  published: 'Publié\u202f: l’article se lit maintenant sur le site, dans les trois langues.',
+  willAppear: (day: string) => `Enregistré\u202f: l’article paraît le ${day}.`,
+  drafted: 'Brouillon enregistré\u202f: rien n’a changé sur le site.',
+  withdrawn: 'Retiré\u202f: l’article n’est plus sur le site.',
+  see: 'Voir l’article',
   versions: 'Versions',
   version: (version: number, state: string, author: string, at: string) =>
     `Version ${version}, ${state}, ${author || 'lien d’un e-mail'}, ${at}`,

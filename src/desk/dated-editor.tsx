@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { contentLimits } from '#config/content-limits.ts'
 import { limits } from '#config/limits.ts'
 import { locales } from '#config/locales.ts'
@@ -16,6 +16,7 @@ import { MarkdownPreview } from './article-fields.tsx'
 import { DatedVersions } from './dated-versions.tsx'
 import { datedWords as text } from './dated-words.ts'
 import { useDesk } from './desk-context.ts'
+import { Outcome, type Said } from './outcome.tsx'
 import { Refusal } from './refusal.tsx'
 import { contactFields, fieldsOfDated, readDated, typedDated } from './typed-dated.ts'
 import { SendButton } from './write-box.tsx'
@@ -25,19 +26,14 @@ type Props = { page: DatedPage; onReload: () => void; onClose?: () => void }
 /** The next version of facts or of a legal text, and all versions before it. */
 export function DatedEditor({ page, onReload, onClose }: Props) {
   const { subject } = page
-  const [said, setSaid] = useState<{ text: string; isNow?: boolean } | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
   const form = useDated(page, (day) => {
     const isNow = day <= inParis(new Date()).day
-    setSaid({ text: isNow ? text.now : text.later(formatDay(day, 'fr')), isNow })
+    const href = subject === 'company' ? paths.contact : paths[subject]
+    setSaid(isNow ? { text: text.now, href } : { text: text.later(formatDay(day, 'fr')) })
     onReload()
   })
   const field = useFieldProps(form, { idPrefix: `${subject}-` })
-  const status = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!said) return
-    status.current?.focus()
-    status.current?.scrollIntoView({ block: 'nearest' })
-  }, [said])
   return (
     <>
       <Form form={form} className="dash-form desk-editor">
@@ -54,22 +50,7 @@ export function DatedEditor({ page, onReload, onClose }: Props) {
             </button>
           ) : null}
         </div>
-        <div ref={status} tabIndex={-1} role="status">
-          {said && !form.problem ? (
-            <p>
-              {said.text}{' '}
-              {said.isNow ? (
-                <a
-                  href={subject === 'company' ? paths.contact : paths[subject]}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  {text.see}
-                </a>
-              ) : null}
-            </p>
-          ) : null}
-        </div>
+        <Outcome said={form.problem ? null : said} see={text.see} />
       </Form>
       <DatedVersions
         page={page}

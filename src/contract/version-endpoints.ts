@@ -17,7 +17,7 @@ const exampleDay = '2099-01-01'
 const example = '## 1'
 
 /** Facts of the company and legal texts: versions, each in force from its day on. */
-export const versionsContract = {
+export const versionEndpoints = {
   'GET /legal-texts': endpoint({
     summary:
       'The general terms, the privacy notice or the legal notice: the version in force, or the one that is named',
