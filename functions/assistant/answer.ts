@@ -22,8 +22,8 @@ import { passageAnswer } from './passage-answer.ts'
 /** An answer of the rules with what it may be phrased from. */
 export type Answered = { reply: Reply; draft: Draft; question: string }
 
-/** A day, the calendar of the company, and how it is reached; without that as the site began. */
-export type Now = Today & { company?: CompanyFacts }
+/** A day, the calendar of the company, how it is reached, and whether the desk has written the general terms. */
+export type Now = Today & { company?: CompanyFacts; hasWrittenTerms?: boolean }
 
 /** Answers the last message of a conversation, at a day in Paris. */
 export async function answerByRules(
@@ -50,7 +50,8 @@ export async function answerByRules(
   const listed = await listedBefore(env, conversation, plan, now)
   const parts: Part[] = []
   for (const item of plan.items) {
-    const draft = await answerTo(env, item, { listed, page, ...now })
+    const answer = await answerTo(env, item, { listed, page, ...now })
+    const draft = answer && now.hasWrittenTerms ? withoutQuotedTerms(answer, lang) : answer
     if (draft) parts.push({ draft, asked: item.clause.folded })
     else if (plan.items.length > 1) parts.push({ draft: unansweredPart(item), asked: '' })
   }
@@ -115,6 +116,15 @@ async function pageModel(env: AssistantEnv, { page, lang }: Conversation): Promi
 /** Words of the site's own texts where they hold enough of the question; else what was understood, and ways on. */
 async function unanswered(env: AssistantEnv, plan: Plan, now: Today): Promise<Draft> {
   return (await passageAnswer(env, plan.whole)) ?? notUnderstood(plan, now)
+}
+
+/** Rules quote the terms of the code: where the desk has written others, these are named and not quoted. */
+function withoutQuotedTerms(draft: Draft, locale: Locale): Draft {
+  const { href } = pageSource('/conditions-generales', locale)
+  if (!draft.sources?.some((source) => source.href === href)) return draft
+  const text = say('terms.see', locale)
+  const { verdict: _, ...others } = draft
+  return { ...others, text, facts: [text] }
 }
 
 /** Kinds of answers after which one calls or writes. */

@@ -9,8 +9,9 @@ import { phrasedByModel } from './model.ts'
 
 /** The day of an answer, when the company is there, and how it is reached. */
 async function occasion(env: Bindings): Promise<Now> {
-  const { opening } = await currentOpening(env)
-  return { today: inParis(clock.now()).day, calendar: opening, company: opening.company }
+  const { opening, texts } = await currentOpening(env)
+  const hasWrittenTerms = texts.some(({ subject }) => subject === 'terms')
+  return { today: inParis(clock.now()).day, calendar: opening, company: opening.company, hasWrittenTerms }
 }
 
 /** The assistant. It keeps nothing: the conversation comes with every question. */

@@ -81,7 +81,7 @@ export async function readOffer(db: Db, quoteId: string, version: number) {
 }
 
 /** What was in force when an offer was sent, by what had been written until then: its document never says another. */
-function saidAt(sentAt: string, dated: Awaited<ReturnType<typeof listDated>>) {
+export function saidAt(sentAt: string, dated: Awaited<ReturnType<typeof listDated>>) {
   const written = dated.filter(({ at }) => at <= sentAt)
   const inForce = (subject: DatedSubject) => inForceOn(inParis(new Date(sentAt)).day, written, subject)
   return {

@@ -125,17 +125,18 @@ function TextFields({ form, field }: Fields & { form: Submission }) {
   return (
     <div className="desk-languages">
       {locales.map((locale) => (
-        <section key={locale} lang={locale} aria-label={text.text(locale)}>
+        <div key={locale}>
           <TextArea
             {...field(locale)}
             label={text.text(locale)}
+            lang={locale}
             hint={text.markdownHint}
             required
             rows={18}
             maxLength={contentLimits.markdownLength}
           />
           <MarkdownPreview locale={locale} markdown={form.values[locale] ?? ''} />
-        </section>
+        </div>
       ))}
     </div>
   )

@@ -23,9 +23,10 @@ export function DatedVersions({ page: { subject, versions }, onCalledOff, onTake
     send: (version: number) => calls.callOffVersion({ subject, version: String(version) }),
     onAccepted: onCalledOff,
   })
+  const Heading = subject === 'company' ? 'h2' : 'h3'
   return (
     <section className="dash-block">
-      <h3>{text.versions}</h3>
+      <Heading>{text.versions}</Heading>
       {taking.failed || callingOff.failed ? <p role="alert">{words.failed}</p> : null}
       <ul className="desk-announcements">
         {versions.map((own) => (

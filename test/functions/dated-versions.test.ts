@@ -155,6 +155,8 @@ test('terms of tomorrow are not in force today, and what was accepted stays read
   expect(await text()).toMatchObject({ version: '2.0', day: '2026-12-02', present: null })
   expect(await read(paths.terms)).toContain('<h2>Objet neuf</h2>')
   expect(await read(inLocale('de', paths.terms))).toContain('<h2>Zweck neuf</h2>')
+  const asked = { lang: 'fr', messages: [{ from: 'visitor', text: 'Combien de temps dure la garantie ?' }] }
+  expect(await (await post('/api/assistant', asked)).text()).toContain('conditions générales en vigueur')
   const old = await read(`${paths.terms}?version=1.0`)
   expect(old).toMatch(/La version 1\.0 n’est plus en vigueur/)
   expect(old).toContain('1. Objet')
