@@ -10,11 +10,19 @@ import { deletionRows, searchTexts } from '#domain/publishing/search-texts.ts'
 import type { TableRows } from '#domain/publishing/table-rows.ts'
 import { wordRows } from '#domain/publishing/word-rows.ts'
 import { articleRows } from './article-rows.ts'
-import { articlePassages, fixedPassages, passageColumns, productPassages } from './passage-rows.ts'
+import {
+  articlePassages,
+  fixedPassages,
+  passageColumns,
+  productPassages,
+  type WrittenSet,
+} from './passage-rows.ts'
 
 /** What a whole catalogue is written with. */
 type Written = {
   articles?: readonly ArticleDocument[]
+  /** What the desk has written as questions of pages. */
+  questions?: readonly WrittenSet[]
   /** The generation that is live from then on. */
   generation?: number
   /** What the rows of products say that are there already, by id; the others are numbered in the order of ids. */
@@ -27,11 +35,11 @@ export type PresentRow = RowFacts & { seq: number }
 /** All rows of a whole catalogue, table by table, in an order that satisfies foreign keys. */
 export function catalogueRows(
   catalogue: CatalogueDocument,
-  { articles = [], generation = 1, present = new Map() }: Written = {},
+  { articles = [], questions = [], generation = 1, present = new Map() }: Written = {},
 ): TableRows[] {
   const products = numbered(catalogue, present)
   const listed = products.filter(({ product }) => offered(product))
-  const passages = [...fixedPassages(), ...articlePassages(articles), ...productPassages(listed)]
+  const passages = [...fixedPassages(questions), ...articlePassages(articles), ...productPassages(listed)]
   const version = versionOf(catalogue, articles, passages)
   const collector = indexCollector(catalogue.subcategories, generation)
   for (const { product, ...numbers } of listed) collector.add(product, numbers)
