@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { editingLimits } from '#config/desk-settings.ts'
+import { cardFile, mediaPath } from '#domain/catalogue/media.ts'
 import { dataPlate, plateLine } from '#domain/metrology/plate-lines.ts'
 import type { EditedRow, EditedRows, EditingQuery } from '#domain/publishing/editing-schemas.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
@@ -71,6 +72,7 @@ function liveIds(db: Db, { filter, q, subcategory }: Filter, cursor: string, lim
         isIn(products),
         subcategory === '' ? undefined : eq(products.subcategory, subcategory),
         filter === 'without-price' ? isWithoutPrice : undefined,
+        filter === 'without-photo' ? eq(products.photos, []) : undefined,
         ...wordsOf(q).map(hasWord),
         cursor === '' ? undefined : isBehind(cursor),
       ),
@@ -104,6 +106,7 @@ const hasWord = (word: string): SQL | undefined =>
 function rowOf(edited: Edited): EditedRow {
   const { id, draft, published } = edited
   const document = editedDocument(edited) ?? published?.document
+  const photo = document?.photos[0]
   return {
     id,
     name: document?.name.fr ?? draft?.name ?? id,
@@ -112,6 +115,7 @@ function rowOf(edited: Edited): EditedRow {
     state: stateOf(edited),
     draft: draft && { version: draft.version, by: draft.by, at: draft.changedAt },
     problems: draft?.problems.length ?? 0,
+    photo: photo ? mediaPath(cardFile(photo).key) : null,
     models: (document?.variants ?? []).map((variant) => ({
       reference: variant.reference,
       plate: plateLine(dataPlate(variant, 'fr')),

@@ -43,11 +43,12 @@ export async function readOffer(db: Db, quoteId: string, version: number) {
       .orderBy(asc(offerLines.position))
       .limit(deskLimits.offerLines),
     items: itemsOfRequest(db, eq(quoteItems.quoteId, quoteId)),
-    // What the catalogue holds today; a product that has left it has no drawing.
+    // What the catalogue holds today; a product that has left it has no picture.
     drawn: db
       .select({
         position: quoteItems.position,
         drawing: products.drawing,
+        photos: products.photos,
         category: products.category,
         platform: variants.platform,
         metrology: variants.metrology,

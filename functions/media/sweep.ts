@@ -1,9 +1,10 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { mediaObject } from '#domain/catalogue/media.ts'
 import { openDb } from '#functions/db/client.ts'
 import { media } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
-import { mediaObject, unnamedSeconds } from './store.ts'
+import { unnamedSeconds } from './store.ts'
 
 /** Files that one run deletes; R2 takes the keys of a thousand in one call. */
 const together = 500
@@ -11,11 +12,13 @@ const together = 500
 /** The keys that a document of a product names. */
 const keysOf = (table: string, document: string) => `
   select file.value ->> 'key' from ${table}, json_each(${document}, '$.photos') as photo, json_each(photo.value, '$.files') as file
+  union select value ->> 'jpeg' from ${table}, json_each(${document}, '$.photos')
   union select value ->> 'key' from ${table}, json_each(${document}, '$.documents')`
 
 /** Every key that something names: products of any generation, drafts, publications that can be taken back. */
 const named = sql.raw(`(
   select file.value ->> 'key' from products, json_each(photos) as photo, json_each(photo.value, '$.files') as file
+  union select value ->> 'jpeg' from products, json_each(photos)
   union select value ->> 'key' from products, json_each(documents)
   union ${keysOf('product_drafts', 'document')}
   union ${keysOf("(select before from publication_changes where subject not like '#%')", 'before')}

@@ -9,6 +9,7 @@ export const text = {
     drafts: 'Brouillons',
     problems: 'À corriger',
     'without-price': 'Sans prix',
+    'without-photo': 'Sans photo',
   } satisfies Partial<Record<EditingFilter, string>>,
   search: 'Chercher un produit',
   searchHint: 'Nom, marque ou référence',

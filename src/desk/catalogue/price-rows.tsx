@@ -83,11 +83,14 @@ type RowProps = { row: EditedRow; typed: TypedPrices; onType: (typed: TypedPrice
 
 function Product({ row, typed, onType }: RowProps) {
   const { go } = useDesk()
-  const { id, name, brand, state, draft, problems, models } = row
+  const { id, name, brand, state, draft, problems, photo, models } = row
   return (
     <tbody>
       <tr className="catalogue-product">
         <th scope="rowgroup" colSpan={3}>
+          {photo ? (
+            <img className="catalogue-thumbnail" src={photo} alt="" width={56} height={40} loading="lazy" />
+          ) : null}
           <a
             href={`?view=catalogue&product=${id}`}
             onClick={(event) => {

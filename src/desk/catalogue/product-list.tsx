@@ -16,7 +16,7 @@ import { ProductRows } from './price-rows.tsx'
 import { ProductEditor } from './product-editor.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 
-const shownFilters = ['all', 'drafts', 'problems', 'without-price'] as const
+const shownFilters = ['all', 'drafts', 'problems', 'without-price', 'without-photo'] as const
 
 /** The last view, so that the way back from a product leads to it. */
 let lastFilter: ListFilter = { filter: 'all', q: '', subcategory: '' }

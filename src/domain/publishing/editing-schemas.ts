@@ -7,7 +7,14 @@ import { ProductDocumentShape } from './document-schema.ts'
 import { type RoundingStep, roundingSteps } from './price-change.ts'
 
 /** Which products the desk lists. */
-const editingFilters = ['all', 'drafts', 'problems', 'without-price', 'discontinued'] as const
+const editingFilters = [
+  'all',
+  'drafts',
+  'problems',
+  'without-price',
+  'without-photo',
+  'discontinued',
+] as const
 /** A filter of the desk's products. */
 export type EditingFilter = (typeof editingFilters)[number]
 
@@ -46,6 +53,8 @@ export const EditedRow = v.object({
   state: v.picklist(editingStates),
   draft: v.nullable(Draft),
   problems: v.number(),
+  /** Address of its first photograph; null: it has none. */
+  photo: v.nullable(v.string()),
   models: v.array(
     v.object({
       reference: v.string(),
