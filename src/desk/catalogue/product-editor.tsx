@@ -8,6 +8,7 @@ import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { sentenceOf, text } from './catalogue-words.ts'
+import { Photos } from './photos.tsx'
 import { problemsOf } from './problems-of.ts'
 import { Foot } from './product-foot.tsx'
 import { type Fields, General, Models, Texts } from './product-parts.tsx'
@@ -126,6 +127,7 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
       <Status edited={edited} restored={draft.isRestored} />
       <Problems sentences={[...Object.values(errors), ...[...problems, ...stored].map(sentenceOf)]} />
       <General {...fields} />
+      <Photos {...fields} />
       <Models {...fields} copied={document?.variants.at(-1) ?? beginning.variants.at(-1)} />
       <Texts {...fields} />
       <Foot edited={edited} draft={draft} reload={reload} onDropped={onDropped} />
