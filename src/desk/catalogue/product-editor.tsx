@@ -10,6 +10,7 @@ import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { sentenceOf, text } from './catalogue-words.ts'
 import { filterOf, listAddress } from './list-filter.ts'
+import { Photos } from './photos.tsx'
 import { problemsOf } from './problems-of.ts'
 import { Foot } from './product-foot.tsx'
 import { Ending, type Fields, General, Models, Texts } from './product-parts.tsx'
@@ -123,6 +124,7 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
       <Status edited={edited} restored={draft.isRestored} />
       <Problems sentences={[...Object.values(errors), ...[...problems, ...stored].map(sentenceOf)]} />
       <General {...fields} />
+      <Photos {...fields} />
       <Models {...fields} copied={document?.variants.at(-1) ?? beginning.variants.at(-1)} />
       <Texts {...fields} />
       <Ending {...fields} />
