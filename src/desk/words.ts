@@ -187,6 +187,9 @@ export const words = {
   preview: 'Aperçu',
   previewTitle: 'Ce que le client verra',
   previewClosed: 'Complétez d’abord les champs signalés.',
+  attachDocuments: (n: number) =>
+    n === 1 ? 'Joindre un document du catalogue' : `Joindre un des ${n} documents du catalogue`,
+  attachDocument: 'Joindre',
   sendOffer: 'Envoyer le devis',
   sendAsk: ({
     to,

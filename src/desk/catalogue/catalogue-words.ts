@@ -133,6 +133,24 @@ export const text = {
   addSpecification: 'Ajouter une ligne',
   removeSpecification: (label: string) => `Supprimer la ligne ${label}`,
   accessories: 'Accessoires',
+  documents: 'Documents',
+  documentsHint:
+    'Sur la fiche avec leur langue et leur poids, dans la recherche, dans le registre des clients, et à joindre aux devis.',
+  documentKind: 'Sorte',
+  documentKinds: {
+    manual: 'Notice',
+    declaration: 'Déclaration de conformité',
+    approval: 'Certificat d’examen de type',
+    drawing: 'Plan (CAO)',
+    safety: 'Données de sécurité',
+  },
+  documentTitle: 'Titre ou numéro',
+  documentLanguage: 'Langue',
+  documentNoLanguage: 'Sans, ou plusieurs',
+  documentModels: (n: number) =>
+    n === 0 ? 'Pour tous les modèles' : n === 1 ? 'Pour 1 modèle' : `Pour ${n} modèles`,
+  documentRemove: (title: string) => `Retirer ${title}`,
+  documentRemoved: 'Document retiré.',
   discontinued: 'N’est plus proposé',
   discontinuedHint:
     'Sa page reste et le dit\u202f; il quitte la liste, la recherche, les recommandations et le plan du site.',

@@ -9,6 +9,7 @@ import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { sentenceOf, text } from './catalogue-words.ts'
+import { Documents } from './documents.tsx'
 import { filterOf, listAddress } from './list-filter.ts'
 import { Photos } from './photos.tsx'
 import { problemsOf } from './problems-of.ts'
@@ -125,6 +126,7 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
       <Problems sentences={[...Object.values(errors), ...[...problems, ...stored].map(sentenceOf)]} />
       <General {...fields} />
       <Photos {...fields} />
+      <Documents {...fields} />
       <Models {...fields} copied={document?.variants.at(-1) ?? beginning.variants.at(-1)} />
       <Texts {...fields} />
       <Ending {...fields} />

@@ -168,6 +168,9 @@ function partProblems({ variants, accessories, photos, documents }: ProductDocum
     ]),
     ...strangers('accessories', accessories),
     ...photos.flatMap(({ text }, i) => emptyTexts({ [`photos.${i}.text`]: text })),
+    ...documents.flatMap(({ title }, i) =>
+      title.trim() ? [] : [fault(`documents.${i}.title`, 'missing', `documents.${i}.title.fr`)],
+    ),
     ...strangers('documents', documents),
   ]
 }
