@@ -44,7 +44,11 @@ export async function storedProblems(db: Db, changes: readonly Change[]): Promis
   const places = changes.flatMap(({ id, document }) =>
     (document?.variants ?? []).map(({ reference }, i) => ({ product: id, reference, i })),
   )
-  const byReference = Map.groupBy(places, ({ reference }) => referenceKey(reference))
+  // Without a reference no model is another one.
+  const byReference = Map.groupBy(
+    places.filter(({ reference }) => reference !== ''),
+    ({ reference }) => referenceKey(reference),
+  )
   const keys = changes.flatMap(({ id, document }) => (document ? mediaOf(document, id) : []))
   const { taken, stored } = await batchByName(db, {
     taken: db

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
+import { isSame } from '#domain/publishing/is-same.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { DeskLink } from '#src/desk/place-link.tsx'
@@ -89,6 +90,10 @@ function Removed({ edited: { id, published }, onDropped }: { edited: EditedProdu
   )
 }
 
+/** The part of a document at the path of a problem. */
+const valueAt = (document: unknown, path: string): unknown =>
+  path.split('.').reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], document)
+
 type EditorProps = {
   edited: EditedProduct
   beginning: ProductDocument
@@ -99,7 +104,11 @@ type EditorProps = {
 function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
   const draft = useProductDraft(edited, beginning)
   const { typed, document, errors, change, saving } = draft
-  const problems = document ? problemsOf(document) : []
+  // Of a copy that was never saved only what somebody has changed is wrong yet.
+  const isFresh = edited.document === null && saving.attempts === 0 && !saving.done
+  const problems = (document ? problemsOf(document) : []).filter(
+    ({ field }) => !isFresh || !isSame(valueAt(document, field), valueAt(beginning, field)),
+  )
   const stored = edited.problems.filter(({ code }) => code === 'reference-taken' || code === 'no-such-file')
   const fields: Fields = {
     typed,
