@@ -1,3 +1,4 @@
+import type { Doubt } from '#domain/publishing/doubts.ts'
 import type { EditingFilter } from '#domain/publishing/editing-schemas.ts'
 import type { ProblemCode } from '#domain/publishing/problems.ts'
 
@@ -123,6 +124,7 @@ export const text = {
   unsaved: 'Modifications non enregistrées',
   restored: 'Votre saisie non enregistrée est revenue.',
   fix: 'À corriger avant de publier',
+  verify: 'À vérifier',
   unknown: 'Ce produit n’existe pas, ou plus.',
   yes: 'Oui',
   no: 'Non',
@@ -215,6 +217,12 @@ export const problemText = {
   'no-such-file': () => 'Ce fichier n’est plus enregistré\u202f; choisissez-le de nouveau.',
   plate: (rule: string) => plateRules[rule] ?? `OIML R 76-1\u00a0: ${rule}`,
 } satisfies Record<ProblemCode, (about: string) => string>
+
+/** What is only doubtful, as a sentence. */
+export const doubtText = {
+  'mass-of-no-model': (mass: string) => `Le nom ou le résumé dit ${mass}, qu’aucun modèle n’a.`,
+  'in-stock-without-price': (reference: string) => `${reference} est en stock, sans prix.`,
+} satisfies Record<Doubt['code'], (about: string) => string>
 
 /** The rules of OIML R 76-1 that a plate can break. */
 const plateRules: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { ProductDocument } from '#domain/publishing/document.ts'
+import { productDoubts } from '#domain/publishing/doubts.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { isSame } from '#domain/publishing/is-same.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
@@ -9,7 +10,7 @@ import { submitOnCtrlEnter } from '#src/desk/use-shortcuts.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
-import { sentenceOf, text } from './catalogue-words.ts'
+import { doubtText, sentenceOf, text } from './catalogue-words.ts'
 import { filterOf, listAddress } from './list-filter.ts'
 import { problemsOf } from './problems-of.ts'
 import { Foot } from './product-foot.tsx'
@@ -131,6 +132,10 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
       <h1>{typed.name.fr}</h1>
       <Status edited={edited} restored={draft.isRestored} />
       <Problems sentences={[...Object.values(errors), ...[...problems, ...stored].map(sentenceOf)]} />
+      <Problems
+        isDoubt
+        sentences={(document ? productDoubts(document) : []).map(({ code, about }) => doubtText[code](about))}
+      />
       <General {...fields} />
       <Models {...fields} copied={document?.variants.at(-1) ?? beginning.variants.at(-1)} />
       <Texts {...fields} />
@@ -158,12 +163,17 @@ function Status({ edited: { draft, ordered }, restored }: { edited: EditedProduc
   )
 }
 
-function Problems({ sentences }: { sentences: readonly string[] }) {
+type ProblemsProps = {
+  sentences: readonly string[] /** Nothing of it keeps the product back. */
+  isDoubt?: boolean
+}
+
+function Problems({ sentences, isDoubt = false }: ProblemsProps) {
   const different = [...new Set(sentences)]
   if (different.length === 0) return null
   return (
-    <div className="catalogue-problems">
-      <h2>{text.fix}</h2>
+    <div className={isDoubt ? 'catalogue-problems doubt' : 'catalogue-problems'}>
+      <h2>{isDoubt ? text.verify : text.fix}</h2>
       <ul>
         {different.map((sentence) => (
           <li key={sentence}>{sentence}</li>
