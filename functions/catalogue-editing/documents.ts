@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { editingLimits } from '#config/desk-settings.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import type { ProductDocument, SubcategoryDocument } from '#domain/publishing/document.ts'
-import type { Ordered } from '#domain/publishing/editing-schemas.ts'
+import type { EditedRow, Ordered } from '#domain/publishing/editing-schemas.ts'
 import { productChecker } from '#domain/publishing/problems.ts'
 import { withCatalogue } from '#functions/catalogue/snapshot.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
@@ -63,8 +63,8 @@ export const editedDocument = ({ published, draft }: Edited): ProductDocument | 
   draft ? draft.document : (published?.document ?? null)
 
 /** What became of a product at the desk. */
-export function stateOf({ published, draft }: Edited): 'published' | 'changed' | 'new' | 'removed' {
-  if (!draft) return 'published'
+export function stateOf({ published, draft }: Edited): EditedRow['state'] {
+  if (!draft) return published?.document.discontinued ? 'discontinued' : 'published'
   if (draft.document === null) return 'removed'
   return published ? 'changed' : 'new'
 }

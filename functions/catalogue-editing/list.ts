@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { editingLimits } from '#config/desk-settings.ts'
 import { dataPlate, plateLine } from '#domain/metrology/plate-lines.ts'
 import type { EditedRow, EditedRows, EditingQuery } from '#domain/publishing/editing-schemas.ts'
@@ -73,6 +73,8 @@ export function liveIds(db: Db, { filter, q, subcategory }: Filter, cursor: stri
         isIn(products),
         subcategory === '' ? undefined : eq(products.subcategory, subcategory),
         filter === 'without-price' ? isWithoutPrice : undefined,
+        filter === 'without-photo' ? eq(products.photos, []) : undefined,
+        filter === 'discontinued' ? isNotNull(products.discontinued) : undefined,
         ...wordsOf(q).map(hasWord),
         cursor === '' ? undefined : isBehind(cursor),
       ),

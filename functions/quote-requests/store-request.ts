@@ -1,5 +1,4 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { terms } from '#config/terms-version.ts'
 import { AppError, type FieldErrors } from '#domain/errors/error.ts'
 import type { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
 import { pickFields, type RequestField, requestFields } from '#domain/forms/person-fields.ts'
@@ -22,7 +21,7 @@ import { missingFiles, sentFiles } from '#functions/files/attach.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
 import { requestMails } from '#functions/mail/outbox-rows.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { currentOpening } from '#functions/platform/opening.ts'
+import { currentOpening, type KeyedOpening, presentTerms } from '#functions/platform/opening.ts'
 import { readPhone } from '#functions/platform/phones.ts'
 import { newReference } from '#functions/platform/reference.ts'
 import { type ResolvedItem, resolveItems } from '#functions/quote-list/resolve.ts'
@@ -86,7 +85,7 @@ function prepareRequest(
   db: Db,
   request: Submitted,
   { sent, files, starter }: Sent,
-  [userId, named, offered, models, phone, { opening }]: Read,
+  [userId, named, offered, models, phone, { opening, texts }]: Read,
 ) {
   const fields: FieldErrors = {}
   const items = resolveItems(request.items, named, fields)
@@ -101,7 +100,7 @@ function prepareRequest(
   const content = {
     services,
     configuration: quotedConfiguration(request, models, day),
-    estimate: quotedEstimate(request, items, services),
+    estimate: quotedEstimate(request, items, services, opening.company.travelCents),
     filesSent: sent.count,
     instruments: request.instruments ?? [],
   }
@@ -117,7 +116,7 @@ function prepareRequest(
         db,
         {
           ...{ id, userId, reference, ...content, dueAt: replyDueAt(at, opening).toISOString() },
-          ...(starter ? startedBy(starter) : acceptedTerms(now)),
+          ...(starter ? startedBy(starter) : acceptedTerms(now, texts)),
         },
         { ...request, phone },
         now,
@@ -150,7 +149,10 @@ type Own = Pick<
   userId: string | null
 }
 
-const acceptedTerms = (now: string) => ({ termsAcceptedAt: now, termsVersion: terms.version })
+const acceptedTerms = (now: string, texts: KeyedOpening['texts']) => ({
+  termsAcceptedAt: now,
+  termsVersion: presentTerms(texts),
+})
 
 /** Nobody has accepted any terms yet: the customer does with the offer. */
 const startedBy = ({ who, name, assignee }: Starter) =>

@@ -158,6 +158,8 @@ const placesOf: Record<AuditSubject, (id: string) => Record<string, string>> = {
   notice: () => ({ view: 'content' }),
   article: () => ({ view: 'articles' }),
   questions: () => ({ view: 'questions' }),
+  company: () => ({ view: 'company' }),
+  'legal-text': () => ({ view: 'legal' }),
 }
 
 /** The title that a change itself says. */

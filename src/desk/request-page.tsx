@@ -7,6 +7,7 @@ import { formatDay, formatWeekdayTime } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { RequestedItems } from '#src/quote-requests/requested-items.tsx'
+import { AcceptedTerms } from '#src/quote-requests/terms-link.tsx'
 import { Timeline } from '#src/quote-requests/timeline.tsx'
 import { FactSections } from '#src/site/fact-sections.tsx'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
@@ -78,6 +79,7 @@ function Found({ found, refresh }: Props) {
           ) : null}
           {request.items.length ? <RequestedItems items={request.items} /> : null}
           <FactSections sections={quoteSections(request, 'fr')} />
+          <AcceptedTerms version={request.termsVersion} />
           <div ref={message}>
             <DeskMessages found={found} refresh={refresh} />
           </div>

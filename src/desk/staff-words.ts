@@ -57,6 +57,8 @@ export const staffWords = {
     hours: 'Horaires',
     notice: 'Message',
     article: 'Article',
+    company: 'Coordonnées',
+    'legal-text': 'Texte légal',
     questions: 'Questions fréquentes',
   } satisfies Record<AuditEntry['subject']['kind'], string>,
   actions: {

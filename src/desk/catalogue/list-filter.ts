@@ -4,7 +4,14 @@ import type { EditingFilter, EditingQuery } from '#domain/publishing/editing-sch
 export type ListFilter = Omit<EditingQuery, 'cursor'>
 
 /** The filters that the list has, in their order. */
-export const shownFilters = ['all', 'drafts', 'problems', 'without-price'] as const satisfies EditingFilter[]
+export const shownFilters = [
+  'all',
+  'drafts',
+  'problems',
+  'without-price',
+  'without-photo',
+  'discontinued',
+] as const satisfies EditingFilter[]
 
 /** Pages that an address can ask for: more would be read one after the other. */
 const mostPages = 20

@@ -63,7 +63,7 @@ function usePriceChange(filter: ListFilter, onAccepted: () => void) {
 export function PriceChangeDialog({ filter, kind, onClose }: Props) {
   const [isDone, setDone] = useState(false)
   const isOfDrafts = filter.filter === 'drafts' || filter.filter === 'problems'
-  const name = filter.filter === 'without-price' ? text.filters['without-price'] : text.filters.all
+  const name = text.filters[filter.filter]
   return (
     <Dialog title={text.changeTitle} onClose={() => onClose(isDone)}>
       <p>

@@ -14,7 +14,7 @@ import { doubtText, sentenceOf, text } from './catalogue-words.ts'
 import { filterOf, listAddress } from './list-filter.ts'
 import { problemsOf } from './problems-of.ts'
 import { Foot } from './product-foot.tsx'
-import { type Fields, General, Models, Texts } from './product-parts.tsx'
+import { Ending, type Fields, General, Models, Texts } from './product-parts.tsx'
 import { useProductDraft } from './use-product-draft.ts'
 
 type Props = { id: string /** The product that a new one is a copy of. */; copyOf: string | null }
@@ -110,7 +110,7 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
   const problems = (document ? problemsOf(document) : []).filter(
     ({ field }) => !isFresh || !isSame(valueAt(document, field), valueAt(beginning, field)),
   )
-  const stored = edited.problems.filter(({ code }) => code === 'reference-taken' || code === 'no-such-file')
+  const stored = edited.problems.filter(({ code }) => storedCodes.has(code))
   const fields: Fields = {
     typed,
     change,
@@ -139,10 +139,14 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
       <General {...fields} />
       <Models {...fields} copied={document?.variants.at(-1) ?? beginning.variants.at(-1)} />
       <Texts {...fields} />
+      <Ending {...fields} />
       <Foot edited={edited} draft={draft} reload={reload} onDropped={onDropped} />
     </form>
   )
 }
+
+/** Problems that only the database can tell. */
+const storedCodes: ReadonlySet<string> = new Set(['reference-taken', 'no-such-file', 'no-such-product'])
 
 function Status({ edited: { draft, ordered }, restored }: { edited: EditedProduct; restored: boolean }) {
   return (

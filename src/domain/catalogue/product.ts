@@ -112,6 +112,10 @@ export const ProductDetail = v.object({
   accessories: v.array(Accessory),
   similar: v.array(v.object({ reason: v.picklist(similarReasons), product: ProductCard })),
   updatedOn: v.string(),
+  /** Null: it is offered. */
+  discontinued: v.nullable(
+    v.object({ successor: v.nullable(v.object({ id: v.string(), name: v.string() })) }),
+  ),
 })
 export type ProductDetail = v.InferOutput<typeof ProductDetail>
 

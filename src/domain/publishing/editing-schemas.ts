@@ -7,12 +7,19 @@ import { ProductDocumentShape } from './document-schema.ts'
 import { type RoundingStep, roundingSteps } from './price-change.ts'
 
 /** Which products the desk lists. */
-const editingFilters = ['all', 'drafts', 'problems', 'without-price', 'discontinued'] as const
+const editingFilters = [
+  'all',
+  'drafts',
+  'problems',
+  'without-price',
+  'without-photo',
+  'discontinued',
+] as const
 /** A filter of the desk's products. */
 export type EditingFilter = (typeof editingFilters)[number]
 
 /** What may be the matter with a product at the desk. */
-const editingStates = ['published', 'changed', 'new', 'removed'] as const
+const editingStates = ['published', 'discontinued', 'changed', 'new', 'removed'] as const
 
 const cents = v.pipe(
   v.number('form.number'),

@@ -15,6 +15,8 @@ export const auditSubjects = [
   'notice',
   'article',
   'questions',
+  'company',
+  'legal-text',
 ] as const
 /** A kind of subject. */
 export type AuditSubject = (typeof auditSubjects)[number]
