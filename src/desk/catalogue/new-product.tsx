@@ -4,7 +4,8 @@ import { useAction } from '#src/forms/use-action.ts'
 import { useQuery } from '#src/site/use-query.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { problemText, text } from './catalogue-words.ts'
+import { text } from './catalogue-words.ts'
+import { problemText } from './problem-words.ts'
 import { refusalText } from './refusal-text.ts'
 
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

@@ -15,6 +15,7 @@ import { PriceChangeDialog } from './price-change-dialog.tsx'
 import { ProductRows } from './price-rows.tsx'
 import { ProductEditor } from './product-editor.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import publishingHref from './publishing.css?url'
 
 /** The catalogue at the desk: the list, or the product that the address names. */
 export function Catalogue() {
@@ -23,6 +24,7 @@ export function Catalogue() {
   return (
     <>
       <Stylesheet href={href} />
+      <Stylesheet href={publishingHref} />
       {product === null ? (
         <ProductList />
       ) : (
