@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { editingLimits } from '#config/desk-settings.ts'
+import { cardFile, mediaPath } from '#domain/catalogue/media.ts'
 import { dataPlate, plateLine } from '#domain/metrology/plate-lines.ts'
 import type { EditedRow, EditedRows, EditingQuery } from '#domain/publishing/editing-schemas.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
@@ -108,6 +109,7 @@ const hasWord = (word: string): SQL | undefined =>
 function rowOf(edited: Edited): Omit<EditedRow, 'ordered'> {
   const { id, draft, published } = edited
   const document = editedDocument(edited) ?? published?.document
+  const photo = document?.photos[0]
   return {
     id,
     name: document?.name.fr ?? draft?.name ?? id,
@@ -116,6 +118,7 @@ function rowOf(edited: Edited): Omit<EditedRow, 'ordered'> {
     state: stateOf(edited),
     draft: draft && { version: draft.version, by: draft.by, at: draft.changedAt },
     problems: draft?.problems.length ?? 0,
+    photo: photo ? mediaPath(cardFile(photo).key) : null,
     models: (document?.variants ?? []).map((variant) => ({
       reference: variant.reference,
       plate: plateLine(dataPlate(variant, 'fr')),

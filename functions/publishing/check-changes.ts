@@ -111,7 +111,9 @@ const queriesFor = (
 const listed = (values: readonly string[]) => sql`(select value from json_each(${JSON.stringify(values)}))`
 
 const mediaOf = ({ photos, documents }: ProductDocument, product: string) => [
-  ...photos.flatMap(({ files }, i) => files.map(({ key }) => ({ product, key, field: `photos.${i}` }))),
+  ...photos.flatMap(({ files, jpeg }, i) =>
+    [...files.map(({ key }) => key), jpeg].map((key) => ({ product, key, field: `photos.${i}` })),
+  ),
   ...documents.map(({ key }, i) => ({ product, key, field: `documents.${i}` })),
 ]
 

@@ -85,11 +85,14 @@ type RowProps = { row: EditedRow; typed: TypedPrices; onType: (typed: TypedPrice
 
 function Product({ row, typed, onType }: RowProps) {
   const { address } = useDesk()
-  const { id, name, brand, state, draft, problems, ordered, models } = row
+  const { id, name, brand, state, draft, problems, ordered, photo, models } = row
   return (
     <tbody>
       <tr className="catalogue-product">
         <th scope="rowgroup" colSpan={3}>
+          {photo ? (
+            <img className="catalogue-thumbnail" src={photo} alt="" width={56} height={40} loading="lazy" />
+          ) : null}
           <DeskLink to={{ ...Object.fromEntries(address), product: id }}>{name}</DeskLink>{' '}
           <small>{brand}</small>
           {state === 'published' ? null : (

@@ -12,6 +12,7 @@ import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { text } from './catalogue-words.ts'
 import { filterOf, listAddress } from './list-filter.ts'
+import { Photos } from './photos.tsx'
 import { doubtText, sentenceOf } from './problem-words.ts'
 import { problemsOf } from './problems-of.ts'
 import { Foot } from './product-foot.tsx'
@@ -138,6 +139,7 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
         sentences={(document ? productDoubts(document) : []).map(({ code, about }) => doubtText[code](about))}
       />
       <General {...fields} />
+      <Photos {...fields} />
       <Models {...fields} copied={document?.variants.at(-1) ?? beginning.variants.at(-1)} />
       <Texts {...fields} />
       <Ending {...fields} />

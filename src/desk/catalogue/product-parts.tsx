@@ -5,11 +5,12 @@ import { ModelFields } from './model-fields.tsx'
 import { SpecificationFields } from './specification-fields.tsx'
 import { TextColumns } from './text-columns.tsx'
 import { type TypedProduct, typedModel } from './typed-product.ts'
+import type { Changes } from './use-product-draft.ts'
 
 /** What every part of the form gets. */
 export type Fields = {
   typed: TypedProduct
-  change: (changes: Partial<TypedProduct>) => void
+  change: (changes: Changes) => void
   errorAt: (field: string) => string | undefined
 }
 

@@ -60,6 +60,8 @@ export const EditedRow = v.object({
   problems: v.number(),
   /** The publication that will take it over; null: none. */
   ordered: v.nullable(Ordered),
+  /** Address of its first photograph; null: it has none. */
+  photo: v.nullable(v.string()),
   models: v.array(
     v.object({
       reference: v.string(),
