@@ -7,7 +7,6 @@ export const journalWords = {
   yes: 'oui',
   no: 'non',
   nothing: 'rien',
-  languages: { fr: 'français', en: 'anglais', de: 'allemand' },
   changes: (n: number) => (n === 1 ? '1 changement' : `${n} changements`),
   /** Where a kind of subject says more than the action alone. */
   actions: {
