@@ -12,7 +12,8 @@ import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { forgetOpening } from '#functions/platform/opening.ts'
 import { articlePassages } from '#functions/publishing/passage-rows.ts'
-import { readingMinutes, renderMarkdown } from './markdown.ts'
+import { type PictureSizes, readingMinutes, renderMarkdown } from './markdown.ts'
+import { picturesIn } from './pictures.ts'
 
 type Version = typeof articleVersions.$inferSelect
 const { slug, version, state, day, liveAt } = articleVersions
@@ -27,15 +28,32 @@ const isWaiting = (own: Pick<Version, 'slug' | 'version'>): SQL =>
     and not exists (select 1 from ${articleVersions} where ${slug} = ${own.slug} and ${version} > ${own.version}
     and ${state} <> 'draft')`
 
+/** The sizes of the pictures of an article. */
+export const picturesOf = (db: Db, { texts }: Version['content']) =>
+  picturesIn(
+    db,
+    locales.map((locale) => texts[locale].markdown),
+  )
+
+/** A stored version, the pictures that it names, and the instant (ISO). */
+type Due = { own: Version; pictures: PictureSizes; at: string }
+
 /** Statements that make a stored version the one that visitors read, once. */
-export function goLive(db: Db, own: Version, at: string): Statement[] {
+export function goLive(db: Db, { own, pictures, at }: Due): Statement[] {
   const condition = isWaiting(own)
   const { byline: author, subcategories, related } = own.content
   const row = { slug: own.slug, publishedOn: own.day, author, subcategories, related }
   const texts = locales.map((locale) => {
     const { title, excerpt, markdown } = own.content.texts[locale]
     const minutes = readingMinutes(markdown)
-    return { slug: own.slug, locale, title, excerpt, html: renderMarkdown(markdown, locale), minutes }
+    return {
+      slug: own.slug,
+      locale,
+      title,
+      excerpt,
+      html: renderMarkdown(markdown, locale, pictures),
+      minutes,
+    }
   })
   return [
     insertIf(db, articles, row, condition).onConflictDoUpdate({ target: articles.slug, set: row }),
@@ -99,7 +117,10 @@ export async function publishDueArticles(env: Bindings): Promise<void> {
     )
     .limit(most)
   for (const own of due) {
-    const [first, ...others] = goLive(db, own, at.toISOString())
+    const [first, ...others] = goLive(db, {
+      ...{ own, at: at.toISOString() },
+      pictures: await picturesOf(db, own.content),
+    })
     if (first) await db.batch([first, ...others])
   }
   if (due.length > 0) forgetOpening(env)

@@ -1,5 +1,6 @@
 import { Marked, type RendererObject, type Tokens } from 'marked'
 import type { Locale } from '#config/locales.ts'
+import { mediaKey } from '#domain/catalogue/media.ts'
 import { inLocale } from '#domain/site/urls.ts'
 
 /** Months, and what is counted, in the languages of the articles. */
@@ -27,8 +28,20 @@ function hrefOf(href: string, locale: Locale): string | null {
   return /^(?:mailto:|tel:|https:\/\/)[^\s<>"'\\]+$/i.test(href) ? href : null
 }
 
-/** Elements within a line; what is none of them leaves its text, HTML and pictures leave nothing but that. */
-const inlineOf = (locale: Locale): RendererObject => ({
+/** Sizes in pixels of stored pictures, by their addresses. */
+export type PictureSizes = ReadonlyMap<string, { width: number; height: number }>
+
+const noPictures: PictureSizes = new Map()
+
+/** The address of a stored picture; a document is none. */
+const isPicture = (href: string) =>
+  href.startsWith('/media/') && mediaKey.test(href.slice('/media/'.length)) && /(?:webp|jpg|png)$/.test(href)
+
+/**
+ * Elements within a line; what is none of them leaves its text, HTML and pictures that are not stored leave nothing but
+ * that.
+ */
+const inlineOf = (locale: Locale, pictures: PictureSizes): RendererObject => ({
   text(token) {
     return 'tokens' in token && token.tokens ? this.parser.parseInline(token.tokens) : escaped(token.text)
   },
@@ -49,7 +62,11 @@ const inlineOf = (locale: Locale): RendererObject => ({
     return `<a href="${inAttribute(address)}"${rel}>${text}</a>`
   },
   codespan: ({ text }) => `<code>${escaped(text)}</code>`,
-  image: ({ text }) => escaped(text),
+  image({ href, text }) {
+    const size = isPicture(href) ? pictures.get(href) : undefined
+    if (!size) return escaped(text)
+    return `<img src="${href}" alt="${inAttribute(text)}" width="${size.width}" height="${size.height}" loading="lazy" />`
+  },
   html: () => '',
   checkbox: () => '',
   br: () => '<br />',
@@ -95,13 +112,14 @@ const renderers = new Map<Locale, Marked>()
  * Renders Markdown to HTML that is safe to insert: each element is written here, so no other one, no attribute and
  * no HTML of the text can come out. Internal links lead to the article's own language.
  */
-export function renderMarkdown(markdown: string, locale: Locale): string {
-  const renderer =
-    renderers.get(locale) ??
-    new Marked({ gfm: true, async: false, renderer: { ...blocks, ...inlineOf(locale) } })
-  renderers.set(locale, renderer)
+export function renderMarkdown(markdown: string, locale: Locale, pictures = noPictures): string {
+  const renderer = (pictures.size ? undefined : renderers.get(locale)) ?? rendererOf(locale, pictures)
+  if (pictures.size === 0) renderers.set(locale, renderer)
   return renderer.parse(joined(markdown), { async: false })
 }
+
+const rendererOf = (locale: Locale, pictures: PictureSizes) =>
+  new Marked({ gfm: true, async: false, renderer: { ...blocks, ...inlineOf(locale, pictures) } })
 
 const plainMarked = new Marked({ gfm: true })
 
@@ -110,7 +128,11 @@ export function markdownProblem(markdown: string): 'content.html' | 'content.for
   let problem: ReturnType<typeof markdownProblem> = null
   plainMarked.walkTokens(plainMarked.lexer(markdown), (token) => {
     if (token.type === 'html') problem ??= 'content.html'
-    if (token.type === 'image' || (token.type === 'link' && hrefOf(token.href, 'fr') === null))
+    if (
+      token.type === 'image'
+        ? !isPicture(token.href)
+        : token.type === 'link' && hrefOf(token.href, 'fr') === null
+    )
       problem ??= 'content.foreign-link'
   })
   return problem

@@ -3,6 +3,7 @@ import { catalogueIndex, withCatalogue } from '#functions/catalogue/snapshot.ts'
 import { openNearest } from '#functions/db/client.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { markdownProblem, renderMarkdown } from './markdown.ts'
+import { picturesIn } from './pictures.ts'
 import { articleQueries, foundArticle, listArticles } from './queries.ts'
 import { listDeskArticles, readVersion, storeVersion } from './versions.ts'
 
@@ -22,8 +23,8 @@ export const articlesApi = implement('articles')({
   },
   'GET /desk/articles/version': ({ env, query }) => readVersion(env, query),
   'PUT /desk/articles': ({ env, desk, body }) => storeVersion(env, desk.who, body),
-  'POST /desk/articles/preview': async ({ body: { lang, markdown } }) => ({
-    html: renderMarkdown(markdown, lang),
+  'POST /desk/articles/preview': async ({ env, body: { lang, markdown } }) => ({
+    html: renderMarkdown(markdown, lang, await picturesIn(openNearest(env.DB), [markdown])),
     problem: markdownProblem(markdown),
   }),
 })

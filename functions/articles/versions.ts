@@ -18,7 +18,7 @@ import { articles, articleTexts, articleVersions, staff } from '#functions/db/sc
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { forgetOpening } from '#functions/platform/opening.ts'
-import { goLive, takeAway } from './live.ts'
+import { goLive, picturesOf, takeAway } from './live.ts'
 import { markdownProblem } from './markdown.ts'
 import { toMarkdown } from './to-markdown.ts'
 
@@ -113,7 +113,11 @@ export async function storeVersion(
   const db = openDb(env.DB)
   const now = clock.now()
   const last = db.select().from(articleVersions).where(eq(slug, change.slug)).orderBy(desc(version)).limit(1)
-  const [[before], { subcategories }] = await Promise.all([last, catalogueIndex(env)])
+  const [[before], { subcategories }, pictures] = await Promise.all([
+    last,
+    catalogueIndex(env),
+    picturesOf(db, change.content),
+  ])
   refuse(change.content, new Set(subcategories.map(({ key }) => key)))
   const isWithdrawn = change.state === 'withdrawn'
   const row: Version = {
@@ -136,7 +140,7 @@ export async function storeVersion(
   const following: Statement[] = isWithdrawn
     ? takeAway(db, row.slug, isStored(row))
     : isDue
-      ? goLive(db, row, row.at)
+      ? goLive(db, { own: row, pictures, at: row.at })
       : []
   const results = await batchByName(
     db,

@@ -1,12 +1,13 @@
-import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { editingLimits } from '#config/desk-settings.ts'
+import { cardFile, mediaPath } from '#domain/catalogue/media.ts'
 import { dataPlate, plateLine } from '#domain/metrology/plate-lines.ts'
 import type { EditedRow, EditedRows, EditingQuery } from '#domain/publishing/editing-schemas.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
 import { productDrafts, products, productTexts, variants } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { type Edited, editedDocument, editedProducts, kindsOf, stateOf } from './documents.ts'
+import { type Edited, editedDocument, editedProducts, kindsOf, orderedWith, stateOf } from './documents.ts'
 
 type Filter = Omit<EditingQuery, 'cursor'>
 
@@ -19,9 +20,10 @@ export async function listProducts(env: Bindings, { cursor, ...filter }: Editing
     db.select({ n: count() }).from(productDrafts),
   ])
   const page = ids.slice(0, editingLimits.pageSize)
-  const edited = await editedProducts(db, page)
+  const [edited, ordered] = await Promise.all([editedProducts(db, page), orderedWith(db, page)])
+  const orderedBy = new Map(ordered.map(({ product, ...publication }) => [product, publication]))
   return {
-    items: edited.map(rowOf),
+    items: edited.map((each) => ({ ...rowOf(each), ordered: orderedBy.get(each.id) ?? null })),
     nextCursor: ids.length > page.length ? (page.at(-1) ?? null) : null,
     drafts: drafts?.n ?? 0,
     subcategories: kinds.map(({ key, category, name }) => ({ key, category, name: name.fr })),
@@ -57,7 +59,8 @@ const isBehindDraft = (cursor: string) =>
 
 const name = sql`lower(${productTexts.name})`
 
-function liveIds(db: Db, { filter, q, subcategory }: Filter, cursor: string, limit: number) {
+/** The ids of published products that meet a filter, in the order of the list. */
+export function liveIds(db: Db, { filter, q, subcategory }: Filter, cursor: string, limit: number) {
   const isWithoutPrice = sql`exists (select 1 from ${variants} where ${and(
     eq(variants.productRow, products.row),
     sql`${variants.priceCents} is null`,
@@ -71,6 +74,8 @@ function liveIds(db: Db, { filter, q, subcategory }: Filter, cursor: string, lim
         isIn(products),
         subcategory === '' ? undefined : eq(products.subcategory, subcategory),
         filter === 'without-price' ? isWithoutPrice : undefined,
+        filter === 'without-photo' ? eq(products.photos, []) : undefined,
+        filter === 'discontinued' ? isNotNull(products.discontinued) : undefined,
         ...wordsOf(q).map(hasWord),
         cursor === '' ? undefined : isBehind(cursor),
       ),
@@ -101,9 +106,10 @@ const hasWord = (word: string): SQL | undefined =>
     )})`,
   )
 
-function rowOf(edited: Edited): EditedRow {
+function rowOf(edited: Edited): Omit<EditedRow, 'ordered'> {
   const { id, draft, published } = edited
   const document = editedDocument(edited) ?? published?.document
+  const photo = document?.photos[0]
   return {
     id,
     name: document?.name.fr ?? draft?.name ?? id,
@@ -112,6 +118,7 @@ function rowOf(edited: Edited): EditedRow {
     state: stateOf(edited),
     draft: draft && { version: draft.version, by: draft.by, at: draft.changedAt },
     problems: draft?.problems.length ?? 0,
+    photo: photo ? mediaPath(cardFile(photo).key) : null,
     models: (document?.variants ?? []).map((variant) => ({
       reference: variant.reference,
       plate: plateLine(dataPlate(variant, 'fr')),

@@ -1,13 +1,14 @@
 import type { Locale } from '#config/locales.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
-import { cardFile, mediaPath } from '#domain/catalogue/media.ts'
+import { pictureOfPhoto } from '#domain/catalogue/picture.ts'
 import type { Accessory, ProductCard, ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import { platformIn } from '#domain/fit/platform.ts'
 import { verificationDuty } from '#domain/fit/verification-duty.ts'
 import { capacityUnit, intervalUnit, inUnit } from '#domain/metrology/mass.ts'
 import { dataPlate, variantTexts } from '#domain/metrology/plate-lines.ts'
+import { productPicture } from '#domain/site/drawings.ts'
 import type { variants } from '#functions/db/schema.ts'
 import { placesOf } from '#functions/drawings/drawing.ts'
 import { modelData } from './model-data.ts'
@@ -20,7 +21,8 @@ const euros = (cents: number | null) => (cents === null ? null : cents / 100)
 export function presentCard(row: CardRow, index: CatalogueIndex, locale: Locale): ProductCard {
   const kind = index.subcategories.find((subcategory) => subcategory.key === row.subcategory)
   const leadIsDefault = row.leadReference === row.defaultReference
-  const image = pictureOf(row, leadIsDefault ? null : row.leadReference)
+  const [photo] = row.photos
+  const image = productPicture(row.id, row.photos, leadIsDefault ? null : row.leadReference)
   return {
     id: row.id,
     name: row.name,
@@ -31,6 +33,7 @@ export function presentCard(row: CardRow, index: CatalogueIndex, locale: Locale)
     model: row.model,
     image,
     images: { main: image },
+    ...(photo && { photo: pictureOfPhoto(photo, locale) }),
     price: euros(row.leadPriceCents),
     inStock: row.leadInStock,
     metrology: row.metrology,
@@ -45,16 +48,6 @@ export function presentCard(row: CardRow, index: CatalogueIndex, locale: Locale)
     variantCount: row.variantCount,
     plate: dataPlate(row, locale),
   }
-}
-
-/** The address of the picture of a product: its photo, or its drawing, of another model than the usual one by name. */
-export function pictureOf(
-  { id, photos }: Pick<CardRow, 'id' | 'photos'>,
-  reference: string | null = null,
-): string {
-  const [photo] = photos
-  if (photo) return mediaPath(cardFile(photo).key)
-  return `/drawings/${id}.svg${reference === null ? '' : `?model=${encodeURIComponent(reference)}`}`
 }
 
 /** Converts the row of a variant to the contract, in one language. */
@@ -75,14 +68,17 @@ export function presentVariant(
       d: dUg === null ? null : inUnit(dUg, intervalUnit(dUg)),
     })),
     plate: dataPlate(row, locale),
-    price: euros(row.priceCents),
-    inStock: row.inStock,
+    ...offerOf(product, row),
     duty: dutyOf(product, row, row.facts?.customerDisplay ?? null, locale),
     facts: row.facts && presentFacts(row.facts),
   }
 }
 
-type Kind = Pick<CardRow, 'category' | 'subcategory'>
+type Kind = Pick<CardRow, 'category' | 'subcategory'> & { discontinued?: object | null }
+
+/** What is no longer offered has no price and no stock. */
+const offerOf = ({ discontinued }: Kind, { priceCents, inStock }: typeof variants.$inferSelect) =>
+  discontinued ? { price: null, inStock: false } : { price: euros(priceCents), inStock }
 
 const dutyOf = (
   { category, subcategory }: Kind,
@@ -104,14 +100,15 @@ type Found = NonNullable<ReturnType<typeof foundProduct>>
 
 export function presentProduct(found: Found, index: CatalogueIndex, locale: Locale): ProductDetail {
   const { product } = found
+  const unoffered = product.discontinued ? { leadPriceCents: null, leadInStock: false } : {}
   return {
-    ...presentCard(product, index, locale),
+    ...presentCard({ ...product, ...unoffered }, index, locale),
     description: product.description,
     features: product.features,
     specifications: product.specifications,
     variants: found.variants.map((row) => ({
       ...presentVariant(row, product, locale),
-      elevation: product.photos.length ? null : placesOf(modelData(product.drawing, row)),
+      elevation: placesOf(modelData(product.drawing, row)),
     })),
     accessories: found.accessories.map(
       ({ key, name, compatibility, priceCents, variantReferences }): Accessory => ({
@@ -120,9 +117,16 @@ export function presentProduct(found: Found, index: CatalogueIndex, locale: Loca
       }),
     ),
     similar: presentSimilar(found, index, locale),
+    ...(product.photos.length > 0 && {
+      photos: product.photos.map((photo) => pictureOfPhoto(photo, locale)),
+    }),
     updatedOn: product.updatedOn,
+    discontinued: product.discontinued && { successor: successorOf(product) },
   }
 }
+
+const successorOf = ({ discontinued, successorName }: Found['product']) =>
+  discontinued?.successor && successorName ? { id: discontinued.successor, name: successorName } : null
 
 /** Similar models in the order of the reasons, without those that left the catalogue. */
 function presentSimilar(

@@ -163,6 +163,7 @@ export const classified = {
       'drawing updatedOn fromGeneration toGeneration photos documents discontinued',
     ],
   },
+  removedProducts: { internal: ['id successor'] },
   productSimilar: { internal: ['seq similar fromGeneration toGeneration'] },
   productTexts: { internal: ['productRow locale name summary description features specifications'] },
   variants: {

@@ -1,9 +1,11 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { ProductPhoto } from '#domain/catalogue/media.ts'
 import type { DeskRow } from '#domain/quote-requests/desk-schemas.ts'
-import { modelDrawing } from '#domain/site/drawings.ts'
+import { productPicture } from '#domain/site/drawings.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import type { Calendar } from '#domain/time/work-calendar.ts'
 import type { Db } from '#functions/db/client.ts'
+import { photosOfItem } from '#functions/db/quote-items.ts'
 import { offerLines, quoteItems, quoteRequests, requestMessages } from '#functions/db/schema.ts'
 import { archivedUntil } from './archive.ts'
 
@@ -17,7 +19,7 @@ export type Order = {
 const own = sql`${quoteRequests}.${sql.identifier('id')}`
 const items = sql<number>`(select count(*) from ${quoteItems} where ${quoteItems.quoteId} = ${own})`
 const first = sql<string | null>`(select json_object('id', ${quoteItems.productId},
-  'name', ${quoteItems.productName} ->> '$.fr', 'reference', ${quoteItems.variantReference})
+  'name', ${quoteItems.productName} ->> '$.fr', 'reference', ${quoteItems.variantReference}, 'photos', json(${photosOfItem}))
   from ${quoteItems} where ${quoteItems.quoteId} = ${own} order by ${quoteItems.position} limit 1)`
 const lastMessage = sql<DeskRow['lastMessage']>`(select ${requestMessages.sender} from ${requestMessages}
   where ${requestMessages.quoteId} = ${own} order by ${requestMessages.createdAt} desc limit 1)`
@@ -60,7 +62,9 @@ export const presentRow =
     first: first === null ? null : presentFirst(JSON.parse(first)),
   })
 
-const presentFirst = ({ id, name, reference }: { id: string; name: string; reference: string | null }) => ({
+type First = { id: string; name: string; reference: string | null; photos: ProductPhoto[] | null }
+
+const presentFirst = ({ id, name, reference, photos }: First) => ({
   name: [name, reference].filter(Boolean).join(', '),
-  drawing: reference === null ? `/drawings/${id}.svg` : modelDrawing(id, reference),
+  drawing: productPicture(id, photos ?? [], reference),
 })

@@ -14,6 +14,7 @@ import { products, variants } from '#functions/db/schema.ts'
 import { drawing } from '#functions/drawings/drawing.ts'
 import type { Bindings } from '#functions/env.ts'
 import { Flow } from '#functions/pdf/flow.ts'
+import type { Jpeg } from '#functions/pdf/jpeg.ts'
 import { a4, compose, innerWidth } from '#functions/pdf/paper.ts'
 import { sha256 } from '#functions/platform/digest.ts'
 import { currentOpening, lastOpening } from '#functions/platform/opening.ts'
@@ -21,6 +22,7 @@ import type { Texts } from '#src/i18n/areas.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { letterhead, pageFeet, plateEntries } from './letter-paper.ts'
+import { firstPhoto } from './photos.ts'
 
 /** The texts of product pages name what is technical. */
 type Labels = { locale: Locale; texts: Partial<Texts> }
@@ -33,19 +35,19 @@ export async function dataSheet(
   locale: Locale,
   id: string,
 ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> } | null> {
-  const [product, svg, { opening: said }] = await Promise.all([
+  const [product, shown, { opening: said }] = await Promise.all([
     productDetail(env, locale, id),
-    drawingOf(env, id),
+    shownOf(env, id),
     currentOpening(env).catch(() => lastOpening(env)),
   ])
-  if (!product || !svg) return null
+  if (!product || !shown) return null
   const t = serverTexts(locale)
   const texts = await loadTexts(locale, ['models'])
   const title = t('data-sheet.title', { product: product.name })
   const paper = await compose((paper) => {
     const flow = new Flow(paper)
     letterhead(flow, locale, said.company)
-    opening(flow, product, svg, locale)
+    opening(flow, product, shown, locale)
     modelTable(flow, product, { locale, texts })
     facts(flow, product, { locale, texts })
     origin(flow, product, `${env.SITE_ORIGIN}${inLocale(locale, paths.product(id))}`, locale)
@@ -61,9 +63,11 @@ export async function dataSheet(
   return { name: t('data-sheet.file-name', { id }), bytes }
 }
 
-async function drawingOf(env: Bindings, id: string): Promise<string | null> {
+type Shown = { svg: string; photo: Jpeg | null }
+
+async function shownOf(env: Bindings, id: string): Promise<Shown | null> {
   const row = await openNearest(env.DB)
-    .select({ drawing: products.drawing, ...drawnColumns })
+    .select({ drawing: products.drawing, photos: products.photos, ...drawnColumns })
     .from(products)
     .innerJoin(
       variants,
@@ -71,11 +75,11 @@ async function drawingOf(env: Bindings, id: string): Promise<string | null> {
     )
     .where(and(eq(products.id, id), isIn(products)))
     .get()
-  return row ? drawing(modelData(row.drawing, row)) : null
+  return row ? { svg: drawing(modelData(row.drawing, row)), photo: await firstPhoto(env, row.photos) } : null
 }
 
-/** Name, kind, drawing, data plate and description. */
-function opening(flow: Flow, product: ProductDetail, svg: string, locale: Locale): void {
+/** Name, kind, photograph or drawing, data plate and description. */
+function opening(flow: Flow, product: ProductDetail, { svg, photo }: Shown, locale: Locale): void {
   flow.text('P', `${product.brand} · ${product.subcategoryLabel}`, { ink: 'soft' })
   flow.text('H1', product.name, { size: 19, weight: 'bold' })
   flow.space(8)
@@ -87,10 +91,12 @@ function opening(flow: Flow, product: ProductDetail, svg: string, locale: Locale
   flow.text('P', first, { x, width: innerWidth - picture.width - 18 })
   const end = flow.y
   flow.y = top
-  flow.drawing(svg, serverTexts(locale)('document.drawing', { product: product.name }), {
-    x: a4.left,
-    width: picture.width,
-  })
+  if (photo) flow.photo(photo, product.photo?.text ?? product.name, { x: a4.left, ...picture })
+  else
+    flow.drawing(svg, serverTexts(locale)('document.drawing', { product: product.name }), {
+      x: a4.left,
+      width: picture.width,
+    })
   flow.y = Math.max(end, top + picture.height) + 8
   for (const paragraph of more) {
     flow.text('P', paragraph)

@@ -34,7 +34,7 @@ export async function offerDocument(env: Bindings, key: Version): Promise<Docume
   if (stored instanceof Uint8Array) return { name, bytes: stored, checksum: await sha256(stored), isArchived }
   // Fonts and layout are loaded when a document is made, and not with every isolate.
   const { offerPdf } = await import('./offer-pdf.ts')
-  const bytes = await offerPdf(data, env.SITE_ORIGIN)
+  const bytes = await offerPdf(data, env)
   const checksum = await sha256(bytes)
   if (offer.checksum === null) {
     await db

@@ -10,11 +10,14 @@ import { inLocale, paths } from '#domain/site/urls.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { drawing } from '#functions/drawings/drawing.ts'
+import type { Bindings } from '#functions/env.ts'
 import { Flow } from '#functions/pdf/flow.ts'
+import type { Jpeg } from '#functions/pdf/jpeg.ts'
 import { a4, compose, innerWidth } from '#functions/pdf/paper.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { letterhead, pageFeet, plateEntries } from './letter-paper.ts'
 import { prices } from './offer-prices.ts'
+import { firstPhoto } from './photos.ts'
 import type { OfferData } from './read-offer.ts'
 import { visitSection } from './visit-section.ts'
 
@@ -24,19 +27,24 @@ const picture = { width: 118, height: 74 }
  * The document of one version of an offer, in the language of the request. It holds nothing of the present: the same
  * version gives the same bytes.
  */
-export async function offerPdf(data: OfferData, siteOrigin: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { request, offer } = data
+export async function offerPdf(data: OfferData, env: Bindings): Promise<Uint8Array<ArrayBuffer>> {
+  const { request, offer, drawn } = data
   const { locale, reference } = request
   const title = serverTexts(locale)('offer-document.title', { reference })
+  const photos = new Map(
+    await Promise.all(
+      drawn.map(async ({ position, photos }) => [position, await firstPhoto(env, photos)] as const),
+    ),
+  )
   const paper = await compose((paper) => {
     const flow = new Flow(paper)
     letterhead(flow, locale, data.company)
     opening(flow, data)
-    items(flow, data)
+    items(flow, data, photos)
     visit(flow, data)
     prices(flow, data)
     calendar(flow, data)
-    closing(flow, data, siteOrigin)
+    closing(flow, data, env.SITE_ORIGIN)
     pageFeet(paper, `${title} · v${offer.version}`, locale)
   })
   return paper.write({
@@ -78,8 +86,12 @@ function opening(flow: Flow, data: OfferData): void {
   flow.y = Math.max(flow.y, end)
 }
 
-/** The offered instruments, or those that were requested, with drawing, data plate and accessories. */
-function items(flow: Flow, { request, items, areOffered, drawn }: OfferData): void {
+/** The offered instruments, or those that were requested, with picture, data plate and accessories. */
+function items(
+  flow: Flow,
+  { request, items, areOffered, drawn }: OfferData,
+  photos: ReadonlyMap<number, Jpeg | null>,
+): void {
   if (items.length === 0) return
   const { locale } = request
   const t = serverTexts(locale)
@@ -108,9 +120,11 @@ function items(flow: Flow, { request, items, areOffered, drawn }: OfferData): vo
     const end = flow.y
     if (found && end > top) {
       flow.y = top
+      const photo = photos.get(item.position)
       const platform = readPlatform(found.platform) ?? found.drawing.platform
       const svg = drawing({ ...found.drawing, platform, verified: found.metrology === 'yes' })
-      flow.drawing(svg, t('document.drawing', { product: name }), { x: a4.left, width: picture.width })
+      if (photo) flow.photo(photo, found.photos[0]?.text[locale] ?? name, { x: a4.left, ...picture })
+      else flow.drawing(svg, t('document.drawing', { product: name }), { x: a4.left, width: picture.width })
     }
     flow.y = Math.max(end, top + (found ? picture.height : 0)) + 8
   }

@@ -30,6 +30,29 @@ function shownItems(items: readonly Item[], lines: readonly Line[]) {
   return { items: shown, areOffered }
 }
 
+/** What the catalogue holds today of the items; a product that has left it has no picture. */
+const drawnOf = (db: Db, quoteId: string) =>
+  db
+    .select({
+      position: quoteItems.position,
+      drawing: products.drawing,
+      photos: products.photos,
+      category: products.category,
+      platform: variants.platform,
+      metrology: variants.metrology,
+    })
+    .from(quoteItems)
+    .innerJoin(products, and(eq(products.id, quoteItems.productId), isIn(products)))
+    .innerJoin(
+      variants,
+      and(
+        eq(variants.productRow, products.row),
+        eq(variants.reference, sql`coalesce(${quoteItems.variantReference}, ${products.leadReference})`),
+      ),
+    )
+    .where(eq(quoteItems.quoteId, quoteId))
+    .limit(limits.quoteItems)
+
 /** Everything that the document of an offer shows; null when there is no such version. */
 export type OfferData = NonNullable<Awaited<ReturnType<typeof readOffer>>>
 
@@ -49,26 +72,7 @@ export async function readOffer(db: Db, quoteId: string, version: number) {
       .orderBy(asc(offerLines.position))
       .limit(deskLimits.offerLines),
     items: itemsOfRequest(db, eq(quoteItems.quoteId, quoteId)),
-    // What the catalogue holds today; a product that has left it has no drawing.
-    drawn: db
-      .select({
-        position: quoteItems.position,
-        drawing: products.drawing,
-        category: products.category,
-        platform: variants.platform,
-        metrology: variants.metrology,
-      })
-      .from(quoteItems)
-      .innerJoin(products, and(eq(products.id, quoteItems.productId), isIn(products)))
-      .innerJoin(
-        variants,
-        and(
-          eq(variants.productRow, products.row),
-          eq(variants.reference, sql`coalesce(${quoteItems.variantReference}, ${products.leadReference})`),
-        ),
-      )
-      .where(eq(quoteItems.quoteId, quoteId))
-      .limit(limits.quoteItems),
+    drawn: drawnOf(db, quoteId),
   })
   const [request] = requests
   const [offer] = versions

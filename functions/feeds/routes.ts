@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { and, asc, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { locales } from '#config/locales.ts'
 import { inEveryLocale, inLocale, paths } from '#domain/site/urls.ts'
@@ -29,7 +29,7 @@ export const feeds = new Hono<AppEnv>()
     const rows = await openNearest(c.env.DB)
       .select({ id: products.id, updatedOn: products.updatedOn })
       .from(products)
-      .where(isIn(products))
+      .where(and(isIn(products), isNull(products.discontinued)))
       .orderBy(asc(products.seq))
       .limit(maxProducts)
     const articles = await listArticles(openNearest(c.env.DB), 'fr')

@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
-import { mediaEndings } from '#domain/catalogue/media.ts'
+import { mediaEndings, mediaObject } from '#domain/catalogue/media.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { AppEnv } from '#functions/env.ts'
-import { mediaObject } from './store.ts'
 
 const types = new Map(Object.entries(mediaEndings).map(([type, ending]) => [ending as string, type]))
 
@@ -14,6 +13,8 @@ export const media = new Hono<AppEnv>().get('/media/:key{[0-9a-f]{40}\\.[a-z]+}'
   if (!object) throw new AppError('not-found')
   const headers = {
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    // Other sites show the picture of a link to a page.
+    'cross-origin-resource-policy': 'cross-origin',
     'cache-control': 'public, max-age=31536000, immutable',
     etag: object.httpEtag,
   }

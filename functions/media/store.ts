@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { concat } from '#domain/bytes/concat.ts'
-import { type MediaType, mediaEndings } from '#domain/catalogue/media.ts'
+import { type MediaType, mediaEndings, mediaObject } from '#domain/catalogue/media.ts'
 import type { MediaMetadata, StoredMedia } from '#domain/catalogue/stored-media.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -16,9 +16,6 @@ import { pictureSize } from './picture-size.ts'
 
 /** What nothing names is deleted after so long. */
 export const unnamedSeconds = 86_400
-
-/** The key in R2. */
-export const mediaObject = (key: string): string => `media/${key}`
 
 /**
  * Stores a picture or a document under the digest of its content, without what a camera writes about place and device.

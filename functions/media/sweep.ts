@@ -1,10 +1,11 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { mediaObject } from '#domain/catalogue/media.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { media } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
-import { mediaObject, unnamedSeconds } from './store.ts'
+import { unnamedSeconds } from './store.ts'
 
 /** Files that one run deletes; R2 takes the keys of a thousand in one call. */
 const together = 500
@@ -17,7 +18,7 @@ const documents = `
   union all select before from publication_changes where subject not like '#%'
   union all select after from publication_changes where subject not like '#%'`
 const named = sql.raw(`(select json_tree.value from (${documents}) as each,
-  json_tree(json_array(each.document -> '$.photos', each.document -> '$.documents')) where json_tree.key = 'key')`)
+  json_tree(json_array(each.document -> '$.photos', each.document -> '$.documents')) where json_tree.key in ('key', 'jpeg'))`)
 
 /** An article names a picture by its address. */
 const isInArticle = sql`exists (select 1 from article_versions where instr(content, ${media.key}))`

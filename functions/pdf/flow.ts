@@ -1,3 +1,4 @@
+import type { Jpeg } from './jpeg.ts'
 import { a4, inks, innerWidth, type Paper, type TextStyle } from './paper.ts'
 import { num } from './pdf-file.ts'
 import { colour, roundedRect, svgOperators } from './svg.ts'
@@ -87,6 +88,18 @@ export class Flow {
     this.paper.content(
       figure,
       `q ${num(scale * 100)} 0 0 ${num(-scale * 100)} ${num(x)} ${num(a4.height - this.y)} cm 0.01 0 0 0.01 0 0 cm ${shapes} Q`,
+    )
+  }
+
+  /** A photograph as large as a box lets it be, in its upper left corner at x and the present y. */
+  photo(jpeg: Jpeg, alt: string, { x, width, height }: { x: number; width: number; height: number }): void {
+    const scale = Math.min(width / jpeg.width, height / jpeg.height)
+    const [w, h] = [jpeg.width * scale, jpeg.height * scale]
+    const name = this.paper.image(jpeg)
+    const figure = tag(this.paper.document, 'Figure', alt)
+    this.paper.content(
+      figure,
+      `q ${num(w)} 0 0 ${num(h)} ${num(x)} ${num(a4.height - this.y - h)} cm /${name} Do Q`,
     )
   }
 

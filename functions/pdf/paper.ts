@@ -1,5 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import { archivo, type Typeface } from './archivo.ts'
+import type { Jpeg } from './jpeg.ts'
 import { num, PdfFile, textString, utf8 } from './pdf-file.ts'
 import { colour } from './svg.ts'
 import { type Tag, writeTags } from './tags.ts'
@@ -42,6 +43,7 @@ export class Paper {
   readonly type: Typesetter
   private readonly contents: string[][] = []
   private readonly marks: number[] = []
+  private readonly images: Jpeg[] = []
 
   constructor(typeface: Typeface) {
     this.type = new Typesetter(typeface)
@@ -55,6 +57,12 @@ export class Paper {
   addPage(): void {
     this.contents.push([])
     this.marks.push(0)
+  }
+
+  /** The name by which pages draw a picture; the same one is in the file once. */
+  image(jpeg: Jpeg): string {
+    const place = this.images.findIndex(({ data }) => data === jpeg.data)
+    return `I${place < 0 ? this.images.push(jpeg) - 1 : place}`
   }
 
   /** Adds operators to the last page, as content of an element. */
@@ -103,7 +111,12 @@ export class Paper {
     const catalog = file.reserve()
     const tree = file.reserve()
     const pages = this.contents.map(() => file.reserve())
-    const resources = file.add(`<</Font<<${this.type.embed(file)}>>>>`)
+    const images = this.images.map(({ data, width, height, colorSpace }, i) => {
+      const entries = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/${colorSpace}/BitsPerComponent 8/Filter/DCTDecode`
+      return `/I${i} ${file.stream(data, entries)} 0 R`
+    })
+    const pictures = images.length ? `/XObject<<${images.join('')}>>` : ''
+    const resources = file.add(`<</Font<<${this.type.embed(file)}>>${pictures}>>`)
     this.contents.forEach((content, i) => {
       const stream = file.stream(content.join('\n'))
       file.set(

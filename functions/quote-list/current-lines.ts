@@ -3,7 +3,8 @@ import type { Locale } from '#config/locales.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
 import type { CurrentLine, LineModel } from '#domain/quote-list/current-line.ts'
 import { QuoteVariant } from '#domain/quote-list/quote-stored.ts'
-import { pictureOf, presentVariant } from '#functions/catalogue/present.ts'
+import { productPicture } from '#domain/site/drawings.ts'
+import { presentVariant } from '#functions/catalogue/present.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openNearest } from '#functions/db/client.ts'
 import { inEachLanguage, itemQueries } from './resolve.ts'
@@ -27,7 +28,7 @@ export async function currentLines(
     const kind = { category: product.category as Category, subcategory: product.subcategory }
     return {
       productName: inEachLanguage(JSON.parse(product.names))[locale],
-      productImage: pictureOf(product),
+      productImage: productPicture(product.id, product.photos),
       // The schema takes what a line keeps of a variant.
       variant: found ? v.parse(QuoteVariant, presentVariant(found.variant, kind, locale)) : null,
       accessories: accessories

@@ -1,11 +1,13 @@
 import type { Locale } from '#config/locales.ts'
+import type { ProductPhoto } from '#domain/catalogue/media.ts'
 import { platformIn } from '#domain/fit/platform.ts'
 import { dataPlate, variantTexts } from '#domain/metrology/plate-lines.ts'
 import type { RequestedItem } from '#domain/quote-list/requested-content.ts'
+import { productPicture } from '#domain/site/drawings.ts'
 import type { quoteItems } from '#functions/db/schema.ts'
 
 type Item = typeof quoteItems.$inferSelect
-type Content = Omit<typeof quoteItems.$inferInsert, 'quoteId'>
+type Content = Omit<typeof quoteItems.$inferInsert, 'quoteId'> & { photos?: ProductPhoto[] | null }
 
 /** An item, stored or resolved, in one language. */
 export function presentItem(item: Content, lang: Locale): RequestedItem {
@@ -26,13 +28,13 @@ export function presentItem(item: Content, lang: Locale): RequestedItem {
 
 /** The item as « order again » puts it on the quote list. */
 function listItem(
-  { productId, productName, quantity, ...item }: Content,
+  { productId, productName, quantity, photos, ...item }: Content,
   lang: Locale,
 ): RequestedItem['item'] {
   return {
     productId,
     productName: productName[lang],
-    productImage: `/drawings/${productId}.svg`,
+    productImage: productPicture(productId, photos ?? []),
     variant:
       item.variantReference && item.variant ? listVariant(item.variantReference, item.variant, lang) : null,
     accessories: item.accessories.map(({ name, compatibility }) => ({

@@ -1,5 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
+import type { ProductPhoto } from '#domain/catalogue/media.ts'
 import { estimateOf } from '#domain/quote-list/estimate.ts'
 import { readSharedLine, readSharedService, type SharedLine } from '#domain/quote-list/list-address.ts'
 import type { SharedItem, SharedList, SharedListQuery } from '#domain/quote-list/shared-list-schema.ts'
@@ -11,7 +12,11 @@ import { presentItem } from './present-item.ts'
 import { isNamed, itemQueries, type Named, type ResolvedItem, resolveItems } from './resolve.ts'
 import { resolveServices } from './resolve-services.ts'
 
-type Resolved = { line: SharedLine; row: ResolvedItem; accessories: Named['accessories'] }
+type Resolved = {
+  line: SharedLine
+  row: ResolvedItem & { photos: ProductPhoto[] }
+  accessories: Named['accessories']
+}
 
 /** The list of an address with names, data plates and prices of today; what the catalogue no longer has is counted. */
 export async function readSharedList(
@@ -62,7 +67,8 @@ function resolveLine(line: SharedLine, rows: Named): Resolved[] {
   })
   const names = accessories.map(({ accessory }) => accessory.name.fr)
   const [row] = resolveItems([asRequested(line, names)], rows, {})
-  return row ? [{ line, row, accessories }] : []
+  const photos = rows.products.find(({ id }) => id === line.productId)?.photos ?? []
+  return row ? [{ line, row: { ...row, photos }, accessories }] : []
 }
 
 const euros = (cents: number | null) => (cents === null ? null : cents / 100)

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { AppError, type FieldErrors } from '#domain/errors/error.ts'
 import type { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
 import { pickFields, type RequestField, requestFields } from '#domain/forms/person-fields.ts'
@@ -9,6 +9,7 @@ import { auditEntry } from '#functions/db/audit.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import {
   contactMessages,
+  files,
   outbox,
   quoteItems,
   quoteRequests,
@@ -127,7 +128,7 @@ function prepareRequest(
       ...sent.attach({ quoteId: id }),
       ...writes,
       ...(userId === null ? [] : [dropSavedList(db, userId)]),
-      ...(starter ? startedWrites(db, starter, { reference, at: now }) : []),
+      ...(starter ? startedWrites(db, starter, { id, reference, at: now }) : []),
     ],
   }
 }
@@ -169,17 +170,32 @@ function startedMail(db: Db, subjectId: string, now: string) {
   }
 }
 
-/** Who has written it down, for the journal; the contact message that it comes from waits no longer. */
+/**
+ * Who has written it down, for the journal. The contact message that it comes from waits no longer, and its files are
+ * those of the request.
+ */
 const startedWrites = (
   db: Db,
   { who, contact }: Starter,
-  { reference, at }: { reference: string; at: string },
+  { id, reference, at }: { id: string; reference: string; at: string },
 ) => [
   auditEntry(db, { who, at, subject: { kind: 'request', id: reference }, action: 'create' }),
   db
     .update(contactMessages)
     .set({ requestReference: reference, state: 'answered' })
     .where(eq(contactMessages.reference, contact ?? '')),
+  db
+    .update(files)
+    .set({ quoteId: id, contactId: null })
+    .where(
+      inArray(
+        files.contactId,
+        db
+          .select({ id: contactMessages.id })
+          .from(contactMessages)
+          .where(eq(contactMessages.reference, contact ?? '')),
+      ),
+    ),
 ]
 
 function insertRequest(db: Db, own: Own, request: Submitted, now: string) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ProductCard as Product } from '#domain/catalogue/product.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
+import { ProductPicture } from '#src/site/product-picture.tsx'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { cardPath } from './card-path.ts'
 import { Price, Stock } from './price.tsx'
@@ -22,13 +23,14 @@ export function ProductCard({ product, eager = false, onQuote, note, tools }: Pr
   return (
     <article className="card">
       <figure>
-        <img
-          src={product.image}
+        <ProductPicture
+          image={product.image}
+          photo={product.photo}
           alt={t('product.drawing', { name: product.name })}
-          width="280"
-          height="176"
-          loading={eager ? undefined : 'lazy'}
-          decoding="async"
+          width={280}
+          height={176}
+          sizes="(max-width: 560px) 30vw, (max-width: 900px) 50vw, 320px"
+          eager={eager}
         />
         {product.metrology === 'yes' ? <LegalMark plate={product.plate} /> : null}
       </figure>

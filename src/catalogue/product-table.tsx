@@ -5,6 +5,7 @@ import type { Sort } from '#domain/catalogue/query-fields.ts'
 import { paths } from '#domain/site/urls.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
+import { ProductPicture, StylesOfPhotos } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { cardPath } from './card-path.ts'
@@ -27,6 +28,7 @@ export function ProductTable({ query, products, onQuote }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be scrollable by keyboard
     <section className="table-scroll" aria-label={t('table.caption')} tabIndex={0}>
       <Stylesheet href={href} />
+      <StylesOfPhotos products={products} />
       <table className="product-table">
         <caption className="visually-hidden">{t('table.caption')}</caption>
         <thead>
@@ -92,6 +94,16 @@ function ProductRow({ product, onQuote }: RowProps) {
   return (
     <tr>
       <th scope="row">
+        {product.photo ? (
+          <ProductPicture
+            image={product.image}
+            photo={{ ...product.photo, text: '' }}
+            alt=""
+            width={56}
+            height={40}
+            sizes="56px"
+          />
+        ) : null}
         <Link to={cardPath(product)}>{product.name}</Link>
         <small>
           {product.brand} <span className="no-break">{product.leadReference}</span>

@@ -6,6 +6,7 @@ import type { Column } from '#domain/comparison/comparison-rows.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
+import { ProductPicture } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
@@ -28,11 +29,14 @@ export function ColumnHead({ column, onModel, removal, onLeave }: Props) {
           onClick={onLeave}
           aria-label={t('compare.view-named', { name: product.name })}
         >
-          <img
-            src={product.image}
+          <ProductPicture
+            image={product.image}
+            photo={product.photo}
             alt={t('product.drawing', { name: product.name })}
-            width="280"
-            height="176"
+            width={280}
+            height={176}
+            sizes="280px"
+            eager
           />
         </Link>
         <ModelChoice column={column} onModel={onModel} />

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { factCells } from '#domain/catalogue/fact-cells.ts'
 import { type Column, comparisonTable, type Row, type RowGroup } from '#domain/comparison/comparison-rows.ts'
 import { messageText, type TextKey, type Translate, useTranslate } from '#src/i18n/translation.ts'
+import { photoStyles } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'
 import { stylesheets } from '#src/site/stylesheet.tsx'
 import { ColumnHead, ColumnLine } from './column-head.tsx'
@@ -147,4 +148,4 @@ function ComparisonRow({ row, columns }: { row: Row; columns: readonly Column[] 
 }
 
 /** The style sheets of the comparison, for its panel and for its page. */
-export const ComparisonStyles = stylesheets(href, phoneHref, printHref)
+export const ComparisonStyles = stylesheets(href, phoneHref, printHref, photoStyles)

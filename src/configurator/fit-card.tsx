@@ -2,6 +2,7 @@ import { paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
+import { ProductPicture } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -20,12 +21,13 @@ export function FitCard({ configurator, fit, smallest }: Props) {
   const { product, reference, plate, price, inStock } = fit
   return (
     <article className="fit-card">
-      <img
-        src={product.image}
+      <ProductPicture
+        image={product.image}
+        photo={product.photo}
         alt={t('product.drawing', { name: product.name })}
-        width="280"
-        height="176"
-        loading="lazy"
+        width={280}
+        height={176}
+        sizes="280px"
       />
       <div className="fit-card-name">
         <h4>

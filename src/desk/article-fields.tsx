@@ -11,6 +11,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field, TextArea } from '#src/ui/field.tsx'
 import { articleWords as text } from './article-words.ts'
 import { useDesk } from './desk-context.ts'
+import { InsertPhoto } from './insert-photo.tsx'
 import { words } from './words.ts'
 
 type Fields = { form: Submission; field: (name: string) => FieldProps }
@@ -79,34 +80,37 @@ const Several = ({ form, field: { value, onBlur: _, ...field }, label, children 
 /** The texts of every language side by side. */
 export function ArticleTexts({ form, field }: Fields) {
   return (
-    <div className="desk-languages">
-      {locales.map((locale) => (
-        <section key={locale} lang={locale} aria-label={text.markdown(locale)}>
-          <Field
-            {...field(`texts.${locale}.title`)}
-            label={text.title(locale)}
-            required
-            maxLength={contentLimits.titleLength}
-          />
-          <TextArea
-            {...field(`texts.${locale}.excerpt`)}
-            label={text.excerpt(locale)}
-            required
-            rows={3}
-            maxLength={contentLimits.excerptLength}
-          />
-          <TextArea
-            {...field(`texts.${locale}.markdown`)}
-            label={text.markdown(locale)}
-            hint={text.markdownHint}
-            required
-            rows={18}
-            maxLength={contentLimits.markdownLength}
-          />
-          <MarkdownPreview locale={locale} markdown={form.values[`texts.${locale}.markdown`] ?? ''} />
-        </section>
-      ))}
-    </div>
+    <>
+      <InsertPhoto form={form} />
+      <div className="desk-languages">
+        {locales.map((locale) => (
+          <section key={locale} lang={locale} aria-label={text.markdown(locale)}>
+            <Field
+              {...field(`texts.${locale}.title`)}
+              label={text.title(locale)}
+              required
+              maxLength={contentLimits.titleLength}
+            />
+            <TextArea
+              {...field(`texts.${locale}.excerpt`)}
+              label={text.excerpt(locale)}
+              required
+              rows={3}
+              maxLength={contentLimits.excerptLength}
+            />
+            <TextArea
+              {...field(`texts.${locale}.markdown`)}
+              label={text.markdown(locale)}
+              hint={text.markdownHint}
+              required
+              rows={18}
+              maxLength={contentLimits.markdownLength}
+            />
+            <MarkdownPreview locale={locale} markdown={form.values[`texts.${locale}.markdown`] ?? ''} />
+          </section>
+        ))}
+      </div>
+    </>
   )
 }
 

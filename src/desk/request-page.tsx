@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { localeInfo } from '#config/locales.ts'
 import { addressLines, furtherFacts } from '#domain/forms/person-fields.ts'
-import { formatPhone, phoneLink } from '#domain/forms/phone.ts'
 import { quoteSections } from '#domain/quote-list/quote-sections.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { isAwaited } from '#domain/quote-requests/request-state.ts'
@@ -16,6 +14,7 @@ import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { Assignee } from './assignee.tsx'
 import { CloseRequest } from './close-request.tsx'
+import { ContactFacts } from './contact-facts.tsx'
 import { useDesk } from './desk-context.ts'
 import { DeskMessages } from './desk-messages.tsx'
 import { DeskNotes } from './desk-notes.tsx'
@@ -131,8 +130,11 @@ function Customer({ found: { customer, locale } }: Pick<Props, 'found'>) {
   const t = useTranslate()
   const { me } = useDesk()
   const { name, company, email, phone } = customer
-  const call = phoneLink(phone)
   const lines = addressLines(customer)
+  const more = [
+    ...furtherFacts(customer).map(([field, value]) => [t(`form.${field}`), value] as const),
+    ...(lines.length ? [[words.address, lines.join(', ')] as const] : []),
+  ]
   return (
     <section className="dash-block">
       <h2>{words.customer}</h2>
@@ -148,37 +150,10 @@ function Customer({ found: { customer, locale } }: Pick<Props, 'found'>) {
           ) : null}
         </p>
       ) : null}
-      <dl className="dash-facts">
-        <Fact label={words.language} value={localeInfo[locale].name} />
-        <div>
-          <dt>{words.email}</dt>
-          <dd>
-            <a className="dash-email" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </dd>
-        </div>
-        {phone ? (
-          <div>
-            <dt>{words.phone}</dt>
-            <dd>{call ? <a href={call}>{formatPhone(phone)}</a> : phone}</dd>
-          </div>
-        ) : null}
-        {furtherFacts(customer).map(([field, value]) => (
-          <Fact key={field} label={t(`form.${field}`)} value={value} />
-        ))}
-        {lines.length ? <Fact label={words.address} value={lines.join(', ')} /> : null}
-      </dl>
+      <ContactFacts person={{ email, phone, locale }} more={more} />
     </section>
   )
 }
-
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-)
 
 /** Files that came with the request. */
 function Files({ files }: { files: DeskRequest['request']['attachments'] }) {

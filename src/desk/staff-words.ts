@@ -44,8 +44,6 @@ export const staffWords = {
   filter: 'Filtrer',
   operator: (login: string) => `ligne de commande (${login})`,
   byLink: 'lien d’un e-mail',
-  before: 'Avant',
-  after: 'Après',
   empty: 'Aucun changement ne correspond.',
   more: 'Changements plus anciens',
   kinds: {

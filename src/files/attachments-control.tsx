@@ -9,7 +9,7 @@ import { UploadRow } from './upload-row.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import type { Uploads } from './use-uploads.ts'
 
-type Props = { uploads: Uploads; id: string; about?: 'request' | 'message' | 'scale' | 'offer' }
+type Props = { uploads: Uploads; id: string; about?: 'request' | 'message' | 'scale' | 'offer' | 'photo' }
 
 /** Extensions too: some systems know no media type for HEIC. */
 const accepted = [...fileTypes, '.heic', '.heif'].join(',')
@@ -21,6 +21,9 @@ function AttachmentsFieldset({ uploads, id, about = 'request' }: Props) {
   const t = useTranslate()
   const [isOver, setIsOver] = useState(false)
   const announcement = useAnnouncement(uploads.uploads)
+  const isPhoto = about === 'photo'
+  // A stored photograph stands with those of its page.
+  const rows = uploads.uploads.filter(({ state }) => !isPhoto || state !== 'stored')
   const titleId = `${id}-title`
   const hintId = `${id}-hint`
   usePaste(uploads.add)
@@ -44,14 +47,21 @@ function AttachmentsFieldset({ uploads, id, about = 'request' }: Props) {
     >
       <Stylesheet href={href} />
       <legend id={titleId}>
-        {t('files.title')} <small>{t('form.optional')}</small>
+        {isPhoto ? (
+          t('files.title-photo')
+        ) : (
+          <>
+            {t('files.title')} <small>{t('form.optional')}</small>
+          </>
+        )}
       </legend>
       <p className="hint" id={hintId}>
-        {t(`files.about-${about}`)} {t('files.limits', { count: uploads.most, fileMegabytes })}
+        {t(`files.about-${about}`)}
+        {isPhoto ? null : ` ${t('files.limits', { count: uploads.most, fileMegabytes })}`}
       </p>
-      {uploads.uploads.length ? (
+      {rows.length ? (
         <ul className="uploads" aria-labelledby={titleId}>
-          {uploads.uploads.map((upload) => (
+          {rows.map((upload) => (
             <UploadRow
               key={upload.key}
               upload={upload}

@@ -13,7 +13,7 @@ type Props = {
   /** Unique on the page. */
   id: string
   /** What is asked for; default: photos of the place or the instrument. */
-  about?: 'request' | 'message' | 'scale' | 'offer'
+  about?: 'request' | 'message' | 'scale' | 'offer' | 'photo'
 }
 
 /** Files for a form: chosen, dropped, pasted or taken by the camera. */

@@ -5,12 +5,14 @@ import { callWithProgress } from '#src/api/browser-client.ts'
 /** Sends one file; `onProgress` gets the share that is sent, 0 to 1. Rejects like `CallApi`. */
 export type SendFile = (
   file: File,
-  purpose: FilePurpose,
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<StoredFile>
 
-export const sendFile: SendFile = (file, purpose, { onProgress, signal }) =>
-  callWithProgress({ onProgress, timeoutSeconds: fileLimits.uploadTrySeconds })('POST /files', {
-    upload: { metadata: { name: file.name || 'photo', purpose }, file },
-    signal,
-  })
+/** Sends files for a purpose. */
+export const fileSender =
+  (purpose: FilePurpose): SendFile =>
+  (file, { onProgress, signal }) =>
+    callWithProgress({ onProgress, timeoutSeconds: fileLimits.uploadTrySeconds })('POST /files', {
+      upload: { metadata: { name: file.name || 'photo', purpose }, file },
+      signal,
+    })

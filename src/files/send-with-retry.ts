@@ -1,6 +1,6 @@
 import { fileLimits } from '#config/file-limits.ts'
 import { AppError, type ErrorCode } from '#domain/errors/error.ts'
-import type { FilePurpose, StoredFile } from '#domain/files/file.ts'
+import type { StoredFile } from '#domain/files/file.ts'
 import type { SendFile } from './send-file.ts'
 
 /** Seconds before the next attempt, doubled each time. */
@@ -18,7 +18,6 @@ const final = new Set<ErrorCode>([
 type Given = {
   send: SendFile
   file: File
-  purpose: FilePurpose
   signal: AbortSignal
   onSending: () => void
   onProgress: (share: number) => void
@@ -27,13 +26,13 @@ type Given = {
 
 /** Sends with growing pauses until it is stored; rejects when it is refused, cancelled, or the time is over. */
 export async function sendWithRetry(given: Given): Promise<StoredFile> {
-  const { send, file, purpose, signal, onSending, onProgress, onWaiting } = given
+  const { send, file, signal, onSending, onProgress, onWaiting } = given
   const until = Date.now() + fileLimits.uploadTrySeconds * 1000
   for (let pause = firstPause; ; pause = Math.min(longestPause, pause * 2)) {
     signal.throwIfAborted()
     onSending()
     try {
-      return await send(file, purpose, { onProgress, signal })
+      return await send(file, { onProgress, signal })
     } catch (cause) {
       const error = cause instanceof AppError ? cause : new AppError('unavailable', { cause })
       if (signal.aborted || !mayHelp(error, pause, until)) throw error

@@ -1,12 +1,11 @@
 import { fileLimits } from '#config/file-limits.ts'
 import { AppError } from '#domain/errors/error.ts'
-import type { Attachments, FilePurpose } from '#domain/files/file.ts'
+import type { Attachments } from '#domain/files/file.ts'
 import type { SendFile } from './send-file.ts'
 import { sendWithRetry } from './send-with-retry.ts'
 import { createUploadList, type Keep, restoredFrom, type Upload } from './upload-list.ts'
 
 type Options = {
-  purpose: FilePurpose
   send: SendFile
   reduce: (file: File) => Promise<File>
   keep: Keep
@@ -95,7 +94,7 @@ const chosen = (key: number, file: File): Upload => {
 }
 const tooMany = { state: 'failed', code: 'too-many-files' } as const
 
-type Sending = Pick<Options, 'purpose' | 'send' | 'reduce'> & { file: File; signal: AbortSignal }
+type Sending = Pick<Options, 'send' | 'reduce'> & { file: File; signal: AbortSignal }
 
 /** Sends a file, reduced where it is a photo, and tells how it goes; resolves to what became of it. */
 async function outcomeOf(

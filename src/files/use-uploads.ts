@@ -6,7 +6,7 @@ import type { Submission } from '#src/forms/use-submission.ts'
 import { useSite } from '#src/site/site.ts'
 import { forgetFile } from './forget-file.ts'
 import { reducePhoto } from './reduce-photo.ts'
-import { sendFile } from './send-file.ts'
+import { fileSender } from './send-file.ts'
 import type { UploadsState } from './upload-list.ts'
 import { createUploads } from './uploads.ts'
 
@@ -28,9 +28,8 @@ export function useUploads({
     const drafts = draftStore('tab')
     const keptAs = `${name}.files`
     return createUploads({
-      purpose,
       most,
-      send: sendFile,
+      send: fileSender(purpose),
       reduce: reducePhoto,
       forget: (stored) => forgetFile(callApi, stored),
       keep: {

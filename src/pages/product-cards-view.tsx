@@ -6,6 +6,7 @@ import { toggleCompared, useComparison } from '#src/comparison/comparison-facade
 import { newCardItem } from '#src/quote-list/new-item.ts'
 import { addToQuote } from '#src/quote-list/quote-list-facade.ts'
 import { useEdgeHtml } from '#src/site/edge-html.tsx'
+import { StylesOfPhotos } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'
 
 export type ProductCardsProps = {
@@ -21,11 +22,14 @@ export type ProductCardsProps = {
 export function ProductCardsView({ products, eager = 0, notes = [], className = 'grid' }: ProductCardsProps) {
   const { list } = useComparison()
   return (
-    <ul className={className}>
-      {products.map((product, i) => (
-        <Card key={product.id} product={product} eager={i < eager} note={notes[i]} list={list} />
-      ))}
-    </ul>
+    <>
+      <StylesOfPhotos products={products} />
+      <ul className={className}>
+        {products.map((product, i) => (
+          <Card key={product.id} product={product} eager={i < eager} note={notes[i]} list={list} />
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -42,5 +46,9 @@ function Card({ product, eager, note, list }: CardProps) {
       tools={<CompareButton product={product} list={list} onToggle={toggleCompared} />}
     />
   )
-  return <li {...useEdgeHtml(product, `${eager} ${note}`, card, eager ? product.image : undefined)} />
+  return (
+    <li
+      {...useEdgeHtml(product, `${eager} ${note}`, card, eager && !product.photo ? product.image : undefined)}
+    />
+  )
 }

@@ -55,10 +55,7 @@ export const productPage = definePage<Data>({
     ].join(', '),
     canonicalPath: paths.product(product.id),
     type: 'product',
-    picture: {
-      url: context.pictureOf('product', product.id),
-      alt: context.t('product.drawing', { name: product.name }),
-    },
+    picture: previewOf(product, context),
     breadcrumbs: crumbsOf(product, context.t),
     jsonLd: [productJsonLd(product, context)],
   }),
@@ -80,6 +77,13 @@ function descriptionOf(product: ProductDetail, t: Translate): string {
   return whole.length <= descriptionLength
     ? whole
     : `${whole.slice(0, whole.lastIndexOf(' ', descriptionLength - 1))}…`
+}
+
+/** The photograph, or the drawing that was made for previews. */
+function previewOf({ id, name, photo }: ProductDetail, { origin, pictureOf, t }: MetaContext) {
+  if (!photo) return { url: pictureOf('product', id), alt: t('product.drawing', { name }) }
+  const { src, ...size } = photo.jpeg
+  return { url: origin + src, alt: photo.text, type: 'image/jpeg', ...size }
 }
 
 function crumbsOf(product: ProductDetail, t: Translate) {
@@ -120,7 +124,7 @@ function productJsonLd(product: ProductDetail, { locale, origin, now }: MetaCont
     sku: product.leadReference,
     model: product.model,
     brand: { '@type': 'Brand', name: product.brand },
-    image: origin + product.images.main,
+    image: product.photos?.map(({ jpeg }) => origin + jpeg.src) ?? origin + product.images.main,
     url,
     ...(offers.length ? { offers } : {}),
   }

@@ -6,6 +6,7 @@ import { displayUnit, offeredMasses, readingOf, sampleLoadUg } from '#domain/met
 import { formatCapacity, formatInterval, formatQuantity, inUnit } from '#domain/metrology/mass.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
 import { parseMass } from '#domain/metrology/parse-mass.ts'
+import { modelDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
 import { LegalMark } from '#src/catalogue/product-card.tsx'
 import { FigureForm } from '#src/figures/figure-form.tsx'
@@ -19,12 +20,14 @@ type Props = {
   product: ProductDetail
   variant: Variant
   question: ProductQuestion
+  /** It is beside photographs: not the first picture of the page. */
+  isSecond?: boolean
 }
 
 const faultOfMass = { form: 'form.mass', range: 'form.mass-range' } as const
 
 /** The drawing of the chosen model, on which masses are put: its own display counts them. */
-export function ProductStage({ product, variant, question }: Props) {
+export function ProductStage({ product, variant, question, isSecond }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
   const live = useRef<SVGSVGElement>(null)
@@ -43,11 +46,11 @@ export function ProductStage({ product, variant, question }: Props) {
       <figure className="product-picture">
         <div className="product-sheet">
           <img
-            src={pictureOf(product, variant, isEmpty)}
+            src={drawingOf(product, variant, isEmpty)}
             alt={t('product.drawing', { name: `${product.name} ${variant.reference}` })}
             width="560"
             height="352"
-            fetchPriority="high"
+            {...(isSecond ? { loading: 'lazy' } : { fetchPriority: 'high' })}
           />
           {weighs ? (
             <LiveDrawing
@@ -78,16 +81,10 @@ export function ProductStage({ product, variant, question }: Props) {
   )
 }
 
-/** The picture of the product is that of the model on its card; a photograph shows all of them. */
-function pictureOf(
-  { images, leadReference }: ProductDetail,
-  { reference }: Variant,
-  isEmpty: boolean,
-): string {
-  const isOwn = reference === leadReference || !images.main.startsWith('/drawings/')
-  const search = [isOwn ? '' : `model=${encodeURIComponent(reference)}`, isEmpty ? 'empty' : '']
-  const added = search.filter(Boolean).join('&')
-  return added ? `${images.main}${images.main.includes('?') ? '&' : '?'}${added}` : images.main
+/** That of the model on the card has the address that the card has loaded. */
+function drawingOf({ id, leadReference }: ProductDetail, { reference }: Variant, isEmpty: boolean): string {
+  const address = modelDrawing(id, reference === leadReference ? null : reference)
+  return isEmpty ? `${address}${address.includes('?') ? '&' : '?'}empty` : address
 }
 
 type TrayProps = Pick<Props, 'product' | 'question'> & {

@@ -4,6 +4,7 @@ import { ModelRuler } from '#src/catalogue/model-ruler.tsx'
 import { useChosenModel } from '#src/catalogue/use-chosen-model.ts'
 import { Letterhead } from '#src/site/letterhead.tsx'
 import { stylesheets, withStyles } from '#src/site/stylesheet.tsx'
+import { ProductGallery } from './product-gallery.tsx'
 import { ProductIntro } from './product-intro.tsx'
 import modelsHref from './product-models.css?url'
 import sectionsHref from './product-sections.css?url'
@@ -22,7 +23,11 @@ function Top({ product, question }: Props) {
     <div className="product-top">
       <Styles />
       <Letterhead />
-      {variant ? <ProductStage product={product} variant={variant} question={question} /> : null}
+      {variant && product.photos ? (
+        <ProductGallery product={product} variant={variant} question={question} photos={product.photos} />
+      ) : variant ? (
+        <ProductStage product={product} variant={variant} question={question} />
+      ) : null}
       <ProductIntro product={product} variant={variant} />
       {variant ? (
         <ModelRuler

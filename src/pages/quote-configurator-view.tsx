@@ -14,12 +14,13 @@ import { StepsNav } from '#src/configurator/steps-nav.tsx'
 import { useConfigurator } from '#src/configurator/use-configurator.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { EstimateSummary } from '#src/site/estimate-summary.tsx'
+import { photoStyles } from '#src/site/product-picture.tsx'
 import { stylesheets, withStyles } from '#src/site/stylesheet.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { RequestSteps } from './request-steps.tsx'
 
 /** The style sheet of the configurator. */
-const ConfiguratorStyles = stylesheets(href)
+const ConfiguratorStyles = stylesheets(href, photoStyles)
 
 type Props = { data: ConfiguratorData }
 

@@ -65,11 +65,17 @@ const property = (name: string, content: string): HeadTag => ({
 const link = (rel: string, href: string): HeadTag => ({ tag: 'link', attributes: { rel, href } })
 
 /** Size and type are stated, so that a preview can be laid out before its picture is loaded. */
-const imageTags = ({ url, alt }: { url: string; alt: string }): HeadTag[] => [
+const imageTags = ({
+  url,
+  alt,
+  type = 'image/png',
+  width = pictureSize.width,
+  height = pictureSize.height,
+}: NonNullable<PageMeta['picture']>): HeadTag[] => [
   property('og:image', url),
-  property('og:image:type', 'image/png'),
-  property('og:image:width', String(pictureSize.width)),
-  property('og:image:height', String(pictureSize.height)),
+  property('og:image:type', type),
+  property('og:image:width', String(width)),
+  property('og:image:height', String(height)),
   property('og:image:alt', alt),
   named('twitter:card', 'summary_large_image'),
 ]

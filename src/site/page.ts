@@ -18,8 +18,8 @@ export type PageMeta = {
   keywords: string
   /** Path without language, with a query where it makes another page; source of canonical and hreflang. */
   canonicalPath: string
-  /** Preview picture and its alternative text; default: the site's. */
-  picture?: { url: string; alt: string }
+  /** Preview picture and its alternative text, type and size where it is not drawn for that; default: the site's. */
+  picture?: { url: string; alt: string; type?: string; width?: number; height?: number }
   type?: 'website' | 'article' | 'product'
   /** Further Open Graph properties, such as `article:published_time`. */
   properties?: Record<string, string>

@@ -93,7 +93,7 @@ test.each([
 })
 
 const photoOf = ({ key }: StoredMedia): ProductDocument['photos'][number] => ({
-  files: [{ key, width: 64 }],
+  ...{ files: [{ key, width: 64 }], jpeg: key },
   ...{ width: 64, height: 48, color: '#3a6ea5', focus: { x: 50, y: 50 } },
   text: { fr: 'Vue', en: 'View', de: 'Ansicht' },
 })

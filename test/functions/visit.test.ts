@@ -99,7 +99,7 @@ test('the document of the offer lists the instruments', async () => {
   const [{ id } = { id: '' }] = await edge.rows<{ id: string }>('quote_requests')
   const data = await readOffer(openDb(edge.env.DB), id, 1)
   if (!data) throw new Error('no offer')
-  const { text, pages } = readPdf(await offerPdf(data, 'https://scales.example'))
+  const { text, pages } = readPdf(await offerPdf(data, edge.env))
   for (const n of [1, 60, 120]) expect(text).toContain(`A-${n}`)
   expect(pages.length).toBeGreaterThan(2)
 })

@@ -13,6 +13,7 @@ import { insertPerson, signIn } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { pdf, photo } from '#test/support/uploads.ts'
 import { expectSound } from './axe-support.ts'
+import { sendOffer } from './desk-support.ts'
 import { eventually, fill, goTo, hasFocus, wordsOf } from './support.ts'
 
 const site = sharedSite()
@@ -134,7 +135,7 @@ test.each(locales)(
     const promised = await preview.locator('.offer').innerText()
     await sound(desk, 'preview', 'fr')
     await desk.keyboard.press('Escape')
-    await desk.getByRole('button', { name: 'Envoyer le devis' }).click()
+    await sendOffer(desk)
     await desk.getByText('Devis envoyé au client.').waitFor()
 
     // The customer reads what the preview promised, opens file and document, and asks.
@@ -183,7 +184,7 @@ test.each(locales)(
     await lines.first().getByLabel('Désignation').fill('P1 – 3')
     await lines.first().getByLabel('Quantité').fill('3')
     await desk.getByLabel('Délai de livraison').fill('2 Wochen')
-    await desk.getByRole('button', { name: 'Envoyer le devis' }).click()
+    await sendOffer(desk)
     await desk.getByText('Devis envoyé au client.').waitFor()
 
     // The document says what the page says.

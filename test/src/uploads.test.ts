@@ -20,7 +20,6 @@ const answer = (name: string): StoredFile => ({
 function control(send: SendFile, kept = { text: '' }) {
   const forgotten: string[] = []
   const uploads = createUploads({
-    purpose: 'quote',
     send,
     reduce: async (given) => given,
     keep: {
@@ -139,7 +138,7 @@ test('a file above the limit is not sent', async () => {
 test('a cancelled upload is aborted, and what the server stored all the same is deleted', async () => {
   let finish = (_: StoredFile) => {}
   let signal: AbortSignal | undefined
-  const { uploads, states, forgotten } = control((_, __, options) => {
+  const { uploads, states, forgotten } = control((_, options) => {
     signal = options.signal
     return new Promise((resolve) => {
       finish = resolve

@@ -4,8 +4,10 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { loadTexts, messageText, TranslateContext, translator, useTranslate } from '#src/i18n/translation.ts'
+import { ProductPicture, photoStyles } from '#src/site/product-picture.tsx'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { SiteContext, useSite } from '#src/site/site.ts'
+import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -50,6 +52,18 @@ function Product({ product }: { product: ProductDetail }) {
         {product.brand} · {product.subcategoryLabel}
       </p>
       <h2>{product.name}</h2>
+      <Stylesheet href={photoStyles} />
+      {product.photos?.map((photo) => (
+        <ProductPicture
+          key={photo.src}
+          image={photo.src}
+          photo={photo}
+          alt=""
+          width={560}
+          height={352}
+          sizes="46rem"
+        />
+      ))}
       {product.variants.map(({ reference, plate, price }) => (
         <section key={reference}>
           <h3>{reference}</h3>

@@ -5,11 +5,12 @@ import { ModelFields } from './model-fields.tsx'
 import { SpecificationFields } from './specification-fields.tsx'
 import { TextColumns } from './text-columns.tsx'
 import { type TypedProduct, typedModel } from './typed-product.ts'
+import type { Changes } from './use-product-draft.ts'
 
 /** What every part of the form gets. */
 export type Fields = {
   typed: TypedProduct
-  change: (changes: Partial<TypedProduct>) => void
+  change: (changes: Changes) => void
   errorAt: (field: string) => string | undefined
 }
 
@@ -108,4 +109,29 @@ export const Texts = ({ typed, change, errorAt }: Fields) => (
       />
     </section>
   </>
+)
+
+/** Whether it is still offered, and what takes its place. */
+export const Ending = ({ typed: { discontinued }, change, errorAt }: Fields) => (
+  <section>
+    <label className="check">
+      <input
+        type="checkbox"
+        name="discontinued"
+        checked={discontinued !== null}
+        onChange={({ target }) => change({ discontinued: target.checked ? { successor: null } : null })}
+      />
+      {text.discontinued}
+    </label>
+    <p className="hint">{text.discontinuedHint}</p>
+    {discontinued ? (
+      <Field
+        name="successor"
+        label={text.successor}
+        value={discontinued.successor ?? ''}
+        error={errorAt('discontinued.successor')}
+        onChange={({ target }) => change({ discontinued: { successor: target.value.trim() || null } })}
+      />
+    ) : null}
+  </section>
 )

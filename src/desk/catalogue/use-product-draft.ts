@@ -5,6 +5,9 @@ import { useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { documentOf, type TypedProduct, typedProduct } from './typed-product.ts'
 
+/** What changes of a product, or how it follows from what is typed. */
+export type Changes = Partial<TypedProduct> | ((typed: TypedProduct) => Partial<TypedProduct>)
+
 type Stored = { typed: TypedProduct; version: number | null }
 const keyOf = (id: string) => `desk.product.${id}`
 
@@ -53,8 +56,9 @@ export function useProductDraft(edited: EditedProduct, beginning: ProductDocumen
     isChanged,
     isRestored: stored !== null,
     saving,
-    change: (changes: Partial<TypedProduct>) => {
-      setTyped((before) => ({ ...before, ...changes }))
+    /** Changes that come later than a press, such as an upload, are made of what is typed by then. */
+    change: (changes: Changes) => {
+      setTyped((before) => ({ ...before, ...(typeof changes === 'function' ? changes(before) : changes) }))
       setChanged(true)
     },
     /** Ends what was typed here, for the version of the server. */

@@ -20,6 +20,9 @@ export const mediaTypes = Object.keys(mediaEndings) as [MediaType, ...MediaType[
 /** A key is made of the digest of the content and its kind, so an address never changes what it shows. */
 export const mediaKey = /^[0-9a-f]{40}\.(webp|jpg|png|pdf|step|dxf|dwg)$/
 
+/** The key of a file in R2. */
+export const mediaObject = (key: string): string => `media/${key}`
+
 /** The address of a stored file. */
 export const mediaPath = (key: string): string => `/media/${key}`
 
@@ -27,6 +30,8 @@ export const mediaPath = (key: string): string => `/media/${key}`
 export type ProductPhoto = {
   /** The same picture in several widths, the narrowest first. */
   files: { key: string; width: number }[]
+  /** The same as a JPEG no wider than `jpegWidth`, for link previews and PDF files. */
+  jpeg: string
   /** Pixels of the widest. */
   width: number
   height: number
@@ -37,6 +42,11 @@ export type ProductPhoto = {
   /** What is to be seen, for those who do not see it. */
   text: Localized
 }
+
+/** Widths in which a photograph is stored, each no wider than its original. */
+export const photoWidths = [320, 640, 1280, 1920] as const
+/** The greatest width of its JPEG. */
+export const jpegWidth = 1200
 
 /** Width of a picture on a card, in pixels of a dense screen. */
 const cardWidth = 640

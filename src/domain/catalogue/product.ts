@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrology/metrology.ts'
 import { categories } from './facets.ts'
+import { Picture } from './picture.ts'
 import { facetNames, perFacet } from './query-fields.ts'
 import { VariantFacts } from './variant-facts.ts'
 
@@ -33,6 +34,8 @@ export const ProductCard = v.object({
   model: v.string(),
   image: v.string(),
   images: v.object({ main: v.string() }),
+  /** The photograph behind `image`; absent: that is a drawing. */
+  photo: v.optional(Picture),
   price: Price,
   inStock: v.boolean(),
   metrology: Metrology,
@@ -111,7 +114,13 @@ export const ProductDetail = v.object({
   variants: v.array(Variant),
   accessories: v.array(Accessory),
   similar: v.array(v.object({ reason: v.picklist(similarReasons), product: ProductCard })),
+  /** Every photograph, that of the card first; absent: there is none. */
+  photos: v.optional(v.array(Picture)),
   updatedOn: v.string(),
+  /** Null: it is offered. */
+  discontinued: v.nullable(
+    v.object({ successor: v.nullable(v.object({ id: v.string(), name: v.string() })) }),
+  ),
 })
 export type ProductDetail = v.InferOutput<typeof ProductDetail>
 

@@ -82,6 +82,7 @@ const Photo = v.strictObject({
     v.minLength(1),
     v.maxLength(largest.renditions),
   ),
+  jpeg: v.pipe(MediaKey, v.endsWith('.jpg')),
   width: pixels,
   height: pixels,
   color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),

@@ -1,3 +1,5 @@
+import { cardFile, mediaPath, type ProductPhoto } from '#domain/catalogue/media.ts'
+
 /** Address of the drawing of a kind of instrument, without dimensions. */
 export const kindDrawing = (kind: string): string => `/drawings/kinds/${kind}.svg`
 
@@ -10,6 +12,13 @@ export const sceneDrawing = (scene: Scene): string => `/drawings/scenes/${scene}
 /** Address of the figure of an article; every article has one. */
 export const articleDrawing = (slug: string): string => `/drawings/articles/${slug}.svg`
 
-/** Address of the elevation of a model of a product. */
-export const modelDrawing = (productId: string, reference: string): string =>
-  `/drawings/${encodeURIComponent(productId)}.svg?model=${encodeURIComponent(reference)}`
+/** Address of the elevation of a model of a product; null: of the model that stands for it. */
+export const modelDrawing = (productId: string, reference: string | null): string =>
+  `/drawings/${encodeURIComponent(productId)}.svg${reference === null ? '' : `?model=${encodeURIComponent(reference)}`}`
+
+/** Address of the picture of a product where only one can be named: its photograph, or the drawing of the model. */
+export const productPicture = (
+  id: string,
+  [photo]: readonly ProductPhoto[],
+  reference: string | null = null,
+): string => (photo ? mediaPath(cardFile(photo).key) : modelDrawing(id, reference))
