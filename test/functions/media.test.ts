@@ -111,7 +111,7 @@ async function saveWith(photos: ProductDocument['photos'], version: number | nul
 }
 
 test('what a draft names stays, and is deleted a day after nothing names it', async () => {
-  const [used, unused] = [await stored(await photo('png', 64, 48)), await stored(pdf, 'document')]
+  const [used, unused] = [await stored(await photo('jpeg', 64, 48)), await stored(pdf, 'document')]
   const { draft, problems } = await saveWith([photoOf(used)], null)
   expect(problems).toEqual([])
   const isThere = async ({ key }: StoredMedia) => (await edge.request(`/media/${key}`)).status === 200
@@ -127,5 +127,5 @@ test('what a draft names stays, and is deleted a day after nothing names it', as
   expect(empty.draft).toBeNull()
   expect(await sweepOn('19')).toEqual([false, false])
   const late = await saveWith([photoOf(used)], null)
-  expect(late.problems).toMatchObject([{ field: 'photos.0', code: 'no-such-file' }])
+  expect(late.problems[0]).toMatchObject({ field: 'photos.0', code: 'no-such-file' })
 })
