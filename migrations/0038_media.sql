@@ -12,6 +12,11 @@ CREATE INDEX `media_due` ON `media` (`due_at`);--> statement-breakpoint
 ALTER TABLE `products` ADD `photos` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
 ALTER TABLE `products` ADD `documents` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
 ALTER TABLE `products` ADD `discontinued` text;--> statement-breakpoint
+CREATE TABLE `removed_products` (
+	`id` text PRIMARY KEY NOT NULL,
+	`successor` text
+);
+--> statement-breakpoint
 UPDATE `product_drafts` SET `document` = json_insert(`document`, '$.photos', json('[]'), '$.documents', json('[]'), '$.discontinued', null) WHERE `document` IS NOT NULL;--> statement-breakpoint
 UPDATE `publication_changes` SET
 	`before` = json_insert(`before`, '$.photos', json('[]'), '$.documents', json('[]'), '$.discontinued', null),

@@ -50,14 +50,18 @@ async function migrate(db: D1Database): Promise<void> {
 }
 
 async function reindexStatements(db: D1Database): Promise<string[]> {
-  const [{ readCatalogue }, { storedArticles }, { catalogueRows }, { importStatements }] = await Promise.all([
-    import('./operate/catalogue/read.ts'),
-    import('#functions/publishing/stored-articles.ts'),
-    import('#functions/publishing/fresh-rows.ts'),
-    import('#seed/sql.ts'),
-  ])
+  const [{ readCatalogue }, { storedArticles, storedQuestions }, { catalogueRows }, { importStatements }] =
+    await Promise.all([
+      import('./operate/catalogue/read.ts'),
+      import('#functions/publishing/stored-articles.ts'),
+      import('#functions/publishing/fresh-rows.ts'),
+      import('#seed/sql.ts'),
+    ])
   return importStatements(
-    catalogueRows(await readCatalogue(db, () => {}), { articles: await storedArticles(db) }),
+    catalogueRows(await readCatalogue(db, () => {}), {
+      articles: await storedArticles(db),
+      questions: await storedQuestions(db),
+    }),
   )
 }
 

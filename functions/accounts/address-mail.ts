@@ -38,7 +38,7 @@ const page = (env: Bindings, { locale }: { locale: Parameters<typeof inLocale>[0
 export async function addressConfirmMail(env: Bindings, linkId: string): Promise<Mail | null> {
   const found = await findOpenLink(env, linkId)
   if (!found?.link.email) return null
-  return write({ email: found.link.email, locale: found.locale }, 'address-confirm', found.address)
+  return write(env, { email: found.link.email, locale: found.locale }, 'address-confirm', found.address)
 }
 
 /** To the present address: that another one was asked for. */
@@ -46,7 +46,7 @@ export async function addressAskedMail(env: Bindings, linkId: string): Promise<M
   const found = await findLink(env, linkId)
   if (!found?.link.email) return null
   const to = { email: found.link.formerEmail ?? found.email, locale: found.locale }
-  return write(to, 'address-asked', page(env, found, pagePaths['reset-password']), {
+  return write(env, to, 'address-asked', page(env, found, pagePaths['reset-password']), {
     address: found.link.email,
   })
 }
@@ -56,7 +56,7 @@ export async function addressChangedMail(env: Bindings, linkId: string): Promise
   const found = await findLink(env, linkId)
   if (!found?.link.email || !found.link.formerEmail) return null
   const to = { email: found.link.formerEmail, locale: found.locale }
-  return write(to, 'address-changed', page(env, found, pagePaths.contact), { address: found.link.email })
+  return write(env, to, 'address-changed', page(env, found, pagePaths.contact), { address: found.link.email })
 }
 
 /** To the new address: that it is the one of the account now. */
@@ -64,13 +64,13 @@ export async function addressConfirmedMail(env: Bindings, linkId: string): Promi
   const found = await findLink(env, linkId)
   if (!found?.link.email) return null
   const to = { email: found.link.email, locale: found.locale }
-  return write(to, 'address-confirmed', page(env, found, paths.dashboard))
+  return write(env, to, 'address-confirmed', page(env, found, paths.dashboard))
 }
 
 /** To the owner of a register: the link that hands it over, for his part. */
 export async function handoverOwnerMail(env: Bindings, linkId: string): Promise<Mail | null> {
   const found = await findOpenLink(env, linkId)
-  return found && write(found, 'handover-owner', found.address, { address: found.link.email ?? '' })
+  return found && write(env, found, 'handover-owner', found.address, { address: found.link.email ?? '' })
 }
 
 /** To whom a register is offered: the same link, in the language of her account or of the owner. */
@@ -78,7 +78,7 @@ export async function handoverReceiverMail(env: Bindings, linkId: string): Promi
   const found = await findOpenLink(env, linkId)
   if (!found?.link.email) return null
   const to = await receiverOf(env, found)
-  return write(to, 'handover-receiver', await linkAddress(env, found.link, to.locale), {
+  return write(env, to, 'handover-receiver', await linkAddress(env, found.link, to.locale), {
     address: found.email,
   })
 }
@@ -88,7 +88,9 @@ export async function handoverGivenMail(env: Bindings, linkId: string): Promise<
   const found = await findLink(env, linkId)
   return (
     found &&
-    write(found, 'handover-given', page(env, found, paths.dashboard), { address: found.link.email ?? '' })
+    write(env, found, 'handover-given', page(env, found, paths.dashboard), {
+      address: found.link.email ?? '',
+    })
   )
 }
 
@@ -97,7 +99,7 @@ export async function handoverReceivedMail(env: Bindings, linkId: string): Promi
   const found = await findLink(env, linkId)
   if (!found?.link.email) return null
   const to = await receiverOf(env, found)
-  return write(to, 'handover-received', page(env, to, paths.dashboard), { address: found.email })
+  return write(env, to, 'handover-received', page(env, to, paths.dashboard), { address: found.email })
 }
 
 async function receiverOf(

@@ -15,6 +15,7 @@ import { letter, paragraphs } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
+import { currentOpening } from '#functions/platform/opening.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { erasedFrom } from './expiry.ts'
 import { linkAddress, startLink } from './links.ts'
@@ -42,18 +43,18 @@ type Person = { email: string; locale: Locale }
 export async function accountWelcomeMail(env: Bindings, linkId: string): Promise<Mail> {
   const { person, address } = await linked(env, linkId)
   const area = `${env.SITE_ORIGIN}${inLocale(person.locale, paths.dashboard)}`
-  return write(person, 'welcome', features.emailVerification ? address : area)
+  return write(env, person, 'welcome', features.emailVerification ? address : area)
 }
 
 export async function accountVerifyMail(env: Bindings, linkId: string): Promise<Mail> {
   const { person, address } = await linked(env, linkId)
-  return write(person, 'verify', address)
+  return write(env, person, 'verify', address)
 }
 
 /** The mail with a reset link; null when a newer link has replaced it meanwhile. */
 export async function passwordResetMail(env: Bindings, linkId: string): Promise<Mail | null> {
   const { person, address, isVoid } = await linked(env, linkId)
-  return isVoid ? null : write(person, 'reset', address)
+  return isVoid ? null : write(env, person, 'reset', address)
 }
 
 /** The mail after a reset or a change of the password; contains no token. */
@@ -64,7 +65,12 @@ export async function passwordChangedMail(env: Bindings, userId: string): Promis
     .where(eq(users.id, userId))
     .get()
   if (!person) throw new MailError('permanent', `The account ${userId} is gone`)
-  return write(person, 'changed', `${env.SITE_ORIGIN}${inLocale(person.locale, pagePaths['reset-password'])}`)
+  return write(
+    env,
+    person,
+    'changed',
+    `${env.SITE_ORIGIN}${inLocale(person.locale, pagePaths['reset-password'])}`,
+  )
 }
 
 /**
@@ -76,7 +82,7 @@ export async function accountExpiringMail(env: Bindings, userId: string): Promis
   if (!person?.isActive || person.accountStatus !== 'active' || person.expiryWarnedAt === null) return null
   const day = formatDay(erasedFrom(person.lastContactAt).slice(0, 10), person.locale)
   const area = `${env.SITE_ORIGIN}${inLocale(person.locale, paths.dashboard)}`
-  return write(person, 'expiring', area, { day })
+  return write(env, person, 'expiring', area, { day })
 }
 
 /**
@@ -123,18 +129,20 @@ async function linked(env: Bindings, linkId: string) {
 }
 
 /** A mail about an account: its texts, with the company's data filled in, around a link. */
-export function write(
+export async function write(
+  env: Bindings,
   person: Person,
   kind: LetterKind,
   link: string,
   more: Record<string, string> = {},
-): Mail {
+): Promise<Mail> {
+  const { phone, email } = (await currentOpening(env)).opening.company
   const values: Record<string, string> = {
     company: company.name,
     minutes: String(accounts.linkMinutes),
     days: String(accounts.handoverDays),
-    email: company.email,
-    phone: formatPhone(company.phone),
+    email,
+    phone: formatPhone(phone),
     years: String(retention.account.years),
     ...more,
   }
@@ -145,5 +153,5 @@ export function write(
     button: t(`account-mail.${kind}-button`),
     after: kind === 'changed' ? [] : paragraphs(t(`account-mail.${kind}-after`, values)),
   }
-  return letter(person, words, link)
+  return letter(env, person, { ...words, link })
 }

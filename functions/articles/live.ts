@@ -1,12 +1,11 @@
 import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type Locale, locales } from '#config/locales.ts'
 import type { ArticleDocument } from '#domain/publishing/article-document.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { inParis } from '#domain/time/business-hours.ts'
+import { assistantPassages, insertPassages } from '#functions/db/assistant-passages.ts'
 import type { Statement } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
-import { forever } from '#functions/db/generations.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { articles, articleTexts, articleVersions } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -15,18 +14,6 @@ import { forgetOpening } from '#functions/platform/opening.ts'
 import { articlePassages } from '#functions/publishing/passage-rows.ts'
 import { type PictureSizes, readingMinutes, renderMarkdown } from './markdown.ts'
 import { picturesIn } from './pictures.ts'
-
-/** What the assistant answers from: a virtual table, which no migration of drizzle knows. */
-const passages = sqliteTable('assistant_passages', {
-  lang: text().notNull(),
-  title: text().notNull(),
-  body: text().notNull(),
-  href: text().notNull(),
-  kind: text().notNull(),
-  productSeq: integer(),
-  fromGeneration: integer().notNull(),
-  toGeneration: integer().notNull(),
-})
 
 type Version = typeof articleVersions.$inferSelect
 const { slug, version, state, day, liveAt } = articleVersions
@@ -77,10 +64,7 @@ export function goLive(db: Db, { own, pictures, at }: Due): Statement[] {
       }),
     ),
     withoutPassages(db, own.slug, condition),
-    db
-      .insert(passages)
-      .select(sql`select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, null, 0,
-      ${sql.raw(String(forever))} from json_each(${JSON.stringify(articlePassages([documentOf(row, texts)]))}) where ${condition}`),
+    insertPassages(db, articlePassages([documentOf(row, texts)]), condition),
     db
       .update(articleVersions)
       .set({ liveAt: at })
@@ -105,7 +89,9 @@ const hrefs = (own: string) =>
   >
 
 const withoutPassages = (db: Db, own: string, condition: SQL): Statement =>
-  db.delete(passages).where(and(inArray(passages.href, Object.values(hrefs(own))), condition))
+  db
+    .delete(assistantPassages)
+    .where(and(inArray(assistantPassages.href, Object.values(hrefs(own))), condition))
 
 /** Statements that take an article away where the condition holds. */
 export const takeAway = (db: Db, own: string, condition: SQL): Statement[] => [

@@ -22,10 +22,10 @@ const escaped = (text: string) =>
     .replaceAll('>', '&gt;')
 const inAttribute = (text: string) => escaped(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;')
 
-/** An address of this site, a mail address or a telephone number; an address of another host is none. */
+/** An address of this site or, by https, of another one; a mail address or a telephone number. */
 function hrefOf(href: string, locale: Locale): string | null {
   if (/^\/(?![/\\])/.test(href) && !/[\\\s]/.test(href)) return inLocale(locale, href)
-  return /^(?:mailto|tel):[^\s<>"']+$/i.test(href) ? href : null
+  return /^(?:mailto:|tel:|https:\/\/)[^\s<>"'\\]+$/i.test(href) ? href : null
 }
 
 /** Sizes in pixels of stored pictures, by their addresses. */
@@ -57,7 +57,9 @@ const inlineOf = (locale: Locale, pictures: PictureSizes): RendererObject => ({
   link({ href, tokens }) {
     const address = hrefOf(href, locale)
     const text = this.parser.parseInline(tokens)
-    return address === null ? text : `<a href="${inAttribute(address)}">${text}</a>`
+    if (address === null) return text
+    const rel = /^https:/i.test(address) ? ' rel="noopener"' : ''
+    return `<a href="${inAttribute(address)}"${rel}>${text}</a>`
   },
   codespan: ({ text }) => `<code>${escaped(text)}</code>`,
   image({ href, text }) {
@@ -121,7 +123,7 @@ const rendererOf = (locale: Locale, pictures: PictureSizes) =>
 
 const plainMarked = new Marked({ gfm: true })
 
-/** What a text holds that an article may not: HTML, or a link or picture of another host; null: nothing. */
+/** What a text holds that an article may not: HTML, a picture, or a link that is none; null: nothing. */
 export function markdownProblem(markdown: string): 'content.html' | 'content.foreign-link' | null {
   let problem: ReturnType<typeof markdownProblem> = null
   plainMarked.walkTokens(plainMarked.lexer(markdown), (token) => {

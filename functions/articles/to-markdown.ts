@@ -55,7 +55,7 @@ function tableOf(html: string, locale: Locale): string {
 const startOfLine = (text: string) =>
   text.replace(/^(\d+)([.)])(?=\s)/, '$1\\$2').replace(/^([-+>#]|={3,})(?=\s|$)/, '\\$1')
 
-const token = /<(\/?)(strong|em|code|a|br)(?: href="([^"]*)")?(?: \/)?>|([^<]+)/g
+const token = /<(\/?)(strong|em|code|a|br)(?: href="([^"]*)")?(?: rel="noopener")?(?: \/)?>|([^<]+)/g
 
 function inline(html: string, locale: Locale): string {
   const hrefs: string[] = []

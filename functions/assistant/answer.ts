@@ -2,11 +2,12 @@ import type { Locale } from '#config/locales.ts'
 import { intentModel } from '#domain/assistant/classifier/intent-model.ts'
 import { companyValues } from '#domain/assistant/company-values.ts'
 import type { Conversation, Reply } from '#domain/assistant/conversation-schema.ts'
-import { actionsIn, checked, type Draft } from '#domain/assistant/draft.ts'
+import { actionsIn, callAction, checked, type Draft } from '#domain/assistant/draft.ts'
 import { closureLines, openingIn, type Today } from '#domain/assistant/opening-hours.ts'
 import { pageSource } from '#domain/assistant/page-sources.ts'
 import { namedModels, type Question } from '#domain/assistant/question.ts'
 import { isSentenceName, say } from '#domain/assistant/say.ts'
+import type { CompanyFacts } from '#domain/content/opening.ts'
 import { paths, splitLocale } from '#domain/site/urls.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { namesFor } from '#functions/catalogue/names.ts'
@@ -21,17 +22,26 @@ import { passageAnswer } from './passage-answer.ts'
 /** An answer of the rules with what it may be phrased from. */
 export type Answered = { reply: Reply; draft: Draft; question: string }
 
-/** Answers the last message of a conversation, at a day in Paris and with the calendar of the company. */
+/** A day, the calendar of the company, how it is reached, and whether the desk has written the general terms. */
+export type Now = Today & { company?: CompanyFacts; hasWrittenTerms?: boolean }
+
+/** Answers the last message of a conversation, at a day in Paris. */
 export async function answerByRules(
   env: AssistantEnv,
   conversation: Conversation,
-  now: Today,
+  now: Now,
 ): Promise<Answered> {
   const { lang } = conversation
   const texts = textsOf(conversation)
   const names = await namesFor(env, texts.join(' \n '))
   const page = await pageModel(env, conversation)
-  const context = { locale: lang, names, model: intentModel(), isOnProduct: page !== null }
+  const context = {
+    locale: lang,
+    company: now.company,
+    names,
+    model: intentModel(),
+    isOnProduct: page !== null,
+  }
   const { plan, frame } = planOf(texts, context)
   const last = texts.at(-1) ?? ''
   const chosen = plan.isSure ? [] : await intentsByModel(env, last, lang)
@@ -40,7 +50,8 @@ export async function answerByRules(
   const listed = await listedBefore(env, conversation, plan, now)
   const parts: Part[] = []
   for (const item of plan.items) {
-    const draft = await answerTo(env, item, { listed, page, ...now })
+    const answer = await answerTo(env, item, { listed, page, ...now })
+    const draft = answer && now.hasWrittenTerms ? withoutQuotedTerms(answer, lang) : answer
     if (draft) parts.push({ draft, asked: item.clause.folded })
     else if (plan.items.length > 1) parts.push({ draft: unansweredPart(item), asked: '' })
   }
@@ -78,7 +89,7 @@ async function listedBefore(
   env: AssistantEnv,
   { lang, messages, page }: Conversation,
   { items }: Plan,
-  now: Today,
+  now: Now,
 ): Promise<string[]> {
   if (!items.some(({ intent, clause }) => ofModels.has(intent) && namedModels(clause).length === 0)) return []
   const last = messages.findLastIndex(({ from }) => from === 'visitor')
@@ -107,6 +118,15 @@ async function unanswered(env: AssistantEnv, plan: Plan, now: Today): Promise<Dr
   return (await passageAnswer(env, plan.whole)) ?? notUnderstood(plan, now)
 }
 
+/** Rules quote the terms of the code: where the desk has written others, these are named and not quoted. */
+function withoutQuotedTerms(draft: Draft, locale: Locale): Draft {
+  const { href } = pageSource('/conditions-generales', locale)
+  if (!draft.sources?.some((source) => source.href === href)) return draft
+  const text = say('terms.see', locale)
+  const { verdict: _, ...others } = draft
+  return { ...others, text, facts: [text] }
+}
+
 /** Kinds of answers after which one calls or writes. */
 const leadingToPeople: ReadonlySet<string> = new Set(['company', 'handover'])
 
@@ -119,10 +139,10 @@ function withClosure(draft: Draft, now: Today, locale: Locale): Draft {
 
 function notUnderstood({ whole, nearest }: Plan, now: Today): Draft {
   const { locale } = whole
-  const { contact, call } = actionsIn(locale)
+  const { contact } = actionsIn(locale)
   const read = readIn(whole)
   const person = say('talk.person', locale, {
-    ...companyValues(locale),
+    ...companyValues(whole),
     opening: openingIn(now, locale),
   })
   const list = read.length > 0 ? say('talk.read', locale, { list: read.join(', ') }) : ''
@@ -131,7 +151,7 @@ function notUnderstood({ whole, nearest }: Plan, now: Today): Draft {
     text: say('talk.not-understood', locale, { read: list === '' ? '' : ` ${list}`, person }),
     facts: [person, ...read],
     sources: [pageSource('/contact', locale)],
-    actions: [contact, call],
+    actions: [contact, callAction(whole)],
     suggestions: nearest.flatMap((intent) => {
       const name = `offer.${intent}`
       return isSentenceName(name) ? [say(name, locale)] : []

@@ -1,4 +1,4 @@
-import { actionsIn, type Draft, type Source } from '#domain/assistant/draft.ts'
+import { actionsIn, callAction, type Draft, type Source } from '#domain/assistant/draft.ts'
 import { askUse, usesToChoose } from '#domain/assistant/law-answers.ts'
 import { elsewhereText } from '#domain/assistant/law-draft.ts'
 import { loadIn, type Question } from '#domain/assistant/question.ts'
@@ -217,14 +217,15 @@ async function relaxedDraft(env: AssistantEnv, question: Question, today: string
 }
 
 /** Nothing in the catalogue: who can help. */
-export function nothingDraft({ locale }: Question): Draft {
-  const { products, configurator, contact, call } = actionsIn(locale)
+export function nothingDraft(question: Question): Draft {
+  const { locale } = question
+  const { products, configurator, contact } = actionsIn(locale)
   return {
     kind: 'handover',
     text: say('choose.nothing', locale),
     facts: [],
     sources: [{ title: products.label, href: products.href }],
-    actions: [configurator, contact, call],
+    actions: [configurator, contact, callAction(question)],
   }
 }
 

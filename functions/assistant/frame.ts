@@ -6,6 +6,7 @@ import { asksYesNo, clausesOf } from '#domain/assistant/clauses.ts'
 import { continued, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { beginsWithAny, saysInAny } from '#domain/assistant/word-lists.ts'
+import type { CompanyFacts } from '#domain/content/opening.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
 import { type IntentName, isIntent } from './intents.ts'
 
@@ -34,7 +35,13 @@ const mostItems = 3
 const sure = 0.75
 
 /** What messages are read with. */
-export type Context = { locale: Locale; names: Names; model: LinearModel; isOnProduct: boolean }
+export type Context = {
+  locale: Locale
+  names: Names
+  model: LinearModel
+  isOnProduct: boolean
+  company?: CompanyFacts | undefined
+}
 
 /** On the page of a product, a question that names no other one is so much likelier to be about it. */
 const likelierOnProduct = 6
@@ -86,8 +93,8 @@ function next(frame: Frame, { items, whole }: Plan): Frame {
 }
 
 function planned(text: string, frame: Frame, context: Context): Plan {
-  const { locale, names } = context
-  const whole = readQuestion(text, locale, names)
+  const { locale, names, company } = context
+  const whole = readQuestion(text, locale, names, company)
   const scores = scoresOf(text, whole, context)
   const nearest = scores
     .map(({ label }) => label)
@@ -101,18 +108,23 @@ function planned(text: string, frame: Frame, context: Context): Plan {
 }
 
 /** An item of an intent that somebody else chose for some words of a message. */
-export function itemFor(intent: IntentName, text: string, frame: Frame, { locale, names }: Context): Item {
-  const clause = readQuestion(text, locale, names)
+export function itemFor(
+  intent: IntentName,
+  text: string,
+  frame: Frame,
+  { locale, names, company }: Context,
+): Item {
+  const clause = readQuestion(text, locale, names, company)
   return { intent, clause, question: withFrame(intent, clause, frame, names) }
 }
 
 /** The questions of a message with several clauses, each with an intent of its own; what only tells gives facts. */
 function partsOf(clauses: readonly string[], frame: Frame, context: Context, whole: Question): Item[] {
-  const { locale, names } = context
+  const { locale, names, company } = context
   const items: Item[] = []
   let questions = 0
   for (const text of clauses) {
-    const clause = readQuestion(text, locale, names)
+    const clause = readQuestion(text, locale, names, company)
     const [best] = possible(scoresOf(text, clause, context), frame)
     const intent = isPlate(text) ? 'plate' : best && isIntent(best.label) ? best.label : null
     const isAsked = text.includes('?') || asksYesNo(text)

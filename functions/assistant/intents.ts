@@ -56,7 +56,7 @@ import { useAllowedAnswer } from './use-allowed.ts'
 /** « Who are you? », « which brands do you sell? » */
 const companyAnswer: Answer = async (env, { question }) => {
   const { locale, folded } = question
-  const values = companyValues(locale)
+  const values = companyValues(question)
   const { brands } = await catalogueIndex(env)
   const lines = says({ folded, locale }, 'brands')
     ? [say('company.brands', locale, { brands: brands.join(', ') })]

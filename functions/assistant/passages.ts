@@ -43,17 +43,19 @@ export async function findPassages(
   const words = contentWords(text)
   if (words.length === 0) return []
   // Articles change between two versions of the catalogue.
-  const key = `${lastOpening(env).key} ${locale} ${words.join(' ')}`
+  const { key: said, opening } = lastOpening(env)
+  const { city } = opening.company
+  const key = `${said} ${locale} ${words.join(' ')}`
   const index = await catalogueIndex(env)
-  return cache.load(index, key, () => readPassages(openDb(env.DB), words, { locale, ...index }))
+  return cache.load(index, key, () => readPassages(openDb(env.DB), words, { locale, city, ...index }))
 }
 
-type From = { locale: Locale; generation: number }
+type From = { locale: Locale; generation: number; city: string }
 
 async function readPassages(
   db: Db,
   words: readonly string[],
-  { locale, generation }: From,
+  { locale, generation, city }: From,
 ): Promise<Passage[]> {
   const match = `lang:"lang${locale}" AND {title body}:(${words.map((word) => `"${word}"*`).join(' OR ')})`
   const rows = await db.all<Omit<Passage, 'matched'>>(
@@ -61,7 +63,11 @@ async function readPassages(
         and from_generation <= ${generation} and to_generation > ${generation}
       order by bm25(assistant_passages, 0, 3, 1) limit ${most}`,
   )
-  return rows.map((row) => ({ ...row, matched: matchedIn(row, words) })).sort((a, b) => b.matched - a.matched)
+  // Passages outlive a change of address: the town is filled in when they are read.
+  return rows
+    .map((row) => ({ ...row, body: row.body.replaceAll('{{city}}', city) }))
+    .map((row) => ({ ...row, matched: matchedIn(row, words) }))
+    .sort((a, b) => b.matched - a.matched)
 }
 
 function matchedIn({ title, body }: Pick<Passage, 'title' | 'body'>, words: readonly string[]): number {

@@ -1,17 +1,18 @@
-import type { Today } from '#domain/assistant/opening-hours.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
 import type { Bindings } from '#functions/env.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
+import type { Now } from './answer.ts'
 import { phrasedByModel } from './model.ts'
 
-/** The day of an answer, and when the company is there. */
-const occasion = async (env: Bindings): Promise<Today> => ({
-  today: inParis(clock.now()).day,
-  calendar: (await currentOpening(env)).opening,
-})
+/** The day of an answer, when the company is there, and how it is reached. */
+async function occasion(env: Bindings): Promise<Now> {
+  const { opening, texts } = await currentOpening(env)
+  const hasWrittenTerms = texts.some(({ subject }) => subject === 'terms')
+  return { today: inParis(clock.now()).day, calendar: opening, company: opening.company, hasWrittenTerms }
+}
 
 /** The assistant. It keeps nothing: the conversation comes with every question. */
 export const assistant = implement('assistant')({

@@ -53,9 +53,9 @@ export async function servicePrice(env: AssistantEnv, question: Question, code: 
 function travelLines(question: Question): string[] {
   const { locale } = question
   const place = placeIn(question)
-  const zone = place && travelZoneOf(place.answer)
+  const zone = place && travelZoneOf(place.answer, question.company.travelCents)
   if (zone) return [say('company.travel', locale, { price: formatEuros(zone.priceCents / 100, locale) })]
-  return [say('price.travel', locale), ...travelPrices(locale)]
+  return [say('price.travel', locale), ...travelPrices(question)]
 }
 
 /** Prices of the bands that are asked for; of what is done at the customer's also what a visit costs. */
@@ -80,10 +80,10 @@ async function serviceLines(env: AssistantEnv, question: Question, code: Code): 
 function visitLines(question: Question, meant: readonly { priceCents: number | null }[]): string[] {
   const { locale } = question
   const place = placeIn(question)
-  const zone = place && travelZoneOf(place.answer)
+  const zone = place && travelZoneOf(place.answer, question.company.travelCents)
   const priceCents = meant.length === 1 ? (meant[0]?.priceCents ?? null) : null
   const euros = (cents: number) => formatEuros(cents / 100, locale)
-  if (!place || !zone) return [say('price.besides', locale, { list: travelPrices(locale).join(', ') })]
+  if (!place || !zone) return [say('price.besides', locale, { list: travelPrices(question).join(', ') })]
   if (priceCents === null) return [say('company.travel', locale, { price: euros(zone.priceCents) })]
   const total = euros(priceCents + zone.priceCents)
   return [say('price.total', locale, { place: place.name, travel: euros(zone.priceCents), total })]

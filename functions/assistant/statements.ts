@@ -5,7 +5,7 @@ import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
 import { companyValues } from '#domain/assistant/company-values.ts'
 import type { ReplyKind } from '#domain/assistant/conversation-schema.ts'
-import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
+import { actionsIn, callAction, type Draft } from '#domain/assistant/draft.ts'
 import { openingIn, type Today } from '#domain/assistant/opening-hours.ts'
 import { pageSource, type SourcePage } from '#domain/assistant/page-sources.ts'
 import type { Question } from '#domain/assistant/question.ts'
@@ -21,33 +21,34 @@ import french from '#src/i18n/fr/terms.json' with { type: 'json' }
 import type { AssistantSentence } from '#src/i18n/server-texts.ts'
 import type { Answer } from './asked.ts'
 
-type Step = keyof ReturnType<typeof actionsIn>
+type Step = keyof ReturnType<typeof actionsIn> | 'call'
 
 /** How one sentence is an answer: its kind, its page, what can be done next, and whether it says yes or no. */
 type Statement = { kind?: ReplyKind; page?: SourcePage; steps?: readonly Step[]; verdict?: boolean }
 
 /** Numbers that sentences name, from the settings that rule them. */
-const valuesIn = (locale: Locale): Record<string, string> => ({
-  ...companyValues(locale),
-  ...reminderDaysInWords(locale),
+const valuesIn = (question: Question): Record<string, string> => ({
+  ...companyValues(question),
+  ...reminderDaysInWords(question.locale),
   length: String(accounts.passwordLength.min),
   size: String(fileLimits.bytes / 1024 / 1024),
   count: String(fileLimits.perSubject),
   models: String(company.modelCount),
   most: String(limits.compareProducts),
-  damage: clauseText('delivery', [2], locale),
+  damage: clauseText('delivery', [2], question),
 })
 
 /** What a sentence is said to, and when. */
 type Occasion = Today & { question: Question }
 
 /** When the company is there, and what follows from it. */
-function timesIn({ question: { locale }, ...now }: Occasion): Record<string, string> {
+function timesIn({ question, ...now }: Occasion): Record<string, string> {
+  const { locale } = question
   const opening = openingIn(now, locale)
   return {
     opening,
     due: formatWeekdayTime(replyDueAt(clock.now(), now.calendar), locale),
-    person: say('talk.person', locale, { ...companyValues(locale), opening }),
+    person: say('talk.person', locale, { ...companyValues(question), opening }),
   }
 }
 
@@ -57,8 +58,9 @@ export function statement(
   name: AssistantSentence | readonly AssistantSentence[],
   { kind = 'how-to', page = '/contact', steps = ['contact', 'call'], verdict }: Statement = {},
 ): Draft {
-  const { locale } = occasion.question
-  const values = { ...valuesIn(locale), ...timesIn(occasion) }
+  const { question } = occasion
+  const { locale } = question
+  const values = { ...valuesIn(question), ...timesIn(occasion) }
   const text = [name]
     .flat()
     .map((own) => say(own, locale, values))
@@ -69,7 +71,7 @@ export function statement(
     ...(verdict === undefined ? {} : { verdict }),
     facts: [text],
     sources: [pageSource(page, locale)],
-    actions: steps.map((step) => actionsIn(locale)[step]),
+    actions: steps.map((step) => (step === 'call' ? callAction(question) : actionsIn(locale)[step])),
   }
 }
 
@@ -92,17 +94,21 @@ type Clause =
   | 'scope'
 
 /** Sentences of a clause of the general terms, counted from 0; all of them by default. */
-function clauseText(clause: Clause, sentences: readonly number[] | null, locale: Locale): string {
+function clauseText(
+  clause: Clause,
+  sentences: readonly number[] | null,
+  { locale, company: { email } }: Question,
+): string {
   const all = terms[locale][`terms.${clause}-text`]
     .replaceAll('{{company}}', company.name)
-    .replaceAll('{{email}}', company.email)
+    .replaceAll('{{email}}', email)
     .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
   return (sentences ?? all.map((_, i) => i)).map((at) => all[at] ?? '').join(' ')
 }
 
 /** What the general terms say, between sentences of this site. */
 export function ofTerms(
-  { locale }: Question,
+  question: Question,
   clause: Clause,
   {
     sentences = null,
@@ -116,17 +122,18 @@ export function ofTerms(
     verdict?: boolean
   } = {},
 ): Draft {
+  const { locale } = question
   const spoken = (names: readonly AssistantSentence[]) =>
-    names.map((name) => say(name, locale, valuesIn(locale)))
-  const quoted = clauseText(clause, sentences, locale)
-  const { quote, contact, call } = actionsIn(locale)
+    names.map((name) => say(name, locale, valuesIn(question)))
+  const quoted = clauseText(clause, sentences, question)
+  const { quote, contact } = actionsIn(locale)
   return {
     kind: 'company',
     text: [...spoken(before), quoted, ...spoken(after)].join('\n'),
     ...(verdict === undefined ? {} : { verdict }),
     facts: [quoted],
     sources: [pageSource('/conditions-generales', locale)],
-    actions: [quote, contact, call],
+    actions: [quote, contact, callAction(question)],
   }
 }
 

@@ -1,16 +1,12 @@
-import { editingLimits } from '#config/desk-settings.ts'
-import { AppError } from '#domain/errors/error.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
-import type { PriceChangeForm, PricesForm } from '#domain/publishing/editing-schemas.ts'
-import { changedPrice } from '#domain/publishing/price-change.ts'
+import type { PricesForm } from '#domain/publishing/editing-schemas.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
 import { checkerOf, type Edited, editedDocument, editedProducts } from './documents.ts'
-import { productIds } from './list.ts'
 import { changedBy, type DraftChange, saveDrafts } from './save-drafts.ts'
 
 /** Products that are read and written at once: their documents stay below the limits of a value. */
-const portion = 50
+export const portion = 50
 
 /**
  * Prices and stock that were typed into the list. Throws `precondition-failed` where a model is no longer as the writer
@@ -53,40 +49,4 @@ function applied(edited: Edited, changes: PricesForm['changes']): ProductDocumen
   })
   if (wanted.size) throw changedBy(edited.draft)
   return { ...document, variants }
-}
-
-/** Changes the prices of a filter by a percentage, as drafts, so many products a call; prices on request stay so. */
-export async function changePricesBy(
-  env: Bindings,
-  who: string,
-  { percentHundredths, step, cursor, ...filter }: PriceChangeForm,
-): Promise<{ products: number; models: number; nextCursor: string | null }> {
-  if (filter.filter === 'drafts' || filter.filter === 'problems')
-    throw new AppError('invalid-fields', { fields: { filter: 'form.choice' } })
-  const db = openDb(env.DB)
-  const { productsAtOnce } = editingLimits
-  const ids = await productIds(db, filter, cursor, productsAtOnce + 1)
-  const page = ids.slice(0, productsAtOnce)
-  const check = await checkerOf(env)
-  let products = 0
-  let models = 0
-  for (let from = 0; from < page.length; from += portion) {
-    const edited = await editedProducts(db, page.slice(from, from + portion))
-    const drafts = edited.flatMap((each): DraftChange[] => {
-      const document = editedDocument(each)
-      if (!document) return []
-      const variants = document.variants.map((variant) => ({
-        ...variant,
-        priceCents: changedPrice(variant.priceCents, { percentHundredths, step }),
-      }))
-      const changed = variants.filter(({ priceCents }, i) => priceCents !== document.variants[i]?.priceCents)
-      models += changed.length
-      if (changed.length === 0) return []
-      const after = { ...document, variants }
-      return [{ edited: each, document: after, problems: check(after) }]
-    })
-    products += drafts.length
-    await saveDrafts(db, who, drafts)
-  }
-  return { products, models, nextCursor: ids.length > page.length ? (page.at(-1) ?? null) : null }
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { editingLimits } from '#config/desk-settings.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import type { ProductDocument, SubcategoryDocument } from '#domain/publishing/document.ts'
+import type { EditedRow, Ordered } from '#domain/publishing/editing-schemas.ts'
 import { productChecker } from '#domain/publishing/problems.ts'
 import { withCatalogue } from '#functions/catalogue/snapshot.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
@@ -38,14 +39,14 @@ export async function editedProducts(db: Db, ids: readonly string[]): Promise<Ed
 }
 
 /** Drafts with the name of whoever changed them last. */
-const selectDrafts = (db: Db) =>
+export const selectDrafts = (db: Db) =>
   db
     .select({ draft: productDrafts, name: staff.name })
     .from(productDrafts)
     .leftJoin(staff, eq(staff.email, productDrafts.author))
 
 /** A draft with a name for its author: that of the member of staff, or what is known of it. */
-const namedDraft = ({ draft, name }: Awaited<ReturnType<typeof selectDrafts>>[number]): DraftRow => ({
+export const namedDraft = ({ draft, name }: Awaited<ReturnType<typeof selectDrafts>>[number]): DraftRow => ({
   ...draft,
   by: name || draft.author,
 })
@@ -62,8 +63,8 @@ export const editedDocument = ({ published, draft }: Edited): ProductDocument | 
   draft ? draft.document : (published?.document ?? null)
 
 /** What became of a product at the desk. */
-export function stateOf({ published, draft }: Edited): 'published' | 'changed' | 'new' | 'removed' {
-  if (!draft) return 'published'
+export function stateOf({ published, draft }: Edited): EditedRow['state'] {
+  if (!draft) return published?.document.discontinued ? 'discontinued' : 'published'
   if (draft.document === null) return 'removed'
   return published ? 'changed' : 'new'
 }
@@ -80,15 +81,28 @@ export async function kindsOf(env: Bindings): Promise<SubcategoryDocument[]> {
 /** Tells what is wrong with a document by itself. */
 export const checkerOf = async (env: Bindings) => productChecker(await kindsOf(env), vocabulary)
 
-/** The publication that will take a product over, with the name of whoever ordered it. */
-export const orderedWith = (db: Db, id: string) =>
-  db
-    .select({ id: publications.id, dueAt: publications.dueAt, author: publications.author, name: staff.name })
+/** The publications that will take products over, with the names of those who ordered them. */
+export async function orderedWith(
+  db: Db,
+  ids: readonly string[],
+): Promise<(Ordered & { product: string })[]> {
+  const rows = await db
+    .select({
+      ...{ product: publicationChanges.subject, id: publications.id, dueAt: publications.dueAt },
+      ...{ author: publications.author, name: staff.name },
+    })
     .from(publicationChanges)
     .innerJoin(publications, eq(publications.id, publicationChanges.publicationId))
     .leftJoin(staff, eq(staff.email, publications.author))
-    .where(and(eq(publicationChanges.subject, id), inArray(publications.state, ['waiting', 'running'])))
-    .limit(1)
+    .where(
+      and(
+        sql`${publicationChanges.subject} in (select value from json_each(${JSON.stringify(ids)}))`,
+        inArray(publications.state, ['waiting', 'running']),
+      ),
+    )
+    .limit(ids.length)
+  return rows.map(({ name, author, ...row }) => ({ ...row, by: name || author }))
+}
 
 /** A page of the documents for a file: of what is published as drafts have it, then new products. */
 export async function documentPage(

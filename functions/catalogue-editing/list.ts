@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { editingLimits } from '#config/desk-settings.ts'
 import { cardFile, mediaPath } from '#domain/catalogue/media.ts'
 import { dataPlate, plateLine } from '#domain/metrology/plate-lines.ts'
@@ -7,7 +7,7 @@ import { type Db, openDb } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
 import { productDrafts, products, productTexts, variants } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { type Edited, editedDocument, editedProducts, kindsOf, stateOf } from './documents.ts'
+import { type Edited, editedDocument, editedProducts, kindsOf, orderedWith, stateOf } from './documents.ts'
 
 type Filter = Omit<EditingQuery, 'cursor'>
 
@@ -20,9 +20,10 @@ export async function listProducts(env: Bindings, { cursor, ...filter }: Editing
     db.select({ n: count() }).from(productDrafts),
   ])
   const page = ids.slice(0, editingLimits.pageSize)
-  const edited = await editedProducts(db, page)
+  const [edited, ordered] = await Promise.all([editedProducts(db, page), orderedWith(db, page)])
+  const orderedBy = new Map(ordered.map(({ product, ...publication }) => [product, publication]))
   return {
-    items: edited.map(rowOf),
+    items: edited.map((each) => ({ ...rowOf(each), ordered: orderedBy.get(each.id) ?? null })),
     nextCursor: ids.length > page.length ? (page.at(-1) ?? null) : null,
     drafts: drafts?.n ?? 0,
     subcategories: kinds.map(({ key, category, name }) => ({ key, category, name: name.fr })),
@@ -58,7 +59,8 @@ const isBehindDraft = (cursor: string) =>
 
 const name = sql`lower(${productTexts.name})`
 
-function liveIds(db: Db, { filter, q, subcategory }: Filter, cursor: string, limit: number) {
+/** The ids of published products that meet a filter, in the order of the list. */
+export function liveIds(db: Db, { filter, q, subcategory }: Filter, cursor: string, limit: number) {
   const isWithoutPrice = sql`exists (select 1 from ${variants} where ${and(
     eq(variants.productRow, products.row),
     sql`${variants.priceCents} is null`,
@@ -73,6 +75,7 @@ function liveIds(db: Db, { filter, q, subcategory }: Filter, cursor: string, lim
         subcategory === '' ? undefined : eq(products.subcategory, subcategory),
         filter === 'without-price' ? isWithoutPrice : undefined,
         filter === 'without-photo' ? eq(products.photos, []) : undefined,
+        filter === 'discontinued' ? isNotNull(products.discontinued) : undefined,
         ...wordsOf(q).map(hasWord),
         cursor === '' ? undefined : isBehind(cursor),
       ),
@@ -103,7 +106,7 @@ const hasWord = (word: string): SQL | undefined =>
     )})`,
   )
 
-function rowOf(edited: Edited): EditedRow {
+function rowOf(edited: Edited): Omit<EditedRow, 'ordered'> {
   const { id, draft, published } = edited
   const document = editedDocument(edited) ?? published?.document
   const photo = document?.photos[0]

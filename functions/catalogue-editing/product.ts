@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import type { Locale } from '#config/locales.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { AppError } from '#domain/errors/error.ts'
@@ -11,9 +10,7 @@ import type {
 import type { Problem } from '#domain/publishing/problems.ts'
 import { presentDocument } from '#functions/catalogue/present-document.ts'
 import { withCatalogue } from '#functions/catalogue/snapshot.ts'
-import { auditEntry } from '#functions/db/audit.ts'
 import { openDb } from '#functions/db/client.ts'
-import { productDrafts } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { storedProblems } from '#functions/publishing/check-changes.ts'
@@ -25,7 +22,7 @@ const draftOf = ({ draft }: Edited) => draft && { version: draft.version, by: dr
 /** One product for its editor; throws 404 where there is neither a product nor a draft. */
 export async function readProduct(env: Bindings, id: string): Promise<EditedProduct> {
   const db = openDb(env.DB)
-  const [[edited], [ordered]] = await Promise.all([editedProducts(db, [id]), orderedWith(db, id)])
+  const [[edited], [ordered]] = await Promise.all([editedProducts(db, [id]), orderedWith(db, [id])])
   if (!edited) throw new AppError('not-found')
   return {
     id,
@@ -34,11 +31,12 @@ export async function readProduct(env: Bindings, id: string): Promise<EditedProd
     published: edited.published?.document ?? null,
     draft: draftOf(edited),
     problems: (edited.draft?.problems ?? []).map(fieldProblem),
-    ordered: ordered ? { id: ordered.id, dueAt: ordered.dueAt, by: ordered.name || ordered.author } : null,
+    ordered: ordered ? { id: ordered.id, dueAt: ordered.dueAt, by: ordered.by } : null,
   }
 }
 
-const fieldProblem = ({ field, reference, code, about }: Problem): FieldProblem => ({
+/** A problem as the desk is told it. */
+export const fieldProblem = ({ field, reference, code, about }: Problem): FieldProblem => ({
   ...{ field, reference, code, about },
 })
 
@@ -66,22 +64,6 @@ export async function saveProduct(
   await saveDrafts(db, who, [{ edited, document, problems }])
   const [saved] = await editedProducts(db, [id])
   return { draft: saved ? draftOf(saved) : null, problems: problems.map(fieldProblem) }
-}
-
-/** Drops a draft; what is published stays. 404 where there is none. */
-export async function dropDraft(env: Bindings, who: string, id: string): Promise<void> {
-  const db = openDb(env.DB)
-  const [edited] = await editedProducts(db, [id])
-  if (!edited?.draft) throw new AppError('not-found')
-  const { version, name } = edited.draft
-  const isSeen = and(eq(productDrafts.id, id), eq(productDrafts.version, version))
-  const subject = { kind: 'product' as const, id }
-  const entry = { who, at: clock.now().toISOString(), subject, action: 'drop-draft' as const }
-  const [dropped] = await db.batch([
-    db.delete(productDrafts).where(isSeen).returning({ id: productDrafts.id }),
-    auditEntry(db, { ...entry, before: { name } }),
-  ])
-  if (dropped.length === 0) throw changedBy((await editedProducts(db, [id]))[0]?.draft ?? null)
 }
 
 /** A product as its page would show the draft; throws 404 for what is to be taken away. */

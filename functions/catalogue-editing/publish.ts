@@ -49,7 +49,7 @@ export async function publishDrafts(
             from ${productDrafts} where ${isChosen} and ${isOrdered}`,
         ),
         endDrafts(db, id),
-        auditPublication(env, who, { id, action: 'create', after: { dueAt, products: form.ids ?? 'all' } }),
+        auditPublication(env, who, { id, action: 'create', after: { dueAt } }),
       ],
     },
   )

@@ -1,9 +1,11 @@
 import { implement } from '#functions/http/endpoints.ts'
-import { changePrices, changePricesBy } from './change-prices.ts'
+import { changePrices } from './change-prices.ts'
+import { changePricesBy, previewPriceChange } from './change-prices-by.ts'
 import { compareDocuments } from './compare-documents.ts'
 import { documentPage } from './documents.ts'
+import { dropDraft, dropDrafts, listDrafts } from './drafts.ts'
 import { listProducts } from './list.ts'
-import { dropDraft, previewProduct, readProduct, saveProduct } from './product.ts'
+import { previewProduct, readProduct, saveProduct } from './product.ts'
 
 /** Routes of the catalogue's editor. */
 export const editing = implement('editing')({
@@ -14,7 +16,10 @@ export const editing = implement('editing')({
   'DELETE /desk/catalogue/products/:id/draft': ({ env, desk, params }) => dropDraft(env, desk.who, params.id),
   'GET /desk/catalogue/products/:id/preview': ({ env, params, query }) =>
     previewProduct(env, params.id, query.lang),
+  'GET /desk/catalogue/drafts': ({ env, desk, query }) => listDrafts(env, desk.who, query.cursor),
+  'POST /desk/catalogue/drafts/drop': ({ env, desk, body }) => dropDrafts(env, desk.who, body),
   'POST /desk/catalogue/prices': ({ env, desk, body }) => changePrices(env, desk.who, body),
+  'GET /desk/catalogue/price-change': ({ env, query }) => previewPriceChange(env, query),
   'POST /desk/catalogue/price-change': ({ env, desk, body }) => changePricesBy(env, desk.who, body),
   'GET /desk/catalogue/documents': ({ env, query }) => documentPage(env, query.cursor),
   'POST /desk/catalogue/documents': ({ env, desk, body }) => compareDocuments(env, desk.who, body),

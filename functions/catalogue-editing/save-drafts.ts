@@ -45,7 +45,10 @@ export async function saveDrafts(db: Db, who: string, drafts: readonly DraftChan
       ),
     ])
   } catch (cause) {
-    await throwConflict(db, drafts)
+    await throwConflict(
+      db,
+      drafts.map(({ edited }) => ({ id: edited.id, seen: edited.draft?.version ?? 0 })),
+    )
     throw cause
   }
 }
@@ -61,7 +64,7 @@ const replaced = Object.fromEntries(
  * An expression that fails, and its batch with it, unless every product has the draft that was seen and no publication
  * of it is ordered: SQLite has no assertion, but it refuses malformed JSON.
  */
-const isUntouched = (rows: string) =>
+export const isUntouched = (rows: string) =>
   sql<string>`json(case when exists (
     select 1 from json_each(${rows}) left join product_drafts on product_drafts.id = value ->> 'id'
     where coalesce(product_drafts.version, 0) <> value ->> 'seen')
@@ -106,19 +109,19 @@ function auditOf({ edited, document }: DraftChange) {
   return { subject, action: 'draft' as const, before: side('before'), after: side('after') }
 }
 
+/** A product and the version of its draft that somebody has seen; 0: none. */
+type Seen = { id: string; seen: number }
+
 /** Throws for the first product that is no longer as it was seen. */
-async function throwConflict(db: Db, drafts: readonly DraftChange[]): Promise<void> {
-  const present = await editedProducts(
-    db,
-    drafts.map(({ edited }) => edited.id),
-  )
+export async function throwConflict(db: Db, seen: readonly Seen[]): Promise<void> {
+  const ids = seen.map(({ id }) => id)
+  const [present, ordered] = await Promise.all([editedProducts(db, ids), orderedWith(db, ids)])
   const drafted = new Map(present.map(({ id, draft }) => [id, draft]))
-  for (const { edited } of drafts) {
-    const draft = drafted.get(edited.id) ?? null
-    if ((draft?.version ?? 0) !== (edited.draft?.version ?? 0)) throw changedBy(draft)
-    const [ordered] = await orderedWith(db, edited.id)
-    if (ordered) throw new AppError('state-changed', { state: 'ordered' })
+  for (const { id, seen: version } of seen) {
+    const draft = drafted.get(id) ?? null
+    if ((draft?.version ?? 0) !== version) throw changedBy(draft)
   }
+  if (ordered.length) throw new AppError('state-changed', { state: 'ordered' })
 }
 
 /** The refusal of somebody who has not seen the newest draft. */

@@ -1,5 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
+import { AppError } from '#domain/errors/error.ts'
 import { openNearest } from '#functions/db/client.ts'
 import { presentProduct } from './present.ts'
 import { foundProduct, productQueries } from './queries.ts'
@@ -9,7 +10,10 @@ import { versionedCache } from './versioned-cache.ts'
 /** About 8 KB each. */
 const cache = versionedCache<ProductDetail>(500)
 
-/** One product with everything that its page shows; null when the id is unknown. Cached per catalogue version. */
+/**
+ * One product with everything that its page shows; null when the id is unknown. Cached per catalogue version. Throws
+ * `gone` with the successor where the product was taken away.
+ */
 export async function productDetail(
   env: { DB: D1Database },
   locale: Locale,
@@ -24,6 +28,8 @@ export async function productDetail(
   )
   const found = foundProduct(rows)
   const product = found && presentProduct(found, catalogue.index, locale)
+  const [removed] = rows.removed
   if (product) cache.set(catalogue.index, key, product)
+  else if (removed) throw new AppError('gone', { successor: removed.successor ?? undefined })
   return product
 }

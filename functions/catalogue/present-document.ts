@@ -29,6 +29,7 @@ export function presentDocument(
       photos: document.photos,
       documents: document.documents,
       discontinued: document.discontinued,
+      successorName: document.discontinued?.successor ?? null,
       similar: [],
     },
     ...{ name: document.name[locale], summary: document.summary[locale] },

@@ -68,14 +68,17 @@ export function presentVariant(
       d: dUg === null ? null : inUnit(dUg, intervalUnit(dUg)),
     })),
     plate: dataPlate(row, locale),
-    price: euros(row.priceCents),
-    inStock: row.inStock,
+    ...offerOf(product, row),
     duty: dutyOf(product, row, row.facts?.customerDisplay ?? null, locale),
     facts: row.facts && presentFacts(row.facts),
   }
 }
 
-type Kind = Pick<CardRow, 'category' | 'subcategory'>
+type Kind = Pick<CardRow, 'category' | 'subcategory'> & { discontinued?: object | null }
+
+/** What is no longer offered has no price and no stock. */
+const offerOf = ({ discontinued }: Kind, { priceCents, inStock }: typeof variants.$inferSelect) =>
+  discontinued ? { price: null, inStock: false } : { price: euros(priceCents), inStock }
 
 const dutyOf = (
   { category, subcategory }: Kind,
@@ -97,8 +100,9 @@ type Found = NonNullable<ReturnType<typeof foundProduct>>
 
 export function presentProduct(found: Found, index: CatalogueIndex, locale: Locale): ProductDetail {
   const { product } = found
+  const unoffered = product.discontinued ? { leadPriceCents: null, leadInStock: false } : {}
   return {
-    ...presentCard(product, index, locale),
+    ...presentCard({ ...product, ...unoffered }, index, locale),
     description: product.description,
     features: product.features,
     specifications: product.specifications,
@@ -117,8 +121,12 @@ export function presentProduct(found: Found, index: CatalogueIndex, locale: Loca
       photos: product.photos.map((photo) => pictureOfPhoto(photo, locale)),
     }),
     updatedOn: product.updatedOn,
+    discontinued: product.discontinued && { successor: successorOf(product) },
   }
 }
+
+const successorOf = ({ discontinued, successorName }: Found['product']) =>
+  discontinued?.successor && successorName ? { id: discontinued.successor, name: successorName } : null
 
 /** Similar models in the order of the reasons, without those that left the catalogue. */
 function presentSimilar(

@@ -5,7 +5,14 @@ import { similarReasons } from '#domain/catalogue/product.ts'
 import type { Results } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import { type Generation, isIn } from '#functions/db/generations.ts'
-import { productAccessories, productSimilar, products, productTexts, variants } from '#functions/db/schema.ts'
+import {
+  productAccessories,
+  productSimilar,
+  products,
+  productTexts,
+  removedProducts,
+  variants,
+} from '#functions/db/schema.ts'
 
 const lead = alias(variants, 'lead')
 
@@ -89,6 +96,24 @@ const longTexts = {
 /** What a product is read by: in which language, of which generation. */
 type Read = { locale: Locale; generation: Generation }
 
+/** The name of the product that takes the place of a discontinued one; null: none is named, or it is gone. */
+const nameOfSuccessor = (locale: Locale, generation: Generation) => {
+  const other = alias(products, 'other')
+  const isNamed = sql`${other.id} = json_extract(${products.discontinued}, '$.successor')`
+  return sql<string | null>`(select successor_text.name from products as other
+    join product_texts as successor_text on successor_text.product_row = ${other.row}
+    where ${isNamed} and ${isIn(other, generation)} and successor_text.locale = ${locale})`.as(
+    'successor_name',
+  )
+}
+
+/** The product that is shown in the place of one that was taken away; null: none, or it is gone too. */
+const livingSuccessor = (generation: Generation) => {
+  const other = alias(products, 'other')
+  return sql<string | null>`(select ${other.id} from products as other
+    where ${other.id} = ${removedProducts.successor} and ${isIn(other, generation)})`.as('successor')
+}
+
 /** The queries for a product with its variants, accessories and similar products: everything that its page shows. */
 export function productQueries(db: Db, { locale, generation }: Read, id: string) {
   const isFound = and(eq(products.id, id), isIn(products, generation))
@@ -102,11 +127,18 @@ export function productQueries(db: Db, { locale, generation }: Read, id: string)
         similar: productSimilar.similar,
         drawing: products.drawing,
         updatedOn: products.updatedOn,
+        discontinued: products.discontinued,
+        successorName: nameOfSuccessor(locale, generation),
       })
       .from(products)
       .leftJoin(productTexts, and(eq(productTexts.productRow, products.row), eq(productTexts.locale, locale)))
       .leftJoin(productSimilar, and(eq(productSimilar.seq, products.seq), isIn(productSimilar, generation)))
       .where(isFound)
+      .limit(1),
+    removed: db
+      .select({ successor: livingSuccessor(generation) })
+      .from(removedProducts)
+      .where(eq(removedProducts.id, id))
       .limit(1),
     variantRows: db
       .select()
@@ -132,7 +164,7 @@ export function foundProduct({
   variantRows,
   accessoryRows,
   similar,
-}: Results<ReturnType<typeof productQueries>>) {
+}: Omit<Results<ReturnType<typeof productQueries>>, 'removed'>) {
   const [row] = found
   // Its own variants are read anyway, so the lead is not joined a second time.
   const leading = variantRows.find(({ reference }) => reference === row?.defaultReference)

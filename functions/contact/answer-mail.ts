@@ -31,9 +31,9 @@ export async function contactAnswerMail(env: Bindings, answerId: string): Promis
     t('contact-mail.closing'),
     [answer.authorName, company.name].filter(Boolean).join(', '),
   ]
-  const mail = customerMail(
-    answer.email,
-    { subject: `[${answer.reference}] ${title}`, title },
+  const mail = await customerMail(
+    env,
+    { to: answer.email, subject: `[${answer.reference}] ${title}`, title },
     { locale: answer.locale, text: written, body: html`${written.map(paragraph)}` },
   )
   return { ...mail, replyTo: env.MAIL_COMPANY_TO }

@@ -71,8 +71,8 @@ export async function contactVisitorMail(env: Bindings, id: string): Promise<Mai
     t('contact-mail.closing'),
   ]
   return customerMail(
-    message.email,
-    { subject: `[${message.reference}] ${subject}`, title: subject },
+    env,
+    { to: message.email, subject: `[${message.reference}] ${subject}`, title: subject },
     { locale: message.locale, text: written, body: html`${written.map(paragraph)}` },
   )
 }

@@ -8,6 +8,7 @@ import {
   type WrittenQuestion,
 } from '#domain/content/question-set.ts'
 import { AppError } from '#domain/errors/error.ts'
+import { deletePassages, insertPassages } from '#functions/db/assistant-passages.ts'
 import { auditEntry } from '#functions/db/audit.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -15,15 +16,18 @@ import { insertIf } from '#functions/db/insert-if.ts'
 import { questionSets } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { currentOpening, forgetOpening } from '#functions/platform/opening.ts'
+import { currentOpening, forgetOpening, lastOpening } from '#functions/platform/opening.ts'
+import { questionPassages } from '#functions/publishing/passage-rows.ts'
 import { questionsOf } from '#src/faq/questions.ts'
 
 const { page, revision } = questionSets
 
-/** What the desk has written for a page, in one language; nothing where the page has those that it began with. */
+/** The questions of a page in one language: those that the desk has written, else those that it began with. */
 export async function pageQuestions(env: Bindings, of: QuestionPlace, lang: Locale) {
-  const { questions } = await currentOpening(env)
+  const { questions, opening } = await currentOpening(env).catch(() => lastOpening(env))
   const written = questions.find((set) => set.page === of)?.items ?? []
+  const { city } = opening.company
+  if (written.length === 0) return questionsOf(of, lang, city)
   const label = written.some(({ configurator }) => configurator) ? await configuratorLabel(lang) : undefined
   return written.map(({ question, answer, configurator }) => ({
     ...{ question: question[lang], answer: answer[lang] },
@@ -33,14 +37,14 @@ export async function pageQuestions(env: Bindings, of: QuestionPlace, lang: Loca
 
 /** The label of the link to the configurator, which one of the initial questions has. */
 const configuratorLabel = async (lang: Locale) =>
-  (await questionsOf('contact', lang)).find(({ link }) => link !== undefined)?.link
+  (await questionsOf('contact', lang, '')).find(({ link }) => link !== undefined)?.link
 
 /** The questions that a page begins with, in every language. */
-async function initialQuestions(of: QuestionPlace): Promise<WrittenQuestion[]> {
+async function initialQuestions(of: QuestionPlace, city: string): Promise<WrittenQuestion[]> {
   const [fr, en, de] = await Promise.all([
-    questionsOf(of, 'fr'),
-    questionsOf(of, 'en'),
-    questionsOf(of, 'de'),
+    questionsOf(of, 'fr', city),
+    questionsOf(of, 'en', city),
+    questionsOf(of, 'de', city),
   ])
   return fr.map(({ question, answer, link }, i) => ({
     question: { fr: question, en: en[i]?.question ?? '', de: de[i]?.question ?? '' },
@@ -51,11 +55,14 @@ async function initialQuestions(of: QuestionPlace): Promise<WrittenQuestion[]> {
 
 /** The questions of every page as they are now. */
 export async function listQuestionSets(env: Bindings): Promise<QuestionSet[]> {
-  const rows = await openDb(env.DB).select().from(questionSets).limit(questionPlaces.length)
+  const [rows, { opening }] = await Promise.all([
+    openDb(env.DB).select().from(questionSets).limit(questionPlaces.length),
+    currentOpening(env),
+  ])
   return Promise.all(
     questionPlaces.map(async (own) => {
       const row = rows.find((set) => set.page === own)
-      const items = row?.items.length ? row.items : await initialQuestions(own)
+      const items = row?.items.length ? row.items : await initialQuestions(own, opening.company.city)
       return {
         page: own,
         items,
@@ -75,7 +82,8 @@ export async function storeQuestionSet(
 ): Promise<{ revision: number }> {
   const db = openDb(env.DB)
   const own = db.select().from(questionSets).where(eq(page, form.page)).limit(1)
-  const [before] = await own
+  const sets = await db.select().from(questionSets).limit(questionPlaces.length)
+  const before = sets.find((set) => set.page === form.page)
   const at = clock.now().toISOString()
   const row = { page: form.page, items: form.items, revision: form.revision + 1, author: who, changedAt: at }
   const condition = sql`${form.revision} = coalesce((select ${revision} from ${questionSets} where ${page} = ${form.page}), 0)`
@@ -85,6 +93,7 @@ export async function storeQuestionSet(
     before: before?.items,
     after: form.items,
   }
+  const isStored = sql`exists (select 1 from ${questionSets} where ${page} = ${row.page} and ${revision} = ${row.revision} and ${questionSets.changedAt} = ${at} and ${questionSets.author} = ${who})`
   const { after } = await batchByName(
     db,
     { after: own },
@@ -92,6 +101,8 @@ export async function storeQuestionSet(
       before: [
         auditEntry(db, entry, condition),
         insertIf(db, questionSets, row, condition).onConflictDoUpdate({ target: page, set: row }),
+        deletePassages(db, questionPassages(sets), isStored),
+        insertPassages(db, questionPassages([row, ...sets]), isStored),
       ],
     },
   )

@@ -142,6 +142,7 @@ export const classified = {
   rareSearches: { internal: ['day locale key asker count'] },
   // What the desk has written for pages; its author is of the company.
   articleVersions: { internal: ['slug version state day content author at liveAt'] },
+  datedVersions: { internal: ['subject version day content author at calledOffAt'] },
   questionSets: { internal: ['page items revision author changedAt'] },
   announcements: { internal: ['id kind begins ends content revision author changedAt'] },
   // The catalogue and its publications, by the staff.
@@ -162,6 +163,7 @@ export const classified = {
       'drawing updatedOn fromGeneration toGeneration photos documents discontinued',
     ],
   },
+  removedProducts: { internal: ['id successor'] },
   productSimilar: { internal: ['seq similar fromGeneration toGeneration'] },
   productTexts: { internal: ['productRow locale name summary description features specifications'] },
   variants: {

@@ -2,12 +2,12 @@ import { asc, eq } from 'drizzle-orm'
 import { deskLimits } from '#config/desk-settings.ts'
 import type { Locale } from '#config/locales.ts'
 import { areaTable } from '#domain/area/area-table.ts'
-import { travelZoneOfAddress } from '#domain/area/travel-zone.ts'
+import { type TravelZone, travelZoneOfAddress } from '#domain/area/travel-zone.ts'
 import { pickFields, requestFields } from '#domain/forms/person-fields.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { draftLines, extraLine } from '#domain/quote-requests/offer-draft.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
-import { openDb } from '#functions/db/client.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
 import {
   offerDrafts,
   type offerLines,
@@ -17,6 +17,7 @@ import {
   staff,
 } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { currentOpening } from '#functions/platform/opening.ts'
 import { byId, readRequest } from '#functions/quote-requests/read-request.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
 import { archivedUntil } from './archive.ts'
@@ -25,30 +26,36 @@ import { selectBlocks } from './text-blocks.ts'
 type Request = typeof quoteRequests.$inferSelect
 type Item = typeof quoteItems.$inferSelect
 
+/** What only the desk reads of a request. */
+const ofDesk = (db: Db, quoteId: string) => ({
+  notes: db
+    .select()
+    .from(requestNotes)
+    .where(eq(requestNotes.quoteId, quoteId))
+    .orderBy(asc(requestNotes.createdAt))
+    .limit(deskLimits.notes),
+  drafts: db
+    .select({ draft: offerDrafts, name: staff.name })
+    .from(offerDrafts)
+    .leftJoin(staff, eq(staff.email, offerDrafts.author))
+    .where(eq(offerDrafts.quoteId, quoteId))
+    .limit(1),
+  blocks: selectBlocks(db),
+})
+
 /** One request with everything about it. Files come with the request itself (`attachments`). */
 export async function readForDesk(
   env: Bindings,
   { quoteId, whole, name = '' }: Pick<DeskVisitor, 'quoteId' | 'whole'> & { name?: string },
 ): Promise<DeskRequest> {
   const db = openDb(env.DB)
-  const [{ followed, request: row, items, lines }, { notes, drafts, blocks }] = await Promise.all([
-    readRequest(env, byId(quoteId), 'fr', 'name'),
-    batchByName(db, {
-      notes: db
-        .select()
-        .from(requestNotes)
-        .where(eq(requestNotes.quoteId, quoteId))
-        .orderBy(asc(requestNotes.createdAt))
-        .limit(deskLimits.notes),
-      drafts: db
-        .select({ draft: offerDrafts, name: staff.name })
-        .from(offerDrafts)
-        .leftJoin(staff, eq(staff.email, offerDrafts.author))
-        .where(eq(offerDrafts.quoteId, quoteId))
-        .limit(1),
-      blocks: selectBlocks(db),
-    }),
-  ])
+  const [{ followed, request: row, items, lines }, { notes, drafts, blocks }, { opening }] =
+    await Promise.all([
+      readRequest(env, byId(quoteId), 'fr', 'name'),
+      batchByName(db, ofDesk(db, quoteId)),
+      currentOpening(env),
+    ])
+  const travel = travelZoneOfAddress(areaTable(), row, opening.company.travelCents)
   const { locale, assignee } = row
   const [last] = followed.offers
   return {
@@ -57,7 +64,11 @@ export async function readForDesk(
     customer: pickFields(requestFields, row),
     assignee,
     notes: notes.map(({ id, createdAt, author, text }) => ({ id, at: createdAt, author, text })),
-    ...beginning(row, items, last ? lines.filter(({ version }) => version === last.version) : null),
+    ...beginning(
+      { row, travel },
+      items,
+      last ? lines.filter(({ version }) => version === last.version) : null,
+    ),
     instruments: items.filter(isInstrument).map((item) => ({
       position: item.position,
       name: named(item, locale).name,
@@ -86,12 +97,11 @@ function presentDraft(found: StoredDraft | undefined): DeskRequest['offerDraft']
 
 /** The lines that an offer begins with and those that can be added, in the customer's language. */
 function beginning(
-  row: Request,
+  { row, travel }: { row: Request; travel: TravelZone | null },
   items: readonly Item[],
   last: readonly (typeof offerLines.$inferSelect)[] | null,
 ): Pick<DeskRequest, 'draft' | 'extras'> {
   const { locale, services } = row
-  const travel = travelZoneOfAddress(areaTable(), row)
   const extra = (kind: Parameters<typeof extraLine>[0]) => extraLine(kind, travel, locale)
   return {
     draft:

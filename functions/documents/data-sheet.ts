@@ -17,6 +17,7 @@ import { Flow } from '#functions/pdf/flow.ts'
 import type { Jpeg } from '#functions/pdf/jpeg.ts'
 import { a4, compose, innerWidth } from '#functions/pdf/paper.ts'
 import { sha256 } from '#functions/platform/digest.ts'
+import { currentOpening, lastOpening } from '#functions/platform/opening.ts'
 import type { Texts } from '#src/i18n/areas.ts'
 import { loadTexts } from '#src/i18n/load-texts.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
@@ -34,14 +35,18 @@ export async function dataSheet(
   locale: Locale,
   id: string,
 ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> } | null> {
-  const [product, shown] = await Promise.all([productDetail(env, locale, id), shownOf(env, id)])
+  const [product, shown, { opening: said }] = await Promise.all([
+    productDetail(env, locale, id),
+    shownOf(env, id),
+    currentOpening(env).catch(() => lastOpening(env)),
+  ])
   if (!product || !shown) return null
   const t = serverTexts(locale)
   const texts = await loadTexts(locale, ['models'])
   const title = t('data-sheet.title', { product: product.name })
   const paper = await compose((paper) => {
     const flow = new Flow(paper)
-    letterhead(flow, locale)
+    letterhead(flow, locale, said.company)
     opening(flow, product, shown, locale)
     modelTable(flow, product, { locale, texts })
     facts(flow, product, { locale, texts })

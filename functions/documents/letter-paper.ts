@@ -1,5 +1,6 @@
 import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
+import type { CompanyFacts } from '#domain/content/opening.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import type { DataPlate } from '#domain/metrology/plate-lines.ts'
 import { shareCapital } from '#domain/site/share-capital.ts'
@@ -17,7 +18,7 @@ const logo = [
 ]
 
 /** The head of the first page: logo, name and address of the company. */
-export function letterhead(flow: Flow, locale: Locale): void {
+export function letterhead(flow: Flow, locale: Locale, facts: CompanyFacts): void {
   const { paper } = flow
   const top = flow.y
   const strokes = logo.map(({ data, width }) => `${width} w ${pathOperators(data)} S`).join(' ')
@@ -26,8 +27,8 @@ export function letterhead(flow: Flow, locale: Locale): void {
   )
   flow.text('P', company.name, { size: 16, weight: 'bold', x: a4.left + 34, width: 250 })
   const lines = [
-    `${company.street}, ${company.postalCode} ${company.city}, ${company.country}`,
-    `${serverTexts(locale)('document.phone')} ${formatPhone(company.phone)} · ${company.email}`,
+    `${facts.street}, ${facts.postalCode} ${facts.city}, ${company.country}`,
+    `${serverTexts(locale)('document.phone')} ${formatPhone(facts.phone)} · ${facts.email}`,
   ]
   flow.y = top
   for (const line of lines) {

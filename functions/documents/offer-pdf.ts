@@ -1,6 +1,4 @@
 import { company } from '#config/company.ts'
-import type { Locale } from '#config/locales.ts'
-import { terms } from '#config/terms-version.ts'
 import { areaCountryOf } from '#domain/area/travel-zone.ts'
 import { firstVerifications } from '#domain/fit/first-verification.ts'
 import type { FitRequest } from '#domain/fit/fit-request.ts'
@@ -40,7 +38,7 @@ export async function offerPdf(data: OfferData, env: Bindings): Promise<Uint8Arr
   )
   const paper = await compose((paper) => {
     const flow = new Flow(paper)
-    letterhead(flow, locale)
+    letterhead(flow, locale, data.company)
     opening(flow, data)
     items(flow, data, photos)
     visit(flow, data)
@@ -188,7 +186,7 @@ function calendar(flow: Flow, data: OfferData): void {
 }
 
 /** What was written to the customer, validity and the general terms. */
-function closing(flow: Flow, { request, offer }: OfferData, siteOrigin: string): void {
+function closing(flow: Flow, { request, offer, termsVersion }: OfferData, siteOrigin: string): void {
   const { locale } = request
   const t = serverTexts(locale)
   for (const part of ['note', 'delivery', 'conditions'] as const) {
@@ -199,11 +197,11 @@ function closing(flow: Flow, { request, offer }: OfferData, siteOrigin: string):
   flow.heading(t('offer-document.validity'))
   flow.text('P', t('offer-document.validity-text', { day: formatDay(offer.validUntil, locale) }))
   flow.space(4)
-  flow.text('P', termsLine(locale, siteOrigin))
+  flow.text(
+    'P',
+    t('offer-document.terms', {
+      version: termsVersion,
+      address: `${siteOrigin}${inLocale(locale, paths.terms)}?version=${termsVersion}`,
+    }),
+  )
 }
-
-const termsLine = (locale: Locale, siteOrigin: string) =>
-  serverTexts(locale)('offer-document.terms', {
-    version: terms.version,
-    address: `${siteOrigin}${inLocale(locale, paths.terms)}`,
-  })

@@ -1,11 +1,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { deskLimits } from '#config/desk-settings.ts'
 import { limits } from '#config/limits.ts'
+import { type DatedSubject, inForceOn, initialVersion, versionName } from '#domain/content/dated-version.ts'
+import { usualOpening } from '#domain/content/opening.ts'
+import { inParis } from '#domain/time/business-hours.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
 import { itemsOfRequest } from '#functions/db/quote-items.ts'
 import { offerLines, offers, products, quoteItems, quoteRequests, variants } from '#functions/db/schema.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { listDated } from '#functions/platform/opening.ts'
 
 type Item = typeof quoteItems.$inferSelect
 type Line = typeof offerLines.$inferSelect
@@ -25,11 +30,35 @@ function shownItems(items: readonly Item[], lines: readonly Line[]) {
   return { items: shown, areOffered }
 }
 
+/** What the catalogue holds today of the items; a product that has left it has no picture. */
+const drawnOf = (db: Db, quoteId: string) =>
+  db
+    .select({
+      position: quoteItems.position,
+      drawing: products.drawing,
+      photos: products.photos,
+      category: products.category,
+      platform: variants.platform,
+      metrology: variants.metrology,
+    })
+    .from(quoteItems)
+    .innerJoin(products, and(eq(products.id, quoteItems.productId), isIn(products)))
+    .innerJoin(
+      variants,
+      and(
+        eq(variants.productRow, products.row),
+        eq(variants.reference, sql`coalesce(${quoteItems.variantReference}, ${products.leadReference})`),
+      ),
+    )
+    .where(eq(quoteItems.quoteId, quoteId))
+    .limit(limits.quoteItems)
+
 /** Everything that the document of an offer shows; null when there is no such version. */
 export type OfferData = NonNullable<Awaited<ReturnType<typeof readOffer>>>
 
 export async function readOffer(db: Db, quoteId: string, version: number) {
-  const { requests, versions, lines, items, drawn } = await batchByName(db, {
+  const { dated, requests, versions, lines, items, drawn } = await batchByName(db, {
+    dated: listDated(db),
     requests: db.select().from(quoteRequests).where(eq(quoteRequests.id, quoteId)).limit(1),
     versions: db
       .select()
@@ -43,29 +72,37 @@ export async function readOffer(db: Db, quoteId: string, version: number) {
       .orderBy(asc(offerLines.position))
       .limit(deskLimits.offerLines),
     items: itemsOfRequest(db, eq(quoteItems.quoteId, quoteId)),
-    // What the catalogue holds today; a product that has left it has no picture.
-    drawn: db
-      .select({
-        position: quoteItems.position,
-        drawing: products.drawing,
-        photos: products.photos,
-        category: products.category,
-        platform: variants.platform,
-        metrology: variants.metrology,
-      })
-      .from(quoteItems)
-      .innerJoin(products, and(eq(products.id, quoteItems.productId), isIn(products)))
-      .innerJoin(
-        variants,
-        and(
-          eq(variants.productRow, products.row),
-          eq(variants.reference, sql`coalesce(${quoteItems.variantReference}, ${products.leadReference})`),
-        ),
-      )
-      .where(eq(quoteItems.quoteId, quoteId))
-      .limit(limits.quoteItems),
+    drawn: drawnOf(db, quoteId),
   })
   const [request] = requests
   const [offer] = versions
-  return request && offer ? { request, offer, lines, ...shownItems(items, lines), drawn } : null
+  if (!request || !offer) return null
+  return {
+    ...{ request, offer, lines, drawn },
+    ...shownItems(items, lines),
+    ...saidAt(offer.sentAt, dated),
+  }
+}
+
+/** What was in force when an offer was sent, by what had been written until then: its document never says another. */
+export function saidAt(sentAt: string, dated: Awaited<ReturnType<typeof listDated>>) {
+  const written = dated.filter(({ at }) => at <= sentAt)
+  const inForce = (subject: DatedSubject) => inForceOn(inParis(new Date(sentAt)).day, written, subject)
+  return {
+    company: inForce('company')?.facts ?? usualOpening.company,
+    termsVersion: versionName(inForce('terms')?.version ?? initialVersion),
+  }
+}
+
+/** The version of the general terms that an offer names; that of today where there is no such offer. */
+export async function termsOfOffer(db: Db, quoteId: string, version: number): Promise<string> {
+  const { dated, sent } = await batchByName(db, {
+    dated: listDated(db),
+    sent: db
+      .select({ sentAt: offers.sentAt })
+      .from(offers)
+      .where(and(eq(offers.quoteId, quoteId), eq(offers.version, version)))
+      .limit(1),
+  })
+  return saidAt(sent[0]?.sentAt ?? clock.now().toISOString(), dated).termsVersion
 }

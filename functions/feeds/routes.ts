@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { and, asc, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { locales } from '#config/locales.ts'
 import { inEveryLocale, inLocale, paths } from '#domain/site/urls.ts'
@@ -7,6 +7,7 @@ import { openNearest } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
 import { products } from '#functions/db/schema.ts'
 import type { AppEnv } from '#functions/env.ts'
+import { currentOpening } from '#functions/platform/opening.ts'
 import { rss } from './rss.ts'
 import { securityTxt, securityTxtPath } from './security-txt.ts'
 
@@ -20,12 +21,15 @@ export const feeds = new Hono<AppEnv>()
     const text = `User-agent: *\nDisallow: /api/\nAllow: /api/openapi.json\n\nSitemap: ${c.env.SITE_ORIGIN}/sitemap.xml\n`
     return c.text(text, 200, { 'cache-control': hour })
   })
-  .get(securityTxtPath, (c) => c.text(securityTxt(c.env.SITE_ORIGIN), 200, { 'cache-control': hour }))
+  .get(securityTxtPath, async (c) => {
+    const { opening } = await currentOpening(c.env)
+    return c.text(securityTxt(c.env.SITE_ORIGIN, opening.company.email), 200, { 'cache-control': hour })
+  })
   .get('/sitemap.xml', async (c) => {
     const rows = await openNearest(c.env.DB)
       .select({ id: products.id, updatedOn: products.updatedOn })
       .from(products)
-      .where(isIn(products))
+      .where(and(isIn(products), isNull(products.discontinued)))
       .orderBy(asc(products.seq))
       .limit(maxProducts)
     const articles = await listArticles(openNearest(c.env.DB), 'fr')

@@ -1,4 +1,3 @@
-import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 
@@ -8,9 +7,9 @@ import { clock, isoAfter } from '#functions/platform/clock.ts'
 const validDays = 180
 
 /** The file that says how to report a fault (RFC 9116). */
-export function securityTxt(origin: string): string {
+export function securityTxt(origin: string, email: string): string {
   return [
-    `Contact: mailto:${company.email}`,
+    `Contact: mailto:${email}`,
     `Contact: ${origin}${paths.contact}`,
     `Expires: ${isoAfter(clock.now(), validDays * 86_400).slice(0, 10)}T00:00:00Z`,
     'Preferred-Languages: fr, en, de',

@@ -11,6 +11,7 @@ const problems = {
   unreadable: [400, 'The request cannot be read'],
   'cross-site': [403, 'Requests from other sites are refused'],
   'not-found': [404, 'Not found'],
+  gone: [410, 'It was taken away'],
   'method-not-allowed': [405, 'Method not allowed'],
   conflict: [409, 'The same request is being handled'],
   'state-changed': [409, 'The request is in another state now'],
@@ -46,8 +47,12 @@ export const statusOfCode = (code: ErrorCode): ContentfulStatusCode => problems[
 /** The error as a `application/problem+json` response (RFC 9457); `more` are extra headers. */
 export function problemResponse(error: AppError, more: Record<string, string> = {}): Response {
   const [status, title] = problems[error.code]
-  const { code, fields, state, changed } = error
-  const details = { ...(state ? { state } : {}), ...(changed ? { changed } : {}) }
+  const { code, fields, state, changed, successor } = error
+  const details = {
+    ...(state ? { state } : {}),
+    ...(changed ? { changed } : {}),
+    ...(successor ? { successor } : {}),
+  }
   const problem: Problem = { type: 'about:blank', title, status, code, fields, ...details }
   const headers = new Headers({
     'content-type': 'application/problem+json',

@@ -2,11 +2,17 @@ import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { html } from '#functions/platform/html.ts'
+import { currentOpening } from '#functions/platform/opening.ts'
 import { heading, linkButton, mailDocument, paragraph, subheading } from './html.ts'
 import type { Mail, Sheet } from './mail.ts'
 
 /** The sender's details at the foot of every mail to a visitor. */
-const companyFooter = `${company.name} · ${company.street} · ${company.postalCode} ${company.city}\n${formatPhone(company.phone)} · ${company.email}`
+export async function companyFooter(env: Site): Promise<string> {
+  const { street, postalCode, city, phone, email } = (await currentOpening(env)).opening.company
+  return `${company.name} · ${street} · ${postalCode} ${city}\n${formatPhone(phone)} · ${email}`
+}
+
+type Site = { DB: D1Database }
 
 export type LetterWords = { subject: string; before: string[]; button: string; after: string[] }
 
@@ -14,29 +20,30 @@ export type LetterWords = { subject: string; before: string[]; button: string; a
 export const paragraphs = (text: string): string[] => text.split('\n\n')
 
 /** A mail to a customer: what it says in both parts, between a heading and the company's details. */
-export const customerMail = (to: string, words: { subject: string; title: string }, sheet: Sheet): Mail => ({
-  to,
-  replyTo: null,
-  subject: words.subject,
-  text: [...sheet.text, companyFooter].join('\n\n'),
-  html: mailDocument({
-    lang: sheet.locale,
-    title: words.title,
-    body: html`${heading(words.title)}${sheet.body}`,
-    footer: companyFooter,
-  }),
-  sheet,
-})
+export async function customerMail(
+  env: Site,
+  { to, subject, title }: { to: string; subject: string; title: string },
+  sheet: Sheet,
+): Promise<Mail> {
+  const footer = await companyFooter(env)
+  const body = html`${heading(title)}${sheet.body}`
+  return {
+    ...{ to, replyTo: null, subject },
+    text: [...sheet.text, footer].join('\n\n'),
+    html: mailDocument({ lang: sheet.locale, title, body, footer }),
+    sheet,
+  }
+}
 
 /** A mail around one link: introduction, the link as a button, notes. */
 export const letter = (
-  { email, locale }: { email: string; locale: Locale },
-  { subject, before, button, after }: LetterWords,
-  link: string,
-): Mail =>
+  env: Site,
+  { email: to, locale }: { email: string; locale: Locale },
+  { subject, before, button, after, link }: LetterWords & { link: string },
+): Promise<Mail> =>
   customerMail(
-    email,
-    { subject, title: subject },
+    env,
+    { to, subject, title: subject },
     {
       locale,
       text: [...before, `${button}\n${link}`, ...after],
@@ -46,18 +53,23 @@ export const letter = (
 
 /** One mail that says what several would have said, each under its subject. */
 export function letterOfSheets(
-  to: string,
-  locale: Locale,
-  { title, before, after }: { title: string; before: string; after: string },
+  env: Site,
+  {
+    to,
+    locale,
+    title,
+    before,
+    after,
+  }: { to: string; locale: Locale } & Record<'title' | 'before' | 'after', string>,
   mails: readonly { subject: string; sheet: Sheet }[],
-): Mail {
+): Promise<Mail> {
   const text = mails.flatMap(({ subject, sheet }) => [`— ${subject} —`, ...sheet.text])
   const body = mails.map(
     ({ subject, sheet }) => html`<div lang="${sheet.locale}">${subheading(subject)}${sheet.body}</div>`,
   )
   return customerMail(
-    to,
-    { subject: title, title },
+    env,
+    { to, subject: title, title },
     {
       locale,
       text: [...paragraphs(before), ...text, ...paragraphs(after)],

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { mediaObject } from '#domain/catalogue/media.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { media } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -9,20 +10,15 @@ import { unnamedSeconds } from './store.ts'
 /** Files that one run deletes; R2 takes the keys of a thousand in one call. */
 const together = 500
 
-/** The keys that a document of a product names. */
-const keysOf = (table: string, document: string) => `
-  select file.value ->> 'key' from ${table}, json_each(${document}, '$.photos') as photo, json_each(photo.value, '$.files') as file
-  union select value ->> 'jpeg' from ${table}, json_each(${document}, '$.photos')
-  union select value ->> 'key' from ${table}, json_each(${document}, '$.documents')`
-
-/** Every key that something names: products of any generation, drafts, publications that can be taken back. */
-const named = sql.raw(`(
-  select file.value ->> 'key' from products, json_each(photos) as photo, json_each(photo.value, '$.files') as file
-  union select value ->> 'jpeg' from products, json_each(photos)
-  union select value ->> 'key' from products, json_each(documents)
-  union ${keysOf('product_drafts', 'document')}
-  union ${keysOf("(select before from publication_changes where subject not like '#%')", 'before')}
-  union ${keysOf("(select after from publication_changes where subject not like '#%')", 'after')})`)
+/** What names files: products of any generation, drafts, publications that can be taken back. */
+const documents = `
+  select json_object('photos', json(photos), 'documents', json(documents)) as document from products
+    where photos <> '[]' or documents <> '[]'
+  union all select document from product_drafts
+  union all select before from publication_changes where subject not like '#%'
+  union all select after from publication_changes where subject not like '#%'`
+const named = sql.raw(`(select json_tree.value from (${documents}) as each,
+  json_tree(json_array(each.document -> '$.photos', each.document -> '$.documents')) where json_tree.key in ('key', 'jpeg'))`)
 
 /** An article names a picture by its address. */
 const isInArticle = sql`exists (select 1 from article_versions where instr(content, ${media.key}))`
@@ -39,17 +35,22 @@ export async function sweepMedia(env: Bindings): Promise<void> {
   const isNamed = sql`(${media.key} in ${named} or ${isInArticle})`
   const due = await db.select({ key: media.key }).from(media).where(isDue).limit(1)
   if (due.length === 0) return
-  const [, , marked] = await db.batch([
-    db
-      .update(media)
-      .set({ dueAt: isoAfter(now, unnamedSeconds) })
-      .where(and(isDue, eq(media.isDeleting, false), isNamed)),
-    db
-      .update(media)
-      .set({ isDeleting: true })
-      .where(and(isDue, eq(media.isDeleting, false))),
-    db.select({ key: media.key }).from(media).where(eq(media.isDeleting, true)).limit(together),
-  ])
+  const { marked } = await batchByName(
+    db,
+    { marked: db.select({ key: media.key }).from(media).where(eq(media.isDeleting, true)).limit(together) },
+    {
+      before: [
+        db
+          .update(media)
+          .set({ dueAt: isoAfter(now, unnamedSeconds) })
+          .where(and(isDue, eq(media.isDeleting, false), isNamed)),
+        db
+          .update(media)
+          .set({ isDeleting: true })
+          .where(and(isDue, eq(media.isDeleting, false))),
+      ],
+    },
+  )
   const keys = marked.map(({ key }) => key)
   if (keys.length === 0) return
   await env.FILES.delete(keys.map(mediaObject))

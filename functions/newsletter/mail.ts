@@ -14,7 +14,7 @@ type Subscription = typeof newsletterSubscriptions.$inferSelect
 /** Asks the owner of the mailbox to confirm the subscription. */
 export async function newsletterConfirmMail(env: Bindings, id: string): Promise<Mail> {
   const subscription = await subscriptionOf(env, id)
-  return write(subscription, 'confirm', await confirmLink(env, subscription))
+  return write(env, subscription, 'confirm', await confirmLink(env, subscription))
 }
 
 /**
@@ -23,7 +23,7 @@ export async function newsletterConfirmMail(env: Bindings, id: string): Promise<
 export async function newsletterWelcomeMail(env: Bindings, id: string): Promise<Mail> {
   const subscription = await subscriptionOf(env, id)
   const { page, oneClick } = await unsubscribeLinks(env, subscription)
-  return { ...write(subscription, 'welcome', page), listUnsubscribe: oneClick }
+  return { ...(await write(env, subscription, 'welcome', page)), listUnsubscribe: oneClick }
 }
 
 async function subscriptionOf(env: Bindings, id: string): Promise<Subscription> {
@@ -38,7 +38,12 @@ async function subscriptionOf(env: Bindings, id: string): Promise<Subscription> 
   return subscription
 }
 
-function write(subscription: Subscription, kind: 'confirm' | 'welcome', link: string): Mail {
+function write(
+  env: Bindings,
+  subscription: Subscription,
+  kind: 'confirm' | 'welcome',
+  link: string,
+): Promise<Mail> {
   const t = serverTexts(subscription.locale)
   const words = {
     subject: t(`newsletter-mail.${kind}-subject`),
@@ -46,5 +51,5 @@ function write(subscription: Subscription, kind: 'confirm' | 'welcome', link: st
     button: t(`newsletter-mail.${kind}-button`),
     after: paragraphs(t(`newsletter-mail.${kind}-after`)),
   }
-  return letter(subscription, words, link)
+  return letter(env, subscription, { ...words, link })
 }

@@ -1,13 +1,14 @@
 import { gte, isNull, or, sql } from 'drizzle-orm'
 import { contentLimits } from '#config/content-limits.ts'
 import type { ArticleState } from '#domain/content/article-content.ts'
-import { type Opening, usualOpening } from '#domain/content/opening.ts'
+import { datedSubjects, inForceOn, initialVersion, versionName } from '#domain/content/dated-version.ts'
+import { type CompanyFacts, type Opening, usualOpening } from '#domain/content/opening.ts'
 import { openingOf } from '#domain/content/present-opening.ts'
 import { questionPlaces } from '#domain/content/question-set.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
-import { bindingOf, openNearest } from '#functions/db/client.ts'
-import { announcements, articleVersions, questionSets } from '#functions/db/schema.ts'
+import { bindingOf, type Db, openNearest } from '#functions/db/client.ts'
+import { announcements, articleVersions, datedVersions, questionSets } from '#functions/db/schema.ts'
 import { clock } from './clock.ts'
 import { sha256 } from './digest.ts'
 
@@ -15,7 +16,15 @@ import { sha256 } from './digest.ts'
  * What pages say of hours, closures and notices, and a key that is another one when they say something else, or show
  * other articles.
  */
-export type KeyedOpening = { opening: Opening; key: string; questions: readonly Questions[] }
+export type KeyedOpening = {
+  opening: Opening
+  key: string
+  questions: readonly Questions[]
+  /** The versions of legal texts in force; none: that of the code. */
+  texts: readonly InForce[]
+}
+/** A version by its number and its first day. */
+export type InForce = Pick<typeof datedVersions.$inferSelect, 'subject' | 'version' | 'day'>
 type Questions = Pick<typeof questionSets.$inferSelect, 'page' | 'items'>
 type Memory = KeyedOpening & { readAt: number; renewedAt: number }
 
@@ -45,7 +54,11 @@ export async function currentOpening(
 
 /** As it was read last, or as it is until something is entered: for a page that is shown although D1 is gone. */
 export const lastOpening = ({ DB }: { DB: D1Database }): KeyedOpening =>
-  memories.get(bindingOf(DB)) ?? { opening: usualOpening, key: '', questions: [] }
+  memories.get(bindingOf(DB)) ?? { opening: usualOpening, key: '', questions: [], texts: [] }
+
+/** The name of the general terms in force, as it is stored with what is accepted. */
+export const presentTerms = (texts: KeyedOpening['texts']): string =>
+  versionName(texts.find(({ subject }) => subject === 'terms')?.version ?? initialVersion)
 
 /** Called after a change: this isolate shows it at once, others after `validMs`. */
 export const forgetOpening = ({ DB }: { DB: D1Database }): void => void memories.delete(bindingOf(DB))
@@ -58,6 +71,18 @@ const lastOf = (state: ArticleState) =>
     state,
   )
 
+/** Every version with the facts that it holds; texts are left where they are. */
+export function listDated(db: Db) {
+  const { subject, version, day, at, content, calledOffAt } = datedVersions
+  const facts = sql<CompanyFacts | null>`iif(${subject} = 'company', ${content}, null)`.mapWith(
+    (json: string) => JSON.parse(json),
+  )
+  return db
+    .select({ subject, version, day, at, calledOffAt, facts })
+    .from(datedVersions)
+    .limit(contentLimits.versions)
+}
+
 async function read(env: { DB: D1Database }): Promise<KeyedOpening> {
   const at = clock.now()
   const today = inParis(at).day
@@ -69,7 +94,8 @@ async function read(env: { DB: D1Database }): Promise<KeyedOpening> {
     .where(or(isNull(ends), gte(ends, today)))
     .orderBy(begins)
     .limit(contentLimits.announcements)
-  const { rows, published, questions } = await batchByName(db, {
+  const { rows, published, questions, dated } = await batchByName(db, {
+    dated: listDated(db),
     rows: announced,
     questions: db
       .select({ page: questionSets.page, items: questionSets.items })
@@ -79,12 +105,15 @@ async function read(env: { DB: D1Database }): Promise<KeyedOpening> {
       .select({ published: lastOf('published'), withdrawn: lastOf('withdrawn') })
       .from(sql`(select 1)`),
   })
-  const opening = openingOf(rows, at)
+  const inForce = datedSubjects.flatMap((subject) => inForceOn(today, dated, subject) ?? [])
+  const facts = inForce.find(({ subject }) => subject === 'company')?.facts
+  const opening = openingOf(rows, at, facts ?? undefined)
+  const texts = inForce.map(({ subject, version, day }) => ({ subject, version, day }))
   const binding = bindingOf(env.DB)
   const before = memories.get(binding)
-  const key = (await sha256(JSON.stringify([opening, published, questions]))).slice(0, 16)
+  const key = (await sha256(JSON.stringify([opening, published, questions, texts]))).slice(0, 16)
   // The same object while nothing has changed: what is rendered of it is kept by it.
-  const current = before?.key === key ? before : { opening, key, questions }
+  const current = before?.key === key ? before : { opening, key, questions, texts }
   const memory = { ...current, readAt: Date.now(), renewedAt: 0 }
   memories.set(binding, memory)
   return memory

@@ -38,45 +38,72 @@ export async function refusedChanges(db: Db, publication: Publication): Promise<
 
 /**
  * What only the database can tell of documents: references that stand twice among them or belong to a product that
- * stays, photographs and documents that are not stored.
+ * stays, photographs and documents that are not stored, products in the place of others that are not there.
  */
 export async function storedProblems(db: Db, changes: readonly Change[]): Promise<Problem[]> {
-  const places = changes.flatMap(({ id, document }) =>
-    (document?.variants ?? []).map(({ reference }, i) => ({ product: id, reference, i })),
-  )
-  const byReference = Map.groupBy(places, ({ reference }) => referenceKey(reference))
-  const keys = changes.flatMap(({ id, document }) => (document ? mediaOf(document, id) : []))
-  const { taken, stored } = await batchByName(db, {
-    taken: db
-      .select({ reference: variants.reference })
-      .from(variants)
-      .innerJoin(products, and(eq(products.row, variants.productRow), isIn(products)))
-      .where(
-        and(
-          sql`lower(replace(${variants.reference}, ' ', '')) in ${listed([...byReference.keys()])}`,
-          sql`${products.id} not in ${listed(changes.map(({ id }) => id))}`,
-        ),
-      )
-      .limit(most),
-    stored: db
-      .select({ key: media.key })
-      .from(media)
-      .where(and(sql`${media.key} in ${listed(keys.map(({ key }) => key))}`, eq(media.isDeleting, false)))
-      .limit(keys.length),
-  })
-  const isTaken = new Set(taken.map(({ reference }) => referenceKey(reference)))
-  const isStored = new Set(stored.map(({ key }) => key))
+  const named = namedBy(changes)
+  const rows = await batchByName(db, queriesFor(db, changes, named))
+  const isTaken = new Set(rows.taken.map(({ reference }) => referenceKey(reference)))
+  const isStored = new Set(rows.stored.map(({ key }) => key))
+  const isGone = new Set(changes.filter(({ document }) => !document).map(({ id }) => id))
+  const isThere = new Set([...rows.present, ...changes].map(({ id }) => id).filter((id) => !isGone.has(id)))
   return [
-    ...[...byReference].flatMap(([key, all]) =>
+    ...[...named.references].flatMap(([key, all]) =>
       (isTaken.has(key) ? all : all.slice(1)).map(({ product, reference, i }) =>
         problem(product, reference, `variants.${i}.reference`, 'reference-taken', reference),
       ),
     ),
-    ...keys
+    ...named.files
       .filter(({ key }) => !isStored.has(key))
       .map(({ product, field, key }) => problem(product, null, field, 'no-such-file', key)),
+    ...named.successors
+      .filter(({ product, id }) => product === id || !isThere.has(id))
+      .map(({ product, id }) => problem(product, null, 'discontinued.successor', 'no-such-product', id)),
   ]
 }
+
+/** What documents name that must be there, or must not. */
+const namedBy = (changes: readonly Change[]) => ({
+  references: Map.groupBy(
+    changes.flatMap(({ id, document }) =>
+      (document?.variants ?? []).map(({ reference }, i) => ({ product: id, reference, i })),
+    ),
+    ({ reference }) => referenceKey(reference),
+  ),
+  files: changes.flatMap(({ id, document }) => (document ? mediaOf(document, id) : [])),
+  successors: changes.flatMap(({ id: product, document }) => {
+    const id = document?.discontinued?.successor
+    return id ? [{ product, id }] : []
+  }),
+})
+
+const queriesFor = (
+  db: Db,
+  changes: readonly Change[],
+  { references, files, successors }: ReturnType<typeof namedBy>,
+) => ({
+  taken: db
+    .select({ reference: variants.reference })
+    .from(variants)
+    .innerJoin(products, and(eq(products.row, variants.productRow), isIn(products)))
+    .where(
+      and(
+        sql`lower(replace(${variants.reference}, ' ', '')) in ${listed([...references.keys()])}`,
+        sql`${products.id} not in ${listed(changes.map(({ id }) => id))}`,
+      ),
+    )
+    .limit(most),
+  stored: db
+    .select({ key: media.key })
+    .from(media)
+    .where(and(sql`${media.key} in ${listed(files.map(({ key }) => key))}`, eq(media.isDeleting, false)))
+    .limit(files.length),
+  present: db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(sql`${products.id} in ${listed(successors.map(({ id }) => id))}`, isIn(products)))
+    .limit(successors.length),
+})
 
 const listed = (values: readonly string[]) => sql`(select value from json_each(${JSON.stringify(values)}))`
 

@@ -4,16 +4,25 @@ import type { ArticleDocument } from '#domain/publishing/article-document.ts'
 import { indexCollector } from '#domain/publishing/collect-index.ts'
 import type { CatalogueDocument } from '#domain/publishing/document.ts'
 import type { Numbered, NumberedProduct } from '#domain/publishing/numbered.ts'
+import { offered } from '#domain/publishing/offered.ts'
 import { productRows, type RowFacts, serviceRows, similarRows } from '#domain/publishing/product-rows.ts'
 import { deletionRows, searchTexts } from '#domain/publishing/search-texts.ts'
 import type { TableRows } from '#domain/publishing/table-rows.ts'
 import { wordRows } from '#domain/publishing/word-rows.ts'
 import { articleRows } from './article-rows.ts'
-import { articlePassages, fixedPassages, passageColumns, productPassages } from './passage-rows.ts'
+import {
+  articlePassages,
+  fixedPassages,
+  passageColumns,
+  productPassages,
+  type WrittenSet,
+} from './passage-rows.ts'
 
 /** What a whole catalogue is written with. */
 type Written = {
   articles?: readonly ArticleDocument[]
+  /** What the desk has written as questions of pages. */
+  questions?: readonly WrittenSet[]
   /** The generation that is live from then on. */
   generation?: number
   /** What the rows of products say that are there already, by id; the others are numbered in the order of ids. */
@@ -26,13 +35,14 @@ export type PresentRow = RowFacts & { seq: number }
 /** All rows of a whole catalogue, table by table, in an order that satisfies foreign keys. */
 export function catalogueRows(
   catalogue: CatalogueDocument,
-  { articles = [], generation = 1, present = new Map() }: Written = {},
+  { articles = [], questions = [], generation = 1, present = new Map() }: Written = {},
 ): TableRows[] {
   const products = numbered(catalogue, present)
-  const passages = [...fixedPassages(), ...articlePassages(articles), ...productPassages(products)]
+  const listed = products.filter(({ product }) => offered(product))
+  const passages = [...fixedPassages(questions), ...articlePassages(articles), ...productPassages(listed)]
   const version = versionOf(catalogue, articles, passages)
   const collector = indexCollector(catalogue.subcategories, generation)
-  for (const { product, ...numbers } of products) collector.add(product, numbers)
+  for (const { product, ...numbers } of listed) collector.add(product, numbers)
   const { index, models, similar } = collector.finish()
   const parts = (table: string, key: string, texts: readonly string[]): TableRows => ({
     ...{ table, columns: ['version', 'part', 'data'], rows: texts.map((text, i) => [key, i, text]) },
@@ -43,7 +53,7 @@ export function catalogueRows(
     ...productRows(products, factsOf),
     similarRows(similar),
     serviceRows(catalogue.services),
-    ...searchRows(products, catalogue),
+    ...searchRows(listed, catalogue),
     parts('catalogue_index', indexKey(version), index),
     parts('catalogue_models', version, models),
     ...articleRows(articles),

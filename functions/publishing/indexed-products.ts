@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Localized } from '#config/locales.ts'
 import type { IndexedProduct } from '#domain/publishing/collect-index.ts'
 import type { Similar } from '#domain/publishing/similar.ts'
@@ -20,7 +20,7 @@ export type Indexed = {
   similar: readonly Similar[] | null
 }
 
-/** The next products of the generation that is being written, in the order of their row numbers. */
+/** The next products that are offered in the generation that is being written, in the order of their row numbers. */
 export async function indexedProducts(db: Db, after: number): Promise<Indexed[]> {
   const rows = await db
     .select({
@@ -39,7 +39,7 @@ export async function indexedProducts(db: Db, after: number): Promise<Indexed[]>
       productSimilar,
       and(eq(productSimilar.seq, products.seq), eq(productSimilar.toGeneration, forever)),
     )
-    .where(and(gt(products.seq, after), eq(products.toGeneration, forever)))
+    .where(and(gt(products.seq, after), eq(products.toGeneration, forever), isNull(products.discontinued)))
     .orderBy(asc(products.seq))
     .limit(together)
   if (rows.length === 0) return []

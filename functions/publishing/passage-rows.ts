@@ -1,5 +1,6 @@
 import { type Locale, locales } from '#config/locales.ts'
 import { glossary } from '#domain/assistant/glossary.ts'
+import { type QuestionPlace, questionPlaces, type WrittenQuestion } from '#domain/content/question-set.ts'
 import type { ArticleDocument } from '#domain/publishing/article-document.ts'
 import type { Numbered } from '#domain/publishing/numbered.ts'
 import type { Value } from '#domain/publishing/table-rows.ts'
@@ -36,14 +37,22 @@ const longestPassage = 900
 /** A passage in one language with the page where it stands; a product's with its row number. */
 export const passageColumns = ['lang', 'title', 'body', 'href', 'kind', 'product_seq']
 
+/** What the desk has written as the questions of a page. */
+export type WrittenSet = { page: QuestionPlace; items: readonly WrittenQuestion[] }
+
+/** Questions with their answers in every language: those of the desk, else those that a page begins with. */
+export const questionPassages = (written: readonly WrittenSet[]): Value[][] =>
+  locales.flatMap((locale) => faqRows(locale, written))
+
 /** Questions with their answers, and terms, in every language. */
-export const fixedPassages = (): Value[][] =>
-  locales.flatMap((locale) => [
-    ...faqRows(locale),
-    ...glossary.map(({ names, text, see }) =>
+export const fixedPassages = (written: readonly WrittenSet[]): Value[][] => [
+  ...questionPassages(written),
+  ...locales.flatMap((locale) =>
+    glossary.map(({ names, text, see }) =>
       row(locale, names[locale].join(', '), text[locale], see, 'definition'),
     ),
-  ])
+  ),
+]
 
 /** Articles by section. */
 export const articlePassages = (articles: readonly ArticleDocument[]): Value[][] =>
@@ -66,22 +75,39 @@ const row = (...[locale, title, body, path, kind, productSeq]: Passage): Value[]
   productSeq ?? null,
 ]
 
-function faqRows(locale: Locale): Value[][] {
-  const texts = faqTexts[locale]
-  const filled = (key: string) =>
-    (texts[`faq.${key}`] ?? '').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
-      String(faqFacts[name as keyof typeof faqFacts]),
-    )
-  const pages = Object.keys(questionSets) as (keyof typeof questionSets)[]
-  const seen = new Set<string>()
-  return pages.flatMap((page) =>
-    questionSets[page].flatMap((key) => {
-      if (seen.has(key)) return []
-      seen.add(key)
-      return [row(locale, filled(key), filled(`${key}-answer`), questionPages[page], faqKinds[key] ?? 'rule')]
-    }),
+const initialKeys = [...new Set(Object.values(questionSets).flat())]
+/** A text of the code; the town is filled in when it is read. */
+const initialText = (locale: Locale, key: string) =>
+  (faqTexts[locale][`faq.${key}`] ?? '').replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+    String(faqFacts[name as keyof typeof faqFacts] ?? whole),
   )
+/** The kind of a question that the site began with, also where the desk has written another answer. */
+function kindOf(question: string): string {
+  const key = initialKeys.find((own) => frenchSpaces(initialText('fr', own)) === frenchSpaces(question))
+  return key === undefined ? 'how-to' : (faqKinds[key] ?? 'rule')
 }
+
+/** A question that several pages have is a passage of the first one. */
+function faqRows(locale: Locale, written: readonly WrittenSet[]): Value[][] {
+  const rows = new Map<string, Value[]>()
+  for (const page of questionPlaces) {
+    const items = written.find((set) => set.page === page)?.items ?? []
+    const questions = items.length > 0 ? items : questionSets[page].map(initialQuestion)
+    for (const { question, answer } of questions) {
+      const { fr } = question
+      const own = row(locale, question[locale], answer[locale], questionPages[page], kindOf(fr))
+      if (!rows.has(fr)) rows.set(fr, own)
+    }
+  }
+  return [...rows.values()]
+}
+
+const initialQuestion = (key: string) => ({
+  question: inEachLocale((locale) => initialText(locale, key)),
+  answer: inEachLocale((locale) => initialText(locale, `${key}-answer`)),
+})
+const inEachLocale = (textIn: (locale: Locale) => string) =>
+  Object.fromEntries(locales.map((locale) => [locale, textIn(locale)])) as Record<Locale, string>
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 const plain = (html: string) =>

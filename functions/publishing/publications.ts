@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { PublicationEntry } from '#domain/publishing/publication-entry.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { liveGeneration } from '#functions/db/generations.ts'
-import { publicationChanges, publications, staff } from '#functions/db/schema.ts'
+import { publications, staff } from '#functions/db/schema.ts'
+import { contents } from './publication-contents.ts'
 
 /** The publication that made the live generation, while it can be taken back; null: there is none. */
 export const lastPublication = async (db: Db) =>
@@ -22,28 +23,21 @@ const shareOf = ({
 }: Pick<typeof publications.$inferSelect, 'state' | 'done' | 'total'>) =>
   state === 'live' || state === 'undone' ? 1 : Math.min(0.9, done / (3 * total + 1))
 
-/** Of the products of a publication the first are named. */
-const mostNamed = 20
-const subjects = sql<string>`(select json_group_array(subject) from (
-  select change.subject from ${publicationChanges} as change where change.publication_id = ${publications.id} limit ${mostNamed}))`.as(
-  'subjects',
-)
-
 /** The last publications, the newest first. */
 export async function listPublications(env: { DB: D1Database }): Promise<{ items: PublicationEntry[] }> {
   const rows = await openDb(env.DB)
-    .select({ publication: publications, name: staff.name, subjects })
+    .select({ publication: publications, name: staff.name, ...contents })
     .from(publications)
     .leftJoin(staff, eq(staff.email, publications.author))
     .orderBy(desc(publications.createdAt))
     .limit(most)
   return {
-    items: rows.map(({ publication, name, subjects }) => {
-      const { id, state, author, createdAt, dueAt, liveAt, undoes, total, error } = publication
+    items: rows.map(({ publication, name, products, ...counts }) => {
+      const { id, state, author, createdAt, dueAt, liveAt, undoes, error } = publication
       return {
         ...{ id, state, author, name: name ?? '', createdAt, dueAt, liveAt, undoes, error },
-        ...{ changes: total, progress: shareOf(publication) },
-        subjects: JSON.parse(subjects) as string[],
+        ...{ ...counts, progress: shareOf(publication) },
+        products: JSON.parse(products) as PublicationEntry['products'],
       }
     }),
   }

@@ -1,5 +1,7 @@
 import { isSame } from '#domain/publishing/is-same.ts'
+import { offered } from '#domain/publishing/offered.ts'
 import { productRows, serviceRows } from '#domain/publishing/product-rows.ts'
+import type { TableRows } from '#domain/publishing/table-rows.ts'
 import { forever } from '#functions/db/generations.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { type ChangedProduct, nextChanges, productsOf } from './changes.ts'
@@ -40,13 +42,24 @@ async function replaceProducts({ DB, publication }: Run, changed: readonly Chang
   const keys = (table: string, of: readonly ChangedProduct[]) => ({
     ...{ table, columns: ['seq'], rows: of.map(({ seq }) => [seq]) },
   })
+  const unlisted = changed.filter(({ after }) => offered(after) === null)
   const removed = changed.filter(({ after }) => after === null)
   return [
     ...closeRows(DB, keys('products', changed), generation),
-    ...closeRows(DB, keys('product_similar', removed), generation),
+    ...closeRows(DB, keys('product_similar', unlisted), generation),
     ...productRows(products, () => facts).flatMap((table) => insertRows(DB, table)),
+    ...insertRows(DB, removedRows(removed)),
   ]
 }
+
+/** What is said at the addresses of products that were taken away, as long as there is no product again. */
+const removedRows = (removed: readonly ChangedProduct[]): TableRows => ({
+  table: 'removed_products',
+  columns: ['id', 'successor'],
+  rows: removed.flatMap(({ before }) =>
+    before ? [[before.id, before.discontinued?.successor ?? null]] : [],
+  ),
+})
 
 /** The passages of the assistant of products whose name, or what is said of them, is another one. */
 function replacePassages(
@@ -55,7 +68,9 @@ function replacePassages(
 ): D1PreparedStatement[] {
   const { generation } = publication
   const said = (product: ChangedProduct['after']) => product && [product.name, product.summary]
-  const other = changed.filter(({ before, after }) => !isSame(said(before), said(after)))
+  const other = changed
+    .map(({ before, after, ...rest }) => ({ ...rest, before: offered(before), after: offered(after) }))
+    .filter(({ before, after }) => !isSame(said(before), said(after)))
   if (other.length === 0) return []
   const rows = productPassages(
     other.flatMap(({ seq, after }) => (after ? [{ seq, row: 0, product: after }] : [])),

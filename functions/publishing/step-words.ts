@@ -1,6 +1,7 @@
 import { packPostings } from '#domain/catalogue/postings.ts'
 import { mostWordsOfBeginning, wholeBeginning } from '#domain/catalogue/search-words.ts'
 import type { ProductDocument, SubcategoryDocument } from '#domain/publishing/document.ts'
+import { offered } from '#domain/publishing/offered.ts'
 import { deletionRows, searchTexts } from '#domain/publishing/search-texts.ts'
 import {
   addWordChanges,
@@ -34,7 +35,7 @@ export async function writeWords(run: Run): Promise<Progress> {
   const pause = pauseAfter(10)
   for (const { seq, before, after } of productsOf(rows)) {
     const texts = {
-      ...{ seq, before: textsOf(before, kinds.before), after: textsOf(after, kinds.after) },
+      ...{ seq, before: textsOf(offered(before), kinds.before), after: textsOf(offered(after), kinds.after) },
     }
     addWordChanges(changes, texts)
     const known = new Set(texts.before?.title)

@@ -1,8 +1,9 @@
 import { asc } from 'drizzle-orm'
 import { locales } from '#config/locales.ts'
+import { questionPlaces } from '#domain/content/question-set.ts'
 import type { ArticleDocument } from '#domain/publishing/article-document.ts'
 import { openDb } from '#functions/db/client.ts'
-import { articles, articleTexts } from '#functions/db/schema.ts'
+import { articles, articleTexts, questionSets } from '#functions/db/schema.ts'
 
 const most = 2000
 
@@ -28,3 +29,10 @@ export async function storedArticles(d1: D1Database): Promise<ArticleDocument[]>
     ) as ArticleDocument['texts'],
   }))
 }
+
+/** What the desk has written as questions of pages, which such a command writes again too. */
+export const storedQuestions = (d1: D1Database) =>
+  openDb(d1)
+    .select({ page: questionSets.page, items: questionSets.items })
+    .from(questionSets)
+    .limit(questionPlaces.length)

@@ -31,7 +31,7 @@ export async function joinedMail(env: Bindings, id: string): Promise<Mail | null
   }
   const listUnsubscribe = mails.find((mail) => mail.listUnsubscribe)?.listUnsubscribe
   return {
-    ...letterOfSheets(last.to, locale, words, mails),
+    ...(await letterOfSheets(env, { to: last.to, locale, ...words }, mails)),
     ...(listUnsubscribe ? { listUnsubscribe } : null),
   }
 }

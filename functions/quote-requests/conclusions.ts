@@ -57,6 +57,7 @@ export function quotedEstimate(
   request: Pick<QuoteRequest, 'zipCode' | 'country'>,
   items: readonly ResolvedItem[],
   services: readonly QuotedService[],
+  travelCents: readonly number[],
 ): Estimate | null {
   return valueOrNull('estimate of a quote request', () => {
     const priced = items.map(({ priceCents = null, quantity, accessories }) => ({
@@ -66,7 +67,7 @@ export function quotedEstimate(
     }))
     // Most requests ask for no visit, and need no table of postcodes.
     const visits = services.some(({ onSite }) => onSite)
-    const travel = visits ? travelZoneOfAddress(areaTable(), request) : null
+    const travel = visits ? travelZoneOfAddress(areaTable(), request, travelCents) : null
     return estimateOf({ items: priced, services, travel })
   })
 }

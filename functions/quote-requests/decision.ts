@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { terms } from '#config/terms-version.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { DecisionForm } from '#domain/quote-requests/request-forms.ts'
 import type { RequestState } from '#domain/quote-requests/request-state.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
-import { openDb } from '#functions/db/client.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { offers, outbox, quoteRequests } from '#functions/db/schema.ts'
 import { offerChecksum } from '#functions/documents/offer-document.ts'
+import { termsOfOffer } from '#functions/documents/read-offer.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { areOptions, chooseOptions } from './options.ts'
@@ -40,10 +40,7 @@ export async function decide(
     ({ id: crypto.randomUUID(), kind, subjectId: id, dueAt: at, createdAt: at }) as const
   const mail = mailOf('request-decision-company')
   const confirmation = decision === 'accept' ? mailOf('request-accepted-customer') : null
-  const agreed = confirmation && {
-    acceptedChecksum: await offerChecksum(env, { quoteId, version }),
-    termsVersion: terms.version,
-  }
+  const agreed = confirmation && (await agreedOn(env, db, { quoteId, version }))
   const { rows } = await batchByName(db, {
     entry: writes[0],
     move: writes[1],
@@ -66,6 +63,15 @@ export async function decide(
     state: row.state,
     mails: [mail, ...(confirmation ? [confirmation] : [])].map(({ id }) => ({ id })),
   }
+}
+
+/** The document that is accepted, and the general terms that it names. */
+async function agreedOn(env: Bindings, db: Db, key: { quoteId: string; version: number }) {
+  const [acceptedChecksum, termsVersion] = await Promise.all([
+    offerChecksum(env, key),
+    termsOfOffer(db, key.quoteId, key.version),
+  ])
+  return { acceptedChecksum, termsVersion }
 }
 
 /** Condition: the version was sent, and its validity has not ended by the day (ISO). */

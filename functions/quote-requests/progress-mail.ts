@@ -207,7 +207,7 @@ async function customerLetter(
       t('request-mail.closing'),
     ],
   }
-  return letter(request, words, await requestLinkAddress(env, request))
+  return letter(env, request, { ...words, link: await requestLinkAddress(env, request) })
 }
 
 async function companyMail(

@@ -21,9 +21,10 @@ import {
   staff,
 } from '#functions/db/schema.ts'
 import { offerAddress } from '#functions/documents/addresses.ts'
+import { saidAt } from '#functions/documents/read-offer.ts'
 import type { Bindings } from '#functions/env.ts'
 import { listedFile, storedFiles } from '#functions/files/attach.ts'
-import { currentOpening } from '#functions/platform/opening.ts'
+import { currentOpening, listDated } from '#functions/platform/opening.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { presentQuote } from './present-quote.ts'
 
@@ -57,8 +58,10 @@ export async function readRequest(
   nameOf: 'name' | 'publicName' = 'publicName',
 ) {
   const db = openDb(env.DB)
-  const [{ requests, items, history, messages, versions, lines, own, inMessages, members }, { opening }] =
-    await Promise.all([batchByName(db, queries(db, where)), currentOpening(env)])
+  const [
+    { requests, items, history, messages, versions, lines, own, inMessages, members, dated },
+    { opening },
+  ] = await Promise.all([batchByName(db, queries(db, where)), currentOpening(env)])
   const [request] = requests
   if (!request) throw new AppError('not-found')
   const locale = lang ?? request.locale
@@ -81,9 +84,10 @@ export async function readRequest(
       attachments: inMessages.filter(({ messageId }) => messageId === id).map(listedFile),
     })),
     offers: await Promise.all(
-      versions.map((version) => presentOffer(env, request, version, { lines, own, by: by(version) })),
+      versions.map((version) => presentOffer(env, request, version, { lines, own, dated, by: by(version) })),
     ),
     attachments: own.filter(({ offerVersion }) => offerVersion === null).map(listedFile),
+    termsVersion: request.termsVersion,
   }
   return { followed, request, items, lines }
 }
@@ -121,6 +125,7 @@ function queries(db: Db, where: SQL) {
       .orderBy(asc(offerLines.version), asc(offerLines.position))
       .limit(most.lines),
     members: authors(db),
+    dated: listDated(db),
     own: storedFiles(db, inArray(files.quoteId, id), most.files),
     inMessages: filesOfMessages(db, id),
   }
@@ -144,13 +149,14 @@ type Parts = {
   own: readonly (typeof files.$inferSelect)[]
   /** Name of who sent it. */
   by: string
+  dated: Awaited<ReturnType<typeof listDated>>
 }
 
 async function presentOffer(
   env: Bindings,
   request: typeof quoteRequests.$inferSelect,
   row: typeof offers.$inferSelect,
-  { lines, own, by }: Parts,
+  { lines, own, by, dated }: Parts,
 ): Promise<Offer> {
   const { version, sentAt, validUntil, state, delivery, conditions, note } = row
   const ofVersion = lines.filter((line) => line.version === version)
@@ -160,6 +166,7 @@ async function presentOffer(
     pdf: await offerAddress(env, request, version),
     attachments: own.filter((file) => isSentWith(row, file)).map(listedFile),
     decision: decisionOf(row),
+    termsVersion: row.termsVersion ?? saidAt(sentAt, dated).termsVersion,
   }
 }
 

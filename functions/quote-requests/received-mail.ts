@@ -127,8 +127,8 @@ export async function quoteVisitorMail(env: Bindings, quoteId: string): Promise<
   const sections = visitorSections(request, locale)
   const sent = await visitorFiles(env, filesOf(request), request.filesSent, locale)
   return customerMail(
-    request.email,
-    { subject: `[${request.reference}] ${subject}`, title: subject },
+    env,
+    { to: request.email, subject: `[${request.reference}] ${subject}`, title: subject },
     {
       locale,
       text: [

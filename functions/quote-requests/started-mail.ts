@@ -46,9 +46,9 @@ export async function requestStartedMail(env: Bindings, quoteId: string): Promis
   const sections = visitorSections(request, locale)
   const closing = [t('quote-mail.closing'), [startedByName, company.name].filter(Boolean).join(', ')]
   return {
-    ...customerMail(
-      request.email,
-      { subject: `[${reference}] ${title}`, title },
+    ...(await customerMail(
+      env,
+      { to: request.email, subject: `[${reference}] ${title}`, title },
       {
         locale,
         text: [
@@ -61,7 +61,7 @@ export async function requestStartedMail(env: Bindings, quoteId: string): Promis
         ],
         body: html`${before.map(paragraph)}${itemsHtml(items, locale, words)}${sectionsHtml(sections)}<div style="height:14px"></div>${after.map(paragraph)}${linkButton(link, button)}${closing.map(paragraph)}`,
       },
-    ),
+    )),
     replyTo: env.MAIL_COMPANY_TO,
   }
 }

@@ -1,5 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
-import { terms } from '#config/terms-version.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { AppError, type FieldErrors } from '#domain/errors/error.ts'
 import type { Accepted, QuoteRequest } from '#domain/forms/forms.ts'
 import { pickFields, type RequestField, requestFields } from '#domain/forms/person-fields.ts'
@@ -10,6 +9,7 @@ import { auditEntry } from '#functions/db/audit.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import {
   contactMessages,
+  files,
   outbox,
   quoteItems,
   quoteRequests,
@@ -21,7 +21,7 @@ import { missingFiles, sentFiles } from '#functions/files/attach.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
 import { requestMails } from '#functions/mail/outbox-rows.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { currentOpening } from '#functions/platform/opening.ts'
+import { currentOpening, type KeyedOpening, presentTerms } from '#functions/platform/opening.ts'
 import { readPhone } from '#functions/platform/phones.ts'
 import { newReference } from '#functions/platform/reference.ts'
 import { type ResolvedItem, resolveItems } from '#functions/quote-list/resolve.ts'
@@ -85,7 +85,7 @@ function prepareRequest(
   db: Db,
   request: Submitted,
   { sent, files, starter }: Sent,
-  [userId, named, offered, models, phone, { opening }]: Read,
+  [userId, named, offered, models, phone, { opening, texts }]: Read,
 ) {
   const fields: FieldErrors = {}
   const items = resolveItems(request.items, named, fields)
@@ -100,7 +100,7 @@ function prepareRequest(
   const content = {
     services,
     configuration: quotedConfiguration(request, models, day),
-    estimate: quotedEstimate(request, items, services),
+    estimate: quotedEstimate(request, items, services, opening.company.travelCents),
     filesSent: sent.count,
     instruments: request.instruments ?? [],
   }
@@ -116,7 +116,7 @@ function prepareRequest(
         db,
         {
           ...{ id, userId, reference, ...content, dueAt: replyDueAt(at, opening).toISOString() },
-          ...(starter ? startedBy(starter) : acceptedTerms(now)),
+          ...(starter ? startedBy(starter) : acceptedTerms(now, texts)),
         },
         { ...request, phone },
         now,
@@ -128,7 +128,7 @@ function prepareRequest(
       ...sent.attach({ quoteId: id }),
       ...writes,
       ...(userId === null ? [] : [dropSavedList(db, userId)]),
-      ...(starter ? startedWrites(db, starter, { reference, at: now }) : []),
+      ...(starter ? startedWrites(db, starter, { id, reference, at: now }) : []),
     ],
   }
 }
@@ -149,7 +149,10 @@ type Own = Pick<
   userId: string | null
 }
 
-const acceptedTerms = (now: string) => ({ termsAcceptedAt: now, termsVersion: terms.version })
+const acceptedTerms = (now: string, texts: KeyedOpening['texts']) => ({
+  termsAcceptedAt: now,
+  termsVersion: presentTerms(texts),
+})
 
 /** Nobody has accepted any terms yet: the customer does with the offer. */
 const startedBy = ({ who, name, assignee }: Starter) =>
@@ -167,17 +170,32 @@ function startedMail(db: Db, subjectId: string, now: string) {
   }
 }
 
-/** Who has written it down, for the journal; the contact message that it comes from waits no longer. */
+/**
+ * Who has written it down, for the journal. The contact message that it comes from waits no longer, and its files are
+ * those of the request.
+ */
 const startedWrites = (
   db: Db,
   { who, contact }: Starter,
-  { reference, at }: { reference: string; at: string },
+  { id, reference, at }: { id: string; reference: string; at: string },
 ) => [
   auditEntry(db, { who, at, subject: { kind: 'request', id: reference }, action: 'create' }),
   db
     .update(contactMessages)
     .set({ requestReference: reference, state: 'answered' })
     .where(eq(contactMessages.reference, contact ?? '')),
+  db
+    .update(files)
+    .set({ quoteId: id, contactId: null })
+    .where(
+      inArray(
+        files.contactId,
+        db
+          .select({ id: contactMessages.id })
+          .from(contactMessages)
+          .where(eq(contactMessages.reference, contact ?? '')),
+      ),
+    ),
 ]
 
 function insertRequest(db: Db, own: Own, request: Submitted, now: string) {

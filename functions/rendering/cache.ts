@@ -2,6 +2,7 @@ import { writeCatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { readCatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import { readComparisonQuery, writeComparisonQuery } from '#domain/comparison/comparison.ts'
 import { configuratorQuery, readConfigurator } from '#domain/configurator/configurator-address.ts'
+import { legalSubjects, readVersionName } from '#domain/content/dated-version.ts'
 import { readPlateQuestion, writePlateQuestion } from '#domain/fit/plate-address.ts'
 import { readProductQuestion, writeProductQuestion } from '#domain/fit/product-question.ts'
 import { readSharedList, writeSharedList } from '#domain/quote-list/list-address.ts'
@@ -31,6 +32,10 @@ const confirmations: Record<string, RegExp | undefined> = {
   [paths.contact]: messagePattern,
 }
 
+const legalPaths: readonly string[] = legalSubjects.map((subject) => paths[subject])
+const versionQuery = (version: string | null) =>
+  version !== null && readVersionName(version) !== null ? `version=${version}` : ''
+
 const isProduct = (path: string) => path.startsWith(paths.product(''))
 
 function searchOf({ pathname, searchParams: search }: URL): string {
@@ -41,6 +46,7 @@ function searchOf({ pathname, searchParams: search }: URL): string {
   if (path === paths.sharedList()) return writeSharedList(readSharedList(search)) ?? ''
   if (path === paths.plate()) return writePlateQuestion(readPlateQuestion(search))
   if (isProduct(path)) return writeProductQuestion(readProductQuestion(search))
+  if (legalPaths.includes(path)) return versionQuery(search.get('version'))
   const pattern = confirmations[path]
   const reference = pattern && sentReference(search, pattern)
   if (reference) return `reference=${reference}`

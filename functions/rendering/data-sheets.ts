@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors/error.ts'
 import { dataSheetPattern } from '#domain/site/data-sheet.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import type { AppEnv, Bindings } from '#functions/env.ts'
+import { currentOpening } from '#functions/platform/opening.ts'
 import { fromCache } from './cache.ts'
 
 /** `/products/{id}/fiche.pdf` in each language: the data sheet of a product, cached as pages are. */
@@ -13,7 +14,9 @@ for (const locale of locales) {
   dataSheets.get(inLocale(locale, dataSheetPattern), async (c) => {
     const { pathname } = new URL(c.req.url)
     const render = () => renderSheet(c.env, locale, c.req.param('id') ?? '')
-    const { page } = await fromCache(c.env, c.executionCtx as ExecutionContext, pathname, { render })
+    const ctx = c.executionCtx as ExecutionContext
+    const opening = currentOpening(c.env, (work) => ctx.waitUntil(work))
+    const { page } = await fromCache(c.env, ctx, pathname, { render, opening })
     page.headers.set('cache-control', 'public, max-age=3600')
     return page
   })

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import type { Locale } from '#config/locales.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { Posted } from '#domain/forms/posted.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
 import { api } from '#functions/api.ts'
 import type { Bindings } from '#functions/env.ts'
 import { defaultRetrySeconds, statusOfCode } from '#functions/http/errors.ts'
@@ -101,6 +102,11 @@ async function renderRoute(
   loaded: LoadedRoute,
 ): Promise<Response> {
   const { locale, route } = loaded.match
+  const successor = loaded.error?.successor
+  if (successor) {
+    const location = inLocale(locale, paths.product(successor))
+    return new Response(null, { status: 301, headers: { location } })
+  }
   const [template, texts, { opening }] = await Promise.all([
     readTemplate(env),
     textsOf(locale, route.texts),
@@ -166,6 +172,7 @@ async function titled({ posted, match }: LoadedRoute, tags: HeadTag[]): Promise<
 
 function statusOf({ error }: LoadedRoute): number {
   if (!error) return 200
+  if (error.code === 'gone') return 410
   return error.code === 'not-found' || error.code === 'invalid-fields' ? 404 : 503
 }
 

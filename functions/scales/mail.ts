@@ -1,8 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
-import { formatPhone } from '#domain/forms/phone.ts'
 import {
   addDays,
   daysBetween,
@@ -24,6 +22,7 @@ import {
   plateHtml,
   plateText,
 } from '#functions/mail/html.ts'
+import { companyFooter } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { type Html, html } from '#functions/platform/html.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
@@ -57,6 +56,7 @@ export async function scaleReminderMail(env: Bindings, round: string): Promise<M
     ...letter(user, due, {
       register: env.SITE_ORIGIN + inLocale(user.locale, paths.dashboard),
       stop: stop.page,
+      footer: await companyFooter(env),
     }),
     listUnsubscribe: stop.oneClick,
   }
@@ -96,7 +96,7 @@ function groupsOf(shown: readonly Due[], locale: Locale): { intro: string[]; sca
 function letter(
   { firstName, locale }: Holder,
   due: readonly Due[],
-  links: { register: string; stop: string },
+  { footer, ...links }: { register: string; stop: string; footer: string },
 ): Pick<Mail, 'text' | 'html'> {
   const t = serverTexts(locale)
   const title = titleOf(due, locale)
@@ -108,7 +108,6 @@ function letter(
     t('scale-mail.visit'),
   ]
   const last = [t('scale-mail.duty'), t('scale-mail.closing')]
-  const footer = `${company.name} · ${company.street} · ${company.postalCode} ${company.city}\n${formatPhone(company.phone)} · ${company.email}`
   const text = [
     ...before,
     ...groups.flatMap(({ intro, scales }) => [...intro, ...scales.map((scale) => scaleText(scale, locale))]),

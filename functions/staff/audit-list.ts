@@ -1,11 +1,30 @@
-import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { staffLimits } from '#config/desk-settings.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { AuditEntries, AuditQuery } from '#domain/staff/audit.ts'
 import { fromParis } from '#domain/time/business-hours.ts'
 import { openDb } from '#functions/db/client.ts'
-import { auditLog, staff } from '#functions/db/schema.ts'
+import { isIn } from '#functions/db/generations.ts'
+import { auditLog, productDrafts, products, productTexts, staff } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+
+/** Of the products of a publication the first are named. */
+const mostNamed = 3
+
+/** The present name of what an entry is about; null where its id is its name, or it is gone. */
+const subjectName = sql<string | null>`case ${auditLog.subjectKind}
+  when 'staff' then (select member.name from staff as member where member.email = ${auditLog.subjectId})
+  when 'product' then coalesce(
+    (select ${productTexts.name} from ${productTexts} join ${products} on ${products.row} = ${productTexts.productRow}
+      where ${products.id} = ${auditLog.subjectId} and ${productTexts.locale} = 'fr' and ${isIn(products)}),
+    (select ${productDrafts.name} from ${productDrafts} where ${productDrafts.id} = ${auditLog.subjectId}),
+    ${auditLog.before} ->> '$.name')
+  when 'publication' then (select group_concat(name, ', ') from (
+    select coalesce(after ->> '$.name.fr', before ->> '$.name.fr') as name from publication_changes
+    where publication_id = ${auditLog.subjectId} and subject not like '#%' order by subject limit ${mostNamed}))
+    || coalesce((select ' +' || (count(*) - ${mostNamed}) from publication_changes
+      where publication_id = ${auditLog.subjectId} and subject not like '#%' having count(*) > ${mostNamed}), '')
+  end`.as('subject_name')
 
 const dayMs = 86_400_000
 
@@ -15,7 +34,7 @@ export async function listAudit(
   { day, who, kind, subject, cursor }: AuditQuery,
 ): Promise<AuditEntries> {
   const rows = await openDb(env.DB)
-    .select({ entry: auditLog, name: staff.name })
+    .select({ entry: auditLog, name: staff.name, subject: subjectName })
     .from(auditLog)
     .leftJoin(staff, eq(staff.email, auditLog.who))
     .where(
@@ -29,9 +48,9 @@ export async function listAudit(
     )
     .orderBy(desc(auditLog.id))
     .limit(staffLimits.pageSize + 1)
-  const items = rows.slice(0, staffLimits.pageSize).map(({ entry, name }) => ({
+  const items = rows.slice(0, staffLimits.pageSize).map(({ entry, name, subject }) => ({
     ...{ id: entry.id, at: entry.at, who: entry.who, name: name ?? '', action: entry.action },
-    subject: { kind: entry.subjectKind, id: entry.subjectId },
+    subject: { kind: entry.subjectKind, id: entry.subjectId, name: subject ?? '' },
     ...{ before: entry.before, after: entry.after },
   }))
   const last = items.at(-1)

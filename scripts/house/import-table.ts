@@ -70,6 +70,7 @@ export const folders: Record<string, Folder> = {
   'src/comparison': folder('the comparison', client, component),
   'src/configurator': folder('from a use to a request', formWithFiles, component),
   'src/contact': folder('the contact form', [...formWithFiles, 'src/offline'], component),
+  'src/legal': folder('the legal texts of the code', client, component),
   'src/faq': folder('questions of each page', client, component),
   'src/home': folder('the home page', client, component),
   'src/newsletter': folder('the newsletter', form, component),
@@ -123,14 +124,16 @@ export const folders: Record<string, Folder> = {
     [...server, 'functions/catalogue', 'functions/publishing/passage-rows.ts'],
     [...route, 'marked'],
   ),
-  'functions/catalogue': folder(
-    'products, search, services, the snapshot',
-    [...server, 'functions/drawings'],
-    route,
-  ),
+  'functions/catalogue': folder('products, search, services', [...server, 'functions/drawings'], route),
   'functions/content': folder(
     'what the desk writes: closures, hours, notices, questions',
-    [...server, 'src/faq/questions.ts'],
+    [
+      ...server,
+      'functions/articles/markdown.ts',
+      'functions/publishing/passage-rows.ts',
+      'src/faq/questions.ts',
+      'src/legal/sections.ts',
+    ],
     route,
   ),
   'functions/publishing': folder(
@@ -174,17 +177,9 @@ export const folders: Record<string, Folder> = {
     [...server, 'functions/catalogue', 'functions/publishing'],
     route,
   ),
-  'functions/media': folder(
-    'photographs and documents that pages show',
-    [...server, 'functions/files'],
-    route,
-  ),
+  'functions/media': folder('pictures and documents of pages', [...server, 'functions/files'], route),
   'functions/staff': folder('members of staff, the journal of changes', server, route),
-  'functions/scales': folder(
-    'the register of instruments',
-    [...server, 'functions/files'],
-    [...route, 'uqr'],
-  ),
+  'functions/scales': folder('register of instruments', [...server, 'functions/files'], [...route, 'uqr']),
   'functions/assistant': folder(
     'answers questions from catalogue and rules',
     [...platform, 'functions/http', 'functions/catalogue', 'functions/fit', 'src/contract', 'src/i18n'],

@@ -1,4 +1,5 @@
 import { company } from '#config/company.ts'
+import { initialFacts } from '#config/initial-facts.ts'
 import type { Locale } from '#config/locales.ts'
 import { dataPlate } from '#domain/metrology/plate-lines.ts'
 import type { ArticleDocument } from '#domain/publishing/article-document.ts'
@@ -62,7 +63,12 @@ export function sitePicture(): string {
   return sheet(
     palette.housing,
     title({ size: 92, lines: company.name.split(' ') }, 230) +
-      lettering(`${company.city} · ${company.region}`, { x: left, y: 490, size: 34, fill: palette.ink2 }) +
+      lettering(`${initialFacts.city} · ${company.region}`, {
+        x: left,
+        y: 490,
+        size: 34,
+        fill: palette.ink2,
+      }) +
       indicator('2846', 'kg', { text: 'STABLE', lamp: true }),
   )
 }

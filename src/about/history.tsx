@@ -1,5 +1,6 @@
 import { company } from '#config/company.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { useCompany } from '#src/site/use-company.ts'
 
 /**
  * The milestones of the company (foundation, today) and of the trade: decree 2001-387, order of 26 May 2004, MessEG and
@@ -16,6 +17,7 @@ const events = [
 
 export function History() {
   const t = useTranslate()
+  const facts = useCompany()
   return (
     <section className="wrap">
       <h2>{t('about.history')}</h2>
@@ -28,7 +30,7 @@ export function History() {
             </p>
             <p>
               {t(`about.history-${key}`, {
-                city: company.city,
+                city: facts.city,
                 radius: company.serviceRadiusKm,
               })}
             </p>

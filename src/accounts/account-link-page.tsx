@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { company } from '#config/company.ts'
 import { LinkPage } from '#src/forms/link-page.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { withStyles } from '#src/site/stylesheet.tsx'
+import { useCompany } from '#src/site/use-company.ts'
 import { AccountStyles } from './account-styles.tsx'
 
 type Props = { title: string; children?: ReactNode }
@@ -12,6 +12,7 @@ export const AccountLinkPage = withStyles(PageOfLink, AccountStyles)
 
 function PageOfLink({ title, children }: Props) {
   const t = useTranslate()
+  const facts = useCompany()
   return (
     <LinkPage title={title}>
       <div className="link-page">
@@ -20,7 +21,7 @@ function PageOfLink({ title, children }: Props) {
           <>
             <p className="link-wait">{t('loading')}</p>
             <noscript>
-              <p className="notice">{t('reset.noscript', { email: company.email })}</p>
+              <p className="notice">{t('reset.noscript', { email: facts.email })}</p>
             </noscript>
           </>
         )}

@@ -50,7 +50,7 @@ export const createClient =
   }
 
 async function throwRefusal(response: Answer): Promise<never> {
-  const { code, fields, state, changed } = (await response.json()) as Problem
+  const { code, fields, state, changed, successor } = (await response.json()) as Problem
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
-  throw new AppError(code, { fields, state, changed, retryAfterSeconds })
+  throw new AppError(code, { fields, state, changed, successor, retryAfterSeconds })
 }

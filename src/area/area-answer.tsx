@@ -4,6 +4,7 @@ import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
+import { useCompany } from '#src/site/use-company.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 export type AreaState = Answer | { kind: 'idle' | 'loading' | 'failed' }
@@ -45,9 +46,10 @@ type FoundProps = { answer: Extract<Answer, { distanceKm: number }>; atContact: 
 
 function Found({ answer, atContact }: FoundProps) {
   const t = useTranslate()
+  const facts = useCompany()
   const { locale } = useSite()
   const { kind, country, postcode, place, distanceKm } = answer
-  const values = { radius: company.serviceRadiusKm, hours: company.replyHours, city: company.city }
+  const values = { radius: company.serviceRadiusKm, hours: company.replyHours, city: facts.city }
   return (
     <div className={`area-found ${kind}`}>
       <p className="area-verdict">

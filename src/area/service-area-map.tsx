@@ -3,6 +3,7 @@ import { company } from '#config/company.ts'
 import { areaMap, projectOnMap } from '#domain/area/area-map.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
+import { useCompany } from '#src/site/use-company.ts'
 import href from './area.css?url'
 import { AreaSources } from './area-sources.tsx'
 import { borders, towns } from './map-shapes.ts'
@@ -48,8 +49,9 @@ const onRadius = (share: number) => ({
 /** Monswiller and the service circle over real borders; screen readers get the towns as a list. */
 export function ServiceAreaMap() {
   const t = useTranslate()
+  const facts = useCompany()
   const id = useId()
-  const values = { radius: company.serviceRadiusKm, city: company.city }
+  const values = { radius: company.serviceRadiusKm, city: facts.city }
   return (
     <figure className="area-map">
       <Stylesheet href={href} />
@@ -100,6 +102,7 @@ function TownMark({ id, x, y, km }: (typeof towns)[number]) {
 }
 
 function Here() {
+  const facts = useCompany()
   const end = onRadius(1)
   const label = onRadius(0.36)
   return (
@@ -108,7 +111,7 @@ function Here() {
       <circle className="area-ring" cx={middle.x} cy={middle.y} r="9" />
       <circle cx={middle.x} cy={middle.y} r="4" />
       <text x={middle.x + 24} y={middle.y} dy="1.9em" textAnchor="end">
-        {company.city}
+        {facts.city}
       </text>
       <text className="area-radius" x={label.x - 8} y={label.y} dy="0.9em" textAnchor="end">
         {`${company.serviceRadiusKm}\u00a0km`}

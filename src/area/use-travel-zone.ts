@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
 import { type TravelZone, travelZoneOfAddress } from '#domain/area/travel-zone.ts'
+import { useCompany } from '#src/site/use-company.ts'
 import { loadTable } from './table.ts'
 
 /** The zone of travel of an address as typed; null where its price is on request or the table did not load. */
-export async function travelZoneFor(zipCode: string, country: string): Promise<TravelZone | null> {
+export async function travelZoneFor(
+  address: { zipCode: string; country: string },
+  travelCents: readonly number[],
+): Promise<TravelZone | null> {
   try {
-    return travelZoneOfAddress(await loadTable(), { zipCode, country })
+    return travelZoneOfAddress(await loadTable(), address, travelCents)
   } catch (error) {
     console.warn('postcodes', error)
     return null
@@ -17,15 +21,16 @@ const shortestPostcode = 4
 
 /** The zone of travel of an address that is being typed; null while it is unknown. */
 export function useTravelZone(zipCode: string, country: string): TravelZone | null {
+  const { travelCents } = useCompany()
   const [zone, setZone] = useState<TravelZone | null>(null)
   useEffect(() => {
     setZone(null)
     if (zipCode.trim().length < shortestPostcode) return
     let left = false
-    void travelZoneFor(zipCode, country).then((found) => left || setZone(found))
+    void travelZoneFor({ zipCode, country }, travelCents).then((found) => left || setZone(found))
     return () => {
       left = true
     }
-  }, [zipCode, country])
+  }, [zipCode, country, travelCents])
   return zone
 }

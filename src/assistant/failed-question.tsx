@@ -1,6 +1,6 @@
-import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { messageText, type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useCompany } from '#src/site/use-company.ts'
 import { Question } from './answer.tsx'
 import { AskButton, type Asks } from './ask-button.tsx'
 import type { Failure } from './conversation-store.ts'
@@ -14,6 +14,7 @@ const own: Partial<Record<Failure['reason'], TextKey>> = {
 /** A question without an answer: why, and a button that sends it again. */
 export function FailedQuestion({ failure, asks }: { failure: Failure; asks: Asks }) {
   const t = useTranslate()
+  const facts = useCompany()
   const { question, reason, error, retryAfterSeconds = 60 } = failure
   const key = error ?? own[reason] ?? 'talk.failed'
   return (
@@ -23,7 +24,7 @@ export function FailedQuestion({ failure, asks }: { failure: Failure; asks: Asks
         <p>
           {messageText(t, key, {
             count: Math.max(1, Math.ceil(retryAfterSeconds / 60)),
-            phone: formatPhone(company.phone),
+            phone: formatPhone(facts.phone),
           })}
         </p>
         <AskButton question={question} asks={asks} label={t('talk.again')} />

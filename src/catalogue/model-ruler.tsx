@@ -29,6 +29,7 @@ export function ModelRuler({ product, reference, onReference, question }: Props)
               key={variant.reference}
               variant={variant}
               detail={detailOf(variant, variants)}
+              isOffered={product.discontinued === null}
               isChosen={variant.reference === reference}
               onChoose={() => onReference(variant.reference)}
             />
@@ -44,9 +45,15 @@ export function ModelRuler({ product, reference, onReference, question }: Props)
   )
 }
 
-type StopProps = { variant: Variant; detail: string | null; isChosen: boolean; onChoose: () => void }
+type StopProps = {
+  variant: Variant
+  detail: string | null
+  isOffered: boolean
+  isChosen: boolean
+  onChoose: () => void
+}
 
-function Stop({ variant, detail, isChosen, onChoose }: StopProps) {
+function Stop({ variant, detail, isOffered, isChosen, onChoose }: StopProps) {
   const t = useTranslate()
   const { locale } = useSite()
   const { reference, porteeMax, price } = variant
@@ -56,7 +63,9 @@ function Stop({ variant, detail, isChosen, onChoose }: StopProps) {
       <strong>{porteeMax ?? reference}</strong>
       {porteeMax ? <span className="visually-hidden">{reference}</span> : null}
       {detail ? <small>{detail}</small> : null}
-      <small>{price === null ? t('price.on-request') : formatEuros(price, locale)}</small>
+      {isOffered ? (
+        <small>{price === null ? t('price.on-request') : formatEuros(price, locale)}</small>
+      ) : null}
     </label>
   )
 }

@@ -1,19 +1,14 @@
 /**
- * Facts about the company, in one place. Phone, mail and street are fictional: an operator replaces them here. No page
- * repeats such a fact in a text of its own.
+ * Facts about the company, in one place; no page repeats such a fact in a text of its own. Telephone, mail, address and
+ * the prices of travel are written at the desk: `initial-facts.ts` is what they begin with.
  */
 export const company = {
   name: 'Haut-Barr Pesage',
-  street: '14 rue des Balanciers',
-  postalCode: '67700',
-  city: 'Monswiller',
   region: 'Alsace',
   country: 'France',
   countryCode: 'FR',
   /** Centre of Monswiller (GeoNames); distances of the service area are measured from here. */
   location: { latitude: 48.755, longitude: 7.377 },
-  phone: '+33353010167',
-  email: 'contact@haut-barr-pesage.example',
   foundedYear: 2001,
   /** Minimum number of models across all manufacturers; the catalogue shows a part of them. */
   modelCount: 500,

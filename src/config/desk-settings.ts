@@ -36,6 +36,8 @@ export const editingLimits = {
   pageSize: 50,
   searchLength: 80,
   pricesAtOnce: 1000,
+  /** Drafts that are published or dropped by choice. */
+  draftsAtOnce: 1000,
   /** Products that a change by percentage writes in one call; the next call goes on. */
   productsAtOnce: 200,
   documentsAtOnce: 50,

@@ -1,9 +1,2 @@
-/**
- * Zones of travel around the company, nearest first: distance in km, and the price of one visit in EUR cents excl. VAT.
- * Prices are examples for demonstration; an operator replaces them here.
- */
-export const travelZones = [
-  { upToKm: 30, priceCents: 4_500 },
-  { upToKm: 60, priceCents: 8_500 },
-  { upToKm: 100, priceCents: 13_500 },
-] as const
+/** How far the zones of travel around the company reach, in km, nearest first; their prices are written at the desk. */
+export const travelZones = [30, 60, 100] as const

@@ -1,14 +1,15 @@
-import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { useCompany } from '#src/site/use-company.ts'
 import { LineIcon } from '#src/ui/line-icon.tsx'
 import { OpenNow } from './open-now.tsx'
 
 /** The telephone in the header of a phone. */
 export function CallLink() {
   const t = useTranslate()
+  const facts = useCompany()
   return (
-    <a className="call" href={`tel:${company.phone}`} aria-label={t('hours.call')}>
+    <a className="call" href={`tel:${facts.phone}`} aria-label={t('hours.call')}>
       <PhoneIcon />
     </a>
   )
@@ -16,9 +17,10 @@ export function CallLink() {
 
 /** The number, and whether somebody answers it: the last row of the menu. */
 export function CallRow() {
+  const facts = useCompany()
   return (
     <p className="menu-call">
-      <a href={`tel:${company.phone}`}>{formatPhone(company.phone)}</a>
+      <a href={`tel:${facts.phone}`}>{formatPhone(facts.phone)}</a>
       <OpenNow />
     </p>
   )

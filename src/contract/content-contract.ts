@@ -4,12 +4,13 @@ import { Opening } from '#domain/content/opening.ts'
 import { PageQuestions, QuestionSet, QuestionSetForm, questionPlaces } from '#domain/content/question-set.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
+import { versionEndpoints } from './version-endpoints.ts'
 
 const limit = { name: 'desk', count: 1200, seconds: 900 } as const
 
 const exampleId = '6f1c1c0e-4f5e-4c55-9d2e-0b3f6d1f4a10'
 
-/** What the desk writes for pages: closures, opening hours, notices. */
+/** What the desk writes for pages: closures, opening hours, notices, questions, company facts, legal texts. */
 export const contentContract = {
   'GET /opening': endpoint({
     summary: 'When the company is there: opening hours, closures, and the notices of this moment',
@@ -19,7 +20,7 @@ export const contentContract = {
     answer: { status: 200, schema: Opening },
   }),
   'GET /faq': endpoint({
-    summary: 'Questions of a page that the desk has written; none: those that the site began with',
+    summary: 'Questions of a page with their answers',
     access: 'public',
     limit: 'none',
     private: true,
@@ -96,4 +97,5 @@ export const contentContract = {
     answer: { status: 204 },
     problems: [412],
   }),
+  ...versionEndpoints,
 }

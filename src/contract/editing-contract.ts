@@ -6,11 +6,14 @@ import { ProductDocumentShape } from '#domain/publishing/document-schema.ts'
 import {
   DocumentChanges,
   DocumentsForm,
+  DraftEntry,
   DraftForm,
+  DropForm,
   EditedProduct,
   EditedRows,
   editingQuery,
   PriceChangeForm,
+  PriceChangePreview,
   PricesForm,
   SavedDraft,
 } from '#domain/publishing/editing-schemas.ts'
@@ -60,6 +63,34 @@ export const editingContract = {
     params: Product,
     answer: { status: 204 },
   }),
+  'GET /desk/catalogue/drafts': endpoint({
+    summary: 'Drafts with what each changes and what keeps it from being published, 200 a page',
+    access: 'desk',
+    roles,
+    limit,
+    query: {
+      schema: v.strictObject({ cursor: v.optional(v.string(), '') }),
+      example: { cursor: '' },
+    },
+    answer: {
+      status: 200,
+      schema: v.object({ items: v.array(DraftEntry), nextCursor: v.nullable(v.string()) }),
+    },
+  }),
+  'POST /desk/catalogue/drafts/drop': endpoint({
+    summary: 'Drop drafts, all or none; 412 when one of them is no longer as it was seen',
+    access: 'desk',
+    roles,
+    limit,
+    body: {
+      schema: DropForm,
+      maxBytes: editingLimits.draftBytes,
+      example: { drafts: [{ id: 'montevigne-p1', version: 1 }] },
+    },
+    answer: { status: 200, schema: v.object({ products: v.number() }) },
+    problems: [409, 412],
+    exampleRefusal: 'precondition-failed',
+  }),
   'GET /desk/catalogue/products/:id/preview': endpoint({
     summary: 'A product as its page would show the draft',
     access: 'desk',
@@ -96,6 +127,14 @@ export const editingContract = {
     problems: [409, 412],
     exampleRefusal: 'precondition-failed',
   }),
+  'GET /desk/catalogue/price-change': endpoint({
+    summary: 'What a change of the prices of a filter would meet: drafts, and the first models as examples',
+    access: 'desk',
+    roles,
+    limit,
+    query: { schema: editingQuery, example: { q: 'montevigne' } },
+    answer: { status: 200, schema: PriceChangePreview },
+  }),
   'POST /desk/catalogue/price-change': endpoint({
     summary: 'Change the prices of a filter by a percentage, as drafts, 200 products a call',
     access: 'desk',
@@ -104,7 +143,12 @@ export const editingContract = {
     body: { schema: PriceChangeForm, example: { percentHundredths: 300, step: 100 as const } },
     answer: {
       status: 200,
-      schema: v.object({ products: v.number(), models: v.number(), nextCursor: v.nullable(v.string()) }),
+      schema: v.object({
+        ...{ products: v.number(), models: v.number() },
+        /** Products whose publication is ordered. */
+        skipped: v.number(),
+        nextCursor: v.nullable(v.string()),
+      }),
     },
   }),
   'GET /desk/catalogue/documents': endpoint({

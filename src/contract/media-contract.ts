@@ -12,7 +12,7 @@ export const mediaContract = {
     limit: { name: 'desk', count: 1200, seconds: 900 },
     upload: {
       metadata: MediaMetadata,
-      example: { purpose: 'picture' },
+      example: { purpose: 'document' },
       maxBytes: fileLimits.bytes,
     },
     answer: { status: 201, schema: StoredMedia },

@@ -4,16 +4,16 @@ import { localeInfo, locales } from '#config/locales.ts'
 import { type Announcement, AnnouncementForm, type AnnouncementKind } from '#domain/content/announcement.ts'
 import { check } from '#domain/forms/field-errors.ts'
 import { inParis } from '#domain/time/business-hours.ts'
-import { formatDateTime, weekdayName } from '#domain/time/dates.ts'
+import { weekdayName } from '#domain/time/dates.ts'
 import type { Week } from '#domain/time/work-calendar.ts'
 import { Form } from '#src/forms/form.tsx'
-import { FormProblems } from '#src/forms/form-problems.tsx'
 import { type FieldProps, useFieldProps } from '#src/forms/use-field-props.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { announcementLines, useTranslators } from './announcement-text.ts'
 import { contentWords as text } from './content-words.ts'
 import { useDesk } from './desk-context.ts'
+import { Refusal } from './refusal.tsx'
 import { announcementInput, fieldsOfErrors, typedAnnouncement } from './typed-announcement.ts'
 import { SendButton } from './write-box.tsx'
 
@@ -48,23 +48,12 @@ export function AnnouncementEditor({ kind, stored, week, onStored, onClose, onRe
   const field = useFieldProps(form, { idPrefix: `${kind}-` })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const changed = form.problem?.changed
   return (
     <Form form={form} className="dash-form desk-editor">
       <h3 ref={heading} tabIndex={-1}>
         {stored ? text.change : text.add[kind]}
       </h3>
-      <FormProblems
-        {...form}
-        errors={{}}
-        labels={{}}
-        problemText={changed && text.changed(changed.by, formatDateTime(new Date(changed.at), 'fr'))}
-      />
-      {changed ? (
-        <button type="button" className="button small ghost" onClick={onReload}>
-          {text.reload}
-        </button>
-      ) : null}
+      <Refusal form={form} text={text} onReload={onReload} />
       <Place kind={kind} field={field} />
       {kind === 'hours' ? <WeekFields field={field} /> : <TextFields kind={kind} field={field} />}
       <Preview output={read(form.values).output} />

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { ArticleChange, type DeskArticle, type EditedArticle } from '#domain/content/article-content.ts'
 import { check } from '#domain/forms/field-errors.ts'
+import { paths } from '#domain/site/urls.ts'
 import { inParis } from '#domain/time/business-hours.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { Form } from '#src/forms/form.tsx'
-import { FormProblems } from '#src/forms/form-problems.tsx'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
 import { Confirm } from '#src/ui/dialog.tsx'
@@ -12,6 +12,8 @@ import { ArticleFacts, ArticleTexts } from './article-fields.tsx'
 import { ArticleVersions } from './article-versions.tsx'
 import { articleWords as text } from './article-words.ts'
 import { useDesk } from './desk-context.ts'
+import { Outcome, type Said } from './outcome.tsx'
+import { Refusal } from './refusal.tsx'
 import { articleInput, fieldsOfArticle, typedArticle } from './typed-article.ts'
 
 type Props = {
@@ -29,34 +31,22 @@ export function ArticleEditor({ article, items, subcategories, refresh, reload }
   const { me } = useDesk()
   const [versions, setVersions] = useState(article.versions)
   const [isLive, setLive] = useState(items.some(({ slug, isLive }) => slug === article.slug && isLive))
-  const [said, setSaid] = useState<string | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
   const { form, seen } = useArticle(article, ({ version, ...stored }) => {
-    setSaid(text.saved(version))
+    setSaid(saidOf({ ...stored, slug: form.values.slug ?? '' }))
     setVersions((all) => [{ version, ...stored, author: me.name, at: new Date().toISOString() }, ...all])
     setLive((before) => isLiveAfter(before, stored))
   })
   const field = useFieldProps(form, { idPrefix: 'article-' })
-  const changed = form.problem?.changed
   return (
     <>
       <BackToList refresh={refresh} />
       <h1>{form.values['texts.fr.title'] || text.add}</h1>
-      <p role="status">{form.problem || Object.keys(form.errors).length > 0 ? null : said}</p>
       <Form
         form={{ ...form, submit: () => form.submit({ state: 'draft' }) }}
         className="dash-form desk-editor"
       >
-        <FormProblems
-          {...form}
-          errors={{}}
-          labels={{}}
-          problemText={changed && text.changed(changed.by, formatDateTime(new Date(changed.at), 'fr'))}
-        />
-        {changed ? (
-          <button type="button" className="button small ghost" onClick={reload}>
-            {text.reload}
-          </button>
-        ) : null}
+        <Refusal form={form} text={text} onReload={reload} />
         <ArticleFacts
           form={form}
           field={field}
@@ -66,6 +56,7 @@ export function ArticleEditor({ article, items, subcategories, refresh, reload }
         />
         <ArticleTexts form={form} field={field} />
         <Actions form={form} isLive={isLive} />
+        <Outcome said={form.problem || Object.keys(form.errors).length > 0 ? null : said} see={text.see} />
       </Form>
       <ArticleVersions
         slug={article.slug || (form.values.slug ?? '')}
@@ -73,12 +64,19 @@ export function ArticleEditor({ article, items, subcategories, refresh, reload }
         onTake={(version, content) => {
           const values = typedArticle({ slug: form.values.slug ?? '', day: form.values.day ?? '', content })
           for (const [name, value] of Object.entries(values)) form.set(name, value)
-          setSaid(text.taken(version))
-          scrollTo(0, 0)
+          setSaid({ text: text.taken(version) })
         }}
       />
     </>
   )
+}
+
+/** What visitors see of a version that was stored just now. */
+function saidOf({ state, day, slug }: Omit<Stored, 'version'> & { slug: string }): Said {
+  if (state === 'withdrawn') return { text: text.withdrawn }
+  if (state === 'draft') return { text: text.drafted }
+  if (day > inParis(new Date()).day) return { text: text.willAppear(formatDay(day, 'fr')) }
+  return { text: text.published, href: paths.article(slug) }
 }
 
 function BackToList({ refresh }: { refresh: () => void }) {

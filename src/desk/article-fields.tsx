@@ -106,7 +106,7 @@ export function ArticleTexts({ form, field }: Fields) {
               rows={18}
               maxLength={contentLimits.markdownLength}
             />
-            <Preview locale={locale} markdown={form.values[`texts.${locale}.markdown`] ?? ''} />
+            <MarkdownPreview locale={locale} markdown={form.values[`texts.${locale}.markdown`] ?? ''} />
           </section>
         ))}
       </div>
@@ -115,7 +115,7 @@ export function ArticleTexts({ form, field }: Fields) {
 }
 
 /** The text as visitors will see it, in a dialog, and what of it is refused. */
-function Preview({ locale, markdown }: { locale: Locale; markdown: string }) {
+export function MarkdownPreview({ locale, markdown }: { locale: Locale; markdown: string }) {
   const t = useTranslate()
   const { calls } = useDesk()
   const [shown, setShown] = useState<{ html: string; problem: string | null } | null>(null)

@@ -1,18 +1,21 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 
+/** The way to another address of the desk; with `replace` in the place of the present one, where the page stays. */
+export type Go = (parameters: Record<string, string>, how?: 'push' | 'replace') => void
+
 /** The parameters of the desk's address, and the way to others: `go({ view: 'team' })`; Back returns. */
-export function useDeskAddress(): [URLSearchParams, (parameters: Record<string, string>) => void] {
+export function useDeskAddress(): [URLSearchParams, Go] {
   const [search, setSearch] = useState(() => location.search)
   useEffect(() => {
     const read = () => setSearch(location.search)
     addEventListener('popstate', read)
     return () => removeEventListener('popstate', read)
   }, [])
-  const go = useCallback((parameters: Record<string, string>) => {
+  const go: Go = useCallback((parameters, how = 'push') => {
     const query = new URLSearchParams(parameters).toString()
-    history.pushState(null, '', query === '' ? location.pathname : `${location.pathname}?${query}`)
+    history[`${how}State`](null, '', query === '' ? location.pathname : `${location.pathname}?${query}`)
     setSearch(location.search)
-    scrollTo(0, 0)
+    if (how === 'push') scrollTo(0, 0)
   }, [])
   return [useMemo(() => new URLSearchParams(search), [search]), go]
 }

@@ -8,6 +8,7 @@ import type { CallApi } from '#src/api/call-api.ts'
 import { catalogueCalls } from './catalogue/catalogue-calls.ts'
 import { contentCalls } from './content-calls.ts'
 import { customerCalls } from './customer-calls.ts'
+import type { Go } from './desk-address.ts'
 import type { Place } from './desk-place.ts'
 
 /** What the list is asked for. */
@@ -50,7 +51,7 @@ export type Desk = {
   /** The parameters of the address of the desk. */
   address: URLSearchParams
   /** The way to a part of the desk, by the parameters of its address. */
-  go: (parameters: Record<string, string>) => void
+  go: Go
   /** The way to a place of those who answer customers. */
   open: (place: Place) => void
 }

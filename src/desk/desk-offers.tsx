@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { stateAfter } from '#domain/quote-requests/request-state.ts'
 import { OfferCard } from '#src/quote-requests/offers.tsx'
@@ -20,6 +20,11 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
   const { request } = found
   const { offers, state } = request
   const [sent, setSent] = useState<string | null>(null)
+  const said = useRef<HTMLParagraphElement>(null)
+  // What was sent is said above the editor, which may be far above the button.
+  useEffect(() => {
+    if (sent) said.current?.focus()
+  }, [sent])
   const { change, status } = useChange(request.reference, refresh)
   const { calls } = useDesk()
   const read = () => calls.read(request.reference).then((again) => again.request)
@@ -27,7 +32,9 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
   return (
     <section className="dash-block">
       <h2>{words.offers}</h2>
-      <p role="status">{sent ?? status}</p>
+      <p role="status" ref={said} tabIndex={-1} className={sent ? 'notice' : undefined}>
+        {sent ?? status}
+      </p>
       {editing && isPossible ? (
         <OfferEditor
           key={offers[0]?.version ?? 0}

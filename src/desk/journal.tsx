@@ -1,10 +1,13 @@
 import { useCallback, useState } from 'react'
-import { type AuditEntry, type AuditQuery, auditSubjects } from '#domain/staff/audit.ts'
+import { type AuditEntry, type AuditQuery, type AuditSubject, auditSubjects } from '#domain/staff/audit.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { useDesk } from './desk-context.ts'
+import { type JournalLine, journalLines } from './journal-lines.ts'
+import { journalWords } from './journal-words.ts'
+import { DeskLink } from './place-link.tsx'
 import { staffWords as text } from './staff-words.ts'
 import { words } from './words.ts'
 
@@ -109,21 +112,60 @@ function Entries({ first, filter }: EntriesProps) {
 }
 
 function Entry({ entry: { at, who, name, subject, action, before, after } }: { entry: AuditEntry }) {
+  const { kind, id } = subject
+  const lines = journalLines(before, after)
   return (
     <>
       <p>
-        <time dateTime={at}>{formatDateTime(new Date(at), 'fr')}</time>
-        <strong>{`${text.kinds[subject.kind]} ${subject.id}\u00a0: ${text.actions[action]}`}</strong>
-        <small>{name || personOf(who)}</small>
+        <span>
+          {`${text.kinds[kind]} `}
+          <DeskLink to={placesOf[kind](id)}>
+            {subject.name || titleOf(after) || titleOf(before) || id}
+          </DeskLink>
+          {`\u00a0: ${journalWords.actions[`${kind} ${action}`] ?? text.actions[action]}`}
+        </span>
+        <small>
+          {name || personOf(who)}, <time dateTime={at}>{formatDateTime(new Date(at), 'fr')}</time>
+        </small>
       </p>
-      {before === null && after === null ? null : (
-        <dl>
-          <Facts title={text.before} value={before} />
-          <Facts title={text.after} value={after} />
-        </dl>
+      {lines.length > linesShown ? (
+        <details>
+          <summary>{journalWords.changes(lines.length)}</summary>
+          <Lines lines={lines} />
+        </details>
+      ) : (
+        <Lines lines={lines} />
       )}
     </>
   )
+}
+
+/** More are folded. */
+const linesShown = 6
+/** Longer texts are folded. */
+const lengthShown = 160
+
+/** The parameters of the place of the desk where a subject is. */
+const placesOf: Record<AuditSubject, (id: string) => Record<string, string>> = {
+  request: (request) => ({ request }),
+  contact: (contact) => ({ contact }),
+  product: (product) => ({ view: 'catalogue', product }),
+  publication: () => ({ view: 'publications' }),
+  'text-block': () => ({ view: 'blocks' }),
+  staff: () => ({ view: 'team' }),
+  closure: () => ({ view: 'content' }),
+  hours: () => ({ view: 'content' }),
+  notice: () => ({ view: 'content' }),
+  article: () => ({ view: 'articles' }),
+  questions: () => ({ view: 'questions' }),
+  company: () => ({ view: 'company' }),
+  'legal-text': () => ({ view: 'legal' }),
+}
+
+/** The title that a change itself says. */
+function titleOf(value: unknown): string {
+  const { title, name } = (value ?? {}) as { title?: unknown; name?: unknown }
+  return [title, name].find((each) => typeof each === 'string') ?? ''
 }
 
 const personOf = (who: string) => {
@@ -131,12 +173,31 @@ const personOf = (who: string) => {
   return who.startsWith('operator:') ? text.operator(who.slice('operator:'.length)) : who
 }
 
-const Facts = ({ title, value }: { title: string; value: unknown }) =>
-  value === null ? null : (
-    <div>
-      <dt>{title}</dt>
-      <dd>
-        <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
-      </dd>
-    </div>
+const Lines = ({ lines }: { lines: readonly JournalLine[] }) =>
+  lines.length ? (
+    <dl>
+      {lines.map(({ label, before, after }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {before === null ? null : (
+              <>
+                <Value value={before} /> →{' '}
+              </>
+            )}
+            <Value value={after ?? journalWords.nothing} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ) : null
+
+const Value = ({ value }: { value: string }) =>
+  value.length > lengthShown ? (
+    <details>
+      <summary>{`${value.slice(0, lengthShown)}…`}</summary>
+      {value}
+    </details>
+  ) : (
+    value
   )

@@ -35,8 +35,9 @@ const groups: readonly { label: string; views: readonly View[] }[] = [
 /** Views that may be too long to count. */
 const uncounted = { all: true, archived: true, contacts: true }
 
-/** The last view, so that the way back from a request leads to it. */
-let lastView: View = 'waiting'
+/** The view that an address names. */
+const viewOf = (address: URLSearchParams): View =>
+  groups.flatMap(({ views }) => views).find((view) => view === address.get('list')) ?? 'waiting'
 
 const isWaitingView = (view: View): view is DeskView => deskViews.some((known) => known === view)
 
@@ -51,7 +52,7 @@ async function pageOf({ calls }: Desk, view: View, cursor: string): Promise<Wait
 export function ListPage() {
   const desk = useDesk()
   const { calls } = desk
-  const [view, setView] = useState(lastView)
+  const view = viewOf(desk.address)
   const { answer, load } = useQuery(useCallback(() => pageOf(desk, view, ''), [desk, view]))
   const { answer: counts } = useQuery(calls.counts)
   useRowSteps()
@@ -62,10 +63,7 @@ export function ListPage() {
       <ViewTabs
         view={view}
         counts={counts.value ?? {}}
-        onChange={(next) => {
-          lastView = next
-          setView(next)
-        }}
+        onChange={(next) => desk.go({ view: 'requests', list: next })}
       />
       <QueryBoundary answer={answer} retry={load} lines={8}>
         {(first) => <Rows key={view} first={first} view={view} />}

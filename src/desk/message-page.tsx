@@ -1,7 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { limits } from '#config/limits.ts'
 import { localeInfo } from '#config/locales.ts'
-import { formatPhone, phoneLink } from '#domain/forms/phone.ts'
 import type { ContactChange, DeskContact } from '#domain/quote-requests/contact-forms.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
@@ -10,6 +9,7 @@ import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { AssigneeForm } from './assignee.tsx'
+import { ContactFacts } from './contact-facts.tsx'
 import { useDesk } from './desk-context.ts'
 import { PlaceLink } from './place-link.tsx'
 import { DeskNotFound } from './request-page.tsx'
@@ -134,8 +134,8 @@ function Head({ found, refresh }: Props) {
   )
 }
 
-function Person({ found: { name, email, phone, locale } }: Pick<Props, 'found'>) {
-  const call = phoneLink(phone)
+function Person({ found }: Pick<Props, 'found'>) {
+  const { name, email } = found
   return (
     <section className="dash-block">
       <h2>{words.customer}</h2>
@@ -145,26 +145,7 @@ function Person({ found: { name, email, phone, locale } }: Pick<Props, 'found'>)
       <p className="desk-person">
         <PlaceLink to={{ name: 'person', by: 'email', value: email }}>{words.everything}</PlaceLink>
       </p>
-      <dl className="dash-facts">
-        <div>
-          <dt>{words.language}</dt>
-          <dd>{localeInfo[locale].name}</dd>
-        </div>
-        <div>
-          <dt>{words.email}</dt>
-          <dd>
-            <a className="dash-email" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </dd>
-        </div>
-        {phone ? (
-          <div>
-            <dt>{words.phone}</dt>
-            <dd>{call ? <a href={call}>{formatPhone(phone)}</a> : phone}</dd>
-          </div>
-        ) : null}
-      </dl>
+      <ContactFacts person={found} />
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
-import type { ProductCard } from '#domain/catalogue/product.ts'
+import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { plateLine } from '#domain/metrology/plate-lines.ts'
+import type { CallApi } from '#src/api/call-api.ts'
 import { useSite } from '#src/site/site.ts'
 import { words } from './words.ts'
 
@@ -18,16 +19,35 @@ export type FoundModel = {
 
 const shortest = 2
 const delayMs = 200
-const mostShown = 8
+/** Products whose models are read, and models that are offered. */
+const [productsRead, mostShown] = [6, 12]
 
-const modelOf = (card: ProductCard): FoundModel => ({
-  productId: card.id,
-  reference: card.leadReference,
-  name: `${card.brand} ${card.name}`,
-  plate: plateLine(card.plate),
-  price: card.price,
-  inStock: card.inStock,
-})
+/** The models of a product, in the order of its page. */
+const modelsOf = ({ id, brand, name, variants }: ProductDetail): FoundModel[] =>
+  variants.map(({ reference, plate, price, inStock }) => ({
+    ...{ productId: id, reference, name: `${brand} ${name}`, plate: plateLine(plate), price, inStock },
+  }))
+
+/** The models in whose reference or plate the words stand that stand in one at all; without any, every model. */
+function matching(models: readonly FoundModel[], q: string): FoundModel[] {
+  const wanted = q.toLowerCase().split(/\s+/)
+  const scoreOf = ({ reference, plate }: FoundModel) => {
+    const said = `${reference} ${plate}`.toLowerCase().split(/\s+/)
+    return wanted.filter((word) => said.some((each) => each.includes(word))).length
+  }
+  const best = Math.max(0, ...models.map(scoreOf))
+  return models.filter((model) => scoreOf(model) === best).slice(0, mostShown)
+}
+
+async function readModels(callApi: CallApi, q: string, lang: Props['lang']): Promise<FoundModel[]> {
+  const { items } = await callApi('GET /products', { query: { q, lang } })
+  const products = await Promise.all(
+    items
+      .slice(0, productsRead)
+      .map(({ id }) => callApi('GET /products/:id', { params: { id }, query: { lang } })),
+  )
+  return matching(products.flatMap(modelsOf), q)
+}
 
 type Props = { lang: 'fr' | 'en' | 'de'; onChoose: (model: FoundModel) => void }
 
@@ -122,8 +142,8 @@ function useModels(typed: string, lang: Props['lang']): FoundModel[] {
     if (q.length < shortest) return
     let isCurrent = true
     const timer = setTimeout(() => {
-      callApi('GET /products', { query: { q, lang } }).then(
-        ({ items }) => isCurrent && setFound(items.slice(0, mostShown).map(modelOf)),
+      readModels(callApi, q, lang).then(
+        (models) => isCurrent && setFound(models),
         (error) => {
           console.warn('models', error)
         },

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { deskLimits } from '#config/desk-settings.ts'
 import { localeInfo } from '#config/locales.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
 import { AppError, type FieldErrors } from '#domain/errors/error.ts'
 import { check } from '#domain/forms/field-errors.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
+import { offerTotals } from '#domain/quote-requests/offer.ts'
 import { OfferForm } from '#domain/quote-requests/offer-form.ts'
 import { inParis } from '#domain/time/business-hours.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { Attachments } from '#src/files/attachments.tsx'
 import { useFormWithUploads, useUploads } from '#src/files/use-uploads.ts'
 import { Form } from '#src/forms/form.tsx'
@@ -13,6 +16,7 @@ import { FormProblems } from '#src/forms/form-problems.tsx'
 import { type FieldProps, useFieldProps } from '#src/forms/use-field-props.ts'
 import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
 import { useMovedText } from '#src/quote-requests/use-moved-text.ts'
+import { Confirm } from '#src/ui/dialog.tsx'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { BlockPicker } from './block-picker.tsx'
 import { useDesk } from './desk-context.ts'
@@ -37,7 +41,7 @@ const dayIn = (days: number) => inParis(new Date(Date.now() + days * 86_400_000)
 /** The next version of the offer; its draft is kept on the server until it is sent. */
 export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
   const { request, locale } = found
-  const [isPreview, setPreview] = useState(false)
+  const [shown, setShown] = useState<Shown>(null)
   const after = request.offers[0]?.version ?? 0
   const { form, checked, uploads, draft } = useOffer(found, after, onSent)
   const errors = form.attempts ? { ...form.errors, ...checked.errors } : {}
@@ -49,7 +53,13 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
   useEffect(() => heading.current?.focus(), [])
   const moved = useMovedText(form.problem, refresh)
   return (
-    <Form form={form} className="dash-form desk-editor">
+    <Form
+      form={{
+        attempts: form.attempts,
+        submit: async () => (checked.output ? setShown('question') : form.submit()),
+      }}
+      className="dash-form desk-editor"
+    >
       <h3 ref={heading} tabIndex={-1}>
         {words.editor(after + 1)}
       </h3>
@@ -68,20 +78,55 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
       <OfferFoot
         form={form}
         status={draftText(draft.state, found.offerDraft)}
-        onPreview={() => setPreview(true)}
+        onPreview={() => setShown('preview')}
         onClose={onClose}
       />
-      {isPreview ? (
-        <OfferPreview
-          offer={checked.output}
-          files={uploads.uploads}
-          version={after + 1}
-          locale={locale}
-          onClose={() => setPreview(false)}
-        />
-      ) : null}
+      <OfferDialog
+        {...{ shown, found, version: after + 1 }}
+        offer={checked.output}
+        files={uploads.uploads}
+        onClose={() => setShown(null)}
+        onSend={form.submit}
+      />
     </Form>
   )
+}
+
+type Shown = 'preview' | 'question' | null
+
+type DialogProps = Pick<Parameters<typeof OfferPreview>[0], 'offer' | 'files' | 'version' | 'onClose'> & {
+  shown: Shown
+  found: DeskRequest
+  onSend: () => Promise<void>
+}
+
+/** The offer as its customer will read it, or the question before it is sent. */
+function OfferDialog({ shown, found, offer, onClose, onSend, ...preview }: DialogProps) {
+  if (shown === 'preview')
+    return <OfferPreview {...preview} offer={offer} locale={found.locale} onClose={onClose} />
+  return shown === 'question' && offer ? (
+    <Confirm
+      question={questionOf(found, offer)}
+      action={words.sendOffer}
+      isDanger={false}
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose()
+        void onSend()
+      }}
+    />
+  ) : null
+}
+
+/** What is about to be sent, to whom. */
+function questionOf({ customer: { name, company } }: DeskRequest, { lines, validUntil }: OfferForm): string {
+  const { netCents, grossCents } = offerTotals(lines)
+  return words.sendAsk({
+    ...{ to: [name, company].filter(Boolean).join(', '), lines: lines.length },
+    net: formatEuros(netCents / 100, 'fr'),
+    gross: formatEuros(grossCents / 100, 'fr'),
+    until: formatDay(validUntil, 'fr'),
+  })
 }
 
 /** What to do where a colleague has changed the draft meanwhile. */

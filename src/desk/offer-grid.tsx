@@ -189,13 +189,12 @@ function Faults({ line, wrong, errors }: FaultsProps) {
   )
 }
 
-/** Which of the requested instruments the line offers, as small as an icon. */
+/** Which of the requested instruments the line offers. */
 function Item({ line, n, instruments, onChange }: Pick<RowProps, 'line' | 'n' | 'instruments' | 'onChange'>) {
   return (
     <select
       className="cell-item"
       aria-label={words.cellOf(words.item, n + 1)}
-      title={instruments.find(({ position }) => String(position) === line.item)?.name ?? words.item}
       data-linked={Boolean(line.item)}
       value={line.item ?? ''}
       onChange={(event) => onChange({ ...line, item: event.target.value })}

@@ -9,7 +9,9 @@ import {
 } from '#domain/content/question-set.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import { check } from '#domain/forms/field-errors.ts'
+import { paths } from '#domain/site/urls.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { ActionButton } from '#src/forms/action-button.tsx'
 import { Form } from '#src/forms/form.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
@@ -19,15 +21,31 @@ import { useQuery } from '#src/site/use-query.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import href from './content.css?url'
 import { useDesk } from './desk-context.ts'
+import { Outcome } from './outcome.tsx'
 import { questionWords as text } from './question-words.ts'
 import { words } from './words.ts'
 import { SendButton } from './write-box.tsx'
+
+const placePaths = { home: paths.home, contact: paths.contact, quote: paths.quote } as const
+
+/** What was stored in place of something, which can be put back. */
+type Change = { before: QuestionSet; revision: number }
 
 /** The questions and answers of each page. */
 export function PageQuestions() {
   const { calls } = useDesk()
   const { answer, load } = useQuery(calls.questions)
   const [page, setPage] = useState<QuestionPlace | null>(null)
+  const [change, setChange] = useState<Change | null>(null)
+  const undo = useAction({
+    send: ({ before: { page, items, at }, revision }: Change) =>
+      calls.storeQuestions({ page, revision, items: at === '' ? [] : items }),
+    onAccepted: () => {
+      setChange(null)
+      load()
+    },
+  })
+  const said = change && { text: text.saved, href: placePaths[change.before.page] }
   return (
     <>
       <Stylesheet href={href} />
@@ -41,8 +59,24 @@ export function PageQuestions() {
               <p className="hint">
                 {set.at ? text.by(set.author, formatDateTime(new Date(set.at), 'fr')) : text.initial}
               </p>
+              {change?.before.page === set.page ? (
+                <Outcome said={said} see={text.see}>
+                  <ActionButton action={undo} className="button small ghost" onPress={() => undo.run(change)}>
+                    {text.undo}
+                  </ActionButton>
+                  {undo.failed ? <p role="alert">{words.failed}</p> : null}
+                </Outcome>
+              ) : null}
               {page === set.page ? (
-                <Editor key={set.revision} set={set} reload={load} onClose={() => setPage(null)} />
+                <Editor
+                  key={set.revision}
+                  set={set}
+                  onStored={(revision) => {
+                    setChange({ before: set, revision })
+                    load()
+                  }}
+                  onClose={() => setPage(null)}
+                />
               ) : (
                 <>
                   <ol className="desk-questions">
@@ -68,7 +102,10 @@ type Row = WrittenQuestion & { id: number }
 const empty = { fr: '', en: '', de: '' }
 
 /** The questions that are edited, and how they are stored. */
-function useQuestions({ page, revision, items }: Omit<QuestionSet, 'author' | 'at'>, onAccepted: () => void) {
+function useQuestions(
+  { page, revision, items }: Omit<QuestionSet, 'author' | 'at'>,
+  onAccepted: (stored: { revision: number }) => void,
+) {
   const { calls } = useDesk()
   const [rows, setRows] = useState<Row[]>(() => items.map((item, id) => ({ ...item, id })))
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -94,14 +131,14 @@ const added = (all: readonly Row[]): Row[] => [
   { id: Math.max(-1, ...all.map(({ id }) => id)) + 1, question: empty, answer: empty, configurator: false },
 ]
 
-type EditorProps = { set: QuestionSet; reload: () => void; onClose: () => void }
+type EditorProps = { set: QuestionSet; onStored: (revision: number) => void; onClose: () => void }
 
-function Editor({ set: { page, revision, items }, reload, onClose }: EditorProps) {
+function Editor({ set: { page, revision, items }, onStored, onClose }: EditorProps) {
   const { rows, setRows, errors, attempts, save, busy, problem } = useQuestions(
     { page, revision, items },
-    () => {
+    (stored) => {
       onClose()
-      reload()
+      onStored(stored.revision)
     },
   )
   const changed = problem?.changed

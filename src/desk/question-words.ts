@@ -23,6 +23,9 @@ export const questionWords = {
   removeNamed: (n: number) => `Supprimer la question ${n}`,
   add: 'Ajouter une question',
   save: 'Enregistrer',
+  saved: 'Enregistré\u202f: la page et l’assistant le disent maintenant.',
+  see: 'Voir la page',
+  undo: 'Annuler ce changement',
   initialAgain: 'Revenir aux questions d’origine',
   cancel: 'Fermer sans enregistrer',
   changed: (by: string, at: string) =>

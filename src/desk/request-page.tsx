@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { localeInfo } from '#config/locales.ts'
 import { addressLines, furtherFacts } from '#domain/forms/person-fields.ts'
-import { formatPhone, phoneLink } from '#domain/forms/phone.ts'
 import { quoteSections } from '#domain/quote-list/quote-sections.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { isAwaited } from '#domain/quote-requests/request-state.ts'
@@ -9,12 +7,14 @@ import { formatDay, formatWeekdayTime } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { RequestedItems } from '#src/quote-requests/requested-items.tsx'
+import { AcceptedTerms } from '#src/quote-requests/terms-link.tsx'
 import { Timeline } from '#src/quote-requests/timeline.tsx'
 import { FactSections } from '#src/site/fact-sections.tsx'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { Assignee } from './assignee.tsx'
 import { CloseRequest } from './close-request.tsx'
+import { ContactFacts } from './contact-facts.tsx'
 import { useDesk } from './desk-context.ts'
 import { DeskMessages } from './desk-messages.tsx'
 import { DeskNotes } from './desk-notes.tsx'
@@ -79,6 +79,7 @@ function Found({ found, refresh }: Props) {
           ) : null}
           {request.items.length ? <RequestedItems items={request.items} /> : null}
           <FactSections sections={quoteSections(request, 'fr')} />
+          <AcceptedTerms version={request.termsVersion} />
           <div ref={message}>
             <DeskMessages found={found} refresh={refresh} />
           </div>
@@ -129,8 +130,11 @@ function Customer({ found: { customer, locale } }: Pick<Props, 'found'>) {
   const t = useTranslate()
   const { me } = useDesk()
   const { name, company, email, phone } = customer
-  const call = phoneLink(phone)
   const lines = addressLines(customer)
+  const more = [
+    ...furtherFacts(customer).map(([field, value]) => [t(`form.${field}`), value] as const),
+    ...(lines.length ? [[words.address, lines.join(', ')] as const] : []),
+  ]
   return (
     <section className="dash-block">
       <h2>{words.customer}</h2>
@@ -146,37 +150,10 @@ function Customer({ found: { customer, locale } }: Pick<Props, 'found'>) {
           ) : null}
         </p>
       ) : null}
-      <dl className="dash-facts">
-        <Fact label={words.language} value={localeInfo[locale].name} />
-        <div>
-          <dt>{words.email}</dt>
-          <dd>
-            <a className="dash-email" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </dd>
-        </div>
-        {phone ? (
-          <div>
-            <dt>{words.phone}</dt>
-            <dd>{call ? <a href={call}>{formatPhone(phone)}</a> : phone}</dd>
-          </div>
-        ) : null}
-        {furtherFacts(customer).map(([field, value]) => (
-          <Fact key={field} label={t(`form.${field}`)} value={value} />
-        ))}
-        {lines.length ? <Fact label={words.address} value={lines.join(', ')} /> : null}
-      </dl>
+      <ContactFacts person={{ email, phone, locale }} more={more} />
     </section>
   )
 }
-
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-)
 
 /** Files that came with the request. */
 function Files({ files }: { files: DeskRequest['request']['attachments'] }) {

@@ -44,8 +44,6 @@ export const staffWords = {
   filter: 'Filtrer',
   operator: (login: string) => `ligne de commande (${login})`,
   byLink: 'lien d’un e-mail',
-  before: 'Avant',
-  after: 'Après',
   empty: 'Aucun changement ne correspond.',
   more: 'Changements plus anciens',
   kinds: {
@@ -59,6 +57,8 @@ export const staffWords = {
     hours: 'Horaires',
     notice: 'Message',
     article: 'Article',
+    company: 'Coordonnées',
+    'legal-text': 'Texte légal',
     questions: 'Questions fréquentes',
   } satisfies Record<AuditEntry['subject']['kind'], string>,
   actions: {

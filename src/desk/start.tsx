@@ -3,6 +3,7 @@ import { usualOpening } from '#domain/content/opening.ts'
 import { createCallApi } from '#src/api/call-api.ts'
 import { loadTexts, TranslateContext, translator } from '#src/i18n/translation.ts'
 import { type Site, SiteContext } from '#src/site/site.ts'
+import { keepFocus } from '#src/ui/keep-focus.ts'
 import { DeskApp } from './desk-app.tsx'
 import { deskVoice } from './desk-voice.ts'
 
@@ -29,6 +30,7 @@ export async function startDesk(styles: string[]): Promise<void> {
     callApi('GET /opening').catch(() => usualOpening),
     loadTexts(locale, ['forms', 'requests', 'quotes', 'dashboard', 'desk', 'hours', 'models']),
   ])
+  keepFocus()
   createRoot(root).render(
     <SiteContext value={{ ...site, opening }}>
       <TranslateContext value={translator(locale, { ...texts, ...deskVoice })}>

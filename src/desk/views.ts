@@ -4,6 +4,7 @@ import { loadDeferred } from '#src/site/load-deferred.ts'
 import { articleWords } from './article-words.ts'
 import { text as catalogueWords } from './catalogue/catalogue-words.ts'
 import { contentWords } from './content-words.ts'
+import { datedWords } from './dated-words.ts'
 import { ListPage } from './list-page.tsx'
 import { questionWords } from './question-words.ts'
 import { staffWords } from './staff-words.ts'
@@ -73,6 +74,22 @@ export const views: readonly View[] = [
       loadDeferred(() => import('./page-questions.tsx')).then(({ PageQuestions }) => ({
         default: PageQuestions,
       })),
+    ),
+  },
+  {
+    key: 'company',
+    name: datedWords.company,
+    roles: ['content'],
+    Component: lazy(() =>
+      loadDeferred(() => import('./dated-pages.tsx')).then(({ CompanyPage }) => ({ default: CompanyPage })),
+    ),
+  },
+  {
+    key: 'legal',
+    name: datedWords.legal,
+    roles: ['content'],
+    Component: lazy(() =>
+      loadDeferred(() => import('./dated-pages.tsx')).then(({ LegalPages }) => ({ default: LegalPages })),
     ),
   },
   {

@@ -148,7 +148,7 @@ export const words = {
   removing: 'Supprimer',
   cellOf: (label: string, n: number) => `${label}, ligne ${n}`,
   item: 'Instrument de la demande',
-  noItem: 'Aucun',
+  noItem: 'Pour aucun instrument de la demande',
   rate: (permille: number) => `${String(permille / 10).replace('.', ',')}\u202f%`,
   remove: (n: number) => `Supprimer la ligne ${n}`,
   add: { free: 'Ligne libre', verification: 'Vérification', travel: 'Déplacement', 'take-back': 'Reprise' },
@@ -188,6 +188,14 @@ export const words = {
   previewTitle: 'Ce que le client verra',
   previewClosed: 'Complétez d’abord les champs signalés.',
   sendOffer: 'Envoyer le devis',
+  sendAsk: ({
+    to,
+    lines,
+    net,
+    gross,
+    until,
+  }: Record<'to' | 'net' | 'gross' | 'until', string> & { lines: number }) =>
+    `Envoyer ce devis à ${to}\u00a0? ${lines === 1 ? '1\u00a0ligne' : `${lines}\u00a0lignes`}, ${net} HT, ${gross} TTC, valable jusqu’au ${until}.`,
   offerSent: 'Devis envoyé au client.',
   filesMissing: (count: number) =>
     count === 1 ? 'Un fichier n’a pas pu être joint.' : `${count} fichiers n’ont pas pu être joints.`,

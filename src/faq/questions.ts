@@ -13,12 +13,11 @@ export const questionSets = {
 /** On which page each set stands. */
 export const questionPages = { home: paths.home, contact: paths.contact, quote: paths.quote } as const
 
-/** What the answers say of the company. */
+/** What the answers say of the company; its town is written at the desk. */
 export const faqFacts = {
   models: company.modelCount,
   reference: company.accreditation,
   radius: company.serviceRadiusKm,
-  city: company.city,
   hours: company.replyHours,
 }
 
@@ -26,14 +25,19 @@ export const faqFacts = {
 export type Question = { question: string; answer: string; link?: string }
 
 /**
- * A page's questions with their answers. They are part of its data instead of its code, so that search engines get them
- * and a first page loads them once.
+ * The questions that a page begins with, with their answers. They are part of its data instead of its code, so that
+ * search engines get them and a first page loads them once.
  */
-export async function questionsOf(page: keyof typeof questionSets, locale: Locale): Promise<Question[]> {
+export async function questionsOf(
+  page: keyof typeof questionSets,
+  locale: Locale,
+  city: string,
+): Promise<Question[]> {
+  const facts = { ...faqFacts, city }
   const t = translator(locale, await loadTexts(locale, ['faq']))
   return questionSets[page].map((key) => ({
-    question: t(`faq.${key}`, faqFacts),
-    answer: t(`faq.${key}-answer`, faqFacts),
+    question: t(`faq.${key}`, facts),
+    answer: t(`faq.${key}-answer`, facts),
     ...(key === 'which' ? { link: t('faq.which-link') } : {}),
   }))
 }

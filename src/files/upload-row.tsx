@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { company } from '#config/company.ts'
 import { fileMegabytes } from '#config/file-limits.ts'
 import { extensionsOf } from '#domain/files/file.ts'
 import { formatFileSize } from '#domain/files/file-size.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { useCompany } from '#src/site/use-company.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { Upload } from './upload-list.ts'
 
@@ -25,6 +25,7 @@ const isHeic = (name: string) =>
 /** One file: preview, name and size, how far it is, and what can be done. */
 export function UploadRow({ upload, onRemove, onRetry }: Props) {
   const t = useTranslate()
+  const facts = useCompany()
   const { locale } = useSite()
   const { name, size, state, progress, code } = upload
   const problem =
@@ -43,7 +44,7 @@ export function UploadRow({ upload, onRemove, onRetry }: Props) {
         {state === 'stored' ? <p className="upload-state">{t('files.stored')}</p> : null}
         {state === 'waiting' ? <p className="upload-state">{t('files.waiting')}</p> : null}
         {state === 'failed' ? (
-          <p className="error">{t(problem ?? 'files.failed', { email: company.email, fileMegabytes })}</p>
+          <p className="error">{t(problem ?? 'files.failed', { email: facts.email, fileMegabytes })}</p>
         ) : null}
       </div>
       <span className="upload-actions">

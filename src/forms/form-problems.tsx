@@ -1,9 +1,9 @@
 import { use } from 'react'
-import { company } from '#config/company.ts'
 import type { AppError, FieldErrors } from '#domain/errors/error.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { SiteContext } from '#src/site/site.ts'
+import { useCompany } from '#src/site/use-company.ts'
 
 type Props = {
   errors: FieldErrors
@@ -19,6 +19,7 @@ type Props = {
 /** The errors of a form with a link to each field; `Form` focuses it after a failed submission. */
 export function FormProblems({ errors, labels, problem, problemText, attempts }: Props) {
   const t = useTranslate()
+  const facts = useCompany()
   const isPosted = use(SiteContext)?.posted !== undefined
   const isLimit = problem?.code.startsWith('too-many')
   const entries = Object.entries(errors)
@@ -29,7 +30,7 @@ export function FormProblems({ errors, labels, problem, problemText, attempts }:
       {problem ? (
         <p>
           {problemText ?? t(isLimit ? 'error.too-many-requests' : 'form.failed')}
-          {isPosted ? ` ${t('form.kept', { phone: formatPhone(company.phone) })}` : null}
+          {isPosted ? ` ${t('form.kept', { phone: formatPhone(facts.phone) })}` : null}
         </p>
       ) : null}
       {entries.length ? (

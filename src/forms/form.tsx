@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { formField } from '#domain/forms/posted.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useCompany } from '#src/site/use-company.ts'
 import type { Submission } from './use-submission.ts'
 
 type FormProps = {
@@ -71,10 +71,11 @@ export function SubmitButton({ form: { busy }, label, busyLabel, blocked = false
 /** What a browser without JavaScript should know of a form. `more` is a sentence of the form itself. */
 export function WithoutScript({ more = '' }: { more?: string }) {
   const t = useTranslate()
+  const facts = useCompany()
   return (
     <noscript>
       <p className="notice">
-        {more} {t('form.noscript', { phone: formatPhone(company.phone), email: company.email })}
+        {more} {t('form.noscript', { phone: formatPhone(facts.phone), email: facts.email })}
       </p>
     </noscript>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { company } from '#config/company.ts'
-import { travelZones } from '#config/travel.ts'
+import { pricedZones } from '#domain/area/travel-zone.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { formatCapacity, gram } from '#domain/metrology/mass.ts'
 import { sceneDrawing } from '#domain/site/drawings.ts'
@@ -8,6 +8,7 @@ import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
+import { useCompany } from '#src/site/use-company.ts'
 import { Process } from './process.tsx'
 import type { BandPrice, ServicePrices } from './service-prices.ts'
 
@@ -28,6 +29,7 @@ type Props = {
 export function Expertise({ prices, ask }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
+  const { travelCents } = useCompany()
   const inMass = ({ upToG, priceCents }: BandPrice) => ({
     upTo: formatCapacity(upToG * gram, locale),
     priceCents,
@@ -35,7 +37,10 @@ export function Expertise({ prices, ask }: Props) {
   const rows = {
     commissioning: prices.commissioning.map(inMass),
     verification: prices.verification.map(inMass),
-    travel: travelZones.map(({ upToKm, priceCents }) => ({ upTo: `${upToKm}\u00a0km`, priceCents })),
+    travel: pricedZones(travelCents).map(({ upToKm, priceCents }) => ({
+      upTo: `${upToKm}\u00a0km`,
+      priceCents,
+    })),
   }
   return (
     <section className="wrap">

@@ -22,6 +22,8 @@ export type Areas = {
   articles: typeof import('./fr/articles.json')
   /** Legal notice and privacy. */
   legal: typeof import('./fr/legal.json')
+  /** What the pages of legal texts say of their versions. */
+  versions: typeof import('./fr/versions.json')
   /** General terms of sale and service; a changed text gets a new version in `src/config/terms-version.ts`. */
   terms: typeof import('./fr/terms.json')
   /** The page about the company: what it does, who it is, since when. */

@@ -1,8 +1,8 @@
-import { company } from '#config/company.ts'
 import { LinkAction, useLinkAction } from '#src/forms/link-action.tsx'
 import type { LinkToken } from '#src/forms/link-token.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { useCompany } from '#src/site/use-company.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 type Done = 'confirmed' | 'already-confirmed' | 'unsubscribed'
@@ -10,6 +10,7 @@ type Done = 'confirmed' | 'already-confirmed' | 'unsubscribed'
 /** Confirms or unsubscribes; after a void confirmation link the form is shown. */
 export function LinkPanel({ action, token }: LinkToken<'confirm' | 'unsubscribe'>) {
   const t = useTranslate()
+  const facts = useCompany()
   const { callApi } = useSite()
   const { state, busy, failed, follow } = useLinkAction<Done>(async () => {
     const json = { token }
@@ -23,7 +24,7 @@ export function LinkPanel({ action, token }: LinkToken<'confirm' | 'unsubscribe'
     <LinkAction
       ended={state !== 'ready'}
       title={t(`newsletter.${about}`)}
-      text={t(`newsletter.${about}-text`, { email: company.email })}
+      text={t(`newsletter.${about}-text`, { email: facts.email })}
       failure={failed ? t('newsletter.failed') : null}
       busy={busy}
       button={t(busy ? 'form.sending' : failed ? 'failure.retry' : `newsletter.${action}`)}

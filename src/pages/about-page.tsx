@@ -5,6 +5,7 @@ import { ServiceArea } from '#src/area/deferred-parts.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage, type MetaContext } from '#src/site/page.ts'
+import { useCompany } from '#src/site/use-company.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { business } from './organisation.ts'
 
@@ -18,12 +19,12 @@ const Story = deferred<StoryProps>(() => import('#src/about/story.tsx').then((mo
 
 type About = { brands: Brand[] }
 
-const facts = {
-  city: company.city,
+const factsOf = (city: string) => ({
+  city,
   company: company.name,
   year: company.foundedYear,
   radius: company.serviceRadiusKm,
-}
+})
 
 export const aboutPage = definePage<About>({
   load: async ({ callApi, locale }) => {
@@ -31,8 +32,8 @@ export const aboutPage = definePage<About>({
     return { brands: list.facets.brand.map(({ value, label, count }) => ({ value, label, count })) }
   },
   meta: (_, context) => ({
-    title: context.t('about.meta-title', facts),
-    description: context.t('about.meta-description', facts),
+    title: context.t('about.meta-title', factsOf(context.company.city)),
+    description: context.t('about.meta-description', factsOf(context.company.city)),
     keywords: context.t('about.keywords'),
     canonicalPath: paths.about,
     breadcrumbs: [
@@ -67,6 +68,7 @@ function aboutData(context: MetaContext): object {
 
 function AboutView({ data }: { data: About }) {
   const t = useTranslate()
+  const facts = factsOf(useCompany().city)
   return (
     <>
       <header className="wrap page-head about-head">

@@ -23,7 +23,7 @@ export const contactPage = definePage<Data>({
   meta: ({ sent, questions }, context) => ({
     title: `${context.t(sent ? 'contact.sent' : 'contact.title')} | ${company.name}`,
     description: context.t('contact.meta-description', {
-      city: company.city,
+      city: context.company.city,
       radius: company.serviceRadiusKm,
     }),
     keywords: context.t('contact.keywords'),

@@ -13,12 +13,14 @@ import { useQuoteItems } from '#src/quote-list/quote-list-facade.ts'
 import { useServiceSections } from '#src/quote-list/use-listed-services.ts'
 import { hoursLines } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
+import { useCompany } from '#src/site/use-company.ts'
 import { useOpening } from '#src/site/use-opening.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 /** The form and all other contact data. */
 export function ContactView({ sent, questions }: { sent: string | null; questions: readonly Question[] }) {
   const t = useTranslate()
+  const facts = useCompany()
   const { locale } = useSite()
   const items = useQuoteItems()
   const sections = useServiceSections()
@@ -29,9 +31,9 @@ export function ContactView({ sent, questions }: { sent: string | null; question
         <Heading>{t('contact.title')}</Heading>
         <p className="lead">{t('contact.lead')}</p>
         <p className="contact-call">
-          <a className="button ghost" href={`tel:${company.phone}`}>
+          <a className="button ghost" href={`tel:${facts.phone}`}>
             <PhoneIcon />
-            {formatPhone(company.phone)}
+            {formatPhone(facts.phone)}
           </a>
           <OpenNow />
         </p>
@@ -49,7 +51,7 @@ export function ContactView({ sent, questions }: { sent: string | null; question
         <div>
           <h2>{t('contact.area')}</h2>
           <p className="lead">
-            {t('contact.area-text', { radius: company.serviceRadiusKm, city: company.city })}
+            {t('contact.area-text', { radius: company.serviceRadiusKm, city: facts.city })}
           </p>
           <AreaCheck atContact />
         </div>
@@ -63,6 +65,7 @@ export function ContactView({ sent, questions }: { sent: string | null; question
 /** How to reach the company without the form. */
 function DirectContact() {
   const t = useTranslate()
+  const facts = useCompany()
   const { locale } = useSite()
   return (
     <aside className="contact-facts">
@@ -70,13 +73,13 @@ function DirectContact() {
       <dl>
         <dt>{t('form.email')}</dt>
         <dd>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <a href={`mailto:${facts.email}`}>{facts.email}</a>
         </dd>
         <dt>{t('form.address')}</dt>
         <dd>
-          {company.street}
+          {facts.street}
           <br />
-          {company.postalCode} {company.city}
+          {facts.postalCode} {facts.city}
         </dd>
         <dt>{t('contact.hours')}</dt>
         <dd>

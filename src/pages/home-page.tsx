@@ -40,7 +40,7 @@ export const homePage = definePage<Data>({
     return { list, questions, prices: servicePrices(items), found }
   },
   meta: ({ questions }, context) => ({
-    title: context.t('home.meta-title', { company: company.name, city: company.city }),
+    title: context.t('home.meta-title', { company: company.name, city: context.company.city }),
     description: context.t('home.meta-description', { year: company.foundedYear }),
     keywords: context.t('home.keywords'),
     canonicalPath: paths.home,

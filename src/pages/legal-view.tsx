@@ -1,33 +1,17 @@
 import { company } from '#config/company.ts'
+import type { LegalText } from '#domain/content/dated-version.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { shareCapital } from '#domain/site/share-capital.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { useCompany } from '#src/site/use-company.ts'
 import { Heading } from '#src/ui/heading.tsx'
+import { LegalSections } from './legal-text.tsx'
 
-/** Sections that the law requires beyond the publisher, in this order. */
-const sections = [
-  'accreditation',
-  'approval',
-  'prices',
-  'equipment',
-  'property',
-  'accessibility',
-  'security',
-] as const
-
-/** Publisher and host of the site; every fact comes from the configuration. */
-export function LegalView() {
+/** Publisher and host of the site; facts of the company, then the text that the desk writes. */
+export function LegalView({ text }: { text: LegalText }) {
   const t = useTranslate()
   const { host } = company.legal
-  const facts = {
-    reference: company.accreditation,
-    producer: company.legal.producerId,
-    approval: company.legal.verificationApproval,
-    mark: company.legal.repairerMark,
-    company: company.name,
-    email: company.email,
-  }
   return (
     <article className="wrap prose">
       <Heading>{t('legal.title')}</Heading>
@@ -50,18 +34,14 @@ export function LegalView() {
           <p>{t('footer.demonstration')}</p>
         </>
       ) : null}
-      {sections.map((section) => (
-        <section key={section} id={section}>
-          <h2>{t(`legal.${section}`)}</h2>
-          <p>{t(`legal.${section}-text`, facts)}</p>
-        </section>
-      ))}
+      <LegalSections subject="legal" text={text} />
     </article>
   )
 }
 
 function Publisher() {
   const t = useTranslate()
+  const contact = useCompany()
   const { locale } = useSite()
   const { legal } = company
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.countryCode)
@@ -73,7 +53,7 @@ function Publisher() {
       <dd>{t('legal.form-value', { form: legal.form, capital: shareCapital(locale) })}</dd>
       <dt>{t('legal.seat')}</dt>
       <dd>
-        {company.street}, {company.postalCode} {company.city}, {country}
+        {contact.street}, {contact.postalCode} {contact.city}, {country}
       </dd>
       <dt>{t('legal.register')}</dt>
       <dd>
@@ -85,9 +65,9 @@ function Publisher() {
       <dd>{legal.publisher[locale]}</dd>
       <dt>{t('legal.contact')}</dt>
       <dd>
-        <a href={`tel:${company.phone}`}>{formatPhone(company.phone)}</a>
+        <a href={`tel:${contact.phone}`}>{formatPhone(contact.phone)}</a>
         <br />
-        <a href={`mailto:${company.email}`}>{company.email}</a>
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </dd>
     </dl>
   )

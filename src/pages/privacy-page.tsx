@@ -1,16 +1,19 @@
 import { company } from '#config/company.ts'
+import type { LegalText } from '#domain/content/dated-version.ts'
 import { paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
+import { loadLegalText } from './load-legal-text.ts'
 
-const PrivacyView = deferred<object>(
+const PrivacyView = deferred<{ text: LegalText }>(
   () => import('./privacy-view.tsx').then((module) => module.PrivacyView),
-  { texts: ['legal'] },
+  { texts: ['legal', 'versions'] },
 )
 
-export const privacyPage = definePage<null>({
-  load: () => Promise.resolve(null),
-  meta: (_, { t }) => ({
+export const privacyPage = definePage<LegalText>({
+  load: loadLegalText('privacy'),
+  meta: ({ present }, { t }) => ({
+    noIndex: present !== null,
     title: `${t('privacy.title')} | ${company.name}`,
     description: t('privacy.meta-description'),
     keywords: t('privacy.keywords'),
@@ -20,6 +23,6 @@ export const privacyPage = definePage<null>({
       { name: t('privacy.title'), path: paths.privacy },
     ],
   }),
-  View: () => <PrivacyView />,
+  View: ({ data }) => <PrivacyView text={data} />,
   deferred: [PrivacyView],
 })

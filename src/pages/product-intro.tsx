@@ -1,9 +1,11 @@
 import { company } from '#config/company.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
+import { paths } from '#domain/site/urls.ts'
 import { KeyFacts } from '#src/catalogue/key-facts.tsx'
 import { modelWords } from '#src/catalogue/model-words.ts'
 import { Price, Stock } from '#src/catalogue/price.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Heading } from '#src/ui/heading.tsx'
@@ -24,9 +26,9 @@ export function ProductIntro({ product, variant }: Props) {
         {product.brand} · {product.subcategoryLabel}
       </p>
       <Heading>{product.name}</Heading>
-      {variant ? <ModelOffer variant={variant} /> : null}
+      {variant ? <ModelOffer product={product} variant={variant} /> : null}
       <p className="product-actions">
-        {variant ? <AddButton product={product} variant={variant} /> : null}
+        {variant && !product.discontinued ? <AddButton product={product} variant={variant} /> : null}
         <ProductTools product={product} />
       </p>
       {words ? <p className="model-words">{words}</p> : null}
@@ -40,16 +42,33 @@ export function ProductIntro({ product, variant }: Props) {
 type ModelProps = { product: ProductDetail; variant: Variant }
 
 /** Reference, plate, price and stock of one and the same model. */
-function ModelOffer({ variant }: { variant: Variant }) {
+function ModelOffer({ product: { discontinued }, variant }: ModelProps) {
   return (
     <>
       <p className="model-reference">{variant.reference}</p>
       <DataPlate plate={variant.plate} />
-      <p className="product-price">
-        <Price euros={variant.price} />
-        <Stock inStock={variant.inStock} />
-      </p>
+      {discontinued ? (
+        <Discontinued {...discontinued} />
+      ) : (
+        <p className="product-price">
+          <Price euros={variant.price} />
+          <Stock inStock={variant.inStock} />
+        </p>
+      )}
     </>
+  )
+}
+
+/** In the place of price and stock. */
+function Discontinued({ successor }: NonNullable<ProductDetail['discontinued']>) {
+  const t = useTranslate()
+  return (
+    <p className="notice">
+      {t('product.discontinued')}{' '}
+      {successor ? (
+        <Link to={paths.product(successor.id)}>{t('product.successor', { name: successor.name })}</Link>
+      ) : null}
+    </p>
   )
 }
 

@@ -23,7 +23,7 @@ export function ProductUse({ product, question, fit }: Props) {
   const [variant] = useChosenModel(product, question)
   const [asked, setAsked] = useState(question)
   const { variants } = product
-  if (!variant) return <SimilarProducts product={product} />
+  if (!variant || product.discontinued) return <SimilarProducts product={product} />
   const choice = { reference: variant.reference, path: paths.product(product.id) }
   return (
     <>

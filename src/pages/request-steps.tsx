@@ -20,6 +20,7 @@ import { useQuoteRequest } from '#src/quote-list/use-quote-request.ts'
 import { EstimateSummary } from '#src/site/estimate-summary.tsx'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
+import { useCompany } from '#src/site/use-company.ts'
 import { sentConfiguration } from './sent-configuration.ts'
 
 type Props = { configurator: Configurator; data: ConfiguratorData }
@@ -75,6 +76,7 @@ function useConfiguredRequest(data: ConfiguratorData, suggestion: string) {
   const { navigate, locale } = useSite()
   const known = useKnownPerson()
   const { user } = useSession()
+  const { travelCents } = useCompany()
   return useQuoteRequest({
     name: 'configurator',
     content: () => requestContent(data),
@@ -88,7 +90,7 @@ function useConfiguredRequest(data: ConfiguratorData, suggestion: string) {
     onKept: dropDraft,
     onAccepted: async ({ reference }, { name, email, zipCode, country }) => {
       const sentAt = new Date().toISOString()
-      const travel = await travelZoneFor(zipCode, country)
+      const travel = await travelZoneFor({ zipCode, country }, travelCents)
       keepSent({ reference, name, email, sentAt, ...sentConfiguration(data, { locale, t, travel, sentAt }) })
       dropDraft()
       navigate(confirmationPath(paths.quote, reference))

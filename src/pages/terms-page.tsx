@@ -1,15 +1,21 @@
 import { company } from '#config/company.ts'
+import type { LegalText } from '#domain/content/dated-version.ts'
 import { paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
+import { loadLegalText } from './load-legal-text.ts'
 
-const TermsView = deferred<object>(() => import('./terms-view.tsx').then((module) => module.TermsView), {
-  texts: ['terms'],
-})
+const TermsView = deferred<{ text: LegalText }>(
+  () => import('./terms-view.tsx').then((module) => module.TermsView),
+  {
+    texts: ['terms', 'versions'],
+  },
+)
 
-export const termsPage = definePage<null>({
-  load: () => Promise.resolve(null),
-  meta: (_, { t }) => ({
+export const termsPage = definePage<LegalText>({
+  load: loadLegalText('terms'),
+  meta: ({ present }, { t }) => ({
+    noIndex: present !== null,
     title: `${t('terms.title')} | ${company.name}`,
     description: t('terms.meta-description', { company: company.name }),
     keywords: t('terms.keywords'),
@@ -19,6 +25,6 @@ export const termsPage = definePage<null>({
       { name: t('terms.title'), path: paths.terms },
     ],
   }),
-  View: () => <TermsView />,
+  View: ({ data }) => <TermsView text={data} />,
   deferred: [TermsView],
 })

@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState } from 'react'
-import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { paths } from '#domain/site/urls.ts'
 import { inParis, replyDueAt } from '#domain/time/business-hours.ts'
@@ -11,6 +10,7 @@ import { Letterhead } from '#src/site/letterhead.tsx'
 import { Link } from '#src/site/link.tsx'
 import { closureText } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
+import { useCompany } from '#src/site/use-company.ts'
 import { useOpening, useRenewOpening } from '#src/site/use-opening.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Heading } from '#src/ui/heading.tsx'
@@ -21,6 +21,7 @@ import { readSent, type SentRequest } from './sent-quote.ts'
 /** After sending: reference, next steps with times, and a summary to print. */
 export function Confirmation({ reference }: { reference: string }) {
   const t = useTranslate()
+  const facts = useCompany()
   const { locale } = useSite()
   const [sent, setSent] = useState<SentRequest | null>(null)
   useEffect(() => {
@@ -55,7 +56,7 @@ export function Confirmation({ reference }: { reference: string }) {
         <li>{t('sent.step-decide')}</li>
       </ol>
       {sent?.missing ? <p className="notice">{t('attached.missing', { count: sent.missing })}</p> : null}
-      <p>{t('sent.phone', { phone: formatPhone(company.phone) })}</p>
+      <p>{t('sent.phone', { phone: formatPhone(facts.phone) })}</p>
       {sent?.items.length ? <SentItems sent={sent} /> : null}
       {sent?.sections.length ? (
         <Suspense fallback={null}>

@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect } from 'react'
-import { company } from '#config/company.ts'
 import { requestLimits } from '#config/request-limits.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { forgetLinkToken, useLinkToken } from '#src/forms/link-token.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Letterhead } from '#src/site/letterhead.tsx'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
+import { useCompany } from '#src/site/use-company.ts'
 import { useQuery } from '#src/site/use-query.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { useLinkAccess } from './access.ts'
@@ -43,6 +43,7 @@ export function FollowedByLink(shown: Props) {
 /** What the edge renders: the browser has not read the token yet, or never will. */
 function Reading() {
   const t = useTranslate()
+  const facts = useCompany()
   return (
     <>
       <div className="answer-skeleton request-reading" aria-hidden="true">
@@ -52,7 +53,7 @@ function Reading() {
       </div>
       <noscript>
         <p className="notice">
-          {t('request.noscript', { phone: formatPhone(company.phone), email: company.email })}
+          {t('request.noscript', { phone: formatPhone(facts.phone), email: facts.email })}
         </p>
       </noscript>
     </>

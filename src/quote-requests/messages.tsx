@@ -11,6 +11,7 @@ import { FormProblems } from '#src/forms/form-problems.tsx'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { useCompany } from '#src/site/use-company.ts'
 import { TextArea } from '#src/ui/field.tsx'
 import type { RequestAccess } from './access.ts'
 import { useMessageForm } from './use-message-form.ts'
@@ -20,6 +21,7 @@ type Props = { request: FollowedRequest; access: RequestAccess; onSent: () => vo
 /** The messages of both sides, oldest first, and the form for another one. */
 export function Messages({ request, access, onSent }: Props) {
   const t = useTranslate()
+  const facts = useCompany()
   const { messages, state } = request
   return (
     <section className="dash-block">
@@ -33,7 +35,7 @@ export function Messages({ request, access, onSent }: Props) {
       ) : null}
       {state === 'closed' ? (
         <p className="hint">
-          {t('request.is-closed', { phone: formatPhone(company.phone), email: company.email })}
+          {t('request.is-closed', { phone: formatPhone(facts.phone), email: facts.email })}
         </p>
       ) : (
         <>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { company } from '#config/company.ts'
 import { limits } from '#config/limits.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import type { LinkForm } from '#domain/quote-requests/request-forms.ts'
@@ -10,6 +9,7 @@ import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { useCompany } from '#src/site/use-company.ts'
 import { Field } from '#src/ui/field.tsx'
 
 const idPrefix = 'link-'
@@ -78,6 +78,7 @@ function NewLinkForm({ onAsked }: { onAsked: () => void }) {
 
 function Asked() {
   const t = useTranslate()
+  const facts = useCompany()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -85,7 +86,7 @@ function Asked() {
       <h2 ref={heading} tabIndex={-1}>
         {t('request.link-sent')}
       </h2>
-      <p>{t('request.link-sent-text', { phone: formatPhone(company.phone) })}</p>
+      <p>{t('request.link-sent-text', { phone: formatPhone(facts.phone) })}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Offer } from '#domain/quote-requests/offer.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { TermsLink } from './terms-link.tsx'
 
 const terms = ['note', 'delivery', 'conditions'] as const
 
@@ -7,7 +8,7 @@ const terms = ['note', 'delivery', 'conditions'] as const
 export function OfferTerms({ offer }: { offer: Offer }) {
   const t = useTranslate()
   const given = terms.filter((term) => offer[term])
-  if (given.length === 0) return null
+  if (given.length === 0 && offer.termsVersion === null) return null
   return (
     <dl className="offer-terms">
       {given.map((term) => (
@@ -16,6 +17,14 @@ export function OfferTerms({ offer }: { offer: Offer }) {
           <dd>{offer[term]}</dd>
         </div>
       ))}
+      {offer.termsVersion === null ? null : (
+        <div>
+          <dt>{t('terms.title')}</dt>
+          <dd>
+            <TermsLink version={offer.termsVersion} />
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

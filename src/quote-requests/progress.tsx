@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
 import { isAwaited, type RequestEvent } from '#domain/quote-requests/request-state.ts'
@@ -10,6 +9,7 @@ import { closureBetween } from '#domain/time/work-calendar.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { closureText } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
+import { useCompany } from '#src/site/use-company.ts'
 import { useOpening } from '#src/site/use-opening.ts'
 
 const steps = ['received', 'in-progress', 'offered'] as const
@@ -56,6 +56,7 @@ const refreshMs = 60_000
 /** When the answer is due and what is left of the promised 24 hours, by the visitor's clock. */
 function ReplyClock({ request: { createdAt, dueAt } }: { request: FollowedRequest }) {
   const t = useTranslate()
+  const facts = useCompany()
   const { locale } = useSite()
   const calendar = useOpening()
   const [now, setNow] = useState(() => new Date())
@@ -72,7 +73,7 @@ function ReplyClock({ request: { createdAt, dueAt } }: { request: FollowedReques
       <span>
         {left > 0
           ? t('request.left', { hours: Math.floor(left / 60), minutes: left % 60 })
-          : t('request.overdue', { phone: formatPhone(company.phone) })}
+          : t('request.overdue', { phone: formatPhone(facts.phone) })}
       </span>
       {closure ? <span>{closureText(t, locale, closure)}</span> : null}
     </p>

@@ -15,6 +15,7 @@ import { Messages } from './messages.tsx'
 import { Offers } from './offers.tsx'
 import { Progress } from './progress.tsx'
 import { RequestedItems } from './requested-items.tsx'
+import { AcceptedTerms } from './terms-link.tsx'
 import { Timeline } from './timeline.tsx'
 
 type Props = {
@@ -45,6 +46,7 @@ export function RequestSheet({ request, access, onChange, onOrderAgain, afterAcc
       <Sender request={request} />
       {request.items.length ? <RequestedItems items={request.items} /> : null}
       <FactSections sections={quoteSections(request, locale)} />
+      <AcceptedTerms version={request.termsVersion} />
       <OwnMessage text={request.message} />
       <OwnFiles files={request.attachments} token={access.token} />
       <Actions request={request} onOrderAgain={onOrderAgain} />

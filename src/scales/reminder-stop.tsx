@@ -1,15 +1,16 @@
-import { company } from '#config/company.ts'
 import { LinkAction, useLinkAction } from '#src/forms/link-action.tsx'
 import { LinkPage } from '#src/forms/link-page.tsx'
 import { useLinkToken } from '#src/forms/link-token.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { useCompany } from '#src/site/use-company.ts'
 
 const actions = ['stop'] as const
 
 /** The page behind links in reminder mails: stops the reminders of the link's recipient. */
 export function ReminderStop() {
   const t = useTranslate()
+  const facts = useCompany()
   const { callApi } = useSite()
   const link = useLinkToken(actions)
   const action = useLinkAction<'stopped'>(async () => {
@@ -23,7 +24,7 @@ export function ReminderStop() {
       <LinkAction
         ended={state !== 'ready'}
         title={t(`reminders.${state}`)}
-        text={t(`reminders.${state}-text`, { email: company.email })}
+        text={t(`reminders.${state}-text`, { email: facts.email })}
         failure={failed ? t('reminders.failed') : null}
         busy={busy}
         button={t(busy ? 'reminders.sending' : failed ? 'failure.retry' : 'reminders.stop')}

@@ -8,11 +8,13 @@ import { useHref, useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'
 
+const isMissing = ({ code }: AppError) => code === 'not-found' || code === 'gone'
+
 /** Replaces a page that does not exist or failed to load; never indexed. */
 export const errorPage = definePage<AppError>({
   load: (): Promise<AppError> => Promise.reject(new Error('An error page is not loaded by address')),
   meta: (error, { t }) => {
-    const missing = error.code === 'not-found'
+    const missing = isMissing(error)
     return {
       title: t(missing ? 'not-found.title' : 'failure.title'),
       description: t(missing ? 'not-found.text' : 'failure.text'),
@@ -29,11 +31,11 @@ function ErrorView({ data: error }: { data: AppError }) {
   const t = useTranslate()
   const { href } = useSite()
   const address = useHref()
-  const missing = error.code === 'not-found'
+  const missing = isMissing(error)
   return (
     <div className="wrap error-page">
       <p className="error-code">
-        <SevenSegment reading={missing ? '404' : '503'} />
+        <SevenSegment reading={error.code === 'gone' ? '410' : missing ? '404' : '503'} />
       </p>
       <Heading>{t(missing ? 'not-found.title' : 'failure.title')}</Heading>
       <p>{t(missing ? 'not-found.text' : 'failure.text')}</p>

@@ -6,6 +6,7 @@ import { useEdgeHtml } from '#src/site/edge-html.tsx'
 import { Link } from '#src/site/link.tsx'
 import { hoursLines } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
+import { useCompany } from '#src/site/use-company.ts'
 import { useOpening } from '#src/site/use-opening.ts'
 import { Logo } from '#src/ui/logo.tsx'
 
@@ -16,6 +17,7 @@ export function FooterColumns() {
 
 function Columns() {
   const t = useTranslate()
+  const facts = useCompany()
   const { locale } = useSite()
   const lines = hoursLines(t, locale, useOpening())
   return (
@@ -27,11 +29,11 @@ function Columns() {
         </p>
         <p>{t('footer.tagline')}</p>
         <p>
-          {company.street}, <span className="no-break">{`${company.postalCode} ${company.city}`}</span>
+          {facts.street}, <span className="no-break">{`${facts.postalCode} ${facts.city}`}</span>
         </p>
         <p className="footer-ways">
-          <a href={`tel:${company.phone}`}>{formatPhone(company.phone)}</a>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <a href={`tel:${facts.phone}`}>{formatPhone(facts.phone)}</a>
+          <a href={`mailto:${facts.email}`}>{facts.email}</a>
         </p>
         {lines.map((line) => (
           <p key={line}>{line}</p>

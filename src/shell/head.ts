@@ -23,7 +23,8 @@ export function tagsOf(loaded: LoadedRoute, t: Translate, { origin, opening }: H
   const { locale } = loaded.match
   const pictureOf = (kind: PicturedKind, id: string) => origin + picturePath(kind, id, locale)
   const now = new Date()
-  const context = { t, locale, origin, now, openingHours: openingHours(opening, now), pictureOf }
+  const { company } = opening
+  const context = { t, locale, origin, now, company, openingHours: openingHours(opening, now), pictureOf }
   return headTags(loaded.page.meta(loaded.data, context), context)
 }
 

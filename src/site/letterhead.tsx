@@ -1,10 +1,14 @@
 import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
+import { useCompany } from './use-company.ts'
 
 /** The company's details at the top of the first printed page. */
-export const Letterhead = () => (
-  <p className="letterhead" hidden>
-    <strong>{company.name}</strong> · {company.street}, {company.postalCode} {company.city} ·{' '}
-    {formatPhone(company.phone)} · {company.email}
-  </p>
-)
+export function Letterhead() {
+  const facts = useCompany()
+  return (
+    <p className="letterhead" hidden>
+      <strong>{company.name}</strong> · {facts.street}, {facts.postalCode} {facts.city} ·{' '}
+      {formatPhone(facts.phone)} · {facts.email}
+    </p>
+  )
+}

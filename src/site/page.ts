@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#config/locales.ts'
+import type { CompanyFacts } from '#domain/content/opening.ts'
 import type { PicturedKind } from '#domain/site/pictures.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import type { Area, Translate } from '#src/i18n/translation.ts'
@@ -38,6 +39,8 @@ export type MetaContext = {
   locale: Locale
   origin: string
   now: Date
+  /** How the company is reached. */
+  company: CompanyFacts
   /** Opening hours and closures as structured data; passed in like the following. */
   openingHours: object
   /** Preview picture of a product or article; passed in, so that its code is in no initial chunk. */

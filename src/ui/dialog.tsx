@@ -76,10 +76,17 @@ export function Dialog({ title, onClose, children, kind = 'modal' }: Props) {
   )
 }
 
-type ConfirmProps = { question: string; action: string; onConfirm: () => void; onCancel: () => void }
+type ConfirmProps = {
+  question: string
+  action: string
+  /** False: the action destroys nothing. */
+  isDanger?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
 
-/** A confirmation before a destructive action; Cancel has the focus. */
-export function Confirm({ question, action, onConfirm, onCancel }: ConfirmProps) {
+/** A confirmation before an action that cannot be taken back; Cancel has the focus. */
+export function Confirm({ question, action, isDanger = true, onConfirm, onCancel }: ConfirmProps) {
   const t = useTranslate()
   return (
     <Dialog title={question} onClose={onCancel} kind="alert">
@@ -88,7 +95,7 @@ export function Confirm({ question, action, onConfirm, onCancel }: ConfirmProps)
         <button type="button" className="button ghost" onClick={onCancel} autoFocus>
           {t('cancel')}
         </button>
-        <button type="button" className="button danger" onClick={onConfirm}>
+        <button type="button" className={isDanger ? 'button danger' : 'button'} onClick={onConfirm}>
           {action}
         </button>
       </div>

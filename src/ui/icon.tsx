@@ -15,6 +15,9 @@ const shapes = {
   chat: 'M4 5h16v11H11l-5 4v-4H4zM8.5 9h7M8.5 12h4',
   send: 'M12 19V5M6 11l6-6 6 6',
   stop: 'M7 7h10v10H7z',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5.5l3.5 2',
+  undo: 'M8 5L4 9l4 4M4 9h10a6 6 0 0 1 0 12h-3',
+  warning: 'M12 4L2.5 20h19zM12 10v4.5M12 17.2h.01',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
 } as const
 export type IconName = keyof typeof shapes

@@ -1,6 +1,7 @@
 import { parseDocument } from 'htmlparser2'
 import { beforeAll, expect, test } from 'vitest'
 import { company } from '#config/company.ts'
+import { initialFacts } from '#config/initial-facts.ts'
 import { type Locale, localeInfo, locales } from '#config/locales.ts'
 import { inEveryLocale, inLocale, splitLocale } from '#domain/site/urls.ts'
 import {
@@ -336,7 +337,13 @@ test('the check finds a sentence in another language', () => {
 
 /** The same in every language: contact data of the company and its host, names of open data and their licences. */
 const openData = ['Natural Earth', 'GeoNames', 'La Poste', 'Etalab', 'Licence Ouverte']
-const facts = [company.email, company.street, company.city, company.legal.host.address, ...openData]
+const facts = [
+  initialFacts.email,
+  initialFacts.street,
+  initialFacts.city,
+  company.legal.host.address,
+  ...openData,
+]
 
 test('no sentence is the same in two languages', () => {
   const linesOf = new Map(crawl.pages.map((page) => [page.href, new Set(spokenLines(page.document))]))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { company } from '#config/company.ts'
+import { initialFacts } from '#config/initial-facts.ts'
 import { AreaCheck } from '#src/area/area-check.tsx'
 import { renderInSite } from '#test/support/component.tsx'
 import { click } from './customer-support.tsx'
@@ -49,7 +50,9 @@ test('a postcode inside the area gets its place, its distance and a link to the 
   const { t, check } = await openCheck()
   await check('67 000')
   expect(answer()).toContain(t('area.inside'))
-  expect(answer()).toContain(t('area.distance', { place: '67000 Strasbourg', km: 33, city: company.city }))
+  expect(answer()).toContain(
+    t('area.distance', { place: '67000 Strasbourg', km: 33, city: initialFacts.city }),
+  )
   expect(answer()).not.toContain(t('area.germany'))
   expect(screen.getByRole('link', { name: t('area.quote') }).getAttribute('href')).toBe('/devis')
 })
@@ -57,7 +60,9 @@ test('a postcode inside the area gets its place, its distance and a link to the 
 test('a place in Germany is shown the rule for Germany', async () => {
   const { t, check } = await openCheck()
   await check('77652', 'DE')
-  expect(answer()).toContain(t('area.distance', { place: '77652 Offenburg', km: 52, city: company.city }))
+  expect(answer()).toContain(
+    t('area.distance', { place: '77652 Offenburg', km: 52, city: initialFacts.city }),
+  )
   expect(answer()).toContain(t('area.germany'))
 })
 

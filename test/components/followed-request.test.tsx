@@ -19,6 +19,7 @@ const request: FollowedRequest = {
   configuration: null,
   estimate: null,
   timeline: [],
+  termsVersion: '1.0',
   messages: [],
   offers: [],
   attachments: [],

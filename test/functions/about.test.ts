@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '#config/company.ts'
+import { initialFacts } from '#config/initial-facts.ts'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { brands } from '#seed/brands.ts'
@@ -33,14 +34,14 @@ test.each(locales)(
   async (locale) => {
     const { page, t, text } = await about(locale)
     expect(page).toMatch(/<svg[^>]*role="img"[^>]*aria-labelledby=/)
-    expect(text).toContain(t('area.map-text', { radius: company.serviceRadiusKm, city: company.city }))
+    expect(text).toContain(t('area.map-text', { radius: company.serviceRadiusKm, city: initialFacts.city }))
     for (const { id, km } of towns) {
       const town = t(`area.town-${id}`)
       expect(text).toContain(t(km > 100 ? 'area.town-outside' : 'area.town-inside', { town, km }))
     }
     for (const source of ['Natural Earth', 'GeoNames', 'CC BY 4.0', 'La Poste, Etalab', 'Licence Ouverte'])
       expect(text).toContain(source)
-    expect(text).toContain(t('area.lead', { radius: 100, city: company.city }))
+    expect(text).toContain(t('area.lead', { radius: 100, city: initialFacts.city }))
   },
 )
 

@@ -169,7 +169,7 @@ test('of two who edit the same version the second is told, and nothing of theirs
 test.each([
   ['HTML', '<script>alert(1)</script>', 'content.html'],
   ['a picture of another host', '![x](https://evil.example/x.png)', 'content.foreign-link'],
-  ['a link to another host', '[x](https://evil.example)', 'content.foreign-link'],
+  ['a link that is none', '[x](http://evil.example)', 'content.foreign-link'],
 ])('%s is refused at its field', async (_, markdown, error) => {
   const content = contentOf('un')
   content.texts.de.markdown = markdown

@@ -2,8 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import type {
   DocumentChanges,
+  DraftEntry,
   EditedProduct,
   EditedRows,
+  PriceChangePreview,
   SavedDraft,
 } from '#domain/publishing/editing-schemas.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -187,7 +189,7 @@ test('a percentage changes every price of a filter, on top of drafts; what has n
   const priced = ['montevigne-p1', 'montevigne-b8']
     .flatMap((id) => catalogue.products.find((each) => each.id === id)?.variants ?? [])
     .filter(({ priceCents }) => priceCents !== null)
-  expect(answer).toEqual({ products: 2, models: priced.length, nextCursor: null })
+  expect(answer).toEqual({ products: 2, models: priced.length, skipped: 0, nextCursor: null })
   const after = await documentOf('montevigne-p1')
   expect(after.variants.map(({ priceCents }) => priceCents)).toEqual(
     before.variants.map(({ priceCents }) =>
@@ -195,6 +197,21 @@ test('a percentage changes every price of a filter, on top of drafts; what has n
     ),
   )
   expect((await list('filter=drafts')).items).toHaveLength(2)
+  const preview = await read<PriceChangePreview>(ask(paul, 'GET', 'price-change?q=montevigne'))
+  expect(preview.drafts).toBe(2)
+  expect(preview.examples[0]).toMatchObject({
+    draftCents: expect.any(Number),
+    publishedCents: expect.any(Number),
+  })
+  const again = { q: 'montevigne', percentHundredths: 300, step: 100, basis: 'published' }
+  expect(await read(ask(paul, 'POST', 'price-change', again))).toMatchObject({ products: 0, models: 0 })
+  await ask(paul, 'POST', 'price-change', { ...again, basis: 'draft' })
+  const twice = await documentOf('montevigne-p1')
+  expect(twice.variants.map(({ priceCents }) => priceCents)).toEqual(
+    after.variants.map(({ priceCents }) =>
+      priceCents === null ? null : Math.round((priceCents * 1.03) / 100) * 100,
+    ),
+  )
   await Promise.all([drop('montevigne-p1'), drop('montevigne-b8')])
 })
 
@@ -214,6 +231,43 @@ test('documents go out as they are edited and come back with their differences b
   await ask(paul, 'POST', 'documents', { ...body, save: true })
   expect((await list('filter=drafts')).items.map(({ id }) => id)).toEqual([changed[0]?.id])
   await drop(changed[0]?.id ?? '')
+})
+
+type Entries = { items: DraftEntry[]; nextCursor: string | null }
+const drafts = (who = paul) => read<Entries>(ask(who, 'GET', 'drafts'))
+const dropAll = (who: string, items: DraftEntry[]) =>
+  ask(who, 'POST', 'drafts/drop', {
+    drafts: items.map(({ id, draft: { version } }) => ({ id, version })),
+  })
+
+test('drafts are listed with what they change and dropped together, all or none', async () => {
+  const document = await documentOf('montevigne-p1')
+  const [first, ...others] = document.variants
+  if (!first) throw new Error('no variant')
+  const variants = [{ ...first, priceCents: 4242 }, ...others]
+  await save(paul, { ...document, brand: 'Autre', variants })
+  await save(nadia, renamed(await documentOf('montevigne-b8'), ''))
+  const { items, nextCursor } = await drafts()
+  expect(nextCursor).toBeNull()
+  expect(items).toMatchObject([
+    { id: 'montevigne-b8', isMine: false, prices: [], otherChanges: 1, problems: [{ code: 'missing' }] },
+    {
+      ...{ id: 'montevigne-p1', name: document.name.fr, isMine: true, pricesChanged: 1, otherChanges: 1 },
+      prices: [{ reference: first.reference, before: first.priceCents, after: 4242 }],
+      draft: { by: 'Paul' },
+    },
+  ])
+  await save(nadia, { ...document, variants }, items[1]?.draft.version)
+  const refused = await dropAll(paul, items)
+  expect([refused.status, await refused.json()]).toMatchObject([412, { changed: { by: 'Nadia' } }])
+  const { items: again } = await drafts()
+  expect(again).toHaveLength(2)
+  expect(await read(dropAll(paul, again))).toEqual({ products: 2 })
+  expect((await drafts()).items).toEqual([])
+  const journal = await edge.rows<{ action: string; before: string }>('audit_log')
+  expect(journal.slice(-2).map(({ action, before }) => [action, JSON.parse(before)])).toEqual(
+    expect.arrayContaining([['drop-draft', { name: document.name.fr }]]),
+  )
 })
 
 test('the list is searched by words of name, brand and reference, and has pages', async () => {
@@ -243,6 +297,10 @@ test('while a publication of a product is ordered its draft cannot be changed', 
   expect(await product('montevigne-b8')).toMatchObject({
     ordered: { id, by: 'Nadia', dueAt: '2027-01-01T00:00:00.000Z' },
   })
+  expect((await list('q=montevigne-b8')).items).toMatchObject([{ ordered: { id, by: 'Nadia' } }])
+  const rise = { q: 'montevigne', percentHundredths: 300, step: 100 }
+  expect(await read(ask(paul, 'POST', 'price-change', rise))).toMatchObject({ products: 1, skipped: 1 })
+  await drop('montevigne-p1')
 })
 
 test('each change is in the journal with its differences', async () => {

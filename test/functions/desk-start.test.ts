@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { openDb } from '#functions/db/client.ts'
+import { contactMessages, files } from '#functions/db/schema.ts'
 import { deliverAll, insertUser, setTime, tokenOf } from '#test/support/accounts.ts'
 import { openDeskEdge, sendForm } from '#test/support/desk.ts'
 import { catalogueOf } from '#test/support/edge.ts'
@@ -65,11 +67,27 @@ test('a contact message becomes a request, and waits no longer', async () => {
   const { edge, desk } = await openDeskEdge({ catalogue })
   setTime(noon)
   const contact = await sendForm(edge, '/api/contact', contactBody)
+  const db = openDb(edge.env.DB)
+  const [message] = await db.select().from(contactMessages)
+  const file = {
+    keyHash: 'x',
+    purpose: 'contact' as const,
+    state: 'stored' as const,
+    createdAt: noon,
+    dueAt: noon,
+  }
+  await db.insert(files).values({
+    ...{ ...file, id: 'plate', name: 'plate.png', type: 'image/png', size: 9 },
+    contactId: message?.id,
+  })
   const { json } = await desk('POST', '/requests', { ...start, contact })
   expect((await desk('GET', `/contacts/${contact}`)).json).toMatchObject({
     ...{ state: 'answered', requestReference: json.reference },
   })
   expect((await desk('GET', '/waiting')).json.items).toMatchObject([{ reference: json.reference }])
+  expect((await desk('GET', `/requests/${json.reference}`)).json.request.attachments).toMatchObject([
+    { name: 'plate.png' },
+  ])
 })
 
 test('nothing asked for, an unknown model and a wrong address are refused at their field', async () => {

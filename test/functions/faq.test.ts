@@ -3,6 +3,8 @@ import { locales } from '#config/locales.ts'
 import type { QuestionSet, WrittenQuestion } from '#domain/content/question-set.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import type { AuditEntries } from '#domain/staff/audit.ts'
+import { questionPassages } from '#functions/publishing/passage-rows.ts'
+import { storedQuestions } from '#functions/publishing/stored-articles.ts'
 import { wholeDeskToken } from '#functions/sessions/desk.ts'
 import { setTime } from '#test/support/accounts.ts'
 import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
@@ -88,4 +90,35 @@ test('a text that is missing in a language is told at its field, and the second 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412])
   const { items } = (await (await request('/api/desk/audit?kind=questions')).json()) as AuditEntries
   expect(items.map(({ action, subject }) => [action, subject.id])).toEqual([['create', 'contact']])
+})
+
+test('the assistant answers from the questions as the desk has written them, and a new import keeps that', async () => {
+  const items = [
+    {
+      question: { fr: 'Livrez-vous des trébuchets anciens ?', en: 'Old?', de: 'Alt?' },
+      answer: { fr: 'Les trébuchets anciens sont au musée.', en: 'At the museum.', de: 'Im Museum.' },
+      configurator: false,
+    },
+  ]
+  const asked = {
+    lang: 'fr',
+    messages: [{ from: 'visitor', text: 'Vos trébuchets anciens, vous les livrez ?' }],
+  }
+  const answer = async () =>
+    (
+      await edge.request(`${local}/api/assistant`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: local },
+        body: JSON.stringify(asked),
+      })
+    ).text()
+  await put({ page: 'contact', revision: 0, items })
+  expect(await answer()).toContain('au musée')
+  const passages = async () =>
+    (await edge.rows<{ title: string }>('assistant_passages')).map(({ title }) => title)
+  expect((await passages()).filter((title) => title.includes('trébuchets'))).toHaveLength(1)
+  const written = questionPassages(await storedQuestions(edge.env.DB)).map(([, title]) => title)
+  expect(written).toContain('Livrez-vous des trébuchets anciens\u202f?')
+  await put({ page: 'contact', revision: 1, items: [] })
+  expect((await passages()).some((title) => title.includes('trébuchets'))).toBe(false)
 })

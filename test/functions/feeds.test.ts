@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { company } from '#config/company.ts'
+import { initialFacts } from '#config/initial-facts.ts'
 import { locales } from '#config/locales.ts'
 import { inEveryLocale } from '#domain/site/urls.ts'
 import { articles, catalogue, openCatalogueEdge, origin, setClock } from '#test/support/edge.ts'
@@ -47,7 +47,7 @@ test('security.txt names who to write to, in the form of RFC 9116, and expires w
     .split('\n')
     .map((line) => line.match(/^([A-Z][A-Za-z-]+): (\S.*)$/)?.slice(1) ?? [])
   const valuesOf = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value)
-  expect(valuesOf('Contact')).toEqual([`mailto:${company.email}`, `${origin}/contact`])
+  expect(valuesOf('Contact')).toEqual([`mailto:${initialFacts.email}`, `${origin}/contact`])
   expect(valuesOf('Canonical')).toEqual([`${origin}/.well-known/security.txt`])
   expect(valuesOf('Preferred-Languages')).toEqual(['fr, en, de'])
   const expires = Date.parse(valuesOf('Expires')[0] ?? '')

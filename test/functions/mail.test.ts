@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { company } from '#config/company.ts'
+import { initialFacts } from '#config/initial-facts.ts'
 import { locales } from '#config/locales.ts'
 import { MailError, type OutgoingMail } from '#functions/mail/mail.ts'
 import { withSafeHeaders } from '#functions/mail/safe-headers.ts'
@@ -95,7 +96,7 @@ test.each(locales)(
       `2 × ${scale.name[lang]} – Montevigne`,
       'MV-P1-6',
       accessory?.name[lang] ?? '',
-      company.city,
+      initialFacts.city,
     ]
     for (const part of bothParts(visitor)) for (const text of expected) expect(part).toContain(plain(text))
   },

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { company } from '#config/company.ts'
+import { initialFacts } from '#config/initial-facts.ts'
 import { localeInfo, locales } from '#config/locales.ts'
 import { inEveryLocale, inLocale } from '#domain/site/urls.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'
@@ -142,7 +143,7 @@ test('the home page has structured data about the company', async () => {
       addressLocality: 'Monswiller',
       addressCountry: 'FR',
     },
-    contactPoint: { contactType: 'customer service', telephone: company.phone },
+    contactPoint: { contactType: 'customer service', telephone: initialFacts.phone },
   })
 })
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { company } from '#config/company.ts'
+import { initialFacts } from '#config/initial-facts.ts'
 import { areaMap } from '#domain/area/area-map.ts'
 import { distanceKm, readAreaTable } from '#domain/area/area-rules.ts'
 import { generatedFiles } from '#scripts/area/generated-files.ts'
@@ -24,7 +25,7 @@ test('the postcode table and the map stay within their size budget', () => {
 test('the company is at the coordinates of its town in GeoNames', () => {
   const town = readTowns()
     .get('FR')
-    ?.find(({ name, admin2 }) => name === company.city && admin2 === company.postalCode.slice(0, 2))
+    ?.find(({ name, admin2 }) => name === initialFacts.city && admin2 === initialFacts.postalCode.slice(0, 2))
   expect(town && distanceKm(company.location, town)).toBeLessThan(0.1)
 })
 

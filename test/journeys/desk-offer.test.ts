@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { expectSound, linkOfOperator, mailTo } from './desk-support.ts'
+import { expectSound, linkOfOperator, mailTo, sendOffer } from './desk-support.ts'
 import { eventually, goTo } from './support.ts'
 
 const site = sharedSite()
@@ -69,8 +69,9 @@ test('An offer is written by keyboard with a model, a text and an option, which 
     (await desk.locator('.desk-foot').textContent())?.replaceAll(/\s/g, ''),
   ).toContain('270,00')
   await expectSound(desk, 'editor')
-  await desk.getByRole('button', { name: 'Envoyer le devis' }).click()
+  await sendOffer(desk)
   await desk.getByText('Devis envoyé au client.').waitFor()
+  expect(await desk.evaluate(() => document.activeElement?.textContent)).toContain('Devis envoyé')
 
   const customer = await visit({ locale: 'fr' })
   const link = (await mailTo(site, email, 'Votre devis')).match(/http\S+#token=\S+/)?.[0] ?? 'no link'
@@ -107,7 +108,7 @@ test('Of two who write one offer the second is told, and nothing is replaced; an
   await expectSound(second, 'changed')
   expect(await second.getByLabel('Délai de livraison').inputValue()).toBe('demain')
   // Nothing is sent before a version is chosen.
-  await second.getByRole('button', { name: 'Envoyer le devis' }).click()
+  await sendOffer(second)
   await second.getByText('Rien n’a été envoyé').waitFor()
   const third = await openEditor(reference)
   expect(await third.getByLabel('Délai de livraison').inputValue()).toBe('trois semaines')

@@ -38,3 +38,10 @@ export async function mailTo(site: Site, address: string, words: string): Promis
   await eventually(async () => (await found()) !== undefined, `${words} to ${address}`).toBe(true)
   return (await found())?.text ?? ''
 }
+
+/** Sends the offer that is open, and answers the question before it. */
+export async function sendOffer(desk: Page): Promise<void> {
+  const name = 'Envoyer le devis'
+  await desk.getByRole('button', { name }).click()
+  await desk.getByRole('alertdialog').getByRole('button', { name }).click()
+}

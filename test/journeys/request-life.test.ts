@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { company } from '#config/company.ts'
 import { deskPaths } from '#config/desk-paths.ts'
+import { initialFacts } from '#config/initial-facts.ts'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
@@ -13,6 +13,7 @@ import { insertPerson, signIn } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { pdf, photo } from '#test/support/uploads.ts'
 import { expectSound } from './axe-support.ts'
+import { sendOffer } from './desk-support.ts'
 import { eventually, fill, goTo, hasFocus, wordsOf } from './support.ts'
 
 const site = sharedSite()
@@ -93,7 +94,7 @@ test.each(locales)(
 
     // The company answers from the link of its mail.
     const desk = await visit()
-    await desk.goto(await linkTo(company.email, new RegExp(reference)))
+    await desk.goto(await linkTo(initialFacts.email, new RegExp(reference)))
     await desk.getByRole('heading', { name: firm }).waitFor()
     expect(desk.url()).toBe(`${site.origin}${deskPaths.link}?request=${reference}`)
     expect(await desk.getByRole('button', { name: 'Toutes les demandes' }).count()).toBe(0)
@@ -134,7 +135,7 @@ test.each(locales)(
     const promised = await preview.locator('.offer').innerText()
     await sound(desk, 'preview', 'fr')
     await desk.keyboard.press('Escape')
-    await desk.getByRole('button', { name: 'Envoyer le devis' }).click()
+    await sendOffer(desk)
     await desk.getByText('Devis envoyé au client.').waitFor()
 
     // The customer reads what the preview promised, opens file and document, and asks.
@@ -164,7 +165,7 @@ test.each(locales)(
     await customer.getByText(t('request.sent')).waitFor()
 
     // The company answers, and sends a version of three scales.
-    await desk.goto(await linkTo(company.email, new RegExp(`${reference}[^]*Geht es schneller`)))
+    await desk.goto(await linkTo(initialFacts.email, new RegExp(`${reference}[^]*Geht es schneller`)))
     // The same page and the same link: a browser that shows it already only notes the fragment.
     await desk.reload()
     await desk.getByText('Geht es schneller?').waitFor()
@@ -183,7 +184,7 @@ test.each(locales)(
     await lines.first().getByLabel('Désignation').fill('P1 – 3')
     await lines.first().getByLabel('Quantité').fill('3')
     await desk.getByLabel('Délai de livraison').fill('2 Wochen')
-    await desk.getByRole('button', { name: 'Envoyer le devis' }).click()
+    await sendOffer(desk)
     await desk.getByText('Devis envoyé au client.').waitFor()
 
     // The document says what the page says.
@@ -229,7 +230,7 @@ test.each(locales)(
     ])
     await sound(customer, 'accepted', locale)
     await mailTo(email, new RegExp(`${reference}[^]*BC-2611`))
-    await desk.goto(await linkTo(company.email, new RegExp(`${reference}[^]*BC-2611`)))
+    await desk.goto(await linkTo(initialFacts.email, new RegExp(`${reference}[^]*BC-2611`)))
     await desk.reload()
     await desk.getByText('Accepté par Anne Klein').waitFor()
     await sound(desk, 'accepted', 'fr')

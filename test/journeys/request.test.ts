@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { company } from '#config/company.ts'
+import { initialFacts } from '#config/initial-facts.ts'
 import type { Locale } from '#config/locales.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { paths } from '#domain/site/urls.ts'
@@ -143,6 +143,6 @@ test('Without JavaScript the page says what it needs, with phone and mail', asyn
   const page = await visit({ javaScriptEnabled: false })
   await page.goto('/devis/suivi')
   const notice = page.locator('main .notice')
-  for (const text of [formatPhone(company.phone), company.email])
+  for (const text of [formatPhone(initialFacts.phone), initialFacts.email])
     expect(await notice.textContent()).toContain(text)
 })

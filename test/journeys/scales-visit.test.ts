@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { company } from '#config/company.ts'
+import { initialFacts } from '#config/initial-facts.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { confirmAddress, signInAsNew } from '#test/support/persons.ts'
@@ -115,7 +115,7 @@ test('A visit is requested in two clicks: overdue instruments are preselected, a
   ])
   const toCompany = async () =>
     (await site.readMails()).find(
-      (mail) => mail.to?.[0]?.address === company.email && mail.text?.includes(reference),
+      (mail) => mail.to?.[0]?.address === initialFacts.email && mail.text?.includes(reference),
     )
   await eventually(async () => (await toCompany()) !== undefined, 'the mail to the company').toBe(true)
   for (const word of [...details, 'Le matin']) expect((await toCompany())?.text).toContain(word)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '#config/company.ts'
+import { initialFacts } from '#config/initial-facts.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
@@ -112,7 +113,7 @@ test('Without JavaScript a message goes from the home page to the mail', async (
   await page.goto('/')
   await page.locator('.site-header').getByRole('link', { name: 'Contact' }).click()
   const notice = page.locator('form .notice').first()
-  expect(await notice.textContent()).toContain(company.email)
+  expect(await notice.textContent()).toContain(initialFacts.email)
   await fill(page, { name: 'Lise Muller', subject: 'Une panne', message: 'ERR 4.\nQue faire ?' })
   await page.getByRole('button', { name: t('contact.send') }).click()
   const problems = page.locator('.form-problems')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { usualOpening } from '#domain/content/opening.ts'
 import { type HeadTag, headTags } from '#src/shell/head.ts'
 import type { PageMeta } from '#src/site/page.ts'
 
@@ -8,6 +9,7 @@ const context = {
   origin: 'https://scales.example',
   now: new Date('2026-11-02T09:00:00Z'),
   openingHours: {},
+  company: usualOpening.company,
   pictureOf: () => 'https://scales.example/og/x.png',
 }
 const meta: PageMeta = { title: 'T', description: 'D', keywords: 'K', canonicalPath: '/x' }

@@ -106,6 +106,9 @@ export const products = sqliteTable(
   ],
 )
 
+/** Products that were taken away, with the one that is shown in their place; read where no product has the id. */
+export const removedProducts = sqliteTable('removed_products', { id: text().primaryKey(), successor: text() })
+
 const ofProduct = () =>
   integer()
     .notNull()

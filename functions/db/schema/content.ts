@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type AnnouncementForm, announcementKinds } from '#domain/content/announcement.ts'
 import { type ArticleContent, articleStates } from '#domain/content/article-content.ts'
+import { type DatedContent, datedSubjects } from '#domain/content/dated-version.ts'
 import { questionPlaces, type WrittenQuestion } from '#domain/content/question-set.ts'
 
 /** What the desk announces: closures, opening hours, notices (`src/domain/content/announcement.ts`). */
@@ -46,6 +47,27 @@ export const articleVersions = sqliteTable(
     primaryKey({ columns: [t.slug, t.version] }),
     index('article_versions_waiting').on(t.state, t.liveAt),
   ],
+)
+
+/**
+ * What is in force from a day on: the facts of the company, and its legal texts. The first version is that of the code
+ * and has no row. A row is never altered, except that a version that has not begun can be called off.
+ */
+export const datedVersions = sqliteTable(
+  'dated_versions',
+  {
+    subject: text({ enum: datedSubjects }).notNull(),
+    version: integer().notNull(),
+    /** ISO day in Paris. */
+    day: text().notNull(),
+    content: text({ mode: 'json' }).$type<DatedContent>().notNull(),
+    /** Who wrote this version; empty by a link. */
+    author: text().notNull(),
+    at: text().notNull(),
+    /** ISO instant at which it was called off before its day; null: it counts. */
+    calledOffAt: text(),
+  },
+  (t) => [primaryKey({ columns: [t.subject, t.version] })],
 )
 
 /** Questions and answers of a page that the desk has written; without a row those that the site began with. */

@@ -5,7 +5,7 @@ import { isIn } from '#functions/db/generations.ts'
 import { products } from '#functions/db/schema.ts'
 import { catalogueRows, type PresentRow } from '#functions/publishing/fresh-rows.ts'
 import { liveVersion } from '#functions/publishing/read-catalogue.ts'
-import { storedArticles } from '#functions/publishing/stored-articles.ts'
+import { storedArticles, storedQuestions } from '#functions/publishing/stored-articles.ts'
 import { importStatements } from '#seed/sql.ts'
 import { writeTemporary } from '../../deploy/run-command.ts'
 import { stateDir } from '../../local.ts'
@@ -30,6 +30,7 @@ export async function importCatalogue(
   const statements = importStatements(
     catalogueRows(catalogue, {
       articles: articles ?? (await storedArticles(DB)),
+      questions: await storedQuestions(DB),
       ...(await presentIn(DB)),
     }),
   )

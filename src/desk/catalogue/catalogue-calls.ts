@@ -2,6 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import type {
   DocumentsForm,
   DraftForm,
+  DropForm,
   EditingQuery,
   PriceChangeForm,
   PricesForm,
@@ -17,6 +18,8 @@ export const catalogueCalls = (callApi: CallApi, authorization: { token?: string
     callApi('PUT /desk/catalogue/products/:id', { ...authorization, params: { id }, body }),
   dropDraft: (id: string) =>
     callApi('DELETE /desk/catalogue/products/:id/draft', { ...authorization, params: { id } }),
+  drafts: (cursor: string) => callApi('GET /desk/catalogue/drafts', { ...authorization, query: { cursor } }),
+  dropDrafts: (body: DropForm) => callApi('POST /desk/catalogue/drafts/drop', { ...authorization, body }),
   preview: (id: string, lang: Locale) =>
     callApi('GET /desk/catalogue/products/:id/preview', {
       ...authorization,
@@ -24,6 +27,8 @@ export const catalogueCalls = (callApi: CallApi, authorization: { token?: string
       query: { lang },
     }),
   savePrices: (body: PricesForm) => callApi('POST /desk/catalogue/prices', { ...authorization, body }),
+  priceChange: (query: EditingQuery) =>
+    callApi('GET /desk/catalogue/price-change', { ...authorization, query }),
   changePrices: (body: PriceChangeForm) =>
     callApi('POST /desk/catalogue/price-change', { ...authorization, body }),
   publish: (body: PublishForm) => callApi('POST /desk/publications', { ...authorization, body }),

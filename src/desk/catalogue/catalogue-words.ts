@@ -10,6 +10,7 @@ export const text = {
     problems: 'À corriger',
     'without-price': 'Sans prix',
     'without-photo': 'Sans photo',
+    discontinued: 'Arrêtés',
   } satisfies Partial<Record<EditingFilter, string>>,
   search: 'Chercher un produit',
   searchHint: 'Nom, marque ou référence',
@@ -20,7 +21,14 @@ export const text = {
   price: 'Prix HT (€)',
   onRequest: 'sur demande',
   stock: 'En stock',
-  states: { published: '', changed: 'Brouillon', new: 'Nouveau', removed: 'À retirer' },
+  states: {
+    published: '',
+    discontinued: 'Arrêté',
+    changed: 'Brouillon',
+    new: 'Nouveau',
+    removed: 'À retirer',
+  },
+  orderedOn: (when: string) => `Publication prévue le ${when}`,
   draftBy: (by: string, when: string) => `${by}, ${when}`,
   problems: (n: number) => (n === 1 ? '1 point à corriger' : `${n} points à corriger`),
   priceOf: (reference: string) => `Prix de ${reference}`,
@@ -50,7 +58,15 @@ export const text = {
   percentHint: 'Par exemple 3 ou -2,5',
   wrongPercent: 'Entre -50 et 100\u00a0%, deux décimales au plus.',
   rounding: 'Arrondir à',
-  example: (before: string, after: string) => `${before} devient ${after}.`,
+  draftsPresent: (n: number) =>
+    n === 1
+      ? '1 produit a déjà un brouillon\u00a0: le pourcentage porte sur'
+      : `${n} produits ont déjà un brouillon\u00a0: le pourcentage porte sur`,
+  bases: { draft: 'le prix du brouillon', published: 'le prix publié' },
+  skipped: (n: number) =>
+    n === 1
+      ? '1 produit dont la publication est prévue n’a pas changé.'
+      : `${n} produits dont la publication est prévue n’ont pas changé.`,
   apply: 'Appliquer',
   changing: (products: number) => `${products} produits modifiés…`,
   changed: (products: number, models: number) =>
@@ -117,6 +133,10 @@ export const text = {
   addSpecification: 'Ajouter une ligne',
   removeSpecification: (label: string) => `Supprimer la ligne ${label}`,
   accessories: 'Accessoires',
+  discontinued: 'N’est plus proposé',
+  discontinuedHint:
+    'Sa page reste et le dit\u202f; il quitte la liste, la recherche, les recommandations et le plan du site.',
+  successor: 'Identifiant du produit qui le remplace',
   preview: 'Aperçu',
   previewIn: (language: string) => `Aperçu (${language})`,
   drop: 'Abandonner le brouillon',
@@ -135,8 +155,24 @@ export const text = {
   publications: 'Publications',
   publish: 'Publier…',
   publishAll: (n: number) => (n === 1 ? 'Publier 1 brouillon' : `Publier ${n} brouillons`),
-  publishTitle: 'Publier les brouillons',
-  publishText: 'Tout devient visible ensemble\u00a0: liste, fiches, recherche, prix. Vous pourrez annuler.',
+  publishTitle: 'Brouillons à publier',
+  publishSome: (n: number) => (n === 1 ? 'Publier 1 produit' : `Publier ${n} produits`),
+  chosenDrafts: (n: number, all: number) => `${n} sur ${all} choisis`,
+  choices: { all: 'Tous', none: 'Aucun', mine: 'Les miens' },
+  morePrices: (n: number) => (n === 1 ? '1 autre prix' : `${n} autres prix`),
+  otherChanges: (n: number, isMore: boolean) =>
+    n === 1 ? `1 ${isMore ? 'autre ' : ''}modification` : `${n} ${isMore ? 'autres ' : ''}modifications`,
+  staysDraft: (n: number) =>
+    n === 1
+      ? '1 brouillon choisi est à corriger\u00a0: il n’est pas publié et reste un brouillon.'
+      : `${n} brouillons choisis sont à corriger\u00a0: ils ne sont pas publiés et restent des brouillons.`,
+  dropSome: (n: number) => (n === 1 ? 'Abandonner 1 brouillon' : `Abandonner ${n} brouillons`),
+  dropSomeAsk: (n: number) =>
+    n === 1
+      ? 'Abandonner 1 brouillon\u00a0? Ce qui est publié reste.'
+      : `Abandonner ${n} brouillons\u00a0? Ce qui est publié reste.`,
+  dropped: (n: number) => (n === 1 ? '1 brouillon abandonné.' : `${n} brouillons abandonnés.`),
+  dropMany: 'Abandonner…',
   when: 'Quand',
   now: 'Maintenant',
   later: 'À une date',
@@ -154,12 +190,21 @@ export const text = {
     cancelled: 'Annulée',
     undone: 'Défaite',
   },
-  ofUndo: 'annulation',
-  dueOn: (when: string) => `le ${when}`,
-  changesOf: (n: number) => (n === 1 ? '1 changement' : `${n} changements`),
+  ofUndo: 'Annulation',
+  orderedBy: (by: string, when: string) => `${by}, ${when}`,
+  dueOn: (when: string) => `prévue le ${when}`,
+  liveSince: (when: string) => `en ligne le ${when}`,
+  pricesOf: (n: number) => `${n} prix`,
+  productsOf: (n: number) => (n === 1 ? '1 produit modifié' : `${n} produits modifiés`),
+  addedOf: (n: number) => (n === 1 ? '1 nouveau produit' : `${n} nouveaux produits`),
+  removedOf: (n: number) => (n === 1 ? '1 produit retiré' : `${n} produits retirés`),
+  servicesOnly: 'Prestations et types',
+  andMore: (n: number) => (n === 1 ? ' et 1 autre' : ` et ${n} autres`),
   progress: (share: number) => `${Math.round(share * 100)}\u202f%`,
   undo: 'Annuler cette publication',
-  undoAsk: 'Remettre en ligne ce qui était là avant\u00a0?',
+  undoAsk: (what: string) => `Remettre en ligne ce qui était là avant\u00a0? ${what}.`,
+  callOffAsk: (what: string) => `Ne pas publier\u00a0? Les changements redeviennent des brouillons. ${what}.`,
+  publicationMoved: 'Son état a changé entre-temps\u00a0: cela n’est plus possible.',
   callOff: 'Ne pas publier',
   file: 'Fichier',
   download: (format: string) => `Télécharger en ${format}`,
@@ -191,6 +236,7 @@ export const problemText = {
   'not-above-zero': () => 'Le prix doit être supérieur à zéro.',
   'reference-form': () => 'Une référence a des lettres, des chiffres, des espaces et . _ / + # ( ) & -',
   'class-contradicts': () => 'La classe et l’usage réglementé se contredisent.',
+  'no-such-product': (id: string) => `Le produit ${id} n’existe pas, ou c’est celui-ci.`,
   'no-such-file': () => 'Ce fichier n’est plus enregistré\u202f; choisissez-le de nouveau.',
   plate: (rule: string) => plateRules[rule] ?? `OIML R 76-1\u00a0: ${rule}`,
 } satisfies Record<ProblemCode, (about: string) => string>

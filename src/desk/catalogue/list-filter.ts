@@ -1,4 +1,38 @@
-import type { EditingQuery } from '#domain/publishing/editing-schemas.ts'
+import type { EditingFilter, EditingQuery } from '#domain/publishing/editing-schemas.ts'
 
 /** What the list is asked for. */
 export type ListFilter = Omit<EditingQuery, 'cursor'>
+
+/** The filters that the list has, in their order. */
+export const shownFilters = [
+  'all',
+  'drafts',
+  'problems',
+  'without-price',
+  'without-photo',
+  'discontinued',
+] as const satisfies EditingFilter[]
+
+/** Pages that an address can ask for: more would be read one after the other. */
+const mostPages = 20
+
+/** What an address of the list asks for, and how many pages of it. */
+export function filterOf(address: URLSearchParams): { filter: ListFilter; pages: number } {
+  const filter = shownFilters.find((each) => each === address.get('filter')) ?? 'all'
+  const pages = Math.trunc(Number(address.get('pages')))
+  return {
+    filter: { filter, q: address.get('search') ?? '', subcategory: address.get('kind') ?? '' },
+    pages: pages >= 1 && pages <= mostPages ? pages : 1,
+  }
+}
+
+/** The parameters of the address of the list; `search`, because `q` is the search for customers. */
+export function listAddress({ filter, q, subcategory }: ListFilter, pages = 1): Record<string, string> {
+  return {
+    view: 'catalogue',
+    ...(filter === 'all' ? {} : { filter }),
+    ...(q ? { search: q } : {}),
+    ...(subcategory ? { kind: subcategory } : {}),
+    ...(pages > 1 ? { pages: String(pages) } : {}),
+  }
+}

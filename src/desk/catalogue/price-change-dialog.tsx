@@ -1,16 +1,17 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { readNumber } from '#domain/metrology/number-notation.ts'
+import type { PriceChangeForm, PriceChangePreview } from '#domain/publishing/editing-schemas.ts'
 import { changedPrice, type RoundingStep, roundingSteps } from '#domain/publishing/price-change.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
+import { useQuery } from '#src/site/use-query.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
 import type { ListFilter } from './list-filter.ts'
 import { refusalText } from './refusal-text.ts'
 
-const exampleCents = 49_900
 const euros = (cents: number) => formatEuros(cents / 100, 'fr')
 
 /** Hundredths of a percent of what was typed; null: it cannot be applied. */
@@ -28,15 +29,18 @@ type Props = {
   kind: string
   onClose: (isChanged: boolean) => void
 }
-type Form = { percentHundredths: number; step: RoundingStep }
+type Form = Pick<PriceChangeForm, 'percentHundredths' | 'step' | 'basis'>
+type Basis = Form['basis']
+
+const nothing = { products: 0, models: 0, skipped: 0 }
 
 /** Changes the prices of a filter call by call, and counts what was changed. */
-function usePriceChange(filter: ListFilter) {
+function usePriceChange(filter: ListFilter, onAccepted: () => void) {
   const { calls } = useDesk()
-  const [changed, setChanged] = useState({ products: 0, models: 0 })
+  const [changed, setChanged] = useState(nothing)
   const action = useAction({
     send: async (form: Form) => {
-      const sum = { products: 0, models: 0 }
+      const sum = { ...nothing }
       for (let cursor: string | null = ''; cursor !== null; ) {
         const answer: Awaited<ReturnType<typeof calls.changePrices>> = await calls.changePrices({
           ...filter,
@@ -45,84 +49,123 @@ function usePriceChange(filter: ListFilter) {
         })
         sum.products += answer.products
         sum.models += answer.models
+        sum.skipped += answer.skipped
         cursor = answer.nextCursor
         setChanged({ ...sum })
       }
     },
+    onAccepted,
   })
   return { ...action, ...changed }
 }
 
 /** Changes the prices of the view by a percentage, as drafts, and says how far it has come. */
 export function PriceChangeDialog({ filter, kind, onClose }: Props) {
-  const [percent, setPercent] = useState('')
-  const [step, setStep] = useState<RoundingStep>(100)
-  const percentHundredths = readPercent(percent)
-  const { run, busy, done, problem, products, models } = usePriceChange(filter)
+  const [isDone, setDone] = useState(false)
   const isOfDrafts = filter.filter === 'drafts' || filter.filter === 'problems'
-  const isReady = percentHundredths !== null && !isOfDrafts && !busy
-  const what = [filter.filter === 'without-price' ? text.filters['without-price'] : text.filters.all]
+  const name = text.filters[filter.filter]
   return (
-    <Dialog title={text.changeTitle} onClose={() => onClose(done)}>
-      <form
-        className="desk-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isReady && !done) void run({ percentHundredths, step })
-        }}
-      >
-        <p>
-          {isOfDrafts
-            ? text.changeNotDrafts
-            : text.changeText([...what, kind, filter.q].filter(Boolean).join(', '))}
-        </p>
-        <Field
-          name="percent"
-          label={text.percent}
-          hint={text.percentHint}
-          required
-          value={percent}
-          error={percent !== '' && percentHundredths === null ? text.wrongPercent : undefined}
-          onChange={({ target }) => setPercent(target.value)}
-        />
-        <Rounding step={step} percentHundredths={percentHundredths} onChange={setStep} />
-        {done ? null : (
-          <button type="submit" className="button" aria-disabled={!isReady} aria-busy={busy}>
-            {text.apply}
-          </button>
-        )}
-        <p role="status">{done ? text.changed(products, models) : busy ? text.changing(products) : null}</p>
-        {problem ? <p role="alert">{refusalText(problem)}</p> : null}
-      </form>
+    <Dialog title={text.changeTitle} onClose={() => onClose(isDone)}>
+      <p>
+        {isOfDrafts
+          ? text.changeNotDrafts
+          : text.changeText([name, kind, filter.q].filter(Boolean).join(', '))}
+      </p>
+      {isOfDrafts ? null : <PriceChange filter={filter} onDone={() => setDone(true)} />}
     </Dialog>
   )
 }
 
-type RoundingProps = {
-  step: RoundingStep
-  percentHundredths: number | null
-  onChange: (step: RoundingStep) => void
-}
-
-function Rounding({ step, percentHundredths, onChange }: RoundingProps) {
-  const after = percentHundredths && changedPrice(exampleCents, { percentHundredths, step })
+function PriceChange({ filter, onDone }: { filter: ListFilter; onDone: () => void }) {
+  const { calls } = useDesk()
+  const [percent, setPercent] = useState('')
+  const [form, setForm] = useState<Omit<Form, 'percentHundredths'>>({ step: 100, basis: 'draft' })
+  const percentHundredths = readPercent(percent)
+  const { run, busy, done, problem, products, models, skipped } = usePriceChange(filter, onDone)
+  const { answer } = useQuery(
+    useCallback(() => calls.priceChange({ ...filter, cursor: '' }), [calls, filter]),
+  )
+  const isReady = percentHundredths !== null && !busy
   return (
-    <>
-      <Choice
-        name="rounding"
-        label={text.rounding}
+    <form
+      className="desk-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isReady && !done) void run({ ...form, percentHundredths })
+      }}
+    >
+      <Field
+        name="percent"
+        label={text.percent}
+        hint={text.percentHint}
         required
-        value={step}
-        onChange={({ target }) => onChange(Number(target.value) as RoundingStep)}
-      >
-        {roundingSteps.map((each) => (
-          <option key={each} value={each}>
-            {euros(each)}
-          </option>
-        ))}
-      </Choice>
-      {after ? <p className="hint">{text.example(euros(exampleCents), euros(after))}</p> : null}
-    </>
+        value={percent}
+        error={percent !== '' && percentHundredths === null ? text.wrongPercent : undefined}
+        onChange={({ target }) => setPercent(target.value)}
+      />
+      <Rounding step={form.step} onChange={(step) => setForm({ ...form, step })} />
+      <Bases
+        drafts={answer.value?.drafts ?? 0}
+        basis={form.basis}
+        onChange={(basis) => setForm({ ...form, basis })}
+      />
+      {percentHundredths === null || done ? null : (
+        <Examples examples={answer.value?.examples ?? []} form={{ ...form, percentHundredths }} />
+      )}
+      {done ? null : (
+        <button type="submit" className="button" aria-disabled={!isReady} aria-busy={busy}>
+          {text.apply}
+        </button>
+      )}
+      <p role="status">
+        {done ? text.changed(products, models) : busy ? text.changing(products) : null}
+        {done && skipped ? ` ${text.skipped(skipped)}` : null}
+      </p>
+      {problem ? <p role="alert">{refusalText(problem)}</p> : null}
+    </form>
   )
 }
+
+const Rounding = ({ step, onChange }: { step: RoundingStep; onChange: (step: RoundingStep) => void }) => (
+  <Choice
+    name="rounding"
+    label={text.rounding}
+    required
+    value={step}
+    onChange={({ target }) => onChange(Number(target.value) as RoundingStep)}
+  >
+    {roundingSteps.map((each) => (
+      <option key={each} value={each}>
+        {euros(each)}
+      </option>
+    ))}
+  </Choice>
+)
+
+type BasesProps = { drafts: number; basis: Basis; onChange: (basis: Basis) => void }
+
+/** A second rise of the same view would be of prices that nobody has seen yet: that is a choice. */
+const Bases = ({ drafts, basis, onChange }: BasesProps) =>
+  drafts ? (
+    <fieldset className="desk-roles">
+      <legend>{text.draftsPresent(drafts)}</legend>
+      {(['draft', 'published'] as const).map((each) => (
+        <label key={each}>
+          <input type="radio" name="basis" checked={basis === each} onChange={() => onChange(each)} />
+          {text.bases[each]}
+        </label>
+      ))}
+    </fieldset>
+  ) : null
+
+const Examples = ({ examples, form }: { examples: PriceChangePreview['examples']; form: Form }) => (
+  <ul className="catalogue-examples">
+    {examples.map(({ name, reference, draftCents, publishedCents }) => {
+      const before = form.basis === 'published' ? publishedCents : draftCents
+      const after = changedPrice(before, form)
+      if (before === null || after === null) return null
+      return <li key={reference}>{`${name}, ${reference}\u00a0: ${euros(before)} → ${euros(after)}`}</li>
+    })}
+  </ul>
+)

@@ -2,10 +2,11 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { EditedRow, EditedRows } from '#domain/publishing/editing-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
+import { DeskLink } from '#src/desk/place-link.tsx'
 import { words } from '#src/desk/words.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { text } from './catalogue-words.ts'
-import type { ListFilter } from './list-filter.ts'
+import { filterOf, type ListFilter, listAddress } from './list-filter.ts'
 import { pricesForm, readPrice, type TypedPrice, type TypedPrices, typedPrice } from './price-inputs.ts'
 import { refusalText } from './refusal-text.ts'
 
@@ -13,7 +14,7 @@ type Props = { first: EditedRows; filter: ListFilter; reload: () => void }
 
 /** The rows of the list, what was typed into them, and the foot that saves it. */
 export function ProductRows({ first, filter, reload }: Props) {
-  const { calls } = useDesk()
+  const { calls, address, go } = useDesk()
   const [page, setPage] = useState(first)
   const [typed, setTyped] = useState<TypedPrices>({})
   const [failed, setFailed] = useState(false)
@@ -31,6 +32,7 @@ export function ProductRows({ first, filter, reload }: Props) {
       (next) => {
         setFailed(false)
         setPage({ ...next, items: [...page.items, ...next.items] })
+        go(listAddress(filter, filterOf(address).pages + 1), 'replace')
       },
       () => setFailed(true),
     )
@@ -82,8 +84,8 @@ export function ProductRows({ first, filter, reload }: Props) {
 type RowProps = { row: EditedRow; typed: TypedPrices; onType: (typed: TypedPrices) => void }
 
 function Product({ row, typed, onType }: RowProps) {
-  const { go } = useDesk()
-  const { id, name, brand, state, draft, problems, photo, models } = row
+  const { address } = useDesk()
+  const { id, name, brand, state, draft, problems, ordered, photo, models } = row
   return (
     <tbody>
       <tr className="catalogue-product">
@@ -91,21 +93,17 @@ function Product({ row, typed, onType }: RowProps) {
           {photo ? (
             <img className="catalogue-thumbnail" src={photo} alt="" width={56} height={40} loading="lazy" />
           ) : null}
-          <a
-            href={`?view=catalogue&product=${id}`}
-            onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return
-              event.preventDefault()
-              go({ view: 'catalogue', product: id })
-            }}
-          >
-            {name}
-          </a>{' '}
+          <DeskLink to={{ ...Object.fromEntries(address), product: id }}>{name}</DeskLink>{' '}
           <small>{brand}</small>
           {state === 'published' ? null : (
             <span className={`catalogue-state ${state}`}>{text.states[state]}</span>
           )}
           {problems ? <span className="catalogue-state problems">{text.problems(problems)}</span> : null}
+          {ordered ? (
+            <DeskLink className="catalogue-state ordered" to={{ view: 'publications' }}>
+              {text.orderedOn(formatDateTime(new Date(ordered.dueAt), 'fr'))}
+            </DeskLink>
+          ) : null}
           {draft ? <small>{text.draftBy(draft.by, formatDateTime(new Date(draft.at), 'fr'))}</small> : null}
         </th>
       </tr>
@@ -113,7 +111,7 @@ function Product({ row, typed, onType }: RowProps) {
         <Model
           key={model.reference}
           model={model}
-          isLocked={state === 'removed'}
+          isLocked={state === 'removed' || ordered !== null}
           typed={typed[model.reference] ?? typedPrice(model)}
           onType={(next) => onType({ ...typed, [model.reference]: next })}
         />

@@ -3,25 +3,29 @@ import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
+import { DeskLink } from '#src/desk/place-link.tsx'
 import { submitOnCtrlEnter } from '#src/desk/use-shortcuts.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { sentenceOf, text } from './catalogue-words.ts'
+import { filterOf, listAddress } from './list-filter.ts'
 import { Photos } from './photos.tsx'
 import { problemsOf } from './problems-of.ts'
 import { Foot } from './product-foot.tsx'
-import { type Fields, General, Models, Texts } from './product-parts.tsx'
+import { Ending, type Fields, General, Models, Texts } from './product-parts.tsx'
 import { useProductDraft } from './use-product-draft.ts'
 
 type Props = { id: string /** The product that a new one is a copy of. */; copyOf: string | null }
 
 /** One product with all its models, as a draft. */
 export function ProductEditor({ id, copyOf }: Props) {
-  const { calls, go } = useDesk()
+  const { calls, go, address } = useDesk()
+  const { filter, pages } = filterOf(address)
+  const list = listAddress(filter, pages)
   const [reads, setReads] = useState(0)
   const { answer, load } = useQuery(useCallback(() => readEdited(calls, id, copyOf), [calls, id, copyOf]))
-  const back = () => go({ view: 'catalogue' })
+  const back = () => go(list)
   const again = () => {
     setReads(reads + 1)
     load()
@@ -29,16 +33,9 @@ export function ProductEditor({ id, copyOf }: Props) {
   return (
     <>
       <p>
-        <a
-          className="catalogue-back"
-          href="?view=catalogue"
-          onClick={(event) => {
-            event.preventDefault()
-            back()
-          }}
-        >
+        <DeskLink className="catalogue-back" to={list}>
           ← {text.back}
-        </a>
+        </DeskLink>
       </p>
       {answer.status === 'failed' && answer.code === 'not-found' ? (
         <p role="alert">{text.unknown}</p>
@@ -104,7 +101,7 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
   const draft = useProductDraft(edited, beginning)
   const { typed, document, errors, change, saving } = draft
   const problems = document ? problemsOf(document) : []
-  const stored = edited.problems.filter(({ code }) => code === 'reference-taken' || code === 'no-such-file')
+  const stored = edited.problems.filter(({ code }) => storedCodes.has(code))
   const fields: Fields = {
     typed,
     change,
@@ -130,10 +127,14 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
       <Photos {...fields} />
       <Models {...fields} copied={document?.variants.at(-1) ?? beginning.variants.at(-1)} />
       <Texts {...fields} />
+      <Ending {...fields} />
       <Foot edited={edited} draft={draft} reload={reload} onDropped={onDropped} />
     </form>
   )
 }
+
+/** Problems that only the database can tell. */
+const storedCodes: ReadonlySet<string> = new Set(['reference-taken', 'no-such-file', 'no-such-product'])
 
 function Status({ edited: { draft, ordered }, restored }: { edited: EditedProduct; restored: boolean }) {
   return (
@@ -141,7 +142,14 @@ function Status({ edited: { draft, ordered }, restored }: { edited: EditedProduc
       {draft ? (
         <p className="hint">{text.draftBy(draft.by, formatDateTime(new Date(draft.at), 'fr'))}</p>
       ) : null}
-      {ordered ? <p className="notice">{text.ordered}</p> : null}
+      {ordered ? (
+        <p className="notice">
+          {text.ordered}{' '}
+          <DeskLink to={{ view: 'publications' }}>
+            {text.orderedOn(formatDateTime(new Date(ordered.dueAt), 'fr'))}
+          </DeskLink>
+        </p>
+      ) : null}
       {restored ? <p className="notice">{text.restored}</p> : null}
     </>
   )

@@ -1,7 +1,7 @@
-import { type FormEvent, useCallback, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { editingLimits } from '#config/desk-settings.ts'
 import type { EditedRows } from '#domain/publishing/editing-schemas.ts'
-import { useDesk } from '#src/desk/desk-context.ts'
+import { type Desk, useDesk } from '#src/desk/desk-context.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
@@ -9,17 +9,12 @@ import { Choice, Field } from '#src/ui/field.tsx'
 import href from './catalogue.css?url'
 import { text } from './catalogue-words.ts'
 import { FileExchange } from './file-exchange.tsx'
-import type { ListFilter } from './list-filter.ts'
+import { filterOf, type ListFilter, listAddress, shownFilters } from './list-filter.ts'
 import { NewProduct } from './new-product.tsx'
 import { PriceChangeDialog } from './price-change-dialog.tsx'
 import { ProductRows } from './price-rows.tsx'
 import { ProductEditor } from './product-editor.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
-
-const shownFilters = ['all', 'drafts', 'problems', 'without-price', 'without-photo'] as const
-
-/** The last view, so that the way back from a product leads to it. */
-let lastFilter: ListFilter = { filter: 'all', q: '', subcategory: '' }
 
 /** The catalogue at the desk: the list, or the product that the address names. */
 export function Catalogue() {
@@ -39,18 +34,19 @@ export function Catalogue() {
 
 /** Products with their models, whose prices and stock are changed in place. */
 function ProductList() {
-  const { calls } = useDesk()
-  const [filter, setFilter] = useState(lastFilter)
+  const desk = useDesk()
+  const { address, go } = desk
+  const query = listAddress(filterOf(address).filter)
+  const asked = JSON.stringify(query)
+  const { filter } = filterOf(new URLSearchParams(query))
   const [dialog, setDialog] = useState<'new' | 'prices' | 'file' | 'publish' | null>(null)
-  const { answer, load } = useQuery(
-    useCallback(() => calls.products({ ...filter, cursor: '' }), [calls, filter]),
-  )
+  // Another page of the same list is added to what is there: the number of pages reads nothing anew.
+  const latest = useRef(desk)
+  latest.current = desk
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter is another question
+  const { answer, load } = useQuery(useCallback(() => readPages(latest.current), [asked]))
   const drafts = answer.value?.drafts ?? 0
   const kind = answer.value?.subcategories.find(({ key }) => key === filter.subcategory)?.name ?? ''
-  const change = (next: ListFilter) => {
-    lastFilter = next
-    setFilter(next)
-  }
   const close = (isChanged: boolean) => {
     setDialog(null)
     if (isChanged) load()
@@ -69,6 +65,11 @@ function ProductList() {
           <button type="button" className="button small ghost" onClick={() => setDialog('new')}>
             {text.fresh}
           </button>
+          {drafts && filter.filter === 'drafts' ? (
+            <button type="button" className="button small ghost" onClick={() => setDialog('publish')}>
+              {text.dropMany}
+            </button>
+          ) : null}
           {drafts ? (
             <button type="button" className="button small" onClick={() => setDialog('publish')}>
               {text.publishAll(drafts)}
@@ -76,22 +77,34 @@ function ProductList() {
           ) : null}
         </p>
       </div>
-      <Filters filter={filter} rows={answer.value} onChange={change} />
+      <Filters filter={filter} rows={answer.value} onChange={(next) => go(listAddress(next))} />
       <QueryBoundary answer={answer} retry={load} lines={10}>
-        {(first) => <ProductRows key={JSON.stringify(filter)} first={first} filter={filter} reload={load} />}
+        {(first) => <ProductRows key={asked} first={first} filter={filter} reload={load} />}
       </QueryBoundary>
       {dialog === 'new' ? <NewProduct onClose={() => close(false)} /> : null}
       {dialog === 'prices' ? <PriceChangeDialog filter={filter} kind={kind} onClose={close} /> : null}
-      {dialog === 'publish' ? <PublishDialog onClose={() => close(false)} /> : null}
+      {dialog === 'publish' ? <PublishDialog onClose={close} /> : null}
       {dialog === 'file' ? <FileExchange onClose={close} /> : null}
     </>
   )
+}
+
+/** The pages of the list that the address asks for, as one. */
+async function readPages({ calls, address }: Desk): Promise<EditedRows> {
+  const { filter, pages } = filterOf(address)
+  let rows = await calls.products({ ...filter, cursor: '' })
+  for (let page = 1; page < pages && rows.nextCursor !== null; page += 1) {
+    const next = await calls.products({ ...filter, cursor: rows.nextCursor })
+    rows = { ...next, items: [...rows.items, ...next.items] }
+  }
+  return rows
 }
 
 type FiltersProps = { filter: ListFilter; rows: EditedRows | null; onChange: (filter: ListFilter) => void }
 
 function Filters({ filter, rows, onChange }: FiltersProps) {
   const [q, setQ] = useState(filter.q)
+  useEffect(() => setQ(filter.q), [filter.q])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onChange({ ...filter, q: q.trim() })

@@ -110,3 +110,28 @@ export const Texts = ({ typed, change, errorAt }: Fields) => (
     </section>
   </>
 )
+
+/** Whether it is still offered, and what takes its place. */
+export const Ending = ({ typed: { discontinued }, change, errorAt }: Fields) => (
+  <section>
+    <label className="check">
+      <input
+        type="checkbox"
+        name="discontinued"
+        checked={discontinued !== null}
+        onChange={({ target }) => change({ discontinued: target.checked ? { successor: null } : null })}
+      />
+      {text.discontinued}
+    </label>
+    <p className="hint">{text.discontinuedHint}</p>
+    {discontinued ? (
+      <Field
+        name="successor"
+        label={text.successor}
+        value={discontinued.successor ?? ''}
+        error={errorAt('discontinued.successor')}
+        onChange={({ target }) => change({ discontinued: { successor: target.value.trim() || null } })}
+      />
+    ) : null}
+  </section>
+)

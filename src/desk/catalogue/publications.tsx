@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { AppError } from '#domain/errors/error.ts'
 import type { PublicationEntry } from '#domain/publishing/publication-entry.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
@@ -7,6 +8,7 @@ import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { Confirm } from '#src/ui/dialog.tsx'
+import { Icon, type IconName } from '#src/ui/icon.tsx'
 import href from './catalogue.css?url'
 import { text } from './catalogue-words.ts'
 import { refusalText } from './refusal-text.ts'
@@ -53,19 +55,29 @@ const isOnItsWay = ({ state, dueAt }: PublicationEntry) =>
 
 const moment = (iso: string) => formatDateTime(new Date(iso), 'fr')
 
+const icons: Record<PublicationEntry['state'], IconName> = {
+  waiting: 'clock',
+  running: 'send',
+  live: 'check',
+  failed: 'warning',
+  cancelled: 'close',
+  undone: 'undo',
+}
+
 function Publication({ row, refresh }: { row: PublicationEntry; refresh: () => void }) {
-  const { state, author, name, createdAt, dueAt, changes, progress, error, undoes, subjects } = row
+  const { state, author, name, createdAt, dueAt, liveAt, progress, error } = row
   return (
     <>
       <p>
-        <time dateTime={createdAt}>{moment(createdAt)}</time>
-        <strong>
-          {text.publicationStates[state]}
-          {undoes ? ` (${text.ofUndo})` : ''}
-        </strong>
-        <span>{text.changesOf(changes)}</span>
-        {state === 'waiting' ? <span>{text.dueOn(moment(dueAt))}</span> : null}
-        <small>{name || author}</small>
+        <span className={`publication-state ${state}`}>
+          <Icon name={icons[state]} /> {text.publicationStates[state]}
+        </span>
+        <strong>{publicationTitle(row)}</strong>
+      </p>
+      <p className="hint">
+        <span>{text.orderedBy(name || author, moment(createdAt))}</span>
+        {state === 'waiting' ? <strong>{text.dueOn(moment(dueAt))}</strong> : null}
+        {liveAt ? <span>{text.liveSince(moment(liveAt))}</span> : null}
       </p>
       {state === 'running' ? (
         <p role="status">
@@ -73,54 +85,68 @@ function Publication({ row, refresh }: { row: PublicationEntry; refresh: () => v
         </p>
       ) : null}
       {error ? <p role="alert">{error}</p> : null}
-      <p className="hint">{subjects.join(', ')}</p>
       <Actions row={row} refresh={refresh} />
     </>
   )
 }
 
-function Actions({ row: { id, state }, refresh }: { row: PublicationEntry; refresh: () => void }) {
+/** What a publication contains, in words. */
+function publicationTitle(row: PublicationEntry): string {
+  const { undoes, products, productCount, added, removed, prices } = row
+  const changed = productCount - added - removed
+  const contents = [
+    prices ? text.pricesOf(prices) : changed ? text.productsOf(changed) : '',
+    added ? text.addedOf(added) : '',
+    removed ? text.removedOf(removed) : '',
+    productCount === 0 ? text.servicesOnly : '',
+  ].filter(Boolean)
+  const more = productCount > products.length ? text.andMore(productCount - products.length) : ''
+  const names = products.map(({ name }) => name).join(', ') + more
+  return [undoes ? text.ofUndo : '', contents.join(', '), names].filter(Boolean).join('\u00a0: ')
+}
+
+/** What can be done about a publication in its state. */
+const actions = {
+  live: { action: text.undo, ask: text.undoAsk },
+  waiting: { action: text.callOff, ask: text.callOffAsk },
+} as const
+
+function Actions({ row, refresh }: { row: PublicationEntry; refresh: () => void }) {
+  const { id, state } = row
   const { calls } = useDesk()
-  const [asked, setAsked] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const { run, busy, problem } = useAction({
-    send: (what: 'undo' | 'cancel') =>
-      what === 'undo' ? calls.undoPublication(id) : calls.cancelPublication(id),
+    send: (): Promise<unknown> =>
+      state === 'live' ? calls.undoPublication(id) : calls.cancelPublication(id),
     onAccepted: refresh,
   })
+  if (state !== 'live' && state !== 'waiting') return null
+  const { action, ask } = actions[state]
   return (
     <>
-      {state === 'live' ? (
-        <button
-          type="button"
-          className="button small ghost"
-          aria-disabled={busy}
-          onClick={() => setAsked(true)}
-        >
-          {text.undo}
-        </button>
-      ) : null}
-      {state === 'waiting' ? (
-        <button
-          type="button"
-          className="button small ghost"
-          aria-disabled={busy}
-          onClick={() => void run('cancel')}
-        >
-          {text.callOff}
-        </button>
-      ) : null}
-      {problem ? <p role="alert">{refusalText(problem)}</p> : null}
-      {asked ? (
+      <button
+        type="button"
+        className="button small ghost"
+        aria-disabled={busy}
+        onClick={() => setAsked(!busy)}
+      >
+        {action}
+      </button>
+      {problem ? <p role="alert">{publicationProblem(problem)}</p> : null}
+      {isAsked ? (
         <Confirm
-          question={text.undoAsk}
-          action={text.undo}
+          question={ask(publicationTitle(row))}
+          action={action}
           onCancel={() => setAsked(false)}
           onConfirm={() => {
             setAsked(false)
-            void run('undo')
+            void run()
           }}
         />
       ) : null}
     </>
   )
 }
+
+const publicationProblem = (problem: AppError) =>
+  problem.code === 'state-changed' ? text.publicationMoved : refusalText(problem)

@@ -1,81 +1,147 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { editingLimits } from '#config/desk-settings.ts'
 import type { AppError } from '#domain/errors/error.ts'
-import { useDesk } from '#src/desk/desk-context.ts'
+import type { DraftEntry } from '#domain/publishing/editing-schemas.ts'
+import { type Desk, useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { Field } from '#src/ui/field.tsx'
+import { QueryBoundary } from '#src/site/query-boundary.tsx'
+import { useQuery } from '#src/site/use-query.ts'
+import { Confirm, Dialog } from '#src/ui/dialog.tsx'
 import { text } from './catalogue-words.ts'
+import { DraftRows } from './draft-rows.tsx'
+import { type PublishWhen, PublishWhenFields } from './publish-when.tsx'
 import { refusalText } from './refusal-text.ts'
 
-/** Publishes every draft, now or at a day and time; then the list of publications shows how far it has come. */
-export function PublishDialog({ onClose }: { onClose: () => void }) {
-  const { calls, go } = useDesk()
-  const [isLater, setLater] = useState(false)
-  const [when, setWhen] = useState({ day: '', time: '08:00' })
-  const { run, busy, problem } = useAction({
-    send: calls.publish,
-    onAccepted: () => go({ view: 'publications' }),
-  })
+/** Every draft, as many as can be chosen at once. */
+async function readDrafts({ calls }: Desk): Promise<DraftEntry[]> {
+  const items: DraftEntry[] = []
+  for (let cursor: string | null = ''; cursor !== null && items.length < editingLimits.draftsAtOnce; ) {
+    const page: Awaited<ReturnType<typeof calls.drafts>> = await calls.drafts(cursor)
+    items.push(...page.items)
+    cursor = page.nextCursor
+  }
+  return items.slice(0, editingLimits.draftsAtOnce).sort((a, b) => a.name.localeCompare(b.name, 'fr'))
+}
+
+/** Publishes chosen drafts, now or at a day and time, or drops them. */
+export function PublishDialog({ onClose }: { onClose: (isChanged: boolean) => void }) {
+  const desk = useDesk()
+  const [dropped, setDropped] = useState(0)
+  const { answer, load } = useQuery(useCallback(() => readDrafts(desk), [desk]))
   return (
-    <Dialog title={text.publishTitle} onClose={onClose}>
-      <form
-        className="desk-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void run({ ids: null, ...when, day: isLater ? when.day : '' })
-        }}
-      >
-        <p>{text.publishText}</p>
-        <fieldset className="desk-roles">
-          <legend>{text.when}</legend>
-          {[false, true].map((later) => (
-            <label key={String(later)}>
-              <input type="radio" name="when" checked={isLater === later} onChange={() => setLater(later)} />
-              {later ? text.later : text.now}
-            </label>
-          ))}
-        </fieldset>
-        {isLater ? (
-          <div className="catalogue-columns">
-            <Field
-              name="publish-day"
-              label={text.day}
-              type="date"
-              required
-              value={when.day}
-              error={problem?.fields.day ? text.wrongDay : undefined}
-              onChange={({ target }) => setWhen({ ...when, day: target.value })}
+    <Dialog title={text.publishTitle} onClose={() => onClose(dropped > 0)}>
+      <p role="status">{dropped ? text.dropped(dropped) : null}</p>
+      <QueryBoundary answer={answer} retry={load} lines={6}>
+        {(drafts) =>
+          drafts.length ? (
+            <Drafts
+              drafts={drafts}
+              onDropped={(n) => {
+                setDropped(n)
+                load()
+              }}
+              reload={load}
             />
-            <Field
-              name="publish-time"
-              label={text.time}
-              type="time"
-              required
-              value={when.time}
-              onChange={({ target }) => setWhen({ ...when, time: target.value })}
-            />
-          </div>
-        ) : null}
-        {problem && !problem.fields.day ? <p role="alert">{publishingProblem(problem)}</p> : null}
-        <button
-          type="submit"
-          className="button"
-          aria-disabled={busy || (isLater && !when.day)}
-          aria-busy={busy}
-        >
-          {text.publishTitle}
-        </button>
-      </form>
+          ) : (
+            <p className="empty">{text.nothing}</p>
+          )
+        }
+      </QueryBoundary>
     </Dialog>
   )
 }
 
-/** Why nothing was published. */
-function publishingProblem(problem: AppError): string {
-  const ids = Object.keys(problem.fields).flatMap((field) =>
-    field.startsWith('ids.') ? [field.slice('ids.'.length)] : [],
+type DraftsProps = { drafts: readonly DraftEntry[]; onDropped: (n: number) => void; reload: () => void }
+
+function Drafts({ drafts, onDropped, reload }: DraftsProps) {
+  const { calls, go } = useDesk()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(drafts.filter(isSound).map(({ id }) => id)),
   )
-  if (ids.length) return text.faulty(ids.join(', '))
-  return problem.code === 'not-found' ? text.nothing : refusalText(problem)
+  const [when, setWhen] = useState<PublishWhen>({ isLater: false, day: '', time: '08:00' })
+  const those = drafts.filter(({ id }) => chosen.has(id))
+  const sound = those.filter(isSound)
+  const publishing = useAction({ send: calls.publish, onAccepted: () => go({ view: 'publications' }) })
+  const dropping = useAction({
+    send: () => calls.dropDrafts({ drafts: those.map(({ id, draft: { version } }) => ({ id, version })) }),
+    onAccepted: ({ products }) => onDropped(products),
+  })
+  const problem = publishing.problem ?? dropping.problem
+  const busy = publishing.busy || dropping.busy
+  const isReady = sound.length > 0 && !busy && !(when.isLater && when.day === '')
+  return (
+    <form
+      className="desk-form wide"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { isLater, day, time } = when
+        if (isReady) void publishing.run({ ids: sound.map(({ id }) => id), day: isLater ? day : '', time })
+      }}
+    >
+      <DraftRows drafts={drafts} chosen={chosen} onChoose={setChosen} />
+      <PublishWhenFields when={when} isWrong={problem?.fields.day !== undefined} onChange={setWhen} />
+      {those.length > sound.length ? (
+        <p className="hint">{text.staysDraft(those.length - sound.length)}</p>
+      ) : null}
+      {problem && !problem.fields.day ? <Refusal problem={problem} drafts={drafts} reload={reload} /> : null}
+      <div className="dialog-actions">
+        <DropButton n={those.length} isOff={busy} onDrop={dropping.run} />
+        <button type="submit" className="button" aria-disabled={!isReady} aria-busy={publishing.busy}>
+          {text.publishSome(sound.length)}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+type DropProps = { n: number; isOff: boolean; onDrop: () => Promise<void> }
+
+function DropButton({ n, isOff, onDrop }: DropProps) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="button ghost"
+        aria-disabled={n === 0 || isOff}
+        onClick={() => setAsked(n > 0 && !isOff)}
+      >
+        {text.dropSome(n)}
+      </button>
+      {isAsked ? (
+        <Confirm
+          question={text.dropSomeAsk(n)}
+          action={text.dropSome(n)}
+          onCancel={() => setAsked(false)}
+          onConfirm={() => {
+            setAsked(false)
+            void onDrop()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const isSound = ({ problems }: DraftEntry) => problems.length === 0
+
+type RefusalProps = { problem: AppError; drafts: readonly DraftEntry[]; reload: () => void }
+
+/** Why nothing was published or dropped. */
+function Refusal({ problem, drafts, reload }: RefusalProps) {
+  const names = new Map(drafts.map(({ id, name }) => [`ids.${id}`, name]))
+  const faulty = Object.keys(problem.fields).map((field) => names.get(field) ?? field)
+  return (
+    <p role="alert">
+      {faulty.length
+        ? text.faulty(faulty.join(', '))
+        : problem.code === 'not-found'
+          ? text.nothing
+          : refusalText(problem)}{' '}
+      <button type="button" className="button small ghost" onClick={reload}>
+        {text.reload}
+      </button>
+    </p>
+  )
 }

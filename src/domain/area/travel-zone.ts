@@ -11,10 +11,17 @@ import {
 /** A zone of travel: distances up to `upToKm`, and the price of one visit in EUR cents excl. VAT. */
 export type TravelZone = { upToKm: number; priceCents: number }
 
+/** The zones with the prices that the desk has written, nearest first. */
+export const pricedZones = (travelCents: readonly number[]): TravelZone[] =>
+  travelZones.flatMap((upToKm, i) => {
+    const priceCents = travelCents[i]
+    return priceCents === undefined ? [] : [{ upToKm, priceCents }]
+  })
+
 /** The zone of a checked postcode; null where travel is priced on request: outside, at the edge, or unknown. */
-export function travelZoneOf(answer: AreaAnswer): TravelZone | null {
+export function travelZoneOf(answer: AreaAnswer, travelCents: readonly number[]): TravelZone | null {
   if (answer.kind !== 'inside') return null
-  return travelZones.find(({ upToKm }) => answer.distanceKm <= upToKm) ?? null
+  return pricedZones(travelCents).find(({ upToKm }) => answer.distanceKm <= upToKm) ?? null
 }
 
 /** Names of the countries in the site's languages, ISO 3166 code first, in lower case. */
@@ -34,7 +41,8 @@ export function areaCountryOf(typed: string): AreaCountry | null {
 export function travelZoneOfAddress(
   table: AreaTable,
   { zipCode, country }: { zipCode: string; country: string },
+  travelCents: readonly number[],
 ): TravelZone | null {
   const chosen = areaCountryOf(country)
-  return chosen && travelZoneOf(checkPostcode(table, chosen, zipCode))
+  return chosen && travelZoneOf(checkPostcode(table, chosen, zipCode), travelCents)
 }

@@ -1,9 +1,7 @@
-import type { Locale } from '#config/locales.ts'
-import { travelZones } from '#config/travel.ts'
-import { travelZoneOf } from '#domain/area/travel-zone.ts'
+import { pricedZones, travelZoneOf } from '#domain/area/travel-zone.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { companyValues } from './company-values.ts'
-import { actionsIn, type Draft } from './draft.ts'
+import { actionsIn, callAction, type Draft } from './draft.ts'
 import { hoursOf, type Today } from './opening-hours.ts'
 import { pageSource, type SourcePage } from './page-sources.ts'
 import { isKnown, placeIn } from './place.ts'
@@ -16,18 +14,19 @@ type Verdict = { verdict?: boolean | undefined }
 
 /** An answer about the company from lines that hold its facts. */
 export function companyDraft(
-  { locale }: Question,
+  question: Question,
   lines: readonly string[],
   { page = '/contact', verdict }: { page?: SourcePage } & Verdict = {},
 ): Draft {
-  const { contact, call, quote } = actionsIn(locale)
+  const { locale } = question
+  const { contact, quote } = actionsIn(locale)
   return {
     kind: 'company',
     text: lines.join('\n'),
     ...(verdict === undefined ? {} : { verdict }),
-    facts: [...Object.values(companyValues(locale)), ...lines],
+    facts: [...Object.values(companyValues(question)), ...lines],
     sources: [pageSource(page, locale)],
-    actions: page === '/contact' ? [contact, call] : [quote, contact],
+    actions: page === '/contact' ? [contact, callAction(question)] : [quote, contact],
   }
 }
 
@@ -42,14 +41,14 @@ export function hoursAnswer(question: Question, now: Today): Draft {
 /** Whether the company comes to a place, how far it is, and what the visit costs. */
 export function areaAnswer(question: Question): Draft {
   const { locale, country, folded } = question
-  const values = companyValues(locale)
+  const values = companyValues(question)
   const isGerman = says({ folded, locale }, 'verifies')
     ? [say('law.german-duty', locale)]
     : [say('company.german', locale)]
   const place = placeIn(question)
   if (place && isKnown(place.answer)) {
     const { kind, distanceKm, country: of } = place.answer
-    const zone = travelZoneOf(place.answer)
+    const zone = travelZoneOf(place.answer, question.company.travelCents)
     const isVerification = of === 'DE' && says({ folded, locale }, 'verifies')
     const lines = [
       ...(isVerification ? isGerman : []),
@@ -84,7 +83,7 @@ export function areaAnswer(question: Question): Draft {
 /** How to reach the company; with the hours where a time is asked for. */
 export function contactAnswer(question: Question, now: Today): Draft {
   const { locale, folded } = question
-  const address = say('company.address', locale, companyValues(locale))
+  const address = say('company.address', locale, companyValues(question))
   const hours = says({ folded, locale }, 'asks-time') ? hoursOf(question, now).lines : []
   return companyDraft(question, [address, ...hours])
 }
@@ -92,7 +91,7 @@ export function contactAnswer(question: Question, now: Today): Draft {
 /** Whether one may come by: address and hours. */
 export function visitAnswer(question: Question, now: Today): Draft {
   const { lines, isOpen } = hoursOf(question, now)
-  const address = say('company.address', question.locale, companyValues(question.locale))
+  const address = say('company.address', question.locale, companyValues(question))
   return companyDraft(question, [say('visit.answer', question.locale), address, ...lines], {
     verdict: isOpen ?? true,
   })
@@ -102,7 +101,7 @@ export function visitAnswer(question: Question, now: Today): Draft {
 export function accreditationAnswer(question: Question): Draft {
   const { locale, folded, country } = question
   const lines = [
-    say('company.accreditation', locale, companyValues(locale)),
+    say('company.accreditation', locale, companyValues(question)),
     ...(says({ folded, locale }, 'calibration-word') ? [say('company.calibration', locale)] : []),
     ...(country === 'DE' || country === 'both' ? [say('company.german', locale)] : []),
     say('company.unnamed', locale),
@@ -126,8 +125,8 @@ export function servicesAnswer(question: Question): Draft {
 }
 
 /** What a visit costs in every zone, as text. */
-export const travelPrices = (locale: Locale): string[] =>
-  travelZones.map(
+export const travelPrices = ({ locale, company }: Question): string[] =>
+  pricedZones(company.travelCents).map(
     ({ upToKm, priceCents }) =>
       `≤ ${upToKm} km${locale === 'fr' ? ' : ' : ': '}${formatEuros(priceCents / 100, locale)}`,
   )

@@ -1,8 +1,8 @@
-import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import type { NamedProduct, Reply, ReplyKind } from './conversation-schema.ts'
 import { knownNumbers, onlySupported, unsupportedNumbers } from './number-check.ts'
+import type { Question } from './question.ts'
 import { say } from './say.ts'
 
 /** A link as an answer shows it. */
@@ -29,10 +29,17 @@ export type Draft = {
 }
 
 /** The phone number as it is dialled within France and from abroad: « +33 3 53 01 01 67 ». */
-export const phoneText = (locale: Locale) => {
-  const national = `0${company.phone.slice(3)}`.replaceAll(/(\d{2})(?=\d)/g, '$1 ')
+export const phoneText = (locale: Locale, phone: string) => {
+  if (!phone.startsWith('+33')) return phone
+  const national = `0${phone.slice(3)}`.replaceAll(/(\d{2})(?=\d)/g, '$1 ')
   return locale === 'fr' ? national : `+33 ${national.slice(1)}`
 }
+
+/** To call the company. */
+export const callAction = ({ locale, company: { phone } }: Pick<Question, 'locale' | 'company'>): Action => ({
+  label: say('action.call', locale, { phone: phoneText(locale, phone) }),
+  href: `tel:${phone}`,
+})
 
 /** The next steps that many answers offer. */
 export const actionsIn = (locale: Locale) => {
@@ -42,7 +49,6 @@ export const actionsIn = (locale: Locale) => {
   })
   return {
     contact: at('contact', paths.contact),
-    call: { label: say('action.call', locale, { phone: phoneText(locale) }), href: `tel:${company.phone}` },
     quote: at('quote', paths.quote),
     configurator: at('configurator', paths.configurator()),
     products: at('products', paths.products()),
@@ -103,7 +109,7 @@ export function checked(draft: Draft, locale: Locale): Reply | null {
       why: typeset(onlySupported(own.why, known, locale) ?? '', locale),
     })),
     actions: (draft.actions ?? [])
-      .filter(({ label }) => isSupported(label.replace(phoneText(locale), '')))
+      .filter(({ label, href }) => href.startsWith('tel:') || isSupported(label))
       .map(({ label, href }) => ({ label: typeset(label, locale), href })),
     suggestions: (draft.suggestions ?? [])
       .filter(isSupported)

@@ -1,6 +1,6 @@
 import { type FitCountry, type FitUse, fitCountries, usualCountry } from '#domain/fit/fit-use.ts'
 import { isSwiss } from './country.ts'
-import { actionsIn, type Draft } from './draft.ts'
+import { actionsIn, callAction, type Draft } from './draft.ts'
 import { pageSource, type SourcePage } from './page-sources.ts'
 import type { Question } from './question.ts'
 import { listed, say } from './say.ts'
@@ -43,13 +43,13 @@ export function lawDraft(
 /** Another country than the two whose rules are known here. */
 export function elsewhere(question: Question): Draft {
   const { locale } = question
-  const { contact, call } = actionsIn(locale)
+  const { contact } = actionsIn(locale)
   return {
     kind: 'handover',
     text: elsewhereText(question),
     facts: [],
     sources: [pageSource('/contact', locale)],
-    actions: [contact, call],
+    actions: [contact, callAction(question)],
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
+import { type CompanyFacts, usualOpening } from '#domain/content/opening.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import { understand } from '#domain/understanding/understand.ts'
@@ -41,6 +42,8 @@ export type Question = {
   tolPpm: number | null
   country: Country
   use: FitUse | null
+  /** How the company is reached, and what the journey costs, for the answer. */
+  company: CompanyFacts
 }
 
 /** Folded text in which every sign is a space. */
@@ -50,7 +53,12 @@ export const foldedWords = (text: string) =>
     .trim()
 
 /** Reads a message. */
-export function readQuestion(text: string, locale: Locale, names: Names): Question {
+export function readQuestion(
+  text: string,
+  locale: Locale,
+  names: Names,
+  company: CompanyFacts = usualOpening.company,
+): Question {
   const folded = foldedWords(text)
   const { facts: read } = understand(text, locale, names)
   const piece = pieceIn(read, folded)
@@ -64,6 +72,7 @@ export function readQuestion(text: string, locale: Locale, names: Names): Questi
   return {
     text,
     locale,
+    company,
     folded,
     facts,
     unknown: unknownReferences(text, read, names),
@@ -170,6 +179,6 @@ export function continued(before: Question, next: Question, names: Names): Quest
     kept = kept.replaceAll(/(?<!\d)(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d(?!\d)/g, ' ')
   for (const code of next.unknown.length + namedModels(next).length > 0 ? before.unknown : [])
     kept = kept.replace(code, ' ')
-  const merged = readQuestion(`${kept.slice(-600)} ; ${next.text}`, next.locale, names)
+  const merged = readQuestion(`${kept.slice(-600)} ; ${next.text}`, next.locale, names, next.company)
   return { ...merged, country: next.country ?? before.country, use: next.use ?? merged.use ?? before.use }
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import type { FitCountry } from '#domain/fit/fit-use.ts'
 import { addDays, germanApplicationDays } from '#domain/scales/periodic-verification.ts'
 import { formatDay } from '#domain/time/dates.ts'
-import { actionsIn, type Draft } from './draft.ts'
+import { actionsIn, callAction, type Draft } from './draft.ts'
 import { lateLine } from './law-answers.ts'
 import { countriesOf, elsewhere, lawDraft } from './law-draft.ts'
 import { pageSource } from './page-sources.ts'
@@ -17,9 +17,9 @@ const inCountries =
   (question: Question): Draft =>
     question.country === 'other' ? elsewhere(question) : answer(question, countriesOf(question))
 
-const withService = (draft: Draft, { locale }: Question): Draft => {
-  const { quote, contact, call } = actionsIn(locale)
-  return { ...draft, actions: [quote, contact, call] }
+const withService = (draft: Draft, question: Question): Draft => {
+  const { quote, contact } = actionsIn(question.locale)
+  return { ...draft, actions: [quote, contact, callAction(question)] }
 }
 
 /** What an outdated, a missing and a red sticker mean. */

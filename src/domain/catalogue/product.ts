@@ -117,6 +117,10 @@ export const ProductDetail = v.object({
   /** Every photograph, that of the card first; absent: there is none. */
   photos: v.optional(v.array(Picture)),
   updatedOn: v.string(),
+  /** Null: it is offered. */
+  discontinued: v.nullable(
+    v.object({ successor: v.nullable(v.object({ id: v.string(), name: v.string() })) }),
+  ),
 })
 export type ProductDetail = v.InferOutput<typeof ProductDetail>
 

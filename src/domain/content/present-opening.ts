@@ -2,7 +2,7 @@ import { contentLimits } from '#config/content-limits.ts'
 import { addDays, inParis } from '#domain/time/business-hours.ts'
 import { type Calendar, usualWeek } from '#domain/time/work-calendar.ts'
 import type { AnnouncementForm, AnnouncementKind } from './announcement.ts'
-import type { Opening } from './opening.ts'
+import { type CompanyFacts, type Opening, usualOpening } from './opening.ts'
 
 /** A stored announcement, as far as pages say it. */
 type Row = {
@@ -13,12 +13,16 @@ type Row = {
   content: AnnouncementForm
 }
 
-/** What pages say at an instant, from announcements in the order of their beginnings. */
-export function openingOf(rows: readonly Row[], at: Date): Opening {
+/** What pages say at an instant, from announcements in the order of their beginnings, and the facts in force. */
+export function openingOf(
+  rows: readonly Row[],
+  at: Date,
+  company: CompanyFacts = usualOpening.company,
+): Opening {
   const today = inParis(at).day
   const now = at.toISOString()
   const soon = addDays(today, contentLimits.announcedDays)
-  const opening: Opening = { hours: [], closures: [], announced: 0, notices: [] }
+  const opening: Opening = { hours: [], closures: [], announced: 0, notices: [], company }
   for (const { id, begins, ends, content } of rows) {
     if (content.kind === 'closure' && content.last >= today) {
       const { first, last, reason } = content

@@ -6,6 +6,7 @@ export const errorCodes = [
   'unreadable',
   'cross-site',
   'not-found',
+  'gone',
   'method-not-allowed',
   'conflict',
   'state-changed',
@@ -51,6 +52,8 @@ export type Problem = {
   state?: string
   /** With `precondition-failed`: who has changed it meanwhile, and when (ISO instant). */
   changed?: Changed
+  /** With `gone`: the id of the product that takes its place. */
+  successor?: string
 }
 
 /** An expected refusal; anything else that is thrown is a bug. */
@@ -62,6 +65,7 @@ export class AppError extends Error {
   declare readonly retryAfterSeconds: number | undefined
   declare readonly state: string | undefined
   declare readonly changed: Changed | undefined
+  declare readonly successor: string | undefined
 
   constructor(
     code: ErrorCode,
@@ -70,6 +74,7 @@ export class AppError extends Error {
       retryAfterSeconds?: number | undefined
       state?: string | undefined
       changed?: Changed | undefined
+      successor?: string | undefined
       cause?: unknown
     } = {},
   ) {
@@ -79,5 +84,6 @@ export class AppError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds
     this.state = options.state
     this.changed = options.changed
+    this.successor = options.successor
   }
 }

@@ -15,7 +15,7 @@ export type Ranked<Model extends FitModel = FitModel> = {
   open: number
 }
 
-/** A fitting model with what it is ranked by; models that are alike have all of it in common. */
+/** A fitting model with what it is ranked by; models that are alike, and priced or on request, have it in common. */
 export function ranked<Model extends FitModel>(task: FitTask, model: Model): Ranked<Model> {
   // What is not verified has no Min, so that nothing may not be weighed on it.
   const minUg = isAssessed(task, model) ? (modelMinUg(task, model) ?? Number.POSITIVE_INFINITY) : 0

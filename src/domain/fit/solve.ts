@@ -43,8 +43,9 @@ export function solve(request: FitRequest, models: readonly FitModel[], today: s
     if (!isIntended(request, first)) continue
     considered += lists.reduce((sum, list) => sum + list.length, 0)
     const failed = failedBesidesPrice(task, first)
-    const shared = failed === 0 ? ranked(task, first) : null
     for (const list of lists) {
+      // A list is priced or on request as a whole, which is one of the points to confirm.
+      const shared = failed === 0 ? ranked(task, list[0] ?? first) : null
       if (shared) total += countAffordable(task, list)
       for (const model of candidates(task, list)) {
         const own = failed | failedByPrice(task, model)

@@ -14,7 +14,7 @@ export type Change = {
 export function catalogueChanges(before: CatalogueDocument, after: CatalogueDocument): Change[] {
   return [
     ...matched(before.products, after.products, ({ id }) => id).flatMap(([id, old, now]) =>
-      old && now ? productChanges(old, now) : [only(id, null, 'product', now !== undefined)],
+      old && now ? documentChanges(old, now) : [only(id, null, 'product', now !== undefined)],
     ),
     ...matched(before.services, after.services, ({ code }) => code).flatMap(([code, old, now]) =>
       old && now
@@ -69,7 +69,8 @@ const variantFields = [
   ] as const),
 ] satisfies (keyof VariantDocument)[]
 
-function productChanges(old: ProductDocument, now: ProductDocument): Change[] {
+/** What is different in a product, the models matched by their references. */
+export function documentChanges(old: ProductDocument, now: ProductDocument): Change[] {
   if (isSame(old, now)) return []
   return [
     ...fields(old.id, null, old, now, productFields),

@@ -19,7 +19,7 @@ const editingFilters = [
 export type EditingFilter = (typeof editingFilters)[number]
 
 /** What may be the matter with a product at the desk. */
-const editingStates = ['published', 'changed', 'new', 'removed'] as const
+const editingStates = ['published', 'discontinued', 'changed', 'new', 'removed'] as const
 
 const cents = v.pipe(
   v.number('form.number'),
@@ -44,6 +44,10 @@ const Draft = v.object({
   at: v.string(),
 })
 
+/** A publication that is ordered: when it is due (ISO instant), and who has ordered it. */
+const Ordered = v.object({ id: v.string(), dueAt: v.string(), by: v.string() })
+export type Ordered = v.InferOutput<typeof Ordered>
+
 /** A product in the list of the desk, as its draft has it where there is one. */
 export const EditedRow = v.object({
   id: v.string(),
@@ -53,6 +57,8 @@ export const EditedRow = v.object({
   state: v.picklist(editingStates),
   draft: v.nullable(Draft),
   problems: v.number(),
+  /** The publication that will take it over; null: none. */
+  ordered: v.nullable(Ordered),
   /** Address of its first photograph; null: it has none. */
   photo: v.nullable(v.string()),
   models: v.array(
@@ -97,8 +103,7 @@ export const EditedProduct = v.object({
   published: v.nullable(ProductDocumentShape),
   draft: v.nullable(Draft),
   problems: v.array(FieldProblem),
-  /** The publication that is ordered with it (ISO instant of its day); null: none. */
-  ordered: v.nullable(v.object({ id: v.string(), dueAt: v.string(), by: v.string() })),
+  ordered: v.nullable(Ordered),
 })
 export type EditedProduct = v.InferOutput<typeof EditedProduct>
 
@@ -114,6 +119,33 @@ export type DraftForm = v.InferOutput<typeof DraftForm>
 /** What was saved. */
 export const SavedDraft = v.object({ draft: v.nullable(Draft), problems: v.array(FieldProblem) })
 export type SavedDraft = v.InferOutput<typeof SavedDraft>
+
+/** A draft as it is listed for publishing: what it changes, and what keeps it back. */
+export const DraftEntry = v.object({
+  id: v.string(),
+  name: v.string(),
+  state: v.picklist(editingStates),
+  draft: Draft,
+  isMine: v.boolean(),
+  /** The first prices that it changes, and how many there are. */
+  prices: v.array(
+    v.object({ reference: v.string(), before: v.nullable(v.number()), after: v.nullable(v.number()) }),
+  ),
+  pricesChanged: v.number(),
+  otherChanges: v.number(),
+  problems: v.array(FieldProblem),
+})
+export type DraftEntry = v.InferOutput<typeof DraftEntry>
+
+/** Drafts that are dropped together, each with the version that was seen. */
+export const DropForm = v.strictObject({
+  drafts: v.pipe(
+    v.array(v.strictObject({ id: v.string(), version: v.number() })),
+    v.minLength(1, 'form.required'),
+    v.maxLength(editingLimits.draftsAtOnce, 'form.too-long'),
+  ),
+})
+export type DropForm = v.InferOutput<typeof DropForm>
 
 /** Prices and stock that were typed into the list, each with what the writer has seen. */
 export const PricesForm = v.strictObject({
@@ -144,8 +176,27 @@ export const PriceChangeForm = v.strictObject({
     v.maxValue(10_000, 'form.number'),
   ),
   step: v.picklist(roundingSteps as readonly RoundingStep[], 'form.choice'),
+  /** Of a product that has a draft: the price that the percentage is of. */
+  basis: v.optional(v.picklist(['draft', 'published'], 'form.choice'), 'draft'),
 })
 export type PriceChangeForm = v.InferOutput<typeof PriceChangeForm>
+
+/** What a change of the prices of a filter meets. */
+export const PriceChangePreview = v.object({
+  /** Products that have a draft already. */
+  drafts: v.number(),
+  /** The first models that have a price. */
+  examples: v.array(
+    v.object({
+      name: v.string(),
+      reference: v.string(),
+      /** As the draft has it where there is one, and as it is published. */
+      draftCents: v.nullable(v.number()),
+      publishedCents: v.nullable(v.number()),
+    }),
+  ),
+})
+export type PriceChangePreview = v.InferOutput<typeof PriceChangePreview>
 
 /** Documents of a file, as many as fit into a request. */
 export const DocumentsForm = v.strictObject({
@@ -177,7 +228,11 @@ export type DocumentChanges = v.InferOutput<typeof DocumentChanges>
 export const PublishForm = v.strictObject({
   /** Ids of products; null: every draft. */
   ids: v.nullable(
-    v.pipe(v.array(v.string()), v.minLength(1, 'form.required'), v.maxLength(1000, 'form.too-long')),
+    v.pipe(
+      v.array(v.string()),
+      v.minLength(1, 'form.required'),
+      v.maxLength(editingLimits.draftsAtOnce, 'form.too-long'),
+    ),
   ),
   /** ISO day; empty: at once. */
   day: v.union([v.literal(''), RealDay], 'form.choice'),

@@ -23,6 +23,7 @@ const problemTexts = {
   'reference-form': () =>
     'the reference holds a sign other than letters, digits, spaces and . _ / + # ( ) & -',
   'class-contradicts': () => 'regulated use (metrology) and accuracy class contradict each other',
+  'no-such-product': (id) => `there is no product ${id} to take its place`,
   'no-such-file': (key) => `the file ${key} is not stored`,
   plate: (rule) => `OIML R 76-1: ${rule}`,
 } as const satisfies Record<string, (about: string) => string>

@@ -16,11 +16,15 @@ export const PublicationEntry = v.object({
   liveAt: v.nullable(v.string()),
   /** The publication that it takes back. */
   undoes: v.nullable(v.string()),
-  /** How many products, services and kinds it changes, and the share of the work that is done. */
-  changes: v.number(),
+  /** The share of the work that is done. */
   progress: v.number(),
-  /** The first products that it changes. */
-  subjects: v.array(v.string()),
+  /** The first products that it changes, and how many there are. */
+  products: v.array(v.object({ id: v.string(), name: v.string() })),
+  productCount: v.number(),
+  /** Products that are new, and that are taken away; prices that change, null where there is too much to compare. */
+  added: v.number(),
+  removed: v.number(),
+  prices: v.nullable(v.number()),
   /** Why it failed. */
   error: v.nullable(v.string()),
 })

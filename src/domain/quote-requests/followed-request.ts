@@ -41,5 +41,7 @@ export const FollowedRequest = v.object({
   offers: v.array(Offer),
   /** Files sent with the request. */
   attachments: v.array(ListedFile),
+  /** The general terms that were accepted with the request; null where none were, or nobody knows which. */
+  termsVersion: v.nullable(v.string()),
 })
 export type FollowedRequest = v.InferOutput<typeof FollowedRequest>

@@ -83,6 +83,8 @@ export const Offer = v.object({
   attachments: v.array(ListedFile),
   /** Null while nobody has decided about this version. */
   decision: v.nullable(OfferDecision),
+  /** The general terms that it names; null before it is sent. */
+  termsVersion: v.nullable(v.string()),
 })
 export type Offer = v.InferOutput<typeof Offer>
 
@@ -94,11 +96,14 @@ export const offerOf = (
   {
     by = '',
     ...version
-  }: Omit<Offer, 'by' | 'lines' | 'totals' | 'pdf' | 'attachments' | 'decision'> & { by?: string },
+  }: Omit<Offer, 'by' | 'lines' | 'totals' | 'pdf' | 'attachments' | 'decision' | 'termsVersion'> & {
+    by?: string
+  },
   lines: readonly StoredLine[],
 ): Offer => ({
   ...version,
   by,
+  termsVersion: null,
   lines: lines.map(({ text, quantity, unitCents, discountCents, vatPermille, optional, chosen }) => ({
     text,
     quantity,

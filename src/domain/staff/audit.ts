@@ -15,6 +15,8 @@ export const auditSubjects = [
   'notice',
   'article',
   'questions',
+  'company',
+  'legal-text',
 ] as const
 /** A kind of subject. */
 export type AuditSubject = (typeof auditSubjects)[number]
@@ -53,7 +55,8 @@ export const AuditEntry = v.object({
   who: v.string(),
   /** The name of that member of staff; empty where there is none. */
   name: v.string(),
-  subject: v.object({ kind: v.picklist(auditSubjects), id: v.string() }),
+  /** With the name that it has now; empty: its id names it, or it is gone. */
+  subject: v.object({ kind: v.picklist(auditSubjects), id: v.string(), name: v.string() }),
   action: v.picklist(auditActions),
   /** What was there, and what is there now; null: nothing. */
   before: Json,

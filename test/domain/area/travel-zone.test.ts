@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { company } from '#config/company.ts'
+import { initialFacts } from '#config/initial-facts.ts'
 import { travelZones } from '#config/travel.ts'
 import { areaTable } from '#domain/area/area-table.ts'
-import { areaCountryOf, travelZoneOf, travelZoneOfAddress } from '#domain/area/travel-zone.ts'
+import { areaCountryOf, pricedZones, travelZoneOf, travelZoneOfAddress } from '#domain/area/travel-zone.ts'
+
+const { travelCents } = initialFacts
 
 const table = areaTable()
 const inside = { kind: 'inside', country: 'FR', postcode: '67000', place: null } as const
@@ -15,19 +18,19 @@ test.each([
   [61, 100],
   [97, 100],
 ])('%i km are in the zone up to %i km', (distanceKm, upToKm) => {
-  expect(travelZoneOf({ ...inside, distanceKm })?.upToKm).toBe(upToKm)
+  expect(travelZoneOf({ ...inside, distanceKm }, travelCents)?.upToKm).toBe(upToKm)
 })
 
 test.each(['edge', 'outside'] as const)('%s the area travel is priced on request', (kind) => {
-  expect(travelZoneOf({ ...inside, kind, distanceKm: 99 })).toBeNull()
+  expect(travelZoneOf({ ...inside, kind, distanceKm: 99 }, travelCents)).toBeNull()
 })
 
 test('the zones rise in distance and price and end at the service radius', () => {
   for (const key of ['upToKm', 'priceCents'] as const) {
-    const values = travelZones.map((zone) => zone[key])
+    const values = pricedZones(travelCents).map((zone) => zone[key])
     expect(values).toEqual([...new Set(values)].sort((a, b) => a - b))
   }
-  expect(travelZones.at(-1)?.upToKm).toBe(company.serviceRadiusKm)
+  expect(travelZones.at(-1)).toBe(company.serviceRadiusKm)
 })
 
 test.each([
@@ -45,7 +48,7 @@ test.each([
   ['<script>', 'France', null],
   ['67700', '__proto__', null],
 ])('%s in « %s » is in the zone up to %s km', (zipCode, country, upToKm) => {
-  expect(travelZoneOfAddress(table, { zipCode, country })?.upToKm ?? null).toBe(upToKm)
+  expect(travelZoneOfAddress(table, { zipCode, country }, travelCents)?.upToKm ?? null).toBe(upToKm)
 })
 
 test.each([

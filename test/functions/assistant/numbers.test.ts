@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { company } from '#config/company.ts'
+import { initialFacts } from '#config/initial-facts.ts'
 import { type Locale, locales } from '#config/locales.ts'
 import { type Reply, replyKinds } from '#domain/assistant/conversation-schema.ts'
 import { checked, type Draft, phoneText } from '#domain/assistant/draft.ts'
@@ -19,7 +20,10 @@ import conversations from './fixtures/open-conversations.json' with { type: 'jso
 beforeAll(() => setClock('2026-11-22T10:00:00Z'))
 
 /** Everything that an answer says in words. */
-const textsOf = ({ text, products, actions, suggestions }: Reply, phone = phoneText('fr')) => [
+const textsOf = (
+  { text, products, actions, suggestions }: Reply,
+  phone = phoneText('fr', initialFacts.phone),
+) => [
   text,
   ...products.map(({ why }) => why),
   ...actions.map(({ label }) => label.replace(phone, '')),
@@ -45,8 +49,8 @@ test.each(locales)(
       Record<string, string>
     >()
     const texts = [
-      JSON.stringify(company),
-      phoneText(lang),
+      JSON.stringify([company, initialFacts]),
+      phoneText(lang, initialFacts.phone),
       ...Object.values({ ...textsIn(lang, 'terms'), ...textsIn(lang, 'server/assistant') }),
       // Reminders are sent as the register has them.
       ...[...reminderDays, firstGermanReminderDays].map((days) => `${days} ${dayWord[lang]}, ${days}`),
@@ -60,7 +64,7 @@ test.each(locales)(
       const question = turns.join(' ; ')
       const { reply, draft } = await answered(turns, lang)
       kinds.add(reply.kind)
-      for (const quoted of textsOf(reply, phoneText(lang)))
+      for (const quoted of textsOf(reply, phoneText(lang, initialFacts.phone)))
         expect(
           unsupportedNumbers(quoted, knownNumbers(draft.facts, lang), lang),
           `${question}: ${quoted}`,

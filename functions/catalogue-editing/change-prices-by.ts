@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { editingLimits } from '#config/desk-settings.ts'
+import { AppError } from '#domain/errors/error.ts'
+import type { ProductDocument } from '#domain/publishing/document.ts'
+import type { EditingQuery, PriceChangeForm, PriceChangePreview } from '#domain/publishing/editing-schemas.ts'
+import { changedPrice } from '#domain/publishing/price-change.ts'
+import { openDb } from '#functions/db/client.ts'
+import { productDrafts } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { portion } from './change-prices.ts'
+import { checkerOf, type Edited, editedDocument, editedProducts, orderedWith } from './documents.ts'
+import { liveIds, productIds } from './list.ts'
+import { type DraftChange, saveDrafts } from './save-drafts.ts'
+
+type Filter = Omit<EditingQuery, 'cursor'>
+
+/** Drafts are changed one by one: a percentage of what nobody has published is of no price that customers know. */
+function refuseDrafts({ filter }: Filter): void {
+  if (filter === 'drafts' || filter === 'problems')
+    throw new AppError('invalid-fields', { fields: { filter: 'form.choice' } })
+}
+
+type Changed = { products: number; models: number; skipped: number; nextCursor: string | null }
+
+/**
+ * Changes the prices of a filter by a percentage, as drafts, so many products a call. Prices on request stay so, and
+ * products whose publication is ordered are skipped.
+ */
+export async function changePricesBy(
+  env: Bindings,
+  who: string,
+  { cursor, percentHundredths, step, basis, ...filter }: PriceChangeForm,
+): Promise<Changed> {
+  refuseDrafts(filter)
+  const db = openDb(env.DB)
+  const { productsAtOnce } = editingLimits
+  const ids = await productIds(db, filter, cursor, productsAtOnce + 1)
+  const page = ids.slice(0, productsAtOnce)
+  const [check, ordered] = await Promise.all([checkerOf(env), orderedWith(db, page)])
+  const isOrdered = new Set(ordered.map(({ product }) => product))
+  const free = page.filter((id) => !isOrdered.has(id))
+  const sum = { products: 0, models: 0, skipped: isOrdered.size }
+  for (let from = 0; from < free.length; from += portion) {
+    const edited = await editedProducts(db, free.slice(from, from + portion))
+    const drafts = edited.flatMap((each): DraftChange[] => {
+      const document = editedDocument(each)
+      if (!document) return []
+      const after = withPrices(
+        document,
+        basis === 'published' ? each.published?.document : document,
+        (cents) => changedPrice(cents, { percentHundredths, step }),
+      )
+      const models = after.variants.filter(
+        ({ priceCents }, i) => priceCents !== document.variants[i]?.priceCents,
+      ).length
+      sum.models += models
+      return models ? [{ edited: each, document: after, problems: check(after) }] : []
+    })
+    sum.products += drafts.length
+    await saveDrafts(db, who, drafts)
+  }
+  return { ...sum, nextCursor: ids.length > page.length ? (page.at(-1) ?? null) : null }
+}
+
+/** A document with new prices, each of the price that the model has in the basis; a model that it lacks has its price. */
+function withPrices(
+  document: ProductDocument,
+  basis: ProductDocument | undefined,
+  change: (cents: number | null) => number | null,
+): ProductDocument {
+  const prices = new Map(basis?.variants.map(({ reference, priceCents }) => [reference, priceCents]))
+  const variants = document.variants.map((variant) => {
+    const price = prices.get(variant.reference)
+    return { ...variant, priceCents: change(price === undefined ? variant.priceCents : price) }
+  })
+  return { ...document, variants }
+}
+
+/** Products among which the examples are looked for, and how many models are examples. */
+const [looked, shown] = [20, 3]
+const most = 100_000
+
+/** What a change of the prices of a filter would meet: how many drafts, and the first models as examples. */
+export async function previewPriceChange(
+  env: Bindings,
+  { cursor: _, ...filter }: EditingQuery,
+): Promise<PriceChangePreview> {
+  refuseDrafts(filter)
+  const db = openDb(env.DB)
+  const [drafts, edited] = await Promise.all([
+    db.$count(productDrafts, sql`${productDrafts.id} in ${liveIds(db, filter, '', most)}`),
+    productIds(db, filter, '', looked).then((ids) => editedProducts(db, ids)),
+  ])
+  return { drafts, examples: edited.flatMap(examplesOf).slice(0, shown) }
+}
+
+/** The first priced model of a product. */
+function examplesOf(edited: Edited): PriceChangePreview['examples'] {
+  const document = editedDocument(edited)
+  const prices = new Map(
+    edited.published?.document.variants.map(({ reference, priceCents }) => [reference, priceCents]),
+  )
+  const priced = (document?.variants ?? []).filter(({ priceCents }) => priceCents !== null).slice(0, 1)
+  return priced.map(({ reference, priceCents }) => ({
+    ...{ name: document?.name.fr ?? '', reference, draftCents: priceCents },
+    publishedCents: prices.get(reference) ?? null,
+  }))
+}

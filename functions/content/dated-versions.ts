@@ -1,0 +1,149 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { contentLimits } from '#config/content-limits.ts'
+import { terms } from '#config/terms-version.ts'
+import {
+  type DatedContent,
+  type DatedSubject,
+  inForceOn,
+  initialVersion,
+  type ListedVersion,
+} from '#domain/content/dated-version.ts'
+import { AppError } from '#domain/errors/error.ts'
+import { inParis } from '#domain/time/business-hours.ts'
+import { auditEntry } from '#functions/db/audit.ts'
+import { batchByName } from '#functions/db/batch-by-name.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { insertIf } from '#functions/db/insert-if.ts'
+import { datedVersions, staff } from '#functions/db/schema.ts'
+import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { forgetOpening } from '#functions/platform/opening.ts'
+
+const { subject, version, day, author, calledOffAt } = datedVersions
+type Row = typeof datedVersions.$inferSelect
+
+const rowsOf = (db: Db, of: DatedSubject) =>
+  db
+    .select({ row: datedVersions, name: staff.name })
+    .from(datedVersions)
+    .leftJoin(staff, eq(staff.email, author))
+    .where(eq(subject, of))
+    .orderBy(desc(version))
+    .limit(contentLimits.versions)
+
+/** The version that the site began with, which has no row. */
+const initial = { version: initialVersion, day: terms.from, author: '', at: '' }
+
+/**
+ * A version of a subject with all others: the one that is named, else the last that counts. `content` is null for the
+ * version of the code. Throws 404 where there is no such version.
+ */
+export async function readDated(
+  env: Bindings,
+  given: { subject: DatedSubject; version?: number | undefined },
+): Promise<{ content: DatedContent | null; versions: ListedVersion[] }> {
+  const rows = await rowsOf(openDb(env.DB), given.subject)
+  const today = inParis(clock.now()).day
+  const present = inForceOn(
+    today,
+    rows.map(({ row }) => row),
+    given.subject,
+  )
+  const stateOf = (own: Row): ListedVersion['state'] => {
+    if (own.calledOffAt !== null) return 'called-off'
+    if (own === present) return 'present'
+    return own.day > today ? 'coming' : 'past'
+  }
+  const versions = rows.map(({ row, name }) => ({
+    ...{ version: row.version, day: row.day, author: name || row.author, at: row.at },
+    state: stateOf(row),
+  }))
+  const wanted = given.version ?? versions.find(({ state }) => state !== 'called-off')?.version
+  const found = rows.find(({ row }) => row.version === wanted)
+  if (!found && given.version !== undefined && given.version !== initialVersion)
+    throw new AppError('not-found')
+  return {
+    content: found?.row.content ?? null,
+    versions: [...versions, { ...initial, state: present ? 'past' : 'present' }],
+  }
+}
+
+/**
+ * Stores a version, which counts from its day on, with its entry in the journal. Throws `precondition-failed` when
+ * somebody else has written one meanwhile, `invalid-fields` for a day that is past.
+ */
+export async function storeDated(
+  env: Bindings,
+  who: string,
+  change: { subject: DatedSubject; seen: number; day: string; content: DatedContent },
+): Promise<{ version: number }> {
+  const now = clock.now()
+  if (change.day < inParis(now).day) throw new AppError('invalid-fields', { fields: { day: 'content.past' } })
+  const db = openDb(env.DB)
+  const row: Row = {
+    ...{ subject: change.subject, version: change.seen + 1, day: change.day, content: change.content },
+    ...{ author: who, at: now.toISOString(), calledOffAt: null },
+  }
+  const condition = sql`${change.seen} = coalesce((select max(${version}) from ${datedVersions} where ${subject} = ${change.subject}), ${initialVersion})`
+  const { after } = await batchByName(
+    db,
+    { after: lastOf(db, change.subject) },
+    {
+      before: [
+        auditEntry(
+          db,
+          { ...entryOf(row), who, action: 'create', before: null, after: described(row) },
+          condition,
+        ),
+        insertIf(db, datedVersions, row, condition),
+      ],
+    },
+  )
+  forgetOpening(env)
+  const [last] = after
+  if (last?.version === row.version && JSON.stringify(last) === JSON.stringify(row))
+    return { version: row.version }
+  throw new AppError('precondition-failed', last ? { changed: { by: last.author, at: last.at } } : {})
+}
+
+/** Calls off a version that has not begun; `precondition-failed` once it has. Nothing is left to do without one. */
+export async function callOff(
+  env: Bindings,
+  who: string,
+  given: { subject: DatedSubject; version: number },
+): Promise<void> {
+  const db = openDb(env.DB)
+  const now = clock.now()
+  const own = sql`${subject} = ${given.subject} and ${version} = ${given.version}`
+  const [row] = await db.select().from(datedVersions).where(own).limit(1)
+  if (!row) return
+  const isComing = sql`${own} and ${day} > ${inParis(now).day} and ${calledOffAt} is null`
+  const condition = sql`exists (select 1 from ${datedVersions} where ${isComing})`
+  const entry = { ...entryOf(row), who, at: now.toISOString(), action: 'undo' as const }
+  const { after } = await batchByName(
+    db,
+    { after: db.select({ calledOffAt }).from(datedVersions).where(own).limit(1) },
+    {
+      before: [
+        auditEntry(db, { ...entry, before: described(row), after: null }, condition),
+        db.update(datedVersions).set({ calledOffAt: now.toISOString() }).where(isComing),
+      ],
+    },
+  )
+  forgetOpening(env)
+  if (!after[0]?.calledOffAt) throw new AppError('precondition-failed')
+}
+
+const lastOf = (db: Db, of: DatedSubject) =>
+  db.select().from(datedVersions).where(eq(subject, of)).orderBy(desc(version)).limit(1)
+
+const entryOf = (row: Row) =>
+  row.subject === 'company'
+    ? { at: row.at, subject: { kind: 'company' as const, id: String(row.version) } }
+    : { at: row.at, subject: { kind: 'legal-text' as const, id: row.subject } }
+
+/** The journal holds facts, and of texts when they begin: the versions themselves stay. */
+const described = (row: Row) => ({
+  ...{ version: row.version, day: row.day },
+  ...('phone' in row.content ? row.content : {}),
+})

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import {
+  DatedPage,
+  datedSubjects,
+  LegalChange,
+  LegalText,
+  legalSubjects,
+} from '#domain/content/dated-version.ts'
+import { CompanyChange } from '#domain/forms/company-facts-form.ts'
+import { deskLimit as limit } from './desk-limit.ts'
+import { endpoint } from './endpoint.ts'
+import { languageQuery } from './language-query.ts'
+
+const VersionNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'form.number'), v.transform(Number))
+const Stored = v.object({ version: v.number() })
+const exampleDay = '2099-01-01'
+const example = '## 1'
+
+/** Facts of the company and legal texts: versions, each in force from its day on. */
+export const versionEndpoints = {
+  'GET /legal-texts': endpoint({
+    summary:
+      'The general terms, the privacy notice or the legal notice: the version in force, or the one that is named',
+    access: 'public',
+    limit: 'none',
+    private: true,
+    query: {
+      schema: v.strictObject({
+        ...languageQuery.schema.entries,
+        subject: v.picklist(legalSubjects, 'form.choice'),
+        version: v.optional(v.pipe(v.string(), v.maxLength(8, 'form.too-long'))),
+      }),
+      example: { lang: 'fr', subject: 'terms', version: '1.0' },
+    },
+    answer: { status: 200, schema: LegalText },
+    problems: [404],
+  }),
+  'GET /desk/versions': endpoint({
+    summary: 'Facts of the company or a legal text: one version, and the list of all of them',
+    access: 'desk',
+    roles: ['content'],
+    limit,
+    query: {
+      schema: v.strictObject({
+        subject: v.picklist(datedSubjects, 'form.choice'),
+        version: v.optional(VersionNumber),
+      }),
+      example: { subject: 'company' },
+    },
+    answer: { status: 200, schema: DatedPage },
+    problems: [404],
+  }),
+  'DELETE /desk/versions': endpoint({
+    summary: 'Call off a version whose day has not come; 412 once it has',
+    access: 'desk',
+    roles: ['content'],
+    limit,
+    query: {
+      schema: v.strictObject({ subject: v.picklist(datedSubjects, 'form.choice'), version: VersionNumber }),
+      example: { subject: 'terms', version: '2' },
+    },
+    answer: { status: 204 },
+    problems: [412],
+  }),
+  'PUT /desk/company': endpoint({
+    summary:
+      'Store how the company is reached and what journeys cost, from a day on; 412 when somebody else was first',
+    access: 'desk',
+    roles: ['content'],
+    limit,
+    body: {
+      schema: CompanyChange,
+      example: {
+        ...{ subject: 'company' as const, seen: 1, day: exampleDay },
+        content: {
+          ...{ street: '1 rue du Poids', postalCode: '67000', city: 'Strasbourg' },
+          ...{ phone: '03 53 01 01 67', email: 'contact@example.com', travelCents: [4_500, 8_500, 13_500] },
+        },
+      },
+    },
+    answer: { status: 200, schema: Stored },
+    problems: [412],
+  }),
+  'PUT /desk/legal-texts': endpoint({
+    summary:
+      'Store a legal text as Markdown in every language, from a day on; 412 when somebody else was first',
+    access: 'desk',
+    roles: ['content'],
+    limit,
+    body: {
+      schema: LegalChange,
+      maxBytes: 512 * 1024,
+      example: {
+        ...{ subject: 'terms' as const, seen: 1, day: exampleDay },
+        content: { fr: example, en: example, de: example },
+      },
+    },
+    answer: { status: 200, schema: Stored },
+    problems: [412],
+  }),
+}

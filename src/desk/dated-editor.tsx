@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { contentLimits } from '#config/content-limits.ts'
+import { limits } from '#config/limits.ts'
+import { locales } from '#config/locales.ts'
+import { travelZones } from '#config/travel.ts'
+import type { DatedPage, LegalChange } from '#domain/content/dated-version.ts'
+import type { CompanyChange } from '#domain/forms/company-facts-form.ts'
+import { paths } from '#domain/site/urls.ts'
+import { inParis } from '#domain/time/business-hours.ts'
+import { formatDay } from '#domain/time/dates.ts'
+import { Form } from '#src/forms/form.tsx'
+import { type FieldProps, useFieldProps } from '#src/forms/use-field-props.ts'
+import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
+import { Field, TextArea } from '#src/ui/field.tsx'
+import { MarkdownPreview } from './article-fields.tsx'
+import { DatedVersions } from './dated-versions.tsx'
+import { datedWords as text } from './dated-words.ts'
+import { useDesk } from './desk-context.ts'
+import { Outcome, type Said } from './outcome.tsx'
+import { Refusal } from './refusal.tsx'
+import { contactFields, fieldsOfDated, readDated, typedDated } from './typed-dated.ts'
+import { SendButton } from './write-box.tsx'
+
+type Props = { page: DatedPage; onReload: () => void; onClose?: () => void }
+
+/** The next version of facts or of a legal text, and all versions before it. */
+export function DatedEditor({ page, onReload, onClose }: Props) {
+  const { subject } = page
+  const [said, setSaid] = useState<Said | null>(null)
+  const form = useDated(page, (day) => {
+    const isNow = day <= inParis(new Date()).day
+    const href = subject === 'company' ? paths.contact : paths[subject]
+    setSaid(isNow ? { text: text.now, href } : { text: text.later(formatDay(day, 'fr')) })
+    onReload()
+  })
+  const field = useFieldProps(form, { idPrefix: `${subject}-` })
+  return (
+    <>
+      <Form form={form} className="dash-form desk-editor">
+        <Refusal form={form} text={text} onReload={onReload} />
+        {subject === 'company' ? <FactFields field={field} /> : <TextFields form={form} field={field} />}
+        <div className="field-grid">
+          <Field {...field('day')} type="date" min={inParis(new Date()).day} label={text.day} required />
+        </div>
+        <div className="dash-actions">
+          <SendButton form={form} text={text.save} />
+          {onClose ? (
+            <button type="button" className="link-button" onClick={onClose}>
+              {text.cancel}
+            </button>
+          ) : null}
+        </div>
+        <Outcome said={form.problem ? null : said} see={text.see} />
+      </Form>
+      <DatedVersions
+        page={page}
+        onCalledOff={() => {
+          setSaid({ text: text.calledOff })
+          onReload()
+        }}
+        onTake={(version, content) => {
+          for (const [name, value] of Object.entries(typedDated({ subject, content }))) form.set(name, value)
+          setSaid({ text: text.taken(version) })
+        }}
+      />
+    </>
+  )
+}
+
+function useDated(page: DatedPage, onStored: (day: string) => void) {
+  const { calls } = useDesk()
+  const { subject } = page
+  const seen = page.versions[0]?.version ?? 1
+  return useSubmission({
+    initial: { ...typedDated(page), day: inParis(new Date()).day },
+    validate: (values) => {
+      const { output, errors } = readDated(subject, values, seen)
+      return { output, errors: fieldsOfDated(errors) }
+    },
+    send: (body: LegalChange | CompanyChange) =>
+      body.subject === 'company' ? calls.storeCompany(body) : calls.storeLegalText(body),
+    onAccepted: (_, { day }) => onStored(day),
+    valuesAfter: (_, values) => values,
+    blame: ({ fields }) => fieldsOfDated(fields),
+  })
+}
+
+type Fields = { field: (name: string) => FieldProps }
+
+function FactFields({ field }: Fields) {
+  const types = { phone: 'tel', email: 'email' } as const
+  return (
+    <>
+      <div className="field-grid">
+        {contactFields.map((name) => (
+          <Field
+            key={name}
+            {...field(name)}
+            label={text.fields[name]}
+            type={types[name as keyof typeof types] ?? 'text'}
+            inputMode={name === 'postalCode' ? 'numeric' : undefined}
+            required
+            autoComplete="off"
+            maxLength={name === 'email' ? limits.emailLength : limits.nameLength}
+          />
+        ))}
+      </div>
+      <div className="field-grid">
+        {travelZones.map((km, i) => (
+          <Field
+            key={km}
+            {...field(`travel.${i}`)}
+            label={text.travel(km)}
+            inputMode="decimal"
+            required
+            autoComplete="off"
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function TextFields({ form, field }: Fields & { form: Submission }) {
+  return (
+    <div className="desk-languages">
+      {locales.map((locale) => (
+        <div key={locale}>
+          <TextArea
+            {...field(locale)}
+            label={text.text(locale)}
+            lang={locale}
+            hint={text.markdownHint}
+            required
+            rows={18}
+            maxLength={contentLimits.markdownLength}
+          />
+          <MarkdownPreview locale={locale} markdown={form.values[locale] ?? ''} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useCallback, useState } from 'react'
+import { type DatedSubject, type LegalSubject, legalSubjects } from '#domain/content/dated-version.ts'
+import { QueryBoundary } from '#src/site/query-boundary.tsx'
+import { Stylesheet } from '#src/site/stylesheet.tsx'
+import { useQuery } from '#src/site/use-query.ts'
+import href from './content.css?url'
+import { DatedEditor } from './dated-editor.tsx'
+import { datedWords as text } from './dated-words.ts'
+import { useDesk } from './desk-context.ts'
+
+/** How the company is reached, and what journeys cost. */
+export function CompanyPage() {
+  return (
+    <>
+      <Stylesheet href={href} />
+      <h1>{text.company}</h1>
+      <p>{text.companyLead}</p>
+      <Dated subject="company" />
+    </>
+  )
+}
+
+/** Terms, privacy and legal notice; one of them is edited at a time. */
+export function LegalPages() {
+  const [edited, setEdited] = useState<LegalSubject | null>(null)
+  return (
+    <>
+      <Stylesheet href={href} />
+      <h1>{text.legal}</h1>
+      <p>{text.legalLead}</p>
+      {legalSubjects.map((subject) => (
+        <section key={subject} className="dash-block desk-announced">
+          <h2>{text.subjects[subject]}</h2>
+          <p className="hint">{text.about[subject]}</p>
+          {edited === subject ? (
+            <Dated subject={subject} onClose={() => setEdited(null)} />
+          ) : (
+            <button type="button" className="button ghost" onClick={() => setEdited(subject)}>
+              {text.edit(text.subjects[subject])}
+            </button>
+          )}
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Dated({ subject, onClose }: { subject: DatedSubject; onClose?: () => void }) {
+  const { calls } = useDesk()
+  const { answer, load } = useQuery(useCallback(() => calls.versions({ subject }), [calls, subject]))
+  return (
+    <QueryBoundary answer={answer} retry={load} lines={10}>
+      {(page) => <DatedEditor page={page} onReload={load} {...(onClose ? { onClose } : {})} />}
+    </QueryBoundary>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Locale } from '#config/locales.ts'
+import type { LegalSubject, ListedVersion } from '#domain/content/dated-version.ts'
+
+const languages = new Intl.DisplayNames('fr', { type: 'language' })
+
+/** French texts of what is in force from a day on. */
+export const datedWords = {
+  company: 'Coordonnées',
+  companyLead:
+    'Téléphone, e-mail, adresse et prix des déplacements\u00a0: le site, les e-mails, les documents et l’assistant les disent dans la minute, dans les trois langues.',
+  legal: 'Textes légaux',
+  legalLead:
+    'Chaque version vaut à partir de son jour et ne change plus ensuite. Une demande garde la version qui a été acceptée.',
+  subjects: {
+    terms: 'Conditions générales',
+    privacy: 'Confidentialité',
+    legal: 'Mentions légales',
+  } satisfies Record<LegalSubject, string>,
+  about: {
+    terms: 'Le texte entier de la page.',
+    privacy: 'Le texte sous le titre. {{email}} et {{address}} deviennent les coordonnées du moment.',
+    legal:
+      'Le texte sous l’éditeur et l’hébergeur, que la page écrit elle-même. {{email}} et {{address}} deviennent les coordonnées du moment.',
+  } satisfies Record<LegalSubject, string>,
+  edit: (subject: string) => `Écrire une nouvelle version\u00a0: ${subject}`,
+  fields: {
+    phone: 'Téléphone',
+    email: 'E-mail',
+    street: 'Rue et numéro',
+    postalCode: 'Code postal',
+    city: 'Ville',
+  },
+  travel: (km: number) => `Déplacement jusqu’à ${km}\u00a0km, en euros HT`,
+  text: (locale: Locale) => `Texte en ${languages.of(locale)}`,
+  markdownHint: 'Markdown\u00a0: ## titre, **gras**, - liste, [lien](/products). Ni HTML, ni image.',
+  day: 'En vigueur à partir du',
+  save: 'Mettre en vigueur',
+  cancel: 'Fermer sans enregistrer',
+  now: 'En vigueur\u202f: le site le dit maintenant.',
+  later: (day: string) =>
+    `Enregistré\u202f: en vigueur à partir du ${day}. Jusque-là, rien ne change sur le site.`,
+  see: 'Voir la page',
+  versions: 'Versions',
+  version: (version: number, day: string) => `Version ${version}.0, à partir du ${day}`,
+  states: {
+    present: 'en vigueur',
+    coming: 'à venir',
+    past: 'n’est plus en vigueur',
+    'called-off': 'annulée',
+  } satisfies Record<ListedVersion['state'], string>,
+  initial: 'version d’origine',
+  by: (author: string, at: string) => `${author || 'lien d’un e-mail'}, ${at}`,
+  callOff: 'Annuler',
+  callOffNamed: (version: number) => `Annuler la version ${version}.0`,
+  calledOff: 'Version annulée\u202f: elle n’entrera pas en vigueur.',
+  take: 'Reprendre',
+  takeNamed: (version: number) => `Reprendre la version ${version}.0`,
+  taken: (version: number) =>
+    `Version ${version}.0 reprise dans le formulaire\u202f: vérifiez le jour, puis mettez-la en vigueur.`,
+  changed: (by: string, at: string) =>
+    `${by || 'Quelqu’un'} a enregistré une autre version entre-temps (${at}). Rien n’a été écrasé\u00a0: relisez, puis recommencez.`,
+  reload: 'Relire',
+} as const

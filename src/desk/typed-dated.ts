@@ -1,0 +1,40 @@
+import { locales } from '#config/locales.ts'
+import { travelZones } from '#config/travel.ts'
+import { centsText, typedCents } from '#domain/catalogue/typed-cents.ts'
+import { type DatedPage, LegalChange } from '#domain/content/dated-version.ts'
+import type { FieldErrors } from '#domain/errors/error.ts'
+import { CompanyChange } from '#domain/forms/company-facts-form.ts'
+import { check } from '#domain/forms/field-errors.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
+import type { Draft } from '#src/forms/form-draft.ts'
+
+/** Contact data in the order of the form. */
+export const contactFields = ['phone', 'email', 'street', 'postalCode', 'city'] as const
+
+/** What the fields of the form hold of a version. */
+export function typedDated(page: Pick<DatedPage, 'subject' | 'content'>): Draft {
+  const { content } = page
+  if (!('phone' in content)) return { ...content }
+  const { travelCents, ...contact } = content
+  const prices = travelCents.map((cents, i) => [`travel.${i}`, centsText(cents)])
+  return { ...contact, phone: formatPhone(contact.phone), ...Object.fromEntries(prices) }
+}
+
+/** The request of the fields, or what is wrong with them. */
+export function readDated(subject: DatedPage['subject'], values: Draft, seen: number) {
+  const place = { subject, seen, day: values.day ?? '' }
+  const pick = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, values[name] ?? '']))
+  if (subject !== 'company') return check(LegalChange, { ...place, content: pick(locales) })
+  const travelCents = travelZones.map((_, i) => typedCents(values[`travel.${i}`] ?? '') ?? -1)
+  return check(CompanyChange, { ...place, content: { ...pick(contactFields), travelCents } })
+}
+
+/** Errors by field of the form. */
+export const fieldsOfDated = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [
+      field.replace(/^content\./, '').replace(/^travelCents/, 'travel'),
+      error,
+    ]),
+  )

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { initialFacts } from '#config/initial-facts.ts'
+import { locales } from '#config/locales.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
+import { addDays, inParis } from '#domain/time/business-hours.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { deskLink } from '#test/support/desk-link.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { findings } from './axe-support.ts'
+import { overhang, smallTargets } from './page-checks.ts'
+import { eventually } from './support.ts'
+
+const site = sharedSite()
+const visit = openBrowser(site)
+afterAll(() => site.write('delete from dated_versions'))
+
+const tomorrow = addDays(inParis(new Date()).day, 1)
+
+async function expectSound(page: Page, place: string): Promise<void> {
+  expect(await findings(page, place, 'fr')).toEqual([])
+  for (const width of [768, 375]) {
+    await page.setViewportSize({ width, height: 700 })
+    expect(await overhang(page), `${place} at ${width} px`).toEqual([])
+  }
+  expect(await smallTargets(page, 24)).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+async function open(part: string, expected: RegExp[] = []): Promise<Page> {
+  const page = await visit({ expected })
+  await page.goto(deskLink(site.origin, 'content'))
+  await page.getByRole('link', { name: part, exact: true }).press('Enter')
+  await page.getByRole('heading', { name: part, level: 1 }).waitFor()
+  return page
+}
+
+test('A telephone number that the desk changes is said by header, contact page and structured data', async () => {
+  const desk = await open('Coordonnées', [/422/])
+  await desk.getByLabel('Téléphone').fill('12')
+  await desk.getByRole('button', { name: 'Mettre en vigueur' }).press('Enter')
+  await desk.getByText('Numéro de téléphone invalide').waitFor()
+  await expectSound(desk, 'refused facts')
+  await desk.getByLabel('Téléphone').fill('03 88 00 11 22')
+  await desk.getByRole('button', { name: 'Mettre en vigueur' }).press('Enter')
+  await desk.getByText('le site le dit maintenant').waitFor()
+  await expectSound(desk, 'facts')
+  const visitor = await visit()
+  for (const locale of locales)
+    await eventually(async () => {
+      await visitor.goto(site.origin + inLocale(locale, paths.contact))
+      return visitor.content()
+    }).toMatch(/"telephone":"\+33388001122"/)
+  await visitor.setViewportSize({ width: 375, height: 700 })
+  expect(await visitor.locator('header a.call').getAttribute('href')).toBe('tel:+33388001122')
+  expect(await visitor.locator('main').innerText()).toMatch(/03.88.00.11.22/)
+  expect(await visitor.locator(`a[href="tel:${initialFacts.phone}"]`).count()).toBe(0)
+})
+
+test('New terms wait for their day, can be called off, and leave what was accepted readable', async () => {
+  const desk = await open('Textes légaux')
+  await desk.getByRole('button', { name: /Conditions générales/ }).press('Enter')
+  await desk.getByLabel('Texte en français').fill('## Objet nouveau\n\nTexte de demain.')
+  await desk.getByLabel('En vigueur à partir du').fill(tomorrow)
+  await desk.getByRole('button', { name: 'Mettre en vigueur' }).press('Enter')
+  await desk.getByText('Jusque-là, rien ne change').waitFor()
+  await expectSound(desk, 'terms')
+  const visitor = await visit()
+  await visitor.goto(site.origin + paths.terms)
+  expect(await visitor.locator('main').innerText()).not.toContain('Texte de demain.')
+  await site.write(`update dated_versions set day = '${addDays(tomorrow, -1)}' where subject = 'terms'`)
+  await eventually(async () => {
+    await visitor.goto(site.origin + paths.terms)
+    return visitor.locator('main').innerText()
+  }).toContain('Texte de demain.')
+  await visitor.goto(`${site.origin}${paths.terms}?version=1.0`)
+  await visitor.getByText('n’est plus en vigueur').waitFor()
+  expect(await visitor.locator('main').innerText()).toContain('1. Objet')
+  await visitor.getByRole('link', { name: /Lire la version 2\.0/ }).click()
+  await visitor.getByText('Texte de demain.').waitFor()
+})
