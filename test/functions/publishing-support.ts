@@ -71,7 +71,10 @@ export const edits: Record<string, (product: ProductDocument, n: number) => Prod
     variants: product.variants.map((one, i) => (i ? one : { ...one, reference: `${one.reference}-X${n}` })),
     accessories: product.accessories.map((one) => ({ ...one, variantReferences: null })),
   }),
-  discontinued: (product) => ({ ...product, discontinued: product.discontinued ? null : { successor: null } }),
+  discontinued: (product) => ({
+    ...product,
+    discontinued: product.discontinued ? null : { successor: null },
+  }),
   turned: (product) => ({ ...product, variants: product.variants.toReversed() }),
 }
 

@@ -2,10 +2,8 @@ import { useState } from 'react'
 import type { ProductPhoto } from '#domain/catalogue/media.ts'
 import { usePhotoUploads } from '#src/desk/use-photo-uploads.ts'
 import { Attachments } from '#src/files/attachments.tsx'
-import { Stylesheet } from '#src/site/stylesheet.tsx'
-import { text } from './catalogue-words.ts'
 import { PhotoFields } from './photo-fields.tsx'
-import href from './photos.css?url'
+import { photoWords as text } from './photo-words.ts'
 import type { Fields } from './product-parts.tsx'
 
 /** As many as a document takes. */
@@ -32,9 +30,8 @@ export function Photos({ typed, change, errorAt }: Fields) {
   }
   return (
     <section>
-      <Stylesheet href={href} />
-      <h2>{text.photos}</h2>
-      <p className="hint">{text.photosHint}</p>
+      <h2>{text.title}</h2>
+      <p className="hint">{text.hint}</p>
       {photos.length ? (
         <ol className="catalogue-photos">
           {photos.map((photo, place) => (
@@ -54,7 +51,7 @@ export function Photos({ typed, change, errorAt }: Fields) {
       <p role="status" className={removed ? 'notice' : undefined}>
         {removed ? (
           <>
-            {text.photoRemoved}{' '}
+            {text.removed}{' '}
             <button
               type="button"
               className="link-button"
@@ -63,7 +60,7 @@ export function Photos({ typed, change, errorAt }: Fields) {
                 setRemoved(null)
               }}
             >
-              {text.photoBack}
+              {text.back}
             </button>
           </>
         ) : null}
