@@ -64,11 +64,14 @@ test('Photographs are added at the desk, described, published, and seen wherever
   await expectSound(page, 'photographs')
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
   await page.getByText('Brouillon enregistré.').waitFor()
-  await page.getByRole('link', { name: 'Catalogue' }).first().click()
+  await page.getByRole('link', { name: '← Catalogue' }).click()
   await page.locator('.catalogue-thumbnail').waitFor()
   await page.getByRole('button', { name: /^Publier \d/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Publier les brouillons' }).click()
-  await page.locator('.desk-journal > li').first().getByText('En ligne').waitFor()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Aucun' }).click()
+  await dialog.getByRole('checkbox', { name: /W5/ }).check()
+  await dialog.getByRole('button', { name: 'Publier 1 produit' }).click()
+  await page.locator('.desk-journal > li').first().getByText('En ligne', { exact: true }).waitFor()
 
   const [first, second] = await photosOf()
   if (!first || !second) throw new Error('no photographs')
@@ -88,9 +91,9 @@ test('Photographs are added at the desk, described, published, and seen wherever
   }
 
   const address = `/de/products/${product}`
-  const html = await (await fetch(site.origin + address)).text()
-  expect(metaOf(html, 'og:image')).toBe(`${site.origin}/media/${first.jpeg}`)
-  expect(jsonLdOf(html)[0]).toMatchObject({
+  const read = async () => (await fetch(site.origin + address)).text()
+  await eventually(async () => metaOf(await read(), 'og:image')).toBe(`${site.origin}/media/${first.jpeg}`)
+  expect(jsonLdOf(await read())[0]).toMatchObject({
     image: [first, second].map(({ jpeg }) => `${site.origin}/media/${jpeg}`),
   })
   const visitor = await visit({ locale: 'de' })
