@@ -62,7 +62,7 @@ export async function changePricesBy(
   return { ...sum, nextCursor: ids.length > page.length ? (page.at(-1) ?? null) : null }
 }
 
-/** A document with new prices, each of the price that the model has in the basis; a model that it lacks has its price. */
+/** A document with new prices, each of the price in the basis, or of its own where the basis lacks the model. */
 function withPrices(
   document: ProductDocument,
   basis: ProductDocument | undefined,

@@ -1,6 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
+import { listedDocument } from '#domain/catalogue/listed-document.ts'
 import { pictureOfPhoto } from '#domain/catalogue/picture.ts'
 import type { Accessory, ProductCard, ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
@@ -120,6 +121,7 @@ export function presentProduct(found: Found, index: CatalogueIndex, locale: Loca
     ...(product.photos.length > 0 && {
       photos: product.photos.map((photo) => pictureOfPhoto(photo, locale)),
     }),
+    documents: product.documents.map(listedDocument),
     updatedOn: product.updatedOn,
     discontinued: product.discontinued && { successor: successorOf(product) },
   }

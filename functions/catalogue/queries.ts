@@ -127,6 +127,7 @@ export function productQueries(db: Db, { locale, generation }: Read, id: string)
         similar: productSimilar.similar,
         drawing: products.drawing,
         updatedOn: products.updatedOn,
+        documents: products.documents,
         discontinued: products.discontinued,
         successorName: nameOfSuccessor(locale, generation),
       })

@@ -24,7 +24,7 @@ export type KeyedOpening = {
   texts: readonly InForce[]
 }
 /** A version by its number and its first day. */
-export type InForce = Pick<typeof datedVersions.$inferSelect, 'subject' | 'version' | 'day'>
+type InForce = Pick<typeof datedVersions.$inferSelect, 'subject' | 'version' | 'day'>
 type Questions = Pick<typeof questionSets.$inferSelect, 'page' | 'items'>
 type Memory = KeyedOpening & { readAt: number; renewedAt: number }
 

@@ -66,7 +66,10 @@ export async function storedProblems(db: Db, changes: readonly Change[]): Promis
 const namedBy = (changes: readonly Change[]) => ({
   references: Map.groupBy(
     changes.flatMap(({ id, document }) =>
-      (document?.variants ?? []).map(({ reference }, i) => ({ product: id, reference, i })),
+      (document?.variants ?? []).flatMap(({ reference }, i) =>
+        // Without a reference no model is another one.
+        reference === '' ? [] : [{ product: id, reference, i }],
+      ),
     ),
     ({ reference }) => referenceKey(reference),
   ),

@@ -5,8 +5,8 @@ import type { Similar } from '#domain/publishing/similar.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import { forever } from '#functions/db/generations.ts'
-import { productSimilar, products, productTexts, variants } from '#functions/db/schema.ts'
-import { variantOf } from './stored-products.ts'
+import { productSimilar, products, productTexts } from '#functions/db/schema.ts'
+import { modelsOfRows, variantOf } from './stored-products.ts'
 
 /** Products that are read at once: their models with all facts are a megabyte. */
 const together = 100
@@ -69,11 +69,6 @@ function partsOf(db: Db, rows: readonly { row: number }[]) {
       .where(inArray(productTexts.productRow, wanted))
       .groupBy(productTexts.productRow)
       .limit(together),
-    models: db
-      .select()
-      .from(variants)
-      .where(inArray(variants.productRow, wanted))
-      .orderBy(asc(variants.productRow), asc(variants.position))
-      .limit(mostModels),
+    models: modelsOfRows(db, wanted, mostModels),
   }
 }

@@ -12,7 +12,7 @@ const isOf = (id: SQL) => sql`change.publication_id = ${id} and change.subject n
 const count = (condition: SQL) => sql<number>`(select count(*) from ${change} where ${condition})`
 
 /** The first products of a publication with their French names, as JSON. */
-export const namedProducts = (id: SQL) =>
+const namedProducts = (id: SQL) =>
   sql<string>`(select json_group_array(json_object('id', subject, 'name', name)) from (
     select change.subject as subject,
       coalesce(change.after ->> '$.name.fr', change.before ->> '$.name.fr', change.subject) as name

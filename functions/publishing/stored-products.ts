@@ -41,12 +41,7 @@ export async function storedProducts(
       .from(productTexts)
       .where(inArray(productTexts.productRow, wanted))
       .limit(pageSize * locales.length),
-    models: db
-      .select()
-      .from(variants)
-      .where(inArray(variants.productRow, wanted))
-      .orderBy(asc(variants.productRow), asc(variants.position))
-      .limit(mostRows),
+    models: modelsOfRows(db, wanted, mostRows),
     offers: db
       .select()
       .from(productAccessories)
@@ -70,6 +65,15 @@ export async function storedProducts(
     },
   }))
 }
+
+/** The query for the models of products, in the order of the products and of their pages. */
+export const modelsOfRows = (db: Db, productRows: SQL, most: number) =>
+  db
+    .select()
+    .from(variants)
+    .where(inArray(variants.productRow, productRows))
+    .orderBy(asc(variants.productRow), asc(variants.position))
+    .limit(most)
 
 /** A model as its row says it. */
 export function variantOf({

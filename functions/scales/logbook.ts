@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { renderSVG } from 'uqr'
 import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
+import { listedDocument } from '#domain/catalogue/listed-document.ts'
 import type { Logbook, RecordedDay } from '#domain/scales/logbook-lines.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
@@ -39,7 +40,7 @@ export async function readLogbook(env: Bindings, owner: Owner, id: string): Prom
   if (!row) return null
   return {
     scale: presentScale(row, stored),
-    product: model ?? null,
+    product: model ? { ...model, documents: model.documents.map(listedDocument) } : null,
     registeredAt: row.createdAt,
     request: request ?? null,
     history,
@@ -85,7 +86,7 @@ const historyOf = (db: Db, id: string) =>
 /** Query: the product that it was added from; its model where the entry has the name of one. */
 const modelOf = (db: Db, id: string) =>
   db
-    .select({ id: products.id, reference: variants.reference })
+    .select({ id: products.id, reference: variants.reference, documents: products.documents })
     .from(scales)
     .innerJoin(products, and(eq(products.id, scales.productId), isIn(products)))
     .leftJoin(variants, and(eq(variants.productRow, products.row), eq(variants.reference, scales.model)))

@@ -27,7 +27,9 @@ export async function leftToDo(
       )
     points.push('Cloudflare, the domain, SSL/TLS, Edge Certificates: switch « Always Use HTTPS » on.')
     points.push('Cloudflare, D1, the database, Settings: switch read replication on.')
-    points.push('src/config/company.ts: the facts of your company. The catalogue is the demonstration.')
+    points.push(
+      'The desk, « Coordonnées » and « Textes légaux »: how your company is reached, and its terms. The other facts are src/config/company.ts. The catalogue is the demonstration.',
+    )
   }
   if (!isExample(settings.origin)) points.push(...(await healthPoints(settings.origin, tools)))
   return points

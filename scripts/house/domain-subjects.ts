@@ -31,6 +31,7 @@ export const subjects: Record<string, Folder> = {
   content: folder('what the desk writes: closures, hours, notices', ['text', 'time']),
   catalogue: folder('products, facets, the compact index', ['bytes', 'errors', 'text', 'metrology']),
   scales: folder('the register of instruments, periods of verification', [
+    'catalogue',
     'files',
     'metrology',
     'text',

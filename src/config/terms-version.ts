@@ -1,10 +1,6 @@
-/**
- * The general terms in force (`src/i18n/{locale}/terms.json`). A changed text gets a new version and its day: requests
- * and decisions are stored with the version that was accepted.
- */
+/** The general terms that the site begins with (`src/i18n/{locale}/terms.json`); the desk writes those that follow. */
 export const terms = {
-  version: '1.0',
-  /** First day (ISO) of this version. */
+  /** First day (ISO) on which they are in force. */
   from: '2026-11-22',
   /** Marks the text as a demonstration: no lawyer has checked it, and the company is fictional. */
   isDemonstration: true,

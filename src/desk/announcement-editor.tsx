@@ -8,7 +8,7 @@ import { weekdayName } from '#domain/time/dates.ts'
 import type { Week } from '#domain/time/work-calendar.ts'
 import { Form } from '#src/forms/form.tsx'
 import { type FieldProps, useFieldProps } from '#src/forms/use-field-props.ts'
-import { useSubmission } from '#src/forms/use-submission.ts'
+import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { announcementLines, useTranslators } from './announcement-text.ts'
 import { contentWords as text } from './content-words.ts'
@@ -55,7 +55,7 @@ export function AnnouncementEditor({ kind, stored, week, onStored, onClose, onRe
       </h3>
       <Refusal form={form} text={text} onReload={onReload} />
       <Place kind={kind} field={field} />
-      {kind === 'hours' ? <WeekFields field={field} /> : <TextFields kind={kind} field={field} />}
+      {kind === 'hours' ? <WeekFields field={field} /> : <TextFields kind={kind} form={form} field={field} />}
       <Preview output={read(form.values).output} />
       <div className="dash-actions">
         <SendButton form={form} text={text.save} />
@@ -85,13 +85,17 @@ function Place({ kind, field }: Fields & { kind: AnnouncementKind }) {
 }
 
 /** The reason of a closure, which may be missing, or the sentence of a notice. */
-function TextFields({ kind, field }: Fields & { kind: 'closure' | 'notice' }) {
+function TextFields({ kind, form, field }: Fields & { kind: 'closure' | 'notice'; form: Submission }) {
   const [name, label] =
     kind === 'closure' ? (['reason', text.reason] as const) : (['text', text.text] as const)
   return locales.map((locale) => (
     <TextArea
       key={locale}
       {...field(`${name}.${locale}`)}
+      // A text in one language asks for the others, which nobody may have been in yet.
+      onBlur={() => {
+        for (const each of locales) form.check(`${name}.${each}`)
+      }}
       label={label(locale)}
       lang={locale}
       rows={2}

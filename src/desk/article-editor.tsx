@@ -33,7 +33,7 @@ export function ArticleEditor({ article, items, subcategories, refresh, reload }
   const [isLive, setLive] = useState(items.some(({ slug, isLive }) => slug === article.slug && isLive))
   const [said, setSaid] = useState<Said | null>(null)
   const { form, seen } = useArticle(article, ({ version, ...stored }) => {
-    setSaid(saidOf({ ...stored, slug: form.values.slug ?? '' }))
+    setSaid(saidOf({ version, ...stored, slug: form.values.slug ?? '' }))
     setVersions((all) => [{ version, ...stored, author: me.name, at: new Date().toISOString() }, ...all])
     setLive((before) => isLiveAfter(before, stored))
   })
@@ -72,11 +72,11 @@ export function ArticleEditor({ article, items, subcategories, refresh, reload }
 }
 
 /** What visitors see of a version that was stored just now. */
-function saidOf({ state, day, slug }: Omit<Stored, 'version'> & { slug: string }): Said {
+function saidOf({ version, state, day, slug }: Stored & { slug: string }): Said {
   if (state === 'withdrawn') return { text: text.withdrawn }
-  if (state === 'draft') return { text: text.drafted }
+  if (state === 'draft') return { text: text.drafted(version) }
   if (day > inParis(new Date()).day) return { text: text.willAppear(formatDay(day, 'fr')) }
-  return { text: text.published, href: paths.article(slug) }
+  return { text: text.published(version), href: paths.article(slug) }
 }
 
 function BackToList({ refresh }: { refresh: () => void }) {

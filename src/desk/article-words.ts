@@ -36,9 +36,11 @@ export const articleWords = {
   publish: 'Publier',
   withdraw: 'Retirer du site',
   withdrawAsk: 'Retirer cet article du site\u00a0? Son adresse répondra «\u00a0page introuvable\u00a0».',
-  published: 'Publié\u202f: l’article se lit maintenant sur le site, dans les trois langues.',
+  published: (version: number) =>
+    `Version ${version} publiée\u202f: l’article se lit maintenant sur le site, dans les trois langues.`,
   willAppear: (day: string) => `Enregistré\u202f: l’article paraît le ${day}.`,
-  drafted: 'Brouillon enregistré\u202f: rien n’a changé sur le site.',
+  drafted: (version: number) =>
+    `Version ${version} enregistrée en brouillon\u202f: rien n’a changé sur le site.`,
   withdrawn: 'Retiré\u202f: l’article n’est plus sur le site.',
   see: 'Voir l’article',
   versions: 'Versions',

@@ -21,17 +21,24 @@ import { Refusal } from './refusal.tsx'
 import { contactFields, fieldsOfDated, readDated, typedDated } from './typed-dated.ts'
 import { SendButton } from './write-box.tsx'
 
-type Props = { page: DatedPage; onReload: () => void; onClose?: () => void }
+type Props = {
+  page: DatedPage
+  /** Reads the versions again while the form stays. */
+  onChanged: () => void
+  /** Begins again with what is stored. */
+  onReload: () => void
+  onClose?: () => void
+}
 
 /** The next version of facts or of a legal text, and all versions before it. */
-export function DatedEditor({ page, onReload, onClose }: Props) {
+export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
   const { subject } = page
   const [said, setSaid] = useState<Said | null>(null)
   const form = useDated(page, (day) => {
     const isNow = day <= inParis(new Date()).day
     const href = subject === 'company' ? paths.contact : paths[subject]
     setSaid(isNow ? { text: text.now, href } : { text: text.later(formatDay(day, 'fr')) })
-    onReload()
+    onChanged()
   })
   const field = useFieldProps(form, { idPrefix: `${subject}-` })
   return (
@@ -56,7 +63,7 @@ export function DatedEditor({ page, onReload, onClose }: Props) {
         page={page}
         onCalledOff={() => {
           setSaid({ text: text.calledOff })
-          onReload()
+          onChanged()
         }}
         onTake={(version, content) => {
           for (const [name, value] of Object.entries(typedDated({ subject, content }))) form.set(name, value)

@@ -47,10 +47,18 @@ export function LegalPages() {
 
 function Dated({ subject, onClose }: { subject: DatedSubject; onClose?: () => void }) {
   const { calls } = useDesk()
-  const { answer, load } = useQuery(useCallback(() => calls.versions({ subject }), [calls, subject]))
+  const read = useCallback(() => calls.versions({ subject }), [calls, subject])
+  const { answer, load, set } = useQuery(read)
   return (
     <QueryBoundary answer={answer} retry={load} lines={10}>
-      {(page) => <DatedEditor page={page} onReload={load} {...(onClose ? { onClose } : {})} />}
+      {(page) => (
+        <DatedEditor
+          page={page}
+          onChanged={() => void read().then(set, load)}
+          onReload={load}
+          {...(onClose ? { onClose } : {})}
+        />
+      )}
     </QueryBoundary>
   )
 }

@@ -45,12 +45,12 @@ export function DeskApp({ styles }: { styles: readonly string[] }) {
       <Stylesheet href={listHref} />
       <Stylesheet href={editorHref} />
       <Stylesheet href={staffHref} />
-      {link === undefined ? null : <Entrance token={isLink ? (link?.token ?? null) : null} />}
+      {link === undefined ? null : <Entrance token={isLink ? (link?.token ?? null) : null} isLink={isLink} />}
     </>
   )
 }
 
-function Entrance({ token }: { token: string | null }) {
+function Entrance({ token, isLink }: { token: string | null; isLink: boolean }) {
   const { callApi } = useSite()
   const [address, go] = useDeskAddress()
   const calls = useMemo(() => deskCalls(callApi, token), [callApi, token])
@@ -59,6 +59,7 @@ function Entrance({ token }: { token: string | null }) {
     return (
       <Frame>
         <DeskNotFound />
+        {isLink && token === null ? <p>{words.linkText}</p> : null}
       </Frame>
     )
   return (

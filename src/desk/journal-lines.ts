@@ -36,6 +36,8 @@ const hidden = new Set(['id', 'undoes', 'products', 'revision', 'updatedAt', 'ki
 const lastWord = (path: string) =>
   path.split(/[ .]/).findLast((word) => !/^(?:\d+|fr|en|de)$/.test(word)) ?? ''
 
+const languages = new Intl.DisplayNames('fr', { type: 'language' })
+
 /**
  * The label of a path such as « LV-A2-220G price » (the field of a model) or `texts.fr.title`. A field without a label
  * has its name, which is better than nothing.
@@ -48,7 +50,7 @@ function labelOf(path: string): string {
   const label = fieldLabels[change ? `${change} ${lastWord(path)}` : lastWord(path)] ?? lastWord(path)
   const about = [
     model ? (change ? model.slice(0, -change.length).trim() : model) : '',
-    locale ? text.languages[locale.replace('.', '') as 'fr'] : '',
+    locale ? (languages.of(locale.replace('.', '')) ?? '') : '',
     !model && place ? String(Number(place) + 1) : '',
   ].filter(Boolean)
   return about.length ? `${label} (${about.join(', ')})` : label

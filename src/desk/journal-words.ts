@@ -7,7 +7,6 @@ export const journalWords = {
   yes: 'oui',
   no: 'non',
   nothing: 'rien',
-  languages: { fr: 'français', en: 'anglais', de: 'allemand' },
   changes: (n: number) => (n === 1 ? '1 changement' : `${n} changements`),
   /** Where a kind of subject says more than the action alone. */
   actions: {
@@ -51,6 +50,10 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   specifications: 'Fiche technique',
   drawing: 'Dessin',
   accessories: 'Accessoires',
+  photos: 'Photos',
+  documents: 'Documents',
+  discontinued: 'N’est plus proposé',
+  successor: 'Remplacé par',
   'new model': 'Nouveau modèle',
   'removed model': 'Modèle supprimé',
   dueAt: 'Prévue le',

@@ -21,6 +21,7 @@ import { Field, TextArea } from '#src/ui/field.tsx'
 import { BlockPicker } from './block-picker.tsx'
 import { useDesk } from './desk-context.ts'
 import { DraftChanged, draftText } from './draft-changed.tsx'
+import { OfferDocuments } from './offer-documents.tsx'
 import { OfferFoot } from './offer-foot.tsx'
 import { OfferLines } from './offer-lines.tsx'
 import { OfferPreview } from './offer-preview.tsx'
@@ -75,6 +76,7 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
       <OfferLines found={found} form={form} errors={errors} />
       <TermsFields field={field} form={form} blocks={found.blocks} />
       <Attachments uploads={uploads} id="offer-files" about="offer" />
+      <OfferDocuments found={found} uploads={uploads} />
       <OfferFoot
         form={form}
         status={draftText(draft.state, found.offerDraft)}

@@ -1,12 +1,7 @@
 import { useState } from 'react'
 import { contentLimits } from '#config/content-limits.ts'
 import { type Locale, locales } from '#config/locales.ts'
-import {
-  type QuestionPlace,
-  type QuestionSet,
-  QuestionSetForm,
-  type WrittenQuestion,
-} from '#domain/content/question-set.ts'
+import { type QuestionPlace, type QuestionSet, QuestionSetForm } from '#domain/content/question-set.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import { check } from '#domain/forms/field-errors.ts'
 import { paths } from '#domain/site/urls.ts'
@@ -21,7 +16,8 @@ import { useQuery } from '#src/site/use-query.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import href from './content.css?url'
 import { useDesk } from './desk-context.ts'
-import { Outcome } from './outcome.tsx'
+import { Outcome, type Said } from './outcome.tsx'
+import { added, moved, type Row } from './question-rows.ts'
 import { questionWords as text } from './question-words.ts'
 import { words } from './words.ts'
 import { SendButton } from './write-box.tsx'
@@ -29,7 +25,7 @@ import { SendButton } from './write-box.tsx'
 const placePaths = { home: paths.home, contact: paths.contact, quote: paths.quote } as const
 
 /** What was stored in place of something, which can be put back. */
-type Change = { before: QuestionSet; revision: number }
+type Change = { before: QuestionSet; revision: number; said: Said }
 
 /** The questions and answers of each page. */
 export function PageQuestions() {
@@ -45,7 +41,6 @@ export function PageQuestions() {
       load()
     },
   })
-  const said = change && { text: text.saved, href: placePaths[change.before.page] }
   return (
     <>
       <Stylesheet href={href} />
@@ -60,7 +55,7 @@ export function PageQuestions() {
                 {set.at ? text.by(set.author, formatDateTime(new Date(set.at), 'fr')) : text.initial}
               </p>
               {change?.before.page === set.page ? (
-                <Outcome said={said} see={text.see}>
+                <Outcome said={change.said} see={text.see}>
                   <ActionButton action={undo} className="button small ghost" onPress={() => undo.run(change)}>
                     {text.undo}
                   </ActionButton>
@@ -72,7 +67,11 @@ export function PageQuestions() {
                   key={set.revision}
                   set={set}
                   onStored={(revision) => {
-                    setChange({ before: set, revision })
+                    setChange({
+                      before: set,
+                      revision,
+                      said: { text: text.saved, href: placePaths[set.page] },
+                    })
                     load()
                   }}
                   onClose={() => setPage(null)}
@@ -97,10 +96,6 @@ export function PageQuestions() {
   )
 }
 
-/** A question with the number that it keeps while it is moved. */
-type Row = WrittenQuestion & { id: number }
-const empty = { fr: '', en: '', de: '' }
-
 /** The questions that are edited, and how they are stored. */
 function useQuestions(
   { page, revision, items }: Omit<QuestionSet, 'author' | 'at'>,
@@ -120,16 +115,6 @@ function useQuestions(
   }
   return { rows, setRows, errors, attempts, save, busy, problem }
 }
-
-const moved = (all: readonly Row[], from: number, to: number): Row[] => {
-  const row = all[from]
-  return row && to >= 0 && to < all.length ? all.toSpliced(from, 1).toSpliced(to, 0, row) : [...all]
-}
-
-const added = (all: readonly Row[]): Row[] => [
-  ...all,
-  { id: Math.max(-1, ...all.map(({ id }) => id)) + 1, question: empty, answer: empty, configurator: false },
-]
 
 type EditorProps = { set: QuestionSet; onStored: (revision: number) => void; onClose: () => void }
 

@@ -2,14 +2,13 @@ import { fileLimits } from '#config/file-limits.ts'
 import type { ProductPhoto } from '#domain/catalogue/media.ts'
 import { callWithProgress } from '#src/api/browser-client.ts'
 import { renditionsOf } from './photo-renditions.ts'
+import type { SendOptions } from './use-media-uploads.ts'
 
 /** A photograph that is stored, before somebody says what it shows. */
 export type SentPhoto = Omit<ProductPhoto, 'focus' | 'text'>
 
-type Options = { token: string | undefined; onProgress: (share: number) => void; signal: AbortSignal }
-
 /** Makes the files of a photograph and sends them one after the other; rejects like `CallApi`. */
-export async function sendPhoto(photo: Blob, { token, onProgress, signal }: Options): Promise<SentPhoto> {
+export async function sendPhoto(photo: Blob, { token, onProgress, signal }: SendOptions): Promise<SentPhoto> {
   signal.throwIfAborted()
   const { files, jpeg, ...about } = await renditionsOf(photo)
   const all = [...files.map(({ file }) => file), jpeg]

@@ -77,6 +77,7 @@ export const words = {
   removeModel: (reference: string) => `Retirer ${reference}`,
   startedBy: (name: string) => `Notée par ${name}`,
   unknown: 'Page introuvable',
+  linkText: 'Un lien vaut dans l’onglet où il a été ouvert\u00a0: ouvrez-le de nouveau dans celui-ci.',
   unknownText:
     'Ce lien est incomplet, expiré ou retiré, ou la demande n’existe plus. Ouvrez le lien du dernier e-mail reçu pour cette demande, ou le bureau entier par Cloudflare Access.',
   filter: 'Vues',
@@ -187,6 +188,9 @@ export const words = {
   preview: 'Aperçu',
   previewTitle: 'Ce que le client verra',
   previewClosed: 'Complétez d’abord les champs signalés.',
+  attachDocuments: (n: number) =>
+    n === 1 ? 'Joindre un document du catalogue' : `Joindre un des ${n} documents du catalogue`,
+  attachDocument: 'Joindre',
   sendOffer: 'Envoyer le devis',
   sendAsk: ({
     to,

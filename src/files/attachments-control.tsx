@@ -9,46 +9,35 @@ import { UploadRow } from './upload-row.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import type { Uploads } from './use-uploads.ts'
 
-type Props = { uploads: Uploads; id: string; about?: 'request' | 'message' | 'scale' | 'offer' | 'photo' }
+/** What is uploaded for pages; else files go with a form. */
+export type MediaUse = 'photo' | 'document'
+
+type Props = { uploads: Uploads; id: string; about?: 'request' | 'message' | 'scale' | 'offer' | MediaUse }
 
 /** Extensions too: some systems know no media type for HEIC. */
-const accepted = [...fileTypes, '.heic', '.heif'].join(',')
+const accepted = [...fileTypes, '.heic', '.heif']
+const acceptedFor = (about: string) =>
+  (about === 'document' ? [...accepted, '.step', '.stp', '.dxf', '.dwg'] : accepted).join(',')
 
 /** The control: buttons, the place to drop files, and each file with its progress. */
 export const AttachmentsControl = withStyles(AttachmentsFieldset, href)
 
 function AttachmentsFieldset({ uploads, id, about = 'request' }: Props) {
   const t = useTranslate()
-  const [isOver, setIsOver] = useState(false)
+  const { isOver, ...dropping } = useDropping(uploads.add)
   const announcement = useAnnouncement(uploads.uploads)
-  const isPhoto = about === 'photo'
-  // A stored photograph stands with those of its page.
-  const rows = uploads.uploads.filter(({ state }) => !isPhoto || state !== 'stored')
+  const isMedia = about === 'photo' || about === 'document'
+  // What is stored stands with the others of its page.
+  const rows = uploads.uploads.filter(({ state }) => !isMedia || state !== 'stored')
   const titleId = `${id}-title`
   const hintId = `${id}-hint`
-  usePaste(uploads.add)
-  const drop = (event: DragEvent) => {
-    setIsOver(false)
-    if (event.dataTransfer.files.length === 0) return
-    event.preventDefault()
-    uploads.add([...event.dataTransfer.files])
-  }
+  usePaste(about === 'document' ? null : uploads.add)
   return (
-    <fieldset
-      className={isOver ? 'attachments over' : 'attachments'}
-      aria-describedby={hintId}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <fieldset className={isOver ? 'attachments over' : 'attachments'} aria-describedby={hintId} {...dropping}>
       <Stylesheet href={href} />
       <legend id={titleId}>
-        {isPhoto ? (
-          t('files.title-photo')
+        {isMedia ? (
+          t(`files.title-${about}`)
         ) : (
           <>
             {t('files.title')} <small>{t('form.optional')}</small>
@@ -57,7 +46,7 @@ function AttachmentsFieldset({ uploads, id, about = 'request' }: Props) {
       </legend>
       <p className="hint" id={hintId}>
         {t(`files.about-${about}`)}
-        {isPhoto ? null : ` ${t('files.limits', { count: uploads.most, fileMegabytes })}`}
+        {isMedia ? null : ` ${t('files.limits', { count: uploads.most, fileMegabytes })}`}
       </p>
       {rows.length ? (
         <ul className="uploads" aria-labelledby={titleId}>
@@ -72,8 +61,10 @@ function AttachmentsFieldset({ uploads, id, about = 'request' }: Props) {
         </ul>
       ) : null}
       <div className="attachments-actions">
-        <Picker label={t('files.choose')} onFiles={uploads.add} multiple />
-        <Picker label={t('files.camera')} onFiles={uploads.add} capture className="camera" />
+        <Picker label={t('files.choose')} onFiles={uploads.add} accept={acceptedFor(about)} multiple />
+        {about === 'document' ? null : (
+          <Picker label={t('files.camera')} onFiles={uploads.add} capture className="camera" />
+        )}
         <span className="hint">{t('files.drop')}</span>
       </div>
       <p className="visually-hidden" role="status">
@@ -83,16 +74,37 @@ function AttachmentsFieldset({ uploads, id, about = 'request' }: Props) {
   )
 }
 
+/** Whether files are above the control, and what takes them there. */
+function useDropping(add: (files: File[]) => void) {
+  const [isOver, setIsOver] = useState(false)
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return
+      event.preventDefault()
+      setIsOver(true)
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      setIsOver(false)
+      if (event.dataTransfer.files.length === 0) return
+      event.preventDefault()
+      add([...event.dataTransfer.files])
+    },
+  }
+}
+
 type PickerProps = {
   label: string
   onFiles: (files: File[]) => void
+  accept?: string
   multiple?: boolean
   capture?: boolean
   className?: string
 }
 
 /** A button that opens the browser's own choice of files. */
-function Picker({ label, onFiles, multiple = false, capture = false, className = '' }: PickerProps) {
+function Picker({ label, onFiles, accept, multiple = false, capture = false, className = '' }: PickerProps) {
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)
   return (
@@ -112,7 +124,7 @@ function Picker({ label, onFiles, multiple = false, capture = false, className =
         hidden
         aria-label={label}
         multiple={multiple}
-        accept={capture ? 'image/*' : accepted}
+        accept={capture ? 'image/*' : accept}
         {...(capture ? { capture: 'environment' as const } : {})}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
@@ -124,9 +136,10 @@ function Picker({ label, onFiles, multiple = false, capture = false, className =
   )
 }
 
-/** Files pasted anywhere on the page; a pasted text stays a text. */
-function usePaste(add: (files: File[]) => void): void {
+/** Files pasted anywhere on the page, for the one control that takes them; a pasted text stays a text. */
+function usePaste(add: ((files: File[]) => void) | null): void {
   useEffect(() => {
+    if (!add) return
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]
       if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { deferred } from '#src/site/deferred.tsx'
+import type { MediaUse } from './attachments-control.tsx'
 import type { Uploads } from './use-uploads.ts'
 
 /** Its code and texts come when the form is there; without JavaScript no files are offered. */
@@ -13,7 +14,7 @@ type Props = {
   /** Unique on the page. */
   id: string
   /** What is asked for; default: photos of the place or the instrument. */
-  about?: 'request' | 'message' | 'scale' | 'offer' | 'photo'
+  about?: 'request' | 'message' | 'scale' | 'offer' | MediaUse
 }
 
 /** Files for a form: chosen, dropped, pasted or taken by the camera. */

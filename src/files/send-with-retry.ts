@@ -1,7 +1,6 @@
 import { fileLimits } from '#config/file-limits.ts'
 import { AppError, type ErrorCode } from '#domain/errors/error.ts'
-import type { StoredFile } from '#domain/files/file.ts'
-import type { SendFile } from './send-file.ts'
+import type { SendFile, SentFile } from './send-file.ts'
 
 /** Seconds before the next attempt, doubled each time. */
 const firstPause = 1
@@ -25,7 +24,7 @@ type Given = {
 }
 
 /** Sends with growing pauses until it is stored; rejects when it is refused, cancelled, or the time is over. */
-export async function sendWithRetry(given: Given): Promise<StoredFile> {
+export async function sendWithRetry(given: Given): Promise<SentFile> {
   const { send, file, signal, onSending, onProgress, onWaiting } = given
   const until = Date.now() + fileLimits.uploadTrySeconds * 1000
   for (let pause = firstPause; ; pause = Math.min(longestPause, pause * 2)) {

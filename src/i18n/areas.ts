@@ -24,7 +24,7 @@ export type Areas = {
   legal: typeof import('./fr/legal.json')
   /** What the pages of legal texts say of their versions. */
   versions: typeof import('./fr/versions.json')
-  /** General terms of sale and service; a changed text gets a new version in `src/config/terms-version.ts`. */
+  /** General terms of sale and service that the site begins with. */
   terms: typeof import('./fr/terms.json')
   /** The page about the company: what it does, who it is, since when. */
   about: typeof import('./fr/about.json')

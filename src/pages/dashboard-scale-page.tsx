@@ -7,7 +7,7 @@ import { definePage } from '#src/site/page.ts'
 
 const DashboardScaleView = deferred<{ id: string }>(
   () => import('./dashboard-scale-view.tsx').then((module) => module.DashboardScaleView),
-  { texts: ['dashboard', 'scales', 'forms'] },
+  { texts: ['dashboard', 'scales', 'models', 'forms'] },
 )
 
 /** The logbook of an instrument; loaded in the browser only, like the whole area. */

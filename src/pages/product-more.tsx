@@ -7,6 +7,7 @@ import { MetrologyNote } from '#src/catalogue/metrology-note.tsx'
 import { TechnicalSheet } from '#src/catalogue/technical-sheet.tsx'
 import { useAccessories } from '#src/catalogue/use-accessories.ts'
 import { useChosenModel } from '#src/catalogue/use-chosen-model.ts'
+import { DocumentList } from '#src/files/document-list.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useHref } from '#src/site/site.ts'
 import { Fold } from '#src/ui/fold.tsx'
@@ -53,6 +54,7 @@ function More({ product, variant }: { product: ProductDetail; variant: Variant }
             {t('product.data-sheet')}
           </a>
         </p>
+        <DocumentList documents={product.documents} reference={variant.reference} />
         <MetrologyNote product={product} />
       </Fold>
     </>

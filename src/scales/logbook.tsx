@@ -4,6 +4,7 @@ import { scaleName, scalePlate } from '#domain/scales/scale-plate.ts'
 import { kindDrawing, modelDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
 import { addressOf } from '#src/api/request.ts'
+import { DocumentList } from '#src/files/document-list.tsx'
 import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Letterhead } from '#src/site/letterhead.tsx'
@@ -61,7 +62,7 @@ type Props = { logbook: Logbook; onChange: (logbook: Logbook) => void }
 function Sheet({ logbook, onChange }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
-  const { scale } = logbook
+  const { scale, product } = logbook
   const { verification } = scale
   return (
     <>
@@ -80,10 +81,11 @@ function Sheet({ logbook, onChange }: Props) {
         <Code scale={scale} />
       </div>
       <LogbookHistory logbook={logbook} onChange={onChange} />
-      {scale.files.length ? (
+      {scale.files.length || product?.documents.length ? (
         <section className="logbook-block">
           <h2>{t('logbook.files')}</h2>
           <FileList files={scale.files} />
+          <DocumentList documents={product?.documents ?? []} reference={product?.reference ?? null} />
         </section>
       ) : null}
       <p className="dash-actions">

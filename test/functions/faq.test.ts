@@ -3,6 +3,7 @@ import { locales } from '#config/locales.ts'
 import type { QuestionSet, WrittenQuestion } from '#domain/content/question-set.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import type { AuditEntries } from '#domain/staff/audit.ts'
+import { findPassages } from '#functions/assistant/passages.ts'
 import { questionPassages } from '#functions/publishing/passage-rows.ts'
 import { storedQuestions } from '#functions/publishing/stored-articles.ts'
 import { wholeDeskToken } from '#functions/sessions/desk.ts'
@@ -92,33 +93,26 @@ test('a text that is missing in a language is told at its field, and the second 
   expect(items.map(({ action, subject }) => [action, subject.id])).toEqual([['create', 'contact']])
 })
 
-test('the assistant answers from the questions as the desk has written them, and a new import keeps that', async () => {
+test('the assistant answers from the questions as the desk has written them', async () => {
   const items = [
     {
-      question: { fr: 'Livrez-vous des trébuchets anciens ?', en: 'Old?', de: 'Alt?' },
-      answer: { fr: 'Les trébuchets anciens sont au musée.', en: 'At the museum.', de: 'Im Museum.' },
+      question: { fr: 'Que montre votre collection de trébuchets romains ?', en: 'Old?', de: 'Alt?' },
+      answer: {
+        fr: 'La collection de trébuchets romains est au musée.',
+        en: 'At the museum.',
+        de: 'Im Museum.',
+      },
       configurator: false,
     },
   ]
-  const asked = {
-    lang: 'fr',
-    messages: [{ from: 'visitor', text: 'Vos trébuchets anciens, vous les livrez ?' }],
-  }
-  const answer = async () =>
-    (
-      await edge.request(`${local}/api/assistant`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: local },
-        body: JSON.stringify(asked),
-      })
-    ).text()
+  const answer = async () => (await findPassages(edge.env, 'collection de trébuchets romains', 'fr'))[0]?.body
   await put({ page: 'contact', revision: 0, items })
   expect(await answer()).toContain('au musée')
   const passages = async () =>
     (await edge.rows<{ title: string }>('assistant_passages')).map(({ title }) => title)
   expect((await passages()).filter((title) => title.includes('trébuchets'))).toHaveLength(1)
   const written = questionPassages(await storedQuestions(edge.env.DB)).map(([, title]) => title)
-  expect(written).toContain('Livrez-vous des trébuchets anciens\u202f?')
+  expect(written).toContain('Que montre votre collection de trébuchets romains\u202f?')
   await put({ page: 'contact', revision: 1, items: [] })
   expect((await passages()).some((title) => title.includes('trébuchets'))).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { terms } from '#config/terms-version.ts'
+import { initialVersion, versionName } from '#domain/content/dated-version.ts'
 import { openDb } from '#functions/db/client.ts'
 import { offerLines, offers, outbox, passwords, quoteItems, quoteRequests } from '#functions/db/schema.ts'
 import { sha256 } from '#functions/platform/digest.ts'
@@ -130,7 +130,7 @@ test.each(['fr', 'en', 'de'] as const)(
       // A sign that the typeface lacks.
       'Remise en état, Max <= 60 kg',
       'Merci',
-      `${terms.version}`,
+      `${versionName(initialVersion)}`,
     ])
       expect(text).toContain(part)
     expect(text).not.toContain('\ufffd')
@@ -241,7 +241,7 @@ test('what is accepted is recorded with the checksum of the document and the ver
       state: 'accepted',
       accepted_checksum: checksum,
       checksum,
-      terms_version: terms.version,
+      terms_version: versionName(initialVersion),
       decided_at: '2026-02-01T12:00:00.000Z',
     },
   ])

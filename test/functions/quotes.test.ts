@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { terms } from '#config/terms-version.ts'
+import { initialVersion, versionName } from '#domain/content/dated-version.ts'
 import { aroundD1 } from '#test/support/around-d1.ts'
 import { productOf } from '#test/support/catalogue-reference.ts'
 import { catalogue, catalogueOf, openEdge, setClock } from '#test/support/edge.ts'
@@ -42,7 +42,7 @@ test('a request is stored with its items, its key and two outbox rows, which are
     country: 'France',
     message: quoteBody.message,
     terms_accepted_at: '2026-11-20T09:30:00.000Z',
-    terms_version: terms.version,
+    terms_version: versionName(initialVersion),
     created_at: '2026-11-20T09:30:00.000Z',
   })
 

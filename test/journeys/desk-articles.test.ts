@@ -57,7 +57,10 @@ test('An article is written in three languages, published, changed back to a ver
       .fill(`## ${titles[locale]}\n\n**Un**, [x](/devis).`)
   }
   await desk.getByRole('button', { name: 'Publier', exact: true }).press('Enter')
-  await desk.getByText('Version 1 enregistrée.').waitFor()
+  const outcome = desk.getByText('Version 1 publiée')
+  await outcome.waitFor()
+  expect(await outcome.evaluate((box) => box.getBoundingClientRect().bottom < innerHeight)).toBe(true)
+  expect(await desk.getByRole('link', { name: 'Voir l’article' }).getAttribute('href')).toBe(`/blog/${slug}`)
 
   const visitor = await visit()
   for (const locale of locales) {
@@ -69,19 +72,19 @@ test('An article is written in three languages, published, changed back to a ver
 
   await desk.getByRole('textbox', { name: 'Texte en français' }).fill('## Le froid\n\nDeux.')
   await desk.getByRole('button', { name: 'Publier', exact: true }).press('Enter')
-  await desk.getByText('Version 2 enregistrée.').waitFor()
+  await desk.getByText('Version 2 publiée').waitFor()
   await visitor.goto(`${site.origin}/blog/${slug}`)
   await visitor.getByText('Deux.').waitFor()
   await desk.getByRole('button', { name: 'Reprendre la version 1' }).press('Enter')
   await desk.getByText('Texte de la version 1 repris', { exact: false }).waitFor()
   await desk.getByRole('button', { name: 'Publier', exact: true }).press('Enter')
-  await desk.getByText('Version 3 enregistrée.').waitFor()
+  await desk.getByText('Version 3 publiée').waitFor()
   await visitor.goto(`${site.origin}/blog/${slug}`)
   await visitor.locator('.article-body strong', { hasText: 'Un' }).waitFor()
 
   await desk.getByRole('button', { name: 'Retirer du site' }).press('Enter')
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Retirer du site' }).press('Enter')
-  await desk.getByText('Version 4 enregistrée.').waitFor()
+  await desk.getByText('l’article n’est plus sur le site').waitFor()
   expect((await fetch(`${site.origin}/blog/${slug}`)).status).toBe(404)
   await desk.getByRole('button', { name: 'Tous les articles' }).press('Enter')
   await desk.getByRole('listitem').filter({ hasText: 'retiré' }).waitFor()

@@ -121,6 +121,29 @@ test('A product is edited in three languages, its plate is checked while it is t
   ).not.toBe('Waage aus dem Entwurf')
 })
 
+test('A product is duplicated, and nothing of the copy is wrong before somebody has touched it', async () => {
+  const page = await open()
+  await search(page, 'montevigne-p1')
+  await page
+    .getByRole('link', { name: /^Dupliquer/ })
+    .first()
+    .click()
+  await expectSound(page, 'duplicate')
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await page.getByRole('heading', { name: 'Modèles' }).waitFor()
+  expect(await page.locator('.catalogue-problems, .error').count()).toBe(0)
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  await page.getByText('La référence manque.').first().waitFor()
+  await page.getByRole('link', { name: '← Catalogue' }).click()
+  await page.getByRole('button', { name: 'Nouveau produit' }).click()
+  await page.getByLabel('Identifiant dans l’adresse').fill('montevigne-p1')
+  await page.getByLabel('Copie de').first().fill('tarnoval-tr2')
+  await page.getByRole('radio').first().check()
+  await expectSound(page, 'new product')
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await page.getByText('Cet identifiant existe déjà.').waitFor()
+})
+
 test('Of two people at one product the second is told who was first, and keeps what was typed', async () => {
   const [one, two] = [await open(), await open([/status of 412/])]
   for (const page of [one, two]) {

@@ -58,7 +58,7 @@ test('Photographs are added at the desk, described, published, and seen wherever
   for (let i = 0; i < 5; i++) await focus.press('ArrowRight')
   await page.getByRole('button', { name: 'Retirer la photo 2' }).click()
   await eventually(() => rows.count()).toBe(1)
-  await page.getByRole('button', { name: 'La remettre' }).click()
+  await page.getByRole('button', { name: 'Rétablir' }).click()
   await page.getByRole('button', { name: 'Avancer la photo 2' }).click()
   await page.getByRole('button', { name: 'Reculer la photo 1' }).click()
   await expectSound(page, 'photographs')

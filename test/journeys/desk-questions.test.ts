@@ -57,6 +57,8 @@ test('A question is added to the contact page and put first, and the page goes b
     await eventually(() => visitor.locator('.page-faq summary').first().innerText()).toBe(asked[locale])
     expect(await visitor.locator('.page-faq summary').count()).toBe(9)
   }
+  await desk.getByRole('button', { name: 'Annuler ce changement' }).press('Enter')
+  await desk.getByRole('listitem').filter({ hasText: asked.fr }).waitFor({ state: 'detached' })
   await desk.getByRole('button', { name: 'Modifier les questions : Contact' }).press('Enter')
   await desk.getByRole('button', { name: 'Revenir aux questions d’origine' }).press('Enter')
   await desk.getByRole('button', { name: 'Modifier les questions : Contact' }).waitFor()

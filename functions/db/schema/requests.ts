@@ -57,7 +57,7 @@ export const quoteRequests = sqliteTable(
     filesSent: integer().notNull().default(0),
     /** Who of the company looks after it, as typed at the desk; empty: nobody yet. */
     assignee: text().notNull().default(''),
-    /** Version of the accepted terms (`src/config/terms-version.ts`); null on requests older than the column. */
+    /** Version of the accepted terms (`versionName`); null on requests older than the column. */
     termsVersion: text(),
     /** When an offer was accepted (ISO instant): it is a contract since, and kept as one (docs/decisions/0069). */
     acceptedAt: text(),

@@ -1,5 +1,4 @@
 import type { EditingFilter } from '#domain/publishing/editing-schemas.ts'
-import type { ProblemCode } from '#domain/publishing/problems.ts'
 
 /** French texts of the catalogue's editor. */
 export const text = {
@@ -75,10 +74,13 @@ export const text = {
   freshId: 'Identifiant dans l’adresse',
   freshIdHint: 'Lettres a à z, chiffres et tirets\u202f; il ne change plus',
   freshFrom: 'Copie de',
-  freshFromHint: 'Identifiant d’un produit du même type',
-  freshUnknown: 'Aucun produit ne porte cet identifiant.',
+  freshFromHint: 'Nom, marque ou référence d’un produit du même type',
+  freshUnknown: 'Choisissez un produit.',
+  duplicate: 'Dupliquer',
+  duplicateOf: (name: string) => `Dupliquer ${name}`,
   create: 'Commencer',
   back: 'Catalogue',
+  restore: 'Rétablir',
   general: 'Produit',
   brand: 'Marque',
   modelName: 'Modèle commercial',
@@ -118,6 +120,24 @@ export const text = {
   addSpecification: 'Ajouter une ligne',
   removeSpecification: (label: string) => `Supprimer la ligne ${label}`,
   accessories: 'Accessoires',
+  documents: 'Documents',
+  documentsHint:
+    'Sur la fiche avec leur langue et leur poids, dans la recherche, dans le registre des clients, et à joindre aux devis.',
+  documentKind: 'Sorte',
+  documentKinds: {
+    manual: 'Notice',
+    declaration: 'Déclaration de conformité',
+    approval: 'Certificat d’examen de type',
+    drawing: 'Plan (CAO)',
+    safety: 'Données de sécurité',
+  },
+  documentTitle: 'Titre ou numéro',
+  documentLanguage: 'Langue',
+  documentNoLanguage: 'Sans, ou plusieurs',
+  documentModels: (n: number) =>
+    n === 0 ? 'Pour tous les modèles' : n === 1 ? 'Pour 1 modèle' : `Pour ${n} modèles`,
+  documentRemove: (title: string) => `Retirer ${title}`,
+  documentRemoved: 'Document retiré.',
   discontinued: 'N’est plus proposé',
   discontinuedHint:
     'Sa page reste et le dit\u202f; il quitte la liste, la recherche, les recommandations et le plan du site.',
@@ -133,6 +153,7 @@ export const text = {
   unsaved: 'Modifications non enregistrées',
   restored: 'Votre saisie non enregistrée est revenue.',
   fix: 'À corriger avant de publier',
+  verify: 'À vérifier',
   unknown: 'Ce produit n’existe pas, ou plus.',
   yes: 'Oui',
   no: 'Non',
@@ -206,42 +227,3 @@ export const text = {
   what: 'Quoi',
   keep: 'Enregistrer en brouillon',
 } as const
-
-/** What is wrong, as a sentence at its field. */
-export const problemText = {
-  'id-taken': () => 'Cet identifiant existe déjà.',
-  'reference-taken': (reference: string) => `La référence ${reference} est celle d’un autre modèle.`,
-  'code-taken': () => 'Ce code existe déjà.',
-  'other-category': () => 'Ce type n’appartient pas à cette catégorie.',
-  'id-form': () => 'Lettres a à z, chiffres et tirets seulement.',
-  missing: () => 'Ce texte manque.',
-  'no-label': (key: string) => `La ligne « ${key} » n’a pas de libellé.`,
-  'no-drawing': () => 'Il n’y a pas de dessin de ce type.',
-  'no-such-model': (reference: string) => `${reference} n’est pas un modèle de ce produit.`,
-  'not-above-zero': () => 'Le prix doit être supérieur à zéro.',
-  'reference-form': () => 'Une référence a des lettres, des chiffres, des espaces et . _ / + # ( ) & -',
-  'class-contradicts': () => 'La classe et l’usage réglementé se contredisent.',
-  'no-such-product': (id: string) => `Le produit ${id} n’existe pas, ou c’est celui-ci.`,
-  'no-such-file': () => 'Ce fichier n’est plus enregistré\u202f; choisissez-le de nouveau.',
-  plate: (rule: string) => plateRules[rule] ?? `OIML R 76-1\u00a0: ${rule}`,
-} satisfies Record<ProblemCode, (about: string) => string>
-
-/** The rules of OIML R 76-1 that a plate can break. */
-const plateRules: Readonly<Record<string, string>> = {
-  'no-range': 'Il manque une étendue de pesage.',
-  'ranges-not-rising': 'Max et e doivent croître d’une étendue à la suivante (OIML R 76-1, 3.3.1).',
-  'interval-form': 'e et d sont 1, 2 ou 5 × 10ᵏ (OIML R 76-1, 4.2.2.1).',
-  'e-missing': 'Un instrument d’une classe a un échelon e et un échelon d.',
-  'e-without-class': 'Sans classe, pas d’échelon de vérification e.',
-  'e-too-small': 'e est trop petit pour cette classe (OIML R 76-1, tableau 3).',
-  'd-not-e': 'En classe III et IIII, d = e.',
-  'd-out-of-e': 'd < e ≤ 10 d, avec e = 10ᵏ (OIML R 76-1, 3.4.2).',
-  'n-too-small': 'Max / e est trop petit pour cette classe (OIML R 76-1, tableau 3).',
-  'n-too-large': 'Max / e est trop grand pour cette classe (OIML R 76-1, tableau 3).',
-  'partial-range-too-small': 'Une étendue partielle compte trop peu d’échelons (OIML R 76-1, 3.3.3).',
-  'auxiliary-on-multi-interval': 'Un instrument à échelons multiples n’a pas d < e (OIML R 76-1, 3.4.1).',
-}
-
-/** The sentence of a problem; one that this version does not know is named. */
-export const sentenceOf = ({ code, about }: { code: string; about: string }): string =>
-  code in problemText ? problemText[code as ProblemCode](about) : `${code} ${about}`

@@ -1,7 +1,8 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { DraftEntry } from '#domain/publishing/editing-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { sentenceOf, text } from './catalogue-words.ts'
+import { text } from './catalogue-words.ts'
+import { sentenceOf } from './problem-words.ts'
 
 type Props = {
   drafts: readonly DraftEntry[]

@@ -1,5 +1,6 @@
 import { Dialog } from '#src/ui/dialog.tsx'
-import { sentenceOf, text } from './catalogue-words.ts'
+import { text } from './catalogue-words.ts'
+import { sentenceOf } from './problem-words.ts'
 import { type Compared, useFileExchange } from './use-file-exchange.ts'
 
 /** The catalogue as a file for a spreadsheet, and back: with its differences before they count. */

@@ -1,29 +1,41 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
+import { useQuery } from '#src/site/use-query.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { problemText, text } from './catalogue-words.ts'
+import { text } from './catalogue-words.ts'
+import { problemText } from './problem-words.ts'
+import { refusalText } from './refusal-text.ts'
 
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
+type Props = {
+  /** The product that is copied; without it one is chosen. */ from?: string
+  onClose: () => void
+}
+
 /** A new product begins as a copy of another one, so that kind, drawing and rows of its data sheet are right. */
-export function NewProduct({ onClose }: { onClose: () => void }) {
+export function NewProduct({ from: given, onClose }: Props) {
   const { calls, go } = useDesk()
-  const [form, setForm] = useState({ id: '', from: '' })
-  const isWrongId = form.id !== '' && !idPattern.test(form.id)
+  const [id, setId] = useState(given ? `${given}-copie` : '')
+  const [from, setFrom] = useState(given ?? '')
+  const [isTried, setTried] = useState(false)
+  const isWrongId = id !== '' && !idPattern.test(id)
+  const [taken, setTaken] = useState('')
   const { run, busy, problem } = useAction({
-    send: ({ from }: typeof form) => calls.product(from),
-    onAccepted: (_, { id, from }) => go({ view: 'catalogue', product: id, copy: from }),
+    send: () => isFree(calls, id),
+    onAccepted: (free) => (free ? go({ view: 'catalogue', product: id, copy: from }) : setTaken(id)),
   })
   return (
-    <Dialog title={text.fresh} onClose={onClose}>
+    <Dialog title={given ? text.duplicateOf(given) : text.fresh} onClose={onClose}>
       <form
         className="desk-form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (form.id && form.from && !isWrongId) void run(form)
+          setTried(true)
+          if (id && from && !isWrongId) void run()
         }}
       >
         <Field
@@ -32,24 +44,73 @@ export function NewProduct({ onClose }: { onClose: () => void }) {
           hint={text.freshIdHint}
           required
           maxLength={80}
-          value={form.id}
-          error={isWrongId ? problemText['id-form']() : undefined}
-          onChange={({ target }) => setForm({ ...form, id: target.value.trim() })}
+          value={id}
+          error={
+            isWrongId ? problemText['id-form']() : id === taken && id ? problemText['id-taken']() : undefined
+          }
+          onChange={({ target }) => setId(target.value.trim())}
         />
-        <Field
-          name="new-from"
-          label={text.freshFrom}
-          hint={text.freshFromHint}
-          required
-          maxLength={80}
-          value={form.from}
-          error={problem ? text.freshUnknown : undefined}
-          onChange={({ target }) => setForm({ ...form, from: target.value.trim() })}
-        />
+        {given ? null : <Originals chosen={from} isMissing={isTried && from === ''} onChoose={setFrom} />}
+        {problem ? <p role="alert">{refusalText(problem)}</p> : null}
         <button type="submit" className="button" aria-disabled={busy || isWrongId} aria-busy={busy}>
           {text.create}
         </button>
       </form>
     </Dialog>
+  )
+}
+
+/** True for an id that neither a product nor a draft has. */
+async function isFree(calls: ReturnType<typeof useDesk>['calls'], id: string): Promise<boolean> {
+  const lists = await Promise.all(
+    (['all', 'drafts'] as const).map((filter) =>
+      calls.products({ filter, q: id, subcategory: '', cursor: '' }),
+    ),
+  )
+  return lists.every(({ items }) => items.every((row) => row.id !== id))
+}
+
+const mostShown = 8
+
+type OriginalsProps = { chosen: string; isMissing: boolean; onChoose: (id: string) => void }
+
+/** The products that a search finds, to choose one from. */
+function Originals({ chosen, isMissing, onChoose }: OriginalsProps) {
+  const { calls } = useDesk()
+  const [q, setQ] = useState('')
+  const { answer } = useQuery(
+    useCallback(
+      () => calls.products({ filter: 'all', q: q.trim(), subcategory: '', cursor: '' }),
+      [calls, q],
+    ),
+  )
+  return (
+    <>
+      <Field
+        name="new-from"
+        label={text.freshFrom}
+        hint={text.freshFromHint}
+        type="search"
+        required
+        maxLength={80}
+        value={q}
+        error={isMissing ? text.freshUnknown : undefined}
+        onChange={({ target }) => {
+          setQ(target.value)
+          onChoose('')
+        }}
+      />
+      <fieldset className="catalogue-originals" aria-busy={answer.status === 'loading'}>
+        <legend className="visually-hidden">{text.freshFrom}</legend>
+        {answer.value?.items.slice(0, mostShown).map(({ id, name, brand }) => (
+          <label key={id}>
+            <input type="radio" name="original" checked={chosen === id} onChange={() => onChoose(id)} />
+            <span>
+              {name} <small>{brand}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </>
   )
 }

@@ -13,5 +13,4 @@ export const photoWords = {
   move: 'Glisser pour changer l’ordre',
   remove: (n: number) => `Retirer la photo ${n}`,
   removed: 'Photo retirée.',
-  back: 'La remettre',
 } as const

@@ -1,10 +1,12 @@
-import { useState } from 'react'
 import type { ProductPhoto } from '#domain/catalogue/media.ts'
-import { usePhotoUploads } from '#src/desk/use-photo-uploads.ts'
+import { sendPhoto } from '#src/desk/send-photo.ts'
+import { useMediaUploads } from '#src/desk/use-media-uploads.ts'
 import { Attachments } from '#src/files/attachments.tsx'
+import { reducePhoto } from '#src/files/reduce-photo.ts'
 import { PhotoFields } from './photo-fields.tsx'
 import { photoWords as text } from './photo-words.ts'
 import type { Fields } from './product-parts.tsx'
+import { Removable, useRemoved } from './removed.tsx'
 
 /** As many as a document takes. */
 const most = 30
@@ -14,16 +16,18 @@ const middle = { x: 50, y: 50 }
 /** The photographs of a product: added, ordered, described, and taken out with a way back. */
 export function Photos({ typed, change, errorAt }: Fields) {
   const { photos } = typed
-  const [removed, setRemoved] = useState<{ photo: ProductPhoto; place: number } | null>(null)
-  const uploads = usePhotoUploads(most, (sent) =>
+  const uploads = useMediaUploads(most, {
+    ...{ send: sendPhoto, reduce: reducePhoto },
     // The same file again is the same photograph; its text begins with the name of the product.
-    change(({ photos, name }) => ({
-      photos: photos.some(({ jpeg }) => jpeg === sent.jpeg)
-        ? photos
-        : [...photos, { ...sent, focus: middle, text: name }],
-    })),
-  )
+    onSent: (sent) =>
+      change(({ photos, name }) => ({
+        photos: photos.some(({ jpeg }) => jpeg === sent.jpeg)
+          ? photos
+          : [...photos, { ...sent, focus: middle, text: name }],
+      })),
+  })
   const put = (next: readonly ProductPhoto[]) => change({ photos: [...next] })
+  const removed = useRemoved(photos, put)
   const move = (from: number, to: number) => {
     const photo = photos[from]
     if (photo && from !== to) put(photos.toSpliced(from, 1).toSpliced(to, 0, photo))
@@ -40,31 +44,12 @@ export function Photos({ typed, change, errorAt }: Fields) {
               {...{ photo, place, move, errorAt }}
               isLast={place === photos.length - 1}
               onChange={(next) => put(photos.with(place, next))}
-              onRemove={() => {
-                setRemoved({ photo, place })
-                put(photos.toSpliced(place, 1))
-              }}
+              onRemove={() => removed.remove(place)}
             />
           ))}
         </ol>
       ) : null}
-      <p role="status" className={removed ? 'notice' : undefined}>
-        {removed ? (
-          <>
-            {text.removed}{' '}
-            <button
-              type="button"
-              className="link-button"
-              onClick={() => {
-                put(photos.toSpliced(removed.place, 0, removed.photo))
-                setRemoved(null)
-              }}
-            >
-              {text.back}
-            </button>
-          </>
-        ) : null}
-      </p>
+      <Removable {...removed} said={text.removed} />
       <Attachments uploads={uploads} id="product-photos" about="photo" />
     </section>
   )

@@ -104,6 +104,13 @@ function Product({ row, typed, onType }: RowProps) {
               {text.orderedOn(formatDateTime(new Date(ordered.dueAt), 'fr'))}
             </DeskLink>
           ) : null}
+          <DeskLink
+            className="catalogue-duplicate"
+            aria-label={text.duplicateOf(name)}
+            to={{ ...Object.fromEntries(address), duplicate: id }}
+          >
+            {text.duplicate}
+          </DeskLink>
           {draft ? <small>{text.draftBy(draft.by, formatDateTime(new Date(draft.at), 'fr'))}</small> : null}
         </th>
       </tr>

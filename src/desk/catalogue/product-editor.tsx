@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react'
 import type { ProductDocument } from '#domain/publishing/document.ts'
+import { productDoubts } from '#domain/publishing/doubts.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
+import { isSame } from '#domain/publishing/is-same.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { DeskLink } from '#src/desk/place-link.tsx'
@@ -8,9 +10,11 @@ import { submitOnCtrlEnter } from '#src/desk/use-shortcuts.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
-import { sentenceOf, text } from './catalogue-words.ts'
+import { text } from './catalogue-words.ts'
+import { Documents } from './documents.tsx'
 import { filterOf, listAddress } from './list-filter.ts'
 import { Photos } from './photos.tsx'
+import { doubtText, sentenceOf } from './problem-words.ts'
 import { problemsOf } from './problems-of.ts'
 import { Foot } from './product-foot.tsx'
 import { Ending, type Fields, General, Models, Texts } from './product-parts.tsx'
@@ -90,6 +94,10 @@ function Removed({ edited: { id, published }, onDropped }: { edited: EditedProdu
   )
 }
 
+/** The part of a document at the path of a problem. */
+const valueAt = (document: unknown, path: string): unknown =>
+  path.split('.').reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], document)
+
 type EditorProps = {
   edited: EditedProduct
   beginning: ProductDocument
@@ -100,7 +108,11 @@ type EditorProps = {
 function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
   const draft = useProductDraft(edited, beginning)
   const { typed, document, errors, change, saving } = draft
-  const problems = document ? problemsOf(document) : []
+  // Of a copy that was never saved only what somebody has changed is wrong yet.
+  const isFresh = edited.document === null && saving.attempts === 0 && !saving.done
+  const problems = (document ? problemsOf(document) : []).filter(
+    ({ field }) => !isFresh || !isSame(valueAt(document, field), valueAt(beginning, field)),
+  )
   const stored = edited.problems.filter(({ code }) => storedCodes.has(code))
   const fields: Fields = {
     typed,
@@ -123,8 +135,13 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
       <h1>{typed.name.fr}</h1>
       <Status edited={edited} restored={draft.isRestored} />
       <Problems sentences={[...Object.values(errors), ...[...problems, ...stored].map(sentenceOf)]} />
+      <Problems
+        isDoubt
+        sentences={(document ? productDoubts(document) : []).map(({ code, about }) => doubtText[code](about))}
+      />
       <General {...fields} />
       <Photos {...fields} />
+      <Documents {...fields} />
       <Models {...fields} copied={document?.variants.at(-1) ?? beginning.variants.at(-1)} />
       <Texts {...fields} />
       <Ending {...fields} />
@@ -155,12 +172,17 @@ function Status({ edited: { draft, ordered }, restored }: { edited: EditedProduc
   )
 }
 
-function Problems({ sentences }: { sentences: readonly string[] }) {
+type ProblemsProps = {
+  sentences: readonly string[] /** Nothing of it keeps the product back. */
+  isDoubt?: boolean
+}
+
+function Problems({ sentences, isDoubt = false }: ProblemsProps) {
   const different = [...new Set(sentences)]
   if (different.length === 0) return null
   return (
-    <div className="catalogue-problems">
-      <h2>{text.fix}</h2>
+    <div className={isDoubt ? 'catalogue-problems doubt' : 'catalogue-problems'}>
+      <h2>{isDoubt ? text.verify : text.fix}</h2>
       <ul>
         {different.map((sentence) => (
           <li key={sentence}>{sentence}</li>

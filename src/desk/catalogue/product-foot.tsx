@@ -3,6 +3,7 @@ import { type Locale, localeInfo, locales } from '#config/locales.ts'
 import type { AppError } from '#domain/errors/error.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
+import { DeskLink } from '#src/desk/place-link.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import { Confirm } from '#src/ui/dialog.tsx'
 import { text } from './catalogue-words.ts'
@@ -39,6 +40,11 @@ export function Foot({ edited: { id, published, draft: saved }, draft, reload, o
         {saving.busy ? text.saving : text.saveDraft}
       </button>
       <Previews id={id} isOff={isChanged} />
+      {published ? (
+        <DeskLink className="button small ghost" to={{ view: 'catalogue', duplicate: id }}>
+          {text.duplicate}
+        </DeskLink>
+      ) : null}
       {saved !== null || version !== null ? (
         <button type="button" className="button small ghost" onClick={() => setAsked('drop')}>
           {text.drop}

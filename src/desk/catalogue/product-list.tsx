@@ -16,6 +16,7 @@ import { PriceChangeDialog } from './price-change-dialog.tsx'
 import { ProductRows } from './price-rows.tsx'
 import { ProductEditor } from './product-editor.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import publishingHref from './publishing.css?url'
 
 /** The catalogue at the desk: the list, or the product that the address names. */
 export function Catalogue() {
@@ -25,6 +26,7 @@ export function Catalogue() {
     <>
       <Stylesheet href={href} />
       <Stylesheet href={photosHref} />
+      <Stylesheet href={publishingHref} />
       {product === null ? (
         <ProductList />
       ) : (
@@ -41,6 +43,8 @@ function ProductList() {
   const query = listAddress(filterOf(address).filter)
   const asked = JSON.stringify(query)
   const { filter } = filterOf(new URLSearchParams(query))
+  const { pages } = filterOf(address)
+  const duplicate = address.get('duplicate')
   const [dialog, setDialog] = useState<'new' | 'prices' | 'file' | 'publish' | null>(null)
   // Another page of the same list is added to what is there: the number of pages reads nothing anew.
   const latest = useRef(desk)
@@ -84,6 +88,13 @@ function ProductList() {
         {(first) => <ProductRows key={asked} first={first} filter={filter} reload={load} />}
       </QueryBoundary>
       {dialog === 'new' ? <NewProduct onClose={() => close(false)} /> : null}
+      {duplicate ? (
+        <NewProduct
+          key={duplicate}
+          from={duplicate}
+          onClose={() => go(listAddress(filter, pages), 'replace')}
+        />
+      ) : null}
       {dialog === 'prices' ? <PriceChangeDialog filter={filter} kind={kind} onClose={close} /> : null}
       {dialog === 'publish' ? <PublishDialog onClose={close} /> : null}
       {dialog === 'file' ? <FileExchange onClose={close} /> : null}

@@ -11,6 +11,7 @@ import { Confirm } from '#src/ui/dialog.tsx'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 import href from './catalogue.css?url'
 import { text } from './catalogue-words.ts'
+import publishingHref from './publishing.css?url'
 import { refusalText } from './refusal-text.ts'
 
 /** How often the list is read again while something is on its way. */
@@ -30,6 +31,7 @@ export function Publications() {
   return (
     <>
       <Stylesheet href={href} />
+      <Stylesheet href={publishingHref} />
       <h1>{text.publications}</h1>
       <QueryBoundary answer={answer} retry={load} lines={6}>
         {({ items }) =>

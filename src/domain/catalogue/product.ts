@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrology/metrology.ts'
 import { categories } from './facets.ts'
+import { ListedDocument } from './listed-document.ts'
 import { Picture } from './picture.ts'
 import { facetNames, perFacet } from './query-fields.ts'
 import { VariantFacts } from './variant-facts.ts'
@@ -116,6 +117,7 @@ export const ProductDetail = v.object({
   similar: v.array(v.object({ reason: v.picklist(similarReasons), product: ProductCard })),
   /** Every photograph, that of the card first; absent: there is none. */
   photos: v.optional(v.array(Picture)),
+  documents: v.array(ListedDocument),
   updatedOn: v.string(),
   /** Null: it is offered. */
   discontinued: v.nullable(

@@ -46,6 +46,7 @@ const Draft = v.object({
 
 /** A publication that is ordered: when it is due (ISO instant), and who has ordered it. */
 const Ordered = v.object({ id: v.string(), dueAt: v.string(), by: v.string() })
+/** A publication that is ordered. */
 export type Ordered = v.InferOutput<typeof Ordered>
 
 /** A product in the list of the desk, as its draft has it where there is one. */

@@ -20,6 +20,7 @@ const problemTexts = {
   'no-drawing': (kind) => `there is no drawing of the kind « ${kind} »`,
   'no-such-model': (reference) => `fits ${reference}, which is no model of it`,
   'not-above-zero': () => 'the price is not above zero',
+  'no-reference': () => 'the model has no reference',
   'reference-form': () =>
     'the reference holds a sign other than letters, digits, spaces and . _ / + # ( ) & -',
   'class-contradicts': () => 'regulated use (metrology) and accuracy class contradict each other',
@@ -168,6 +169,9 @@ function partProblems({ variants, accessories, photos, documents }: ProductDocum
     ]),
     ...strangers('accessories', accessories),
     ...photos.flatMap(({ text }, i) => emptyTexts({ [`photos.${i}.text`]: text })),
+    ...documents.flatMap(({ title }, i) =>
+      title.trim() ? [] : [fault(`documents.${i}.title`, 'missing', `documents.${i}.title.fr`)],
+    ),
     ...strangers('documents', documents),
   ]
 }
@@ -194,7 +198,8 @@ function variantProblems(variant: VariantDocument, subcategory: string, field: s
   const rules = withoutRange.has(subcategory) ? [] : metrologyProblems(variant)
   return [
     ...rules.map((rule) => fault(`${field}.ranges`, 'plate', rule)),
-    ...(referencePattern.test(reference) && reference.length <= 60
+    ...(reference === '' ? [fault(`${field}.reference`, 'no-reference')] : []),
+    ...(reference === '' || (referencePattern.test(reference) && reference.length <= 60)
       ? []
       : [fault(`${field}.reference`, 'reference-form')]),
     ...((metrology === 'no') === (accuracyClass === null)

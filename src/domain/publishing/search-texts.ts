@@ -20,6 +20,7 @@ export function searchTexts(product: ProductDocument, kind: SubcategoryDocument 
     ...product.features.map((feature) => feature[locale]),
     ...Object.values(product.specifications).map((value) => value[locale]),
   ])
+  texts.push(...product.documents.map(({ title }) => title))
   const references = product.variants.flatMap(({ reference }) => referenceForms(reference))
   return {
     title,

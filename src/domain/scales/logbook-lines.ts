@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ListedDocument } from '#domain/catalogue/listed-document.ts'
 import { parisDay } from '#domain/time/paris-day.ts'
 import { automaticKinds } from './instrument-kind.ts'
 import { Day, Scale } from './scale.ts'
@@ -18,7 +19,13 @@ export const Logbook = v.object({
    * The product that it was added from and its model, while both are in the catalogue; the reference is null without a
    * model of that name.
    */
-  product: v.nullable(v.object({ id: v.string(), reference: v.nullable(v.string()) })),
+  product: v.nullable(
+    v.object({
+      id: v.string(),
+      reference: v.nullable(v.string()),
+      documents: v.array(ListedDocument),
+    }),
+  ),
   /** ISO instant. */
   registeredAt: v.string(),
   /**

@@ -1,0 +1,152 @@
+import { languageName } from '#domain/catalogue/language-name.ts'
+import {
+  type DocumentKind,
+  documentKinds,
+  documentLanguages,
+  type ProductFile,
+} from '#domain/catalogue/media.ts'
+import { formatFileSize } from '#domain/files/file-size.ts'
+import { sendDocument } from '#src/desk/send-document.ts'
+import { useMediaUploads } from '#src/desk/use-media-uploads.ts'
+import { Attachments } from '#src/files/attachments.tsx'
+import { Choice, Field } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { text } from './catalogue-words.ts'
+import type { Fields } from './product-parts.tsx'
+import { Removable, useRemoved } from './removed.tsx'
+
+/** As many as a document takes. */
+const most = 30
+
+/** Manuals, declarations, certificates, CAD drawings and safety data of a product. */
+export function Documents({ typed, change, errorAt }: Fields) {
+  const { documents, models } = typed
+  const references = models.map(({ reference }) => reference).filter(Boolean)
+  const put = (next: readonly ProductFile[]) => change({ documents: [...next] })
+  const removed = useRemoved(documents, put)
+  const uploads = useMediaUploads(most, {
+    send: sendDocument,
+    // The same file again is the same document.
+    onSent: (sent) =>
+      change(({ documents }) => ({
+        documents: documents.some(({ key }) => key === sent.key)
+          ? documents
+          : [...documents, { ...sent, kind: 'manual', language: 'fr', variantReferences: null }],
+      })),
+  })
+  return (
+    <section>
+      <h2>{text.documents}</h2>
+      <p className="hint">{text.documentsHint}</p>
+      {documents.map((document, place) => (
+        <DocumentFields
+          key={document.key}
+          {...{ document, place, references, errorAt }}
+          onChange={(next) => put(documents.with(place, next))}
+          onRemove={() => removed.remove(place)}
+        />
+      ))}
+      <Removable {...removed} said={text.documentRemoved} />
+      <Attachments uploads={uploads} id="product-documents" about="document" />
+    </section>
+  )
+}
+
+type Props = {
+  document: ProductFile
+  place: number
+  references: readonly string[]
+  errorAt: (field: string) => string | undefined
+  onChange: (document: ProductFile) => void
+  onRemove: () => void
+}
+
+function DocumentFields({ document, place, references, errorAt, onChange, onRemove }: Props) {
+  const { key, title, kind, language, type, bytes } = document
+  const at = `documents.${place}`
+  return (
+    <fieldset className="catalogue-model">
+      <legend>
+        <a href={`/media/${key}`} target="_blank" rel="noreferrer">
+          {title || text.documentKinds[kind]}
+        </a>{' '}
+        <small>{`${type.split(/[/.]/).at(-1)?.toUpperCase()}, ${formatFileSize(bytes, 'fr')}`}</small>
+      </legend>
+      <Choice
+        name={`${at}.kind`}
+        label={text.documentKind}
+        required
+        value={kind}
+        onChange={({ target }) => onChange({ ...document, kind: target.value as DocumentKind })}
+      >
+        {documentKinds.map((each) => (
+          <option key={each} value={each}>
+            {text.documentKinds[each]}
+          </option>
+        ))}
+      </Choice>
+      <Field
+        name={`${at}.title`}
+        label={text.documentTitle}
+        required
+        maxLength={200}
+        value={title}
+        error={errorAt(`${at}.title`)}
+        onChange={({ target }) => onChange({ ...document, title: target.value })}
+      />
+      <Choice
+        name={`${at}.language`}
+        label={text.documentLanguage}
+        required
+        value={language ?? ''}
+        onChange={({ target }) =>
+          onChange({ ...document, language: (target.value || null) as ProductFile['language'] })
+        }
+      >
+        <option value="">{text.documentNoLanguage}</option>
+        {documentLanguages.map((each) => (
+          <option key={each} value={each}>
+            {languageName(each, 'fr')}
+          </option>
+        ))}
+      </Choice>
+      <ModelChoice {...{ document, references, onChange }} error={errorAt(`${at}.variantReferences`)} />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={text.documentRemove(title || text.documentKinds[kind])}
+        onClick={onRemove}
+      >
+        <Icon name="trash" />
+      </button>
+    </fieldset>
+  )
+}
+
+type ChoiceProps = Pick<Props, 'document' | 'references' | 'onChange'> & { error: string | undefined }
+
+/** The models that a document is about; none chosen: all of them. */
+function ModelChoice({ document, references, onChange, error }: ChoiceProps) {
+  const chosen = document.variantReferences ?? []
+  if (references.length < 2) return null
+  const toggle = (reference: string, on: boolean) => {
+    const next = references.filter((each) => (each === reference ? on : chosen.includes(each)))
+    onChange({ ...document, variantReferences: next.length ? next : null })
+  }
+  return (
+    <details className="catalogue-more">
+      <summary>{text.documentModels(chosen.length)}</summary>
+      {error ? <p className="error">{error}</p> : null}
+      {references.map((reference) => (
+        <label key={reference} className="catalogue-check">
+          <input
+            type="checkbox"
+            checked={chosen.includes(reference)}
+            onChange={({ target }) => toggle(reference, target.checked)}
+          />
+          {reference}
+        </label>
+      ))}
+    </details>
+  )
+}

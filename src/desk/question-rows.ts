@@ -1,0 +1,17 @@
+import type { WrittenQuestion } from '#domain/content/question-set.ts'
+
+/** A question with the number that it keeps while it is moved. */
+export type Row = WrittenQuestion & { id: number }
+const empty = { fr: '', en: '', de: '' }
+
+/** The rows with one at another place. */
+export const moved = (all: readonly Row[], from: number, to: number): Row[] => {
+  const row = all[from]
+  return row && to >= 0 && to < all.length ? all.toSpliced(from, 1).toSpliced(to, 0, row) : [...all]
+}
+
+/** The rows with an empty one at their end. */
+export const added = (all: readonly Row[]): Row[] => [
+  ...all,
+  { id: Math.max(-1, ...all.map(({ id }) => id)) + 1, question: empty, answer: empty, configurator: false },
+]

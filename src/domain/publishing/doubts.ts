@@ -1,0 +1,31 @@
+import { locales } from '#config/locales.ts'
+import { parseMass } from '#domain/metrology/parse-mass.ts'
+import type { ProductDocument } from './document.ts'
+
+/** What is only doubtful in a product, which may be published all the same. */
+export type Doubt = {
+  code: 'mass-of-no-model' | 'in-stock-without-price'
+  /** What its sentence names: a mass as it is written, a reference. */
+  about: string
+}
+
+const massPattern = /\d+(?:[.,]\d+)?[\s\u00a0\u202f]?(?:mg|kg|g|t)(?![\p{L}\d])/gu
+
+/** Doubts about a product: a mass in its name or summary that no model has, a model in stock without a price. */
+export function productDoubts({ name, summary, variants }: ProductDocument): Doubt[] {
+  const masses = new Set(
+    variants.flatMap(({ ranges }) => ranges.flatMap(({ maxUg, eUg, dUg }) => [maxUg, eUg, dUg])),
+  )
+  const named = locales.flatMap((locale) =>
+    [name[locale], summary[locale]].flatMap((text) =>
+      [...text.matchAll(massPattern)].map(([mass]) => ({ mass, ug: parseMass(mass, locale) })),
+    ),
+  )
+  const strange = named.filter(({ ug }) => typeof ug === 'number' && !masses.has(ug)).map(({ mass }) => mass)
+  return [
+    ...[...new Set(strange)].map((about): Doubt => ({ code: 'mass-of-no-model', about })),
+    ...variants
+      .filter(({ inStock, priceCents }) => inStock && priceCents === null)
+      .map(({ reference }): Doubt => ({ code: 'in-stock-without-price', about: reference })),
+  ]
+}

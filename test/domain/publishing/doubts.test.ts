@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { productDoubts } from '#domain/publishing/doubts.ts'
+import { generateCatalogue } from '#seed/generate.ts'
+
+const product = generateCatalogue().products.find(({ id }) => id === 'montevigne-p1')
+if (!product) throw new Error('no product')
+const named = (fr: string) => ({
+  ...product,
+  name: { fr, en: '', de: '' },
+  summary: { fr: '', en: '', de: '' },
+})
+const stocked = (inStock: boolean, priceCents: number | null) => ({
+  ...named('Balance'),
+  variants: product.variants.slice(0, 1).map((variant) => ({ ...variant, inStock, priceCents })),
+})
+const [first] = product.variants
+
+test.each([
+  ['a mass of a model', named('Balance 6 kg'), []],
+  ['a mass of none', named('Balance 6\u00a0kg ou 7,5\u00a0kg'), [['mass-of-no-model', '7,5\u00a0kg']]],
+  ['a word that is no unit', named('7 gros boutons, 3 touches'), []],
+  ['in stock with a price', stocked(true, 100), []],
+  ['without price, to order', stocked(false, null), []],
+  ['in stock without a price', stocked(true, null), [['in-stock-without-price', first?.reference]]],
+])('%s', (_, given, doubts) => {
+  expect(productDoubts(given).map(({ code, about }) => [code, about])).toEqual(doubts)
+})
