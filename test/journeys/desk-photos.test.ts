@@ -35,7 +35,8 @@ async function openEditor(): Promise<Page> {
 
 const add = async (page: Page, ...photos: Buffer[]) =>
   page
-    .locator('.attachments input[type=file][multiple]')
+    .getByRole('group', { name: 'Ajouter des photos' })
+    .locator('input[multiple]')
     .setInputFiles(photos.map((buffer, i) => ({ name: `photo-${i}.jpg`, mimeType: 'image/jpeg', buffer })))
 
 const photosOf = async () => {
@@ -48,7 +49,9 @@ const photosOf = async () => {
 
 test('Photographs are added at the desk, described, published, and seen wherever the product is', async () => {
   const page = await openEditor()
-  await add(page, await photo('#3366aa'), await photo('#aa6633'))
+  const taken = await photo('#3366aa')
+  expect((await sharp(taken).metadata()).exif).toBeDefined()
+  await add(page, taken, await photo('#aa6633'))
   const rows = page.locator('.catalogue-photo')
   await eventually(() => rows.count()).toBe(2)
   await rows.first().getByLabel('Deutsch').fill('Waage auf blauem Grund')
@@ -112,9 +115,35 @@ test('Photographs are added at the desk, described, published, and seen wherever
   await visitor.goto(`/de/products?q=${product}`)
   const card = visitor.locator('.card img').first()
   expect(await card.getAttribute('srcset')).toContain(`/media/${first.files[0]?.key} 320w`)
+  const { x, y } = first.focus
+  expect(await card.evaluate((img) => getComputedStyle(img).objectPosition)).toBe(
+    `${Math.round(x / 10) * 10}% ${Math.round(y / 10) * 10}%`,
+  )
   await visitor.goto(`/de/products?q=${product}&view=table`)
   await visitor.locator('.product-table .photo').waitFor()
   await visitor.goto(`/de/compare?p=${product}&p=montevigne-p1`)
   await visitor.locator('.column-head .photo img').waitFor()
   expect(await visitor.locator('.column-head img[src^="/drawings/"]').count()).toBe(1)
+})
+
+test('A photograph is put into an article in every language, with its size', async () => {
+  const page = await visit()
+  await page.goto(linkOfOperator(site, 'content'))
+  await page.getByRole('link', { name: 'Articles' }).click()
+  await page.getByRole('button', { name: 'Écrire un article' }).click()
+  await page.getByRole('textbox', { name: 'Texte en allemand' }).fill('Vorher.\n\nNachher.')
+  await page.getByRole('button', { name: 'Insérer une photo…' }).click()
+  const dialog = page.getByRole('dialog')
+  await add(page, await photo('#66aa33'))
+  await dialog.locator('img').waitFor()
+  for (const language of ['Français', 'English', 'Deutsch'])
+    await dialog.getByLabel(`Ce que montre la photo (${language})`).fill(`Photo, ${language}`)
+  await expectSound(page, 'photograph of an article')
+  await dialog.getByRole('button', { name: 'Insérer' }).click()
+  const text = await page.getByRole('textbox', { name: 'Texte en allemand' }).inputValue()
+  expect(text).toMatch(/!\[Photo, Deutsch\]\(\/media\/[0-9a-f]{40}\.webp\)/)
+  await page.getByRole('button', { name: 'Aperçu en allemand' }).click()
+  const shown = dialog.getByRole('img', { name: 'Photo, Deutsch' })
+  await eventually(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1280)
+  expect([await shown.getAttribute('width'), await shown.getAttribute('height')]).toEqual(['1280', '823'])
 })
