@@ -105,6 +105,8 @@ export const EditedProduct = v.object({
   draft: v.nullable(Draft),
   problems: v.array(FieldProblem),
   ordered: v.nullable(Ordered),
+  /** Kinds that can be drawn, and whether a column changes the drawing. */
+  drawings: v.array(v.object({ key: v.string(), name: v.string(), hasColumn: v.boolean() })),
 })
 export type EditedProduct = v.InferOutput<typeof EditedProduct>
 
