@@ -140,10 +140,13 @@ export const DraftEntry = v.object({
 })
 export type DraftEntry = v.InferOutput<typeof DraftEntry>
 
+/** A draft with the version that was seen. */
+const SeenDraft = v.strictObject({ id: v.string(), version: v.number() })
+
 /** Drafts that are dropped together, each with the version that was seen. */
 export const DropForm = v.strictObject({
   drafts: v.pipe(
-    v.array(v.strictObject({ id: v.string(), version: v.number() })),
+    v.array(SeenDraft),
     v.minLength(1, 'form.required'),
     v.maxLength(editingLimits.draftsAtOnce, 'form.too-long'),
   ),
@@ -229,10 +232,10 @@ export type DocumentChanges = v.InferOutput<typeof DocumentChanges>
 
 /** Which drafts are published, and when: at once, or at a day and time in Paris. */
 export const PublishForm = v.strictObject({
-  /** Ids of products; null: every draft. */
+  /** Ids of products, with the versions of their drafts that were seen; null: every draft. */
   ids: v.nullable(
     v.pipe(
-      v.array(v.string()),
+      v.array(v.union([v.string(), SeenDraft])),
       v.minLength(1, 'form.required'),
       v.maxLength(editingLimits.draftsAtOnce, 'form.too-long'),
     ),
