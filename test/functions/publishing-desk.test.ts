@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ProductDocument } from '#domain/publishing/document.ts'
-import type { EditedProduct, SavedDraft } from '#domain/publishing/editing-schemas.ts'
+import type { EditedProduct, EditedRows, SavedDraft } from '#domain/publishing/editing-schemas.ts'
 import { openDb } from '#functions/db/client.ts'
 import { staff } from '#functions/db/schema.ts'
 import { accessTokens, accessVars, keyPairs, signed } from '#test/support/access-tokens.ts'
@@ -61,4 +61,32 @@ test('a draft that a colleague has changed since is not published: who and when 
   expect(await productOf(document.id)).toMatchObject({ draft: { version }, ordered: null })
   expect(await publish([{ id: document.id, version }])).toMatchObject({ status: 201, body: { products: 1 } })
   expect(await publish([{ id: document.id, version }])).toMatchObject({ status: 412 })
+})
+
+test('a new product whose publication is planned is listed and opened, and is a draft again when it is called off', async () => {
+  const { document } = await productOf('tarnoval-tr2')
+  const id = 'tarnoval-tr3'
+  const fresh = {
+    ...document,
+    ...{ id, accessories: [] },
+    variants: document.variants.map((variant) => ({ ...variant, reference: `${variant.reference}-N` })),
+  }
+  const version = await save(paul, fresh)
+  const planned = await ask(paul, 'POST', 'publications', { ids: [{ id, version }], ...later })
+  const listed = async (query: string) => {
+    const { items }: EditedRows = (await ask(nadia, 'GET', `catalogue/products?${query}`)).body
+    return items.filter((row) => row.id === id).map(({ state, ordered }) => [state, ordered?.by ?? null])
+  }
+  expect(await listed('filter=planned')).toEqual([['new', 'Paul']])
+  expect(await listed('filter=planned&q=tr3-nothing')).toEqual([])
+  expect(await listed('filter=drafts')).toEqual([])
+  expect(await productOf(id)).toMatchObject({
+    ...{ state: 'new', document: fresh, published: null, draft: null },
+    ordered: { id: planned.body.id, by: 'Paul' },
+  })
+  const refused = await ask(nadia, 'PUT', `catalogue/products/${id}`, { version: null, document: fresh })
+  expect(refused).toMatchObject({ status: 409, body: { state: 'ordered' } })
+  await ask(paul, 'POST', `publications/${planned.body.id}/cancel`)
+  expect(await listed('filter=planned')).toEqual([])
+  expect(await listed('filter=drafts')).toEqual([['new', null]])
 })

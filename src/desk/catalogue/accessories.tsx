@@ -75,7 +75,7 @@ function AccessoryFields({ accessory, references, at, errorAt, onChange, onRemov
         errorAt={errorAt}
         onChange={(next) => onChange({ ...accessory, compatibility: next })}
       />
-      <div className="catalogue-columns">
+      <div>
         <Field
           name={`${at}.priceCents`}
           label={text.price}

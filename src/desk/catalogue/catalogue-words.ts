@@ -7,6 +7,7 @@ export const text = {
     all: 'Tous',
     drafts: 'Brouillons',
     problems: 'À corriger',
+    planned: 'Prévus',
     'without-price': 'Sans prix',
     'without-photo': 'Sans photo',
     discontinued: 'Arrêtés',

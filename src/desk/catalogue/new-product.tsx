@@ -73,7 +73,7 @@ export function NewProduct({ from: given, onClose }: Props) {
 /** True for an id that neither a product nor a draft has. */
 async function isFree(calls: ReturnType<typeof useDesk>['calls'], id: string): Promise<boolean> {
   const lists = await Promise.all(
-    (['all', 'drafts'] as const).map((filter) =>
+    (['all', 'drafts', 'planned'] as const).map((filter) =>
       calls.products({ filter, q: id, subcategory: '', cursor: '' }),
     ),
   )

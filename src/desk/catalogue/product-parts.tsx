@@ -115,7 +115,7 @@ export const Texts = ({ typed, change, errorAt }: Fields) => (
 /** Whether it is still offered, and what takes its place. */
 export const Ending = ({ typed: { discontinued }, change, errorAt }: Fields) => (
   <section>
-    <label className="check">
+    <label className="catalogue-check">
       <input
         type="checkbox"
         name="discontinued"

@@ -11,6 +11,7 @@ const editingFilters = [
   'all',
   'drafts',
   'problems',
+  'planned',
   'without-price',
   'without-photo',
   'discontinued',
