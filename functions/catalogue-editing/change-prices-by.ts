@@ -16,7 +16,7 @@ type Filter = Omit<EditingQuery, 'cursor'>
 
 /** Drafts are changed one by one: a percentage of what nobody has published is of no price that customers know. */
 function refuseDrafts({ filter }: Filter): void {
-  if (filter === 'drafts' || filter === 'problems')
+  if (filter === 'drafts' || filter === 'problems' || filter === 'planned')
     throw new AppError('invalid-fields', { fields: { filter: 'form.choice' } })
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { editingLimits } from '#config/desk-settings.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import type { ProductDocument, SubcategoryDocument } from '#domain/publishing/document.ts'
@@ -20,23 +20,47 @@ export type Edited = {
   id: string
   published: { document: ProductDocument; revision: number } | null
   draft: DraftRow | null
+  /** A new product whose publication is ordered: it has no draft any more. */
+  planned?: ProductDocument
 }
 
-/** What is published and drafted of products, in the order of the ids; unknown ids are left out. */
+/** What is published, drafted and planned of products, in the order of the ids; unknown ids are left out. */
 export async function editedProducts(db: Db, ids: readonly string[]): Promise<Edited[]> {
-  const [stored, drafts] = await Promise.all([
+  const [stored, drafts, ordered] = await Promise.all([
     storedProducts(db, sql`${products.id} in (select value from json_each(${JSON.stringify(ids)}))`),
     draftsOf(db, ids),
+    plannedDocuments(db, ids),
   ])
   const published = new Map(
     stored.map(({ product, revision }) => [product.id, { document: product, revision }]),
   )
   const drafted = new Map(drafts.map((draft) => [draft.id, draft]))
+  const planned = new Map(ordered.map(({ id, document }) => [id, document]))
   return ids.flatMap((id) => {
     const edited = { id, published: published.get(id) ?? null, draft: drafted.get(id) ?? null }
-    return edited.published || edited.draft ? [edited] : []
+    if (edited.published || edited.draft) return [edited]
+    const document = planned.get(id)
+    return document ? [{ ...edited, planned: document }] : []
   })
 }
+
+/** The documents of products whose publication is ordered. */
+async function plannedDocuments(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .select({ id: publicationChanges.subject, document: publicationChanges.after })
+    .from(publicationChanges)
+    .innerJoin(publications, eq(publications.id, publicationChanges.publicationId))
+    .where(and(isOrdered(ids), isNotNull(publicationChanges.after)))
+    .limit(ids.length)
+  return rows.map(({ id, document }) => ({ id, document: JSON.parse(document ?? 'null') as ProductDocument }))
+}
+
+/** Condition: a change of one of the products is ordered and not live yet. */
+const isOrdered = (ids: readonly string[]) =>
+  and(
+    sql`${publicationChanges.subject} in (select value from json_each(${JSON.stringify(ids)}))`,
+    inArray(publications.state, ['waiting', 'running']),
+  )
 
 /** Drafts with the name of whoever changed them last. */
 export const selectDrafts = (db: Db) =>
@@ -59,11 +83,12 @@ const draftsOf = async (db: Db, ids: readonly string[]): Promise<DraftRow[]> =>
   ).map(namedDraft)
 
 /** The document that is edited: the draft, or what is published; null: it is to be taken away. */
-export const editedDocument = ({ published, draft }: Edited): ProductDocument | null =>
-  draft ? draft.document : (published?.document ?? null)
+export const editedDocument = ({ published, draft, planned }: Edited): ProductDocument | null =>
+  draft ? draft.document : (published?.document ?? planned ?? null)
 
 /** What became of a product at the desk. */
-export function stateOf({ published, draft }: Edited): EditedRow['state'] {
+export function stateOf({ published, draft, planned }: Edited): EditedRow['state'] {
+  if (planned) return 'new'
   if (!draft) return published?.document.discontinued ? 'discontinued' : 'published'
   if (draft.document === null) return 'removed'
   return published ? 'changed' : 'new'
@@ -94,12 +119,7 @@ export async function orderedWith(
     .from(publicationChanges)
     .innerJoin(publications, eq(publications.id, publicationChanges.publicationId))
     .leftJoin(staff, eq(staff.email, publications.author))
-    .where(
-      and(
-        sql`${publicationChanges.subject} in (select value from json_each(${JSON.stringify(ids)}))`,
-        inArray(publications.state, ['waiting', 'running']),
-      ),
-    )
+    .where(isOrdered(ids))
     .limit(ids.length)
   return rows.map(({ name, author, ...row }) => ({ ...row, by: name || author }))
 }

@@ -11,7 +11,7 @@ import { clock } from '#functions/platform/clock.ts'
 import { storedProducts } from '#functions/publishing/stored-products.ts'
 import { type Edited, namedDraft, selectDrafts, stateOf } from './documents.ts'
 import { fieldProblem } from './product.ts'
-import { isUntouched, throwConflict } from './save-drafts.ts'
+import { untouchedBatch } from './save-drafts.ts'
 
 /** Of the prices of a draft the first are listed. */
 const pricesListed = 5
@@ -82,19 +82,16 @@ export async function dropDrafts(
   const rows = JSON.stringify(seen)
   const isChosen = sql`${productDrafts.id} in (select value ->> 'id' from json_each(${rows}))`
   const action: AuditAction = 'drop-draft'
-  try {
-    await db.batch([
-      db.select({ untouched: isUntouched(rows) }).from(sql`(select 1)`),
+  await untouchedBatch(db, seen, (untouched) =>
+    db.batch([
+      untouched,
       db.insert(auditLog).select(
         sql`select null, ${clock.now().toISOString()}, ${who}, 'product', ${productDrafts.id}, ${action},
           json_object('name', ${productDrafts.name}), null from ${productDrafts} where ${isChosen}`,
       ),
       db.delete(productDrafts).where(isChosen),
-    ])
-  } catch (cause) {
-    await throwConflict(db, seen)
-    throw cause
-  }
+    ]),
+  )
   return { products: drafts.length }
 }
 

@@ -1,11 +1,18 @@
-import { and, asc, count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, notLike, or, type SQL, sql } from 'drizzle-orm'
 import { editingLimits } from '#config/desk-settings.ts'
 import { cardFile, mediaPath } from '#domain/catalogue/media.ts'
 import { dataPlate, plateLine } from '#domain/metrology/plate-lines.ts'
 import type { EditedRow, EditedRows, EditingQuery } from '#domain/publishing/editing-schemas.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
-import { productDrafts, products, productTexts, variants } from '#functions/db/schema.ts'
+import {
+  productDrafts,
+  products,
+  productTexts,
+  publicationChanges,
+  publications,
+  variants,
+} from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { type Edited, editedDocument, editedProducts, kindsOf, orderedWith, stateOf } from './documents.ts'
 
@@ -32,11 +39,29 @@ export async function listProducts(env: Bindings, { cursor, ...filter }: Editing
 
 /** The ids of a filter behind that of the cursor, so many at most. */
 export async function productIds(db: Db, filter: Filter, cursor: string, limit: number): Promise<string[]> {
-  const isOfDrafts = filter.filter === 'drafts' || filter.filter === 'problems'
-  const rows = isOfDrafts
-    ? await draftIds(db, filter, cursor, limit)
-    : await liveIds(db, filter, cursor, limit)
+  const idsOf =
+    { drafts: draftIds, problems: draftIds, planned: plannedIds }[filter.filter as string] ?? liveIds
+  const rows: { id: string }[] = await idsOf(db, filter, cursor, limit)
   return rows.map(({ id }) => id)
+}
+
+const plannedIds = (db: Db, { q, subcategory }: Filter, cursor: string, limit: number) => {
+  const { subject, after } = publicationChanges
+  return db
+    .selectDistinct({ id: subject })
+    .from(publicationChanges)
+    .innerJoin(publications, eq(publications.id, publicationChanges.publicationId))
+    .where(
+      and(
+        inArray(publications.state, ['waiting', 'running']),
+        notLike(subject, '#%'),
+        gt(subject, cursor),
+        ...wordsOf(q).map((word) => or(has(subject, word), has(after, word))),
+        subcategory === '' ? undefined : sql`${after} ->> 'subcategory' = ${subcategory}`,
+      ),
+    )
+    .orderBy(asc(subject))
+    .limit(limit)
 }
 
 const draftIds = (db: Db, { filter, q, subcategory }: Filter, cursor: string, limit: number) =>

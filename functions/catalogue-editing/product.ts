@@ -14,7 +14,16 @@ import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { storedProblems } from '#functions/publishing/check-changes.ts'
-import { checkerOf, type Edited, editedDocument, editedProducts, orderedWith, stateOf } from './documents.ts'
+import { drawnKinds } from '#functions/publishing/vocabulary.ts'
+import {
+  checkerOf,
+  type Edited,
+  editedDocument,
+  editedProducts,
+  kindsOf,
+  orderedWith,
+  stateOf,
+} from './documents.ts'
 import { changedBy, saveDrafts } from './save-drafts.ts'
 
 const draftOf = ({ draft }: Edited) => draft && { version: draft.version, by: draft.by, at: draft.changedAt }
@@ -22,7 +31,11 @@ const draftOf = ({ draft }: Edited) => draft && { version: draft.version, by: dr
 /** One product for its editor; throws 404 where there is neither a product nor a draft. */
 export async function readProduct(env: Bindings, id: string): Promise<EditedProduct> {
   const db = openDb(env.DB)
-  const [[edited], [ordered]] = await Promise.all([editedProducts(db, [id]), orderedWith(db, [id])])
+  const [[edited], [ordered], kinds] = await Promise.all([
+    editedProducts(db, [id]),
+    orderedWith(db, [id]),
+    kindsOf(env),
+  ])
   if (!edited) throw new AppError('not-found')
   return {
     id,
@@ -32,6 +45,7 @@ export async function readProduct(env: Bindings, id: string): Promise<EditedProd
     draft: draftOf(edited),
     problems: (edited.draft?.problems ?? []).map(fieldProblem),
     ordered: ordered ? { id: ordered.id, dueAt: ordered.dueAt, by: ordered.by } : null,
+    drawings: drawnKinds(kinds),
   }
 }
 

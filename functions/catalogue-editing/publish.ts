@@ -9,12 +9,14 @@ import { productDrafts, publicationChanges, publications } from '#functions/db/s
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { auditPublication, isCancelled } from '#functions/publishing/audit-publication.ts'
+import { untouchedBatch } from './save-drafts.ts'
 
 const isFaulty = sql`${productDrafts.problems} <> '[]'`
 
 /**
  * Orders the publication of drafts, all of them or those that are named, and takes them over in the same batch. Throws
- * `invalid-fields` at those that break a rule, and for a time that is over; 404 where there are none.
+ * `invalid-fields` at those that break a rule, and for a time that is over, `precondition-failed` where one is no longer
+ * as it was seen; 404 where there are none.
  */
 export async function publishDrafts(
   env: Bindings,
@@ -25,33 +27,39 @@ export async function publishDrafts(
   const now = clock.now()
   const [id, at, dueAt] = [crypto.randomUUID(), now.toISOString(), dueInstant(form, now).toISOString()]
   const isChosen = form.ids
-    ? sql`${productDrafts.id} in (select value from json_each(${JSON.stringify(form.ids)}))`
+    ? sql`${productDrafts.id} in (select value from json_each(${JSON.stringify(form.ids.map(idOf))}))`
     : sql`true`
+  const seen = (form.ids ?? []).flatMap((each) =>
+    typeof each === 'string' ? [] : [{ id: each.id, seen: each.version }],
+  )
   const isReady = sql`not exists (select 1 from ${productDrafts} where ${and(isChosen, isFaulty)})
     and exists (select 1 from ${productDrafts} where ${isChosen})`
   const total = sql`(select count(*) from ${productDrafts} where ${isChosen})`
   const isOrdered = sql`exists (select 1 from ${publications} where ${publications.id} = ${id})`
-  const { ordered, faulty } = await batchByName(
-    db,
-    {
-      ordered: db.select({ total: publications.total }).from(publications).where(eq(publications.id, id)),
-      faulty: db
-        .select({ id: productDrafts.id })
-        .from(productDrafts)
-        .where(and(isChosen, isFaulty))
-        .limit(mostNamed),
-    },
-    {
-      before: [
-        insertIf(db, publications, { id, author: who, createdAt: at, dueAt, total }, isReady),
-        db.insert(publicationChanges).select(
-          sql`select ${id}, ${productDrafts.id}, null, ${productDrafts.baseRevision}, null, ${productDrafts.document}
+  const { ordered, faulty } = await untouchedBatch(db, seen, (untouched) =>
+    batchByName(
+      db,
+      {
+        ordered: db.select({ total: publications.total }).from(publications).where(eq(publications.id, id)),
+        faulty: db
+          .select({ id: productDrafts.id })
+          .from(productDrafts)
+          .where(and(isChosen, isFaulty))
+          .limit(mostNamed),
+      },
+      {
+        before: [
+          untouched,
+          insertIf(db, publications, { id, author: who, createdAt: at, dueAt, total }, isReady),
+          db.insert(publicationChanges).select(
+            sql`select ${id}, ${productDrafts.id}, null, ${productDrafts.baseRevision}, null, ${productDrafts.document}
             from ${productDrafts} where ${isChosen} and ${isOrdered}`,
-        ),
-        endDrafts(db, id),
-        auditPublication(env, who, { id, action: 'create', after: { dueAt } }),
-      ],
-    },
+          ),
+          endDrafts(db, id),
+          auditPublication(env, who, { id, action: 'create', after: { dueAt } }),
+        ],
+      },
+    ),
   )
   if (ordered[0]) return { id, products: ordered[0].total }
   if (faulty.length === 0) throw new AppError('not-found')
@@ -59,6 +67,8 @@ export async function publishDrafts(
     fields: Object.fromEntries(faulty.map(({ id }) => [`ids.${id}`, 'form.choice'])),
   })
 }
+
+const idOf = (each: NonNullable<PublishForm['ids']>[number]) => (typeof each === 'string' ? each : each.id)
 
 /** Of many drafts that break a rule the first are named. */
 const mostNamed = 50

@@ -5,6 +5,7 @@ import type { ProductDocument } from '#domain/publishing/document.ts'
 import { isSame } from '#domain/publishing/is-same.ts'
 import type { Problem } from '#domain/publishing/problems.ts'
 import { auditEntries } from '#functions/db/audit.ts'
+import type { Statement } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import { productDrafts } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -24,9 +25,10 @@ export async function saveDrafts(db: Db, who: string, drafts: readonly DraftChan
   const at = now.toISOString()
   const version = Math.max(now.getTime(), ...drafts.map(({ edited }) => (edited.draft?.version ?? 0) + 1))
   const rows = JSON.stringify(drafts.map(rowOf))
-  try {
-    await db.batch([
-      db.select({ untouched: isUntouched(rows) }).from(sql`(select 1)`),
+  const seen = drafts.map(({ edited }) => ({ id: edited.id, seen: edited.draft?.version ?? 0 }))
+  await untouchedBatch(db, seen, (untouched) =>
+    db.batch([
+      untouched,
       db
         .insert(productDrafts)
         .select(
@@ -43,14 +45,8 @@ export async function saveDrafts(db: Db, who: string, drafts: readonly DraftChan
         db,
         drafts.map((draft) => ({ who, at, ...auditOf(draft) })),
       ),
-    ])
-  } catch (cause) {
-    await throwConflict(
-      db,
-      drafts.map(({ edited }) => ({ id: edited.id, seen: edited.draft?.version ?? 0 })),
-    )
-    throw cause
-  }
+    ]),
+  )
 }
 
 const replaced = Object.fromEntries(
@@ -60,11 +56,32 @@ const replaced = Object.fromEntries(
   ]),
 )
 
+/** A product and the version of its draft that somebody has seen; 0: none. */
+type Seen = { id: string; seen: number }
+
+/**
+ * Runs a batch that begins with a statement which fails where a draft is no longer as it was seen, or a publication of
+ * its product is ordered. Throws `precondition-failed` or `state-changed` then.
+ */
+export async function untouchedBatch<Result>(
+  db: Db,
+  seen: readonly Seen[],
+  batch: (untouched: Statement) => Promise<Result>,
+): Promise<Result> {
+  const rows = JSON.stringify(seen)
+  try {
+    return await batch(db.select({ untouched: isUntouched(rows) }).from(sql`(select 1)`))
+  } catch (cause) {
+    await throwConflict(db, seen)
+    throw cause
+  }
+}
+
 /**
  * An expression that fails, and its batch with it, unless every product has the draft that was seen and no publication
  * of it is ordered: SQLite has no assertion, but it refuses malformed JSON.
  */
-export const isUntouched = (rows: string) =>
+const isUntouched = (rows: string) =>
   sql<string>`json(case when exists (
     select 1 from json_each(${rows}) left join product_drafts on product_drafts.id = value ->> 'id'
     where coalesce(product_drafts.version, 0) <> value ->> 'seen')
@@ -78,7 +95,6 @@ function rowOf({ edited, document, problems }: DraftChange) {
   const { id, published, draft } = edited
   return {
     id,
-    seen: draft?.version ?? 0,
     base: draft ? draft.baseRevision : (published?.revision ?? null),
     document: document && JSON.stringify(document),
     name: document?.name.fr ?? published?.document.name.fr ?? id,
@@ -109,11 +125,8 @@ function auditOf({ edited, document }: DraftChange) {
   return { subject, action: 'draft' as const, before: side('before'), after: side('after') }
 }
 
-/** A product and the version of its draft that somebody has seen; 0: none. */
-type Seen = { id: string; seen: number }
-
 /** Throws for the first product that is no longer as it was seen. */
-export async function throwConflict(db: Db, seen: readonly Seen[]): Promise<void> {
+async function throwConflict(db: Db, seen: readonly Seen[]): Promise<void> {
   const ids = seen.map(({ id }) => id)
   const [present, ordered] = await Promise.all([editedProducts(db, ids), orderedWith(db, ids)])
   const drafted = new Map(present.map(({ id, draft }) => [id, draft]))

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import { AppError } from '#domain/errors/error.ts'
+import { Drawing } from '#domain/publishing/document-schema.ts'
 import { openNearest } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
 import { products, variants } from '#functions/db/schema.ts'
@@ -27,11 +29,11 @@ const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800'
 
 const nameOf = (file: string): string => file.slice(0, -'.svg'.length)
 
-const picture = async (svg: string): Promise<Response> =>
+const picture = async (svg: string, caching = cacheControl): Promise<Response> =>
   new Response(svg, {
     headers: {
       'content-type': 'image/svg+xml; charset=utf-8',
-      'cache-control': cacheControl,
+      'cache-control': caching,
       'content-security-policy': await csp(),
     },
   })
@@ -54,13 +56,24 @@ const productDrawings = new Hono<AppEnv>().get('/drawings/:file{[a-z0-9-]+\\.svg
   return picture(drawing({ ...modelData(row.drawing, row), isEmpty: c.req.query('empty') !== undefined }))
 })
 
-/** Drawings that depend on no product: a kind without dimensions, a scene of work, the figure of an article. */
+/** The data of a drawing in an address. */
+const DrawingText = v.pipe(v.string(), v.parseJson(), Drawing)
+
+/**
+ * Drawings that depend on no product: a kind, without dimensions or with those of `of`, which nothing caches; a scene of work,
+ * the figure of an article.
+ */
 export const drawings = new Hono<AppEnv>()
   .route('/', productDrawings)
   .get('/drawings/kinds/:file{[a-z0-9-]+\\.svg}', (c) => {
     const kind = nameOf(c.req.param('file'))
     if (!drawingKinds.includes(kind)) throw new AppError('not-found')
-    return picture(drawing({ kind, platform: null, dimensionMm: null, column: true, verified: true }))
+    const of = c.req.query('of')
+    if (of === undefined)
+      return picture(drawing({ kind, platform: null, dimensionMm: null, column: true, verified: true }))
+    const data = v.safeParse(DrawingText, of)
+    if (!data.success) throw new AppError('not-found')
+    return picture(drawing({ ...data.output, kind }), 'no-store')
   })
   .get('/drawings/scenes/:file{[a-z0-9-]+\\.svg}', (c) => {
     const scene = scenes.get(nameOf(c.req.param('file')))

@@ -46,6 +46,13 @@ function elevate(data: ModelData): Elevation {
   })
 }
 
+/** True where an instrument of the kind is drawn otherwise with a column. */
+export const hasColumn = (kind: string): boolean => {
+  const of = (column: boolean) =>
+    elevate({ kind, column, platform: null, dimensionMm: null, verified: false }).body
+  return of(true) !== of(false)
+}
+
 /** SVG document of the instrument, light and dark, under 4 KB. */
 export function drawing(data: ModelData): string {
   const real = realWidth(data)

@@ -17,13 +17,14 @@ export const publishingContract = {
     answer: { status: 200, schema: v.object({ items: v.array(PublicationEntry) }) },
   }),
   'POST /desk/publications': endpoint({
-    summary: 'Publish drafts, at once or at a day and time in Paris; 422 names those that break a rule',
+    summary:
+      'Publish drafts, at once or at a day and time in Paris; 412 says who has changed one meanwhile, 422 names those that break a rule',
     access: 'desk',
     roles: ['catalogue'],
     limit,
     body: { schema: PublishForm, maxBytes: 256 * 1024, example: { ids: null, day: '', time: '00:00' } },
     answer: { status: 201, schema: v.object({ id: v.string(), products: v.number() }) },
-    problems: [404],
+    problems: [404, 409, 412],
     exampleRefusal: 'not-found',
   }),
   'POST /desk/publications/:id/undo': endpoint({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { measuredDrawing } from '#domain/site/drawings.ts'
 import { lettering } from '#functions/drawings/lettering.ts'
 import { securityHeaders } from '#functions/http/security-headers.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'
@@ -115,7 +116,24 @@ test('a model of a product has a drawing with its own platform', async () => {
   expect(new Set(texts).size).toBeGreaterThan(1)
 })
 
+test('the dimensions that somebody types are drawn, and kept by no cache', async () => {
+  const edge = await openCatalogueEdge()
+  const of = (widthMm: number) =>
+    edge.request(
+      measuredDrawing({
+        ...{ kind: 'bench', dimensionMm: null, column: true, verified: false },
+        platform: { shape: 'rect', widthMm, depthMm: 300 },
+      }),
+    )
+  const [narrow, wide] = [await of(300), await of(600)]
+  expect(narrow.headers.get('cache-control')).toBe('no-store')
+  expect(await narrow.text()).not.toBe(await wide.text())
+})
+
 test.each([
+  '/drawings/kinds/nothing.svg',
+  '/drawings/kinds/bench.svg?of=',
+  '/drawings/kinds/bench.svg?of=%7B%7D',
   '/drawings/nobody-x1.svg',
   '/drawings/montevigne-p1.png',
   '/drawings/MONTEVIGNE-P1.svg',

@@ -12,6 +12,7 @@ import { Attachments } from '#src/files/attachments.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { text } from './catalogue-words.ts'
+import { ModelChoice } from './model-choice.tsx'
 import type { Fields } from './product-parts.tsx'
 import { Removable, useRemoved } from './removed.tsx'
 
@@ -110,7 +111,12 @@ function DocumentFields({ document, place, references, errorAt, onChange, onRemo
           </option>
         ))}
       </Choice>
-      <ModelChoice {...{ document, references, onChange }} error={errorAt(`${at}.variantReferences`)} />
+      <ModelChoice
+        references={references}
+        chosen={document.variantReferences}
+        error={errorAt(`${at}.variantReferences`)}
+        onChange={(variantReferences) => onChange({ ...document, variantReferences })}
+      />
       <button
         type="button"
         className="icon-button"
@@ -120,33 +126,5 @@ function DocumentFields({ document, place, references, errorAt, onChange, onRemo
         <Icon name="trash" />
       </button>
     </fieldset>
-  )
-}
-
-type ChoiceProps = Pick<Props, 'document' | 'references' | 'onChange'> & { error: string | undefined }
-
-/** The models that a document is about; none chosen: all of them. */
-function ModelChoice({ document, references, onChange, error }: ChoiceProps) {
-  const chosen = document.variantReferences ?? []
-  if (references.length < 2) return null
-  const toggle = (reference: string, on: boolean) => {
-    const next = references.filter((each) => (each === reference ? on : chosen.includes(each)))
-    onChange({ ...document, variantReferences: next.length ? next : null })
-  }
-  return (
-    <details className="catalogue-more">
-      <summary>{text.documentModels(chosen.length)}</summary>
-      {error ? <p className="error">{error}</p> : null}
-      {references.map((reference) => (
-        <label key={reference} className="catalogue-check">
-          <input
-            type="checkbox"
-            checked={chosen.includes(reference)}
-            onChange={({ target }) => toggle(reference, target.checked)}
-          />
-          {reference}
-        </label>
-      ))}
-    </details>
   )
 }

@@ -8,6 +8,7 @@ export const shownFilters = [
   'all',
   'drafts',
   'problems',
+  'planned',
   'without-price',
   'without-photo',
   'discontinued',

@@ -1,11 +1,11 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
-import { useQuery } from '#src/site/use-query.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
 import { problemText } from './problem-words.ts'
+import { ProductPicker } from './product-picker.tsx'
 import { refusalText } from './refusal-text.ts'
 
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -50,7 +50,17 @@ export function NewProduct({ from: given, onClose }: Props) {
           }
           onChange={({ target }) => setId(target.value.trim())}
         />
-        {given ? null : <Originals chosen={from} isMissing={isTried && from === ''} onChoose={setFrom} />}
+        {given ? null : (
+          <ProductPicker
+            name="new-from"
+            label={text.freshFrom}
+            hint={text.freshFromHint}
+            required
+            chosen={from}
+            error={isTried && from === '' ? text.freshUnknown : undefined}
+            onChoose={setFrom}
+          />
+        )}
         {problem ? <p role="alert">{refusalText(problem)}</p> : null}
         <button type="submit" className="button" aria-disabled={busy || isWrongId} aria-busy={busy}>
           {text.create}
@@ -63,54 +73,9 @@ export function NewProduct({ from: given, onClose }: Props) {
 /** True for an id that neither a product nor a draft has. */
 async function isFree(calls: ReturnType<typeof useDesk>['calls'], id: string): Promise<boolean> {
   const lists = await Promise.all(
-    (['all', 'drafts'] as const).map((filter) =>
+    (['all', 'drafts', 'planned'] as const).map((filter) =>
       calls.products({ filter, q: id, subcategory: '', cursor: '' }),
     ),
   )
   return lists.every(({ items }) => items.every((row) => row.id !== id))
-}
-
-const mostShown = 8
-
-type OriginalsProps = { chosen: string; isMissing: boolean; onChoose: (id: string) => void }
-
-/** The products that a search finds, to choose one from. */
-function Originals({ chosen, isMissing, onChoose }: OriginalsProps) {
-  const { calls } = useDesk()
-  const [q, setQ] = useState('')
-  const { answer } = useQuery(
-    useCallback(
-      () => calls.products({ filter: 'all', q: q.trim(), subcategory: '', cursor: '' }),
-      [calls, q],
-    ),
-  )
-  return (
-    <>
-      <Field
-        name="new-from"
-        label={text.freshFrom}
-        hint={text.freshFromHint}
-        type="search"
-        required
-        maxLength={80}
-        value={q}
-        error={isMissing ? text.freshUnknown : undefined}
-        onChange={({ target }) => {
-          setQ(target.value)
-          onChoose('')
-        }}
-      />
-      <fieldset className="catalogue-originals" aria-busy={answer.status === 'loading'}>
-        <legend className="visually-hidden">{text.freshFrom}</legend>
-        {answer.value?.items.slice(0, mostShown).map(({ id, name, brand }) => (
-          <label key={id}>
-            <input type="radio" name="original" checked={chosen === id} onChange={() => onChoose(id)} />
-            <span>
-              {name} <small>{brand}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-    </>
-  )
 }

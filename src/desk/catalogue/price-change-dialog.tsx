@@ -62,7 +62,7 @@ function usePriceChange(filter: ListFilter, onAccepted: () => void) {
 /** Changes the prices of the view by a percentage, as drafts, and says how far it has come. */
 export function PriceChangeDialog({ filter, kind, onClose }: Props) {
   const [isDone, setDone] = useState(false)
-  const isOfDrafts = filter.filter === 'drafts' || filter.filter === 'problems'
+  const isOfDrafts = ['drafts', 'problems', 'planned'].includes(filter.filter)
   const name = text.filters[filter.filter]
   return (
     <Dialog title={text.changeTitle} onClose={() => onClose(isDone)}>

@@ -10,8 +10,10 @@ import { submitOnCtrlEnter } from '#src/desk/use-shortcuts.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
+import { Accessories } from './accessories.tsx'
 import { text } from './catalogue-words.ts'
 import { Documents } from './documents.tsx'
+import { DrawingFields } from './drawing-fields.tsx'
 import { filterOf, listAddress } from './list-filter.ts'
 import { Photos } from './photos.tsx'
 import { doubtText, sentenceOf } from './problem-words.ts'
@@ -66,9 +68,10 @@ async function readEdited(calls: Calls, id: string, copyOf: string | null) {
     const edited = await calls.product(id)
     return { edited, beginning: edited.document }
   }
-  const { document } = await calls.product(copyOf)
+  const { document, drawings } = await calls.product(copyOf)
   const edited: EditedProduct = {
     ...{ id, state: 'new', document: null, published: null, draft: null, problems: [], ordered: null },
+    drawings,
   }
   return {
     edited,
@@ -142,8 +145,10 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
       <General {...fields} />
       <Photos {...fields} />
       <Documents {...fields} />
+      <DrawingFields {...fields} kinds={edited.drawings} document={document} />
       <Models {...fields} copied={document?.variants.at(-1) ?? beginning.variants.at(-1)} />
       <Texts {...fields} />
+      <Accessories {...fields} />
       <Ending {...fields} />
       <Foot edited={edited} draft={draft} reload={reload} onDropped={onDropped} />
     </form>

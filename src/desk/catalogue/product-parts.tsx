@@ -2,6 +2,7 @@ import type { VariantDocument } from '#domain/publishing/document.ts'
 import { Field } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
 import { ModelFields } from './model-fields.tsx'
+import { ProductPicker } from './product-picker.tsx'
 import { SpecificationFields } from './specification-fields.tsx'
 import { TextColumns } from './text-columns.tsx'
 import { type TypedProduct, typedModel } from './typed-product.ts'
@@ -114,7 +115,7 @@ export const Texts = ({ typed, change, errorAt }: Fields) => (
 /** Whether it is still offered, and what takes its place. */
 export const Ending = ({ typed: { discontinued }, change, errorAt }: Fields) => (
   <section>
-    <label className="check">
+    <label className="catalogue-check">
       <input
         type="checkbox"
         name="discontinued"
@@ -125,12 +126,13 @@ export const Ending = ({ typed: { discontinued }, change, errorAt }: Fields) => 
     </label>
     <p className="hint">{text.discontinuedHint}</p>
     {discontinued ? (
-      <Field
+      <ProductPicker
         name="successor"
         label={text.successor}
-        value={discontinued.successor ?? ''}
+        hint={text.successorHint}
+        chosen={discontinued.successor ?? ''}
         error={errorAt('discontinued.successor')}
-        onChange={({ target }) => change({ discontinued: { successor: target.value.trim() || null } })}
+        onChoose={(id) => change({ discontinued: { successor: id || null } })}
       />
     ) : null}
   </section>

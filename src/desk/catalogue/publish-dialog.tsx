@@ -63,7 +63,7 @@ function Drafts({ drafts, onDropped, reload }: DraftsProps) {
   const sound = those.filter(isSound)
   const publishing = useAction({ send: calls.publish, onAccepted: () => go({ view: 'publications' }) })
   const dropping = useAction({
-    send: () => calls.dropDrafts({ drafts: those.map(({ id, draft: { version } }) => ({ id, version })) }),
+    send: () => calls.dropDrafts({ drafts: those.map(seenOf) }),
     onAccepted: ({ products }) => onDropped(products),
   })
   const problem = publishing.problem ?? dropping.problem
@@ -76,7 +76,7 @@ function Drafts({ drafts, onDropped, reload }: DraftsProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const { isLater, day, time } = when
-        if (isReady) void publishing.run({ ids: sound.map(({ id }) => id), day: isLater ? day : '', time })
+        if (isReady) void publishing.run({ ids: sound.map(seenOf), day: isLater ? day : '', time })
       }}
     >
       <DraftRows drafts={drafts} chosen={chosen} onChoose={setChosen} />
@@ -124,6 +124,7 @@ function DropButton({ n, isOff, onDrop }: DropProps) {
   )
 }
 
+const seenOf = ({ id, draft: { version } }: DraftEntry) => ({ id, version })
 const isSound = ({ problems }: DraftEntry) => problems.length === 0
 
 type RefusalProps = { problem: AppError; drafts: readonly DraftEntry[]; reload: () => void }

@@ -7,6 +7,14 @@ import { parseMass } from '#domain/metrology/parse-mass.ts'
 import type { ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
 import { text } from './catalogue-words.ts'
 import { readPrice } from './price-inputs.ts'
+import {
+  accessoryOf,
+  drawingOf,
+  type TypedAccessory,
+  type TypedDrawing,
+  typedAccessory,
+  typedDrawing,
+} from './typed-parts.ts'
 
 /** A weighing range as it is typed, masses with their units. */
 export type TypedRange = { max: string; e: string; d: string }
@@ -25,8 +33,10 @@ export type TypedModel = Pick<VariantDocument, 'inStock' | 'facts'> & {
 }
 
 /** A product as it is typed; what has no field of text is as in the document. */
-export type TypedProduct = Omit<ProductDocument, 'variants' | 'features'> & {
+export type TypedProduct = Omit<ProductDocument, 'variants' | 'features' | 'accessories' | 'drawing'> & {
   models: TypedModel[]
+  accessories: TypedAccessory[]
+  drawing: TypedDrawing
   /** One feature a line, in each language. */
   features: Record<Locale, string>
 }
@@ -35,8 +45,16 @@ const massText = (ug: number | null, format: (ug: number, locale: 'fr') => strin
   ug === null ? '' : format(ug, 'fr')
 
 /** A document as its fields show it. */
-export const typedProduct = ({ variants, features, ...document }: ProductDocument): TypedProduct => ({
+export const typedProduct = ({
+  variants,
+  features,
+  accessories,
+  drawing,
+  ...document
+}: ProductDocument): TypedProduct => ({
   ...document,
+  accessories: accessories.map(typedAccessory),
+  drawing: typedDrawing(drawing),
   features: each((locale) => features.map((feature) => feature[locale]).join('\n')),
   models: variants.map((variant) => typedModel(variant)),
 })
@@ -65,7 +83,7 @@ export type TypedErrors = Readonly<Record<string, string>>
 /** The document of what was typed, or where something cannot be read. */
 export function documentOf(typed: TypedProduct): { document: ProductDocument | null; errors: TypedErrors } {
   const errors: Record<string, string> = {}
-  const { models, features, ...rest } = typed
+  const { models, features, accessories, drawing, ...rest } = typed
   const variants = models.map((model, i) => variantOf(model, `variants.${i}`, errors))
   const lists = each((locale) => features[locale].trim())
   const lines = (locale: Locale) => (lists[locale] === '' ? [] : lists[locale].split(/\s*\n\s*/))
@@ -74,6 +92,8 @@ export function documentOf(typed: TypedProduct): { document: ProductDocument | n
   const document = {
     ...rest,
     variants,
+    accessories: accessories.map((accessory, i) => accessoryOf(accessory, `accessories.${i}`, errors)),
+    drawing: drawingOf(drawing, errors),
     features: lines('fr').map((_, i) => each((locale) => lines(locale)[i] ?? '')),
   }
   return { document: Object.keys(errors).length ? null : document, errors }

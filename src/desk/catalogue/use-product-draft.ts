@@ -9,7 +9,8 @@ import { documentOf, type TypedProduct, typedProduct } from './typed-product.ts'
 export type Changes = Partial<TypedProduct> | ((typed: TypedProduct) => Partial<TypedProduct>)
 
 type Stored = { typed: TypedProduct; version: number | null }
-const keyOf = (id: string) => `desk.product.${id}`
+/** Another number where the form of what is typed is another. */
+const keyOf = (id: string) => `desk.product-2.${id}`
 
 /** What was typed in this tab and not saved; a draft of another version does not end it: the server will say so. */
 function readStored(id: string): Stored | null {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { locales } from '#config/locales.ts'
+import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import { documentKinds, documentLanguages, mediaKey, mediaTypes } from '#domain/catalogue/media.ts'
 import { VariantFacts } from '#domain/catalogue/variant-facts.ts'
@@ -36,7 +37,8 @@ const Texts = v.strictObject({ fr: text, en: text, de: text } satisfies Record<
 >)
 const mm = v.pipe(v.number(), v.minValue(0), v.maxValue(largest.mm))
 
-const Drawing = v.strictObject({
+/** What a drawing is made from. */
+export const Drawing: v.GenericSchema<unknown, DrawingData> = v.strictObject({
   kind: v.string(),
   platform: v.nullable(
     v.variant('shape', [

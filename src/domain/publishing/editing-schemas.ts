@@ -11,6 +11,7 @@ const editingFilters = [
   'all',
   'drafts',
   'problems',
+  'planned',
   'without-price',
   'without-photo',
   'discontinued',
@@ -105,6 +106,8 @@ export const EditedProduct = v.object({
   draft: v.nullable(Draft),
   problems: v.array(FieldProblem),
   ordered: v.nullable(Ordered),
+  /** Kinds that can be drawn, and whether a column changes the drawing. */
+  drawings: v.array(v.object({ key: v.string(), name: v.string(), hasColumn: v.boolean() })),
 })
 export type EditedProduct = v.InferOutput<typeof EditedProduct>
 
@@ -138,10 +141,13 @@ export const DraftEntry = v.object({
 })
 export type DraftEntry = v.InferOutput<typeof DraftEntry>
 
+/** A draft with the version that was seen. */
+const SeenDraft = v.strictObject({ id: v.string(), version: v.number() })
+
 /** Drafts that are dropped together, each with the version that was seen. */
 export const DropForm = v.strictObject({
   drafts: v.pipe(
-    v.array(v.strictObject({ id: v.string(), version: v.number() })),
+    v.array(SeenDraft),
     v.minLength(1, 'form.required'),
     v.maxLength(editingLimits.draftsAtOnce, 'form.too-long'),
   ),
@@ -227,10 +233,10 @@ export type DocumentChanges = v.InferOutput<typeof DocumentChanges>
 
 /** Which drafts are published, and when: at once, or at a day and time in Paris. */
 export const PublishForm = v.strictObject({
-  /** Ids of products; null: every draft. */
+  /** Ids of products, with the versions of their drafts that were seen; null: every draft. */
   ids: v.nullable(
     v.pipe(
-      v.array(v.string()),
+      v.array(v.union([v.string(), SeenDraft])),
       v.minLength(1, 'form.required'),
       v.maxLength(editingLimits.draftsAtOnce, 'form.too-long'),
     ),

@@ -1,5 +1,11 @@
+import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
+
 /** Address of the drawing of a kind of instrument, without dimensions. */
 export const kindDrawing = (kind: string): string => `/drawings/kinds/${kind}.svg`
+
+/** Address of the drawing of an instrument that no product has yet. */
+export const measuredDrawing = (data: DrawingData): string =>
+  `${kindDrawing(data.kind)}?of=${encodeURIComponent(JSON.stringify(data))}`
 
 /** Scenes of work that the site draws. */
 export type Scene = 'weights' | 'van' | 'counter' | 'workshop'

@@ -1,0 +1,69 @@
+import { useCallback, useState } from 'react'
+import { useDesk } from '#src/desk/desk-context.ts'
+import { useQuery } from '#src/site/use-query.ts'
+import { Field } from '#src/ui/field.tsx'
+import { text } from './catalogue-words.ts'
+
+const mostShown = 8
+
+type Props = {
+  name: string
+  label: string
+  hint: string
+  /** The id of a product; empty: none. */
+  chosen: string
+  required?: boolean
+  error?: string | undefined
+  onChoose: (id: string) => void
+}
+
+/** The products that a search finds, to choose one from; what is not required is listed once something is typed. */
+export function ProductPicker({ name, label, hint, chosen, required = false, error, onChoose }: Props) {
+  const { calls } = useDesk()
+  const [q, setQ] = useState(chosen)
+  const isAsked = required || q.trim() !== ''
+  const { answer } = useQuery(
+    useCallback(
+      async () =>
+        isAsked
+          ? (await calls.products({ filter: 'all', q: q.trim(), subcategory: '', cursor: '' })).items
+          : [],
+      [calls, q, isAsked],
+    ),
+  )
+  return (
+    <>
+      <Field
+        name={name}
+        label={label}
+        hint={hint}
+        type="search"
+        required={required}
+        maxLength={80}
+        value={q}
+        error={error}
+        onChange={({ target }) => {
+          setQ(target.value)
+          onChoose('')
+        }}
+      />
+      <fieldset className="catalogue-originals" aria-busy={answer.status === 'loading'} hidden={!isAsked}>
+        <legend className="visually-hidden">{label}</legend>
+        {answer.value?.slice(0, mostShown).map(({ id, name: product, brand }) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name={`${name}-product`}
+              checked={chosen === id}
+              onChange={() => onChoose(id)}
+            />
+            <span>
+              {product} <small>{brand}</small>
+            </span>
+          </label>
+        ))}
+        {answer.value?.length === 0 ? <p className="empty">{text.empty}</p> : null}
+      </fieldset>
+    </>
+  )
+}

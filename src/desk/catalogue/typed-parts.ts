@@ -1,0 +1,81 @@
+import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
+import { centsText } from '#domain/catalogue/typed-cents.ts'
+import type { AccessoryOffer } from '#domain/publishing/document.ts'
+import { text } from './catalogue-words.ts'
+import { readPrice } from './price-inputs.ts'
+
+/** An accessory as it is typed. */
+export type TypedAccessory = Omit<AccessoryOffer, 'priceCents'> & { price: string }
+
+/** Lengths of a drawing. */
+export type Length = keyof typeof text.millimetres
+/** A drawing as it is typed. */
+export type TypedDrawing = Pick<DrawingData, 'kind' | 'column' | 'verified'> & {
+  shape: keyof typeof text.shapes
+  lengths: Record<Length, string>
+}
+
+/** The lengths that a shape has. */
+export const lengthsOf = {
+  rect: ['widthMm', 'depthMm'],
+  round: ['diameterMm'],
+  none: ['dimensionMm'],
+} as const satisfies Record<TypedDrawing['shape'], readonly Length[]>
+
+/** An accessory as its fields show it. */
+export const typedAccessory = ({ priceCents, ...accessory }: AccessoryOffer): TypedAccessory => ({
+  ...accessory,
+  price: priceCents === null ? '' : centsText(priceCents),
+})
+
+/** The accessory of what was typed; `errors` is told what cannot be read. */
+export function accessoryOf(
+  { price, ...accessory }: TypedAccessory,
+  field: string,
+  errors: Record<string, string>,
+): AccessoryOffer {
+  const priceCents = readPrice(price)
+  if (priceCents === undefined) errors[`${field}.priceCents`] = text.wrongPrice
+  return { ...accessory, priceCents: priceCents ?? null }
+}
+
+const millimetres = (length: number | null | undefined) =>
+  length == null ? '' : String(length).replace('.', ',')
+
+/** A drawing as its fields show it. */
+export const typedDrawing = ({ platform, dimensionMm, ...drawing }: DrawingData): TypedDrawing => {
+  const { widthMm, depthMm, diameterMm }: Partial<Record<Length, number>> = platform ?? {}
+  return {
+    ...drawing,
+    shape: platform?.shape ?? 'none',
+    lengths: {
+      widthMm: millimetres(widthMm),
+      depthMm: millimetres(depthMm),
+      diameterMm: millimetres(diameterMm),
+      dimensionMm: millimetres(dimensionMm),
+    },
+  }
+}
+
+/** The drawing of what was typed; `errors` is told what cannot be read. */
+export function drawingOf(
+  { shape, lengths, ...drawing }: TypedDrawing,
+  errors: Record<string, string>,
+): DrawingData {
+  const read = (length: Length) => {
+    const mm = Number(lengths[length].trim().replace(',', '.'))
+    if (mm > 0 && mm <= mostMm) return mm
+    errors[`drawing.${length}`] = text.wrongMillimetres
+    return 1
+  }
+  const dimensionMm = lengths.dimensionMm.trim() === '' ? null : read('dimensionMm')
+  if (shape === 'none') return { ...drawing, platform: null, dimensionMm }
+  const platform =
+    shape === 'round'
+      ? { shape, diameterMm: read('diameterMm') }
+      : { shape, widthMm: read('widthMm'), depthMm: read('depthMm') }
+  return { ...drawing, platform, dimensionMm }
+}
+
+/** A hundred metres, as the schema of documents. */
+const mostMm = 100_000

@@ -1,0 +1,92 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { ProductDocument } from '#domain/publishing/document.ts'
+import type { EditedProduct, EditedRows, SavedDraft } from '#domain/publishing/editing-schemas.ts'
+import { openDb } from '#functions/db/client.ts'
+import { staff } from '#functions/db/schema.ts'
+import { accessTokens, accessVars, keyPairs, signed } from '#test/support/access-tokens.ts'
+import { setTime } from '#test/support/accounts.ts'
+import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
+
+const noon = '2026-11-16T11:00:00.000Z'
+const [paul, nadia] = ['paul@example.org', 'nadia@example.org']
+const later = { day: '2026-12-01', time: '08:00' }
+let edge: Edge
+
+beforeAll(async () => {
+  edge = await openEdge({ catalogue: catalogueOf('montevigne-p1', 'tarnoval-tr2'), vars: accessVars })
+  await accessTokens(noon)
+  const row = { roles: ['catalogue' as const], addedAt: noon }
+  await openDb(edge.env.DB)
+    .insert(staff)
+    .values([
+      { ...row, email: paul, name: 'Paul' },
+      { ...row, email: nadia, name: 'Nadia' },
+    ])
+})
+
+async function ask(who: string, method: string, path: string, body?: object) {
+  setTime(noon)
+  const [own] = await keyPairs()
+  const response = await edge.request(`/api/desk/${path}`, {
+    method,
+    headers: {
+      'cf-access-jwt-assertion': await signed(own, noon, { email: who }),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const text = await response.text()
+  return { status: response.status, body: text === '' ? null : JSON.parse(text) }
+}
+
+async function productOf(id: string): Promise<EditedProduct & { document: ProductDocument }> {
+  const { body } = await ask(paul, 'GET', `catalogue/products/${id}`)
+  return body
+}
+
+async function save(who: string, document: ProductDocument, version: number | null = null): Promise<number> {
+  const { body } = await ask(who, 'PUT', `catalogue/products/${document.id}`, { version, document })
+  return (body as SavedDraft).draft?.version ?? 0
+}
+
+test('a draft that a colleague has changed since is not published: who and when is said', async () => {
+  const { document } = await productOf('montevigne-p1')
+  const seen = await save(paul, { ...document, brand: 'De Paul' })
+  const version = await save(nadia, { ...document, brand: 'De Nadia' }, seen)
+  const publish = (ids: unknown[] | null) => ask(paul, 'POST', 'publications', { ids, ...later })
+  expect(await publish([{ id: document.id, version: seen }])).toMatchObject({
+    status: 412,
+    body: { code: 'precondition-failed', changed: { by: 'Nadia', at: noon } },
+  })
+  expect(await productOf(document.id)).toMatchObject({ draft: { version }, ordered: null })
+  expect(await publish([{ id: document.id, version }])).toMatchObject({ status: 201, body: { products: 1 } })
+  expect(await publish([{ id: document.id, version }])).toMatchObject({ status: 412 })
+})
+
+test('a new product whose publication is planned is listed and opened, and is a draft again when it is called off', async () => {
+  const { document } = await productOf('tarnoval-tr2')
+  const id = 'tarnoval-tr3'
+  const fresh = {
+    ...document,
+    ...{ id, accessories: [] },
+    variants: document.variants.map((variant) => ({ ...variant, reference: `${variant.reference}-N` })),
+  }
+  const version = await save(paul, fresh)
+  const planned = await ask(paul, 'POST', 'publications', { ids: [{ id, version }], ...later })
+  const listed = async (query: string) => {
+    const { items }: EditedRows = (await ask(nadia, 'GET', `catalogue/products?${query}`)).body
+    return items.filter((row) => row.id === id).map(({ state, ordered }) => [state, ordered?.by ?? null])
+  }
+  expect(await listed('filter=planned')).toEqual([['new', 'Paul']])
+  expect(await listed('filter=planned&q=tr3-nothing')).toEqual([])
+  expect(await listed('filter=drafts')).toEqual([])
+  expect(await productOf(id)).toMatchObject({
+    ...{ state: 'new', document: fresh, published: null, draft: null },
+    ordered: { id: planned.body.id, by: 'Paul' },
+  })
+  const refused = await ask(nadia, 'PUT', `catalogue/products/${id}`, { version: null, document: fresh })
+  expect(refused).toMatchObject({ status: 409, body: { state: 'ordered' } })
+  await ask(paul, 'POST', `publications/${planned.body.id}/cancel`)
+  expect(await listed('filter=planned')).toEqual([])
+  expect(await listed('filter=drafts')).toEqual([['new', null]])
+})
