@@ -20,7 +20,7 @@ type Props = {
 export const ServiceFields = (props: Props) => {
   const { service, at, errorAt, onChange } = props
   return (
-    <>
+    <div className="catalogue-service">
       {service.isNew ? (
         <Field
           name={`${at}.code`}
@@ -50,7 +50,7 @@ export const ServiceFields = (props: Props) => {
       />
       <Price {...props} />
       <Scope {...props} />
-    </>
+    </div>
   )
 }
 

@@ -184,20 +184,27 @@ function Service({ service, place, errors, onChange, onMove, onRemove }: Service
           onChange={onChange}
         />
       </details>
-      {([-1, 1] as const).map((by) => (
+      <span>
+        {([-1, 1] as const).map((by) => (
+          <button
+            key={by}
+            type="button"
+            className="icon-button"
+            aria-label={by < 0 ? serviceWords.up(name) : serviceWords.down(name)}
+            onClick={() => onMove(by)}
+          >
+            {by < 0 ? '↑' : '↓'}
+          </button>
+        ))}
         <button
-          key={by}
           type="button"
           className="icon-button"
-          aria-label={by < 0 ? serviceWords.up(name) : serviceWords.down(name)}
-          onClick={() => onMove(by)}
+          aria-label={serviceWords.remove(name)}
+          onClick={onRemove}
         >
-          {by < 0 ? '↑' : '↓'}
+          <Icon name="trash" />
         </button>
-      ))}
-      <button type="button" className="icon-button" aria-label={serviceWords.remove(name)} onClick={onRemove}>
-        <Icon name="trash" />
-      </button>
+      </span>
     </li>
   )
 }
