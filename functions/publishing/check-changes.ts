@@ -112,7 +112,11 @@ const listed = (values: readonly string[]) => sql`(select value from json_each($
 
 const mediaOf = ({ photos, documents }: ProductDocument, product: string) => [
   ...photos.flatMap(({ files, jpeg }, i) =>
-    [...files.map(({ key }) => key), jpeg].map((key) => ({ product, key, field: `photos.${i}` })),
+    [...new Set([...files.map(({ key }) => key), jpeg])].map((key) => ({
+      product,
+      key,
+      field: `photos.${i}`,
+    })),
   ),
   ...documents.map(({ key }, i) => ({ product, key, field: `documents.${i}` })),
 ]

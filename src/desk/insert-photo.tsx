@@ -21,6 +21,8 @@ const text = {
 /** Widest file that an article shows. */
 const widest = 1280
 
+const previewWidth = 280
+
 /** Uploads a photograph and puts it into the article in every language. */
 export function InsertPhoto({ form }: { form: Submission }) {
   const [isOpen, setOpen] = useState(false)
@@ -53,7 +55,12 @@ function PhotoDialog({ form, onClose }: { form: Submission; onClose: () => void 
       <div className="dash-form">
         <p className="hint">{text.hint}</p>
         {file ? (
-          <img src={mediaPath(file.key)} alt="" width={photo?.width} height={photo?.height} />
+          <img
+            src={mediaPath(file.key)}
+            alt=""
+            width={previewWidth}
+            height={Math.round((photo.height * previewWidth) / photo.width)}
+          />
         ) : (
           <Attachments uploads={uploads} id="article-photo" about="photo" />
         )}

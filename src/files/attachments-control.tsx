@@ -63,13 +63,7 @@ function AttachmentsFieldset({ uploads, id, about = 'request' }: Props) {
       <div className="attachments-actions">
         <Picker label={t('files.choose')} onFiles={uploads.add} accept={acceptedFor(about)} multiple />
         {about === 'document' ? null : (
-          <Picker
-            label={t('files.camera')}
-            onFiles={uploads.add}
-            accept="image/*"
-            capture
-            className="camera"
-          />
+          <Picker label={t('files.camera')} onFiles={uploads.add} capture className="camera" />
         )}
         <span className="hint">{t('files.drop')}</span>
       </div>
@@ -103,7 +97,7 @@ function useDropping(add: (files: File[]) => void) {
 type PickerProps = {
   label: string
   onFiles: (files: File[]) => void
-  accept: string
+  accept?: string
   multiple?: boolean
   capture?: boolean
   className?: string
@@ -130,7 +124,7 @@ function Picker({ label, onFiles, accept, multiple = false, capture = false, cla
         hidden
         aria-label={label}
         multiple={multiple}
-        accept={accept}
+        accept={capture ? 'image/*' : accept}
         {...(capture ? { capture: 'environment' as const } : {})}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])

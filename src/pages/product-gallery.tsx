@@ -61,7 +61,6 @@ export function ProductGallery({ product, variant, question, photos }: Props) {
                 width={84}
                 height={53}
                 sizes="84px"
-                eager
               />
             </button>
           </li>

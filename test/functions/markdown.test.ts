@@ -10,8 +10,11 @@ const text = '(?:[^<>]|\\n)'
 const href = '(?:/(?![/\\\\])|mailto:|tel:)[^"<>\\s]*'
 const allowed = new RegExp(
   `^(?:${text}|</?(?:h2|h3|p|ul|ol|li|strong|em|a|blockquote|code|table|thead|tbody|tr|th|td|div)>|<(?:br|hr) />` +
-    `|<a href="${href}">|<a href="https://[^"<>\\s\\\\]*" rel="noopener">|<t[hd] align="(?:left|right|center)">|<div class="table-scroll" tabindex="0">)*$`,
+    `|<a href="${href}">|<img src="/media/[0-9a-f]{40}\\.webp" alt="[^"<>]*" width="\\d+" height="\\d+" loading="lazy" />|<a href="https://[^"<>\\s\\\\]*" rel="noopener">|<t[hd] align="(?:left|right|center)">|<div class="table-scroll" tabindex="0">)*$`,
 )
+
+const picture = `/media/${'a'.repeat(40)}.webp`
+const pictures = new Map([[picture, { width: 640, height: 480 }]])
 
 const pieces = fc.constantFrom(
   ...['<script>', '</script>', '<img src=x onerror=alert(1)>', '<style>*{}</style>', '<svg/onload=alert(1)>'],
@@ -27,6 +30,7 @@ const pieces = fc.constantFrom(
   ...[
     '![a](',
     'mailto:a@b.example',
+    picture,
     '"',
     "'",
     ' onclick=',
@@ -72,10 +76,18 @@ const markdown = fc
 test('whatever is typed, only these elements and addresses come out', () => {
   fc.assert(
     fc.property(markdown, fc.constantFrom(...locales), (typed, locale) => {
-      expect(renderMarkdown(typed, locale)).toMatch(allowed)
+      expect(renderMarkdown(typed, locale, pictures)).toMatch(allowed)
     }),
     { numRuns: 3000 },
   )
+})
+
+test('a stored picture has its size and is loaded lazily; one that is not stored leaves its text', () => {
+  const typed = `![Une "vue" & <b>](${picture})`
+  expect(renderMarkdown(typed, 'de', pictures)).toBe(
+    `<p><img src="${picture}" alt="Une &quot;vue&quot; &amp; &lt;b&gt;" width="640" height="480" loading="lazy" /></p>\n`,
+  )
+  expect(renderMarkdown(typed, 'de')).toBe('<p>Une "vue" &amp; &lt;b&gt;</p>\n')
 })
 
 test.each([
@@ -87,6 +99,8 @@ test.each([
   ['an address that runs', '[a](javascript:alert(1))', 'content.foreign-link'],
   ['an address without a scheme', '[a](//evil.example)', 'content.foreign-link'],
   ['a picture', '![a](/b.png)', 'content.foreign-link'],
+  ['a stored picture', `![a](${picture})`, null],
+  ['a stored document', `![a](/media/${'a'.repeat(40)}.pdf)`, 'content.foreign-link'],
   ['a link inside the site', '[a](/devis)', null],
   ['a mail address', '[a](mailto:a@b.example)', null],
   ['text with signs', '3 < 4 & 5 > 2', null],

@@ -92,8 +92,8 @@ test.each([
   expect((await send(content, 'document')).status).toBe(415)
 })
 
-const photoOf = ({ key }: StoredMedia): ProductDocument['photos'][number] => ({
-  ...{ files: [{ key, width: 64 }], jpeg: key },
+const photoOf = (file: StoredMedia, jpeg: StoredMedia): ProductDocument['photos'][number] => ({
+  ...{ files: [{ key: file.key, width: 64 }], jpeg: jpeg.key },
   ...{ width: 64, height: 48, color: '#3a6ea5', focus: { x: 50, y: 50 } },
   text: { fr: 'Vue', en: 'View', de: 'Ansicht' },
 })
@@ -111,21 +111,26 @@ async function saveWith(photos: ProductDocument['photos'], version: number | nul
 }
 
 test('what a draft names stays, and is deleted a day after nothing names it', async () => {
-  const [used, unused] = [await stored(await photo('png', 64, 48)), await stored(pdf, 'document')]
-  const { draft, problems } = await saveWith([photoOf(used)], null)
+  const [used, jpeg] = [await stored(await photo('png', 64, 48)), await stored(await photo('jpeg', 64, 48))]
+  const unused = await stored(pdf, 'document')
+  const { draft, problems } = await saveWith([photoOf(used, jpeg)], null)
   expect(problems).toEqual([])
   const isThere = async ({ key }: StoredMedia) => (await edge.request(`/media/${key}`)).status === 200
   const sweepOn = async (day: string) => {
     setClock(`2026-11-${day}T12:00:00Z`)
     await sweepMedia(edge.env)
-    return [await isThere(used), await isThere(unused)]
+    return [await isThere(used), await isThere(jpeg), await isThere(unused)]
   }
-  expect(await sweepOn('16')).toEqual([true, true])
-  expect(await sweepOn('17')).toEqual([true, false])
-  expect((await edge.rows<{ key: string }>('media')).map(({ key }) => key)).toEqual([used.key])
+  expect(await sweepOn('16')).toEqual([true, true, true])
+  expect(await sweepOn('17')).toEqual([true, true, false])
+  expect((await edge.rows<{ key: string }>('media')).map(({ key }) => key).sort()).toEqual(
+    [used.key, jpeg.key].sort(),
+  )
   const empty = await saveWith([], draft?.version ?? null)
   expect(empty.draft).toBeNull()
-  expect(await sweepOn('19')).toEqual([false, false])
-  const late = await saveWith([photoOf(used)], null)
-  expect(late.problems).toMatchObject([{ field: 'photos.0', code: 'no-such-file' }])
+  expect(await sweepOn('19')).toEqual([false, false, false])
+  const late = await saveWith([photoOf(used, jpeg)], null)
+  expect(late.problems).toMatchObject(
+    [used, jpeg].map(({ key }) => ({ field: 'photos.0', code: 'no-such-file', about: key })),
+  )
 })

@@ -251,9 +251,9 @@ test('when the database fails the page is a 503 in its language with Retry-After
 test('pages without data are served although the database fails, with the questions that the site begins with', async () => {
   const edge = await openEdge()
   edge.env.DB = faultyD1(edge.env.DB, { when: 'before', times: 99 })
-  expect((await edge.request('/en/contact')).status).toBe(200)
+  const page = await edge.request('/en/contact')
+  expect([page.status, (await page.text()).includes('<summary>')]).toEqual([200, true])
   expect((await edge.request('/devis')).status).toBe(200)
-  expect(takeErrors().map(([line]) => JSON.parse(String(line)).at)).toEqual(['/faq', '/faq'])
 })
 
 test('a HEAD request gets the headers of GET without a body', async () => {

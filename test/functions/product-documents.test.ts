@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import type { ProductFile } from '#domain/catalogue/media.ts'
 import type { ProductDetail, ProductList } from '#domain/catalogue/product.ts'
 import type { Logbook } from '#domain/scales/logbook-lines.ts'
-import type { Scale } from '#domain/scales/scale.ts'
-import { insertUser } from '#test/support/accounts.ts'
 import { catalogueOf, openEdge } from '#test/support/edge.ts'
+import { createHolder, createScale, requestAs } from '#test/support/scales.ts'
 
 const certificate: ProductFile = {
   key: `${'a1'.repeat(20)}.pdf`,
@@ -44,22 +43,9 @@ test('a document is listed with its product, found by its number, and in the reg
   expect(page).toContain('Deutsch, PDF, 812\u00a0kB')
   expect(page).not.toContain('CAD-Zeichnung')
 
-  const { cookie } = await insertUser(edge)
-  const sent = await edge.request('/api/profile/scales', {
-    method: 'POST',
-    headers: {
-      cookie,
-      origin: 'http://localhost',
-      'content-type': 'application/json',
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: JSON.stringify({
-      ...{ model: first?.reference, use: 'trade', productId: product.id },
-      max: { value: 6, unit: 'kg' },
-    }),
-  })
-  const { id } = (await sent.json()) as Scale
-  const logbook = await edge.request(`/api/profile/scales/${id}/logbook`, { headers: { cookie } })
+  const holder = await createHolder(edge)
+  const { id } = await createScale(edge, holder, { model: first?.reference, productId: product.id })
+  const logbook = await requestAs(edge, holder, 'GET', `/profile/scales/${id}/logbook`)
   expect(((await logbook.json()) as Logbook).product?.documents.map(({ title }) => title)).toEqual([
     certificate.title,
     manual.title,

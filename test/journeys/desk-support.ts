@@ -8,9 +8,10 @@ import { eventually } from './support.ts'
 
 type Site = ReturnType<typeof sharedSite>
 
-/** The link that `npm run operate -- desk` prints. */
-export function linkOfOperator(site: Site): string {
-  const command = ['--no-warnings', 'scripts/operate/main.ts', 'desk', '--json']
+/** The link that `npm run operate -- desk` prints; with a role, as somebody who has only that one. */
+export function linkOfOperator(site: Site, role?: string): string {
+  const as = role === undefined ? [] : ['--role', role]
+  const command = ['--no-warnings', 'scripts/operate/main.ts', 'desk', ...as, '--json']
   const env = { ...process.env, PORT: new URL(site.origin).port }
   const [row] = JSON.parse(execFileSync(process.execPath, command, { env, encoding: 'utf8' })) as {
     desk: string

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { cardFile, mediaPath, type ProductPhoto } from '#domain/catalogue/media.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { text } from './catalogue-words.ts'
+import { photoWords as text } from './photo-words.ts'
 import { TextColumns } from './text-columns.tsx'
 
 type Props = {
@@ -35,17 +35,17 @@ export function PhotoFields({ photo, place, isLast, errorAt, move, onChange, onR
         <span
           className="catalogue-photo-handle"
           aria-hidden="true"
-          title={text.photoMove}
+          title={text.move}
           draggable
           onDragStart={(event) => event.dataTransfer.setData(dragged, String(place))}
         >
           ⠿
         </span>
-        <strong>{text.photoFirst(n)}</strong>
+        <strong>{text.nth(n)}</strong>
         <button
           type="button"
           className="button small ghost"
-          aria-label={text.photoUp(n)}
+          aria-label={text.up(n)}
           disabled={place === 0}
           onClick={() => move(place, place - 1)}
         >
@@ -54,20 +54,20 @@ export function PhotoFields({ photo, place, isLast, errorAt, move, onChange, onR
         <button
           type="button"
           className="button small ghost"
-          aria-label={text.photoDown(n)}
+          aria-label={text.down(n)}
           disabled={isLast}
           onClick={() => move(place, place + 1)}
         >
           ↓
         </button>
-        <button type="button" className="icon-button" aria-label={text.photoRemove(n)} onClick={onRemove}>
+        <button type="button" className="icon-button" aria-label={text.remove(n)} onClick={onRemove}>
           <Icon name="trash" />
         </button>
       </div>
       <FocusPoint photo={photo} n={n} onChange={(focus) => onChange({ ...photo, focus })} />
       <TextColumns
         at={`photos.${place}.text`}
-        label={text.photoText}
+        label={text.shows}
         value={photo.text}
         errorAt={errorAt}
         onChange={(next) => onChange({ ...photo, text: next })}
@@ -110,14 +110,14 @@ function FocusPoint({ photo, n, onChange }: FocusProps) {
         <button
           type="button"
           className="catalogue-focus"
-          aria-label={`${text.photoFocus(n)}, ${text.photoFocusAt(x, y)}`}
+          aria-label={`${text.focus(n)}, ${text.focusAt(x, y)}`}
           onClick={press}
           onKeyDown={step}
         >
           <img src={address} alt="" width={photo.width} height={photo.height} draggable={false} />
           <span style={{ left: `${x}%`, top: `${y}%` }} />
         </button>
-        <figcaption className="hint">{text.photoFocusHint}</figcaption>
+        <figcaption className="hint">{text.focusHint}</figcaption>
       </figure>
       <figure>
         <img
@@ -129,7 +129,7 @@ function FocusPoint({ photo, n, onChange }: FocusProps) {
           style={{ objectPosition: `${x}% ${y}%`, backgroundColor: photo.color }}
           draggable={false}
         />
-        <figcaption className="hint">{text.photoCut}</figcaption>
+        <figcaption className="hint">{text.cut}</figcaption>
       </figure>
     </div>
   )

@@ -3,10 +3,8 @@ import { sendPhoto } from '#src/desk/send-photo.ts'
 import { useMediaUploads } from '#src/desk/use-media-uploads.ts'
 import { Attachments } from '#src/files/attachments.tsx'
 import { reducePhoto } from '#src/files/reduce-photo.ts'
-import { Stylesheet } from '#src/site/stylesheet.tsx'
-import { text } from './catalogue-words.ts'
 import { PhotoFields } from './photo-fields.tsx'
-import href from './photos.css?url'
+import { photoWords as text } from './photo-words.ts'
 import type { Fields } from './product-parts.tsx'
 import { Removable, useRemoved } from './removed.tsx'
 
@@ -36,9 +34,8 @@ export function Photos({ typed, change, errorAt }: Fields) {
   }
   return (
     <section>
-      <Stylesheet href={href} />
-      <h2>{text.photos}</h2>
-      <p className="hint">{text.photosHint}</p>
+      <h2>{text.title}</h2>
+      <p className="hint">{text.hint}</p>
       {photos.length ? (
         <ol className="catalogue-photos">
           {photos.map((photo, place) => (
@@ -52,7 +49,7 @@ export function Photos({ typed, change, errorAt }: Fields) {
           ))}
         </ol>
       ) : null}
-      <Removable {...removed} said={text.photoRemoved} />
+      <Removable {...removed} said={text.removed} />
       <Attachments uploads={uploads} id="product-photos" about="photo" />
     </section>
   )

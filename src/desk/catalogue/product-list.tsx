@@ -11,6 +11,7 @@ import { text } from './catalogue-words.ts'
 import { FileExchange } from './file-exchange.tsx'
 import { filterOf, type ListFilter, listAddress, shownFilters } from './list-filter.ts'
 import { NewProduct } from './new-product.tsx'
+import photosHref from './photos.css?url'
 import { PriceChangeDialog } from './price-change-dialog.tsx'
 import { ProductRows } from './price-rows.tsx'
 import { ProductEditor } from './product-editor.tsx'
@@ -24,6 +25,7 @@ export function Catalogue() {
   return (
     <>
       <Stylesheet href={href} />
+      <Stylesheet href={photosHref} />
       <Stylesheet href={publishingHref} />
       {product === null ? (
         <ProductList />

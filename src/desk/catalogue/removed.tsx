@@ -32,7 +32,7 @@ export const Removable = ({ isAny, restore, said }: Props) => (
       <>
         {said}{' '}
         <button type="button" className="link-button" onClick={restore}>
-          {text.photoBack}
+          {text.restore}
         </button>
       </>
     ) : null}
