@@ -8,6 +8,7 @@ import { listPublications } from '#functions/publishing/publications.ts'
 import { runPublications } from '#functions/publishing/run.ts'
 import { cancelPublication, undoPublication } from '#functions/publishing/start.ts'
 import { publishDrafts, restoreDrafts } from './publish.ts'
+import { publishServices, readServices } from './services.ts'
 
 /** Behind an answer a Worker has 30 seconds; the cron goes on with the rest. */
 const runMs = 20_000
@@ -22,6 +23,12 @@ export const publishing = implement('publishing')({
   'GET /desk/publications': ({ env }) => listPublications(env),
   'POST /desk/publications': async ({ env, desk, body, waitUntil }) => {
     const ordered = await publishDrafts(env, desk.who, body)
+    waitUntil(run(env))
+    return ordered
+  },
+  'GET /desk/services': ({ env }) => readServices(env),
+  'POST /desk/services': async ({ env, desk, body, waitUntil }) => {
+    const ordered = await publishServices(env, desk.who, body)
     waitUntil(run(env))
     return ordered
   },

@@ -102,7 +102,7 @@ export const restoreDrafts = (db: Db, { id, who, at }: { id: string; who: string
 const mostAheadMs = 367 * 86_400_000
 
 /** Now, or a day and time in Paris that is not over. */
-function dueInstant({ day, time }: PublishForm, now: Date): Date {
+export function dueInstant({ day, time }: Pick<PublishForm, 'day' | 'time'>, now: Date): Date {
   if (day === '') return now
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const due = fromParis(day, hours * 60 + minutes)

@@ -9,6 +9,7 @@ import type { Statement } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import { productDrafts } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { auditSides } from './audit-sides.ts'
 import { type Edited, editedDocument, editedProducts, orderedWith } from './documents.ts'
 
 /** A product and what becomes of its document; null: it is to be taken away. */
@@ -103,9 +104,6 @@ function rowOf({ edited, document, problems }: DraftChange) {
   }
 }
 
-/** Of a longer list of differences the journal keeps the first. */
-const mostAudited = 40
-
 function auditOf({ edited, document }: DraftChange) {
   const before = editedDocument(edited)
   const subject = { kind: 'product' as const, id: edited.id }
@@ -114,15 +112,11 @@ function auditOf({ edited, document }: DraftChange) {
   const catalogue = (product: ProductDocument) => ({
     ...{ updatedOn: '', subcategories: [], services: [], products: [product] },
   })
-  const changes = catalogueChanges(catalogue(before), catalogue(document)).slice(0, mostAudited)
-  const side = (which: 'before' | 'after') =>
-    Object.fromEntries(
-      changes.map(({ reference, change, ...values }) => [
-        [reference, change].filter(Boolean).join(' '),
-        values[which],
-      ]),
-    )
-  return { subject, action: 'draft' as const, before: side('before'), after: side('after') }
+  return {
+    subject,
+    action: 'draft' as const,
+    ...auditSides(catalogueChanges(catalogue(before), catalogue(document))),
+  }
 }
 
 /** Throws for the first product that is no longer as it was seen. */

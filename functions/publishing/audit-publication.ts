@@ -9,6 +9,7 @@ type Entry = {
   id: string
   action: Extract<AuditAction, 'create' | 'undo' | 'cancel'>
   /** Plain JSON; null: nothing more is to be said. */
+  before?: object | null
   after?: object | null
 }
 
@@ -17,10 +18,14 @@ export const isCancelled = (id: string): SQL =>
   sql`exists (select 1 from ${publications} where ${publications.id} = ${id} and ${publications.state} = 'cancelled')`
 
 /** The entry of the journal for the batch that orders a publication or calls it off, behind what does so. */
-export const auditPublication = (env: { DB: D1Database }, who: string, { id, action, after = null }: Entry) =>
+export const auditPublication = (
+  env: { DB: D1Database },
+  who: string,
+  { id, action, before = null, after = null }: Entry,
+) =>
   auditEntry(
     openDb(env.DB),
-    { who, at: clock.now().toISOString(), subject: { kind: 'publication', id }, action, after },
+    { who, at: clock.now().toISOString(), subject: { kind: 'publication', id }, action, before, after },
     action === 'cancel'
       ? isCancelled(id)
       : sql`exists (select 1 from ${publications} where ${publications.id} = ${id})`,

@@ -61,6 +61,19 @@ export async function findCatalogue(
 const servicesIn = (db: Db, generation?: Generation) =>
   db.select().from(services).where(isIn(services, generation)).orderBy(asc(services.position)).limit(most)
 
+/** The services that are live, and what is another text when they are others. */
+export async function servicesToEdit(db: Db): Promise<{ services: ServiceDocument[]; revision: string }> {
+  const rows = await servicesIn(db)
+  return {
+    services: rows.map(serviceOf),
+    revision: rows.map(({ fromGeneration }) => fromGeneration).join(),
+  }
+}
+
+/** As `servicesToEdit` says it, when the statement runs. */
+export const servicesRevision = sql`(select coalesce(group_concat(from_generation), '')
+  from (select from_generation from ${services} where ${isIn(services)} order by position))`
+
 /** The services in their order. */
 export const storedServices = async (db: Db, generation?: Generation): Promise<ServiceDocument[]> =>
   (await servicesIn(db, generation)).map(serviceOf)

@@ -41,6 +41,7 @@ export const editingLimits = {
   /** Products that a change by percentage writes in one call; the next call goes on. */
   productsAtOnce: 200,
   documentsAtOnce: 50,
+  servicesAtOnce: 100,
   documentsBytes: 4 * 1024 * 1024,
   draftBytes: 512 * 1024,
 } as const

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { PublishForm } from '#domain/publishing/editing-schemas.ts'
+import { editingLimits } from '#config/desk-settings.ts'
+import { EditedServices, PublishForm, ServicesForm } from '#domain/publishing/editing-schemas.ts'
 import { PublicationEntry } from '#domain/publishing/publication-entry.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -26,6 +27,27 @@ export const publishingContract = {
     answer: { status: 201, schema: v.object({ id: v.string(), products: v.number() }) },
     problems: [404, 409, 412],
     exampleRefusal: 'not-found',
+  }),
+  'GET /desk/services': endpoint({
+    summary: 'The services in all languages, and the publication of others that is ordered',
+    access: 'desk',
+    roles: ['catalogue'],
+    limit,
+    answer: { status: 200, schema: EditedServices },
+  }),
+  'POST /desk/services': endpoint({
+    summary: 'Publish services; 412 says who has published others meanwhile, 409 that some are ordered',
+    access: 'desk',
+    roles: ['catalogue'],
+    limit,
+    body: {
+      schema: ServicesForm,
+      maxBytes: editingLimits.draftBytes,
+      example: { revision: '', services: [], day: '', time: '00:00' },
+    },
+    answer: { status: 201, schema: Ordered },
+    problems: [409, 412],
+    exampleRefusal: 'precondition-failed',
   }),
   'POST /desk/publications/:id/undo': endpoint({
     summary: 'Publish what was before; 409 state-changed unless it is live',

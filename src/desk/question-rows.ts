@@ -5,7 +5,7 @@ export type Row = WrittenQuestion & { id: number }
 const empty = { fr: '', en: '', de: '' }
 
 /** The rows with one at another place. */
-export const moved = (all: readonly Row[], from: number, to: number): Row[] => {
+export const moved = <Item>(all: readonly Item[], from: number, to: number): Item[] => {
   const row = all[from]
   return row && to >= 0 && to < all.length ? all.toSpliced(from, 1).toSpliced(to, 0, row) : [...all]
 }

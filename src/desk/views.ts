@@ -3,6 +3,7 @@ import type { Role } from '#domain/staff/roles.ts'
 import { loadDeferred } from '#src/site/load-deferred.ts'
 import { articleWords } from './article-words.ts'
 import { text as catalogueWords } from './catalogue/catalogue-words.ts'
+import { serviceWords } from './catalogue/service-words.ts'
 import { contentWords } from './content-words.ts'
 import { datedWords } from './dated-words.ts'
 import { ListPage } from './list-page.tsx'
@@ -38,6 +39,14 @@ export const views: readonly View[] = [
       loadDeferred(() => import('./catalogue/product-list.tsx')).then(({ Catalogue }) => ({
         default: Catalogue,
       })),
+    ),
+  },
+  {
+    key: 'services',
+    name: serviceWords.services,
+    roles: ['catalogue'],
+    Component: lazy(() =>
+      loadDeferred(() => import('./catalogue/services.tsx')).then(({ Services }) => ({ default: Services })),
     ),
   },
   {

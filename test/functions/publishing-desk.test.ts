@@ -1,11 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ProductDocument } from '#domain/publishing/document.ts'
-import type { EditedProduct, EditedRows, SavedDraft } from '#domain/publishing/editing-schemas.ts'
+import type {
+  EditedProduct,
+  EditedRows,
+  EditedServices,
+  SavedDraft,
+} from '#domain/publishing/editing-schemas.ts'
 import { openDb } from '#functions/db/client.ts'
 import { staff } from '#functions/db/schema.ts'
+import { runPublications } from '#functions/publishing/run.ts'
 import { accessTokens, accessVars, keyPairs, signed } from '#test/support/access-tokens.ts'
 import { setTime } from '#test/support/accounts.ts'
 import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
+import { forever } from './publishing-support.ts'
 
 const noon = '2026-11-16T11:00:00.000Z'
 const [paul, nadia] = ['paul@example.org', 'nadia@example.org']
@@ -89,4 +96,41 @@ test('a new product whose publication is planned is listed and opened, and is a 
   await ask(paul, 'POST', `publications/${planned.body.id}/cancel`)
   expect(await listed('filter=planned')).toEqual([])
   expect(await listed('filter=drafts')).toEqual([['new', null]])
+})
+
+test('services are published as they were seen, with their changes in the journal, and taken back', async () => {
+  const read = async (): Promise<EditedServices> => (await ask(nadia, 'GET', 'services')).body
+  const { services, revision, ordered } = await read()
+  expect(ordered).toBeNull()
+  const [first, second, ...others] = services
+  if (!first || !second) throw new Error('no services')
+  const cheaper = [second, { ...first, priceCents: 12_300 }, ...others]
+  const publish = (who: string, changes: object) =>
+    ask(who, 'POST', 'services', { revision, services: cheaper, day: '', time: '00:00', ...changes })
+  for (const wrong of [
+    { services: [first, first] },
+    { services: [{ ...first, priceCents: 0 }] },
+    { services: [{ ...first, code: 'Pas un code' }] },
+    { services: [{ ...first, name: { ...first.name, de: ' ' } }] },
+    { day: '2026-11-01' },
+  ])
+    expect(await publish(paul, wrong), JSON.stringify(wrong)).toMatchObject({ status: 422 })
+  const both = await Promise.all([publish(paul, later), publish(nadia, later)])
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  expect((await read()).ordered).not.toBeNull()
+  const [planned] = both.filter(({ status }) => status === 201)
+  expect(await ask(paul, 'POST', `publications/${planned?.body.id}/cancel`)).toMatchObject({ status: 204 })
+
+  const { id } = (await publish(paul, {})).body
+  await runPublications(edge.env, forever)
+  const live = await read()
+  expect(live.services).toEqual(cheaper)
+  const [entry] = (await edge.rows<Record<string, string>>('audit_log')).filter(
+    (row) => row.subject_id === id,
+  )
+  expect(JSON.parse(entry?.after ?? '')).toMatchObject({ [`${first.code} price`]: '123.00' })
+  expect(await publish(nadia, {})).toMatchObject({ status: 412, body: { changed: { by: 'Paul' } } })
+  await ask(nadia, 'POST', `publications/${id}/undo`)
+  await runPublications(edge.env, forever)
+  expect((await read()).services).toEqual(services)
 })

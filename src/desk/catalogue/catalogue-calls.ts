@@ -7,6 +7,7 @@ import type {
   PriceChangeForm,
   PricesForm,
   PublishForm,
+  ServicesForm,
 } from '#domain/publishing/editing-schemas.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 
@@ -32,6 +33,8 @@ export const catalogueCalls = (callApi: CallApi, authorization: { token?: string
   changePrices: (body: PriceChangeForm) =>
     callApi('POST /desk/catalogue/price-change', { ...authorization, body }),
   publish: (body: PublishForm) => callApi('POST /desk/publications', { ...authorization, body }),
+  services: () => callApi('GET /desk/services', authorization),
+  publishServices: (body: ServicesForm) => callApi('POST /desk/services', { ...authorization, body }),
   publications: () => callApi('GET /desk/publications', authorization),
   undoPublication: (id: string) =>
     callApi('POST /desk/publications/:id/undo', { ...authorization, params: { id } }),

@@ -230,7 +230,8 @@ export const text = {
   progress: (share: number) => `${Math.round(share * 100)}\u202f%`,
   undo: 'Annuler cette publication',
   undoAsk: (what: string) => `Remettre en ligne ce qui était là avant\u00a0? ${what}.`,
-  callOffAsk: (what: string) => `Ne pas publier\u00a0? Les changements redeviennent des brouillons. ${what}.`,
+  callOffAsk: (what: string, hasDrafts: boolean) =>
+    `Ne pas publier\u00a0? ${hasDrafts ? 'Les changements redeviennent des brouillons' : 'Les changements sont perdus'}. ${what}.`,
   publicationMoved: 'Son état a changé entre-temps\u00a0: cela n’est plus possible.',
   callOff: 'Ne pas publier',
   file: 'Fichier',

@@ -137,7 +137,7 @@ function Actions({ row, refresh }: { row: PublicationEntry; refresh: () => void 
       {problem ? <p role="alert">{publicationProblem(problem)}</p> : null}
       {isAsked ? (
         <Confirm
-          question={ask(publicationTitle(row))}
+          question={ask(publicationTitle(row), row.productCount > 0)}
           action={action}
           onCancel={() => setAsked(false)}
           onConfirm={() => {

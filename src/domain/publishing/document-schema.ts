@@ -130,7 +130,7 @@ const SubcategoryDocuments: v.GenericSchema<unknown, SubcategoryDocument[]> = v.
 )
 
 /** The services of a catalogue, in their order. */
-const ServiceDocuments: v.GenericSchema<unknown, ServiceDocument[]> = v.array(
+export const ServiceDocuments: v.GenericSchema<unknown, ServiceDocument[]> = v.array(
   v.strictObject({
     code: v.string(),
     name: Texts,

@@ -3,7 +3,7 @@ import { editingLimits } from '#config/desk-settings.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import { optionalLine } from '#domain/text/text-fields.ts'
 import { RealDay } from '#domain/time/real-day.ts'
-import { ProductDocumentShape } from './document-schema.ts'
+import { ProductDocumentShape, ServiceDocuments } from './document-schema.ts'
 import { type RoundingStep, roundingSteps } from './price-change.ts'
 
 /** Which products the desk lists. */
@@ -246,3 +246,21 @@ export const PublishForm = v.strictObject({
   time: v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'form.choice')),
 })
 export type PublishForm = v.InferOutput<typeof PublishForm>
+
+/** The services as they are edited, and what tells them from others. */
+export const EditedServices = v.object({
+  services: ServiceDocuments,
+  revision: v.string(),
+  ordered: v.nullable(Ordered),
+})
+export type EditedServices = v.InferOutput<typeof EditedServices>
+
+/** All services as they are from a publication on. */
+export const ServicesForm = v.strictObject({
+  /** Of the services that the writer has seen. */
+  revision: v.string(),
+  services: v.pipe(ServiceDocuments, v.maxLength(editingLimits.servicesAtOnce, 'form.too-long')),
+  day: PublishForm.entries.day,
+  time: PublishForm.entries.time,
+})
+export type ServicesForm = v.InferOutput<typeof ServicesForm>

@@ -92,7 +92,6 @@ export function catalogueProblems(
     ...repeated(
       products.flatMap(({ variants }) => variants.map(({ reference }) => referenceKey(reference))),
     ).map((reference) => of('', reference, fault('', 'reference-taken'))),
-    ...repeated(services.map(({ code }) => code)).map((code) => of(code, null, fault('code', 'code-taken'))),
   ]
   products.forEach((product, i) => {
     found.push(...problemsOf(product))
@@ -101,13 +100,18 @@ export function catalogueProblems(
   return [...found, ...serviceProblems(services)]
 }
 
-/** What is wrong with each service by itself. */
-export const serviceProblems = (services: readonly ServiceDocument[]): Problem[] =>
-  services.flatMap(({ code, name, description, priceCents }) =>
-    [...emptyTexts({ name, description }), ...priceFault('priceCents', priceCents)].map((problem) =>
-      of(code, null, problem),
-    ),
+/** What is wrong with services, in the order of `services`: their codes, texts and prices. */
+export const serviceProblems = (services: readonly ServiceDocument[]): Problem[] => {
+  const isTwice = new Set(repeated(services.map(({ code }) => code)))
+  return services.flatMap(({ code, name, description, priceCents }) =>
+    [
+      ...(isTwice.has(code) ? [fault('code', 'code-taken')] : []),
+      ...(idPattern.test(code) && code.length <= 60 ? [] : [fault('code', 'id-form')]),
+      ...emptyTexts({ name, description }),
+      ...priceFault('priceCents', priceCents),
+    ].map((problem) => of(code, null, problem)),
   )
+}
 
 /** Tells what is wrong with a product by itself, whatever else the catalogue holds. */
 export function productChecker(

@@ -1,0 +1,41 @@
+import type { Metrology } from '#domain/metrology/metrology.ts'
+import type { ServiceUnit } from '#domain/quote-list/quote-service.ts'
+
+/** French texts of the services. */
+export const serviceWords = {
+  services: 'Prestations',
+  lead: 'Dans l’ordre où les clients les voient. Une modification devient visible à la publication, et se défait comme les autres.',
+  code: 'Code',
+  codeHint: 'Lettres a à z, chiffres et tirets\u202f; il ne change plus',
+  unit: 'Comptée',
+  units: { 'per-instrument': 'Par instrument', 'per-request': 'Par demande' } satisfies Record<
+    ServiceUnit,
+    string
+  >,
+  onSite: 'Sur place (déplacement en plus)',
+  scope: 'Proposée pour',
+  scopeHint: 'Rien de coché\u00a0: toutes',
+  metrologies: { yes: 'Vérifiés', no: 'Non vérifiés', optional: 'Vérifiés en option' } satisfies Record<
+    Metrology,
+    string
+  >,
+  maxAbove: 'Max au-dessus de',
+  maxUpTo: 'Max jusqu’à',
+  noBound: 'sans limite',
+  add: 'Ajouter une prestation',
+  fresh: 'Nouvelle prestation',
+  up: (name: string) => `Avancer ${name}`,
+  down: (name: string) => `Reculer ${name}`,
+  remove: (name: string) => `Retirer ${name}`,
+  removed: 'Prestation retirée.',
+  publish: 'Publier les prestations',
+  unchanged: 'Rien n’est modifié.',
+  restored: 'Votre saisie non publiée est revenue.',
+  discard: 'Abandonner la saisie',
+  ordered: (by: string, when: string) =>
+    `${by} a prévu une publication des prestations le ${when}. D’ici là, elles ne se modifient pas.`,
+  conflict: (by: string, when: string) =>
+    by
+      ? `${by} a publié d’autres prestations le ${when}. Rien n’a été publié, et votre saisie reste ici\u00a0; « Recharger » la remplace.`
+      : 'Les prestations ont changé entre-temps. Rien n’a été publié, et votre saisie reste ici\u00a0; « Recharger » la remplace.',
+} as const

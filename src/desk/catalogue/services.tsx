@@ -1,0 +1,210 @@
+import { useEffect, useState } from 'react'
+import type { AppError } from '#domain/errors/error.ts'
+import type { EditedServices } from '#domain/publishing/editing-schemas.ts'
+import { isSame } from '#domain/publishing/is-same.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { useDesk } from '#src/desk/desk-context.ts'
+import { DeskLink } from '#src/desk/place-link.tsx'
+import { moved } from '#src/desk/question-rows.ts'
+import { useAction } from '#src/forms/use-action.ts'
+import { QueryBoundary } from '#src/site/query-boundary.tsx'
+import { Stylesheet } from '#src/site/stylesheet.tsx'
+import { useQuery } from '#src/site/use-query.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import href from './catalogue.css?url'
+import { text } from './catalogue-words.ts'
+import { type PublishWhen, PublishWhenFields } from './publish-when.tsx'
+import publishingHref from './publishing.css?url'
+import { refusalText } from './refusal-text.ts'
+import { Removable, useRemoved } from './removed.tsx'
+import { ServiceFields } from './service-fields.tsx'
+import { serviceWords } from './service-words.ts'
+import { emptyService, servicesOf, type TypedService, typedService } from './typed-services.ts'
+
+/** The services that are offered with a quote, published together. */
+export function Services() {
+  const { calls } = useDesk()
+  const { answer, load } = useQuery(calls.services)
+  return (
+    <>
+      <Stylesheet href={href} />
+      <Stylesheet href={publishingHref} />
+      <h1>{serviceWords.services}</h1>
+      <p className="hint">{serviceWords.lead}</p>
+      <QueryBoundary answer={answer} retry={load} lines={10}>
+        {(edited) => <Editor edited={edited} reload={load} />}
+      </QueryBoundary>
+    </>
+  )
+}
+
+const moment = (iso: string) => formatDateTime(new Date(iso), 'fr')
+
+const storageKey = 'desk.services'
+type Stored = { typed: TypedService[]; revision: string }
+
+function readStored(): Stored | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Stored | null
+  } catch {
+    return null
+  }
+}
+
+function store(value: Stored | null): void {
+  try {
+    if (value) sessionStorage.setItem(storageKey, JSON.stringify(value))
+    else sessionStorage.removeItem(storageKey)
+  } catch {
+    // Without storage it lives as long as the page.
+  }
+}
+
+type EditorProps = { edited: EditedServices; reload: () => void }
+
+/** What is typed is kept in the tab, with the revision that it was begun from, until it is published. */
+function useServices({ edited, reload }: EditorProps) {
+  const { calls, go } = useDesk()
+  const [stored] = useState(readStored)
+  const [revision] = useState(stored?.revision ?? edited.revision)
+  const [typed, setTyped] = useState<readonly TypedService[]>(
+    () => stored?.typed ?? edited.services.map(typedService),
+  )
+  const { services, errors } = servicesOf(typed)
+  const isChanged = !isSame(services, edited.services) || Object.keys(errors).length > 0
+  useEffect(() => store(isChanged ? { typed: [...typed], revision } : null), [isChanged, typed, revision])
+  const publishing = useAction({
+    send: ({ isLater, day, time }: PublishWhen) =>
+      calls.publishServices({ revision, services, day: isLater ? day : '', time }),
+    onAccepted: () => {
+      store(null)
+      go({ view: 'publications' })
+    },
+  })
+  const discard = () => {
+    store(null)
+    reload()
+  }
+  return { typed, setTyped, errors, isChanged, isRestored: stored !== null, publishing, discard }
+}
+
+function Editor(props: EditorProps) {
+  const { ordered } = props.edited
+  const { typed, setTyped, errors, isChanged, isRestored, publishing, discard } = useServices(props)
+  const [when, setWhen] = useState<PublishWhen>({ isLater: false, day: '', time: '08:00' })
+  const removed = useRemoved(typed, setTyped)
+  const { problem, busy } = publishing
+  const isReady =
+    isChanged && !ordered && !busy && Object.keys(errors).length === 0 && !(when.isLater && when.day === '')
+  return (
+    <form
+      className="catalogue-editor"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isReady) void publishing.run(when)
+      }}
+    >
+      {ordered ? (
+        <p className="notice">
+          {serviceWords.ordered(ordered.by, moment(ordered.dueAt))}{' '}
+          <DeskLink to={{ view: 'publications' }}>{text.publications}</DeskLink>
+        </p>
+      ) : null}
+      {isRestored ? <p className="notice">{serviceWords.restored}</p> : null}
+      <ol className="catalogue-services">
+        {typed.map((service, place) => (
+          <Service
+            key={service.key}
+            {...{ service, place, errors }}
+            onChange={(changes) => setTyped(typed.with(place, { ...service, ...changes }))}
+            onMove={(by) => setTyped(moved(typed, place, place + by))}
+            onRemove={() => removed.remove(place)}
+          />
+        ))}
+      </ol>
+      <Removable {...removed} said={serviceWords.removed} />
+      <p className="desk-actions">
+        <button type="button" className="button ghost" onClick={() => setTyped([...typed, emptyService()])}>
+          {serviceWords.add}
+        </button>
+      </p>
+      <PublishWhenFields when={when} isWrong={problem?.fields.day !== undefined} onChange={setWhen} />
+      {problem && !problem.fields.day ? <Refusal problem={problem} onReload={discard} /> : null}
+      <div className="catalogue-foot">
+        <p role="status">{isChanged ? text.unsaved : serviceWords.unchanged}</p>
+        <button type="submit" className="button" aria-disabled={!isReady} aria-busy={busy}>
+          {serviceWords.publish}
+        </button>
+        {isChanged ? (
+          <button type="button" className="button small ghost" onClick={discard}>
+            {serviceWords.discard}
+          </button>
+        ) : null}
+      </div>
+    </form>
+  )
+}
+
+const Refusal = ({ problem, onReload }: { problem: AppError; onReload: () => void }) => (
+  <p role="alert">
+    {problem.code === 'precondition-failed'
+      ? serviceWords.conflict(problem.changed?.by ?? '', problem.changed ? moment(problem.changed.at) : '')
+      : refusalText(problem)}{' '}
+    <button type="button" className="button small ghost" onClick={onReload}>
+      {text.reload}
+    </button>
+  </p>
+)
+
+type ServiceProps = {
+  service: TypedService
+  place: number
+  errors: Readonly<Record<string, string>>
+  onChange: (changes: Partial<TypedService>) => void
+  onMove: (by: number) => void
+  onRemove: () => void
+}
+
+function Service({ service, place, errors, onChange, onMove, onRemove }: ServiceProps) {
+  const name = service.name.fr || serviceWords.fresh
+  const isWrong = Object.keys(errors).some((field) => field.startsWith(`${place}.`))
+  return (
+    <li>
+      <details open={service.isNew || undefined}>
+        <summary>
+          <span>{name}</span>{' '}
+          <small>{service.price === '' ? text.onRequest : `${service.price}\u00a0€`}</small>
+          {isWrong ? <span className="catalogue-state problems">{text.filters.problems}</span> : null}
+        </summary>
+        <ServiceFields
+          service={service}
+          at={String(place)}
+          errorAt={(field) => errors[field]}
+          onChange={onChange}
+        />
+      </details>
+      <span>
+        {([-1, 1] as const).map((by) => (
+          <button
+            key={by}
+            type="button"
+            className="icon-button"
+            aria-label={by < 0 ? serviceWords.up(name) : serviceWords.down(name)}
+            onClick={() => onMove(by)}
+          >
+            {by < 0 ? '↑' : '↓'}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={serviceWords.remove(name)}
+          onClick={onRemove}
+        >
+          <Icon name="trash" />
+        </button>
+      </span>
+    </li>
+  )
+}
