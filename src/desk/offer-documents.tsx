@@ -49,7 +49,7 @@ export function OfferDocuments({ found: { request, locale }, uploads }: Props) {
   return (
     <details>
       <summary>{words.attachDocuments(answer.value.length)}</summary>
-      <ul className="plain-list">
+      <ul className="plain-list desk-attachable">
         {answer.value.map((document) => (
           <li key={document.address}>
             {`${document.product}\u00a0: ${document.title}, ${formatFileSize(document.bytes, 'fr')} `}
