@@ -23,7 +23,8 @@ type Props = {
  */
 export function ProductGallery({ product, variant, question, photos }: Props) {
   const t = useTranslate()
-  const [shown, setShown] = useState(question.quantity === undefined ? 0 : photos.length)
+  const isDrawingFirst = question.quantity !== undefined
+  const [shown, setShown] = useState(isDrawingFirst ? photos.length : 0)
   const ofDrawing = t('product.drawing', { name: product.name })
   const thumbnails = [
     ...photos.map((photo) => ({ image: photo.src, photo, text: photo.text })),
@@ -42,13 +43,13 @@ export function ProductGallery({ product, variant, question, photos }: Props) {
             width={560}
             height={352}
             sizes="(max-width: 900px) 100vw, 620px"
-            first={i === 0}
+            first={i === 0 && !isDrawingFirst}
           />
           {variant.metrologie === 'yes' ? <LegalMark plate={variant.plate} /> : null}
         </figure>
       ))}
       <div hidden={shown !== photos.length}>
-        <ProductStage product={product} variant={variant} question={question} isSecond />
+        <ProductStage product={product} variant={variant} question={question} isSecond={!isDrawingFirst} />
       </div>
       <ul className="gallery-list" aria-label={t('drawing.pictures')}>
         {thumbnails.map(({ image, photo, text }, i) => (
