@@ -45,7 +45,7 @@ export function ProductRows({ first, filter, reload }: Props) {
         if (isValid && changes.length) void saving.run({ changes })
       }}
     >
-      <table className="catalogue-table">
+      <table className="catalogue-table catalogue-prices">
         <thead>
           <tr>
             <th scope="col">{text.model}</th>

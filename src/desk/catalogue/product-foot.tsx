@@ -39,22 +39,24 @@ export function Foot({ edited: { id, published, draft: saved }, draft, reload, o
       <button type="submit" className="button" aria-disabled={!document || !isChanged || saving.busy}>
         {saving.busy ? text.saving : text.saveDraft}
       </button>
-      <Previews id={id} isOff={isChanged} />
-      {published ? (
-        <DeskLink className="button small ghost" to={{ view: 'catalogue', duplicate: id }}>
-          {text.duplicate}
-        </DeskLink>
-      ) : null}
-      {saved !== null || version !== null ? (
-        <button type="button" className="button small ghost" onClick={() => setAsked('drop')}>
-          {text.drop}
-        </button>
-      ) : null}
-      {published ? (
-        <button type="button" className="button small ghost" onClick={() => setAsked('remove')}>
-          {text.remove}
-        </button>
-      ) : null}
+      <div className="catalogue-foot-more">
+        <Previews id={id} isOff={isChanged} />
+        {published ? (
+          <DeskLink className="button small ghost" to={{ view: 'catalogue', duplicate: id }}>
+            {text.duplicate}
+          </DeskLink>
+        ) : null}
+        {saved !== null || version !== null ? (
+          <button type="button" className="button small ghost" onClick={() => setAsked('drop')}>
+            {text.drop}
+          </button>
+        ) : null}
+        {published ? (
+          <button type="button" className="button small ghost" onClick={() => setAsked('remove')}>
+            {text.remove}
+          </button>
+        ) : null}
+      </div>
       {asked ? (
         <Confirm
           question={asked === 'drop' ? text.dropAsk : text.removeAsk}
