@@ -75,11 +75,17 @@ async function readEdited(calls: Calls, id: string, copyOf: string | null) {
   }
   return {
     edited,
-    beginning: document && { ...document, id, variants: document.variants.map(withoutReference) },
+    beginning: document && copyWith(id, document),
   }
 }
 
-const withoutReference = (variant: ProductDocument['variants'][number]) => ({ ...variant, reference: '' })
+/** A copy has references of its own, so nothing of it is about the models of the original. */
+const copyWith = (id: string, { variants, accessories, documents, ...document }: ProductDocument): ProductDocument => ({
+  ...{ ...document, id },
+  variants: variants.map((variant) => ({ ...variant, reference: '' })),
+  accessories: accessories.map((accessory) => ({ ...accessory, variantReferences: null })),
+  documents: documents.map((file) => ({ ...file, variantReferences: null })),
+})
 
 function Removed({ edited: { id, published }, onDropped }: { edited: EditedProduct; onDropped: () => void }) {
   const { calls } = useDesk()
