@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { each } from '#config/each-locale.ts'
+import { locales } from '#config/locales.ts'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { text } from './catalogue-words.ts'
@@ -58,9 +60,19 @@ type Props = {
 }
 
 function AccessoryFields({ accessory, references, at, errorAt, onChange, onRemove }: Props) {
-  const { name, compatibility, price, variantReferences } = accessory
+  const { name, compatibility, price } = accessory
+  const fields = [...locales.map((locale) => `name.${locale}`), 'priceCents', 'variantReferences']
+  const isWrong = fields.some((field) => errorAt(`${at}.${field}`))
+  const [isOpen, setOpen] = useState(false)
   return (
-    <div className="catalogue-part">
+    <details
+      className="catalogue-part"
+      open={isOpen || isWrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        {name.fr || text.accessoryNew} <small>{price === '' ? text.onRequest : `${price}\u00a0€`}</small>
+      </summary>
       <TextColumns
         at={`${at}.name`}
         label={text.name}
@@ -75,32 +87,39 @@ function AccessoryFields({ accessory, references, at, errorAt, onChange, onRemov
         errorAt={errorAt}
         onChange={(next) => onChange({ ...accessory, compatibility: next })}
       />
-      <div>
-        <Field
-          name={`${at}.priceCents`}
-          label={text.price}
-          required
-          inputMode="decimal"
-          placeholder={text.onRequest}
-          value={price}
-          error={errorAt(`${at}.priceCents`)}
-          onChange={({ target }) => onChange({ ...accessory, price: target.value })}
-        />
-        <ModelChoice
-          references={references}
-          chosen={variantReferences}
-          error={errorAt(`${at}.variantReferences`)}
-          onChange={(next) => onChange({ ...accessory, variantReferences: next })}
-        />
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text.accessoryRemove(name.fr)}
-          onClick={onRemove}
-        >
-          <Icon name="trash" />
-        </button>
-      </div>
+      <Offer {...{ accessory, references, at, errorAt, onChange, onRemove }} />
+    </details>
+  )
+}
+
+function Offer({ accessory, references, at, errorAt, onChange, onRemove }: Props) {
+  const { name, price, variantReferences } = accessory
+  return (
+    <div>
+      <Field
+        name={`${at}.priceCents`}
+        label={text.price}
+        required
+        inputMode="decimal"
+        placeholder={text.onRequest}
+        value={price}
+        error={errorAt(`${at}.priceCents`)}
+        onChange={({ target }) => onChange({ ...accessory, price: target.value })}
+      />
+      <ModelChoice
+        references={references}
+        chosen={variantReferences}
+        error={errorAt(`${at}.variantReferences`)}
+        onChange={(next) => onChange({ ...accessory, variantReferences: next })}
+      />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={text.accessoryRemove(name.fr)}
+        onClick={onRemove}
+      >
+        <Icon name="trash" />
+      </button>
     </div>
   )
 }

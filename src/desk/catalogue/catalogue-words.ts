@@ -138,6 +138,7 @@ export const text = {
   forModels: (n: number) =>
     n === 0 ? 'Pour tous les modèles' : n === 1 ? 'Pour 1 modèle' : `Pour ${n} modèles`,
   accessoryCompatibility: 'Va avec',
+  accessoryNew: 'Nouvel accessoire',
   accessoryAdd: 'Ajouter un accessoire',
   accessoryRemove: (name: string) => `Retirer l’accessoire ${name}`,
   accessoryRemoved: 'Accessoire retiré.',
