@@ -106,6 +106,8 @@ export const EditedProduct = v.object({
   draft: v.nullable(Draft),
   problems: v.array(FieldProblem),
   ordered: v.nullable(Ordered),
+  /** Median of the published prices of its kind; null: there is none. */
+  medianCents: v.nullable(v.number()),
   /** Kinds that can be drawn, and whether a column changes the drawing. */
   drawings: v.array(v.object({ key: v.string(), name: v.string(), hasColumn: v.boolean() })),
 })
