@@ -1,38 +1,17 @@
-import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
+import { deskLink } from '#test/support/desk-link.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { findings } from './axe-support.ts'
-import { overhang, smallTargets } from './page-checks.ts'
+import { expectSound } from './desk-support.ts'
 import { eventually } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
 
-/** The link that `npm run operate -- desk --role catalogue` prints. */
-function deskLink(): string {
-  const command = ['--no-warnings', 'scripts/operate/main.ts', 'desk', '--role', 'catalogue', '--json']
-  const env = { ...process.env, PORT: new URL(site.origin).port }
-  const [row] = JSON.parse(execFileSync(process.execPath, command, { env, encoding: 'utf8' })) as {
-    desk: string
-  }[]
-  return row?.desk ?? 'no link'
-}
-
-async function expectSound(page: Page, place: string): Promise<void> {
-  expect(await findings(page, place, 'fr')).toEqual([])
-  for (const width of [375, 320]) {
-    await page.setViewportSize({ width, height: 700 })
-    expect(await overhang(page), `${place} at ${width} px`).toEqual([])
-  }
-  expect(await smallTargets(page, 24)).toEqual([])
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
-
 async function open(expected: RegExp[] = []): Promise<Page> {
   const page = await visit({ expected })
-  await page.goto(deskLink())
+  await page.goto(deskLink(site.origin, 'catalogue'))
   await page.getByRole('heading', { name: 'Catalogue' }).waitFor()
   await page.locator('.catalogue-product').first().waitFor()
   return page

@@ -5,6 +5,7 @@ import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { text } from './catalogue-words.ts'
 import { ModelChoice } from './model-choice.tsx'
+import { partWords } from './part-words.ts'
 import type { Fields } from './product-parts.tsx'
 import { Removable, useRemoved } from './removed.tsx'
 import { TextColumns } from './text-columns.tsx'
@@ -25,7 +26,7 @@ export function Accessories({ typed: { accessories, models }, change, errorAt }:
   const removed = useRemoved(accessories, put)
   return (
     <section>
-      <h2>{text.accessories}</h2>
+      <h2>{partWords.accessories}</h2>
       {accessories.map((accessory, place) => (
         <AccessoryFields
           key={accessory.key}
@@ -35,14 +36,14 @@ export function Accessories({ typed: { accessories, models }, change, errorAt }:
           onRemove={() => removed.remove(place)}
         />
       ))}
-      <Removable {...removed} said={text.accessoryRemoved} />
+      <Removable {...removed} said={partWords.accessoryRemoved} />
       <p className="desk-actions">
         <button
           type="button"
           className="button ghost"
           onClick={() => put([...accessories, emptyAccessory()])}
         >
-          {text.accessoryAdd}
+          {partWords.accessoryAdd}
         </button>
       </p>
     </section>
@@ -71,7 +72,7 @@ function AccessoryFields({ accessory, references, at, errorAt, onChange, onRemov
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        {name.fr || text.accessoryNew} <small>{price === '' ? text.onRequest : `${price}\u00a0€`}</small>
+        {name.fr || partWords.accessoryNew} <small>{price === '' ? text.onRequest : `${price}\u00a0€`}</small>
       </summary>
       <TextColumns
         at={`${at}.name`}
@@ -82,7 +83,7 @@ function AccessoryFields({ accessory, references, at, errorAt, onChange, onRemov
       />
       <TextColumns
         at={`${at}.compatibility`}
-        label={text.accessoryCompatibility}
+        label={partWords.accessoryCompatibility}
         value={compatibility}
         errorAt={errorAt}
         onChange={(next) => onChange({ ...accessory, compatibility: next })}
@@ -115,7 +116,7 @@ function Offer({ accessory, references, at, errorAt, onChange, onRemove }: Props
       <button
         type="button"
         className="icon-button"
-        aria-label={text.accessoryRemove(name.fr)}
+        aria-label={partWords.accessoryRemove(name.fr)}
         onClick={onRemove}
       >
         <Icon name="trash" />
