@@ -1,6 +1,6 @@
 import { company } from '#config/company.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { useCompany } from '#src/site/use-company.ts'
+import { useCompany } from '#src/site/use-opening.ts'
 
 /**
  * The milestones of the company (foundation, today) and of the trade: decree 2001-387, order of 26 May 2004, MessEG and

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { LinkPage } from '#src/forms/link-page.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { withStyles } from '#src/site/stylesheet.tsx'
-import { useCompany } from '#src/site/use-company.ts'
+import { useCompany } from '#src/site/use-opening.ts'
 import { AccountStyles } from './account-styles.tsx'
 
 type Props = { title: string; children?: ReactNode }

@@ -1,6 +1,6 @@
 import { company } from '#config/company.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { useCompany } from '#src/site/use-company.ts'
+import { useCompany } from '#src/site/use-opening.ts'
 import { AreaCheck } from './area-check.tsx'
 import { ServiceAreaMap } from './service-area-map.tsx'
 

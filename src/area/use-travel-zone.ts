@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type TravelZone, travelZoneOfAddress } from '#domain/area/travel-zone.ts'
-import { useCompany } from '#src/site/use-company.ts'
+import { useCompany } from '#src/site/use-opening.ts'
 import { loadTable } from './table.ts'
 
 /** The zone of travel of an address as typed; null where its price is on request or the table did not load. */

@@ -1,6 +1,6 @@
 import { formatPhone } from '#domain/forms/phone.ts'
 import { messageText, type TextKey, useTranslate } from '#src/i18n/translation.ts'
-import { useCompany } from '#src/site/use-company.ts'
+import { useCompany } from '#src/site/use-opening.ts'
 import { Question } from './answer.tsx'
 import { AskButton, type Asks } from './ask-button.tsx'
 import type { Failure } from './conversation-store.ts'

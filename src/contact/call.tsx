@@ -1,6 +1,6 @@
 import { formatPhone } from '#domain/forms/phone.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { useCompany } from '#src/site/use-company.ts'
+import { useCompany } from '#src/site/use-opening.ts'
 import { LineIcon } from '#src/ui/line-icon.tsx'
 import { OpenNow } from './open-now.tsx'
 

@@ -4,7 +4,7 @@ import { extensionsOf } from '#domain/files/file.ts'
 import { formatFileSize } from '#domain/files/file-size.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
-import { useCompany } from '#src/site/use-company.ts'
+import { useCompany } from '#src/site/use-opening.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { Upload } from './upload-list.ts'
 

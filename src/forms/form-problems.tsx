@@ -3,7 +3,7 @@ import type { AppError, FieldErrors } from '#domain/errors/error.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { SiteContext } from '#src/site/site.ts'
-import { useCompany } from '#src/site/use-company.ts'
+import { useCompany } from '#src/site/use-opening.ts'
 
 type Props = {
   errors: FieldErrors

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { formField } from '#domain/forms/posted.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
-import { useCompany } from '#src/site/use-company.ts'
+import { useCompany } from '#src/site/use-opening.ts'
 import type { Submission } from './use-submission.ts'
 
 type FormProps = {

@@ -8,7 +8,7 @@ import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
-import { useCompany } from '#src/site/use-company.ts'
+import { useCompany } from '#src/site/use-opening.ts'
 import { Process } from './process.tsx'
 import type { BandPrice, ServicePrices } from './service-prices.ts'
 

@@ -22,6 +22,7 @@ export type Areas = {
   articles: typeof import('./fr/articles.json')
   /** Legal notice and privacy. */
   legal: typeof import('./fr/legal.json')
+  privacy: typeof import('./fr/privacy.json')
   /** What the pages of legal texts say of their versions. */
   versions: typeof import('./fr/versions.json')
   /** General terms of sale and service that the site begins with. */

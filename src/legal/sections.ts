@@ -110,7 +110,7 @@ export async function initialMarkdown(
   locale: Locale,
   contact: Contact,
 ): Promise<string> {
-  const t = translator(locale, await loadTexts(locale, [subject === 'terms' ? 'terms' : 'legal']))
+  const t = translator(locale, await loadTexts(locale, [subject]))
   return sectionsOf(subject, t, contact)
     .map(({ title, text }) => `## ${title}\n\n${text.replaceAll(/([*_`[\]<>])/g, '\\$1')}`)
     .join('\n\n')

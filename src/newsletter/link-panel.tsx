@@ -2,7 +2,7 @@ import { LinkAction, useLinkAction } from '#src/forms/link-action.tsx'
 import type { LinkToken } from '#src/forms/link-token.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
-import { useCompany } from '#src/site/use-company.ts'
+import { useCompany } from '#src/site/use-opening.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 type Done = 'confirmed' | 'already-confirmed' | 'unsubscribed'

@@ -5,7 +5,7 @@ import { ServiceArea } from '#src/area/deferred-parts.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage, type MetaContext } from '#src/site/page.ts'
-import { useCompany } from '#src/site/use-company.ts'
+import { useCompany } from '#src/site/use-opening.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { business } from './organisation.ts'
 

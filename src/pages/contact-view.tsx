@@ -13,8 +13,7 @@ import { useQuoteItems } from '#src/quote-list/quote-list-facade.ts'
 import { useServiceSections } from '#src/quote-list/use-listed-services.ts'
 import { hoursLines } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
-import { useCompany } from '#src/site/use-company.ts'
-import { useOpening } from '#src/site/use-opening.ts'
+import { useCompany, useOpening } from '#src/site/use-opening.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
 /** The form and all other contact data. */

@@ -6,7 +6,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { contactOf, sectionsOf } from '#src/legal/sections.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
-import { useCompany } from '#src/site/use-company.ts'
+import { useCompany } from '#src/site/use-opening.ts'
 
 type Props = { subject: LegalSubject; text: LegalText }
 

@@ -4,7 +4,7 @@ import { formatPhone } from '#domain/forms/phone.ts'
 import { shareCapital } from '#domain/site/share-capital.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
-import { useCompany } from '#src/site/use-company.ts'
+import { useCompany } from '#src/site/use-opening.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { LegalSections } from './legal-text.tsx'
 

@@ -7,7 +7,7 @@ import { loadLegalText } from './load-legal-text.ts'
 
 const PrivacyView = deferred<{ text: LegalText }>(
   () => import('./privacy-view.tsx').then((module) => module.PrivacyView),
-  { texts: ['legal', 'versions'] },
+  { texts: ['privacy', 'versions'] },
 )
 
 export const privacyPage = definePage<LegalText>({

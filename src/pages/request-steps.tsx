@@ -20,7 +20,7 @@ import { useQuoteRequest } from '#src/quote-list/use-quote-request.ts'
 import { EstimateSummary } from '#src/site/estimate-summary.tsx'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
-import { useCompany } from '#src/site/use-company.ts'
+import { useCompany } from '#src/site/use-opening.ts'
 import { sentConfiguration } from './sent-configuration.ts'
 
 type Props = { configurator: Configurator; data: ConfiguratorData }

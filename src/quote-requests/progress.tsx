@@ -9,8 +9,7 @@ import { closureBetween } from '#domain/time/work-calendar.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { closureText } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
-import { useCompany } from '#src/site/use-company.ts'
-import { useOpening } from '#src/site/use-opening.ts'
+import { useCompany, useOpening } from '#src/site/use-opening.ts'
 
 const steps = ['received', 'in-progress', 'offered'] as const
 /** Events by which a step was certainly reached; a closed request may have skipped it. */

@@ -3,7 +3,7 @@ import { LinkPage } from '#src/forms/link-page.tsx'
 import { useLinkToken } from '#src/forms/link-token.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
-import { useCompany } from '#src/site/use-company.ts'
+import { useCompany } from '#src/site/use-opening.ts'
 
 const actions = ['stop'] as const
 

@@ -6,8 +6,7 @@ import { useEdgeHtml } from '#src/site/edge-html.tsx'
 import { Link } from '#src/site/link.tsx'
 import { hoursLines } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
-import { useCompany } from '#src/site/use-company.ts'
-import { useOpening } from '#src/site/use-opening.ts'
+import { useCompany, useOpening } from '#src/site/use-opening.ts'
 import { Logo } from '#src/ui/logo.tsx'
 
 /** Contact and links at the foot of every page, the same on each. */

@@ -1,6 +1,6 @@
 import { company } from '#config/company.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
-import { useCompany } from './use-company.ts'
+import { useCompany } from './use-opening.ts'
 
 /** The company's details at the top of the first printed page. */
 export function Letterhead() {

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Opening } from '#domain/content/opening.ts'
+import type { CompanyFacts, Opening } from '#domain/content/opening.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import { type Observable, observable } from './observable.ts'
 import { useSite } from './site.ts'
@@ -21,6 +21,9 @@ export function useOpening(): Opening {
   const { subscribe, getState } = storeOf(first)
   return useSyncExternalStore(subscribe, getState, () => first)
 }
+
+/** How the company is reached, and what the journey to a customer costs, as the desk has written it. */
+export const useCompany = (): CompanyFacts => useOpening().company
 
 const renewMs = 30_000
 

@@ -83,6 +83,7 @@ test('A product is edited in three languages, its plate is checked while it is t
   await e.fill(before)
   await page
     .getByRole('group', { name: 'Nom', exact: true })
+    .first()
     .getByLabel('Deutsch')
     .fill('Waage aus dem Entwurf')
   await page.getByText('Modifications non enregistrées').waitFor()
@@ -96,7 +97,7 @@ test('A product is edited in three languages, its plate is checked while it is t
   await page.getByRole('button', { name: 'Abandonner le brouillon' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner le brouillon' }).click()
   await eventually(() =>
-    page.getByRole('group', { name: 'Nom', exact: true }).getByLabel('Deutsch').inputValue(),
+    page.getByRole('group', { name: 'Nom', exact: true }).first().getByLabel('Deutsch').inputValue(),
   ).not.toBe('Waage aus dem Entwurf')
 })
 

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openBrowser } from '#test/support/browser.ts'
+import { sharedSite } from '#test/support/site.ts'
+import { pdf } from '#test/support/uploads.ts'
+import { findings } from './axe-support.ts'
+import { expectSound, linkOfOperator } from './desk-support.ts'
+import { eventually } from './support.ts'
+
+const site = sharedSite()
+const visit = openBrowser(site)
+const product = 'montevigne-g4'
+
+async function openEditor(page: Page) {
+  await page.goto(linkOfOperator(site, 'catalogue'))
+  await page.getByLabel('Chercher un produit').fill(product)
+  await page.keyboard.press('Enter')
+  await eventually(() => page.locator('.catalogue-product').count()).toBe(1)
+  await page.locator('.catalogue-product a').first().click()
+  await page.getByRole('heading', { name: 'Documents' }).waitFor()
+}
+
+async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  await page.getByText('Brouillon enregistré.').waitFor()
+  await page.getByRole('link', { name: '← Catalogue' }).click()
+  await page.getByRole('button', { name: /^Publier \d/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Aucun' }).click()
+  await dialog.getByRole('checkbox', { name: /G4/ }).check()
+  await dialog.getByRole('button', { name: 'Publier 1 produit' }).click()
+  await page.locator('.desk-journal > li').first().getByText('En ligne', { exact: true }).waitFor()
+}
+
+test('A document is added at the desk, and found by its number; the product is discontinued and keeps it', async () => {
+  const desk = await visit()
+  await openEditor(desk)
+  await desk
+    .getByRole('group', { name: 'Ajouter des documents' })
+    .locator('input[multiple]')
+    .setInputFiles({ name: 'T20_4711.pdf', mimeType: 'application/pdf', buffer: pdf })
+  const added = desk.getByRole('group', { name: /^T20 4711/ })
+  await added.getByLabel('Sorte').selectOption('Certificat d’examen de type')
+  await added.getByLabel('Langue').selectOption('allemand')
+  await expectSound(desk, 'documents')
+  await publish(desk)
+
+  const visitor = await visit({ locale: 'de' })
+  const address = `/de/products/${product}`
+  await eventually(async () =>
+    (await (await fetch(site.origin + address)).text()).includes('Baumusterprüfbescheinigung, T20 4711'),
+  ).toBe(true)
+  await visitor.goto(`/de/products?q=4711`)
+  await eventually(() => visitor.locator('.card').count()).toBe(1)
+  await visitor.goto(address)
+  await visitor.getByText('Unterlagen und', { exact: false }).first().click()
+  const link = visitor.getByRole('link', { name: 'Baumusterprüfbescheinigung, T20 4711' })
+  const file = await fetch(new URL((await link.getAttribute('href')) ?? '', site.origin))
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+
+  await openEditor(desk)
+  await desk.getByLabel('N’est plus proposé').check()
+  await publish(desk)
+  await eventually(async () =>
+    (await (await fetch(site.origin + address)).text()).includes('Nicht mehr im Angebot'),
+  ).toBe(true)
+  await visitor.goto(address)
+  expect(await visitor.getByRole('button', { name: /Anfrage hinzufügen/ }).count()).toBe(0)
+  expect(await findings(visitor, 'discontinued product', 'de')).toEqual([])
+  await visitor.goto(`/de/products?q=4711`)
+  await eventually(() => visitor.locator('.card').count()).toBe(0)
+})
