@@ -17,10 +17,7 @@ export function Navigation({ views, current }: { views: readonly View[]; current
       <ul>
         {views.map(({ key, name }) => (
           <li key={key}>
-            <DeskLink
-              to={{ view: key }}
-              aria-current={key === current ? 'page' : undefined}
-            >
+            <DeskLink to={{ view: key }} aria-current={key === current ? 'page' : undefined}>
               {name}
             </DeskLink>
           </li>
