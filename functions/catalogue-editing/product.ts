@@ -24,6 +24,7 @@ import {
   orderedWith,
   stateOf,
 } from './documents.ts'
+import { medianPrice } from './median-price.ts'
 import { changedBy, saveDrafts } from './save-drafts.ts'
 
 const draftOf = ({ draft }: Edited) => draft && { version: draft.version, by: draft.by, at: draft.changedAt }
@@ -31,20 +32,23 @@ const draftOf = ({ draft }: Edited) => draft && { version: draft.version, by: dr
 /** One product for its editor; throws 404 where there is neither a product nor a draft. */
 export async function readProduct(env: Bindings, id: string): Promise<EditedProduct> {
   const db = openDb(env.DB)
-  const [[edited], [ordered], kinds] = await Promise.all([
+  const [[edited], [ordered], kinds, { catalogue }] = await Promise.all([
     editedProducts(db, [id]),
     orderedWith(db, [id]),
     kindsOf(env),
+    withCatalogue(env, {}),
   ])
   if (!edited) throw new AppError('not-found')
+  const document = editedDocument(edited)
   return {
     id,
     state: stateOf(edited),
-    document: editedDocument(edited),
+    document,
     published: edited.published?.document ?? null,
     draft: draftOf(edited),
     problems: (edited.draft?.problems ?? []).map(fieldProblem),
     ordered: ordered ? { id: ordered.id, dueAt: ordered.dueAt, by: ordered.by } : null,
+    medianCents: document && medianPrice(catalogue.index, document.subcategory),
     drawings: drawnKinds(kinds),
   }
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors/error.ts'
-import type { PublishForm } from '#domain/publishing/editing-schemas.ts'
+import type { PublishForm } from '#domain/publishing/publish-schemas.ts'
 import { fromParis } from '#domain/time/business-hours.ts'
 import { batchByName, type Statement } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
@@ -15,8 +15,8 @@ const isFaulty = sql`${productDrafts.problems} <> '[]'`
 
 /**
  * Orders the publication of drafts, all of them or those that are named, and takes them over in the same batch. Throws
- * `invalid-fields` at those that break a rule, and for a time that is over, `precondition-failed` where one is no longer
- * as it was seen; 404 where there are none.
+ * `invalid-fields` at those that break a rule and for a time that is over, `precondition-failed` where one was changed
+ * since it was seen; 404 where there are none.
  */
 export async function publishDrafts(
   env: Bindings,

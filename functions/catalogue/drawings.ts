@@ -60,8 +60,8 @@ const productDrawings = new Hono<AppEnv>().get('/drawings/:file{[a-z0-9-]+\\.svg
 const DrawingText = v.pipe(v.string(), v.parseJson(), Drawing)
 
 /**
- * Drawings that depend on no product: a kind, without dimensions or with those of `of`, which nothing caches; a scene of work,
- * the figure of an article.
+ * Drawings that depend on no product: a kind, without dimensions or with those of `of`, which nothing caches; a scene
+ * of work, the figure of an article.
  */
 export const drawings = new Hono<AppEnv>()
   .route('/', productDrawings)

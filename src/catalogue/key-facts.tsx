@@ -9,7 +9,7 @@ type Props = { product: ProductDetail; variant: Variant }
 export function KeyFacts({ product, variant }: Props) {
   const t = useTranslate()
   const isInstrument = otherRules[product.subcategory] === undefined
-  const days = variant.facts?.deliveryDays ?? null
+  const days = product.discontinued ? null : (variant.facts?.deliveryDays ?? null)
   const legal = hasAuxiliaryIndication(variant)
     ? 'metrology.auxiliary'
     : `key-fact.legal-${variant.metrologie}`

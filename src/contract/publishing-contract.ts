@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { editingLimits } from '#config/desk-settings.ts'
-import { EditedServices, PublishForm, ServicesForm } from '#domain/publishing/editing-schemas.ts'
 import { PublicationEntry } from '#domain/publishing/publication-entry.ts'
+import { EditedServices, PublishForm, ServicesForm } from '#domain/publishing/publish-schemas.ts'
 import { endpoint } from './endpoint.ts'
 
 const limit = { name: 'desk', count: 1200, seconds: 900 } as const

@@ -4,13 +4,19 @@ import { Link } from '#src/site/link.tsx'
 import { useHref } from '#src/site/site.ts'
 import type { Submission } from './use-submission.ts'
 
+type Props = {
+  form: Pick<Submission, 'values' | 'errors' | 'set'>
+  /** The version that is accepted; absent: the one in force. */
+  version?: string
+}
+
 /**
  * Acceptance of the general terms, with links to them and to the privacy policy. The form's field is `terms`: `yes` or
  * empty.
  */
-export function TermsField({ form }: { form: Pick<Submission, 'values' | 'errors' | 'set'> }) {
+export function TermsField({ form, version }: Props) {
   const t = useTranslate()
-  const termsHref = useHref()(paths.terms)
+  const termsHref = useHref()(paths.terms) + (version === undefined ? '' : `?version=${version}`)
   const error = form.errors.termsAccepted
   return (
     <div className={error ? 'field terms wrong' : 'field terms'}>

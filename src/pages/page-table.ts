@@ -47,7 +47,7 @@ const pages: Record<PageName, Pick<Route, 'texts' | 'import'>> = {
     import: () => import('./reminder-stop-page.tsx').then((m) => m.reminderStopPage),
   },
   legal: { texts: ['legal'], import: () => import('./legal-page.tsx').then((m) => m.legalPage) },
-  privacy: { texts: ['legal'], import: () => import('./privacy-page.tsx').then((m) => m.privacyPage) },
+  privacy: { texts: ['privacy'], import: () => import('./privacy-page.tsx').then((m) => m.privacyPage) },
   terms: { texts: ['terms'], import: () => import('./terms-page.tsx').then((m) => m.termsPage) },
   dashboard: {
     texts: ['dashboard'],

@@ -60,7 +60,10 @@ export function DecisionDialog({ offer, decision, options, onClose, onMoved, ...
               label={t('request.order-number')}
               maxLength={requestLimits.orderNumberLength}
             />
-            <TermsField form={form} />
+            <TermsField
+              form={form}
+              {...(offer.termsVersion === null ? {} : { version: offer.termsVersion })}
+            />
           </>
         ) : (
           <TextArea

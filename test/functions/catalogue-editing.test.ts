@@ -66,10 +66,15 @@ const renamed = (document: ProductDocument, name: string): ProductDocument => ({
 })
 
 test('what is published is read whole, without a draft', async () => {
-  const { published, document, drawings, ...rest } = await product('montevigne-p1')
+  const { published, document, drawings, medianCents, ...rest } = await product('montevigne-p1')
   expect(document).toEqual(catalogue.products.find(({ id }) => id === 'montevigne-p1'))
   expect(published).toEqual(document)
   expect(rest).toEqual({ id: 'montevigne-p1', state: 'published', draft: null, problems: [], ordered: null })
+  const prices = catalogue.products
+    .filter(({ subcategory }) => subcategory === document?.subcategory)
+    .flatMap(({ variants }) => variants.flatMap(({ priceCents }) => priceCents ?? []))
+    .sort((a, b) => a - b)
+  expect(medianCents).toBe(prices[Math.floor(prices.length / 2)])
   expect(drawings.find(({ key }) => key === 'bench')).toMatchObject({ hasColumn: true })
   expect(drawings.find(({ key }) => key === 'loadcell')).toMatchObject({ hasColumn: false })
   expect((await ask(paul, 'GET', 'products/nothing-here')).status).toBe(404)

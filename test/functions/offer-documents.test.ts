@@ -79,15 +79,15 @@ async function download(edge: Edge, address: string) {
 const spoken = {
   fr: [
     'Devis DEV-260201-AAAAA',
-    'Version 1 du 1 février 2026',
+    'Version 1 du 1er février 2026',
     'Total HT',
     '730,00 €',
     '131,50 €',
     'Total TTC',
     '861,50 €',
     'Calendrier de vérification',
-    '1 février 2028',
-    '1 février 2027',
+    '1er février 2028',
+    '1er février 2027',
     'Livraison en 3 semaines',
   ],
   en: [

@@ -1,11 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ProductDocument } from '#domain/publishing/document.ts'
-import type {
-  EditedProduct,
-  EditedRows,
-  EditedServices,
-  SavedDraft,
-} from '#domain/publishing/editing-schemas.ts'
+import type { EditedProduct, EditedRows, SavedDraft } from '#domain/publishing/editing-schemas.ts'
+import type { EditedServices } from '#domain/publishing/publish-schemas.ts'
 import { openDb } from '#functions/db/client.ts'
 import { staff } from '#functions/db/schema.ts'
 import { runPublications } from '#functions/publishing/run.ts'

@@ -1,38 +1,17 @@
-import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
+import { deskLink } from '#test/support/desk-link.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { findings } from './axe-support.ts'
-import { overhang, smallTargets } from './page-checks.ts'
+import { expectSound } from './desk-support.ts'
 import { eventually } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
 
-/** The link that `npm run operate -- desk --role catalogue` prints. */
-function deskLink(): string {
-  const command = ['--no-warnings', 'scripts/operate/main.ts', 'desk', '--role', 'catalogue', '--json']
-  const env = { ...process.env, PORT: new URL(site.origin).port }
-  const [row] = JSON.parse(execFileSync(process.execPath, command, { env, encoding: 'utf8' })) as {
-    desk: string
-  }[]
-  return row?.desk ?? 'no link'
-}
-
-async function expectSound(page: Page, place: string): Promise<void> {
-  expect(await findings(page, place, 'fr')).toEqual([])
-  for (const width of [375, 320]) {
-    await page.setViewportSize({ width, height: 700 })
-    expect(await overhang(page), `${place} at ${width} px`).toEqual([])
-  }
-  expect(await smallTargets(page, 24)).toEqual([])
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
-
 async function open(expected: RegExp[] = []): Promise<Page> {
   const page = await visit({ expected })
-  await page.goto(deskLink())
+  await page.goto(deskLink(site.origin, 'catalogue'))
   await page.getByRole('heading', { name: 'Catalogue' }).waitFor()
   await page.locator('.catalogue-product').first().waitFor()
   return page
@@ -228,4 +207,39 @@ test('A price is published, seen by visitors, and taken back', async () => {
   await newest.getByText(/^Annulation.*1 prix/).waitFor()
   await newest.getByText('En ligne', { exact: true }).waitFor()
   await eventually(shown).not.toContain('4321.09')
+})
+
+test('A drawing, an accessory and a service are typed at the desk; the service is published and taken back', async () => {
+  const page = await open()
+  await search(page, 'montevigne-b8')
+  await page.locator('.catalogue-product a').first().click()
+  const picture = page.getByAltText('Dessin de', { exact: false })
+  const before = await picture.getAttribute('src')
+  await page.getByLabel('Afficheur sur colonne').uncheck()
+  await eventually(async () => (await picture.getAttribute('src')) !== before).toBe(true)
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(280)
+  await page.getByRole('button', { name: 'Ajouter un accessoire' }).click()
+  await expectSound(page, 'accessory')
+  const name = page.getByRole('group', { name: 'Nom', exact: true }).last()
+  for (const language of ['Français', 'English', 'Deutsch']) await name.getByLabel(language).fill('Socle')
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  await page.getByText('Brouillon enregistré.').waitFor()
+  await page.getByRole('button', { name: 'Abandonner le brouillon' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner le brouillon' }).click()
+
+  await page.getByRole('link', { name: 'Prestations' }).click()
+  await page.locator('.catalogue-services summary', { hasText: 'Carnet métrologique' }).click()
+  await expectSound(page, 'services')
+  const price = page.locator('.catalogue-services details[open]').getByLabel('Prix HT')
+  await price.fill('19,00')
+  await page.reload()
+  await page.getByText('Votre saisie non publiée est revenue.').waitFor()
+  await page.getByRole('button', { name: 'Publier les prestations' }).click()
+  const newest = page.locator('.desk-journal li').first()
+  await newest.getByText('En ligne', { exact: true }).waitFor({ timeout: 30_000 })
+  await newest.getByRole('button', { name: 'Annuler cette publication' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler cette publication' }).click()
+  await page.locator('.desk-journal li').nth(1).getByText('Défaite').waitFor({ timeout: 30_000 })
 })

@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { each } from '#config/each-locale.ts'
+import { locales } from '#config/locales.ts'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { text } from './catalogue-words.ts'
 import { ModelChoice } from './model-choice.tsx'
+import { partWords } from './part-words.ts'
 import type { Fields } from './product-parts.tsx'
 import { Removable, useRemoved } from './removed.tsx'
 import { TextColumns } from './text-columns.tsx'
@@ -23,7 +26,7 @@ export function Accessories({ typed: { accessories, models }, change, errorAt }:
   const removed = useRemoved(accessories, put)
   return (
     <section>
-      <h2>{text.accessories}</h2>
+      <h2>{partWords.accessories}</h2>
       {accessories.map((accessory, place) => (
         <AccessoryFields
           key={accessory.key}
@@ -33,14 +36,14 @@ export function Accessories({ typed: { accessories, models }, change, errorAt }:
           onRemove={() => removed.remove(place)}
         />
       ))}
-      <Removable {...removed} said={text.accessoryRemoved} />
+      <Removable {...removed} said={partWords.accessoryRemoved} />
       <p className="desk-actions">
         <button
           type="button"
           className="button ghost"
           onClick={() => put([...accessories, emptyAccessory()])}
         >
-          {text.accessoryAdd}
+          {partWords.accessoryAdd}
         </button>
       </p>
     </section>
@@ -58,9 +61,19 @@ type Props = {
 }
 
 function AccessoryFields({ accessory, references, at, errorAt, onChange, onRemove }: Props) {
-  const { name, compatibility, price, variantReferences } = accessory
+  const { name, compatibility, price } = accessory
+  const fields = [...locales.map((locale) => `name.${locale}`), 'priceCents', 'variantReferences']
+  const isWrong = fields.some((field) => errorAt(`${at}.${field}`))
+  const [isOpen, setOpen] = useState(false)
   return (
-    <div className="catalogue-part">
+    <details
+      className="catalogue-part"
+      open={isOpen || isWrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        {name.fr || partWords.accessoryNew} <small>{price === '' ? text.onRequest : `${price}\u00a0€`}</small>
+      </summary>
       <TextColumns
         at={`${at}.name`}
         label={text.name}
@@ -70,37 +83,44 @@ function AccessoryFields({ accessory, references, at, errorAt, onChange, onRemov
       />
       <TextColumns
         at={`${at}.compatibility`}
-        label={text.accessoryCompatibility}
+        label={partWords.accessoryCompatibility}
         value={compatibility}
         errorAt={errorAt}
         onChange={(next) => onChange({ ...accessory, compatibility: next })}
       />
-      <div>
-        <Field
-          name={`${at}.priceCents`}
-          label={text.price}
-          required
-          inputMode="decimal"
-          placeholder={text.onRequest}
-          value={price}
-          error={errorAt(`${at}.priceCents`)}
-          onChange={({ target }) => onChange({ ...accessory, price: target.value })}
-        />
-        <ModelChoice
-          references={references}
-          chosen={variantReferences}
-          error={errorAt(`${at}.variantReferences`)}
-          onChange={(next) => onChange({ ...accessory, variantReferences: next })}
-        />
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text.accessoryRemove(name.fr)}
-          onClick={onRemove}
-        >
-          <Icon name="trash" />
-        </button>
-      </div>
+      <Offer {...{ accessory, references, at, errorAt, onChange, onRemove }} />
+    </details>
+  )
+}
+
+function Offer({ accessory, references, at, errorAt, onChange, onRemove }: Props) {
+  const { name, price, variantReferences } = accessory
+  return (
+    <div>
+      <Field
+        name={`${at}.priceCents`}
+        label={text.price}
+        required
+        inputMode="decimal"
+        placeholder={text.onRequest}
+        value={price}
+        error={errorAt(`${at}.priceCents`)}
+        onChange={({ target }) => onChange({ ...accessory, price: target.value })}
+      />
+      <ModelChoice
+        references={references}
+        chosen={variantReferences}
+        error={errorAt(`${at}.variantReferences`)}
+        onChange={(next) => onChange({ ...accessory, variantReferences: next })}
+      />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={partWords.accessoryRemove(name.fr)}
+        onClick={onRemove}
+      >
+        <Icon name="trash" />
+      </button>
     </div>
   )
 }

@@ -6,9 +6,8 @@ import type {
   EditingQuery,
   PriceChangeForm,
   PricesForm,
-  PublishForm,
-  ServicesForm,
 } from '#domain/publishing/editing-schemas.ts'
+import type { PublishForm, ServicesForm } from '#domain/publishing/publish-schemas.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 
 /** The calls of the catalogue's editor. */

@@ -120,7 +120,6 @@ export const text = {
   specifications: 'Fiche technique',
   addSpecification: 'Ajouter une ligne',
   removeSpecification: (label: string) => `Supprimer la ligne ${label}`,
-  accessories: 'Accessoires',
   documents: 'Documents',
   documentsHint:
     'Sur la fiche avec leur langue et leur poids, dans la recherche, dans le registre des clients, et à joindre aux devis.',
@@ -137,25 +136,6 @@ export const text = {
   documentNoLanguage: 'Sans, ou plusieurs',
   forModels: (n: number) =>
     n === 0 ? 'Pour tous les modèles' : n === 1 ? 'Pour 1 modèle' : `Pour ${n} modèles`,
-  accessoryCompatibility: 'Va avec',
-  accessoryAdd: 'Ajouter un accessoire',
-  accessoryRemove: (name: string) => `Retirer l’accessoire ${name}`,
-  accessoryRemoved: 'Accessoire retiré.',
-  drawing: 'Dessin',
-  drawingHint:
-    'Son plateau et sa marque de vérification sont ceux de chaque modèle\u202f; les dimensions d’ici servent où le modèle n’en dit pas.',
-  drawingOf: (reference: string) => `Dessin de ${reference}`,
-  drawingKind: 'Dessiné comme',
-  shape: 'Forme du plateau',
-  shapes: { rect: 'Rectangulaire', round: 'Rond', none: 'Sans plateau' },
-  millimetres: {
-    widthMm: 'Largeur (mm)',
-    depthMm: 'Profondeur (mm)',
-    diameterMm: 'Diamètre (mm)',
-    dimensionMm: 'Largeur de l’appareil (mm)',
-  },
-  drawingColumn: 'Afficheur sur colonne',
-  wrongMillimetres: 'Une longueur en millimètres, supérieure à zéro.',
   documentRemove: (title: string) => `Retirer ${title}`,
   documentRemoved: 'Document retiré.',
   discontinued: 'N’est plus proposé',

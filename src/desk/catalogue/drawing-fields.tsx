@@ -4,7 +4,7 @@ import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { measuredDrawing } from '#domain/site/drawings.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
-import { text } from './catalogue-words.ts'
+import { partWords } from './part-words.ts'
 import type { Fields } from './product-parts.tsx'
 import { lengthsOf, type TypedDrawing } from './typed-parts.ts'
 
@@ -19,13 +19,13 @@ export function DrawingFields({ typed: { drawing }, change, errorAt, kinds, docu
   const set = (changes: Partial<TypedDrawing>) => change({ drawing: { ...drawing, ...changes } })
   return (
     <section>
-      <h2>{text.drawing}</h2>
-      <p className="hint">{text.drawingHint}</p>
+      <h2>{partWords.drawing}</h2>
+      <p className="hint">{partWords.drawingHint}</p>
       <div className="catalogue-drawing">
         <div className="catalogue-columns">
           <Choice
             name="drawing.kind"
-            label={text.drawingKind}
+            label={partWords.drawingKind}
             required
             value={drawing.kind}
             error={errorAt('drawing.kind')}
@@ -47,7 +47,7 @@ export function DrawingFields({ typed: { drawing }, change, errorAt, kinds, docu
                 checked={drawing.column}
                 onChange={({ target }) => set({ column: target.checked })}
               />
-              {text.drawingColumn}
+              {partWords.drawingColumn}
             </label>
           ) : null}
         </div>
@@ -67,12 +67,12 @@ const Receptor = ({ drawing: { shape, lengths }, errorAt, set }: ReceptorProps) 
   <>
     <Choice
       name="drawing.shape"
-      label={text.shape}
+      label={partWords.shape}
       required
       value={shape}
       onChange={({ target }) => set({ shape: target.value as TypedDrawing['shape'] })}
     >
-      {Object.entries(text.shapes).map(([key, name]) => (
+      {Object.entries(partWords.shapes).map(([key, name]) => (
         <option key={key} value={key}>
           {name}
         </option>
@@ -82,7 +82,7 @@ const Receptor = ({ drawing: { shape, lengths }, errorAt, set }: ReceptorProps) 
       <Field
         key={length}
         name={`drawing.${length}`}
-        label={text.millimetres[length]}
+        label={partWords.millimetres[length]}
         required={length !== 'dimensionMm'}
         inputMode="decimal"
         value={lengths[length]}
@@ -111,5 +111,7 @@ function Picture({ document }: Pick<Props, 'document'>) {
     const timer = setTimeout(() => setSrc(address), pauseMs)
     return () => clearTimeout(timer)
   }, [address])
-  return src ? <img src={src} alt={text.drawingOf(first?.reference ?? '')} width={280} height={176} /> : null
+  return src ? (
+    <img src={src} alt={partWords.drawingOf(first?.reference ?? '')} width={280} height={176} />
+  ) : null
 }

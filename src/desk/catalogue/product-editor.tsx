@@ -68,18 +68,27 @@ async function readEdited(calls: Calls, id: string, copyOf: string | null) {
     const edited = await calls.product(id)
     return { edited, beginning: edited.document }
   }
-  const { document, drawings } = await calls.product(copyOf)
+  const { document, drawings, medianCents } = await calls.product(copyOf)
   const edited: EditedProduct = {
     ...{ id, state: 'new', document: null, published: null, draft: null, problems: [], ordered: null },
-    drawings,
+    ...{ drawings, medianCents },
   }
   return {
     edited,
-    beginning: document && { ...document, id, variants: document.variants.map(withoutReference) },
+    beginning: document && copyWith(id, document),
   }
 }
 
-const withoutReference = (variant: ProductDocument['variants'][number]) => ({ ...variant, reference: '' })
+/** A copy has references of its own, so nothing of it is about the models of the original. */
+const copyWith = (
+  id: string,
+  { variants, accessories, documents, ...document }: ProductDocument,
+): ProductDocument => ({
+  ...{ ...document, id },
+  variants: variants.map((variant) => ({ ...variant, reference: '' })),
+  accessories: accessories.map((accessory) => ({ ...accessory, variantReferences: null })),
+  documents: documents.map((file) => ({ ...file, variantReferences: null })),
+})
 
 function Removed({ edited: { id, published }, onDropped }: { edited: EditedProduct; onDropped: () => void }) {
   const { calls } = useDesk()
@@ -140,7 +149,9 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
       <Problems sentences={[...Object.values(errors), ...[...problems, ...stored].map(sentenceOf)]} />
       <Problems
         isDoubt
-        sentences={(document ? productDoubts(document) : []).map(({ code, about }) => doubtText[code](about))}
+        sentences={(document ? productDoubts(document, edited.medianCents) : []).map(({ code, about }) =>
+          doubtText[code](about),
+        )}
       />
       <General {...fields} />
       <Photos {...fields} />

@@ -15,6 +15,7 @@ import photosHref from './photos.css?url'
 import { PriceChangeDialog } from './price-change-dialog.tsx'
 import { ProductRows } from './price-rows.tsx'
 import { ProductEditor } from './product-editor.tsx'
+import partsHref from './product-parts.css?url'
 import { PublishDialog } from './publish-dialog.tsx'
 import publishingHref from './publishing.css?url'
 
@@ -27,6 +28,7 @@ export function Catalogue() {
       <Stylesheet href={href} />
       <Stylesheet href={photosHref} />
       <Stylesheet href={publishingHref} />
+      <Stylesheet href={partsHref} />
       {product === null ? (
         <ProductList />
       ) : (

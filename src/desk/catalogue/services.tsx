@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AppError } from '#domain/errors/error.ts'
-import type { EditedServices } from '#domain/publishing/editing-schemas.ts'
 import { isSame } from '#domain/publishing/is-same.ts'
+import type { EditedServices } from '#domain/publishing/publish-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { DeskLink } from '#src/desk/place-link.tsx'

@@ -2,16 +2,17 @@ import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
 import { centsText } from '#domain/catalogue/typed-cents.ts'
 import type { AccessoryOffer } from '#domain/publishing/document.ts'
 import { text } from './catalogue-words.ts'
+import { partWords } from './part-words.ts'
 import { readPrice } from './price-inputs.ts'
 
 /** An accessory as it is typed. */
 export type TypedAccessory = Omit<AccessoryOffer, 'priceCents'> & { price: string }
 
 /** Lengths of a drawing. */
-export type Length = keyof typeof text.millimetres
+export type Length = keyof typeof partWords.millimetres
 /** A drawing as it is typed. */
 export type TypedDrawing = Pick<DrawingData, 'kind' | 'column' | 'verified'> & {
-  shape: keyof typeof text.shapes
+  shape: keyof typeof partWords.shapes
   lengths: Record<Length, string>
 }
 
@@ -65,7 +66,7 @@ export function drawingOf(
   const read = (length: Length) => {
     const mm = Number(lengths[length].trim().replace(',', '.'))
     if (mm > 0 && mm <= mostMm) return mm
-    errors[`drawing.${length}`] = text.wrongMillimetres
+    errors[`drawing.${length}`] = partWords.wrongMillimetres
     return 1
   }
   const dimensionMm = lengths.dimensionMm.trim() === '' ? null : read('dimensionMm')

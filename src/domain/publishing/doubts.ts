@@ -4,15 +4,24 @@ import type { ProductDocument } from './document.ts'
 
 /** What is only doubtful in a product, which may be published all the same. */
 export type Doubt = {
-  code: 'mass-of-no-model' | 'in-stock-without-price'
+  code: 'mass-of-no-model' | 'in-stock-without-price' | 'unusual-price'
   /** What its sentence names: a mass as it is written, a reference. */
   about: string
 }
 
 const massPattern = /\d+(?:[.,]\d+)?[\s\u00a0\u202f]?(?:mg|kg|g|t)(?![\p{L}\d])/gu
 
-/** Doubts about a product: a mass in its name or summary that no model has, a model in stock without a price. */
-export function productDoubts({ name, summary, variants }: ProductDocument): Doubt[] {
+/** A price so many times above or below what is usual has a digit too many, or one too few. */
+const unusual = 10
+
+/**
+ * Doubts about a product: a mass in its name or summary that no model has, a model in stock without a price, a price
+ * far from the median of its kind, where there is one.
+ */
+export function productDoubts(
+  { name, summary, variants }: ProductDocument,
+  medianCents: number | null = null,
+): Doubt[] {
   const masses = new Set(
     variants.flatMap(({ ranges }) => ranges.flatMap(({ maxUg, eUg, dUg }) => [maxUg, eUg, dUg])),
   )
@@ -27,5 +36,11 @@ export function productDoubts({ name, summary, variants }: ProductDocument): Dou
     ...variants
       .filter(({ inStock, priceCents }) => inStock && priceCents === null)
       .map(({ reference }): Doubt => ({ code: 'in-stock-without-price', about: reference })),
+    ...variants
+      .filter(({ priceCents }) => {
+        if (priceCents === null || medianCents === null) return false
+        return priceCents >= medianCents * unusual || priceCents * unusual <= medianCents
+      })
+      .map(({ reference }): Doubt => ({ code: 'unusual-price', about: reference })),
   ]
 }

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { editingLimits } from '#config/desk-settings.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import { optionalLine } from '#domain/text/text-fields.ts'
-import { RealDay } from '#domain/time/real-day.ts'
-import { ProductDocumentShape, ServiceDocuments } from './document-schema.ts'
+import { ProductDocumentShape } from './document-schema.ts'
 import { type RoundingStep, roundingSteps } from './price-change.ts'
 
 /** Which products the desk lists. */
@@ -46,7 +45,7 @@ const Draft = v.object({
 })
 
 /** A publication that is ordered: when it is due (ISO instant), and who has ordered it. */
-const Ordered = v.object({ id: v.string(), dueAt: v.string(), by: v.string() })
+export const Ordered = v.object({ id: v.string(), dueAt: v.string(), by: v.string() })
 /** A publication that is ordered. */
 export type Ordered = v.InferOutput<typeof Ordered>
 
@@ -106,6 +105,8 @@ export const EditedProduct = v.object({
   draft: v.nullable(Draft),
   problems: v.array(FieldProblem),
   ordered: v.nullable(Ordered),
+  /** Median of the published prices of its kind; null: there is none. */
+  medianCents: v.nullable(v.number()),
   /** Kinds that can be drawn, and whether a column changes the drawing. */
   drawings: v.array(v.object({ key: v.string(), name: v.string(), hasColumn: v.boolean() })),
 })
@@ -142,7 +143,7 @@ export const DraftEntry = v.object({
 export type DraftEntry = v.InferOutput<typeof DraftEntry>
 
 /** A draft with the version that was seen. */
-const SeenDraft = v.strictObject({ id: v.string(), version: v.number() })
+export const SeenDraft = v.strictObject({ id: v.string(), version: v.number() })
 
 /** Drafts that are dropped together, each with the version that was seen. */
 export const DropForm = v.strictObject({
@@ -230,37 +231,3 @@ export const DocumentChanges = v.object({
   problems: v.array(v.object({ product: v.string(), ...FieldProblem.entries })),
 })
 export type DocumentChanges = v.InferOutput<typeof DocumentChanges>
-
-/** Which drafts are published, and when: at once, or at a day and time in Paris. */
-export const PublishForm = v.strictObject({
-  /** Ids of products, with the versions of their drafts that were seen; null: every draft. */
-  ids: v.nullable(
-    v.pipe(
-      v.array(v.union([v.string(), SeenDraft])),
-      v.minLength(1, 'form.required'),
-      v.maxLength(editingLimits.draftsAtOnce, 'form.too-long'),
-    ),
-  ),
-  /** ISO day; empty: at once. */
-  day: v.union([v.literal(''), RealDay], 'form.choice'),
-  time: v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'form.choice')),
-})
-export type PublishForm = v.InferOutput<typeof PublishForm>
-
-/** The services as they are edited, and what tells them from others. */
-export const EditedServices = v.object({
-  services: ServiceDocuments,
-  revision: v.string(),
-  ordered: v.nullable(Ordered),
-})
-export type EditedServices = v.InferOutput<typeof EditedServices>
-
-/** All services as they are from a publication on. */
-export const ServicesForm = v.strictObject({
-  /** Of the services that the writer has seen. */
-  revision: v.string(),
-  services: v.pipe(ServiceDocuments, v.maxLength(editingLimits.servicesAtOnce, 'form.too-long')),
-  day: PublishForm.entries.day,
-  time: PublishForm.entries.time,
-})
-export type ServicesForm = v.InferOutput<typeof ServicesForm>

@@ -3,7 +3,10 @@ import { type Locale, localeInfo } from '#config/locales.ts'
 
 /** Joins day and month by a no-break space: « 24. » at the end of a line reads as the end of a sentence. */
 export const joinDay = (date: string): string =>
-  date.replace(/(\d(?:er|\.)?) (?=\p{L})|(\p{L}) (?=\d{1,2}(?!\d))/u, '$1$2\u00a0')
+  // French, which alone writes months small, counts the first day: « 1er janvier ».
+  date
+    .replace(/(^|\D)1 (?=\p{Ll})/u, (_, before: string) => `${before}1er `)
+    .replace(/(\d(?:er|\.)?) (?=\p{L})|(\p{L}) (?=\d{1,2}(?!\d))/u, '$1$2\u00a0')
 
 /** Formats day and time in Paris. */
 export function formatDateTime(instant: Date, locale: Locale): string {

@@ -19,9 +19,12 @@ test.each([
   ['a mass of a model', named('Balance 6 kg'), []],
   ['a mass of none', named('Balance 6\u00a0kg ou 7,5\u00a0kg'), [['mass-of-no-model', '7,5\u00a0kg']]],
   ['a word that is no unit', named('7 gros boutons, 3 touches'), []],
-  ['in stock with a price', stocked(true, 100), []],
+  ['in stock with a price', stocked(true, 5_000), []],
   ['without price, to order', stocked(false, null), []],
   ['in stock without a price', stocked(true, null), [['in-stock-without-price', first?.reference]]],
+  ['ten times the median', stocked(true, 50_000), [['unusual-price', first?.reference]]],
+  ['a tenth of it', stocked(true, 500), [['unusual-price', first?.reference]]],
+  ['less than ten times', stocked(true, 49_999), []],
 ])('%s', (_, given, doubts) => {
-  expect(productDoubts(given).map(({ code, about }) => [code, about])).toEqual(doubts)
+  expect(productDoubts(given, 5_000).map(({ code, about }) => [code, about])).toEqual(doubts)
 })

@@ -3,12 +3,11 @@ import type { Locale } from '#config/locales.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 
 test.each<[locale: Locale, winter: string, summer: string]>([
-  ['fr', '2 novembre 2026 à 09:05', '1 juillet 2026 à 00:30'],
+  ['fr', '2 novembre 2026 à 09:05', '1er juillet 2026 à 00:30'],
   ['en', 'November 2, 2026 at 9:05 AM', 'July 1, 2026 at 12:30 AM'],
   ['de', '2. November 2026 um 09:05', '1. Juli 2026 um 00:30'],
 ])('a moment is shown in %s in Paris time', (locale, winter, summer) => {
-  const plain = (instant: string) =>
-    formatDateTime(new Date(instant), locale).replace(/\s/g, ' ').replace('1er ', '1 ')
+  const plain = (instant: string) => formatDateTime(new Date(instant), locale).replace(/\s/g, ' ')
   expect(plain('2026-11-02T08:05:00Z')).toBe(winter)
   expect(plain('2026-06-30T22:30:00Z')).toBe(summer)
 })

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { editingLimits } from '#config/desk-settings.ts'
+import { RealDay } from '#domain/time/real-day.ts'
+import { ServiceDocuments } from './document-schema.ts'
+import { Ordered, SeenDraft } from './editing-schemas.ts'
+
+/** Which drafts are published, and when: at once, or at a day and time in Paris. */
+export const PublishForm = v.strictObject({
+  /** Ids of products, with the versions of their drafts that were seen; null: every draft. */
+  ids: v.nullable(
+    v.pipe(
+      v.array(v.union([v.string(), SeenDraft])),
+      v.minLength(1, 'form.required'),
+      v.maxLength(editingLimits.draftsAtOnce, 'form.too-long'),
+    ),
+  ),
+  /** ISO day; empty: at once. */
+  day: v.union([v.literal(''), RealDay], 'form.choice'),
+  time: v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'form.choice')),
+})
+export type PublishForm = v.InferOutput<typeof PublishForm>
+
+/** The services as they are edited, and what tells them from others. */
+export const EditedServices = v.object({
+  services: ServiceDocuments,
+  revision: v.string(),
+  ordered: v.nullable(Ordered),
+})
+export type EditedServices = v.InferOutput<typeof EditedServices>
+
+/** All services as they are from a publication on. */
+export const ServicesForm = v.strictObject({
+  /** Of the services that the writer has seen. */
+  revision: v.string(),
+  services: v.pipe(ServiceDocuments, v.maxLength(editingLimits.servicesAtOnce, 'form.too-long')),
+  day: PublishForm.entries.day,
+  time: PublishForm.entries.time,
+})
+export type ServicesForm = v.InferOutput<typeof ServicesForm>
