@@ -8,6 +8,7 @@ import {
   initialVersion,
   type ListedVersion,
 } from '#domain/content/dated-version.ts'
+import { usualOpening } from '#domain/content/opening.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { auditEntry } from '#functions/db/audit.ts'
@@ -80,6 +81,9 @@ export async function storeDated(
   const now = clock.now()
   if (change.day < inParis(now).day) throw new AppError('invalid-fields', { fields: { day: 'content.past' } })
   const db = openDb(env.DB)
+  const of = sql`${subject} = ${change.subject} and ${calledOffAt} is null`
+  const beginning = { ...initial, content: change.subject === 'company' ? usualOpening.company : null }
+  const [before = beginning] = await db.select().from(datedVersions).where(of).orderBy(desc(version)).limit(1)
   const row: Row = {
     ...{ subject: change.subject, version: change.seen + 1, day: change.day, content: change.content },
     ...{ author: who, at: now.toISOString(), calledOffAt: null },
@@ -92,7 +96,7 @@ export async function storeDated(
       before: [
         auditEntry(
           db,
-          { ...entryOf(row), who, action: 'create', before: null, after: described(row) },
+          { ...entryOf(row), who, action: 'create', before: described(before), after: described(row) },
           condition,
         ),
         insertIf(db, datedVersions, row, condition),
@@ -125,7 +129,7 @@ export async function callOff(
     { after: db.select({ calledOffAt }).from(datedVersions).where(own).limit(1) },
     {
       before: [
-        auditEntry(db, { ...entry, before: described(row), after: null }, condition),
+        auditEntry(db, { ...entry, before: { version: row.version, day: row.day }, after: null }, condition),
         db.update(datedVersions).set({ calledOffAt: now.toISOString() }).where(isComing),
       ],
     },
@@ -143,7 +147,11 @@ const entryOf = (row: Row) =>
     : { at: row.at, subject: { kind: 'legal-text' as const, id: row.subject } }
 
 /** The journal holds facts, and of texts when they begin: the versions themselves stay. */
-const described = (row: Row) => ({
-  ...{ version: row.version, day: row.day },
-  ...('phone' in row.content ? row.content : {}),
+const described = ({
+  version,
+  day,
+  content,
+}: Pick<Row, 'version' | 'day'> & { content: DatedContent | null }) => ({
+  ...{ version, day },
+  ...(content && 'phone' in content ? content : {}),
 })

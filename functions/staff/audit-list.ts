@@ -22,7 +22,7 @@ const subjectName = sql<string | null>`case ${auditLog.subjectKind}
   when 'publication' then (select group_concat(name, ', ') from (
     select coalesce(after ->> '$.name.fr', before ->> '$.name.fr') as name from publication_changes
     where publication_id = ${auditLog.subjectId} and subject not like '#%' order by subject limit ${mostNamed}))
-    || coalesce((select ' +' || (count(*) - ${mostNamed}) from publication_changes
+    || coalesce((select ' +' || cast(count(*) - ${mostNamed} as integer) from publication_changes
       where publication_id = ${auditLog.subjectId} and subject not like '#%' having count(*) > ${mostNamed}), '')
   end`.as('subject_name')
 

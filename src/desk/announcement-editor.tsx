@@ -8,13 +8,19 @@ import { weekdayName } from '#domain/time/dates.ts'
 import type { Week } from '#domain/time/work-calendar.ts'
 import { Form } from '#src/forms/form.tsx'
 import { type FieldProps, useFieldProps } from '#src/forms/use-field-props.ts'
-import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
+import type { Submission } from '#src/forms/use-submission.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { announcementLines, useTranslators } from './announcement-text.ts'
 import { contentWords as text } from './content-words.ts'
 import { useDesk } from './desk-context.ts'
 import { Refusal } from './refusal.tsx'
-import { announcementInput, fieldsOfErrors, typedAnnouncement } from './typed-announcement.ts'
+import {
+  announcementDraft,
+  announcementInput,
+  fieldsOfErrors,
+  typedAnnouncement,
+} from './typed-announcement.ts'
+import { useKeptForm } from './use-kept-form.ts'
 import { SendButton } from './write-box.tsx'
 
 type Props = {
@@ -36,11 +42,15 @@ export function AnnouncementEditor({ kind, stored, week, onStored, onClose, onRe
     return { output, errors: fieldsOfErrors(errors) }
   }
   const id = useRef(stored?.id ?? crypto.randomUUID())
-  const form = useSubmission({
-    initial: typedAnnouncement(kind, stored?.content ?? null, week),
+  const form = useKeptForm({
+    name: announcementDraft(kind, stored),
+    initial: {
+      ...typedAnnouncement(kind, stored?.content ?? null, week),
+      seen: String(stored?.revision ?? 0),
+    },
     validate: read,
-    send: (content: AnnouncementForm) =>
-      calls.storeAnnouncement({ id: id.current, revision: stored?.revision ?? 0, content }),
+    send: (content: AnnouncementForm): Promise<Announcement> =>
+      calls.storeAnnouncement({ id: id.current, revision: Number(form.values.seen), content }),
     onAccepted: onStored,
     valuesAfter: (_, values) => values,
     blame: ({ fields }) => fieldsOfErrors(fields),
@@ -59,7 +69,14 @@ export function AnnouncementEditor({ kind, stored, week, onStored, onClose, onRe
       <Preview output={read(form.values).output} />
       <div className="dash-actions">
         <SendButton form={form} text={text.save} />
-        <button type="button" className="link-button" onClick={onClose}>
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => {
+            form.discard()
+            onClose()
+          }}
+        >
           {text.cancel}
         </button>
       </div>

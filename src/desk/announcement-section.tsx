@@ -8,6 +8,8 @@ import { hoursLines } from '#src/site/opening-text.ts'
 import { AnnouncementEditor } from './announcement-editor.tsx'
 import { announcementLines } from './announcement-text.ts'
 import { contentWords as text } from './content-words.ts'
+import { announcementDraft } from './typed-announcement.ts'
+import { hasDraft } from './use-kept-form.ts'
 
 type Props = {
   kind: AnnouncementKind
@@ -21,7 +23,9 @@ type Props = {
 /** What is announced of one kind, the form for more, and what is past. */
 export function AnnouncementSection({ kind, items, onStored, onRemove, onReload }: Props) {
   const t = useTranslate()
-  const [edited, setEdited] = useState<Announcement | 'new' | null>(null)
+  const [edited, setEdited] = useState<Announcement | 'new' | null>(() =>
+    hasDraft(announcementDraft(kind, null)) ? 'new' : null,
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   const close = () => {
     setEdited(null)

@@ -6,7 +6,7 @@ import { inParis } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { Form } from '#src/forms/form.tsx'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
-import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
+import type { Submission } from '#src/forms/use-submission.ts'
 import { Confirm } from '#src/ui/dialog.tsx'
 import { ArticleFacts, ArticleTexts } from './article-fields.tsx'
 import { ArticleVersions } from './article-versions.tsx'
@@ -15,12 +15,13 @@ import { useDesk } from './desk-context.ts'
 import { Outcome, type Said } from './outcome.tsx'
 import { Refusal } from './refusal.tsx'
 import { articleInput, fieldsOfArticle, typedArticle } from './typed-article.ts'
+import { useKeptForm } from './use-kept-form.ts'
 
 type Props = {
   article: EditedArticle
   items: readonly DeskArticle[]
   subcategories: readonly { key: string; name: string }[]
-  /** Reads the list again. */
+  /** Reads the list again while the form stays. */
   refresh: () => void
   /** Reads the article again. */
   reload: () => void
@@ -32,7 +33,8 @@ export function ArticleEditor({ article, items, subcategories, refresh, reload }
   const [versions, setVersions] = useState(article.versions)
   const [isLive, setLive] = useState(items.some(({ slug, isLive }) => slug === article.slug && isLive))
   const [said, setSaid] = useState<Said | null>(null)
-  const { form, seen } = useArticle(article, ({ version, ...stored }) => {
+  const form = useArticle(article, ({ version, ...stored }) => {
+    refresh()
     setSaid(saidOf({ version, ...stored, slug: form.values.slug ?? '' }))
     setVersions((all) => [{ version, ...stored, author: me.name, at: new Date().toISOString() }, ...all])
     setLive((before) => isLiveAfter(before, stored))
@@ -40,7 +42,7 @@ export function ArticleEditor({ article, items, subcategories, refresh, reload }
   const field = useFieldProps(form, { idPrefix: 'article-' })
   return (
     <>
-      <BackToList refresh={refresh} />
+      <BackToList />
       <h1>{form.values['texts.fr.title'] || text.add}</h1>
       <Form
         form={{ ...form, submit: () => form.submit({ state: 'draft' }) }}
@@ -50,8 +52,8 @@ export function ArticleEditor({ article, items, subcategories, refresh, reload }
         <ArticleFacts
           form={form}
           field={field}
-          isNew={article.slug === '' && seen === 0}
-          items={items.filter(({ slug }) => slug !== article.slug)}
+          isNew={article.slug === '' && form.values.seen === '0'}
+          items={items.filter(({ slug }) => slug !== form.values.slug)}
           subcategories={subcategories}
         />
         <ArticleTexts form={form} field={field} />
@@ -79,18 +81,11 @@ function saidOf({ version, state, day, slug }: Stored & { slug: string }): Said 
   return { text: text.published(version), href: paths.article(slug) }
 }
 
-function BackToList({ refresh }: { refresh: () => void }) {
+function BackToList() {
   const { go } = useDesk()
   return (
     <p>
-      <button
-        type="button"
-        className="link-button"
-        onClick={() => {
-          refresh()
-          go({ view: 'articles' })
-        }}
-      >
+      <button type="button" className="link-button" onClick={() => go({ view: 'articles' })}>
         {text.all}
       </button>
     </p>
@@ -104,22 +99,18 @@ const isLiveAfter = (before: boolean, { state, day }: Omit<Stored, 'version'>) =
 
 function useArticle(article: EditedArticle, onStored: (stored: Stored) => void) {
   const { calls } = useDesk()
-  const [seen, setSeen] = useState(article.versions[0]?.version ?? 0)
-  const form = useSubmission({
-    initial: typedArticle(article),
+  return useKeptForm({
+    name: `desk-article.${article.slug}`,
+    initial: { ...typedArticle(article), seen: String(article.versions[0]?.version ?? 0) },
     validate: (values) => {
-      const { output, errors } = check(ArticleChange, articleInput(values, seen))
+      const { output, errors } = check(ArticleChange, articleInput(values))
       return { output, errors: fieldsOfArticle(errors) }
     },
     send: calls.storeArticle,
-    onAccepted: ({ version }, { state, day }) => {
-      setSeen(version)
-      onStored({ version, state, day })
-    },
-    valuesAfter: (_, values) => values,
+    onAccepted: ({ version }, { state, day }) => onStored({ version, state, day }),
+    valuesAfter: ({ version }, values) => ({ ...values, seen: String(version) }),
     blame: ({ fields }) => fieldsOfArticle(fields),
   })
-  return { form, seen }
 }
 
 function Actions({ form, isLive }: { form: Submission; isLive: boolean }) {

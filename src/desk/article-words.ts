@@ -29,7 +29,8 @@ export const articleWords = {
   title: inLanguage('Titre'),
   excerpt: inLanguage('Résumé'),
   markdown: inLanguage('Texte'),
-  markdownHint: 'Markdown\u00a0: ## titre, **gras**, - liste, [lien](/products). Ni HTML, ni image.',
+  markdownHint:
+    'Markdown\u00a0: ## titre, **gras**, - liste, [lien](/products). Les photos viennent de «\u00a0Insérer une photo…\u00a0»\u202f; pas de HTML.',
   preview: inLanguage('Aperçu'),
   refused: 'Une partie de ce texte sera refusée\u00a0: ',
   save: 'Enregistrer le brouillon',

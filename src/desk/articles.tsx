@@ -14,7 +14,7 @@ import { newArticle } from './typed-article.ts'
 export function Articles() {
   const slug = new URLSearchParams(location.search).get('article')
   const { calls } = useDesk()
-  const { answer, load } = useQuery(calls.articles)
+  const { answer, load, set } = useQuery(calls.articles)
   return (
     <>
       <Stylesheet href={href} />
@@ -23,7 +23,7 @@ export function Articles() {
           slug === null ? (
             <List items={all.items} />
           ) : (
-            <Edited key={slug} slug={slug} {...all} refresh={load} />
+            <Edited key={slug} slug={slug} {...all} refresh={() => void calls.articles().then(set, load)} />
           )
         }
       </QueryBoundary>

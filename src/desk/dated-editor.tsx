@@ -3,14 +3,14 @@ import { contentLimits } from '#config/content-limits.ts'
 import { limits } from '#config/limits.ts'
 import { locales } from '#config/locales.ts'
 import { travelZones } from '#config/travel.ts'
-import type { DatedPage, LegalChange } from '#domain/content/dated-version.ts'
+import { type DatedPage, initialVersion, type LegalChange } from '#domain/content/dated-version.ts'
 import type { CompanyChange } from '#domain/forms/company-facts-form.ts'
 import { paths } from '#domain/site/urls.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { Form } from '#src/forms/form.tsx'
 import { type FieldProps, useFieldProps } from '#src/forms/use-field-props.ts'
-import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
+import type { Submission } from '#src/forms/use-submission.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { MarkdownPreview } from './article-fields.tsx'
 import { DatedVersions } from './dated-versions.tsx'
@@ -18,7 +18,8 @@ import { datedWords as text } from './dated-words.ts'
 import { useDesk } from './desk-context.ts'
 import { Outcome, type Said } from './outcome.tsx'
 import { Refusal } from './refusal.tsx'
-import { contactFields, fieldsOfDated, readDated, typedDated } from './typed-dated.ts'
+import { contactFields, datedDraft, fieldsOfDated, readDated, typedDated } from './typed-dated.ts'
+import { useKeptForm } from './use-kept-form.ts'
 import { SendButton } from './write-box.tsx'
 
 type Props = {
@@ -52,7 +53,14 @@ export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
         <div className="dash-actions">
           <SendButton form={form} text={text.save} />
           {onClose ? (
-            <button type="button" className="link-button" onClick={onClose}>
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => {
+                form.discard()
+                onClose()
+              }}
+            >
               {text.cancel}
             </button>
           ) : null}
@@ -77,17 +85,18 @@ export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
 function useDated(page: DatedPage, onStored: (day: string) => void) {
   const { calls } = useDesk()
   const { subject } = page
-  const seen = page.versions[0]?.version ?? 1
-  return useSubmission({
-    initial: { ...typedDated(page), day: inParis(new Date()).day },
+  const seen = String(page.versions[0]?.version ?? initialVersion)
+  return useKeptForm({
+    name: datedDraft(subject),
+    initial: { ...typedDated(page), day: inParis(new Date()).day, seen },
     validate: (values) => {
-      const { output, errors } = readDated(subject, values, seen)
+      const { output, errors } = readDated(subject, values)
       return { output, errors: fieldsOfDated(errors) }
     },
     send: (body: LegalChange | CompanyChange) =>
       body.subject === 'company' ? calls.storeCompany(body) : calls.storeLegalText(body),
     onAccepted: (_, { day }) => onStored(day),
-    valuesAfter: (_, values) => values,
+    valuesAfter: ({ version }, values) => ({ ...values, seen: String(version) }),
     blame: ({ fields }) => fieldsOfDated(fields),
   })
 }

@@ -7,6 +7,8 @@ import href from './content.css?url'
 import { DatedEditor } from './dated-editor.tsx'
 import { datedWords as text } from './dated-words.ts'
 import { useDesk } from './desk-context.ts'
+import { datedDraft } from './typed-dated.ts'
+import { hasDraft } from './use-kept-form.ts'
 
 /** How the company is reached, and what journeys cost. */
 export function CompanyPage() {
@@ -22,7 +24,9 @@ export function CompanyPage() {
 
 /** Terms, privacy and legal notice; one of them is edited at a time. */
 export function LegalPages() {
-  const [edited, setEdited] = useState<LegalSubject | null>(null)
+  const [edited, setEdited] = useState<LegalSubject | null>(
+    () => legalSubjects.find((subject) => hasDraft(datedDraft(subject))) ?? null,
+  )
   return (
     <>
       <Stylesheet href={href} />

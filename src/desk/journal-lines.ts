@@ -1,4 +1,5 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
+import { formatPhone } from '#domain/forms/phone.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { fieldLabels, journalWords as text, valueWords } from './journal-words.ts'
 
@@ -63,7 +64,13 @@ const day = /^\d{4}-\d\d-\d\d$/
 function valueText(field: string, value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
   if (typeof value === 'boolean') return value ? text.yes : text.no
-  if (field.endsWith('Cents') && typeof value === 'number') return formatEuros(value / 100, 'fr')
+  if (field.endsWith('Cents')) {
+    const prices = String(value)
+      .split(', ')
+      .map((cents) => formatEuros(Number(cents) / 100, 'fr'))
+    return prices.join(', ')
+  }
+  if (field === 'phone') return formatPhone(String(value))
   if (field === 'price' && Number.isFinite(Number(value))) return formatEuros(Number(value), 'fr')
   const words = String(value)
   if (instant.test(words)) return formatDateTime(new Date(words), 'fr')

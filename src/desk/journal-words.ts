@@ -1,4 +1,6 @@
 import type { AuditAction, AuditSubject } from '#domain/staff/audit.ts'
+import { datedWords } from './dated-words.ts'
+import { questionWords } from './question-words.ts'
 import { staffWords } from './staff-words.ts'
 import { words } from './words.ts'
 
@@ -22,6 +24,13 @@ export const journalWords = {
     'questions create': 'premières questions',
   } satisfies Partial<Record<`${AuditSubject} ${AuditAction}`, string>> as Readonly<Record<string, string>>,
 } as const
+
+/** What the number or the key of a subject says in French; of others their name. */
+export function subjectText(kind: AuditSubject, id: string): string {
+  const names: Readonly<Record<string, string>> =
+    kind === 'questions' ? questionWords.pages : kind === 'legal-text' ? datedWords.subjects : {}
+  return kind === 'company' ? `version ${id}.0` : (names[id] ?? id)
+}
 
 /** Field of a change → its label. */
 export const fieldLabels: Readonly<Record<string, string>> = {
@@ -80,6 +89,16 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   answer: 'Réponse',
   href: 'Lien',
   slug: 'Adresse',
+  phone: 'Téléphone',
+  email: 'E-mail',
+  street: 'Rue et numéro',
+  postalCode: 'Code postal',
+  city: 'Ville',
+  travelCents: 'Déplacements',
+  configurator: 'Lien vers le configurateur',
+  onSite: 'Chez le client',
+  unit: 'Unité',
+  appliesTo: 'Pour',
 }
 
 /** Values that are keys → words. */
@@ -93,5 +112,6 @@ export const valueWords: Readonly<Record<string, string>> = {
   withdrawn: 'retiré',
   yes: 'oui',
   no: 'non',
+  changed: 'modifié',
   optional: 'en option',
 }

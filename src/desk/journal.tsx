@@ -6,7 +6,7 @@ import { useQuery } from '#src/site/use-query.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { useDesk } from './desk-context.ts'
 import { type JournalLine, journalLines } from './journal-lines.ts'
-import { journalWords } from './journal-words.ts'
+import { journalWords, subjectText } from './journal-words.ts'
 import { DeskLink } from './place-link.tsx'
 import { staffWords as text } from './staff-words.ts'
 import { words } from './words.ts'
@@ -120,7 +120,7 @@ function Entry({ entry: { at, who, name, subject, action, before, after } }: { e
         <span>
           {`${text.kinds[kind]} `}
           <DeskLink to={placesOf[kind](id)}>
-            {subject.name || titleOf(after) || titleOf(before) || id}
+            {subject.name || titleOf(after) || titleOf(before) || subjectText(kind, id)}
           </DeskLink>
           {`\u00a0: ${journalWords.actions[`${kind} ${action}`] ?? text.actions[action]}`}
         </span>

@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { contentLimits } from '#config/content-limits.ts'
 import { type Locale, locales } from '#config/locales.ts'
-import { type QuestionPlace, type QuestionSet, QuestionSetForm } from '#domain/content/question-set.ts'
+import {
+  type QuestionPlace,
+  type QuestionSet,
+  QuestionSetForm,
+  questionPlaces,
+} from '#domain/content/question-set.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import { check } from '#domain/forms/field-errors.ts'
 import { paths } from '#domain/site/urls.ts'
@@ -19,8 +24,13 @@ import { useDesk } from './desk-context.ts'
 import { Outcome, type Said } from './outcome.tsx'
 import { added, moved, type Row } from './question-rows.ts'
 import { questionWords as text } from './question-words.ts'
+import { Refusal } from './refusal.tsx'
+import { hasDraft, useKeptForm } from './use-kept-form.ts'
 import { words } from './words.ts'
 import { SendButton } from './write-box.tsx'
+
+/** The name of what is typed of a page and not stored. */
+const draftOf = (page: QuestionPlace) => `desk-questions.${page}`
 
 const placePaths = { home: paths.home, contact: paths.contact, quote: paths.quote } as const
 
@@ -31,7 +41,9 @@ type Change = { before: QuestionSet; revision: number; said: Said }
 export function PageQuestions() {
   const { calls } = useDesk()
   const { answer, load } = useQuery(calls.questions)
-  const [page, setPage] = useState<QuestionPlace | null>(null)
+  const [page, setPage] = useState<QuestionPlace | null>(
+    () => questionPlaces.find((place) => hasDraft(draftOf(place))) ?? null,
+  )
   const [change, setChange] = useState<Change | null>(null)
   const undo = useAction({
     send: ({ before: { page, items, at }, revision }: Change) =>
@@ -74,6 +86,10 @@ export function PageQuestions() {
                     })
                     load()
                   }}
+                  onReload={() => {
+                    setPage(null)
+                    load()
+                  }}
                   onClose={() => setPage(null)}
                 />
               ) : (
@@ -96,49 +112,58 @@ export function PageQuestions() {
   )
 }
 
+const readRows = (typed = '[]') => JSON.parse(typed) as Row[]
+
 /** The questions that are edited, and how they are stored. */
 function useQuestions(
   { page, revision, items }: Omit<QuestionSet, 'author' | 'at'>,
   onAccepted: (stored: { revision: number }) => void,
 ) {
   const { calls } = useDesk()
-  const [rows, setRows] = useState<Row[]>(() => items.map((item, id) => ({ ...item, id })))
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [attempts, setAttempts] = useState(0)
-  const { run, busy, problem } = useAction({ send: calls.storeQuestions, onAccepted })
-  const save = async (next: readonly Row[]) => {
-    const form = { page, revision, items: next.map(({ id: _, ...item }) => item) }
-    const checked = check(QuestionSetForm, form)
-    setErrors(checked.errors)
-    if (checked.output) await run(checked.output)
-    else setAttempts((before) => before + 1)
-  }
-  return { rows, setRows, errors, attempts, save, busy, problem }
+  const form = useKeptForm({
+    name: draftOf(page),
+    initial: {
+      rows: JSON.stringify(items.map((item, id) => ({ ...item, id }))),
+      seen: String(revision),
+    },
+    validate: (values) =>
+      check(QuestionSetForm, {
+        ...{ page, revision: Number(values.seen) },
+        items: values.reset ? [] : readRows(values.rows).map(({ id: _, ...item }) => item),
+      }),
+    send: calls.storeQuestions,
+    onAccepted,
+    valuesAfter: (_, values) => values,
+  })
+  const rows = readRows(form.values.rows)
+  const setRows = (change: (all: Row[]) => Row[]) => form.set('rows', JSON.stringify(change(rows)))
+  return { form, rows, setRows }
 }
 
-type EditorProps = { set: QuestionSet; onStored: (revision: number) => void; onClose: () => void }
+type EditorProps = {
+  set: QuestionSet
+  onStored: (revision: number) => void
+  onReload: () => void
+  onClose: () => void
+}
 
-function Editor({ set: { page, revision, items }, onStored, onClose }: EditorProps) {
-  const { rows, setRows, errors, attempts, save, busy, problem } = useQuestions(
-    { page, revision, items },
-    (stored) => {
-      onClose()
-      onStored(stored.revision)
-    },
-  )
-  const changed = problem?.changed
-  const failed = changed
-    ? text.changed(changed.by, formatDateTime(new Date(changed.at), 'fr'))
-    : problem && words.failed
+function Editor({ set: { page, revision, items }, onStored, onReload, onClose }: EditorProps) {
+  const { form, rows, setRows } = useQuestions({ page, revision, items }, (stored) => {
+    onClose()
+    onStored(stored.revision)
+  })
   return (
-    <Form form={{ attempts, submit: () => save(rows) }} className="dash-form desk-editor">
-      {failed ? <p role="alert">{failed}</p> : null}
+    <Form
+      form={{ attempts: form.attempts, submit: () => form.submit({ reset: '' }) }}
+      className="dash-form desk-editor"
+    >
+      <Refusal form={form} text={text} onReload={onReload} />
       {rows.map((row, at) => (
         <QuestionFields
           key={row.id}
           row={row}
           at={at}
-          errors={errors}
+          errors={form.errors}
           onChange={(next) => setRows((all) => all.with(at, next))}
           onMove={(by) => setRows((all) => moved(all, at, at + by))}
           onRemove={() => setRows((all) => all.toSpliced(at, 1))}
@@ -150,11 +175,18 @@ function Editor({ set: { page, revision, items }, onStored, onClose }: EditorPro
         </button>
       </div>
       <div className="dash-actions">
-        <SendButton form={{ busy }} text={text.save} />
-        <button type="button" className="button ghost" onClick={() => void save([])}>
+        <SendButton form={form} text={text.save} />
+        <button type="button" className="button ghost" onClick={() => void form.submit({ reset: 'yes' })}>
           {text.initialAgain}
         </button>
-        <button type="button" className="link-button" onClick={onClose}>
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => {
+            form.discard()
+            onClose()
+          }}
+        >
           {text.cancel}
         </button>
       </div>

@@ -29,5 +29,6 @@ export const questionWords = {
   initialAgain: 'Revenir aux questions d’origine',
   cancel: 'Fermer sans enregistrer',
   changed: (by: string, at: string) =>
-    `${by || 'Quelqu’un'} a modifié ces questions entre-temps (${at}). Fermez et relisez la page avant de recommencer.`,
+    `${by || 'Quelqu’un'} a modifié ces questions entre-temps (${at}). Rien n’a été écrasé\u00a0: relisez, puis recommencez.`,
+  reload: 'Relire',
 } as const

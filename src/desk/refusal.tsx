@@ -1,18 +1,31 @@
 import { formatDateTime } from '#domain/time/dates.ts'
 import { FormProblems } from '#src/forms/form-problems.tsx'
-import type { Submission } from '#src/forms/use-submission.ts'
+import type { KeptForm } from './use-kept-form.ts'
+import { words } from './words.ts'
 
 type Props = {
-  form: Submission
+  form: KeptForm
   text: { changed: (by: string, at: string) => string; reload: string }
   onReload: () => void
 }
 
-/** Why a form of the desk was refused; where somebody else was first, the way to read again. */
+/** What has come back of a form of the desk, and why it was refused; the way to begin again with what is stored. */
 export function Refusal({ form, text, onReload }: Props) {
   const changed = form.problem?.changed
+  const again = () => {
+    form.discard()
+    onReload()
+  }
   return (
     <>
+      {form.isRestored ? (
+        <p className="notice">
+          {words.restored}{' '}
+          <button type="button" className="link-button" onClick={again}>
+            {words.restoredDrop}
+          </button>
+        </p>
+      ) : null}
       <FormProblems
         {...form}
         errors={{}}
@@ -20,7 +33,7 @@ export function Refusal({ form, text, onReload }: Props) {
         problemText={changed && text.changed(changed.by, formatDateTime(new Date(changed.at), 'fr'))}
       />
       {changed ? (
-        <button type="button" className="button small ghost" onClick={onReload}>
+        <button type="button" className="button small ghost" onClick={again}>
           {text.reload}
         </button>
       ) : null}

@@ -31,6 +31,10 @@ const textFields = (name: string, texts: Record<Locale, string>) =>
   Object.fromEntries(locales.map((locale) => [`${name}.${locale}`, texts[locale]]))
 const none = { fr: '', en: '', de: '' }
 
+/** The name of what is typed of an announcement, or of a new one of that kind, and not stored. */
+export const announcementDraft = (kind: AnnouncementKind, stored: { id: string } | null) =>
+  `desk-announcement.${stored?.id ?? kind}`
+
 /** What the fields of a form hold: an announcement as it is stored, or a new one of that kind. */
 export function typedAnnouncement(
   kind: AnnouncementKind,

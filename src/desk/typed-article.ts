@@ -35,15 +35,15 @@ export const newArticle = (): EditedArticle => ({
 const listIn = (typed = '') => typed.split(' ').filter((part) => part !== '')
 
 /** The input of the schema from the fields. */
-export function articleInput(values: Draft, seen: number): Omit<ArticleChange, 'state'> & { state: string } {
-  const { slug = '', day = '', byline = '', state = 'draft' } = values
+export function articleInput(values: Draft): Omit<ArticleChange, 'state'> & { state: string } {
+  const { slug = '', day = '', byline = '', state = 'draft', seen = '0' } = values
   const textsIn = (locale: string) =>
     Object.fromEntries(parts.map((part) => [part, values[`texts.${locale}.${part}`] ?? '']))
   const content = {
     ...{ byline, subcategories: listIn(values.subcategories), related: listIn(values.related) },
     texts: Object.fromEntries(locales.map((locale) => [locale, textsIn(locale)])),
   } as ArticleContent
-  return { slug, seen, state, day, content }
+  return { slug, seen: Number(seen), state, day, content }
 }
 
 /** Errors by field of the form. */

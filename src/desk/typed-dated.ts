@@ -11,6 +11,9 @@ import type { Draft } from '#src/forms/form-draft.ts'
 /** Contact data in the order of the form. */
 export const contactFields = ['phone', 'email', 'street', 'postalCode', 'city'] as const
 
+/** The name of what is typed of a subject and not stored. */
+export const datedDraft = (subject: DatedPage['subject']) => `desk-dated.${subject}`
+
 /** What the fields of the form hold of a version. */
 export function typedDated(page: Pick<DatedPage, 'subject' | 'content'>): Draft {
   const { content } = page
@@ -21,8 +24,8 @@ export function typedDated(page: Pick<DatedPage, 'subject' | 'content'>): Draft 
 }
 
 /** The request of the fields, or what is wrong with them. */
-export function readDated(subject: DatedPage['subject'], values: Draft, seen: number) {
-  const place = { subject, seen, day: values.day ?? '' }
+export function readDated(subject: DatedPage['subject'], values: Draft) {
+  const place = { subject, seen: Number(values.seen), day: values.day ?? '' }
   const pick = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, values[name] ?? '']))
   if (subject !== 'company') return check(LegalChange, { ...place, content: pick(locales) })

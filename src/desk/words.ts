@@ -217,6 +217,8 @@ export const words = {
   revokeAsk:
     'Révoquer tous les liens envoyés à l’entreprise pour cette demande\u00a0? Le prochain e-mail en portera un nouveau.',
   revoked: 'Liens révoqués.',
+  restored: 'Votre saisie non enregistrée est revenue.',
+  restoredDrop: 'L’abandonner',
   failed: 'Cela n’a pas été enregistré. Réessayez.',
   shortcuts: 'Raccourcis clavier',
   shortcutsOn: 'Raccourcis d’une touche actifs',

@@ -79,6 +79,8 @@ export function Dialog({ title, onClose, children, kind = 'modal' }: Props) {
 type ConfirmProps = {
   question: string
   action: string
+  /** The way out, where « Cancel » could mean the action. */
+  cancel?: string
   /** False: the action destroys nothing. */
   isDanger?: boolean
   onConfirm: () => void
@@ -86,14 +88,14 @@ type ConfirmProps = {
 }
 
 /** A confirmation before an action that cannot be taken back; Cancel has the focus. */
-export function Confirm({ question, action, isDanger = true, onConfirm, onCancel }: ConfirmProps) {
+export function Confirm({ question, action, cancel, isDanger = true, onConfirm, onCancel }: ConfirmProps) {
   const t = useTranslate()
   return (
     <Dialog title={question} onClose={onCancel} kind="alert">
       <div className="dialog-actions">
         {/* biome-ignore lint/a11y/noAutofocus: a modal question starts at its harmless answer */}
         <button type="button" className="button ghost" onClick={onCancel} autoFocus>
-          {t('cancel')}
+          {cancel ?? t('cancel')}
         </button>
         <button type="button" className={isDanger ? 'button danger' : 'button'} onClick={onConfirm}>
           {action}

@@ -115,8 +115,12 @@ test('of two editors the second is told, and the journal has the first', async (
   expect(second.status).toBe(412)
   expect(await second.json()).toMatchObject({ changed: { at: expect.any(String) } })
   const { items } = (await (await request('/api/desk/audit?kind=company')).json()) as AuditEntries
-  expect(items.map(({ action, after }) => [action, after])).toEqual([
-    ['create', expect.objectContaining({ version: 2, city: 'Saverne' })],
+  expect(items.map(({ action, before, after }) => [action, before, after])).toEqual([
+    [
+      'create',
+      expect.objectContaining({ version: 1, city: initialFacts.city, street: initialFacts.street }),
+      expect.objectContaining({ version: 2, city: 'Saverne', street: initialFacts.street }),
+    ],
   ])
 })
 

@@ -75,6 +75,23 @@ test('the desk begins with the questions of the site, and no questions are those
   )
 })
 
+test('the journal holds what was changed of the questions only, and what came back', async () => {
+  const [, contact] = await sets()
+  const items = contact?.items ?? []
+  const changed = items.with(2, { ...items[2], ...written('un') })
+  await put({ page: 'contact', revision: 0, items: changed })
+  await put({ page: 'contact', revision: 1, items: [written('deux'), ...changed] })
+  await put({ page: 'contact', revision: 2, items: changed })
+  await put({ page: 'contact', revision: 3, items: [] })
+  const journal = (await (await request('/api/desk/audit?kind=questions')).json()) as AuditEntries
+  expect(journal.items.map(({ before, after }) => [before, after])).toEqual([
+    [{ 2: changed[2] }, { 2: items[2] }],
+    [{ 0: written('deux') }, {}],
+    [{}, { 0: written('deux') }],
+    [{ 2: items[2] }, { 2: changed[2] }],
+  ])
+})
+
 test('a text that is missing in a language is told at its field, and the second of two writers is told', async () => {
   const item = written('un')
   const missing = await put({

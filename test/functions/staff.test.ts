@@ -168,6 +168,30 @@ test('the journal has pages', async () => {
   expect((await ask(marie, '/api/desk/audit?cursor=x')).status).toBe(422)
 })
 
+test('a publication of many products is named by the first, with the number of the others', async () => {
+  await insert(marie, ['administrator'])
+  const at = '2026-12-01T10:00:00Z'
+  const { DB } = edge.env
+  await DB.batch([
+    DB.prepare(`insert into publications (id, author, created_at, due_at) values ('p', ?, ?, ?)`).bind(
+      marie,
+      at,
+      at,
+    ),
+    ...['A', 'B', 'C', 'D', 'E'].map((name) =>
+      DB.prepare(`insert into publication_changes (publication_id, subject, after) values ('p', ?, ?)`).bind(
+        name,
+        JSON.stringify({ name: { fr: name } }),
+      ),
+    ),
+    DB.prepare(
+      `insert into audit_log (at, who, subject_kind, subject_id, action) values (?, ?, 'publication', 'p', 'create')`,
+    ).bind(at, marie),
+  ])
+  const { items } = (await (await ask(marie, '/api/desk/audit?kind=publication')).json()) as AuditEntries
+  expect(items.map(({ subject }) => subject.name)).toEqual(['A, B, C +2'])
+})
+
 test('offers, messages and changes of a request name their author: at the desk by name, to the customer as chosen', async () => {
   await me(marie)
   await put(marie, '/api/desk/me', { name: 'Marie Klein', publicName: 'Marie K.' })

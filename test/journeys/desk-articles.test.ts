@@ -37,6 +37,13 @@ test('An article is written in three languages, published, changed back to a ver
   await desk.getByRole('button', { name: 'Écrire un article' }).press('Enter')
   await desk.getByLabel('Adresse').fill(slug)
   await desk.getByLabel('Titre en français').fill(titles.fr)
+  await desk.getByRole('link', { name: 'Questions fréquentes', exact: true }).press('Enter')
+  await desk.getByRole('button', { name: 'Modifier les questions : Contact' }).waitFor()
+  await desk.getByRole('link', { name: 'Articles', exact: true }).press('Enter')
+  await desk.getByRole('button', { name: 'Écrire un article' }).press('Enter')
+  await desk.getByText('Votre saisie non enregistrée est revenue').waitFor()
+  expect(await desk.getByLabel('Titre en français').inputValue()).toBe(titles.fr)
+  expect(await desk.getByLabel('Adresse').inputValue()).toBe(slug)
   await desk.getByLabel('Résumé en français').fill('Ce que le froid change à une pesée.')
   await desk
     .getByRole('textbox', { name: 'Texte en français' })

@@ -47,7 +47,8 @@ export const text = {
     by
       ? `${by} a modifié ce produit le ${when}. Rien n’a été écrasé, et votre saisie reste ici\u00a0; « Recharger » la remplace par sa version.`
       : 'Ce produit a changé entre-temps. Rien n’a été écrasé\u00a0: rechargez la liste.',
-  ordered: 'Une publication de ce produit est déjà prévue. Annulez-la d’abord.',
+  ordered:
+    'Une publication de ce produit est déjà prévue. Choisissez d’abord «\u00a0Ne pas publier\u00a0» dans «\u00a0Publications\u00a0».',
   lost: 'Cela n’a pas été enregistré. Votre saisie reste ici\u00a0: si votre session a pris fin, reconnectez-vous dans un autre onglet, puis réessayez.',
   reload: 'Recharger',
   change: 'Modifier les prix…',
@@ -209,6 +210,7 @@ export const text = {
   andMore: (n: number) => (n === 1 ? ' et 1 autre' : ` et ${n} autres`),
   progress: (share: number) => `${Math.round(share * 100)}\u202f%`,
   undo: 'Annuler cette publication',
+  wayOut: 'Retour',
   undoAsk: (what: string) => `Remettre en ligne ce qui était là avant\u00a0? ${what}.`,
   callOffAsk: (what: string, hasDrafts: boolean) =>
     `Ne pas publier\u00a0? ${hasDrafts ? 'Les changements redeviennent des brouillons' : 'Les changements sont perdus'}. ${what}.`,

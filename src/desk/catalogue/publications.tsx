@@ -139,6 +139,7 @@ function Actions({ row, refresh }: { row: PublicationEntry; refresh: () => void 
         <Confirm
           question={ask(publicationTitle(row), row.productCount > 0)}
           action={action}
+          cancel={text.wayOut}
           onCancel={() => setAsked(false)}
           onConfirm={() => {
             setAsked(false)

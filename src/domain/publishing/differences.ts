@@ -93,8 +93,18 @@ function fields<Item>(
     .filter((name) => !isSame(old[name], now[name]))
     .map((name) => ({
       ...{ product, reference, change: name === 'priceCents' ? 'price' : name },
-      ...{ before: shown(name, old[name]), after: shown(name, now[name]) },
+      ...{ before: shown(name, old[name]), after: listed(name, now[name]) ?? shown(name, now[name]) },
     }))
+}
+
+/** What pictures, files and the end of a product have become, in short. */
+function listed(name: string, value: unknown): string | null {
+  if (name === 'photos') return String((value as ProductDocument['photos']).length)
+  if (name === 'documents')
+    return (value as ProductDocument['documents']).map(({ title }) => title).join(', ') || '0'
+  if (name !== 'discontinued') return null
+  const ended = value as ProductDocument['discontinued']
+  return ended ? ['yes', ended.successor].filter(Boolean).join(', ') : 'no'
 }
 
 /** Numbers and words as they are, prices in euros; whatever is longer is only named. */

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { documentChanges } from '#domain/publishing/differences.ts'
+import type { ProductDocument } from '#domain/publishing/document.ts'
+
+const product = {
+  ...{ id: 'a', variants: [], photos: [], documents: [], discontinued: null },
+} as unknown as ProductDocument
+
+test.each([
+  ['photos', [{}, {}], '2'],
+  ['documents', [{ title: 'T20 4711' }, { title: 'Notice' }], 'T20 4711, Notice'],
+  ['discontinued', { successor: null }, 'yes'],
+  ['discontinued', { successor: 'b' }, 'yes, b'],
+])('a change of %s to %j says what it has become', (field, value, after) => {
+  const changed = { ...product, [field]: value } as ProductDocument
+  expect(documentChanges(product, changed)).toEqual([
+    { product: 'a', reference: null, change: field, before: null, after },
+  ])
+})
+
+test.each([
+  ['photos', [{}], '0'],
+  ['documents', [{ title: 'Notice' }], '0'],
+  ['discontinued', { successor: 'b' }, 'no'],
+])('%s that are gone are said', (field, value, after) => {
+  const before = { ...product, [field]: value } as ProductDocument
+  expect(documentChanges(before, product)).toMatchObject([{ change: field, after }])
+})
