@@ -1,27 +1,23 @@
 import { useState } from 'react'
-import { contentLimits } from '#config/content-limits.ts'
-import { type Locale, locales } from '#config/locales.ts'
 import {
   type QuestionPlace,
   type QuestionSet,
   QuestionSetForm,
   questionPlaces,
 } from '#domain/content/question-set.ts'
-import type { FieldErrors } from '#domain/errors/error.ts'
 import { check } from '#domain/forms/field-errors.ts'
 import { paths } from '#domain/site/urls.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { ActionButton } from '#src/forms/action-button.tsx'
 import { Form } from '#src/forms/form.tsx'
 import { useAction } from '#src/forms/use-action.ts'
-import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
-import { Field, TextArea } from '#src/ui/field.tsx'
 import href from './content.css?url'
 import { useDesk } from './desk-context.ts'
 import { Outcome, type Said } from './outcome.tsx'
+import { QuestionFields } from './question-fields.tsx'
 import { added, moved, type Row } from './question-rows.ts'
 import { questionWords as text } from './question-words.ts'
 import { Refusal } from './refusal.tsx'
@@ -191,78 +187,5 @@ function Editor({ set: { page, revision, items }, onStored, onReload, onClose }:
         </button>
       </div>
     </Form>
-  )
-}
-
-type FieldsProps = {
-  row: Row
-  at: number
-  errors: FieldErrors
-  onChange: (row: Row) => void
-  onMove: (by: number) => void
-  onRemove: () => void
-}
-
-function QuestionFields({ row, at, errors, onChange, onMove, onRemove }: FieldsProps) {
-  const t = useTranslate()
-  const field = (part: 'question' | 'answer', locale: Locale) => {
-    const error = errors[`items.${at}.${part}.${locale}`]
-    return {
-      name: `question-${row.id}-${part}-${locale}`,
-      label: text[part](locale),
-      value: row[part][locale],
-      error: error && messageText(t, error),
-      lang: locale,
-      required: true,
-      onChange: ({ target }: { target: { value: string } }) =>
-        onChange({ ...row, [part]: { ...row[part], [locale]: target.value } }),
-    }
-  }
-  return (
-    <fieldset className="desk-question">
-      <legend>{text.number(at + 1)}</legend>
-      <div className="desk-languages">
-        {locales.map((locale) => (
-          <div key={locale}>
-            <Field {...field('question', locale)} maxLength={contentLimits.questionLength} />
-            <TextArea {...field('answer', locale)} rows={4} maxLength={contentLimits.answerLength} />
-          </div>
-        ))}
-      </div>
-      <label className="desk-switch">
-        <input
-          type="checkbox"
-          checked={row.configurator}
-          onChange={({ target }) => onChange({ ...row, configurator: target.checked })}
-        />
-        {text.configurator}
-      </label>
-      <div className="dash-actions">
-        <button
-          type="button"
-          className="button small ghost"
-          aria-label={text.upNamed(at + 1)}
-          onClick={() => onMove(-1)}
-        >
-          {text.up}
-        </button>
-        <button
-          type="button"
-          className="button small ghost"
-          aria-label={text.downNamed(at + 1)}
-          onClick={() => onMove(1)}
-        >
-          {text.down}
-        </button>
-        <button
-          type="button"
-          className="button small ghost"
-          aria-label={text.removeNamed(at + 1)}
-          onClick={onRemove}
-        >
-          {text.remove}
-        </button>
-      </div>
-    </fieldset>
   )
 }
