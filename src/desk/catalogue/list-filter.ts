@@ -1,25 +1,14 @@
-import type { EditingFilter, EditingQuery } from '#domain/publishing/editing-schemas.ts'
+import { type EditingQuery, editingFilters } from '#domain/publishing/editing-schemas.ts'
 
 /** What the list is asked for. */
 export type ListFilter = Omit<EditingQuery, 'cursor'>
-
-/** The filters that the list has, in their order. */
-export const shownFilters = [
-  'all',
-  'drafts',
-  'problems',
-  'planned',
-  'without-price',
-  'without-photo',
-  'discontinued',
-] as const satisfies EditingFilter[]
 
 /** Pages that an address can ask for: more would be read one after the other. */
 const mostPages = 20
 
 /** What an address of the list asks for, and how many pages of it. */
 export function filterOf(address: URLSearchParams): { filter: ListFilter; pages: number } {
-  const filter = shownFilters.find((each) => each === address.get('filter')) ?? 'all'
+  const filter = editingFilters.find((each) => each === address.get('filter')) ?? 'all'
   const pages = Math.trunc(Number(address.get('pages')))
   return {
     filter: { filter, q: address.get('search') ?? '', subcategory: address.get('kind') ?? '' },

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { editingLimits } from '#config/desk-settings.ts'
-import type { EditedRows } from '#domain/publishing/editing-schemas.ts'
+import { type EditedRows, editingFilters } from '#domain/publishing/editing-schemas.ts'
 import { type Desk, useDesk } from '#src/desk/desk-context.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
@@ -9,7 +9,7 @@ import { Choice, Field } from '#src/ui/field.tsx'
 import href from './catalogue.css?url'
 import { text } from './catalogue-words.ts'
 import { FileExchange } from './file-exchange.tsx'
-import { filterOf, type ListFilter, listAddress, shownFilters } from './list-filter.ts'
+import { filterOf, type ListFilter, listAddress } from './list-filter.ts'
 import { NewProduct } from './new-product.tsx'
 import photosHref from './photos.css?url'
 import { PriceChangeDialog } from './price-change-dialog.tsx'
@@ -127,7 +127,7 @@ function Filters({ filter, rows, onChange }: FiltersProps) {
   return (
     <>
       <div className="desk-tabs">
-        {shownFilters.map((key) => (
+        {editingFilters.map((key) => (
           <button
             key={key}
             type="button"

@@ -5,8 +5,8 @@ import { optionalLine } from '#domain/text/text-fields.ts'
 import { ProductDocumentShape } from './document-schema.ts'
 import { type RoundingStep, roundingSteps } from './price-change.ts'
 
-/** Which products the desk lists. */
-const editingFilters = [
+/** Which products the desk lists, in the order in which it offers the choices. */
+export const editingFilters = [
   'all',
   'drafts',
   'problems',
