@@ -1,4 +1,5 @@
 import type { Locale } from '#config/locales.ts'
+import { kilogram } from './mass.ts'
 import { unitPattern, unitUg } from './mass-units.ts'
 import { type DecimalSign, decimalSignIn, numberPattern, readNumber } from './number-notation.ts'
 import { massOf } from './parse-mass.ts'
@@ -24,17 +25,20 @@ export type MassGroup = {
 const free = String.raw`(?<![\p{L}\p{M}\p{N}.,]|\p{L}\d{1,4}-)`
 const joints = {
   list: String.raw`\s{0,2}[/|]\s{0,2}`,
-  range: String.raw`\s{0,2}(?:-|–|—|…|\.{2,3}|à|a|to|bis|et|and|und|jusqu['’]à)\s{0,2}`,
+  range: String.raw`\s{0,2}(?:-|–|—|…|\.{2,3}|à|a|to|bis|et|and|und|jusqu['’]à)(?:\s{0,2}| {0,24})`,
   product: String.raw`\s{0,2}[x×*]\s{0,2}`,
 } as const
 const joint = `(?:${Object.values(joints).join('|')})`
 const amount = String.raw`(?:${numberPattern})(?:\s?-?${unitPattern})?`
+/** « 1t5 », « 2k5 », « 2kg500 »: decimals glued behind the unit. */
+const glued = String.raw`(?:t|kg?)(?=\d{1,3}(?![\p{L}\p{N}.,]))`
 /** « 1 t 2 » is 1.2 t. */
-const tenths = String.raw`(?:(?<=t)\s?(?<tenths>\d)(?![\p{L}\p{N}.,]|\s?${unitPattern}))?`
-const chain = `${free}(?<chain>(?:${amount}${joint}){0,4}(?:${numberPattern})\\s?-?(?:${unitPattern}))`
-const typed = new RegExp(`${chain}${tenths}`, 'giu')
-const printed = new RegExp(chain, 'giu')
-const piece = new RegExp(`(?<digits>${numberPattern})(?:\\s?-?(?<unit>${unitPattern}))?`, 'giu')
+const tenths = String.raw`(?:(?:(?<=t)\s?(?<tenths>\d)|(?<=\d\s?(?:t|kg?))(?<decimals>\d{1,3}))(?![\p{L}\p{N}.,]|\s?${unitPattern}))?`
+const chainOf = (unit: string) =>
+  `${free}(?<chain>(?:${amount}${joint}){0,4}(?:${numberPattern})\\s?-?(?:${unit}))`
+const typed = new RegExp(`${chainOf(`${unitPattern}|${glued}`)}${tenths}`, 'giu')
+const printed = new RegExp(chainOf(unitPattern), 'giu')
+const piece = new RegExp(`(?<digits>${numberPattern})(?:\\s?-?(?<unit>${unitPattern}|k$))?`, 'giu')
 
 /**
  * Every mass with a unit in a text, as people write it: any capitals, glued or spaced; a number without a unit has that
@@ -47,7 +51,7 @@ export function massesIn(
   { sign = decimalSignIn(text), isPlate = false }: { sign?: DecimalSign | null; isPlate?: boolean } = {},
 ): MassGroup[] {
   return [...text.matchAll(isPlate ? printed : typed)].flatMap((match) => {
-    const { chain = '', tenths: decimals } = match.groups ?? {}
+    const { chain = '', tenths, decimals = tenths } = match.groups ?? {}
     const masses = massesOfChain(chain, decimals, (digits) => readNumber(digits, locale, sign)).map(
       (mass) => ({ ...mass, from: match.index + mass.from }),
     )
@@ -66,7 +70,7 @@ function massesOfChain(
   const masses: TypedMass[] = []
   for (const { index, groups } of [...chain.matchAll(piece)].reverse()) {
     const { digits = '', unit } = groups ?? {}
-    size = unit === undefined ? size : (unitUg(unit) ?? size)
+    size = unit === undefined ? size : (unitUg(unit) ?? kilogram)
     const { value, otherwise } = read(decimals === undefined ? digits : `${digits}.${decimals}`)
     const ug = massOf(value, size)
     if (typeof ug !== 'number') return []

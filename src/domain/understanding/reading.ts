@@ -1,5 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
+import { inDigits } from './number-words.ts'
 import { stemOf, type Vocabulary, vocabularyOf } from './phrases.ts'
 import type { Fact, Meaning, Names, Span } from './understood.ts'
 
@@ -14,23 +15,22 @@ export type Reading = {
   vocabulary: Vocabulary
   names: Names
   facts: Fact[]
+  /** Where number words began that digits stand for in `rest`. */
+  begins: ReadonlyMap<number, number>
 }
 
 /** Longer texts are read as far as this: a question has a few hundred letters. */
 export const longestRead = 1000
 
 /** Begins to read a text. */
-export const startReading = (text: string, locale: Locale, names: Names): Reading => ({
-  text,
-  rest: text.slice(0, longestRead),
-  locale,
-  vocabulary: vocabularyOf(locale),
-  names,
-  facts: [],
-})
+export const startReading = (text: string, locale: Locale, names: Names): Reading => {
+  const { text: rest, begins } = inDigits(text.slice(0, longestRead))
+  return { text, rest, begins, locale, vocabulary: vocabularyOf(locale), names, facts: [] }
+}
 
 /** Takes a fact out of the rest; the blank keeps its length, so that places in both texts agree. */
-export function take(reading: Reading, span: Span, meaning: Meaning, corrected: string | null = null): void {
+export function take(reading: Reading, typed: Span, meaning: Meaning, corrected: string | null = null): void {
+  const span = { ...typed, from: reading.begins.get(typed.from) ?? typed.from }
   reading.facts.push({ ...meaning, span, corrected })
   const blank = '\n'.repeat(span.to - span.from)
   reading.rest = reading.rest.slice(0, span.from) + blank + reading.rest.slice(span.to)
