@@ -3,8 +3,10 @@ import { hintsOf } from '#domain/assistant/classifier/intent-model.ts'
 import { classify, type LinearModel, type Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { featuresOf } from '#domain/assistant/classifier/message-features.ts'
 import { asksYesNo, clausesOf } from '#domain/assistant/clauses.ts'
+import { massOf } from '#domain/assistant/quantities.ts'
 import { continued, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
+import { saysInternal } from '#domain/assistant/uses.ts'
 import { beginsWithAny, saysInAny } from '#domain/assistant/word-lists.ts'
 import type { CompanyFacts } from '#domain/content/opening.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
@@ -67,7 +69,7 @@ export const ofModels = namesOf(
 )
 /** Intents whose answer depends on use, country and load. */
 const ofLaw = namesOf(
-  'duty period class provider due plate error min expired after-repair seal logbook unapproved apply use-allowed prepackage penalty border intervals',
+  'duty period class provider due plate error min expired after-repair seal logbook unapproved apply declare use-allowed prepackage penalty border intervals',
 )
 /** Intents whose answer depends on a place. */
 const ofPlace = namesOf('area service-price shipping services response-time provider')
@@ -170,6 +172,10 @@ const possible = (scores: readonly Scored[], { question }: Frame): Scored[] =>
       !(refusals.has(label) && probability < leastSureOfRefusal),
   )
 
+/** « et si je prends la 60 kg, il faut la vignette ? » asks no instrument, though one is named. */
+const asksOfLaw = ({ label, probability }: Scored, { text, facts }: Question) =>
+  ofLaw.has(label) && probability >= leastSureOfQuestion && text.includes('?') && facts.length > 0
+
 /** « et si … ? », or a wish more behind one: it goes on with what was asked, unless it surely asks something else. */
 const addsTo = ({ intent, question }: Frame, { folded, facts, text }: Question) =>
   question !== null &&
@@ -192,14 +198,35 @@ function itemOf(
   const goesOn =
     best.label === 'continue' ||
     (best.probability < leastSure && whole.facts.length > 0) ||
-    (best.probability < sure && addsTo(frame, whole))
+    (best.probability < sure && !asksOfLaw(best, whole) && addsTo(frame, whole))
   if (goesOn) {
     const intent = frame.intent ?? (whole.facts.length > 0 || whole.use !== null ? 'choose' : null)
     const question = frame.question ? continued(frame.question, whole, names) : whole
     return intent === null ? [] : [{ intent, clause: whole, question }]
   }
   if (best.probability < leastSure || !isIntent(best.label)) return []
-  return [{ intent: best.label, clause: whole, question: withFrame(best.label, whole, frame, names) }]
+  // « which one for 30 kg? » after a rule or a greeting: nothing was shown that one of could be picked.
+  const isShown = frame.intent !== null && ofModels.has(frame.intent)
+  const isWish = whole.facts.length > 0 && ((followUps.has(best.label) && !isShown) || tellsLoad(best, whole))
+  const intent = isWish ? 'choose' : best.label
+  return [{ intent, clause: whole, question: withFrame(intent, whole, frame, names) }]
+}
+
+/** Intents whose answer is a definition where nothing can be computed. */
+const defining = namesOf('min error term class intervals')
+/** « three hundred grams minimum, jam factory »: who asks nothing and names a mass says what is to be weighed. */
+const tellsLoad = ({ label }: Scored, { text, folded, facts }: Question) =>
+  defining.has(label) &&
+  !text.includes('?') &&
+  !asksYesNo(text) &&
+  !beginsWithAny(folded, 'wh') &&
+  facts.some((fact) => massOf(fact) !== null)
+
+/** What stays of the wishes before until it is taken back: what may be paid, and that nothing is sold. */
+function withLasting(own: Question, before: Question): Question {
+  const prices = own.budgetCents === null ? before.facts.filter(({ type }) => type === 'price') : []
+  const use = own.use ?? (saysInternal(before) ? before.use : null)
+  return { ...own, facts: [...own.facts, ...prices], budgetCents: own.budgetCents ?? before.budgetCents, use }
 }
 
 /** A question of its own with what the conversation established that its answer depends on. */
@@ -209,11 +236,13 @@ function withFrame(intent: IntentName, own: Question, { question: before }: Fram
   const isFresh =
     own.use !== null || own.facts.some(({ type }) => ['kind', 'trade', 'model', 'reference'].includes(type))
   if (intent === 'pick' || intent === 'vary') return continued(before, own, names)
-  if (ofLaw.has(intent))
-    return isFresh ? { ...own, country } : { ...continued(before, own, names), folded: own.folded }
+  // That nothing is sold holds on; the other words of a question of law are its own.
+  const folded = saysInternal(before) ? `${own.folded} ${before.folded}` : own.folded
+  if (ofLaw.has(intent)) return isFresh ? { ...own, country } : { ...continued(before, own, names), folded }
   if (ofPlace.has(intent) && own.country === null)
     return { ...own, country, text: `${own.text} ; ${before.text}`, folded: `${own.folded} ${before.folded}` }
   if (ofModels.has(intent) && intent !== 'choose' && namedModels(own).length === 0 && !isFresh)
     return { ...continued(before, own, names), folded: own.folded }
-  return { ...own, country }
+  if (intent !== 'choose') return { ...own, country }
+  return { ...withLasting(own, before), country }
 }

@@ -17,6 +17,7 @@ import { say } from '#domain/assistant/say.ts'
 import {
   applyAnswer,
   borderAnswer,
+  declareAnswer,
   expiredAnswer,
   logbookAnswer,
   penaltyAnswer,
@@ -145,7 +146,8 @@ export const intents = {
   border: (_, { question }) => borderAnswer(question),
   logbook: (_, { question }) => logbookAnswer(question),
   unapproved: (_, { question }) => unapprovedAnswer(question),
-  apply: (_, { question, today }) => applyAnswer(question, today),
+  apply: (_, { question }) => applyAnswer(question),
+  declare: (_, { question }) => declareAnswer(question),
   duration: (_, { question }) => verificationVisitAnswer(question, 'rule.duration'),
   prepare: (_, { question }) => verificationVisitAnswer(question, 'prepare.answer'),
   prepackage: (_, { question }) =>
@@ -169,9 +171,11 @@ export const intents = {
   warranty: warrantyAnswer,
   returns: returnsAnswer,
   payment: (_, { question }) =>
-    ofTerms(question, 'payment', { sentences: [0], after: ['terms.ask-with-quote'] }),
+    says(question, 'pays-late')
+      ? ofTerms(question, 'payment', { sentences: [1] })
+      : ofTerms(question, 'payment', { sentences: [0], after: ['terms.ask-with-quote'] }),
   discount: saying('terms.discount', { kind: 'company', steps: ['quote', 'contact'] }),
-  rental: saying('statement.rental', { kind: 'handover' }),
+  rental: saying('statement.rental', { kind: 'handover', verdict: false }),
   used: saying('terms.used', { kind: 'handover', verdict: false }),
   'take-back': (env, { question }) => servicePrice(env, question, 'take-back'),
   'spare-parts': saying('statement.spare-parts', { kind: 'company', verdict: true }),

@@ -87,25 +87,33 @@ export function applicationLines(dueOn: string, today: string, locale: Locale): 
   return [say(name, locale, { day: formatDay(day, locale), weeks })]
 }
 
+/** By when a German verification is to be applied for in any year. */
+function applicationRule(locale: Locale): string {
+  const day = formatDay(deadlineBefore(yearOfRule), locale).replace(/,? 2001$/, '')
+  return say('law.apply-de', locale, { weeks, end: yearEnd(locale), day })
+}
+/** The day is the same in every year. */
+const yearOfRule = '2001-12-31'
+
 /** When a verification is to be applied for (MessEG § 38), from when the next period counts, and how to book. */
-export function applyAnswer(question: Question, today: string): Draft {
-  const { locale, country } = question
-  if (country === 'other') return elsewhere(question)
-  const year = today.slice(0, 4)
-  const day = formatDay(deadlineBefore(`${year}-12-31`), locale).replace(new RegExp(`,? ${year}$`), '')
-  const countries = countriesOf(question)
+export const applyAnswer = inCountries((question, countries) => {
+  const { locale } = question
   const lines = countries.flatMap((own) =>
     own === 'DE'
-      ? [
-          say('law.apply-de', locale, { weeks, end: yearEnd(locale), day }),
-          lateLine(locale),
-          say('law.late-de', locale),
-        ]
+      ? [applicationRule(locale), lateLine(locale), say('law.late-de', locale)]
       : [say('law.apply-fr', locale), say('law.late-fr', locale)],
   )
   const legal = countries.includes('DE') ? ['MessEG § 38', ...citations('MessEV 34(1)', locale)] : []
   return withService(lawDraft(question, lines, { legal }), question)
-}
+})
+
+/** Who answers for an instrument towards the authority, and what is to be done in each country. */
+export const declareAnswer = inCountries((question, countries) => {
+  const { locale } = question
+  const weeksAndDay = applicationRule(locale)
+  const lines = countries.map((own) => (own === 'DE' ? weeksAndDay : say('rule.logbook', locale)))
+  return withService(lawDraft(question, [say('law.declare', locale), ...lines]), question)
+})
 
 /** How long a verification keeps an instrument busy, and how to prepare for it. */
 export function verificationVisitAnswer(question: Question, name: 'rule.duration' | 'prepare.answer'): Draft {

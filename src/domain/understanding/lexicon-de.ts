@@ -72,10 +72,11 @@ export const lexiconDe: Lexicon = {
     handrail:
       'stehwaage mit haltegriff|stehwaage|haltegriff|adipositaswaage|adipositas|schwerlastpersonenwaage|bariatrisch|bariatrische|handlaufwaage|handlauf',
     baby: 'sauglingswaage|babywaage|baby|saugling|neugeborene|neugeborenenwaage|sauglinge|babys|neugeborenes|kinderwaage',
-    bed: 'bettenwaage|bettwaage|bett|krankenbett|betten|pflegebettwaage',
+    bed: 'bettenwaage|bettwaage|bett|krankenbett|betten|pflegebettwaage|bettlagerig|bettlagerige|bettlageriger',
     stretcher: 'liegenwaage|dialysewaage|trage|liege|krankentrage|tragenwaage|liegenwaage dialysewaage',
     hoist: 'lifterwaage|patientenlifter|lifter|patientenlift|hebelifter|patientenlifterwaage',
-    pharmacy: 'apothekenwaage|rezepturwaage|apothekerwaage|rezeptur|apotheken waage|defektur',
+    pharmacy:
+      'apothekenwaage|rezepturwaage|apothekerwaage|rezeptur|rezepturen|magistralrezeptur|individualrezeptur|apotheken waage|defektur',
     'clinical-small': 'windelwaage|organwaage|windeln|organe|kompressen|windel|organ|obduktionswaage',
   },
   shared: [
@@ -107,9 +108,9 @@ export const lexiconDe: Lexicon = {
     cheese: 'kaserei|kase|kasetheke|molkereiladen|kasehandel|kaeserei|kaesetheke|kaseladen',
     fish: 'fischhandel|fisch|fischladen|fischtheke|fischhandler|fischgeschaft|meeresfruchte',
     market:
-      'markt|marktstand|wochenmarkt|obst und gemuse|obst|gemuse|gemuseladen|markthandler|obsthandel|unverpackt|unverpacktladen|gemusehandler',
+      'markt|marktstand|wochenmarkt|obst und gemuse|obst|gemuse|gemuseladen|markthandler|obsthandel|gemusehandler',
     supermarket:
-      'supermarkt|lebensmittelhandel|lebensmittelladen|einzelhandel|tante emma laden|verbrauchermarkt|discounter|lebensmittelgeschaft',
+      'supermarkt|unverpackt|unverpacktladen|lebensmittelhandel|lebensmittelladen|einzelhandel|tante emma laden|verbrauchermarkt|discounter|lebensmittelgeschaft',
     farmSale:
       'selbstpflucker|selbst pflucken|erdbeerhof|spargelhof|obsthof|hofladen|direktvermarktung|ab hof|hofverkauf|direktvermarkter|ab hof verkauf|direktverkauf',
     kitchen:
@@ -150,7 +151,7 @@ export const lexiconDe: Lexicon = {
     'direct-sale':
       'direktverkauf|offene verkaufsstelle|offene verkaufsstellen|ladenverkauf|verkauf nach gewicht',
     'farm-sale': 'ab hof verkauf|marktverkauf',
-    'precious-metal': 'goldankauf|ankauf von gold',
+    'precious-metal': 'goldankauf|ankauf von gold|gold ankaufen|kaufe gold|kaufen gold',
     prepack: 'fertigpackung|fertigpackungen',
     postal: 'porto|frankierung',
     internal: 'innerbetrieblich|innerbetriebliche|interne kontrolle|interner gebrauch|interne verwendung',

@@ -71,12 +71,12 @@ export const lexiconEn: Lexicon = {
     handrail:
       'handrail scale|bariatric scale|bariatric|handrail|stand on scale with handrail|obesity|hand rail scale|obese patients',
     baby: 'new born|new born scale|baby scale|infant scale|baby|infant|newborn|newborn scale|neonatal scale|paediatric scale|pediatric scale|babies|infants',
-    bed: 'bed scale|bed|hospital bed scale|beds|bed weighing',
+    bed: 'bed scale|bed|hospital bed scale|beds|bed weighing|bedridden|bedbound|bed bound',
     stretcher: 'stretcher scale|dialysis scale|stretcher|gurney|gurney scale|trolley scale',
     hoist:
       'patient lift scale|patient lift|patient hoist|patient hoist scale|lift scale|hoist|sling scale|lifter scale|patient hoist|lifting patients|patient lifting|hoist scale for lifting patients|hoist scale for patients',
     pharmacy:
-      'pharmacy balance|pharmacy scale|dispensing balance|compounding balance|prescription balance|dispensing scale|compounding|dispensary balance|pharmacist balance',
+      'pharmacy balance|pharmacy scale|dispensing balance|compounding balance|prescription balance|dispensing scale|compounding|magistral preparation|dispensary balance|pharmacist balance',
     'clinical-small':
       'diaper scale|organ scale|nappy scale|diaper|organs|swab scale|nappies|diapers|autopsy scale|autopsy',
   },
@@ -114,8 +114,9 @@ export const lexiconEn: Lexicon = {
     cheese: 'cheese|cheesemonger|cheese shop|dairy shop|creamery|cheese counter',
     fish: 'fishmonger|fish|seafood|fish shop|fish counter',
     market:
-      'market|market stall|greengrocer|fruit and vegetables|fruit|vegetables|street trader|loose goods|farmers market|greengrocers|bulk goods',
-    supermarket: 'grocery|supermarket|grocer|convenience store|corner shop|grocery store|hypermarket',
+      'market|market stall|greengrocer|fruit and vegetables|fruit|vegetables|street trader|loose goods|farmers market|greengrocers',
+    supermarket:
+      'zero waste|zero waste shop|refill shop|bulk shop|bulk store|bulk goods|package free|grocery|supermarket|grocer|convenience store|corner shop|grocery store|hypermarket',
     farmSale:
       'pick your own|pick your own farm|fruit farm|strawberry farm|farm shop|farm sale|farm gate|farm gate sales|sale at the farm|farm stall',
     kitchen:
@@ -154,7 +155,7 @@ export const lexiconEn: Lexicon = {
   uses: {
     'direct-sale': 'direct sale|direct sales|retail sale|sale by weight|selling by weight',
     'farm-sale': 'farm gate sale|market stall sale',
-    'precious-metal': 'gold buying|buying gold',
+    'precious-metal': 'gold buying|buying gold|buy gold|we buy gold',
     prepack: 'prepackage|prepackages|prepacked goods',
     postal: 'postal use|postage',
     internal: 'internal use|internal control|in house use',

@@ -70,12 +70,12 @@ export const lexiconFr: Lexicon = {
     handrail:
       'main courante|balance a main courante|bariatrique|obesite|balance bariatrique|personne obese|balance avec appui',
     baby: 'pese bebe|bebe|balance bebe|nourrisson|nouveau ne|balance pour nourrisson|pese nourrisson|nouveaux nes',
-    bed: 'pese lit|lit|balance de lit|pese lits',
+    bed: 'pese lit|lit|balance de lit|pese lits|alite|alitee|grabataire',
     stretcher: 'brancard|balance brancard|pese brancard|balance dialyse|balance de dialyse',
     hoist:
       'leve personne|balance pour leve personne|leve malade|souleve malade|pese leve malade|balance leve personne',
     pharmacy:
-      'balance de pharmacie|balance pharmacie|balance officine|balance d officine|preparation magistrale|preparatoire|balance pour pharmacien|balance de preparatoire',
+      'balance de pharmacie|balance pharmacie|balance officine|balance d officine|preparation magistrale|magistrale|preparation officinale|preparatoire|balance pour pharmacien|balance de preparatoire',
     'clinical-small':
       'balance couches|pese couches|couches|compresses|pese compresses|organes|pese organes|balance pour organes',
   },
@@ -111,14 +111,15 @@ export const lexiconFr: Lexicon = {
       'boucherie|boucher|charcuterie|charcutier|traiteur|viande|volailler|volaille|volailles|poulet|poulets',
     cheese: 'fromagerie|fromager|fromage|cremerie',
     fish: 'poissonnerie|poissonnier|poisson|maree|fruits de mer',
-    market: 'marche|marches|primeur|fruits et legumes|maraicher|forain|marchand ambulant|fruits|legumes|vrac',
-    supermarket: 'epicerie|supermarche|superette|hypermarche|grande surface',
+    market: 'marche|marches|primeur|fruits et legumes|maraicher|forain|marchand ambulant|fruits|legumes',
+    supermarket:
+      'vrac|magasin vrac|epicerie vrac|zero dechet|epicerie|supermarche|superette|hypermarche|grande surface',
     farmSale:
       'cueillette|libre cueillette|vente a la ferme|vente directe a la ferme|magasin a la ferme|producteur fermier',
     kitchen:
       'restaurant|restauration|restaurateur|cuisine|cuisinier|cantine|cuisine collective|snack|pizzeria|crepe|creperie|stand de crepes|food truck|camion restaurant|friterie|sandwicherie|brasserie|gaufre',
     pastry: 'patisserie|patissier|chocolatier|chocolaterie|glacier|confiserie',
-    jeweller: 'bijouterie|bijoutier|joaillerie|joaillier|bijoux|bijou|orfevre|numismate|achat or',
+    jeweller: 'bijouterie|bijoutier|joaillerie|joaillier|bijoux|bijou|orfevre|numismate|achat or|l or',
     pharmacist: 'pharmacie|pharmacien|officine|herboristerie',
     post: 'colis|courrier|poste|postal|expedition|e commerce|affranchissement|lettres|paquet',
     warehouse: 'logistique|entrepot|stock|quai|reception de marchandises|magasin de stockage|transporteur',
@@ -149,7 +150,8 @@ export const lexiconFr: Lexicon = {
   uses: {
     'direct-sale': 'vente directe|vente au detail|vente au public|vente au poids',
     'farm-sale': 'vente a la ferme|vente au marche',
-    'precious-metal': 'rachat d or|achat d or',
+    'precious-metal':
+      'rachat d or|achat d or|rachete de l or|achete de l or|racheter de l or|acheter de l or',
     prepack: 'preemballage|preemballages|preemballes',
     postal: 'affranchissement',
     internal: 'usage interne|controle interne|pesage interne',

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Locale } from '#config/locales.ts'
+import type { Reply } from '#domain/assistant/conversation-schema.ts'
+import { parseMass } from '#domain/metrology/parse-mass.ts'
+import { usualCalendar } from '#domain/time/work-calendar.ts'
+import { answerByRules } from '#functions/assistant/answer.ts'
+import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
+import conversations from './fixtures/brought-conversations.json' with { type: 'json' }
+
+beforeAll(() => setClock('2026-11-22T10:00:00Z'))
+
+type Brought = {
+  lang: string
+  turns: readonly string[]
+  says?: readonly string[]
+  never?: readonly string[]
+  carries?: string
+}
+
+/** The largest Max that a plate names: « 15 / 30 kg ». */
+const largestOf = (max: string | null) =>
+  Number(parseMass(max?.split('/').at(-1)?.replaceAll(/[\s,]/g, '') ?? '', 'en'))
+
+/** Whether the last answer says what it must, nothing that it must not, and proposes what carries the load. */
+function meets(reply: Reply, { says = [], never = [], carries }: Brought): boolean {
+  const text = [reply.text, ...reply.products.map(({ name }) => name)].join('\n')
+  const matches = (pattern: string) => new RegExp(pattern, 'im').test(text)
+  const loads = reply.products.map(({ plate }) => largestOf(plate.max))
+  const least = carries === undefined ? null : Number(parseMass(carries, 'en'))
+  return (
+    says.every(matches) &&
+    !never.some(matches) &&
+    (least === null || (loads.length > 0 && loads.every((load) => load >= least)))
+  )
+}
+
+test('of what people bring, most is answered with what was written down before', async () => {
+  const { env } = await openCatalogueEdge()
+  const missed: string[] = []
+  const judged = (conversations as Brought[]).filter(({ says, never, carries }) => says ?? never ?? carries)
+  for (const own of judged) {
+    const messages = own.turns.map((text) => ({ from: 'visitor' as const, text }))
+    const conversation = { lang: own.lang as Locale, messages }
+    const { reply } = await answerByRules(env, conversation, { today: '2026-11-22', calendar: usualCalendar })
+    if (!meets(reply, own))
+      missed.push(
+        `${own.turns.join(' / ')}: ${reply.text.slice(0, 60)} ${reply.products.map(({ plate }) => plate.max)}`,
+      )
+  }
+  expect(missed.length / judged.length, missed.join('\n')).toBeLessThanOrEqual(0.25)
+}, 60_000)
