@@ -7,6 +7,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { hoursLines } from '#src/site/opening-text.ts'
 import { AnnouncementEditor } from './announcement-editor.tsx'
 import { announcementLines } from './announcement-text.ts'
+import { AskButton } from './ask-button.tsx'
 import { contentWords as text } from './content-words.ts'
 import { announcementDraft } from './typed-announcement.ts'
 import { hasDraft } from './use-kept-form.ts'
@@ -122,14 +123,12 @@ function Row({ item: { content, author, at }, onChange, onRemove }: RowProps) {
           >
             {text.change}
           </button>
-          <button
-            type="button"
-            className="button small ghost"
+          <AskButton
+            question={text.removeAsk(name)}
+            action={text.remove}
             aria-label={text.removeNamed(name)}
-            onClick={onRemove}
-          >
-            {text.remove}
-          </button>
+            onConfirm={onRemove}
+          />
         </div>
       ) : null}
     </li>

@@ -7,10 +7,10 @@ import { formatDay } from '#domain/time/dates.ts'
 import { Form } from '#src/forms/form.tsx'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
-import { Confirm } from '#src/ui/dialog.tsx'
 import { ArticleFacts, ArticleTexts } from './article-fields.tsx'
 import { ArticleVersions } from './article-versions.tsx'
 import { articleWords as text } from './article-words.ts'
+import { AskButton } from './ask-button.tsx'
 import { useDesk } from './desk-context.ts'
 import { Outcome, type Said } from './outcome.tsx'
 import { Refusal } from './refusal.tsx'
@@ -114,7 +114,6 @@ function useArticle(article: EditedArticle, onStored: (stored: Stored) => void) 
 }
 
 function Actions({ form, isLive }: { form: Submission; isLive: boolean }) {
-  const [asking, setAsking] = useState(false)
   const press = (state: string) => () => void form.submit({ state })
   return (
     <div className="dash-actions">
@@ -125,19 +124,11 @@ function Actions({ form, isLive }: { form: Submission; isLive: boolean }) {
         {text.save}
       </button>
       {isLive ? (
-        <button type="button" className="button ghost" onClick={() => setAsking(true)}>
-          {text.withdraw}
-        </button>
-      ) : null}
-      {asking ? (
-        <Confirm
+        <AskButton
+          className="button ghost"
           question={text.withdrawAsk}
           action={text.withdraw}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false)
-            press('withdrawn')()
-          }}
+          onConfirm={press('withdrawn')}
         />
       ) : null}
     </div>

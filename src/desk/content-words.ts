@@ -32,6 +32,7 @@ export const contentWords = {
   changeNamed: (name: string) => `Modifier\u00a0: ${name}`,
   remove: 'Supprimer',
   removeNamed: (name: string) => `Supprimer\u00a0: ${name}`,
+  removeAsk: (name: string) => `Supprimer\u00a0? ${name}`,
   by: (author: string, at: string) => `${author || 'Lien d’un e-mail'}, ${at}`,
   past: 'Passés',
   from: (day: string) => `À partir du ${day}`,

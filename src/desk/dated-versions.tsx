@@ -1,6 +1,7 @@
 import type { DatedPage, ListedVersion } from '#domain/content/dated-version.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { useAction } from '#src/forms/use-action.ts'
+import { AskButton } from './ask-button.tsx'
 import { datedWords as text } from './dated-words.ts'
 import { useDesk } from './desk-context.ts'
 import { words } from './words.ts'
@@ -38,15 +39,16 @@ export function DatedVersions({ page: { subject, versions }, onCalledOff, onTake
               <p className="hint">{writtenBy(own)}</p>
             </div>
             {own.state === 'coming' ? (
-              <button
-                type="button"
-                className="button small ghost"
+              <AskButton
+                question={text.callOffAsk(own.version, formatDay(own.day, 'fr'))}
+                action={text.callOffNamed(own.version)}
+                cancel={text.wayOut}
                 aria-label={text.callOffNamed(own.version)}
-                aria-disabled={callingOff.busy}
-                onClick={() => void callingOff.run(own.version)}
+                isOff={callingOff.busy}
+                onConfirm={() => callingOff.run(own.version)}
               >
                 {text.callOff}
-              </button>
+              </AskButton>
             ) : own.state === 'present' ? null : (
               <button
                 type="button"

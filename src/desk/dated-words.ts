@@ -52,6 +52,9 @@ export const datedWords = {
   by: (author: string, at: string) => `${author || 'lien d’un e-mail'}, ${at}`,
   callOff: 'Annuler',
   callOffNamed: (version: number) => `Annuler la version ${version}.0`,
+  callOffAsk: (version: number, day: string) =>
+    `Annuler la version ${version}.0\u00a0? Elle n’entrera pas en vigueur le ${day}.`,
+  wayOut: 'Retour',
   calledOff: 'Version annulée\u202f: elle n’entrera pas en vigueur.',
   take: 'Reprendre',
   takeNamed: (version: number) => `Reprendre la version ${version}.0`,

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 type Props = { found: DeskRequest; form: Submission; errors: FieldErrors }
 
 /** The lines of the offer, and what adds one: a model of the catalogue, a service, a free line. */
-export function OfferLines({ found: { extras, instruments, locale }, form, errors }: Props) {
+export function OfferLines({ found: { customer, extras, instruments, locale }, form, errors }: Props) {
   const lines = readLines(form.values.lines)
   const isFull = lines.length >= deskLimits.offerLines
   const change = (next: TypedLine[]) => form.set('lines', JSON.stringify(next))
@@ -44,7 +44,9 @@ export function OfferLines({ found: { extras, instruments, locale }, form, error
           </button>
         ))}
       </fieldset>
-      {extras.travel.unitCents === null ? <p className="hint">{words.noZone}</p> : null}
+      {extras.travel.unitCents === null ? (
+        <p className="hint">{customer.zipCode ? words.noZone : words.noPostcode}</p>
+      ) : null}
     </>
   )
 }

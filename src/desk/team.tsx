@@ -15,6 +15,7 @@ import { words } from './words.ts'
 export function Team() {
   const { calls } = useDesk()
   const { answer, load } = useQuery(calls.staff)
+  const [added, setAdded] = useState<StaffForm | null>(null)
   return (
     <>
       <h1>{text.team}</h1>
@@ -29,7 +30,16 @@ export function Team() {
                 </li>
               ))}
             </ul>
-            <NewMember key={items.length} onAdded={load} />
+            <p role="status" className={added ? 'notice' : undefined}>
+              {added ? savedText(nameIn(items, added), added.roles) : null}
+            </p>
+            <NewMember
+              key={items.length}
+              onAdded={(form) => {
+                setAdded(form)
+                load()
+              }}
+            />
           </>
         )}
       </QueryBoundary>
@@ -62,7 +72,7 @@ function Member({ member }: { member: StaffMember }) {
   )
 }
 
-function NewMember({ onAdded }: { onAdded: () => void }) {
+function NewMember({ onAdded }: { onAdded: (form: StaffForm) => void }) {
   const [form, setForm] = useState<StaffForm>({ email: '', name: '', roles: [] })
   const { save, busy, status, error } = useSaving(form.name || form.email, onAdded)
   return (
@@ -107,17 +117,28 @@ function NewMember({ onAdded }: { onAdded: () => void }) {
   )
 }
 
+/** The name that the list gives to somebody who was added. */
+const nameIn = (items: readonly StaffMember[], { email, name }: StaffForm) =>
+  items.find((member) => member.email === email.trim().toLowerCase())?.name ?? (name || email)
+
+/** That somebody is stored, and what that somebody may do now. */
+const savedText = (name: string, granted: readonly Role[]) =>
+  `${text.saved(name)} ${granted.length ? text.may(granted.map((role) => text.roles[role]).join(', ')) : text.mayNothing}`
+
 /** Sends a member of staff; the sentence about what became of it, and the errors of its fields. */
-function useSaving(name: string, onAccepted: () => void = () => {}) {
+function useSaving(name: string, onAdded: (form: StaffForm) => void = () => {}) {
   const t = useTranslate()
   const { calls } = useDesk()
-  const { run, busy, done, problem } = useAction({ send: calls.storeStaff, onAccepted })
+  const { run, busy, done, given, problem } = useAction({
+    send: calls.storeStaff,
+    onAccepted: (_, form: StaffForm) => onAdded(form),
+  })
   const fields = problem?.fields ?? {}
   const failed = fields.roles ? text.lastAdministrator : words.failed
   return {
     save: run,
     busy,
-    status: done ? text.saved(name) : problem ? failed : null,
+    status: done && given ? savedText(name, given.roles) : problem ? failed : null,
     error: (field: string) => (fields[field] ? messageText(t, fields[field]) : undefined),
   }
 }

@@ -96,7 +96,7 @@ const Receptor = ({ drawing: { shape, lengths }, errorAt, set }: ReceptorProps) 
 const pauseMs = 300
 
 /** The drawing of the first model, once typing has paused; the last one stays while something cannot be read. */
-function Picture({ document }: Pick<Props, 'document'>) {
+export function Picture({ document }: Pick<Props, 'document'>) {
   const [first] = document?.variants ?? []
   const address =
     document &&

@@ -68,10 +68,10 @@ async function readEdited(calls: Calls, id: string, copyOf: string | null) {
     const edited = await calls.product(id)
     return { edited, beginning: edited.document }
   }
-  const { document, drawings, medianCents } = await calls.product(copyOf)
+  const { document, drawings, subcategories, medianCents } = await calls.product(copyOf)
   const edited: EditedProduct = {
     ...{ id, state: 'new', document: null, published: null, draft: null, problems: [], ordered: null },
-    ...{ drawings, medianCents },
+    ...{ drawings, subcategories, medianCents },
   }
   return {
     edited,
@@ -153,7 +153,7 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
           doubtText[code](about),
         )}
       />
-      <General {...fields} />
+      <General {...fields} kinds={edited.subcategories} />
       <Photos {...fields} />
       <Documents {...fields} />
       <DrawingFields {...fields} kinds={edited.drawings} document={document} />

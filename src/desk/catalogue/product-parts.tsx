@@ -1,5 +1,8 @@
+import { categories } from '#domain/catalogue/facets.ts'
 import type { VariantDocument } from '#domain/publishing/document.ts'
-import { Field } from '#src/ui/field.tsx'
+import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Choice, Field } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
 import { ModelFields } from './model-fields.tsx'
 import { ProductPicker } from './product-picker.tsx'
@@ -15,11 +18,12 @@ export type Fields = {
   errorAt: (field: string) => string | undefined
 }
 
-/** Brand, name of the maker, and since when it is in the catalogue. */
-export const General = ({ typed, change }: Fields) => (
+/** Kind, brand, name of the maker, and since when it is in the catalogue. */
+export const General = ({ typed, change, errorAt, kinds }: Fields & KindProps) => (
   <section>
     <h2>{text.general}</h2>
     <div className="catalogue-columns">
+      <KindChoice {...{ typed, change, errorAt, kinds }} />
       {(['brand', 'model'] as const).map((name) => (
         <Field
           key={name}
@@ -41,6 +45,38 @@ export const General = ({ typed, change }: Fields) => (
     </div>
   </section>
 )
+
+type KindProps = { kinds: EditedProduct['subcategories'] }
+
+/** The sub-category, by its category, which it brings along. */
+function KindChoice({ typed, change, errorAt, kinds }: Fields & KindProps) {
+  const t = useTranslate()
+  return (
+    <Choice
+      name="subcategory"
+      label={text.kind}
+      required
+      value={typed.subcategory}
+      error={errorAt('subcategory') ?? errorAt('category')}
+      onChange={({ target }) => {
+        const kind = kinds.find(({ key }) => key === target.value)
+        if (kind) change({ category: kind.category, subcategory: kind.key })
+      }}
+    >
+      {categories.map((category) => (
+        <optgroup key={category} label={t(`category.${category}`)}>
+          {kinds
+            .filter((kind) => kind.category === category)
+            .map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </Choice>
+  )
+}
 
 /** The models, and the button for another one, which begins as a copy. */
 export function Models({ typed, change, errorAt, copied }: Fields & { copied: VariantDocument | undefined }) {
