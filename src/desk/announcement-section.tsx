@@ -9,6 +9,7 @@ import { AnnouncementEditor } from './announcement-editor.tsx'
 import { announcementLines } from './announcement-text.ts'
 import { AskButton } from './ask-button.tsx'
 import { contentWords as text } from './content-words.ts'
+import { SmallButton } from './controls.tsx'
 import { announcementDraft } from './typed-announcement.ts'
 import { hasDraft } from './use-kept-form.ts'
 
@@ -115,14 +116,9 @@ function Row({ item: { content, author, at }, onChange, onRemove }: RowProps) {
       </div>
       {onChange && onRemove ? (
         <div className="dash-actions">
-          <button
-            type="button"
-            className="button small ghost"
-            aria-label={text.changeNamed(name)}
-            onClick={onChange}
-          >
+          <SmallButton name={text.changeNamed(name)} onClick={onChange}>
             {text.change}
-          </button>
+          </SmallButton>
           <AskButton
             question={text.removeAsk(name)}
             action={text.remove}

@@ -2,6 +2,7 @@ import type { ArticleContent, EditedArticle } from '#domain/content/article-cont
 import { formatDateTime } from '#domain/time/dates.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { articleWords as text } from './article-words.ts'
+import { SmallButton } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { words } from './words.ts'
 
@@ -28,15 +29,13 @@ export function ArticleVersions({ slug, versions, onTake }: Props) {
         {versions.map(({ version, state, author, at }) => (
           <li key={version}>
             <p>{text.version(version, text.states[state], author, formatDateTime(new Date(at), 'fr'))}</p>
-            <button
-              type="button"
-              className="button small ghost"
-              aria-label={text.takeNamed(version)}
+            <SmallButton
+              name={text.takeNamed(version)}
               aria-disabled={busy}
               onClick={() => void run(version)}
             >
               {text.take}
-            </button>
+            </SmallButton>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
+import { Options } from './controls.tsx'
 import { words } from './words.ts'
 
 type Props = { label: string; blocks: DeskRequest['blocks']; onPick: (text: string) => void }
@@ -17,11 +18,7 @@ export function BlockPicker({ label, blocks, onPick }: Props) {
       }}
     >
       <option value="">{words.insertBlock}</option>
-      {blocks.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
+      <Options of={blocks.map(({ id, title }) => [id, title])} />
     </select>
   )
 }

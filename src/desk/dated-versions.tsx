@@ -2,6 +2,7 @@ import type { DatedPage, ListedVersion } from '#domain/content/dated-version.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { AskButton } from './ask-button.tsx'
+import { SmallButton } from './controls.tsx'
 import { datedWords as text } from './dated-words.ts'
 import { useDesk } from './desk-context.ts'
 import { words } from './words.ts'
@@ -50,15 +51,13 @@ export function DatedVersions({ page: { subject, versions }, onCalledOff, onTake
                 {text.callOff}
               </AskButton>
             ) : own.state === 'present' ? null : (
-              <button
-                type="button"
-                className="button small ghost"
-                aria-label={text.takeNamed(own.version)}
+              <SmallButton
+                name={text.takeNamed(own.version)}
                 aria-disabled={taking.busy}
                 onClick={() => void taking.run(own.version)}
               >
                 {text.take}
-              </button>
+              </SmallButton>
             )}
           </li>
         ))}

@@ -10,6 +10,7 @@ import { formatDateTime } from '#domain/time/dates.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
+import { fieldsOf, Options } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { type JournalLine, journalLines } from './journal-lines.ts'
 import { journalWords, subjectText } from './journal-words.ts'
@@ -43,12 +44,7 @@ function Filters({ onFilter }: { onFilter: (filter: Filter) => void }) {
   const { answer } = useQuery(calls.staff)
   const members = answer.value?.items ?? []
   const [filter, setFilter] = useState(everything)
-  const field = <Name extends keyof Filter>(name: Name) => ({
-    name,
-    value: filter[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setFilter({ ...filter, [name]: target.value as Filter[Name] }),
-  })
+  const field = fieldsOf({ value: filter, onChange: setFilter })
   return (
     <form
       className="desk-journal-filter"
@@ -57,24 +53,16 @@ function Filters({ onFilter }: { onFilter: (filter: Filter) => void }) {
         onFilter(filter)
       }}
     >
-      <Field label={text.day} type="date" {...field('day')} />
-      <Choice label={text.who} {...field('who')}>
+      <Field label={text.day} type="date" {...field('day')} required={false} />
+      <Choice label={text.who} {...field('who')} required={false}>
         <option value="">{text.whoAll}</option>
-        {members.map(({ email, name }) => (
-          <option key={email} value={email}>
-            {name}
-          </option>
-        ))}
+        <Options of={members.map(({ email, name }) => [email, name])} />
       </Choice>
-      <Choice label={text.kind} {...field('kind')}>
+      <Choice label={text.kind} {...field('kind')} required={false}>
         <option value="">{text.kindAll}</option>
-        {auditSubjects.map((kind) => (
-          <option key={kind} value={kind}>
-            {text.kinds[kind]}
-          </option>
-        ))}
+        <Options of={auditSubjects.map((kind) => [kind, text.kinds[kind]])} />
       </Choice>
-      <Field label={text.subject} {...field('subject')} />
+      <Field label={text.subject} {...field('subject')} required={false} />
       <button type="submit" className="button ghost">
         {text.filter}
       </button>

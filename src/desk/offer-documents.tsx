@@ -8,6 +8,7 @@ import type { Uploads } from '#src/files/use-uploads.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { useSite } from '#src/site/site.ts'
 import { useQuery } from '#src/site/use-query.ts'
+import { SmallButton } from './controls.tsx'
 import { words } from './words.ts'
 
 type Props = { found: DeskRequest; uploads: Uploads }
@@ -82,15 +83,13 @@ function Attach({ document, uploads }: { document: Found; uploads: Uploads }) {
   return (
     <span>
       {attached ? <span role="status">{words.attachedDocument} </span> : null}
-      <button
-        type="button"
-        className="button small ghost"
-        aria-label={`${attached ? words.detachDocument : words.attachDocument}\u00a0: ${stemOf(name)}`}
+      <SmallButton
+        name={`${attached ? words.detachDocument : words.attachDocument}\u00a0: ${stemOf(name)}`}
         aria-disabled={busy}
         onClick={() => (attached ? uploads.remove(attached.key) : void run())}
       >
         {attached ? words.detachDocument : words.attachDocument}
-      </button>
+      </SmallButton>
     </span>
   )
 }

@@ -3,6 +3,7 @@ import type { FieldErrors } from '#domain/errors/error.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { extraKinds } from '#domain/quote-requests/offer-draft.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
+import { SmallButton } from './controls.tsx'
 import { type FoundModel, ModelSearch } from './model-search.tsx'
 import { OfferGrid } from './offer-grid.tsx'
 import { readLines, type TypedLine, typedLine } from './typed-lines.ts'
@@ -33,15 +34,9 @@ export function OfferLines({ found: { customer, extras, instruments, locale }, f
       <fieldset className="desk-add">
         <legend>{words.adding}</legend>
         {extraKinds.map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            className="button small ghost"
-            disabled={isFull}
-            onClick={() => add(extras[kind])}
-          >
+          <SmallButton key={kind} disabled={isFull} onClick={() => add(extras[kind])}>
             {words.add[kind]}
-          </button>
+          </SmallButton>
         ))}
       </fieldset>
       {extras.travel.unitCents === null ? (

@@ -15,6 +15,7 @@ import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import href from './content.css?url'
+import { SmallButton } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { Outcome, type Said } from './outcome.tsx'
 import { QuestionFields } from './question-fields.tsx'
@@ -166,9 +167,7 @@ function Editor({ set: { page, revision, items }, onStored, onReload, onClose }:
         />
       ))}
       <div className="dash-actions">
-        <button type="button" className="button small ghost" onClick={() => setRows(added)}>
-          {text.add}
-        </button>
+        <SmallButton onClick={() => setRows(added)}>{text.add}</SmallButton>
       </div>
       <div className="dash-actions">
         <SendButton form={form} text={text.save} />

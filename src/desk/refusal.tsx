@@ -1,5 +1,6 @@
 import { formatDateTime } from '#domain/time/dates.ts'
 import { FormProblems } from '#src/forms/form-problems.tsx'
+import { SmallButton } from './controls.tsx'
 import type { KeptForm } from './use-kept-form.ts'
 import { words } from './words.ts'
 
@@ -32,11 +33,7 @@ export function Refusal({ form, text, onReload }: Props) {
         labels={{}}
         problemText={changed && text.changed(changed.by, formatDateTime(new Date(changed.at), 'fr'))}
       />
-      {changed ? (
-        <button type="button" className="button small ghost" onClick={again}>
-          {text.reload}
-        </button>
-      ) : null}
+      {changed ? <SmallButton onClick={again}>{text.reload}</SmallButton> : null}
     </>
   )
 }

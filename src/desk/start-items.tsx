@@ -1,5 +1,5 @@
 import { limits } from '#config/limits.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { IconButton } from './controls.tsx'
 import { ModelSearch } from './model-search.tsx'
 import type { TypedItem } from './typed-items.ts'
 import { words } from './words.ts'
@@ -26,14 +26,11 @@ export function StartItems({ lang, items, onChange }: Props) {
           <span>
             <strong>{reference}</strong> {name}
           </span>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={words.removeModel(reference)}
+          <IconButton
+            icon="close"
+            name={words.removeModel(reference)}
             onClick={() => onChange(items.filter((item) => item.reference !== reference))}
-          >
-            <Icon name="close" />
-          </button>
+          />
         </p>
       ))}
       <ModelSearch

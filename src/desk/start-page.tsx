@@ -14,6 +14,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { Choice, Field, TextArea } from '#src/ui/field.tsx'
+import { Options } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { DeskNotFound } from './request-page.tsx'
 import { sessionText } from './session-text.ts'
@@ -98,11 +99,7 @@ function Start({ initial, name }: { initial: Draft; name: string }) {
           />
         ))}
         <Choice {...field('lang')} label={words.language} required>
-          {locales.map((locale) => (
-            <option key={locale} value={locale}>
-              {localeInfo[locale].name}
-            </option>
-          ))}
+          <Options of={locales.map((locale) => [locale, localeInfo[locale].name])} />
         </Choice>
       </div>
       <StartItems

@@ -3,7 +3,7 @@ import { limits } from '#config/limits.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { Service } from '#domain/quote-list/quote-service.ts'
 import { useSite } from '#src/site/site.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { IconButton, Options } from './controls.tsx'
 import { words } from './words.ts'
 
 type Props = {
@@ -39,14 +39,11 @@ export function StartServices({ chosen, onChange }: Props) {
               }
             />
             <span>{labelOf(service)}</span>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={words.removeModel(service.name)}
+            <IconButton
+              icon="close"
+              name={words.removeModel(service.name)}
               onClick={() => onChange(without(service.code))}
-            >
-              <Icon name="close" />
-            </button>
+            />
           </p>
         ))}
       <select
@@ -57,11 +54,7 @@ export function StartServices({ chosen, onChange }: Props) {
         onChange={(event) => onChange({ ...chosen, [event.target.value]: 1 })}
       >
         <option value="">{words.addService}</option>
-        {others.map((service) => (
-          <option key={service.code} value={service.code}>
-            {labelOf(service)}
-          </option>
-        ))}
+        <Options of={others.map((service) => [service.code, labelOf(service)])} />
       </select>
     </fieldset>
   )

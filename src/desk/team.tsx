@@ -7,6 +7,7 @@ import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { Field } from '#src/ui/field.tsx'
+import { Check, fieldsOf } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { staffWords as text } from './staff-words.ts'
 import { words } from './words.ts'
@@ -75,6 +76,7 @@ function Member({ member }: { member: StaffMember }) {
 function NewMember({ onAdded }: { onAdded: (form: StaffForm) => void }) {
   const [form, setForm] = useState<StaffForm>({ email: '', name: '', roles: [] })
   const { save, busy, status, error } = useSaving(form.name || form.email, onAdded)
+  const field = fieldsOf({ value: form, onChange: setForm, errorAt: error })
   return (
     <form
       className="desk-form"
@@ -85,24 +87,18 @@ function NewMember({ onAdded }: { onAdded: (form: StaffForm) => void }) {
     >
       <h2>{text.add}</h2>
       <Field
-        name="member-email"
         label={text.member}
         hint={text.memberHint}
         type="email"
-        required
         maxLength={staffLimits.emailLength}
-        value={form.email}
-        error={error('email')}
-        onChange={({ target }) => setForm({ ...form, email: target.value })}
+        {...field('email')}
       />
       <Field
-        name="member-name"
         label={text.name}
         hint={text.nameHint}
         maxLength={staffLimits.nameLength}
-        value={form.name}
-        error={error('name')}
-        onChange={({ target }) => setForm({ ...form, name: target.value })}
+        {...field('name')}
+        required={false}
       />
       <Roles
         legend={text.rolesNew}
@@ -149,16 +145,13 @@ const Roles = ({ legend, granted, onChange }: RolesProps) => (
   <fieldset className="desk-roles">
     <legend>{legend}</legend>
     {roles.map((role) => (
-      <label key={role}>
-        <input
-          type="checkbox"
-          checked={granted.includes(role)}
-          onChange={({ target }) =>
-            onChange(target.checked ? [...granted, role] : granted.filter((each) => each !== role))
-          }
-        />
-        {text.roles[role]}
-      </label>
+      <Check
+        key={role}
+        label={text.roles[role]}
+        className=""
+        checked={granted.includes(role)}
+        onCheck={(on) => onChange(on ? [...granted, role] : granted.filter((each) => each !== role))}
+      />
     ))}
   </fieldset>
 )

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import type { EditedRow, EditedRows } from '#domain/publishing/editing-schemas.ts'
 import { modelDrawing } from '#domain/site/drawings.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { SmallButton } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { More } from '#src/desk/more.tsx'
 import { DeskLink } from '#src/desk/place-link.tsx'
@@ -18,8 +19,8 @@ type Props = {
   onPage: (page: EditedRows) => void
 }
 
-/** What comes after saving; null: nothing. */
-type Then = 'publish' | null
+/** What comes after saving. */
+type Then = 'publish' | 'list'
 
 /** Prices and stock that were typed into the list of that name, and their saving. */
 export function usePrices(name: string, rows: EditedRows | null, onSaved: (then: Then) => void) {
@@ -54,7 +55,7 @@ export function ProductRows({ page, filter, prices, onPage }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        save(null)
+        save('list')
       }}
     >
       <table className="catalogue-table catalogue-prices">
@@ -86,9 +87,7 @@ export function ProductRows({ page, filter, prices, onPage }: Props) {
             <button type="submit" className="button small" aria-disabled={!isValid || saving.busy}>
               {saving.busy ? text.saving : text.saveDrafts}
             </button>
-            <button type="button" className="button small ghost" onClick={() => setTyped({})}>
-              {text.discard}
-            </button>
+            <SmallButton onClick={() => setTyped({})}>{text.discard}</SmallButton>
           </>
         ) : null}
       </p>

@@ -3,6 +3,7 @@ import type { AppError } from '#domain/errors/error.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { AskButton } from '#src/desk/ask-button.tsx'
+import { SmallButton } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { DeskLink } from '#src/desk/place-link.tsx'
 import { useAction } from '#src/forms/use-action.ts'
@@ -72,9 +73,7 @@ const Refusal = ({ problem, onReload }: { problem: AppError; onReload: () => voi
   <p role="alert">
     {refusalText(problem)}{' '}
     {problem.code === 'precondition-failed' ? (
-      <button type="button" className="button small ghost" onClick={onReload}>
-        {text.reload}
-      </button>
+      <SmallButton onClick={onReload}>{text.reload}</SmallButton>
     ) : null}
   </p>
 )
@@ -89,15 +88,13 @@ function Previews({ id, document, isOff }: PreviewsProps) {
   return (
     <>
       {locales.map((locale) => (
-        <button
+        <SmallButton
           key={locale}
-          type="button"
-          className="button small ghost"
           aria-disabled={isOff}
           onClick={() => isOff || go({ ...place, preview: locale }, 'replace')}
         >
           {text.previewIn(localeInfo[locale].name)}
-        </button>
+        </SmallButton>
       ))}
       {shown ? (
         <Preview id={id} document={document} locale={shown} onClose={() => go(place, 'replace')} />

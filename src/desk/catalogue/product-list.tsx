@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { editingLimits } from '#config/desk-settings.ts'
 import { type EditedRows, editingFilters } from '#domain/publishing/editing-schemas.ts'
+import { Options, SmallButton, SmallButton } from '#src/desk/controls.tsx'
 import { type Desk, useDesk } from '#src/desk/desk-context.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
@@ -59,7 +60,7 @@ function ProductList() {
   const drafts = answer.value?.drafts ?? 0
   const kind = answer.value?.subcategories.find(({ key }) => key === filter.subcategory)?.name ?? ''
   const prices = usePrices(asked, answer.value, (then) => {
-    setDialog(then)
+    if (then === 'publish') setDialog(then)
     load()
   })
   const close = (isChanged: boolean) => {
@@ -117,9 +118,9 @@ function Tools({ drafts, isOfDrafts, onOpen }: ToolsProps) {
   return (
     <p className="desk-actions">
       {tools.map(([dialog, name]) => (
-        <button key={name} type="button" className="button small ghost" onClick={() => onOpen(dialog)}>
+        <SmallButton key={name} onClick={() => onOpen(dialog)}>
           {name}
-        </button>
+        </SmallButton>
       ))}
       {drafts ? (
         <button type="button" className="button small" onClick={() => onOpen('publish')}>
@@ -184,11 +185,7 @@ function Filters({ filter, rows, onChange }: FiltersProps) {
           onChange={({ target }) => onChange({ ...filter, q: q.trim(), subcategory: target.value })}
         >
           <option value="">{text.allSubcategories}</option>
-          {rows?.subcategories.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
+          <Options of={rows?.subcategories.map(({ key, name }) => [key, name]) ?? []} />
         </Choice>
         <button type="submit" className="button ghost">
           {text.search}

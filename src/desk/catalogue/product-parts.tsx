@@ -1,6 +1,7 @@
 import { categories } from '#domain/catalogue/facets.ts'
 import type { VariantDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
+import { Check, fieldsOf, Options } from '#src/desk/controls.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
@@ -24,16 +25,8 @@ export const General = ({ typed, change, errorAt, kinds }: Fields & KindProps) =
     <h2>{text.general}</h2>
     <div className="catalogue-columns">
       <KindChoice {...{ typed, change, errorAt, kinds }} />
-      {(['brand', 'model'] as const).map((name) => (
-        <Field
-          key={name}
-          name={name}
-          label={name === 'brand' ? text.brand : text.modelName}
-          required
-          value={typed[name]}
-          onChange={({ target }) => change({ [name]: target.value })}
-        />
-      ))}
+      <Field label={text.brand} {...fieldsOf({ value: typed, onChange: change })('brand')} />
+      <Field label={text.modelName} {...fieldsOf({ value: typed, onChange: change })('model')} />
       <Field
         name="newestOn"
         label={text.newestOn}
@@ -65,13 +58,9 @@ function KindChoice({ typed, change, errorAt, kinds }: Fields & KindProps) {
     >
       {categories.map((category) => (
         <optgroup key={category} label={t(`category.${category}`)}>
-          {kinds
-            .filter((kind) => kind.category === category)
-            .map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
+          <Options
+            of={kinds.filter((kind) => kind.category === category).map(({ key, name }) => [key, name])}
+          />
         </optgroup>
       ))}
     </Choice>
@@ -151,15 +140,12 @@ export const Texts = ({ typed, change, errorAt }: Fields) => (
 /** Whether it is still offered, and what takes its place. */
 export const Ending = ({ typed: { discontinued }, change, errorAt }: Fields) => (
   <section>
-    <label className="catalogue-check">
-      <input
-        type="checkbox"
-        name="discontinued"
-        checked={discontinued !== null}
-        onChange={({ target }) => change({ discontinued: target.checked ? { successor: null } : null })}
-      />
-      {text.discontinued}
-    </label>
+    <Check
+      label={text.discontinued}
+      name="discontinued"
+      checked={discontinued !== null}
+      onCheck={(on) => change({ discontinued: on ? { successor: null } : null })}
+    />
     <p className="hint">{text.discontinuedHint}</p>
     {discontinued ? (
       <ProductPicker

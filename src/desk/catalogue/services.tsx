@@ -3,6 +3,7 @@ import type { AppError } from '#domain/errors/error.ts'
 import { isSame } from '#domain/publishing/is-same.ts'
 import type { EditedServices } from '#domain/publishing/publish-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { IconButton, SmallButton } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { DeskLink } from '#src/desk/place-link.tsx'
 import { moved } from '#src/desk/question-rows.ts'
@@ -10,7 +11,6 @@ import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
-import { Icon } from '#src/ui/icon.tsx'
 import href from './catalogue.css?url'
 import { text } from './catalogue-words.ts'
 import { type PublishWhen, PublishWhenFields } from './publish-when.tsx'
@@ -117,7 +117,7 @@ function Editor(props: EditorProps) {
           <Service
             key={service.key}
             {...{ service, place, errors }}
-            onChange={(changes) => setTyped(typed.with(place, { ...service, ...changes }))}
+            onChange={(next) => setTyped(typed.with(place, next))}
             onMove={(by) => setTyped(moved(typed, place, place + by))}
             onRemove={() => removed.remove(place)}
           />
@@ -136,11 +136,7 @@ function Editor(props: EditorProps) {
         <button type="submit" className="button" aria-disabled={!isReady} aria-busy={busy}>
           {serviceWords.publish}
         </button>
-        {isChanged ? (
-          <button type="button" className="button small ghost" onClick={discard}>
-            {serviceWords.discard}
-          </button>
-        ) : null}
+        {isChanged ? <SmallButton onClick={discard}>{serviceWords.discard}</SmallButton> : null}
       </div>
     </form>
   )
@@ -151,9 +147,7 @@ const Refusal = ({ problem, onReload }: { problem: AppError; onReload: () => voi
     {problem.code === 'precondition-failed'
       ? serviceWords.conflict(problem.changed?.by ?? '', problem.changed ? moment(problem.changed.at) : '')
       : refusalText(problem)}{' '}
-    <button type="button" className="button small ghost" onClick={onReload}>
-      {text.reload}
-    </button>
+    <SmallButton onClick={onReload}>{text.reload}</SmallButton>
   </p>
 )
 
@@ -161,7 +155,7 @@ type ServiceProps = {
   service: TypedService
   place: number
   errors: Readonly<Record<string, string>>
-  onChange: (changes: Partial<TypedService>) => void
+  onChange: (service: TypedService) => void
   onMove: (by: number) => void
   onRemove: () => void
 }
@@ -196,14 +190,7 @@ function Service({ service, place, errors, onChange, onMove, onRemove }: Service
             {by < 0 ? '↑' : '↓'}
           </button>
         ))}
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={serviceWords.remove(name)}
-          onClick={onRemove}
-        >
-          <Icon name="trash" />
-        </button>
+        <IconButton icon="trash" name={serviceWords.remove(name)} onClick={onRemove} />
       </span>
     </li>
   )
