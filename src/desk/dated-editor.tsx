@@ -20,7 +20,7 @@ import { Outcome, type Said } from './outcome.tsx'
 import { Refusal } from './refusal.tsx'
 import { contactFields, datedDraft, fieldsOfDated, readDated, typedDated } from './typed-dated.ts'
 import { useKeptForm } from './use-kept-form.ts'
-import { SendButton } from './write-box.tsx'
+import { KeptFoot } from './write-box.tsx'
 
 type Props = {
   page: DatedPage
@@ -50,21 +50,7 @@ export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
         <div className="field-grid">
           <Field {...field('day')} type="date" min={inParis(new Date()).day} label={text.day} required />
         </div>
-        <div className="dash-actions">
-          <SendButton form={form} text={text.save} />
-          {onClose ? (
-            <button
-              type="button"
-              className="link-button"
-              onClick={() => {
-                form.discard()
-                onClose()
-              }}
-            >
-              {text.cancel}
-            </button>
-          ) : null}
-        </div>
+        <KeptFoot {...{ form, text, onClose }} />
         <Outcome said={form.problem ? null : said} see={text.see} />
       </Form>
       <DatedVersions

@@ -24,7 +24,7 @@ import { questionWords as text } from './question-words.ts'
 import { Refusal } from './refusal.tsx'
 import { hasDraft, useKeptForm } from './use-kept-form.ts'
 import { words } from './words.ts'
-import { SendButton } from './write-box.tsx'
+import { KeptFoot } from './write-box.tsx'
 
 /** The name of what is typed of a page and not stored. */
 const draftOf = (page: QuestionPlace) => `desk-questions.${page}`
@@ -169,22 +169,11 @@ function Editor({ set: { page, revision, items }, onStored, onReload, onClose }:
       <div className="dash-actions">
         <SmallButton onClick={() => setRows(added)}>{text.add}</SmallButton>
       </div>
-      <div className="dash-actions">
-        <SendButton form={form} text={text.save} />
+      <KeptFoot {...{ form, text, onClose }}>
         <button type="button" className="button ghost" onClick={() => void form.submit({ reset: 'yes' })}>
           {text.initialAgain}
         </button>
-        <button
-          type="button"
-          className="link-button"
-          onClick={() => {
-            form.discard()
-            onClose()
-          }}
-        >
-          {text.cancel}
-        </button>
-      </div>
+      </KeptFoot>
     </Form>
   )
 }

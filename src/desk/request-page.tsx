@@ -5,6 +5,7 @@ import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { isAwaited } from '#domain/quote-requests/request-state.ts'
 import { formatDay, formatWeekdayTime } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
+import { ActionButton } from '#src/forms/action-button.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { RequestedItems } from '#src/quote-requests/requested-items.tsx'
 import { AcceptedTerms } from '#src/quote-requests/terms-link.tsx'
@@ -19,9 +20,9 @@ import { useDesk } from './desk-context.ts'
 import { DeskMessages } from './desk-messages.tsx'
 import { DeskNotes } from './desk-notes.tsx'
 import { DeskOffers } from './desk-offers.tsx'
-import { OrderState } from './order-state.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { TimeLeft } from './time-left.tsx'
+import { useChange } from './use-change.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { words } from './words.ts'
 
@@ -123,6 +124,28 @@ function Head({ found, refresh }: Props) {
         <p role="note">{t('desk.archived-text', { day: formatDay(archivedUntil, 'fr') })}</p>
       )}
     </header>
+  )
+}
+
+/** The button that takes up the order of an accepted offer, which waits until then. */
+function OrderState({ found: { request }, refresh }: Props) {
+  const t = useTranslate()
+  const { change, busy, status } = useChange(request.reference, refresh)
+  const isProcessed = request.timeline.some(({ event }) => event === 'order-processed')
+  if (request.state !== 'accepted') return null
+  return (
+    <p className="desk-order">
+      {isProcessed ? null : (
+        <ActionButton
+          action={{ busy }}
+          className="button"
+          onPress={() => change({ action: 'process' }, t('desk.processed'))}
+        >
+          {t('desk.process')}
+        </ActionButton>
+      )}
+      <span role="status">{status}</span>
+    </p>
   )
 }
 

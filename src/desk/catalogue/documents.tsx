@@ -1,9 +1,10 @@
+import { fileLimits } from '#config/file-limits.ts'
 import { languageName } from '#domain/catalogue/language-name.ts'
 import { documentKinds, documentLanguages, type ProductFile } from '#domain/catalogue/media.ts'
 import { formatFileSize } from '#domain/files/file-size.ts'
+import { callWithProgress } from '#src/api/browser-client.ts'
 import { fieldsOf, IconButton, Options } from '#src/desk/controls.tsx'
-import { sendDocument } from '#src/desk/send-document.ts'
-import { useMediaUploads } from '#src/desk/use-media-uploads.ts'
+import { type SendOptions, useMediaUploads } from '#src/desk/use-media-uploads.ts'
 import { Attachments } from '#src/files/attachments.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
@@ -97,4 +98,17 @@ function DocumentFields({ document, place, references, errorAt, onChange, onRemo
       />
     </fieldset>
   )
+}
+
+/** Sends a document, and takes its title from the name of its file; rejects like `CallApi`. */
+async function sendDocument(file: File, { token, onProgress, signal }: SendOptions) {
+  const { key, type, bytes } = await callWithProgress({
+    onProgress,
+    timeoutSeconds: fileLimits.uploadTrySeconds,
+  })('POST /desk/media', {
+    ...(token === undefined ? {} : { token }),
+    upload: { metadata: { purpose: 'document' }, file },
+    signal,
+  })
+  return { key, type, bytes, title: file.name.replace(/\.\w+$/, '').replaceAll('_', ' ') }
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { editingLimits } from '#config/desk-settings.ts'
 import { type EditedRows, editingFilters } from '#domain/publishing/editing-schemas.ts'
-import { Options, SmallButton, SmallButton } from '#src/desk/controls.tsx'
+import { Options, SmallButton } from '#src/desk/controls.tsx'
 import { type Desk, useDesk } from '#src/desk/desk-context.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
