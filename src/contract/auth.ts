@@ -6,6 +6,7 @@ import {
   SignupRequest,
   UserAnswer,
 } from '#domain/accounts/account.ts'
+import { open } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { linkBody, state } from './mail-link.ts'
 
@@ -39,15 +40,13 @@ export const authContract = {
   }),
   'POST /auth/logout': endpoint({
     summary: 'End the session of the cookie, if there is one',
-    access: 'public',
-    limit: 'none',
+    ...open,
     answer: { status: 204 },
     private: true,
   }),
   'GET /auth/session': endpoint({
     summary: 'Who is signed in; null when nobody is',
-    access: 'public',
-    limit: 'none',
+    ...open,
     answer: { status: 200, schema: SessionAnswer },
     private: true,
   }),

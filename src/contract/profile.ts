@@ -9,6 +9,7 @@ import {
   ProfilePatch,
   SessionEntry,
 } from '#domain/accounts/account.ts'
+import { owner, signedIn } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { linkBody, state } from './mail-link.ts'
 
@@ -18,14 +19,12 @@ const password = 'Klippe-7!Birke'
 export const profileContract = {
   'GET /profile': endpoint({
     summary: 'The own profile',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     answer: { status: 200, schema: Profile },
   }),
   'PATCH /profile': endpoint({
     summary: 'Change own fields; others are refused',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     body: { schema: ProfilePatch, example: { city: 'Saverne' } },
     answer: { status: 200, schema: Profile },
   }),
@@ -44,8 +43,7 @@ export const profileContract = {
   }),
   'GET /profile/export': endpoint({
     summary: 'All that is kept about the person',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     answer: {
       status: 200,
       schema: v.record(v.string(), v.unknown()),
@@ -97,27 +95,23 @@ export const profileContract = {
   }),
   'POST /profile/verification': endpoint({
     summary: 'Ask for the link that verifies the address once more',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     answer: { status: 202, schema: state('requested') },
     problems: [429],
   }),
   'GET /profile/sessions': endpoint({
     summary: 'Where the account is signed in',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     answer: { status: 200, schema: v.object({ items: v.array(SessionEntry) }) },
   }),
   'DELETE /profile/sessions': endpoint({
     summary: 'End all sessions but this one',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     answer: { status: 204 },
   }),
   'DELETE /profile/sessions/:id': endpoint({
     summary: 'End one session',
-    access: { owns: 'session' },
-    limit: 'none',
+    ...owner('session'),
     params: v.object({ id: v.string() }),
     answer: { status: 204 },
   }),

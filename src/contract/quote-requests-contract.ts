@@ -6,6 +6,7 @@ import { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
 import { DecisionForm, LinkForm, MessageForm } from '#domain/quote-requests/request-forms.ts'
 import { requestStates } from '#domain/quote-requests/request-state.ts'
 import { Language } from '#domain/text/language-field.ts'
+import { owner, signedIn } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
 import { state } from './mail-link.ts'
@@ -60,8 +61,7 @@ export const quoteRequestsContract = {
   }),
   'GET /profile/quotes': endpoint({
     summary: 'Own quote requests, newest first; as a guest too once the address is verified',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     query: {
       schema: v.strictObject({
         ...languageQuery.schema.entries,
@@ -106,8 +106,7 @@ export const quoteRequestsContract = {
   }),
   'GET /profile/quotes/:reference': endpoint({
     summary: 'One own quote request: content, state, timeline, messages, offers',
-    access: { owns: 'quote' },
-    limit: 'none',
+    ...owner('quote'),
     params: Reference,
     query: languageQuery,
     answer: { status: 200, schema: FollowedRequest },
