@@ -63,7 +63,7 @@ export function AnnouncementEditor({ kind, stored, week, onStored, onClose, onRe
       <h3 ref={heading} tabIndex={-1}>
         {stored ? text.change : text.add[kind]}
       </h3>
-      <Refusal form={form} text={text} onReload={onReload} />
+      <Refusal form={form} onReload={onReload} />
       <Place kind={kind} field={field} />
       {kind === 'hours' ? <WeekFields field={field} /> : <TextFields kind={kind} form={form} field={field} />}
       <Preview output={read(form.values).output} />

@@ -12,6 +12,7 @@ import { contentWords as text } from './content-words.ts'
 import { SmallButton } from './controls.tsx'
 import { announcementDraft } from './typed-announcement.ts'
 import { hasDraft } from './use-kept-form.ts'
+import { words } from './words.ts'
 
 type Props = {
   kind: AnnouncementKind
@@ -112,7 +113,7 @@ function Row({ item: { content, author, at }, onChange, onRemove }: RowProps) {
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <p className="hint">{text.by(author, formatDateTime(new Date(at), 'fr'))}</p>
+        <p className="hint">{words.by(author, formatDateTime(new Date(at), 'fr'))}</p>
       </div>
       {onChange && onRemove ? (
         <div className="dash-actions">

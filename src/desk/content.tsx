@@ -89,7 +89,7 @@ function Status({ change, failure, onUndone }: StatusProps) {
   })
   const problem = failure ?? undo.problem
   const failed = problem?.changed
-    ? text.changed(problem.changed.by, formatDateTime(new Date(problem.changed.at), 'fr'))
+    ? words.changed(problem.changed.by, formatDateTime(new Date(problem.changed.at), 'fr'))
     : words.failed
   const said =
     change === null ? null : change === undone ? text.undone : change.after ? text.saved : text.removed
@@ -98,7 +98,7 @@ function Status({ change, failure, onUndone }: StatusProps) {
       <p role="status">{problem ? failed : said}</p>
       {change && change !== undone ? (
         <ActionButton action={undo} className="button small ghost" onPress={() => undo.run(change)}>
-          {text.undo}
+          {words.undo}
         </ActionButton>
       ) : null}
     </div>

@@ -61,12 +61,12 @@ export function PageQuestions() {
             <section key={set.page} className="dash-block desk-announced">
               <h2>{text.pages[set.page]}</h2>
               <p className="hint">
-                {set.at ? text.by(set.author, formatDateTime(new Date(set.at), 'fr')) : text.initial}
+                {set.at ? words.by(set.author, formatDateTime(new Date(set.at), 'fr')) : text.initial}
               </p>
               {change?.before.page === set.page ? (
                 <Outcome said={change.said} see={text.see}>
                   <ActionButton action={undo} className="button small ghost" onPress={() => undo.run(change)}>
-                    {text.undo}
+                    {words.undo}
                   </ActionButton>
                   {undo.failed ? <p role="alert">{words.failed}</p> : null}
                 </Outcome>
@@ -154,7 +154,7 @@ function Editor({ set: { page, revision, items }, onStored, onReload, onClose }:
       form={{ attempts: form.attempts, submit: () => form.submit({ reset: '' }) }}
       className="dash-form desk-editor"
     >
-      <Refusal form={form} text={text} onReload={onReload} />
+      <Refusal form={form} onReload={onReload} />
       {rows.map((row, at) => (
         <QuestionFields
           key={row.id}

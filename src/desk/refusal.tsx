@@ -6,12 +6,11 @@ import { words } from './words.ts'
 
 type Props = {
   form: KeptForm
-  text: { changed: (by: string, at: string) => string; reload: string }
   onReload: () => void
 }
 
 /** What has come back of a form of the desk, and why it was refused; the way to begin again with what is stored. */
-export function Refusal({ form, text, onReload }: Props) {
+export function Refusal({ form, onReload }: Props) {
   const changed = form.problem?.changed
   const again = () => {
     form.discard()
@@ -31,9 +30,9 @@ export function Refusal({ form, text, onReload }: Props) {
         {...form}
         errors={{}}
         labels={{}}
-        problemText={changed && text.changed(changed.by, formatDateTime(new Date(changed.at), 'fr'))}
+        problemText={changed && words.changed(changed.by, formatDateTime(new Date(changed.at), 'fr'))}
       />
-      {changed ? <SmallButton onClick={again}>{text.reload}</SmallButton> : null}
+      {changed ? <SmallButton onClick={again}>{words.reload}</SmallButton> : null}
     </>
   )
 }

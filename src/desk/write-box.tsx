@@ -72,7 +72,7 @@ export const SendButton = ({ form: { busy }, text, danger = false }: SendButtonP
 
 type FootProps = {
   form: { busy: boolean; discard: () => void }
-  text: { save: string; cancel: string }
+  text: { save: string }
   /** Closes the form, and what was typed is forgotten; without it the form stays. */
   onClose?: (() => void) | undefined
   children?: ReactNode
@@ -92,7 +92,7 @@ export const KeptFoot = ({ form, text, onClose, children }: FootProps) => (
           onClose()
         }}
       >
-        {text.cancel}
+        {words.closeForm}
       </button>
     ) : null}
   </div>

@@ -13,6 +13,7 @@ import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import href from './catalogue.css?url'
 import { text } from './catalogue-words.ts'
+import { keptInTab } from './kept-in-tab.ts'
 import { type PublishWhen, PublishWhenFields } from './publish-when.tsx'
 import publishingHref from './publishing.css?url'
 import { refusalText } from './refusal-text.ts'
@@ -40,49 +41,31 @@ export function Services() {
 
 const moment = (iso: string) => formatDateTime(new Date(iso), 'fr')
 
-const storageKey = 'desk.services'
-type Stored = { typed: TypedService[]; revision: string }
-
-function readStored(): Stored | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Stored | null
-  } catch {
-    return null
-  }
-}
-
-function store(value: Stored | null): void {
-  try {
-    if (value) sessionStorage.setItem(storageKey, JSON.stringify(value))
-    else sessionStorage.removeItem(storageKey)
-  } catch {
-    // Without storage it lives as long as the page.
-  }
-}
+const tab = keptInTab<{ typed: TypedService[]; revision: string }>('desk.services')
 
 type EditorProps = { edited: EditedServices; reload: () => void }
 
 /** What is typed is kept in the tab, with the revision that it was begun from, until it is published. */
 function useServices({ edited, reload }: EditorProps) {
   const { calls, go } = useDesk()
-  const [stored] = useState(readStored)
+  const [stored] = useState(tab.read)
   const [revision] = useState(stored?.revision ?? edited.revision)
   const [typed, setTyped] = useState<readonly TypedService[]>(
     () => stored?.typed ?? edited.services.map(typedService),
   )
   const { services, errors } = servicesOf(typed)
   const isChanged = !isSame(services, edited.services) || Object.keys(errors).length > 0
-  useEffect(() => store(isChanged ? { typed: [...typed], revision } : null), [isChanged, typed, revision])
+  useEffect(() => tab.write(isChanged ? { typed: [...typed], revision } : null), [isChanged, typed, revision])
   const publishing = useAction({
     send: ({ isLater, day, time }: PublishWhen) =>
       calls.publishServices({ revision, services, day: isLater ? day : '', time }),
     onAccepted: () => {
-      store(null)
+      tab.write(null)
       go({ view: 'publications' })
     },
   })
   const discard = () => {
-    store(null)
+    tab.write(null)
     reload()
   }
   return { typed, setTyped, errors, isChanged, isRestored: stored !== null, publishing, discard }
