@@ -158,6 +158,7 @@ function Filters({ filter, rows, onChange }: FiltersProps) {
           <button
             key={key}
             type="button"
+            className="desk-tab"
             aria-pressed={filter.filter === key}
             onClick={() => onChange({ ...filter, filter: key })}
           >
