@@ -4,9 +4,9 @@ import { locales } from '#config/locales.ts'
 import { ArticleChange, ArticleSlug, DeskArticle, EditedArticle } from '#domain/content/article-content.ts'
 import { Article, ArticleList } from '#domain/site/article.ts'
 import { controls, plainText } from '#domain/text/text-fields.ts'
-import { desk, open } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
+import { desk, open } from './permissions.ts'
 
 const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'form.number'), v.transform(Number))
 const empty = { title: '', excerpt: '', markdown: '' }

@@ -6,9 +6,9 @@ import {
   SignupRequest,
   UserAnswer,
 } from '#domain/accounts/account.ts'
-import { open } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { linkBody, state } from './mail-link.ts'
+import { open } from './permissions.ts'
 
 const email = 'anne.klein@example.org'
 const password = 'Klippe-7!Birke'

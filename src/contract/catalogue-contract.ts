@@ -4,9 +4,9 @@ import { ProductDetail, ProductList } from '#domain/catalogue/product.ts'
 import { isProductId } from '#domain/catalogue/product-id.ts'
 import { Suggestions, SuggestionsQuery } from '#domain/catalogue/suggestions.ts'
 import { Service } from '#domain/quote-list/quote-service.ts'
-import { open } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
+import { open } from './permissions.ts'
 
 /** Endpoints of the catalogue; public. */
 export const catalogueContract = {

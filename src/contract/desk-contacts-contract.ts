@@ -4,8 +4,8 @@ import { contactStates } from '#domain/quote-requests/contact-state.ts'
 import { messagePattern } from '#domain/quote-requests/reference.ts'
 import { DeskCounts, deskViews, WaitingRows } from '#domain/quote-requests/waiting-rows.ts'
 import { optionalLine } from '#domain/text/text-fields.ts'
-import { desk } from './access.ts'
 import { endpoint } from './endpoint.ts'
+import { desk } from './permissions.ts'
 
 /** A contact message; by the link of a request's mail it does not open. */
 const Message = v.object({ message: v.pipe(v.string(), v.regex(messagePattern)) })

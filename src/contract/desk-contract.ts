@@ -12,8 +12,8 @@ import { requestPattern } from '#domain/quote-requests/reference.ts'
 import { MessageForm } from '#domain/quote-requests/request-forms.ts'
 import { requestStates } from '#domain/quote-requests/request-state.ts'
 import { optionalLine } from '#domain/text/text-fields.ts'
-import { desk } from './access.ts'
 import { endpoint } from './endpoint.ts'
+import { desk } from './permissions.ts'
 
 const Reference = v.object({ reference: v.pipe(v.string(), v.regex(requestPattern)) })
 /** The id of what was written and its instant (ISO). */

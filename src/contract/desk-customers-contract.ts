@@ -1,8 +1,8 @@
 import { Accepted } from '#domain/forms/forms.ts'
 import { DeskFindings, DeskSearchQuery, PersonPage, PersonQuery } from '#domain/quote-requests/person-page.ts'
 import { StartForm } from '#domain/quote-requests/start-form.ts'
-import { desk } from './access.ts'
 import { endpoint } from './endpoint.ts'
+import { desk } from './permissions.ts'
 
 /** What the desk does for a customer: write a request down, find one, see everything about one. */
 export const deskCustomersContract = {

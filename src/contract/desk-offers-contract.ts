@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { DraftForm, TextBlock, TextBlockForm } from '#domain/quote-requests/offer-drafts.ts'
 import { requestPattern } from '#domain/quote-requests/reference.ts'
-import { desk } from './access.ts'
 import { endpoint } from './endpoint.ts'
+import { desk } from './permissions.ts'
 
 const Reference = v.object({ reference: v.pipe(v.string(), v.regex(requestPattern)) })
 const Block = v.object({ block: v.pipe(v.string(), v.uuid(), v.toLowerCase()) })

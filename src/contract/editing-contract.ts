@@ -17,8 +17,8 @@ import {
   PricesForm,
   SavedDraft,
 } from '#domain/publishing/editing-schemas.ts'
-import { desk } from './access.ts'
 import { endpoint } from './endpoint.ts'
+import { desk } from './permissions.ts'
 
 const Product = v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)) })
 

@@ -6,8 +6,8 @@ import { plateCharacters } from '#domain/fit/plate-address.ts'
 import { PlateAnswer } from '#domain/fit/plate-answer.ts'
 import { ProductFit } from '#domain/fit/product-fit.ts'
 import { languageField } from '#domain/text/language-field.ts'
-import { open } from './access.ts'
 import { endpoint } from './endpoint.ts'
+import { open } from './permissions.ts'
 
 /** The text of a data plate, typed or recognised, and the country whose law is asked for. */
 export const PlateQuery = v.strictObject({

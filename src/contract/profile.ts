@@ -9,9 +9,9 @@ import {
   ProfilePatch,
   SessionEntry,
 } from '#domain/accounts/account.ts'
-import { owner, signedIn } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { linkBody, state } from './mail-link.ts'
+import { owner, signedIn } from './permissions.ts'
 
 const password = 'Klippe-7!Birke'
 

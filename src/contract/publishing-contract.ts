@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { editingLimits } from '#config/desk-settings.ts'
 import { PublicationEntry } from '#domain/publishing/publication-entry.ts'
 import { EditedServices, PublishForm, ServicesForm } from '#domain/publishing/publish-schemas.ts'
-import { desk } from './access.ts'
 import { endpoint } from './endpoint.ts'
+import { desk } from './permissions.ts'
 
 const Id = v.object({ id: v.pipe(v.string(), v.uuid()) })
 const Ordered = v.object({ id: v.string() })

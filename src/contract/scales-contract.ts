@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { TakeInForm, TakingIn } from '#domain/scales/accepted-instruments.ts'
 import { Logbook, RecordedDay } from '#domain/scales/logbook-lines.ts'
 import { Scale, ScaleForm, ScaleList } from '#domain/scales/scale.ts'
-import { open, owner, signedIn } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
 import { linkBody, state, tokenInAddress } from './mail-link.ts'
+import { open, owner, signedIn } from './permissions.ts'
 
 const Reference = v.object({ reference: v.string() })
 const ScaleId = v.object({ id: v.string() })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { AuditEntries, auditQuery } from '#domain/staff/audit.ts'
 import { DeskMe, NamesForm, StaffForm, StaffMember } from '#domain/staff/staff-schemas.ts'
-import { desk } from './access.ts'
 import { endpoint } from './endpoint.ts'
+import { desk } from './permissions.ts'
 
 /** Who works at the desk, what they may do, and what they did. */
 export const staffContract = {

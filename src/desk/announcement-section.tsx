@@ -7,12 +7,12 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { hoursLines } from '#src/site/opening-text.ts'
 import { AnnouncementEditor } from './announcement-editor.tsx'
 import { announcementLines } from './announcement-text.ts'
-import { AskButton } from './ask-button.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 import { contentWords as text } from './content-words.ts'
 import { SmallButton } from './controls.tsx'
+import { editedWords } from './edited-words.ts'
 import { announcementDraft } from './typed-announcement.ts'
 import { hasDraft } from './use-kept-form.ts'
-import { words } from './words.ts'
 
 type Props = {
   kind: AnnouncementKind
@@ -113,14 +113,14 @@ function Row({ item: { content, author, at }, onChange, onRemove }: RowProps) {
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <p className="hint">{words.by(author, formatDateTime(new Date(at), 'fr'))}</p>
+        <p className="hint">{editedWords.by(author, formatDateTime(new Date(at), 'fr'))}</p>
       </div>
       {onChange && onRemove ? (
         <div className="dash-actions">
           <SmallButton name={text.changeNamed(name)} onClick={onChange}>
             {text.change}
           </SmallButton>
-          <AskButton
+          <ConfirmButton
             question={text.removeAsk(name)}
             action={text.remove}
             aria-label={text.removeNamed(name)}

@@ -9,7 +9,7 @@ import { useFieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { ArticleFacts, ArticleTexts } from './article-fields.tsx'
 import { articleWords as text } from './article-words.ts'
-import { AskButton } from './ask-button.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 import { useDesk } from './desk-context.ts'
 import { Outcome, type Said } from './outcome.tsx'
 import { Refusal } from './refusal.tsx'
@@ -131,7 +131,7 @@ function Actions({ form, isLive }: { form: Submission; isLive: boolean }) {
         {text.save}
       </button>
       {isLive ? (
-        <AskButton
+        <ConfirmButton
           className="button ghost"
           question={text.withdrawAsk}
           action={text.withdraw}

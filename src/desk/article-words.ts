@@ -1,5 +1,5 @@
 import type { ArticleState } from '#domain/content/article-content.ts'
-import { inLanguage } from './words.ts'
+import { inLanguage } from './edited-words.ts'
 
 /** French texts of the articles at the desk. */
 export const articleWords = {

@@ -1,6 +1,6 @@
 import { deskLimits } from '#config/desk-settings.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
-import { AskButton } from './ask-button.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 import { useDesk } from './desk-context.ts'
 import { useChange } from './use-change.ts'
 import { words } from './words.ts'
@@ -34,7 +34,7 @@ export function CloseRequest({ found: { request }, refresh }: Props) {
         </details>
       )}
       <p>
-        <AskButton
+        <ConfirmButton
           question={words.revokeAsk}
           action={words.revoke}
           onConfirm={() => change({ action: 'revoke-links' }, words.revoked)}

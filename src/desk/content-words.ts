@@ -1,5 +1,5 @@
 import type { AnnouncementKind } from '#domain/content/announcement.ts'
-import { inLanguage } from './words.ts'
+import { inLanguage } from './edited-words.ts'
 
 /** French texts of what the desk writes for pages. */
 export const contentWords = {

@@ -16,12 +16,12 @@ import { Field, TextArea } from '#src/ui/field.tsx'
 import { MarkdownPreview } from './article-fields.tsx'
 import { datedWords as text } from './dated-words.ts'
 import { useDesk } from './desk-context.ts'
+import { editedWords } from './edited-words.ts'
 import { Outcome, type Said } from './outcome.tsx'
 import { Refusal } from './refusal.tsx'
 import { contactFields, datedDraft, fieldsOfDated, readDated, typedDated } from './typed-dated.ts'
 import { useKeptForm } from './use-kept-form.ts'
 import { Versions } from './versions.tsx'
-import { words } from './words.ts'
 import { KeptFoot } from './write-box.tsx'
 
 type Props = {
@@ -68,7 +68,7 @@ export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
         versions={page.versions.map(({ version, day, state, author, at }) => ({
           version,
           said: `${text.version(version, formatDay(day, 'fr'))}, ${text.states[state]}`,
-          hint: at === '' ? text.initial : words.by(author, formatDateTime(new Date(at), 'fr')),
+          hint: at === '' ? text.initial : editedWords.by(author, formatDateTime(new Date(at), 'fr')),
           take: state !== 'present',
           ...(state === 'coming' ? { callOff: text.callOffAsk(version, formatDay(day, 'fr')) } : {}),
         }))}

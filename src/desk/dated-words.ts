@@ -1,5 +1,5 @@
 import type { LegalSubject, ListedVersion } from '#domain/content/dated-version.ts'
-import { inLanguage } from './words.ts'
+import { inLanguage } from './edited-words.ts'
 
 /** French texts of what is in force from a day on. */
 export const datedWords = {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { stateAfter } from '#domain/quote-requests/request-state.ts'
 import { OfferCard } from '#src/quote-requests/offers.tsx'
-import { AskButton } from './ask-button.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 import { useDesk } from './desk-context.ts'
 import { OfferEditor } from './offer-editor.tsx'
 import { useChange } from './use-change.ts'
@@ -61,7 +61,7 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
           <OfferCard offer={offer} read={read} token={calls.token} />
           {offer.state === 'sent' && state === 'offered' ? (
             <p>
-              <AskButton
+              <ConfirmButton
                 question={words.withdrawAsk(offer.version)}
                 action={words.withdraw}
                 onConfirm={() => {

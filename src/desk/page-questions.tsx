@@ -17,6 +17,7 @@ import { useQuery } from '#src/site/use-query.ts'
 import href from './content.css?url'
 import { SmallButton } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
+import { editedWords } from './edited-words.ts'
 import { Outcome, type Said } from './outcome.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { added, moved, type Row } from './question-rows.ts'
@@ -61,12 +62,12 @@ export function PageQuestions() {
             <section key={set.page} className="dash-block desk-announced">
               <h2>{text.pages[set.page]}</h2>
               <p className="hint">
-                {set.at ? words.by(set.author, formatDateTime(new Date(set.at), 'fr')) : text.initial}
+                {set.at ? editedWords.by(set.author, formatDateTime(new Date(set.at), 'fr')) : text.initial}
               </p>
               {change?.before.page === set.page ? (
                 <Outcome said={change.said} see={text.see}>
                   <ActionButton action={undo} className="button small ghost" onPress={() => undo.run(change)}>
-                    {words.undo}
+                    {editedWords.undo}
                   </ActionButton>
                   {undo.failed ? <p role="alert">{words.failed}</p> : null}
                 </Outcome>

@@ -1,5 +1,5 @@
 import type { QuestionPlace } from '#domain/content/question-set.ts'
-import { inLanguage } from './words.ts'
+import { inLanguage } from './edited-words.ts'
 
 /** French texts of the questions at the desk. */
 export const questionWords = {

@@ -1,6 +1,7 @@
 import { formatDateTime } from '#domain/time/dates.ts'
 import { FormProblems } from '#src/forms/form-problems.tsx'
 import { SmallButton } from './controls.tsx'
+import { editedWords } from './edited-words.ts'
 import type { KeptForm } from './use-kept-form.ts'
 import { words } from './words.ts'
 
@@ -30,9 +31,9 @@ export function Refusal({ form, onReload }: Props) {
         {...form}
         errors={{}}
         labels={{}}
-        problemText={changed && words.changed(changed.by, formatDateTime(new Date(changed.at), 'fr'))}
+        problemText={changed && editedWords.changed(changed.by, formatDateTime(new Date(changed.at), 'fr'))}
       />
-      {changed ? <SmallButton onClick={again}>{words.reload}</SmallButton> : null}
+      {changed ? <SmallButton onClick={again}>{editedWords.reload}</SmallButton> : null}
     </>
   )
 }

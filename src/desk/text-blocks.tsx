@@ -11,7 +11,7 @@ import { useSubmission } from '#src/forms/use-submission.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
-import { AskButton } from './ask-button.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 import { useDesk } from './desk-context.ts'
 import { sessionText } from './session-text.ts'
 import { words } from './words.ts'
@@ -101,7 +101,7 @@ function Delete({ id, title, refresh }: { id: string; title: string; refresh: ()
   const action = useAction({ send: () => calls.deleteBlock(id), onAccepted: refresh })
   return (
     <>
-      <AskButton
+      <ConfirmButton
         className="button ghost"
         question={words.blockDeleteAsk(title)}
         action={words.blockDelete}

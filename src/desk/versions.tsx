@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { type Action, useAction } from '#src/forms/use-action.ts'
-import { AskButton } from './ask-button.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 import { SmallButton } from './controls.tsx'
+import { editedWords } from './edited-words.ts'
 import { words } from './words.ts'
 
 /** A version as it is listed; `take`: it can be taken up again, `callOff`: it can be called off, after a question. */
@@ -29,29 +30,29 @@ export function Versions<Content>({ heading: Heading = 'h2', versions, nameOf, .
   if (versions.length === 0) return null
   return (
     <section className="dash-block">
-      <Heading>{words.versions}</Heading>
+      <Heading>{editedWords.versions}</Heading>
       {failed || callingOff?.failed ? <p role="alert">{words.failed}</p> : null}
       <ul className="desk-announcements">
         {versions.map(({ version, said, hint, take, callOff }) => (
           <Row key={version} {...{ said, hint }}>
             {callOff && callingOff ? (
-              <AskButton
+              <ConfirmButton
                 question={callOff}
-                action={words.callOffNamed(nameOf(version))}
-                cancel={words.wayOut}
-                aria-label={words.callOffNamed(nameOf(version))}
+                action={editedWords.callOffNamed(nameOf(version))}
+                cancel={editedWords.wayOut}
+                aria-label={editedWords.callOffNamed(nameOf(version))}
                 isOff={callingOff.busy}
                 onConfirm={() => callingOff.run(version)}
               >
-                {words.callOff}
-              </AskButton>
+                {editedWords.callOff}
+              </ConfirmButton>
             ) : take ? (
               <SmallButton
-                name={words.takeNamed(nameOf(version))}
+                name={editedWords.takeNamed(nameOf(version))}
                 aria-disabled={busy}
                 onClick={() => void run(version)}
               >
-                {words.takeAgain}
+                {editedWords.takeAgain}
               </SmallButton>
             ) : null}
           </Row>

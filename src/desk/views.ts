@@ -26,10 +26,10 @@ const part = <Name extends string>(
   name: string,
   roles: readonly Role[],
   component: Name,
-  load: () => Promise<Record<Name, () => ReactNode>>,
+  code: () => Promise<Record<Name, () => ReactNode>>,
 ): View => ({
   ...{ key, name, roles },
-  Component: lazy(async () => ({ default: (await loadDeferred(load))[component] as ComponentType })),
+  Component: lazy(async () => ({ default: (await code())[component] as ComponentType })),
 })
 
 const content = ['content'] as const
@@ -39,22 +39,38 @@ const administrator = ['administrator'] as const
 /** The parts of the desk in the order of its navigation; the first one that somebody may see is the first page. */
 export const views: readonly View[] = [
   { key: 'requests', name: words.list, roles: ['sales'], Component: ListPage },
-  part('blocks', words.blocks, ['sales'], 'TextBlocks', () => import('./text-blocks.tsx')),
-  part('catalogue', text.title, catalogue, 'Catalogue', () => import('./catalogue/product-list.tsx')),
-  part('services', serviceWords.services, catalogue, 'Services', () => import('./catalogue/services.tsx')),
-  part(
-    'publications',
-    text.publications,
-    catalogue,
-    'Publications',
-    () => import('./catalogue/publications.tsx'),
+  part('blocks', words.blocks, ['sales'], 'TextBlocks', () =>
+    loadDeferred(() => import('./text-blocks.tsx')),
   ),
-  part('content', contentWords.content, content, 'Content', () => import('./content.tsx')),
-  part('articles', articleWords.articles, content, 'Articles', () => import('./articles.tsx')),
-  part('questions', questionWords.questions, content, 'PageQuestions', () => import('./page-questions.tsx')),
-  part('company', datedWords.company, content, 'CompanyPage', () => import('./dated-pages.tsx')),
-  part('legal', datedWords.legal, content, 'LegalPages', () => import('./dated-pages.tsx')),
-  part('team', staffWords.team, administrator, 'Team', () => import('./team.tsx')),
-  part('journal', staffWords.journal, administrator, 'Journal', () => import('./journal.tsx')),
-  part('me', staffWords.me, ['sales', 'catalogue', 'content'], 'MyNames', () => import('./my-names.tsx')),
+  part('catalogue', text.title, catalogue, 'Catalogue', () =>
+    loadDeferred(() => import('./catalogue/product-list.tsx')),
+  ),
+  part('services', serviceWords.services, catalogue, 'Services', () =>
+    loadDeferred(() => import('./catalogue/services.tsx')),
+  ),
+  part('publications', text.publications, catalogue, 'Publications', () =>
+    loadDeferred(() => import('./catalogue/publications.tsx')),
+  ),
+  part('content', contentWords.content, content, 'Content', () =>
+    loadDeferred(() => import('./content.tsx')),
+  ),
+  part('articles', articleWords.articles, content, 'Articles', () =>
+    loadDeferred(() => import('./articles.tsx')),
+  ),
+  part('questions', questionWords.questions, content, 'PageQuestions', () =>
+    loadDeferred(() => import('./page-questions.tsx')),
+  ),
+  part('company', datedWords.company, content, 'CompanyPage', () =>
+    loadDeferred(() => import('./dated-pages.tsx')),
+  ),
+  part('legal', datedWords.legal, content, 'LegalPages', () =>
+    loadDeferred(() => import('./dated-pages.tsx')),
+  ),
+  part('team', staffWords.team, administrator, 'Team', () => loadDeferred(() => import('./team.tsx'))),
+  part('journal', staffWords.journal, administrator, 'Journal', () =>
+    loadDeferred(() => import('./journal.tsx')),
+  ),
+  part('me', staffWords.me, ['sales', 'catalogue', 'content'], 'MyNames', () =>
+    loadDeferred(() => import('./my-names.tsx')),
+  ),
 ]

@@ -6,6 +6,7 @@ import { FormProblems } from '#src/forms/form-problems.tsx'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { useMessageForm } from '#src/quote-requests/use-message-form.ts'
 import { TextArea } from '#src/ui/field.tsx'
+import { editedWords } from './edited-words.ts'
 import { sessionText } from './session-text.ts'
 import { submitOnCtrlEnter } from './use-shortcuts.ts'
 import { words } from './words.ts'
@@ -92,7 +93,7 @@ export const KeptFoot = ({ form, text, onClose, children }: FootProps) => (
           onClose()
         }}
       >
-        {words.closeForm}
+        {editedWords.closeForm}
       </button>
     ) : null}
   </div>

@@ -24,7 +24,7 @@ async function search(page: Page, words: string): Promise<void> {
 
 test('Prices are changed in the list by keyboard, as drafts that visitors do not see', async () => {
   const page = await open()
-  await search(page, 'tarnoval-tr2')
+  await search(page, 'askelune-d2')
   await eventually(() => page.locator('.catalogue-product').count()).toBe(1)
   await expectSound(page, 'catalogue')
   const prices = page.locator('.catalogue-price')
@@ -48,7 +48,7 @@ test('Prices are changed in the list by keyboard, as drafts that visitors do not
     .waitFor()
   await page.keyboard.press('Escape')
   await eventually(() => prices.first().inputValue()).toBe('1234,50')
-  const shown = JSON.stringify(await site.product('tarnoval-tr2', 'fr'))
+  const shown = JSON.stringify(await site.product('askelune-d2', 'fr'))
   expect(shown).not.toContain('1234.5')
   await page.getByRole('button', { name: 'Brouillons (' }).click()
   await page.locator('.catalogue-product').first().waitFor()

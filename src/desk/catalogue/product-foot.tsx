@@ -2,7 +2,7 @@ import { localeInfo, locales } from '#config/locales.ts'
 import type { AppError } from '#domain/errors/error.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
-import { AskButton } from '#src/desk/ask-button.tsx'
+import { ConfirmButton } from '#src/desk/confirm-button.tsx'
 import { SmallButton } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { DeskLink } from '#src/desk/place-link.tsx'
@@ -47,10 +47,14 @@ export function Foot({ edited: { id, published, draft: saved }, draft, reload, o
           </DeskLink>
         ) : null}
         {saved !== null || version !== null ? (
-          <AskButton question={text.dropAsk} action={text.drop} onConfirm={() => ending.run('drop')} />
+          <ConfirmButton question={text.dropAsk} action={text.drop} onConfirm={() => ending.run('drop')} />
         ) : null}
         {published ? (
-          <AskButton question={text.removeAsk} action={text.remove} onConfirm={() => ending.run('remove')} />
+          <ConfirmButton
+            question={text.removeAsk}
+            action={text.remove}
+            onConfirm={() => ending.run('remove')}
+          />
         ) : null}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react'
 import type { AppError } from '#domain/errors/error.ts'
 import type { PublicationEntry } from '#domain/publishing/publication-entry.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { AskButton } from '#src/desk/ask-button.tsx'
+import { ConfirmButton } from '#src/desk/confirm-button.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
@@ -125,7 +125,7 @@ function Actions({ row, refresh }: { row: PublicationEntry; refresh: () => void 
   const { action, ask } = actions[state]
   return (
     <>
-      <AskButton
+      <ConfirmButton
         question={ask(publicationTitle(row), row.productCount > 0)}
         {...{ action, cancel: text.wayOut }}
         isOff={busy}

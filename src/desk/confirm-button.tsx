@@ -12,7 +12,7 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick'> &
 }
 
 /** A button that asks before it acts. */
-export function AskButton({
+export function ConfirmButton({
   question,
   action,
   cancel,
