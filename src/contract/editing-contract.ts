@@ -22,6 +22,11 @@ import { desk } from './permissions.ts'
 
 const Product = v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)) })
 
+const fromCursor = {
+  schema: v.strictObject({ cursor: v.optional(v.string(), '') }),
+  example: { cursor: '' },
+}
+
 /** The catalogue as it is edited: drafts that nobody sees until they are published. */
 export const editingContract = {
   'GET /desk/catalogue/products': endpoint({
@@ -57,10 +62,7 @@ export const editingContract = {
   'GET /desk/catalogue/drafts': endpoint({
     summary: 'Drafts with what each changes and what keeps it from being published, 200 a page',
     ...desk('catalogue'),
-    query: {
-      schema: v.strictObject({ cursor: v.optional(v.string(), '') }),
-      example: { cursor: '' },
-    },
+    query: fromCursor,
     answer: {
       status: 200,
       schema: v.object({ items: v.array(DraftEntry), nextCursor: v.nullable(v.string()) }),
@@ -133,10 +135,7 @@ export const editingContract = {
   'GET /desk/catalogue/documents': endpoint({
     summary: 'Documents of the products, for a file, 50 a page: drafts where there are some',
     ...desk('catalogue'),
-    query: {
-      schema: v.strictObject({ cursor: v.optional(v.string(), '') }),
-      example: { cursor: '' },
-    },
+    query: fromCursor,
     answer: {
       status: 200,
       schema: v.object({ documents: v.array(ProductDocumentShape), nextCursor: v.nullable(v.string()) }),

@@ -15,6 +15,16 @@ import { owner, signedIn } from './permissions.ts'
 
 const password = 'Klippe-7!Birke'
 
+/** Another address is named, with the password; what follows is mailed to both. */
+const addressAsked = {
+  access: 'customer',
+  limit: { name: 'again', burst: true },
+  body: { schema: AddressChange, example: { email: 'bernard@example.com', password } },
+  answer: { status: 202, schema: state('requested') },
+  exampleRefusal: 'wrong-password',
+  problems: [429],
+} as const
+
 /** Endpoints of a customer's own profile, sessions and data. */
 export const profileContract = {
   'GET /profile': endpoint({
@@ -60,12 +70,7 @@ export const profileContract = {
   }),
   'POST /profile/address': endpoint({
     summary: 'Ask for another address, with the password: its mailbox gets a link, the present one is told',
-    access: 'customer',
-    limit: { name: 'again', burst: true },
-    body: { schema: AddressChange, example: { email: 'anne.klein@example.com', password } },
-    answer: { status: 202, schema: state('requested') },
-    exampleRefusal: 'wrong-password',
-    problems: [429],
+    ...addressAsked,
   }),
   'POST /profile/address/confirm': endpoint({
     summary: 'Give the account its new address with the token of the link; every other session ends',
@@ -78,12 +83,7 @@ export const profileContract = {
   }),
   'POST /profile/handover': endpoint({
     summary: 'Offer the register of instruments to another address, with the password: both get a link',
-    access: 'customer',
-    limit: { name: 'again', burst: true },
-    body: { schema: AddressChange, example: { email: 'bernard@example.com', password } },
-    answer: { status: 202, schema: state('requested') },
-    exampleRefusal: 'wrong-password',
-    problems: [429],
+    ...addressAsked,
   }),
   'POST /profile/handover/confirm': endpoint({
     summary: 'Agree to the handing over of a register with the token of the link; it moves once both have',
