@@ -154,18 +154,20 @@ function Filters({ filter, rows, onChange }: FiltersProps) {
   return (
     <>
       <div className="desk-tabs">
-        {editingFilters.map((key) => (
-          <button
-            key={key}
-            type="button"
-            className="desk-tab"
-            aria-pressed={filter.filter === key}
-            onClick={() => onChange({ ...filter, filter: key })}
-          >
-            {text.filters[key]}
-            {key === 'drafts' && rows ? ` (${rows.drafts})` : null}
-          </button>
-        ))}
+        <div>
+          {editingFilters.map((key) => (
+            <button
+              key={key}
+              type="button"
+              className="desk-tab"
+              aria-pressed={filter.filter === key}
+              onClick={() => onChange({ ...filter, filter: key })}
+            >
+              {text.filters[key]}
+              {key === 'drafts' && rows ? ` (${rows.drafts})` : null}
+            </button>
+          ))}
+        </div>
       </div>
       <form className="catalogue-filters" noValidate onSubmit={submit}>
         <Field
