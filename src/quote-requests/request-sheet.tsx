@@ -54,15 +54,16 @@ export function RequestSheet({ request, access, onChange, onOrderAgain, afterAcc
   )
 }
 
-function Sender({ request: { createdAt, asGuest, name, company } }: Pick<Props, 'request'>) {
+function Sender({ request: { createdAt, asGuest, startedBy, name, company } }: Pick<Props, 'request'>) {
   const t = useTranslate()
   const { locale } = useSite()
   return (
     <dl className="dash-facts">
       <div>
-        <dt>{t('request.sent-on')}</dt>
+        <dt>{t(startedBy ? 'request.started-on' : 'request.sent-on')}</dt>
         <dd>
           <time dateTime={createdAt}>{formatDateTime(new Date(createdAt), locale)}</time>
+          {startedBy ? `, ${t('request.started-by', { name: startedBy })}` : null}
           {asGuest ? <small> {t('request.as-guest')}</small> : null}
         </dd>
       </div>
