@@ -24,7 +24,6 @@ export type Item = { intent: IntentName; clause: Question; question: Question }
 /** What a message asks, in its order, and what its words come nearest to. */
 export type Plan = { items: Item[]; nearest: IntentName[]; whole: Question; isSure: boolean }
 
-/** A group of intents. */
 const namesOf = (names: string): ReadonlySet<string> => new Set(names.split(' '))
 
 /** Below this the classifier does not know. */
@@ -74,6 +73,9 @@ const ofLaw = namesOf(
 /** Intents whose answer depends on a place. */
 const ofPlace = namesOf('area service-price shipping services response-time provider')
 
+/** Does an answer depend on what is weighed, for what and where? */
+const usesFacts = (intent: IntentName) => [ofModels, ofLaw, ofPlace].some((own) => own.has(intent))
+
 /** What the last of some messages asks, after what those before it asked. */
 export function planOf(texts: readonly string[], context: Context): { plan: Plan; frame: Frame } {
   let frame: Frame = { intent: null, question: null }
@@ -98,10 +100,7 @@ function planned(text: string, frame: Frame, context: Context): Plan {
   const { locale, names, company } = context
   const whole = readQuestion(text, locale, names, company)
   const scores = scoresOf(text, whole, context)
-  const nearest = scores
-    .map(({ label }) => label)
-    .filter(isIntent)
-    .slice(0, 3)
+  const nearest = scores.flatMap(({ label }) => (isIntent(label) ? [label] : [])).slice(0, 3)
   const clauses = clausesOf(text)
   const parts = clauses.length > 1 ? partsOf(clauses, frame, context, whole) : []
   const items = parts.length > 0 ? parts.slice(0, mostItems) : itemOf(text, whole, scores, frame, context)
@@ -200,7 +199,10 @@ function itemOf(
     (best.probability < leastSure && whole.facts.length > 0) ||
     (best.probability < sure && !asksOfLaw(best, whole) && addsTo(frame, whole))
   if (goesOn) {
-    const intent = frame.intent ?? (whole.facts.length > 0 || whole.use !== null ? 'choose' : null)
+    const isWish = whole.facts.length > 0 || whole.use !== null
+    // A sentence that is always the same says nothing more of another load.
+    const before = isWish && frame.intent !== null && !usesFacts(frame.intent) ? null : frame.intent
+    const intent = before ?? (isWish ? 'choose' : null)
     const question = frame.question ? continued(frame.question, whole, names) : whole
     return intent === null ? [] : [{ intent, clause: whole, question }]
   }

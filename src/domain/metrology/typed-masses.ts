@@ -31,9 +31,9 @@ const joints = {
 const joint = `(?:${Object.values(joints).join('|')})`
 const amount = String.raw`(?:${numberPattern})(?:\s?-?${unitPattern})?`
 /** « 1t5 », « 2k5 », « 2kg500 »: decimals glued behind the unit. */
-const glued = String.raw`(?:t|kg?)(?=\d{1,3}(?![\p{L}\p{N}.,]))`
+const glued = String.raw`(?:t|kg?)(?=\d{1,3}(?![\p{L}\p{N}]|[.,]\d))`
 /** « 1 t 2 » is 1.2 t. */
-const tenths = String.raw`(?:(?:(?<=t)\s?(?<tenths>\d)|(?<=\d\s?(?:t|kg?))(?<decimals>\d{1,3}))(?![\p{L}\p{N}.,]|\s?${unitPattern}))?`
+const tenths = String.raw`(?:(?:(?<=t)\s?(?<tenths>\d)|(?<=\d\s?(?:t|kg?))(?<decimals>\d{1,3}))(?![\p{L}\p{N}]|[.,]\d|\s?${unitPattern}))?`
 const chainOf = (unit: string) =>
   `${free}(?<chain>(?:${amount}${joint}){0,4}(?:${numberPattern})\\s?-?(?:${unit}))`
 const typed = new RegExp(`${chainOf(`${unitPattern}|${glued}`)}${tenths}`, 'giu')

@@ -22,6 +22,7 @@ const cases: [text: string, locale: Locale, ...masses: number[]][] = [
   ['trois quarts de tonne', 'fr', 0.75 * tonne],
   ['deux virgule cinq tonnes', 'fr', 2.5 * tonne],
   ['1t5', 'fr', 1.5 * tonne],
+  ['big bags de 1t2, quelle plateforme', 'fr', 1.2 * tonne],
   ['1t25', 'fr', 1.25 * tonne],
   ['2k5', 'fr', 2.5 * kilogram],
   ['2kg500', 'fr', 2.5 * kilogram],

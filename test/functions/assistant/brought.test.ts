@@ -18,14 +18,16 @@ type Brought = {
 }
 
 /** The largest Max that a plate names: « 15 / 30 kg ». */
-const largestOf = (max: string | null) =>
-  Number(parseMass(max?.split('/').at(-1)?.replaceAll(/[\s,]/g, '') ?? '', 'en'))
+const largestOf = (max: string | null, locale: Locale) =>
+  Number(parseMass(max?.split('/').at(-1)?.trim() ?? '', locale))
 
 /** Whether the last answer says what it must, nothing that it must not, and proposes what carries the load. */
-function meets(reply: Reply, { says = [], never = [], carries }: Brought): boolean {
-  const text = [reply.text, ...reply.products.map(({ name }) => name)].join('\n')
+function meets(reply: Reply, { lang, says = [], never = [], carries }: Brought): boolean {
+  const text = [reply.text, ...reply.products.map(({ name }) => name)]
+    .join('\n')
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
   const matches = (pattern: string) => new RegExp(pattern, 'im').test(text)
-  const loads = reply.products.map(({ plate }) => largestOf(plate.max))
+  const loads = reply.products.map(({ plate }) => largestOf(plate.max, lang as Locale))
   const least = carries === undefined ? null : Number(parseMass(carries, 'en'))
   return (
     says.every(matches) &&
