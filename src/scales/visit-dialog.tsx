@@ -23,8 +23,8 @@ import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { TextArea } from '#src/ui/field.tsx'
-import type { Person } from './person.ts'
 import href from './scales-dialogs.css?url'
+import type { Person } from './use-register.ts'
 
 type Props = { scales: readonly Scale[]; person: Person; onClose: () => void }
 
