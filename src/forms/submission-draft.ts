@@ -1,6 +1,5 @@
 import type { Posted } from '#domain/forms/posted.ts'
-import type { DraftStore } from './form-draft.ts'
-import { type Draft, type DraftKind, draftStore } from './form-draft.ts'
+import { type Draft, type DraftKind, type DraftStore, draftStore } from './form-draft.ts'
 
 /** What a form keeps of its input, and under which name. */
 export type DraftOptions = {

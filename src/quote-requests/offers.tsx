@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
-import type { Offer } from '#domain/quote-requests/offer.ts'
-import { isDecidable, offerWith } from '#domain/quote-requests/offer.ts'
+import { isDecidable, type Offer, offerWith } from '#domain/quote-requests/offer.ts'
 import type { Decision } from '#domain/quote-requests/request-forms.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'

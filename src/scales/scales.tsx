@@ -17,8 +17,7 @@ import { MissedDates } from './missed-dates.tsx'
 import { ReminderSwitch } from './reminder-switch.tsx'
 import { ScaleCard } from './scale-card.tsx'
 import href from './scales.css?url'
-import type { Person } from './use-register.ts'
-import { useRegister } from './use-register.ts'
+import { type Person, useRegister } from './use-register.ts'
 import { VisitBar } from './visit-bar.tsx'
 
 const ScaleDialog = deferred(() => import('./scale-dialog.tsx').then((module) => module.ScaleDialog), {

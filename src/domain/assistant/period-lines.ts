@@ -1,6 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import type { LegalSource } from '#domain/fit/citation.ts'
-import { citationText } from '#domain/fit/citation.ts'
+import { citationText, type LegalSource } from '#domain/fit/citation.ts'
 import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
 import { namedInstrument } from '#domain/fit/named-instrument.ts'
 import { type Regime, regimeOf } from '#domain/fit/regime.ts'

@@ -2,8 +2,7 @@ import { minIntervals, type WeighingRange } from '#domain/metrology/metrology.ts
 import { rangeIndexAt, topMaxUg } from '#domain/metrology/range-used.ts'
 import { countsWith } from './counting.ts'
 import type { FitModel } from './fit-model.ts'
-import type { Check } from './fit-task.ts'
-import { type FitTask, isAssessed } from './fit-task.ts'
+import { type Check, type FitTask, isAssessed } from './fit-task.ts'
 import { minimumWeightUg } from './minimum-weight.ts'
 import { worstPoint } from './tolerance-point.ts'
 

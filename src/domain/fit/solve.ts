@@ -1,7 +1,6 @@
 import { alikeModels } from './alike.ts'
 import { type CatalogueFit, type CatalogueMiss, fitOf, missOf, pairOf } from './fit-answer.ts'
-import type { FitModel } from './fit-model.ts'
-import { personKinds } from './fit-model.ts'
+import { type FitModel, personKinds } from './fit-model.ts'
 import type { FitRequest } from './fit-request.ts'
 import { type FitTask, fitTask } from './fit-task.ts'
 import { type CodeSet, failedBesidesPrice, failedByPrice } from './judge.ts'
