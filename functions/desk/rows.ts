@@ -1,7 +1,7 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { ProductPhoto } from '#domain/catalogue/media.ts'
 import type { DeskRow } from '#domain/quote-requests/desk-schemas.ts'
-import { productPicture } from '#domain/site/drawings.ts'
+import { productPicture } from '#domain/site/picture-address.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import type { Calendar } from '#domain/time/work-calendar.ts'
 import type { Db } from '#functions/db/client.ts'
