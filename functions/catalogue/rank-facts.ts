@@ -11,8 +11,8 @@ import { closenessOf, isOfModel } from '#domain/understanding/judge-facts.ts'
 import { kindChoice } from '#domain/understanding/kind-choice.ts'
 import type { Need } from '#domain/understanding/need.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
-import type { CatalogueModels } from './models.ts'
 import { isModel } from './names.ts'
+import type { CatalogueModels } from './snapshot.ts'
 
 const byProduct = new WeakMap<CatalogueModels, ReadonlyMap<number, CatalogueModel[]>>()
 

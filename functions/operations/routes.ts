@@ -8,8 +8,7 @@ import type { Bindings } from '#functions/env.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { sha256 } from '#functions/platform/digest.ts'
 import { bearerToken } from '#functions/sessions/request-links.ts'
-import { findProblems } from './checks.ts'
-import { configurationStates } from './configuration.ts'
+import { configurationStates, findProblems } from './checks.ts'
 
 /** Routes for telemetry and the health check. */
 export const operations = implement('operations')({

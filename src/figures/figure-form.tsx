@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ProductQuestion, type QuestionField, questionFields } from '#domain/fit/product-question.ts'
+import { stylesheets } from '#src/site/stylesheet.tsx'
+import href from './figure.css?url'
 
 type QuestionProps = {
   question: ProductQuestion
@@ -36,3 +38,6 @@ export function KeptQuestion({ question, except }: QuestionProps) {
     ) : null,
   )
 }
+
+/** The styles that figures share; they come before the own ones of a figure. */
+export const FigureStyles = stylesheets(href)

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 /** A label and its value. */
-export type Fact = readonly [label: string, value: ReactNode]
+type Fact = readonly [label: string, value: ReactNode]
 
 type Props = Omit<ComponentProps<'dl'>, 'children'> & { rows: readonly Fact[] }
 

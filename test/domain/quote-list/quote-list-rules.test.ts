@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
-import { clampQuantity } from '#domain/quote-list/quantity.ts'
 import {
   addItems,
   changeItem,
+  clampQuantity,
   emptyQuoteList,
   nextCounter,
   type QuoteItem,
