@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { indexKeySql, unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
+import { readSteps, type VersionStep } from '#domain/catalogue/version-steps.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { type CatalogueModel, unpackModels } from '#domain/fit/model-pack.ts'
 import { batchByName, type Queries, type Results } from '#functions/db/batch-by-name.ts'
@@ -31,12 +32,22 @@ const versionMs = 8_000
 /** Upper bounds; a company offers dozens of services. */
 const most = { parts: 1000, services: 200 }
 
-type Memory = { version: string | null; until: number; renewedAt: number; catalogue: Catalogue | null }
+type Memory = {
+  version: string | null
+  /** As stored by `withStep`. */
+  steps: string | null
+  until: number
+  renewedAt: number
+  catalogue: Catalogue | null
+}
 const memories = new WeakMap<D1Database, Memory>()
 
 function memoryOf({ DB }: { DB: D1Database }): Memory {
   const binding = bindingOf(DB)
-  const memory = memories.get(binding) ?? { version: null, until: 0, renewedAt: 0, catalogue: null }
+  const memory = memories.get(binding) ?? {
+    ...{ version: null, steps: null, catalogue: null },
+    ...{ until: 0, renewedAt: 0 },
+  }
   memories.set(binding, memory)
   return memory
 }
@@ -61,14 +72,25 @@ export function knownVersion(env: { DB: D1Database }): string | undefined {
   return isFresh(memory) ? (memory.version ?? '') : undefined
 }
 
+/** The steps from a version before to the one that was read last. */
+export const versionSteps = (env: { DB: D1Database }): readonly VersionStep[] => {
+  const { version, steps } = memoryOf(env)
+  return version === null ? [] : readSteps(steps, version)
+}
+
+type VersionRow = { value: string; steps: string | null }
+const storedSteps = sql<string | null>`(select value from catalogue_meta where key = 'steps')`.as('steps')
 const versionRow = (db: Db) =>
-  db.select({ value: catalogueMeta.value }).from(catalogueMeta).where(eq(catalogueMeta.key, 'version'))
+  db
+    .select({ value: catalogueMeta.value, steps: storedSteps })
+    .from(catalogueMeta)
+    .where(eq(catalogueMeta.key, 'version'))
 const currentVersion = sql`(select ${catalogueMeta.value} from ${catalogueMeta} where ${catalogueMeta.key} = 'version')`
 
 /** Keeps the version that was read, and returns it. */
-function remember(memory: Memory, rows: { value: string }[] = []): string | null {
-  const version = rows[0]?.value ?? null
-  Object.assign(memory, { version, until: Date.now() + versionMs })
+function remember(memory: Memory, [row]: VersionRow[] = []): string | null {
+  const { value: version, steps } = row ?? { value: null, steps: null }
+  Object.assign(memory, { version, steps, until: Date.now() + versionMs })
   return version
 }
 
@@ -180,7 +202,7 @@ type Parts = { data: string }[]
 function kept(
   memory: Memory,
   before: Catalogue | null,
-  rows: { catalogueVersion?: { value: string }[]; catalogueIndex?: Parts; catalogueServices?: Services },
+  rows: { catalogueVersion?: VersionRow[]; catalogueIndex?: Parts; catalogueServices?: Services },
 ): Catalogue {
   const version = remember(memory, rows.catalogueVersion)
   if (version === null) throw new AppError('unavailable')

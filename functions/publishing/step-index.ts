@@ -1,11 +1,13 @@
 import { indexKey } from '#domain/catalogue/catalogue-pack.ts'
-import { type CollectedIndex, indexCollector } from '#domain/publishing/collect-index.ts'
+import { indexCollector } from '#domain/publishing/collect-index.ts'
 import { similarRows } from '#domain/publishing/product-rows.ts'
+import type { Similar } from '#domain/publishing/similar.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { kindsOf } from './changes.ts'
 import { fenced } from './fenced.ts'
 import { indexedProducts } from './indexed-products.ts'
 import type { Progress, Run } from './progress.ts'
+import { stepsTo } from './stored-steps.ts'
 import { closeRows, from, insertRows } from './write-rows.ts'
 
 /**
@@ -17,11 +19,13 @@ export async function indexAndGoLive(run: Run): Promise<Progress | null> {
   const { after: subcategories } = await kindsOf(run)
   const collector = indexCollector(subcategories, publication.generation)
   const present = new Map<number, string>()
+  const ids = new Map<number, string>()
   for (let seq = 0; ; ) {
     const page = await indexedProducts(db, seq)
     if (page.length === 0) break
     for (const { product, similar, ...numbers } of page) {
       collector.add(product, numbers)
+      ids.set(numbers.seq, product.id)
       if (similar) present.set(numbers.seq, JSON.stringify(similar))
     }
     seq = page.at(-1)?.seq ?? seq
@@ -30,14 +34,16 @@ export async function indexAndGoLive(run: Run): Promise<Progress | null> {
   }
   const { index, models, similar } = collector.finish()
   const version = versionOf(run)
+  const others = [...similar].filter(([seq, list]) => JSON.stringify(list) !== present.get(seq))
   const statements = [
     ...partStatements(DB, 'catalogue_index', indexKey(version), index),
     ...partStatements(DB, 'catalogue_models', version, models),
-    ...similarStatements(run, present, similar),
+    ...similarStatements(run, others),
   ]
   for (let first = 0; first < statements.length; first += 8)
     await fenced(run, statements.slice(first, first + 8), { step: 'index', position: '' })
-  await goLive(run, version)
+  const neighbours = others.map(([seq]) => ids.get(seq) ?? '')
+  await goLive(run, version, await stepsTo(run, version, neighbours))
   return null
 }
 
@@ -57,13 +63,11 @@ const partStatements = (DB: D1Database, table: string, key: string, parts: reado
 /** Statements for products whose neighbours are others now. */
 function similarStatements(
   { DB, publication: { generation } }: Run,
-  present: ReadonlyMap<number, string>,
-  similar: CollectedIndex['similar'],
+  others: [seq: number, similar: readonly Similar[]][],
 ): D1PreparedStatement[] {
-  const other = [...similar].filter(([seq, list]) => JSON.stringify(list) !== present.get(seq))
-  const rows = similarRows(other)
+  const rows = similarRows(others)
   return [
-    ...closeRows(DB, { ...rows, columns: ['seq'], rows: other.map(([seq]) => [seq]) }, generation),
+    ...closeRows(DB, { ...rows, columns: ['seq'], rows: others.map(([seq]) => [seq]) }, generation),
     ...insertRows(DB, from(generation, rows)),
   ]
 }
@@ -71,6 +75,7 @@ function similarStatements(
 async function goLive(
   { DB, publication: { id, lease, generation, undoes } }: Run,
   version: string,
+  steps: string,
 ): Promise<void> {
   const now = clock.now().toISOString()
   await DB.batch([
@@ -82,6 +87,7 @@ async function goLive(
       `insert into catalogue_meta (key, value, generation) values ('version', ?1, ?2)
         on conflict (key) do update set value = excluded.value, generation = excluded.generation`,
     ).bind(version, generation),
+    DB.prepare(`insert or replace into catalogue_meta (key, value) values ('steps', ?1)`).bind(steps),
     DB.prepare(`update publications set state = 'undone' where id = ?1 and state = 'live'`).bind(undoes),
   ])
 }

@@ -1,5 +1,6 @@
 import { writeCatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { readCatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
+import type { VersionStep } from '#domain/catalogue/version-steps.ts'
 import { readComparisonQuery, writeComparisonQuery } from '#domain/comparison/comparison.ts'
 import { configuratorQuery, readConfigurator } from '#domain/configurator/configurator-address.ts'
 import { legalSubjects, readVersionName } from '#domain/content/dated-version.ts'
@@ -9,7 +10,13 @@ import { readSharedList, writeSharedList } from '#domain/quote-list/list-address
 import { messagePattern, requestPattern, sentReference } from '#domain/quote-requests/reference.ts'
 import { pagePaths, paths, splitLocale } from '#domain/site/urls.ts'
 import { build } from '#functions/build.ts'
-import { catalogueVersion, knownVersion, lastVersion, renewCatalogue } from '#functions/catalogue/snapshot.ts'
+import {
+  catalogueVersion,
+  knownVersion,
+  lastVersion,
+  renewCatalogue,
+  versionSteps,
+} from '#functions/catalogue/snapshot.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { logWarning } from '#functions/platform/log.ts'
@@ -127,7 +134,40 @@ export async function fromCache(
     return { page: await (early ?? render()), isPublic: false }
   const store = storeOf(version, said)
   const found = likely && version === before && said === last ? likely : await store.find(render)
-  return { page: found ?? (await store.keep(await (early ?? render()))), isPublic: true }
+  if (found) return { page: found, isPublic: true }
+  const renderOr = async () =>
+    (await unchangedPage(href, versionSteps(env), (step) => storeOf(step, said).stored())) ?? render()
+  return { page: await store.keep(await (early ?? renderOr())), isPublic: true }
+}
+
+/** Pages that show nothing of the catalogue but the products that they name; others show all that is in it. */
+const namesItsProducts = ({ path }: { path: string }) =>
+  isProduct(path) || legalPaths.includes(path) || productless.includes(path)
+const productless: readonly string[] = [paths.contact, pagePaths.articles, paths.quote]
+
+/** The page as it was in a version before, where no publication since has touched a product that it names. */
+async function unchangedPage(
+  href: string,
+  steps: readonly VersionStep[],
+  find: (version: string) => Promise<Response | null>,
+): Promise<Response | null> {
+  if (!namesItsProducts(splitLocale(href.split('?')[0] ?? href))) return null
+  const touched = new Set<string>()
+  for (const step of steps) {
+    if (!step.touched) return null
+    for (const id of step.touched) touched.add(id)
+    const page = await find(step.version)
+    if (!page) continue
+    const html = await page.text()
+    return [...touched].some((id) => html.includes(id)) ? null : new Response(html, page)
+  }
+  return null
+}
+
+function withoutDue({ body, status, headers }: Response): Response {
+  const page = new Response(body, { status, headers })
+  page.headers.delete(renewAt)
+  return page
 }
 
 /** The places where the page of a key may be. */
@@ -137,30 +177,30 @@ function edgeStore(env: Bindings, ctx: ExecutionContext, key: string) {
   const request = new Request(key)
   const logged = (error: unknown) => logWarning('cache', error)
 
+  const stored = async () => memory.get(key) ?? (await cache?.match(request).catch(() => undefined)) ?? null
+
   /** The page; one that is no longer fresh is rendered anew behind the answer, once a minute and isolate at most. */
   async function find(render: Render): Promise<Response | null> {
-    const remembered = memory.get(key)
-    if (remembered) return remembered
-    const found = await cache?.match(request).catch(() => undefined)
-    if (!found) return null
-    const page = new Response(found.body, found)
-    page.headers.delete(renewAt)
-    const isStale = Number(found.headers.get(renewAt)) <= clock.now().getTime()
-    if (isStale) ctx.waitUntil(render().then(keep).catch(logged))
-    return memory.set(key, page)
+    const found = await stored()
+    const due = found?.headers.get(renewAt)
+    // A page in memory says nothing of it.
+    if (!found || !due) return found
+    if (Number(due) <= clock.now().getTime()) ctx.waitUntil(render().then(keep).catch(logged))
+    return memory.set(key, withoutDue(found))
   }
 
-  /** Stores a rendered page, if it is one, and returns it. */
+  /** Stores a rendered page, if it is one, and returns it; one that was stored before is as old as it was. */
   async function keep(response: Response): Promise<Response> {
     if (!cache || response.status !== 200) return response
     // Bytes for both: a cloned body is a stream that is copied piece by piece.
     const body = await response.arrayBuffer()
     const copy = new Response(body, response)
     copy.headers.set('cache-control', `public, max-age=${freshSeconds + staleSeconds}`)
-    copy.headers.set(renewAt, String(clock.now().getTime() + freshSeconds * 1000))
+    const due = response.headers.get(renewAt) ?? String(clock.now().getTime() + freshSeconds * 1000)
+    copy.headers.set(renewAt, due)
     ctx.waitUntil(cache.put(request, copy).catch(logged))
-    return new Response(body, response)
+    return withoutDue(new Response(body, response))
   }
 
-  return { find, keep }
+  return { stored, find, keep }
 }

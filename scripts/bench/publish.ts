@@ -8,7 +8,7 @@ import { budgets } from './budgets.ts'
 import { manyProducts } from './many-products.ts'
 import { buildSite } from './site.ts'
 import { budgetCell, printTable, short } from './table.ts'
-import { cpuSeconds, origins, type Servers, startServers } from './workerd.ts'
+import { cpuSeconds, origins, type Servers, startServers, watchHeap } from './workerd.ts'
 
 const requestsPerSecond = 50
 const paths = [
@@ -36,7 +36,8 @@ export async function publish(): Promise<void> {
       'errors of the server',
       'p95 ms',
       'CPU s',
-      'peak MB',
+      'heap MB of the isolate',
+      'peak MB of all',
     ],
     rows,
   )
@@ -46,6 +47,7 @@ async function many(count: number): Promise<string[]> {
   const servers = await startServers(buildSite())
   // Made before anybody comes: this process is the visitors too.
   const order = await statementsOf(manyProducts(count).products)
+  const heap = await watchHeap()
   const visitors = visit()
   const cpu = cpuSeconds(servers.pid)
   const seconds = await publishAll(servers, order)
@@ -58,6 +60,7 @@ async function many(count: number): Promise<string[]> {
     await written(servers),
     ...cells,
     short(cpuSeconds(servers.pid) - cpu),
+    budgetCell(`heap after ${count} products`, heap.end(), budgets.publish.heapMegabytes),
     memoryOf(servers),
   ]
   await servers.stop()
@@ -74,6 +77,7 @@ async function onePrice(count: number): Promise<string[]> {
   const changed = { ...product, variants: [{ ...first, priceCents: 123_400, inStock: true }, ...models] }
   const path = `/api/products/${product.id}?lang=fr`
   await read(path)
+  const heap = await watchHeap()
   const visitors = visit()
   const cpu = cpuSeconds(servers.pid)
   const start = performance.now()
@@ -95,6 +99,7 @@ async function onePrice(count: number): Promise<string[]> {
     await written(servers),
     ...cells,
     short(cpuSeconds(servers.pid) - cpu),
+    budgetCell(`heap after ${count} products`, heap.end(), budgets.publish.heapMegabytes),
     memoryOf(servers),
   ]
   await servers.stop()

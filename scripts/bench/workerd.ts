@@ -21,6 +21,8 @@ export const origins = {
   reference: 'http://localhost:9033',
 } as const
 
+const inspectorPort = 9039
+
 export type Servers = {
   pid: number | null
   database: D1Database
@@ -79,6 +81,7 @@ async function workersOf(site: BuiltSite, vars: Record<string, string>, entry?: 
   const bound = (origin: string) => ({ SITE_ORIGIN: origin, RATE_LIMITS: 'off', ...mail, ...vars })
   return convertV4MiniflareOptions({
     port: 9030,
+    inspectorPort,
     workers: [
       { name: 'site', ...built, bindings: bound(origins.site), unsafeDirectSockets: [{ port: 9031 }] },
       {
@@ -136,6 +139,32 @@ function keepApart(pid: number | null): void {
   if (pid === null || cpus().length < 2) return
   spawnSync('taskset', ['-acp', '0', String(pid)])
   spawnSync('taskset', ['-acp', '1', String(process.pid)])
+}
+
+/**
+ * Watches the JavaScript heap of the isolate of the site, which Cloudflare ends at 128 MB; `end` gives the most that it
+ * held, in MB, garbage that was not collected yet included.
+ */
+export async function watchHeap(): Promise<{ end: () => number }> {
+  const listed = await fetch(`http://127.0.0.1:${inspectorPort}/json`)
+  const targets = (await listed.json()) as { id: string; webSocketDebuggerUrl: string }[]
+  const target = targets.find(({ id }) => id === 'core:user:site')
+  if (!target) throw new Error('The inspector has no isolate of the site.')
+  const socket = new WebSocket(target.webSocketDebuggerUrl)
+  await new Promise((resolve) => socket.addEventListener('open', resolve))
+  let most = 0
+  socket.addEventListener('message', ({ data }) => {
+    const { result } = JSON.parse(String(data)) as { result?: { usedSize?: number } }
+    most = Math.max(most, result?.usedSize ?? 0)
+  })
+  const timer = setInterval(() => socket.send(JSON.stringify({ id: 1, method: 'Runtime.getHeapUsage' })), 250)
+  return {
+    end: () => {
+      clearInterval(timer)
+      socket.close()
+      return most / 1e6
+    },
+  }
 }
 
 const ticksPerSecond = 100

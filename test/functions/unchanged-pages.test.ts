@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CatalogueDocument } from '#domain/publishing/document.ts'
+import { app } from '#functions/app.ts'
+import { runPublications } from '#functions/publishing/run.ts'
+import { startPublication } from '#functions/publishing/start.ts'
+import { setTime } from '#test/support/accounts.ts'
+import { type Edge, openEdge, origin } from '#test/support/edge.ts'
+import { openCache } from '#test/support/edge-cache.ts'
+import { countTrips } from '#test/support/trip-counter.ts'
+import { Act, changed, demonstration, forever, publicationOf, start } from './publishing-support.ts'
+
+const began = Date.parse('2026-11-27T10:00:00Z')
+const catalogue: CatalogueDocument = { ...demonstration, products: start.slice(0, 8) }
+
+/** An isolate of the site: the text of a page, and the trips that it waited for. */
+function isolateOf(edge: Edge) {
+  const { env, counter } = countTrips(edge.env)
+  return async (path: string) => {
+    const late: Promise<unknown>[] = []
+    const before = counter.count()
+    const response = await app.request(origin + path, {}, env, {
+      ...edge.ctx,
+      waitUntil: (work: Promise<unknown>) => void late.push(work),
+    })
+    const trips = counter.count() - before
+    const text = await response.text()
+    while (late.length) await Promise.all(late.splice(0))
+    return { text, trips }
+  }
+}
+
+const idsOf = ({ products }: CatalogueDocument) => products.map(({ id }) => id)
+
+async function publish(edge: Edge, before: CatalogueDocument, after: CatalogueDocument) {
+  await startPublication(edge.env, publicationOf(before, after))
+  await runPublications(edge.env, forever)
+}
+
+test('after a publication every page is what it would be when rendered anew', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(Act, { minLength: 1, maxLength: 3 }), async (acts) => {
+      setTime(new Date(began).toISOString())
+      openCache()
+      const edge = await openEdge({ catalogue })
+      const next = changed(catalogue, acts)
+      const ids = [...new Set([...idsOf(catalogue), ...idsOf(next)])]
+      const pages = [
+        '/about',
+        '/contact',
+        '/devis',
+        '/blog',
+        '/legal',
+        '/products',
+        ...ids.flatMap((id) => [`/products/${id}`, `/de/products/${id}`]),
+      ]
+      const ask = isolateOf(edge)
+      for (const path of pages) await ask(path)
+      const { changes, ...rest } = publicationOf(catalogue, next)
+      if (changes.length === 0 && Object.keys(rest).length === 1) return
+      await publish(edge, catalogue, next)
+      setTime(new Date(began + 20_000).toISOString())
+      const stored = new Map<string, string>()
+      for (const path of pages) stored.set(path, (await ask(path)).text)
+      openCache()
+      const anew = isolateOf(edge)
+      for (const path of pages) expect(stored.get(path), path).toBe((await anew(path)).text)
+    }),
+    { numRuns: 8 },
+  )
+}, 120_000)
+
+test('a page that names nothing of what was published is not rendered anew', async () => {
+  setTime(new Date(began).toISOString())
+  openCache()
+  const edge = await openEdge({ catalogue })
+  const [first] = catalogue.products
+  const pages = ['/contact', ...idsOf(catalogue).map((id) => `/products/${id}`)]
+  const ask = isolateOf(edge)
+  const before = new Map<string, string>()
+  for (const path of pages) before.set(path, (await ask(path)).text)
+  for (const priceCents of [123_400, 123_500]) {
+    const products = catalogue.products.map((one) =>
+      one === first ? { ...one, summary: { ...one.summary, fr: `Prix ${priceCents}` } } : one,
+    )
+    await publish(edge, catalogue, { ...catalogue, products })
+  }
+  setTime(new Date(began + 20_000).toISOString())
+  await ask('/products')
+  const isNamed = (path: string) => before.get(path)?.includes(first?.id ?? '')
+  const [named, unnamed] = [pages.filter(isNamed), pages.filter((path) => !isNamed(path))]
+  expect(unnamed.length).toBeGreaterThan(3)
+  for (const path of unnamed) expect(await ask(path), path).toEqual({ trips: 0, text: before.get(path) })
+  for (const path of named) expect((await ask(path)).trips, path).toBeGreaterThan(0)
+})
