@@ -103,6 +103,9 @@ export async function kindsOf(env: Bindings): Promise<SubcategoryDocument[]> {
   })
 }
 
+/** A kind as the desk names it. */
+export const namedKind = ({ key, category, name }: SubcategoryDocument) => ({ key, category, name: name.fr })
+
 /** Tells what is wrong with a document by itself. */
 export const checkerOf = async (env: Bindings) => productChecker(await kindsOf(env), vocabulary)
 

@@ -14,7 +14,15 @@ import {
   variants,
 } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { type Edited, editedDocument, editedProducts, kindsOf, orderedWith, stateOf } from './documents.ts'
+import {
+  type Edited,
+  editedDocument,
+  editedProducts,
+  kindsOf,
+  namedKind,
+  orderedWith,
+  stateOf,
+} from './documents.ts'
 
 type Filter = Omit<EditingQuery, 'cursor'>
 
@@ -33,7 +41,7 @@ export async function listProducts(env: Bindings, { cursor, ...filter }: Editing
     items: edited.map((each) => ({ ...rowOf(each), ordered: orderedBy.get(each.id) ?? null })),
     nextCursor: ids.length > page.length ? (page.at(-1) ?? null) : null,
     drafts: drafts?.n ?? 0,
-    subcategories: kinds.map(({ key, category, name }) => ({ key, category, name: name.fr })),
+    subcategories: kinds.map(namedKind),
   }
 }
 

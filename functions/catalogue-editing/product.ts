@@ -21,6 +21,7 @@ import {
   editedDocument,
   editedProducts,
   kindsOf,
+  namedKind,
   orderedWith,
   stateOf,
 } from './documents.ts'
@@ -50,6 +51,7 @@ export async function readProduct(env: Bindings, id: string): Promise<EditedProd
     ordered: ordered ? { id: ordered.id, dueAt: ordered.dueAt, by: ordered.by } : null,
     medianCents: document && medianPrice(catalogue.index, document.subcategory),
     drawings: drawnKinds(kinds),
+    subcategories: kinds.map(namedKind),
   }
 }
 

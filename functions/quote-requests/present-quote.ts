@@ -1,3 +1,4 @@
+import { company as seller } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
 import type { AccountQuote } from '#domain/quote-requests/account-quote.ts'
 import type { quoteItems, quoteRequests } from '#functions/db/schema.ts'
@@ -14,7 +15,8 @@ export function presentQuote(request: Request, items: readonly Item[], lang: Loc
     reference,
     createdAt,
     state,
-    asGuest: request.userId === null,
+    asGuest: request.userId === null && request.startedBy === '',
+    startedBy: request.startedBy && (request.startedByName || seller.name),
     company,
     name,
     message,

@@ -11,14 +11,20 @@ import type { Bindings } from '#functions/env.ts'
 /** Of the products of a publication the first are named. */
 const mostNamed = 3
 
+/** The present French name of a product, or that of its draft; null: there is none. */
+const productName = (id: SQL) => sql`coalesce(
+    (select ${productTexts.name} from ${productTexts} join ${products} on ${products.row} = ${productTexts.productRow}
+      where ${products.id} = ${id} and ${productTexts.locale} = 'fr' and ${isIn(products)}),
+    (select ${productDrafts.name} from ${productDrafts} where ${productDrafts.id} = ${id}))`
+
+/** The present name of the product that a discontinued one names (« yes, id »). */
+const successorName = sql<string | null>`case when ${auditLog.after} ->> '$.discontinued' like 'yes, %'
+  then ${productName(sql`substr(${auditLog.after} ->> '$.discontinued', 6)`)} end`.as('successor_name')
+
 /** The present name of what an entry is about; null where its id is its name, or it is gone. */
 const subjectName = sql<string | null>`case ${auditLog.subjectKind}
   when 'staff' then (select member.name from staff as member where member.email = ${auditLog.subjectId})
-  when 'product' then coalesce(
-    (select ${productTexts.name} from ${productTexts} join ${products} on ${products.row} = ${productTexts.productRow}
-      where ${products.id} = ${auditLog.subjectId} and ${productTexts.locale} = 'fr' and ${isIn(products)}),
-    (select ${productDrafts.name} from ${productDrafts} where ${productDrafts.id} = ${auditLog.subjectId}),
-    ${auditLog.before} ->> '$.name')
+  when 'product' then coalesce(${productName(sql`${auditLog.subjectId}`)}, ${auditLog.before} ->> '$.name')
   when 'publication' then (select group_concat(name, ', ') from (
     select coalesce(after ->> '$.name.fr', before ->> '$.name.fr') as name from publication_changes
     where publication_id = ${auditLog.subjectId} and subject not like '#%' order by subject limit ${mostNamed}))
@@ -34,7 +40,7 @@ export async function listAudit(
   { day, who, kind, subject, cursor }: AuditQuery,
 ): Promise<AuditEntries> {
   const rows = await openDb(env.DB)
-    .select({ entry: auditLog, name: staff.name, subject: subjectName })
+    .select({ entry: auditLog, name: staff.name, subject: subjectName, successor: successorName })
     .from(auditLog)
     .leftJoin(staff, eq(staff.email, auditLog.who))
     .where(
@@ -48,10 +54,11 @@ export async function listAudit(
     )
     .orderBy(desc(auditLog.id))
     .limit(staffLimits.pageSize + 1)
-  const items = rows.slice(0, staffLimits.pageSize).map(({ entry, name, subject }) => ({
+  const items = rows.slice(0, staffLimits.pageSize).map(({ entry, name, subject, successor }) => ({
     ...{ id: entry.id, at: entry.at, who: entry.who, name: name ?? '', action: entry.action },
     subject: { kind: entry.subjectKind, id: entry.subjectId, name: subject ?? '' },
-    ...{ before: entry.before, after: entry.after },
+    before: entry.before,
+    after: successor ? { ...(entry.after as object), discontinued: `yes, ${successor}` } : entry.after,
   }))
   const last = items.at(-1)
   return { items, nextCursor: rows.length > items.length && last ? String(last.id) : null }

@@ -6,8 +6,8 @@ import { Article, ArticleList } from '#domain/site/article.ts'
 import { controls, plainText } from '#domain/text/text-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
+import { desk, open } from './permissions.ts'
 
-const limit = { name: 'desk', count: 1200, seconds: 900 } as const
 const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'form.number'), v.transform(Number))
 const empty = { title: '', excerpt: '', markdown: '' }
 
@@ -15,15 +15,13 @@ const empty = { title: '', excerpt: '', markdown: '' }
 export const articlesContract = {
   'GET /articles': endpoint({
     summary: 'The articles, newest first',
-    access: 'public',
-    limit: 'none',
+    ...open,
     query: languageQuery,
     answer: { status: 200, schema: ArticleList },
   }),
   'GET /articles/:slug': endpoint({
     summary: 'One article',
-    access: 'public',
-    limit: 'none',
+    ...open,
     params: v.object({ slug: v.string() }),
     query: languageQuery,
     answer: { status: 200, schema: Article },
@@ -31,9 +29,7 @@ export const articlesContract = {
   }),
   'GET /desk/articles': endpoint({
     summary: 'Every article by its last version, and what it may be about',
-    access: 'desk',
-    roles: ['content'],
-    limit,
+    ...desk('content'),
     answer: {
       status: 200,
       schema: v.object({
@@ -46,9 +42,7 @@ export const articlesContract = {
   'GET /desk/articles/version': endpoint({
     summary:
       'A version of an article with its Markdown, the last one by default, and the list of all versions',
-    access: 'desk',
-    roles: ['content'],
-    limit,
+    ...desk('content'),
     query: {
       schema: v.strictObject({ slug: ArticleSlug, version: v.optional(number) }),
       example: { slug: 'verification-periodique' },
@@ -58,9 +52,7 @@ export const articlesContract = {
   'PUT /desk/articles': endpoint({
     summary:
       'Store a version: a draft, for everybody from its day on, or the end; 412 when another was stored',
-    access: 'desk',
-    roles: ['content'],
-    limit,
+    ...desk('content'),
     body: {
       schema: ArticleChange,
       maxBytes: 1024 * 1024,
@@ -77,9 +69,7 @@ export const articlesContract = {
   }),
   'POST /desk/articles/preview': endpoint({
     summary: 'Markdown as visitors will see it, and what in it is refused',
-    access: 'desk',
-    roles: ['content'],
-    limit,
+    ...desk('content'),
     body: {
       schema: v.strictObject({
         lang: v.picklist(locales, 'form.choice'),

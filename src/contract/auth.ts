@@ -8,6 +8,7 @@ import {
 } from '#domain/accounts/account.ts'
 import { endpoint } from './endpoint.ts'
 import { linkBody, state } from './mail-link.ts'
+import { open } from './permissions.ts'
 
 const email = 'anne.klein@example.org'
 const password = 'Klippe-7!Birke'
@@ -39,15 +40,13 @@ export const authContract = {
   }),
   'POST /auth/logout': endpoint({
     summary: 'End the session of the cookie, if there is one',
-    access: 'public',
-    limit: 'none',
+    ...open,
     answer: { status: 204 },
     private: true,
   }),
   'GET /auth/session': endpoint({
     summary: 'Who is signed in; null when nobody is',
-    access: 'public',
-    limit: 'none',
+    ...open,
     answer: { status: 200, schema: SessionAnswer },
     private: true,
   }),

@@ -6,35 +6,32 @@ import { Suggestions, SuggestionsQuery } from '#domain/catalogue/suggestions.ts'
 import { Service } from '#domain/quote-list/quote-service.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
+import { open } from './permissions.ts'
 
 /** Endpoints of the catalogue; public. */
 export const catalogueContract = {
   'GET /products': endpoint({
     summary: 'A page of the catalogue',
-    access: 'public',
-    limit: 'none',
+    ...open,
     query: { schema: ProductsQuery, example: { q: 'balance 15 kg', lang: 'fr' } },
     answer: { status: 200, schema: ProductList },
   }),
   'GET /understood': endpoint({
     summary: 'What a search reads in a text: filters of the list, and the words that are left',
-    access: 'public',
-    limit: 'none',
+    ...open,
     query: { schema: UnderstoodQuery, example: { q: 'balance boulangerie 15 kg', lang: 'fr' } },
     answer: { status: 200, schema: v.object({ filters: ReadFilters, words: v.array(v.string()) }) },
   }),
   'GET /suggestions': endpoint({
     summary:
       'What a search field proposes while one types: what was read, filters with counts, nearest products',
-    access: 'public',
-    limit: 'none',
+    ...open,
     query: { schema: SuggestionsQuery, example: { q: 'balance 15 kg', lang: 'fr' } },
     answer: { status: 200, schema: Suggestions },
   }),
   'GET /products/:id': endpoint({
     summary: 'One product',
-    access: 'public',
-    limit: 'none',
+    ...open,
     params: v.object({ id: v.pipe(v.string(), v.check(isProductId)) }),
     query: languageQuery,
     answer: { status: 200, schema: ProductDetail },
@@ -42,8 +39,7 @@ export const catalogueContract = {
   }),
   'GET /services': endpoint({
     summary: 'The services that can be ordered with a quote; with a reference, those offered for that model',
-    access: 'public',
-    limit: 'none',
+    ...open,
     query: {
       schema: v.strictObject({
         ...languageQuery.schema.entries,

@@ -4,9 +4,8 @@ import { Opening } from '#domain/content/opening.ts'
 import { PageQuestions, QuestionSet, QuestionSetForm, questionPlaces } from '#domain/content/question-set.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
+import { desk, open } from './permissions.ts'
 import { versionEndpoints } from './version-endpoints.ts'
-
-const limit = { name: 'desk', count: 1200, seconds: 900 } as const
 
 const exampleId = '6f1c1c0e-4f5e-4c55-9d2e-0b3f6d1f4a10'
 
@@ -14,15 +13,13 @@ const exampleId = '6f1c1c0e-4f5e-4c55-9d2e-0b3f6d1f4a10'
 export const contentContract = {
   'GET /opening': endpoint({
     summary: 'When the company is there: opening hours, closures, and the notices of this moment',
-    access: 'public',
-    limit: 'none',
+    ...open,
     private: true,
     answer: { status: 200, schema: Opening },
   }),
   'GET /faq': endpoint({
     summary: 'Questions of a page with their answers',
-    access: 'public',
-    limit: 'none',
+    ...open,
     private: true,
     query: {
       schema: v.strictObject({
@@ -35,17 +32,13 @@ export const contentContract = {
   }),
   'GET /desk/faq': endpoint({
     summary: 'The questions of every page in every language',
-    access: 'desk',
-    roles: ['content'],
-    limit,
+    ...desk('content'),
     answer: { status: 200, schema: v.object({ items: v.array(QuestionSet) }) },
   }),
   'PUT /desk/faq': endpoint({
     summary:
       'Store the questions of a page; none: those that the site began with. 412 when somebody else was first',
-    access: 'desk',
-    roles: ['content'],
-    limit,
+    ...desk('content'),
     body: {
       schema: QuestionSetForm,
       maxBytes: 256 * 1024,
@@ -56,16 +49,12 @@ export const contentContract = {
   }),
   'GET /desk/announcements': endpoint({
     summary: 'Closures, opening hours and notices, the latest first',
-    access: 'desk',
-    roles: ['content'],
-    limit,
+    ...desk('content'),
     answer: { status: 200, schema: v.object({ items: v.array(Announcement) }) },
   }),
   'PUT /desk/announcements': endpoint({
     summary: 'Store a closure, opening hours or a notice; 412 when somebody else has changed it meanwhile',
-    access: 'desk',
-    roles: ['content'],
-    limit,
+    ...desk('content'),
     body: {
       schema: AnnouncementChange,
       example: {
@@ -84,9 +73,7 @@ export const contentContract = {
   }),
   'DELETE /desk/announcements': endpoint({
     summary: 'Take away what was announced; storing it again under the same id undoes that',
-    access: 'desk',
-    roles: ['content'],
-    limit,
+    ...desk('content'),
     query: {
       schema: v.strictObject({
         id: AnnouncementId,

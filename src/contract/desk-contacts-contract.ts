@@ -4,8 +4,8 @@ import { contactStates } from '#domain/quote-requests/contact-state.ts'
 import { messagePattern } from '#domain/quote-requests/reference.ts'
 import { DeskCounts, deskViews, WaitingRows } from '#domain/quote-requests/waiting-rows.ts'
 import { optionalLine } from '#domain/text/text-fields.ts'
-import { deskLimit as limit } from './desk-limit.ts'
 import { endpoint } from './endpoint.ts'
+import { desk } from './permissions.ts'
 
 /** A contact message; by the link of a request's mail it does not open. */
 const Message = v.object({ message: v.pipe(v.string(), v.regex(messagePattern)) })
@@ -15,9 +15,7 @@ export const deskContactsContract = {
   'GET /desk/waiting': endpoint({
     summary:
       'What waits for the company, 25 a page, the longest first: requests whose customer wrote last, orders, contact messages',
-    access: 'desk',
-    roles: ['sales'],
-    limit,
+    ...desk('sales'),
     query: {
       schema: v.strictObject({
         view: v.optional(v.picklist(deskViews, 'form.choice'), 'waiting'),
@@ -29,24 +27,18 @@ export const deskContactsContract = {
   }),
   'GET /desk/counts': endpoint({
     summary: 'How many rows each view and each state of requests has, up to 100',
-    access: 'desk',
-    roles: ['sales'],
-    limit,
+    ...desk('sales'),
     answer: { status: 200, schema: DeskCounts },
   }),
   'GET /desk/contacts/:message': endpoint({
     summary: 'One contact message with what was answered',
-    access: 'desk',
-    roles: ['sales'],
-    limit,
+    ...desk('sales'),
     params: Message,
     answer: { status: 200, schema: DeskContact },
   }),
   'POST /desk/contacts/:message/answers': endpoint({
     summary: 'Answer a contact message by mail, signed with the name of who is at the desk',
-    access: 'desk',
-    roles: ['sales'],
-    limit,
+    ...desk('sales'),
     params: Message,
     idempotent: 'desk-answer',
     body: { schema: AnswerForm, example: { text: 'Nous passons demain matin.' } },
@@ -54,9 +46,7 @@ export const deskContactsContract = {
   }),
   'POST /desk/contacts/:message/state': endpoint({
     summary: 'Take, assign, close or open a contact message again',
-    access: 'desk',
-    roles: ['sales'],
-    limit,
+    ...desk('sales'),
     params: Message,
     body: { schema: ContactChange, example: { action: 'close' as const } },
     answer: { status: 200, schema: v.object({ state: v.picklist(contactStates) }) },

@@ -12,8 +12,8 @@ import { requestPattern } from '#domain/quote-requests/reference.ts'
 import { MessageForm } from '#domain/quote-requests/request-forms.ts'
 import { requestStates } from '#domain/quote-requests/request-state.ts'
 import { optionalLine } from '#domain/text/text-fields.ts'
-import { deskLimit as limit } from './desk-limit.ts'
 import { endpoint } from './endpoint.ts'
+import { desk } from './permissions.ts'
 
 const Reference = v.object({ reference: v.pipe(v.string(), v.regex(requestPattern)) })
 /** The id of what was written and its instant (ISO). */
@@ -28,9 +28,7 @@ export const deskContract = {
   'GET /desk/requests': endpoint({
     summary:
       'Requests, 25 a page: first who waits longest; a search finds the first 100 that begin with the words',
-    access: 'desk',
-    roles: ['sales'],
-    limit,
+    ...desk('sales'),
     query: {
       schema: v.strictObject({
         state: v.optional(v.picklist(deskFilters, 'form.choice'), 'waiting'),
@@ -44,18 +42,14 @@ export const deskContract = {
   }),
   'GET /desk/requests/:reference': endpoint({
     summary: 'One request with everything about it, and the lines that an offer begins with',
-    access: 'desk',
-    roles: ['sales'],
-    limit,
+    ...desk('sales'),
     params: Reference,
     answer: { status: 200, schema: DeskRequest },
   }),
   'POST /desk/requests/:reference/offers': endpoint({
     summary:
       'Send a version of the offer; 409 state-changed when another one was sent, or the state forbids it',
-    access: 'desk',
-    roles: ['sales'],
-    limit,
+    ...desk('sales'),
     params: Reference,
     body: {
       schema: OfferForm,
@@ -86,9 +80,7 @@ export const deskContract = {
   }),
   'POST /desk/requests/:reference/messages': endpoint({
     summary: 'Write to the customer; 409 state-changed once it is closed',
-    access: 'desk',
-    roles: ['sales'],
-    limit,
+    ...desk('sales'),
     params: Reference,
     idempotent: 'desk-message',
     body: { schema: MessageForm, example: { text: 'Le délai est de trois semaines.' } },
@@ -98,9 +90,7 @@ export const deskContract = {
   'POST /desk/requests/:reference/notes': endpoint({
     summary:
       'Add an internal note, which the request of the customer does not show; 409 state-changed once it is archived',
-    access: 'desk',
-    roles: ['sales'],
-    limit,
+    ...desk('sales'),
     params: Reference,
     idempotent: 'desk-note',
     body: { schema: NoteForm, example: { text: 'Rappeler lundi.' } },
@@ -110,9 +100,7 @@ export const deskContract = {
   'POST /desk/requests/:reference/state': endpoint({
     summary:
       'Take, assign, process an order, withdraw an offer, close with a reason, or end the links in mails to the company',
-    access: 'desk',
-    roles: ['sales'],
-    limit,
+    ...desk('sales'),
     params: Reference,
     body: { schema: StateForm, example: { action: 'assign' as const, name: 'Marie' } },
     answer: { status: 200, schema: State },

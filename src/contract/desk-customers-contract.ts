@@ -1,17 +1,15 @@
 import { Accepted } from '#domain/forms/forms.ts'
 import { DeskFindings, DeskSearchQuery, PersonPage, PersonQuery } from '#domain/quote-requests/person-page.ts'
 import { StartForm } from '#domain/quote-requests/start-form.ts'
-import { deskLimit as limit } from './desk-limit.ts'
 import { endpoint } from './endpoint.ts'
+import { desk } from './permissions.ts'
 
 /** What the desk does for a customer: write a request down, find one, see everything about one. */
 export const deskCustomersContract = {
   'POST /desk/requests': endpoint({
     summary:
       'Write a request down for who telephoned or wrote: the customer gets its link by mail, as after a request of their own',
-    access: 'desk',
-    roles: ['sales'],
-    limit,
+    ...desk('sales'),
     idempotent: 'desk-request',
     body: {
       schema: StartForm,
@@ -23,18 +21,14 @@ export const deskCustomersContract = {
   'GET /desk/search': endpoint({
     summary:
       'Requests, contact messages and persons in which every word is found: names, texts, references, models, serial numbers',
-    access: 'desk',
-    roles: ['sales'],
-    limit,
+    ...desk('sales'),
     query: { schema: DeskSearchQuery, example: { q: 'klein saverne' } },
     answer: { status: 200, schema: DeskFindings },
   }),
   'GET /desk/person': endpoint({
     summary:
       'Everything about an email, or about everybody of a company: requests, messages, notes, instruments',
-    access: 'desk',
-    roles: ['sales'],
-    limit,
+    ...desk('sales'),
     query: { schema: PersonQuery, example: { email: 'anne@example.org' } },
     answer: { status: 200, schema: PersonPage },
   }),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { DraftForm, TextBlock, TextBlockForm } from '#domain/quote-requests/offer-drafts.ts'
 import { requestPattern } from '#domain/quote-requests/reference.ts'
-import { deskLimit as limit } from './desk-limit.ts'
 import { endpoint } from './endpoint.ts'
+import { desk } from './permissions.ts'
 
 const Reference = v.object({ reference: v.pipe(v.string(), v.regex(requestPattern)) })
 const Block = v.object({ block: v.pipe(v.string(), v.uuid(), v.toLowerCase()) })
@@ -12,9 +12,7 @@ export const deskOffersContract = {
   'PUT /desk/requests/:reference/draft': endpoint({
     summary:
       'Keep what is typed of the next version; 412 with who and when where somebody else has written meanwhile, 409 where a version was sent',
-    access: 'desk',
-    roles: ['sales'],
-    limit,
+    ...desk('sales'),
     params: Reference,
     body: {
       schema: DraftForm,
@@ -26,16 +24,12 @@ export const deskOffersContract = {
   }),
   'GET /desk/blocks': endpoint({
     summary: 'The texts that offers use again, by title',
-    access: 'desk',
-    roles: ['sales'],
-    limit,
+    ...desk('sales'),
     answer: { status: 200, schema: v.object({ items: v.array(TextBlock) }) },
   }),
   'PUT /desk/blocks/:block': endpoint({
     summary: 'Store a text under an id of the caller, new or in the place of the one before',
-    access: 'desk',
-    roles: ['sales'],
-    limit,
+    ...desk('sales'),
     params: Block,
     body: {
       schema: TextBlockForm,
@@ -46,9 +40,7 @@ export const deskOffersContract = {
   }),
   'DELETE /desk/blocks/:block': endpoint({
     summary: 'Delete a text; offers that used it keep it',
-    access: 'desk',
-    roles: ['sales'],
-    limit,
+    ...desk('sales'),
     params: Block,
     answer: { status: 204 },
   }),

@@ -18,34 +18,32 @@ import {
   SavedDraft,
 } from '#domain/publishing/editing-schemas.ts'
 import { endpoint } from './endpoint.ts'
+import { desk } from './permissions.ts'
 
-const limit = { name: 'desk', count: 1200, seconds: 900 } as const
 const Product = v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)) })
-const roles = ['catalogue'] as const
+
+const fromCursor = {
+  schema: v.strictObject({ cursor: v.optional(v.string(), '') }),
+  example: { cursor: '' },
+}
 
 /** The catalogue as it is edited: drafts that nobody sees until they are published. */
 export const editingContract = {
   'GET /desk/catalogue/products': endpoint({
     summary: 'Products by name, 50 a page, as their drafts have them',
-    access: 'desk',
-    roles,
-    limit,
+    ...desk('catalogue'),
     query: { schema: editingQuery, example: { q: 'montevigne' } },
     answer: { status: 200, schema: EditedRows },
   }),
   'GET /desk/catalogue/products/:id': endpoint({
     summary: 'One product in all languages: what is published, its draft, and what is wrong with it',
-    access: 'desk',
-    roles,
-    limit,
+    ...desk('catalogue'),
     params: Product,
     answer: { status: 200, schema: EditedProduct },
   }),
   'PUT /desk/catalogue/products/:id': endpoint({
     summary: 'Save a draft; 412 says who has changed it meanwhile, 409 that a publication of it is ordered',
-    access: 'desk',
-    roles,
-    limit,
+    ...desk('catalogue'),
     params: Product,
     body: {
       schema: DraftForm,
@@ -57,21 +55,14 @@ export const editingContract = {
   }),
   'DELETE /desk/catalogue/products/:id/draft': endpoint({
     summary: 'Drop the draft of a product',
-    access: 'desk',
-    roles,
-    limit,
+    ...desk('catalogue'),
     params: Product,
     answer: { status: 204 },
   }),
   'GET /desk/catalogue/drafts': endpoint({
     summary: 'Drafts with what each changes and what keeps it from being published, 200 a page',
-    access: 'desk',
-    roles,
-    limit,
-    query: {
-      schema: v.strictObject({ cursor: v.optional(v.string(), '') }),
-      example: { cursor: '' },
-    },
+    ...desk('catalogue'),
+    query: fromCursor,
     answer: {
       status: 200,
       schema: v.object({ items: v.array(DraftEntry), nextCursor: v.nullable(v.string()) }),
@@ -79,9 +70,7 @@ export const editingContract = {
   }),
   'POST /desk/catalogue/drafts/drop': endpoint({
     summary: 'Drop drafts, all or none; 412 when one of them is no longer as it was seen',
-    access: 'desk',
-    roles,
-    limit,
+    ...desk('catalogue'),
     body: {
       schema: DropForm,
       maxBytes: editingLimits.draftBytes,
@@ -93,9 +82,7 @@ export const editingContract = {
   }),
   'GET /desk/catalogue/products/:id/preview': endpoint({
     summary: 'A product as its page would show the draft',
-    access: 'desk',
-    roles,
-    limit,
+    ...desk('catalogue'),
     params: Product,
     query: {
       schema: v.strictObject({ lang: v.optional(v.picklist(locales, 'form.choice'), 'fr') }),
@@ -105,9 +92,7 @@ export const editingContract = {
   }),
   'POST /desk/catalogue/prices': endpoint({
     summary: 'Change prices and stock of models, as drafts; 412 when one of them is no longer as it was seen',
-    access: 'desk',
-    roles,
-    limit,
+    ...desk('catalogue'),
     body: {
       schema: PricesForm,
       maxBytes: editingLimits.draftBytes,
@@ -129,17 +114,13 @@ export const editingContract = {
   }),
   'GET /desk/catalogue/price-change': endpoint({
     summary: 'What a change of the prices of a filter would meet: drafts, and the first models as examples',
-    access: 'desk',
-    roles,
-    limit,
+    ...desk('catalogue'),
     query: { schema: editingQuery, example: { q: 'montevigne' } },
     answer: { status: 200, schema: PriceChangePreview },
   }),
   'POST /desk/catalogue/price-change': endpoint({
     summary: 'Change the prices of a filter by a percentage, as drafts, 200 products a call',
-    access: 'desk',
-    roles,
-    limit,
+    ...desk('catalogue'),
     body: { schema: PriceChangeForm, example: { percentHundredths: 300, step: 100 as const } },
     answer: {
       status: 200,
@@ -153,13 +134,8 @@ export const editingContract = {
   }),
   'GET /desk/catalogue/documents': endpoint({
     summary: 'Documents of the products, for a file, 50 a page: drafts where there are some',
-    access: 'desk',
-    roles,
-    limit,
-    query: {
-      schema: v.strictObject({ cursor: v.optional(v.string(), '') }),
-      example: { cursor: '' },
-    },
+    ...desk('catalogue'),
+    query: fromCursor,
     answer: {
       status: 200,
       schema: v.object({ documents: v.array(ProductDocumentShape), nextCursor: v.nullable(v.string()) }),
@@ -168,9 +144,7 @@ export const editingContract = {
   'POST /desk/catalogue/documents': endpoint({
     summary:
       'What documents of a file would change and what is wrong with them; with `save` they become drafts',
-    access: 'desk',
-    roles,
-    limit,
+    ...desk('catalogue'),
     body: {
       schema: DocumentsForm,
       maxBytes: editingLimits.documentsBytes,

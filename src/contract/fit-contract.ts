@@ -7,6 +7,7 @@ import { PlateAnswer } from '#domain/fit/plate-answer.ts'
 import { ProductFit } from '#domain/fit/product-fit.ts'
 import { languageField } from '#domain/text/language-field.ts'
 import { endpoint } from './endpoint.ts'
+import { open } from './permissions.ts'
 
 /** The text of a data plate, typed or recognised, and the country whose law is asked for. */
 export const PlateQuery = v.strictObject({
@@ -31,8 +32,7 @@ export const RegimeQuery = v.strictObject({
 export const fitContract = {
   'GET /fit': endpoint({
     summary: 'The instruments that fit a use, the nearest misses and the rules that decide; masses in grams',
-    access: 'public',
-    limit: 'none',
+    ...open,
     query: {
       schema: FitQuery,
       example: { use: 'direct-sale', country: 'FR', load: '6kg', smallest: '100g', tolPct: '5' },
@@ -42,15 +42,13 @@ export const fitContract = {
   'GET /fit/regime': endpoint({
     summary:
       'What the law says of a use: whether a verified instrument is required, its classes, the sources',
-    access: 'public',
-    limit: 'none',
+    ...open,
     query: { schema: RegimeQuery, example: { use: 'pharmacy', country: 'FR' } },
     answer: { status: 200, schema: UseAnswer },
   }),
   'GET /fit/product': endpoint({
     summary: 'Whether the models of one product fit a use, with the rules that decide; masses in grams',
-    access: 'public',
-    limit: 'none',
+    ...open,
     query: {
       schema: FitProductQuery,
       example: {
@@ -66,8 +64,7 @@ export const fitContract = {
   }),
   'GET /plate': endpoint({
     summary: 'What the data plate of a weighing instrument says, and what follows from it; masses in grams',
-    access: 'public',
-    limit: 'none',
+    ...open,
     query: {
       schema: PlateQuery,
       example: { text: 'III Max 6/15 kg Min 40 g e = 2/5 g CE M23 0122', country: 'FR' },

@@ -2,6 +2,7 @@ import { NewsletterChoice, NewsletterState } from '#domain/accounts/account.ts'
 import { NewsletterRequest } from '#domain/forms/forms.ts'
 import { endpoint } from './endpoint.ts'
 import { linkBody, state, tokenInAddress } from './mail-link.ts'
+import { open, signedIn } from './permissions.ts'
 
 /**
  * Endpoints of the newsletter. Mail scanners open links by GET, so only a POST confirms or unsubscribes. The signature
@@ -18,16 +19,14 @@ export const newsletterContract = {
   }),
   'POST /newsletter/confirm': endpoint({
     summary: 'Confirm with the token of the mail; a second time says that it is done',
-    access: 'public',
-    limit: 'none',
+    ...open,
     body: linkBody,
     answer: { status: 200, schema: state('confirmed', 'already-confirmed') },
     exampleRefusal: 'invalid-token',
   }),
   'POST /newsletter/unsubscribe': endpoint({
     summary: 'Unsubscribe with the token, in the body or (mail programs, RFC 8058) in the address',
-    access: 'public',
-    limit: 'none',
+    ...open,
     query: tokenInAddress,
     body: linkBody,
     oneClick: true,
@@ -36,22 +35,19 @@ export const newsletterContract = {
   }),
   'GET /newsletter/unsubscribe': endpoint({
     summary: 'Leads to the page that asks for the click; changes nothing',
-    access: 'public',
-    limit: 'none',
+    ...open,
     query: tokenInAddress,
     answer: { status: 302 },
     private: true,
   }),
   'GET /profile/newsletter': endpoint({
     summary: 'Does the account read the newsletter?',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     answer: { status: 200, schema: NewsletterState },
   }),
   'PUT /profile/newsletter': endpoint({
     summary: 'Subscribe or unsubscribe the address of the account',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     body: { schema: NewsletterChoice, example: { subscribed: false } },
     answer: { status: 200, schema: NewsletterState },
   }),

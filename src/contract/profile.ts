@@ -11,21 +11,30 @@ import {
 } from '#domain/accounts/account.ts'
 import { endpoint } from './endpoint.ts'
 import { linkBody, state } from './mail-link.ts'
+import { owner, signedIn } from './permissions.ts'
 
 const password = 'Klippe-7!Birke'
+
+/** Another address is named, with the password; what follows is mailed to both. */
+const addressAsked = {
+  access: 'customer',
+  limit: { name: 'again', burst: true },
+  body: { schema: AddressChange, example: { email: 'bernard@example.com', password } },
+  answer: { status: 202, schema: state('requested') },
+  exampleRefusal: 'wrong-password',
+  problems: [429],
+} as const
 
 /** Endpoints of a customer's own profile, sessions and data. */
 export const profileContract = {
   'GET /profile': endpoint({
     summary: 'The own profile',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     answer: { status: 200, schema: Profile },
   }),
   'PATCH /profile': endpoint({
     summary: 'Change own fields; others are refused',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     body: { schema: ProfilePatch, example: { city: 'Saverne' } },
     answer: { status: 200, schema: Profile },
   }),
@@ -44,8 +53,7 @@ export const profileContract = {
   }),
   'GET /profile/export': endpoint({
     summary: 'All that is kept about the person',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     answer: {
       status: 200,
       schema: v.record(v.string(), v.unknown()),
@@ -62,12 +70,7 @@ export const profileContract = {
   }),
   'POST /profile/address': endpoint({
     summary: 'Ask for another address, with the password: its mailbox gets a link, the present one is told',
-    access: 'customer',
-    limit: { name: 'again', burst: true },
-    body: { schema: AddressChange, example: { email: 'anne.klein@example.com', password } },
-    answer: { status: 202, schema: state('requested') },
-    exampleRefusal: 'wrong-password',
-    problems: [429],
+    ...addressAsked,
   }),
   'POST /profile/address/confirm': endpoint({
     summary: 'Give the account its new address with the token of the link; every other session ends',
@@ -80,12 +83,7 @@ export const profileContract = {
   }),
   'POST /profile/handover': endpoint({
     summary: 'Offer the register of instruments to another address, with the password: both get a link',
-    access: 'customer',
-    limit: { name: 'again', burst: true },
-    body: { schema: AddressChange, example: { email: 'bernard@example.com', password } },
-    answer: { status: 202, schema: state('requested') },
-    exampleRefusal: 'wrong-password',
-    problems: [429],
+    ...addressAsked,
   }),
   'POST /profile/handover/confirm': endpoint({
     summary: 'Agree to the handing over of a register with the token of the link; it moves once both have',
@@ -97,27 +95,23 @@ export const profileContract = {
   }),
   'POST /profile/verification': endpoint({
     summary: 'Ask for the link that verifies the address once more',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     answer: { status: 202, schema: state('requested') },
     problems: [429],
   }),
   'GET /profile/sessions': endpoint({
     summary: 'Where the account is signed in',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     answer: { status: 200, schema: v.object({ items: v.array(SessionEntry) }) },
   }),
   'DELETE /profile/sessions': endpoint({
     summary: 'End all sessions but this one',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     answer: { status: 204 },
   }),
   'DELETE /profile/sessions/:id': endpoint({
     summary: 'End one session',
-    access: { owns: 'session' },
-    limit: 'none',
+    ...owner('session'),
     params: v.object({ id: v.string() }),
     answer: { status: 204 },
   }),

@@ -3,8 +3,8 @@ import { editingLimits } from '#config/desk-settings.ts'
 import { PublicationEntry } from '#domain/publishing/publication-entry.ts'
 import { EditedServices, PublishForm, ServicesForm } from '#domain/publishing/publish-schemas.ts'
 import { endpoint } from './endpoint.ts'
+import { desk } from './permissions.ts'
 
-const limit = { name: 'desk', count: 1200, seconds: 900 } as const
 const Id = v.object({ id: v.pipe(v.string(), v.uuid()) })
 const Ordered = v.object({ id: v.string() })
 
@@ -12,17 +12,13 @@ const Ordered = v.object({ id: v.string() })
 export const publishingContract = {
   'GET /desk/publications': endpoint({
     summary: 'The last publications with how far they are, the newest first',
-    access: 'desk',
-    roles: ['catalogue'],
-    limit,
+    ...desk('catalogue'),
     answer: { status: 200, schema: v.object({ items: v.array(PublicationEntry) }) },
   }),
   'POST /desk/publications': endpoint({
     summary:
       'Publish drafts, at once or at a day and time in Paris; 412 says who has changed one meanwhile, 422 names those that break a rule',
-    access: 'desk',
-    roles: ['catalogue'],
-    limit,
+    ...desk('catalogue'),
     body: { schema: PublishForm, maxBytes: 256 * 1024, example: { ids: null, day: '', time: '00:00' } },
     answer: { status: 201, schema: v.object({ id: v.string(), products: v.number() }) },
     problems: [404, 409, 412],
@@ -30,16 +26,12 @@ export const publishingContract = {
   }),
   'GET /desk/services': endpoint({
     summary: 'The services in all languages, and the publication of others that is ordered',
-    access: 'desk',
-    roles: ['catalogue'],
-    limit,
+    ...desk('catalogue'),
     answer: { status: 200, schema: EditedServices },
   }),
   'POST /desk/services': endpoint({
     summary: 'Publish services; 412 says who has published others meanwhile, 409 that some are ordered',
-    access: 'desk',
-    roles: ['catalogue'],
-    limit,
+    ...desk('catalogue'),
     body: {
       schema: ServicesForm,
       maxBytes: editingLimits.draftBytes,
@@ -51,18 +43,14 @@ export const publishingContract = {
   }),
   'POST /desk/publications/:id/undo': endpoint({
     summary: 'Publish what was before; 409 state-changed unless it is live',
-    access: 'desk',
-    roles: ['catalogue'],
-    limit,
+    ...desk('catalogue'),
     params: Id,
     answer: { status: 201, schema: Ordered },
   }),
   'POST /desk/publications/:id/cancel': endpoint({
     summary:
       'Call off what has not begun, whose changes are drafts again; 409 state-changed with its state when it has',
-    access: 'desk',
-    roles: ['catalogue'],
-    limit,
+    ...desk('catalogue'),
     params: Id,
     answer: { status: 204 },
   }),

@@ -5,13 +5,13 @@ import { SavedList, SavedListRequest } from '#domain/quote-list/saved-list-schem
 import { SharedList, SharedListQuery } from '#domain/quote-list/shared-list-schema.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
+import { open, signedIn } from './permissions.ts'
 
 /** Endpoints of quote lists: what the catalogue says of their lines today, shared lists, the list of the account. */
 export const quoteListContract = {
   'GET /quote-lines': endpoint({
     summary: 'What the catalogue says today of the lines of a list, in their order; null: no longer in it',
-    access: 'public',
-    limit: 'none',
+    ...open,
     query: {
       schema: v.strictObject({
         ...languageQuery.schema.entries,
@@ -27,28 +27,24 @@ export const quoteListContract = {
   }),
   'GET /shared-list': endpoint({
     summary: 'A quote list that was shared by its address, with what the catalogue says of it today',
-    access: 'public',
-    limit: 'none',
+    ...open,
     query: { schema: SharedListQuery, example: { i: ['montevigne-p1*MV-P1-6*2*27000'], lang: 'fr' } },
     answer: { status: 200, schema: SharedList },
   }),
   'GET /profile/list': endpoint({
     summary: 'The quote list saved in the account',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     answer: { status: 200, schema: SavedList },
   }),
   'PUT /profile/list': endpoint({
     summary: 'Save the quote list in the account',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     body: { schema: SavedListRequest, maxBytes: limits.quoteBodyBytes, example: { items: [] } },
     answer: { status: 200, schema: SavedList },
   }),
   'DELETE /profile/list': endpoint({
     summary: 'Forget the saved quote list',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     answer: { status: 204 },
   }),
 }

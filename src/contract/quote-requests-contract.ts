@@ -9,6 +9,7 @@ import { Language } from '#domain/text/language-field.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
 import { state } from './mail-link.ts'
+import { owner, signedIn } from './permissions.ts'
 
 const Reference = v.object({ reference: v.string() })
 
@@ -60,8 +61,7 @@ export const quoteRequestsContract = {
   }),
   'GET /profile/quotes': endpoint({
     summary: 'Own quote requests, newest first; as a guest too once the address is verified',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     query: {
       schema: v.strictObject({
         ...languageQuery.schema.entries,
@@ -106,8 +106,7 @@ export const quoteRequestsContract = {
   }),
   'GET /profile/quotes/:reference': endpoint({
     summary: 'One own quote request: content, state, timeline, messages, offers',
-    access: { owns: 'quote' },
-    limit: 'none',
+    ...owner('quote'),
     params: Reference,
     query: languageQuery,
     answer: { status: 200, schema: FollowedRequest },

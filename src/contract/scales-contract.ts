@@ -5,6 +5,7 @@ import { Scale, ScaleForm, ScaleList } from '#domain/scales/scale.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
 import { linkBody, state, tokenInAddress } from './mail-link.ts'
+import { open, owner, signedIn } from './permissions.ts'
 
 const Reference = v.object({ reference: v.string() })
 const ScaleId = v.object({ id: v.string() })
@@ -18,45 +19,39 @@ const calendar = { status: 200, mediaType: 'text/calendar', attachment: 'verific
 export const scalesContract = {
   'GET /profile/scales': endpoint({
     summary: 'The register of instruments of who is signed in, by due date',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     answer: { status: 200, schema: ScaleList },
   }),
   'POST /profile/scales': endpoint({
     summary: 'Add an instrument; the key becomes its id',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     idempotent: 'scale',
     body,
     answer: { status: 201, schema: Scale },
   }),
   'PUT /profile/scales/:id': endpoint({
     summary: 'Replace an instrument',
-    access: { owns: 'scale' },
-    limit: 'none',
+    ...owner('scale'),
     params: ScaleId,
     body,
     answer: { status: 200, schema: Scale },
   }),
   'DELETE /profile/scales/:id': endpoint({
     summary: 'Remove an instrument',
-    access: { owns: 'scale' },
-    limit: 'none',
+    ...owner('scale'),
     params: ScaleId,
     answer: { status: 204 },
   }),
   'GET /profile/scales/:id/logbook': endpoint({
     summary: 'The logbook of an instrument: itself, its catalogue model and its history',
-    access: { owns: 'scale' },
-    limit: 'none',
+    ...owner('scale'),
     params: ScaleId,
     answer: { status: 200, schema: Logbook },
   }),
   'POST /profile/scales/:id/logbook/removals': endpoint({
     summary:
       'Take a day that was recorded by mistake out of the history; one that the instrument names stays. Removing twice is accepted',
-    access: { owns: 'scale' },
-    limit: 'none',
+    ...owner('scale'),
     params: ScaleId,
     body: {
       schema: v.strictObject(RecordedDay.entries),
@@ -66,8 +61,7 @@ export const scalesContract = {
   }),
   'GET /profile/scales/:id/code.svg': endpoint({
     summary: 'QR code that opens the logbook of an instrument',
-    access: { owns: 'scale' },
-    limit: 'none',
+    ...owner('scale'),
     params: ScaleId,
     query: languageQuery,
     answer: { status: 200, mediaType: 'image/svg+xml' },
@@ -75,16 +69,14 @@ export const scalesContract = {
   'GET /profile/quotes/:reference/scales': endpoint({
     summary:
       'The instruments of an own request whose offer was accepted, and which are in the register; else none',
-    access: { owns: 'quote' },
-    limit: 'none',
+    ...owner('quote'),
     params: Reference,
     answer: { status: 200, schema: TakingIn },
   }),
   'POST /profile/quotes/:reference/scales': endpoint({
     summary:
       'Take those that are not in the register into it, each once however often it is asked; 409 state-changed while no offer is accepted',
-    access: { owns: 'quote' },
-    limit: 'none',
+    ...owner('quote'),
     params: Reference,
     body: {
       schema: TakeInForm,
@@ -96,8 +88,7 @@ export const scalesContract = {
   }),
   'GET /profile/scales.ics': endpoint({
     summary: 'Every due date as an iCalendar file; 404 when there is none',
-    access: 'customer',
-    limit: 'none',
+    ...signedIn,
     query: languageQuery,
     answer: calendar,
     problems: [404],
@@ -105,16 +96,14 @@ export const scalesContract = {
   }),
   'GET /profile/scales/:id/calendar.ics': endpoint({
     summary: 'The due date of one instrument as an iCalendar file',
-    access: { owns: 'scale' },
-    limit: 'none',
+    ...owner('scale'),
     params: ScaleId,
     query: languageQuery,
     answer: calendar,
   }),
   'POST /scales/reminders/stop': endpoint({
     summary: 'Stop the reminders with the token, in the body or (mail programs, RFC 8058) in the address',
-    access: 'public',
-    limit: 'none',
+    ...open,
     query: tokenInAddress,
     body: linkBody,
     oneClick: true,
@@ -123,8 +112,7 @@ export const scalesContract = {
   }),
   'GET /scales/reminders/stop': endpoint({
     summary: 'Leads to the page that asks for the click; changes nothing',
-    access: 'public',
-    limit: 'none',
+    ...open,
     query: tokenInAddress,
     answer: { status: 302 },
     private: true,

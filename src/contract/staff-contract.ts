@@ -2,38 +2,29 @@ import * as v from 'valibot'
 import { AuditEntries, auditQuery } from '#domain/staff/audit.ts'
 import { DeskMe, NamesForm, StaffForm, StaffMember } from '#domain/staff/staff-schemas.ts'
 import { endpoint } from './endpoint.ts'
-
-const limit = { name: 'desk', count: 1200, seconds: 900 } as const
+import { desk } from './permissions.ts'
 
 /** Who works at the desk, what they may do, and what they did. */
 export const staffContract = {
   'GET /desk/me': endpoint({
     summary: 'Who is at the desk, with which roles, and whom to ask for one',
-    access: 'desk',
-    roles: [],
-    limit,
+    ...desk(),
     answer: { status: 200, schema: DeskMe },
   }),
   'PUT /desk/me': endpoint({
     summary: 'Choose the names that colleagues and customers read',
-    access: 'desk',
-    roles: ['sales', 'catalogue', 'content'],
-    limit,
+    ...desk('sales', 'catalogue', 'content'),
     body: { schema: NamesForm, example: { name: 'Marie Klein', publicName: 'Marie' } },
     answer: { status: 204 },
   }),
   'GET /desk/staff': endpoint({
     summary: 'Everybody who works at the desk',
-    access: 'desk',
-    roles: ['administrator'],
-    limit,
+    ...desk('administrator'),
     answer: { status: 200, schema: v.object({ items: v.array(StaffMember) }) },
   }),
   'PUT /desk/staff': endpoint({
     summary: 'Add a member of staff or change roles; the last administrator stays one',
-    access: 'desk',
-    roles: ['administrator'],
-    limit,
+    ...desk('administrator'),
     body: {
       schema: StaffForm,
       example: { email: 'paul@example.org', name: 'Paul Weber', roles: ['catalogue' as const] },
@@ -42,9 +33,7 @@ export const staffContract = {
   }),
   'GET /desk/audit': endpoint({
     summary: 'What was changed at the desk and by the command line, newest first, 50 a page',
-    access: 'desk',
-    roles: ['administrator'],
-    limit,
+    ...desk('administrator'),
     query: { schema: auditQuery, example: { day: '2026-11-16', kind: 'request' } },
     answer: { status: 200, schema: AuditEntries },
   }),

@@ -7,9 +7,9 @@ import {
   legalSubjects,
 } from '#domain/content/dated-version.ts'
 import { CompanyChange } from '#domain/forms/company-facts-form.ts'
-import { deskLimit as limit } from './desk-limit.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
+import { desk, open } from './permissions.ts'
 
 const VersionNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'form.number'), v.transform(Number))
 const Stored = v.object({ version: v.number() })
@@ -21,8 +21,7 @@ export const versionEndpoints = {
   'GET /legal-texts': endpoint({
     summary:
       'The general terms, the privacy notice or the legal notice: the version in force, or the one that is named',
-    access: 'public',
-    limit: 'none',
+    ...open,
     private: true,
     query: {
       schema: v.strictObject({
@@ -37,9 +36,7 @@ export const versionEndpoints = {
   }),
   'GET /desk/versions': endpoint({
     summary: 'Facts of the company or a legal text: one version, and the list of all of them',
-    access: 'desk',
-    roles: ['content'],
-    limit,
+    ...desk('content'),
     query: {
       schema: v.strictObject({
         subject: v.picklist(datedSubjects, 'form.choice'),
@@ -52,9 +49,7 @@ export const versionEndpoints = {
   }),
   'DELETE /desk/versions': endpoint({
     summary: 'Call off a version whose day has not come; 412 once it has',
-    access: 'desk',
-    roles: ['content'],
-    limit,
+    ...desk('content'),
     query: {
       schema: v.strictObject({ subject: v.picklist(datedSubjects, 'form.choice'), version: VersionNumber }),
       example: { subject: 'terms', version: '2' },
@@ -65,9 +60,7 @@ export const versionEndpoints = {
   'PUT /desk/company': endpoint({
     summary:
       'Store how the company is reached and what journeys cost, from a day on; 412 when somebody else was first',
-    access: 'desk',
-    roles: ['content'],
-    limit,
+    ...desk('content'),
     body: {
       schema: CompanyChange,
       example: {
@@ -84,9 +77,7 @@ export const versionEndpoints = {
   'PUT /desk/legal-texts': endpoint({
     summary:
       'Store a legal text as Markdown in every language, from a day on; 412 when somebody else was first',
-    access: 'desk',
-    roles: ['content'],
-    limit,
+    ...desk('content'),
     body: {
       schema: LegalChange,
       maxBytes: 512 * 1024,

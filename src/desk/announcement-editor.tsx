@@ -21,7 +21,7 @@ import {
   typedAnnouncement,
 } from './typed-announcement.ts'
 import { useKeptForm } from './use-kept-form.ts'
-import { SendButton } from './write-box.tsx'
+import { KeptFoot } from './write-box.tsx'
 
 type Props = {
   kind: AnnouncementKind
@@ -63,23 +63,11 @@ export function AnnouncementEditor({ kind, stored, week, onStored, onClose, onRe
       <h3 ref={heading} tabIndex={-1}>
         {stored ? text.change : text.add[kind]}
       </h3>
-      <Refusal form={form} text={text} onReload={onReload} />
+      <Refusal form={form} onReload={onReload} />
       <Place kind={kind} field={field} />
       {kind === 'hours' ? <WeekFields field={field} /> : <TextFields kind={kind} form={form} field={field} />}
       <Preview output={read(form.values).output} />
-      <div className="dash-actions">
-        <SendButton form={form} text={text.save} />
-        <button
-          type="button"
-          className="link-button"
-          onClick={() => {
-            form.discard()
-            onClose()
-          }}
-        >
-          {text.cancel}
-        </button>
-      </div>
+      <KeptFoot {...{ form, text, onClose }} />
     </Form>
   )
 }

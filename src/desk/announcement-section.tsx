@@ -7,7 +7,10 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { hoursLines } from '#src/site/opening-text.ts'
 import { AnnouncementEditor } from './announcement-editor.tsx'
 import { announcementLines } from './announcement-text.ts'
+import { ConfirmButton } from './confirm-button.tsx'
 import { contentWords as text } from './content-words.ts'
+import { SmallButton } from './controls.tsx'
+import { editedWords } from './edited-words.ts'
 import { announcementDraft } from './typed-announcement.ts'
 import { hasDraft } from './use-kept-form.ts'
 
@@ -110,26 +113,19 @@ function Row({ item: { content, author, at }, onChange, onRemove }: RowProps) {
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <p className="hint">{text.by(author, formatDateTime(new Date(at), 'fr'))}</p>
+        <p className="hint">{editedWords.by(author, formatDateTime(new Date(at), 'fr'))}</p>
       </div>
       {onChange && onRemove ? (
         <div className="dash-actions">
-          <button
-            type="button"
-            className="button small ghost"
-            aria-label={text.changeNamed(name)}
-            onClick={onChange}
-          >
+          <SmallButton name={text.changeNamed(name)} onClick={onChange}>
             {text.change}
-          </button>
-          <button
-            type="button"
-            className="button small ghost"
+          </SmallButton>
+          <ConfirmButton
+            question={text.removeAsk(name)}
+            action={text.remove}
             aria-label={text.removeNamed(name)}
-            onClick={onRemove}
-          >
-            {text.remove}
-          </button>
+            onConfirm={onRemove}
+          />
         </div>
       ) : null}
     </li>

@@ -3,19 +3,19 @@ import { ArticleChange, type DeskArticle, type EditedArticle } from '#domain/con
 import { check } from '#domain/forms/field-errors.ts'
 import { paths } from '#domain/site/urls.ts'
 import { inParis } from '#domain/time/business-hours.ts'
-import { formatDay } from '#domain/time/dates.ts'
+import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { Form } from '#src/forms/form.tsx'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
-import { Confirm } from '#src/ui/dialog.tsx'
 import { ArticleFacts, ArticleTexts } from './article-fields.tsx'
-import { ArticleVersions } from './article-versions.tsx'
 import { articleWords as text } from './article-words.ts'
+import { ConfirmButton } from './confirm-button.tsx'
 import { useDesk } from './desk-context.ts'
 import { Outcome, type Said } from './outcome.tsx'
 import { Refusal } from './refusal.tsx'
 import { articleInput, fieldsOfArticle, typedArticle } from './typed-article.ts'
 import { useKeptForm } from './use-kept-form.ts'
+import { Versions } from './versions.tsx'
 
 type Props = {
   article: EditedArticle
@@ -29,7 +29,7 @@ type Props = {
 
 /** An article in three languages: its next version. */
 export function ArticleEditor({ article, items, subcategories, refresh, reload }: Props) {
-  const { me } = useDesk()
+  const { calls, me } = useDesk()
   const [versions, setVersions] = useState(article.versions)
   const [isLive, setLive] = useState(items.some(({ slug, isLive }) => slug === article.slug && isLive))
   const [said, setSaid] = useState<Said | null>(null)
@@ -48,7 +48,7 @@ export function ArticleEditor({ article, items, subcategories, refresh, reload }
         form={{ ...form, submit: () => form.submit({ state: 'draft' }) }}
         className="dash-form desk-editor"
       >
-        <Refusal form={form} text={text} onReload={reload} />
+        <Refusal form={form} onReload={reload} />
         <ArticleFacts
           form={form}
           field={field}
@@ -60,9 +60,16 @@ export function ArticleEditor({ article, items, subcategories, refresh, reload }
         <Actions form={form} isLive={isLive} />
         <Outcome said={form.problem || Object.keys(form.errors).length > 0 ? null : said} see={text.see} />
       </Form>
-      <ArticleVersions
-        slug={article.slug || (form.values.slug ?? '')}
-        versions={versions}
+      <Versions
+        versions={versions.map(({ version, state, author, at }) => ({
+          version,
+          said: text.version(version, text.states[state], author, formatDateTime(new Date(at), 'fr')),
+          take: true,
+        }))}
+        nameOf={String}
+        read={(version) =>
+          calls.articleVersion({ slug: article.slug || (form.values.slug ?? ''), version: String(version) })
+        }
         onTake={(version, content) => {
           const values = typedArticle({ slug: form.values.slug ?? '', day: form.values.day ?? '', content })
           for (const [name, value] of Object.entries(values)) form.set(name, value)
@@ -114,7 +121,6 @@ function useArticle(article: EditedArticle, onStored: (stored: Stored) => void) 
 }
 
 function Actions({ form, isLive }: { form: Submission; isLive: boolean }) {
-  const [asking, setAsking] = useState(false)
   const press = (state: string) => () => void form.submit({ state })
   return (
     <div className="dash-actions">
@@ -125,19 +131,11 @@ function Actions({ form, isLive }: { form: Submission; isLive: boolean }) {
         {text.save}
       </button>
       {isLive ? (
-        <button type="button" className="button ghost" onClick={() => setAsking(true)}>
-          {text.withdraw}
-        </button>
-      ) : null}
-      {asking ? (
-        <Confirm
+        <ConfirmButton
+          className="button ghost"
           question={text.withdrawAsk}
           action={text.withdraw}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false)
-            press('withdrawn')()
-          }}
+          onConfirm={press('withdrawn')}
         />
       ) : null}
     </div>

@@ -10,6 +10,7 @@ import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field, TextArea } from '#src/ui/field.tsx'
 import { articleWords as text } from './article-words.ts'
+import { Options, SmallButton } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { InsertPhoto } from './insert-photo.tsx'
 import { words } from './words.ts'
@@ -40,18 +41,10 @@ export function ArticleFacts({ form, field, isNew, items, subcategories }: Facts
       </div>
       <div className="field-grid">
         <Several form={form} field={field('subcategories')} label={text.subcategories}>
-          {subcategories.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
+          <Options of={subcategories.map(({ key, name }) => [key, name])} />
         </Several>
         <Several form={form} field={field('related')} label={text.related}>
-          {items.map(({ slug, title }) => (
-            <option key={slug} value={slug}>
-              {title || slug}
-            </option>
-          ))}
+          <Options of={items.map(({ slug, title }) => [slug, title || slug])} />
         </Several>
       </div>
     </>
@@ -122,14 +115,9 @@ export function MarkdownPreview({ locale, markdown }: { locale: Locale; markdown
   const { run, busy, failed } = useAction({ send: calls.previewArticle, onAccepted: setShown })
   return (
     <>
-      <button
-        type="button"
-        className="button small ghost"
-        aria-disabled={busy}
-        onClick={() => void run({ lang: locale, markdown })}
-      >
+      <SmallButton aria-disabled={busy} onClick={() => void run({ lang: locale, markdown })}>
         {text.preview(locale)}
-      </button>
+      </SmallButton>
       {failed ? <p role="alert">{words.failed}</p> : null}
       {shown ? (
         <Dialog title={text.preview(locale)} onClose={() => setShown(null)}>

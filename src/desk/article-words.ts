@@ -1,8 +1,5 @@
-import type { Locale } from '#config/locales.ts'
 import type { ArticleState } from '#domain/content/article-content.ts'
-
-const languages = new Intl.DisplayNames('fr', { type: 'language' })
-const inLanguage = (what: string) => (locale: Locale) => `${what} en ${languages.of(locale)}`
+import { inLanguage } from './edited-words.ts'
 
 /** French texts of the articles at the desk. */
 export const articleWords = {
@@ -44,13 +41,7 @@ export const articleWords = {
     `Version ${version} enregistrée en brouillon\u202f: rien n’a changé sur le site.`,
   withdrawn: 'Retiré\u202f: l’article n’est plus sur le site.',
   see: 'Voir l’article',
-  versions: 'Versions',
   version: (version: number, state: string, author: string, at: string) =>
     `Version ${version}, ${state}, ${author || 'lien d’un e-mail'}, ${at}`,
-  take: 'Reprendre',
-  takeNamed: (version: number) => `Reprendre la version ${version}`,
   taken: (version: number) => `Texte de la version ${version} repris\u202f: publiez-le ou enregistrez-le.`,
-  changed: (by: string, at: string) =>
-    `${by || 'Quelqu’un'} a enregistré une autre version entre-temps (${at}). Votre texte est encore ici\u202f: copiez ce qu’il vous faut, puis relisez l’article.`,
-  reload: 'Relire l’article',
 } as const

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { deskLimits } from '#config/desk-settings.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
-import { Confirm } from '#src/ui/dialog.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 import { useDesk } from './desk-context.ts'
 import { useChange } from './use-change.ts'
 import { words } from './words.ts'
@@ -13,7 +12,6 @@ type Props = { found: DeskRequest; refresh: () => void }
 export function CloseRequest({ found: { request }, refresh }: Props) {
   const { calls } = useDesk()
   const { reference, state } = request
-  const [asking, setAsking] = useState(false)
   const { change, status } = useChange(reference, refresh)
   return (
     <section className="dash-block">
@@ -36,22 +34,13 @@ export function CloseRequest({ found: { request }, refresh }: Props) {
         </details>
       )}
       <p>
-        <button type="button" className="button small ghost" onClick={() => setAsking(true)}>
-          {words.revoke}
-        </button>
-      </p>
-      <p role="status">{status}</p>
-      {asking ? (
-        <Confirm
+        <ConfirmButton
           question={words.revokeAsk}
           action={words.revoke}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false)
-            change({ action: 'revoke-links' }, words.revoked)
-          }}
+          onConfirm={() => change({ action: 'revoke-links' }, words.revoked)}
         />
-      ) : null}
+      </p>
+      <p role="status">{status}</p>
     </section>
   )
 }

@@ -1,7 +1,5 @@
-import type { Locale } from '#config/locales.ts'
 import type { AnnouncementKind } from '#domain/content/announcement.ts'
-
-const languages = new Intl.DisplayNames('fr', { type: 'language' })
+import { inLanguage } from './edited-words.ts'
 
 /** French texts of what the desk writes for pages. */
 export const contentWords = {
@@ -32,25 +30,20 @@ export const contentWords = {
   changeNamed: (name: string) => `Modifier\u00a0: ${name}`,
   remove: 'Supprimer',
   removeNamed: (name: string) => `Supprimer\u00a0: ${name}`,
-  by: (author: string, at: string) => `${author || 'Lien d’un e-mail'}, ${at}`,
+  removeAsk: (name: string) => `Supprimer\u00a0? ${name}`,
   past: 'Passés',
   from: (day: string) => `À partir du ${day}`,
   between: (first: string, last: string) => `Du ${first} au ${last}`,
   first: { closure: 'Premier jour', hours: 'À partir du', notice: 'Début' },
   last: { closure: 'Dernier jour', notice: 'Fin' },
-  reason: (locale: Locale) => `Motif en ${languages.of(locale)}`,
-  text: (locale: Locale) => `Texte en ${languages.of(locale)}`,
+  reason: inLanguage('Motif'),
+  text: inLanguage('Texte'),
   hoursHint: 'Par exemple 08:00–12:00, 13:30–17:30. Vide\u00a0: fermé.',
   moment: 'Heure de Paris',
   preview: 'Ce que les visiteurs liront',
   incomplete: 'Complétez d’abord les champs signalés.',
   save: 'Enregistrer',
-  cancel: 'Fermer sans enregistrer',
   saved: 'Enregistré\u202f: le site le dit maintenant.',
   removed: 'Supprimé\u202f: le site ne le dit plus.',
-  undo: 'Annuler ce changement',
   undone: 'Changement annulé.',
-  changed: (by: string, at: string) =>
-    `${by || 'Quelqu’un'} a modifié ceci entre-temps (${at}). Rien n’a été écrasé\u00a0: relisez, puis recommencez.`,
-  reload: 'Relire',
 } as const

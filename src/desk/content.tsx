@@ -10,6 +10,7 @@ import { AnnouncementSection } from './announcement-section.tsx'
 import href from './content.css?url'
 import { contentWords as text } from './content-words.ts'
 import { useDesk } from './desk-context.ts'
+import { editedWords } from './edited-words.ts'
 import { words } from './words.ts'
 
 /** A change that was made, and what is needed to take it back. */
@@ -89,7 +90,7 @@ function Status({ change, failure, onUndone }: StatusProps) {
   })
   const problem = failure ?? undo.problem
   const failed = problem?.changed
-    ? text.changed(problem.changed.by, formatDateTime(new Date(problem.changed.at), 'fr'))
+    ? editedWords.changed(problem.changed.by, formatDateTime(new Date(problem.changed.at), 'fr'))
     : words.failed
   const said =
     change === null ? null : change === undone ? text.undone : change.after ? text.saved : text.removed
@@ -98,7 +99,7 @@ function Status({ change, failure, onUndone }: StatusProps) {
       <p role="status">{problem ? failed : said}</p>
       {change && change !== undone ? (
         <ActionButton action={undo} className="button small ghost" onPress={() => undo.run(change)}>
-          {text.undo}
+          {editedWords.undo}
         </ActionButton>
       ) : null}
     </div>

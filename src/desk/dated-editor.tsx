@@ -7,20 +7,22 @@ import { type DatedPage, initialVersion, type LegalChange } from '#domain/conten
 import type { CompanyChange } from '#domain/forms/company-facts-form.ts'
 import { paths } from '#domain/site/urls.ts'
 import { inParis } from '#domain/time/business-hours.ts'
-import { formatDay } from '#domain/time/dates.ts'
+import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { Form } from '#src/forms/form.tsx'
+import { useAction } from '#src/forms/use-action.ts'
 import { type FieldProps, useFieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { MarkdownPreview } from './article-fields.tsx'
-import { DatedVersions } from './dated-versions.tsx'
 import { datedWords as text } from './dated-words.ts'
 import { useDesk } from './desk-context.ts'
+import { editedWords } from './edited-words.ts'
 import { Outcome, type Said } from './outcome.tsx'
 import { Refusal } from './refusal.tsx'
 import { contactFields, datedDraft, fieldsOfDated, readDated, typedDated } from './typed-dated.ts'
 import { useKeptForm } from './use-kept-form.ts'
-import { SendButton } from './write-box.tsx'
+import { Versions } from './versions.tsx'
+import { KeptFoot } from './write-box.tsx'
 
 type Props = {
   page: DatedPage
@@ -34,6 +36,7 @@ type Props = {
 /** The next version of facts or of a legal text, and all versions before it. */
 export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
   const { subject } = page
+  const { calls } = useDesk()
   const [said, setSaid] = useState<Said | null>(null)
   const form = useDated(page, (day) => {
     const isNow = day <= inParis(new Date()).day
@@ -42,37 +45,36 @@ export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
     onChanged()
   })
   const field = useFieldProps(form, { idPrefix: `${subject}-` })
+  const callingOff = useAction({
+    send: (version: number) => calls.callOffVersion({ subject, version: String(version) }),
+    onAccepted: () => {
+      setSaid({ text: text.calledOff })
+      onChanged()
+    },
+  })
   return (
     <>
       <Form form={form} className="dash-form desk-editor">
-        <Refusal form={form} text={text} onReload={onReload} />
+        <Refusal form={form} onReload={onReload} />
         {subject === 'company' ? <FactFields field={field} /> : <TextFields form={form} field={field} />}
         <div className="field-grid">
           <Field {...field('day')} type="date" min={inParis(new Date()).day} label={text.day} required />
         </div>
-        <div className="dash-actions">
-          <SendButton form={form} text={text.save} />
-          {onClose ? (
-            <button
-              type="button"
-              className="link-button"
-              onClick={() => {
-                form.discard()
-                onClose()
-              }}
-            >
-              {text.cancel}
-            </button>
-          ) : null}
-        </div>
+        <KeptFoot {...{ form, text, onClose }} />
         <Outcome said={form.problem ? null : said} see={text.see} />
       </Form>
-      <DatedVersions
-        page={page}
-        onCalledOff={() => {
-          setSaid({ text: text.calledOff })
-          onChanged()
-        }}
+      <Versions<DatedPage['content']>
+        heading={subject === 'company' ? 'h2' : 'h3'}
+        versions={page.versions.map(({ version, day, state, author, at }) => ({
+          version,
+          said: `${text.version(version, formatDay(day, 'fr'))}, ${text.states[state]}`,
+          hint: at === '' ? text.initial : editedWords.by(author, formatDateTime(new Date(at), 'fr')),
+          take: state !== 'present',
+          ...(state === 'coming' ? { callOff: text.callOffAsk(version, formatDay(day, 'fr')) } : {}),
+        }))}
+        nameOf={(version) => `${version}.0`}
+        read={(version) => calls.versions({ subject, version: String(version) })}
+        callingOff={callingOff}
         onTake={(version, content) => {
           for (const [name, value] of Object.entries(typedDated({ subject, content }))) form.set(name, value)
           setSaid({ text: text.taken(version) })

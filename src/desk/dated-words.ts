@@ -1,7 +1,5 @@
-import type { Locale } from '#config/locales.ts'
 import type { LegalSubject, ListedVersion } from '#domain/content/dated-version.ts'
-
-const languages = new Intl.DisplayNames('fr', { type: 'language' })
+import { inLanguage } from './edited-words.ts'
 
 /** French texts of what is in force from a day on. */
 export const datedWords = {
@@ -31,16 +29,14 @@ export const datedWords = {
     city: 'Ville',
   },
   travel: (km: number) => `Déplacement jusqu’à ${km}\u00a0km, en euros HT`,
-  text: (locale: Locale) => `Texte en ${languages.of(locale)}`,
+  text: inLanguage('Texte'),
   markdownHint: 'Markdown\u00a0: ## titre, **gras**, - liste, [lien](/products). Ni HTML, ni image.',
   day: 'En vigueur à partir du',
   save: 'Mettre en vigueur',
-  cancel: 'Fermer sans enregistrer',
   now: 'En vigueur\u202f: le site le dit maintenant.',
   later: (day: string) =>
     `Enregistré\u202f: en vigueur à partir du ${day}. Jusque-là, rien ne change sur le site.`,
   see: 'Voir la page',
-  versions: 'Versions',
   version: (version: number, day: string) => `Version ${version}.0, à partir du ${day}`,
   states: {
     present: 'en vigueur',
@@ -49,15 +45,9 @@ export const datedWords = {
     'called-off': 'annulée',
   } satisfies Record<ListedVersion['state'], string>,
   initial: 'version d’origine',
-  by: (author: string, at: string) => `${author || 'lien d’un e-mail'}, ${at}`,
-  callOff: 'Annuler',
-  callOffNamed: (version: number) => `Annuler la version ${version}.0`,
+  callOffAsk: (version: number, day: string) =>
+    `Annuler la version ${version}.0\u00a0? Elle n’entrera pas en vigueur le ${day}.`,
   calledOff: 'Version annulée\u202f: elle n’entrera pas en vigueur.',
-  take: 'Reprendre',
-  takeNamed: (version: number) => `Reprendre la version ${version}.0`,
   taken: (version: number) =>
     `Version ${version}.0 reprise dans le formulaire\u202f: vérifiez le jour, puis mettez-la en vigueur.`,
-  changed: (by: string, at: string) =>
-    `${by || 'Quelqu’un'} a enregistré une autre version entre-temps (${at}). Rien n’a été écrasé\u00a0: relisez, puis recommencez.`,
-  reload: 'Relire',
 } as const

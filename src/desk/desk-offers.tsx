@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { stateAfter } from '#domain/quote-requests/request-state.ts'
 import { OfferCard } from '#src/quote-requests/offers.tsx'
-import { Confirm } from '#src/ui/dialog.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 import { useDesk } from './desk-context.ts'
 import { OfferEditor } from './offer-editor.tsx'
 import { useChange } from './use-change.ts'
@@ -60,39 +60,19 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
         <div key={offer.version} className="desk-offer">
           <OfferCard offer={offer} read={read} token={calls.token} />
           {offer.state === 'sent' && state === 'offered' ? (
-            <Withdraw
-              version={offer.version}
-              onWithdraw={() => {
-                setSent(null)
-                change({ action: 'withdraw', version: offer.version }, words.withdrawn)
-              }}
-            />
+            <p>
+              <ConfirmButton
+                question={words.withdrawAsk(offer.version)}
+                action={words.withdraw}
+                onConfirm={() => {
+                  setSent(null)
+                  change({ action: 'withdraw', version: offer.version }, words.withdrawn)
+                }}
+              />
+            </p>
           ) : null}
         </div>
       ))}
     </section>
-  )
-}
-
-/** The button that withdraws a version, after a question. */
-function Withdraw({ version, onWithdraw }: { version: number; onWithdraw: () => void }) {
-  const [asking, setAsking] = useState(false)
-  return (
-    <p>
-      <button type="button" className="button small ghost" onClick={() => setAsking(true)}>
-        {words.withdraw}
-      </button>
-      {asking ? (
-        <Confirm
-          question={words.withdrawAsk(version)}
-          action={words.withdraw}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false)
-            onWithdraw()
-          }}
-        />
-      ) : null}
-    </p>
   )
 }

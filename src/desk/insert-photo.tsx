@@ -7,6 +7,7 @@ import { reducePhoto } from '#src/files/reduce-photo.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { SmallButton } from './controls.tsx'
 import { type SentPhoto, sendPhoto } from './send-photo.ts'
 import { useMediaUploads } from './use-media-uploads.ts'
 
@@ -28,9 +29,7 @@ export function InsertPhoto({ form }: { form: Submission }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <p>
-      <button type="button" className="button small ghost" onClick={() => setOpen(true)}>
-        {text.open}
-      </button>
+      <SmallButton onClick={() => setOpen(true)}>{text.open}</SmallButton>
       {isOpen ? <PhotoDialog form={form} onClose={() => setOpen(false)} /> : null}
     </p>
   )

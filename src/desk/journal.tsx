@@ -1,15 +1,22 @@
 import { useCallback, useState } from 'react'
-import { type AuditEntry, type AuditQuery, type AuditSubject, auditSubjects } from '#domain/staff/audit.ts'
+import {
+  type AuditEntries,
+  type AuditEntry,
+  type AuditQuery,
+  type AuditSubject,
+  auditSubjects,
+} from '#domain/staff/audit.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
+import { fieldsOf, Options } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { type JournalLine, journalLines } from './journal-lines.ts'
 import { journalWords, subjectText } from './journal-words.ts'
+import { More } from './more.tsx'
 import { DeskLink } from './place-link.tsx'
 import { staffWords as text } from './staff-words.ts'
-import { words } from './words.ts'
 
 type Filter = Omit<AuditQuery, 'cursor'>
 const everything: Filter = { day: '', who: '', kind: '', subject: '' }
@@ -18,7 +25,7 @@ const everything: Filter = { day: '', who: '', kind: '', subject: '' }
 export function Journal() {
   const { calls } = useDesk()
   const [filter, setFilter] = useState(everything)
-  const { answer, load } = useQuery(
+  const { answer, load, set } = useQuery(
     useCallback(() => calls.audit({ ...filter, cursor: '' }), [calls, filter]),
   )
   return (
@@ -26,7 +33,7 @@ export function Journal() {
       <h1>{text.journal}</h1>
       <Filters onFilter={setFilter} />
       <QueryBoundary answer={answer} retry={load} lines={8}>
-        {(first) => <Entries key={JSON.stringify(filter)} first={first} filter={filter} />}
+        {(page) => <Entries {...{ page, filter }} onPage={set} />}
       </QueryBoundary>
     </>
   )
@@ -37,12 +44,7 @@ function Filters({ onFilter }: { onFilter: (filter: Filter) => void }) {
   const { answer } = useQuery(calls.staff)
   const members = answer.value?.items ?? []
   const [filter, setFilter] = useState(everything)
-  const field = <Name extends keyof Filter>(name: Name) => ({
-    name,
-    value: filter[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setFilter({ ...filter, [name]: target.value as Filter[Name] }),
-  })
+  const field = fieldsOf({ value: filter, onChange: setFilter })
   return (
     <form
       className="desk-journal-filter"
@@ -51,24 +53,16 @@ function Filters({ onFilter }: { onFilter: (filter: Filter) => void }) {
         onFilter(filter)
       }}
     >
-      <Field label={text.day} type="date" {...field('day')} />
-      <Choice label={text.who} {...field('who')}>
+      <Field label={text.day} type="date" {...field('day')} required={false} />
+      <Choice label={text.who} {...field('who')} required={false}>
         <option value="">{text.whoAll}</option>
-        {members.map(({ email, name }) => (
-          <option key={email} value={email}>
-            {name}
-          </option>
-        ))}
+        <Options of={members.map(({ email, name }) => [email, name])} />
       </Choice>
-      <Choice label={text.kind} {...field('kind')}>
+      <Choice label={text.kind} {...field('kind')} required={false}>
         <option value="">{text.kindAll}</option>
-        {auditSubjects.map((kind) => (
-          <option key={kind} value={kind}>
-            {text.kinds[kind]}
-          </option>
-        ))}
+        <Options of={auditSubjects.map((kind) => [kind, text.kinds[kind]])} />
       </Choice>
-      <Field label={text.subject} {...field('subject')} />
+      <Field label={text.subject} {...field('subject')} required={false} />
       <button type="submit" className="button ghost">
         {text.filter}
       </button>
@@ -76,37 +70,26 @@ function Filters({ onFilter }: { onFilter: (filter: Filter) => void }) {
   )
 }
 
-type EntriesProps = { first: { items: AuditEntry[]; nextCursor: string | null }; filter: Filter }
+type EntriesProps = { page: AuditEntries; filter: Filter; onPage: (page: AuditEntries) => void }
 
-function Entries({ first, filter }: EntriesProps) {
+function Entries({ page, filter, onPage }: EntriesProps) {
   const { calls } = useDesk()
-  const [page, setPage] = useState(first)
-  const [failed, setFailed] = useState(false)
-  const more = (cursor: string) =>
-    calls.audit({ ...filter, cursor }).then(
-      (next) => {
-        setFailed(false)
-        setPage({ ...next, items: [...page.items, ...next.items] })
-      },
-      () => setFailed(true),
-    )
-  const { items, nextCursor } = page
-  if (items.length === 0) return <p className="empty">{text.empty}</p>
+  if (page.items.length === 0) return <p className="empty">{text.empty}</p>
   return (
     <>
       <ol className="desk-journal">
-        {items.map((entry) => (
+        {page.items.map((entry) => (
           <li key={entry.id}>
             <Entry entry={entry} />
           </li>
         ))}
       </ol>
-      {failed ? <p role="alert">{words.moreFailed}</p> : null}
-      {nextCursor ? (
-        <button type="button" className="button ghost" onClick={() => more(nextCursor)}>
-          {text.more}
-        </button>
-      ) : null}
+      <More
+        page={page}
+        text={text.more}
+        read={(cursor) => calls.audit({ ...filter, cursor })}
+        onPage={onPage}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { deskLimits } from '#config/desk-settings.ts'
 import { type DeskFilter, deskFilters } from '#domain/quote-requests/desk-schemas.ts'
 import type { RequestState } from '#domain/quote-requests/request-state.ts'
@@ -11,7 +11,8 @@ import {
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { type Desk, useDesk } from './desk-context.ts'
-import { DeskNotFound } from './request-page.tsx'
+import { DeskNotFound } from './found-page.tsx'
+import { More } from './more.tsx'
 import { RowTable } from './row-table.tsx'
 import { useRowSteps } from './use-row-steps.ts'
 import { words } from './words.ts'
@@ -53,7 +54,7 @@ export function ListPage() {
   const desk = useDesk()
   const { calls } = desk
   const view = viewOf(desk.address)
-  const { answer, load } = useQuery(useCallback(() => pageOf(desk, view, ''), [desk, view]))
+  const { answer, load, set } = useQuery(useCallback(() => pageOf(desk, view, ''), [desk, view]))
   const { answer: counts } = useQuery(calls.counts)
   useRowSteps()
   if (answer.status === 'failed' && answer.code === 'not-found') return <DeskNotFound />
@@ -66,7 +67,7 @@ export function ListPage() {
         onChange={(next) => desk.go({ view: 'requests', list: next })}
       />
       <QueryBoundary answer={answer} retry={load} lines={8}>
-        {(first) => <Rows key={view} first={first} view={view} />}
+        {(page) => <Rows {...{ page, view }} onPage={set} />}
       </QueryBoundary>
     </>
   )
@@ -104,30 +105,15 @@ const Count = ({ of: count }: { of: number | undefined }) => (
   </span>
 )
 
-function Rows({ first, view }: { first: WaitingRows; view: View }) {
+type RowsProps = { page: WaitingRows; view: View; onPage: (page: WaitingRows) => void }
+
+function Rows({ page, view, onPage }: RowsProps) {
   const desk = useDesk()
-  const [page, setPage] = useState(first)
-  const [failed, setFailed] = useState(false)
-  useEffect(() => setPage(first), [first])
-  const more = (cursor: string) =>
-    pageOf(desk, view, cursor).then(
-      (next) => {
-        setFailed(false)
-        setPage({ ...next, items: [...page.items, ...next.items] })
-      },
-      () => setFailed(true),
-    )
-  const { items, nextCursor } = page
-  if (items.length === 0) return <p className="empty">{words.empty}</p>
+  if (page.items.length === 0) return <p className="empty">{words.empty}</p>
   return (
     <>
-      <RowTable rows={items} />
-      {failed ? <p role="alert">{words.moreFailed}</p> : null}
-      {nextCursor ? (
-        <button type="button" className="button ghost" onClick={() => more(nextCursor)}>
-          {words.more}
-        </button>
-      ) : null}
+      <RowTable rows={page.items} />
+      <More page={page} text={words.more} read={(cursor) => pageOf(desk, view, cursor)} onPage={onPage} />
     </>
   )
 }

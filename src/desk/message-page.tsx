@@ -6,13 +6,11 @@ import { formatDateTime } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { ActionButton } from '#src/forms/action-button.tsx'
 import { useAction } from '#src/forms/use-action.ts'
-import { QueryBoundary } from '#src/site/query-boundary.tsx'
-import { useQuery } from '#src/site/use-query.ts'
 import { AssigneeForm } from './assignee.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import { useDesk } from './desk-context.ts'
+import { FoundPage } from './found-page.tsx'
 import { PlaceLink } from './place-link.tsx'
-import { DeskNotFound } from './request-page.tsx'
 import { sessionText } from './session-text.ts'
 import { TimeLeft } from './time-left.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -22,16 +20,10 @@ import { WriteBox } from './write-box.tsx'
 /** One contact message, what was answered, and the next answer. */
 export function MessagePage({ reference }: { reference: string }) {
   const { calls } = useDesk()
-  const { answer, load, set } = useQuery(useCallback(() => calls.contact(reference), [calls, reference]))
-  const refresh = () =>
-    calls.contact(reference).then(set, (error) => {
-      console.warn('desk', error)
-    })
-  if (answer.status === 'failed' && answer.code === 'not-found') return <DeskNotFound />
   return (
-    <QueryBoundary answer={answer} retry={load} lines={8}>
-      {(found) => <Found found={found} refresh={refresh} />}
-    </QueryBoundary>
+    <FoundPage read={useCallback(() => calls.contact(reference), [calls, reference])}>
+      {(found, refresh) => <Found {...{ found, refresh }} />}
+    </FoundPage>
   )
 }
 

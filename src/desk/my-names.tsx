@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { staffLimits } from '#config/desk-settings.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { Field } from '#src/ui/field.tsx'
+import { fieldsOf } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { staffWords as text } from './staff-words.ts'
 import { words } from './words.ts'
@@ -11,6 +12,7 @@ export function MyNames() {
   const { calls, me } = useDesk()
   const [names, setNames] = useState({ name: me.name, publicName: me.publicName })
   const { run, busy, done, failed } = useAction({ send: calls.changeNames })
+  const field = fieldsOf({ value: names, onChange: setNames })
   return (
     <>
       <h1>{text.me}</h1>
@@ -23,21 +25,17 @@ export function MyNames() {
         }}
       >
         <Field
-          name="name"
           label={text.myName}
-          required
           maxLength={staffLimits.nameLength}
           autoComplete="name"
-          value={names.name}
-          onChange={({ target }) => setNames({ ...names, name: target.value })}
+          {...field('name')}
         />
         <Field
-          name="public-name"
           label={text.publicName}
           hint={text.publicNameHint}
           maxLength={staffLimits.nameLength}
-          value={names.publicName}
-          onChange={({ target }) => setNames({ ...names, publicName: target.value })}
+          {...field('publicName')}
+          required={false}
         />
         <button type="submit" className="button" aria-disabled={busy} aria-busy={busy}>
           {text.save}

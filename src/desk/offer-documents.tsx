@@ -1,11 +1,14 @@
 import { useCallback } from 'react'
 import type { ListedDocument } from '#domain/catalogue/listed-document.ts'
+import type { FileType } from '#domain/files/file.ts'
+import { cleanFileName } from '#domain/files/file-name.ts'
 import { formatFileSize } from '#domain/files/file-size.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import type { Uploads } from '#src/files/use-uploads.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { useSite } from '#src/site/site.ts'
 import { useQuery } from '#src/site/use-query.ts'
+import { SmallButton } from './controls.tsx'
 import { words } from './words.ts'
 
 type Props = { found: DeskRequest; uploads: Uploads }
@@ -39,12 +42,6 @@ export function OfferDocuments({ found: { request, locale }, uploads }: Props) {
       [callApi, ids, locale],
     ),
   )
-  const attach = useAction({
-    send: async ({ address, title, type }: ListedDocument) => {
-      const blob = await (await fetch(address)).blob()
-      uploads.add([new File([blob], `${title}.${address.split('.').at(-1)}`, { type })])
-    },
-  })
   if (answer.status !== 'ready' || answer.value.length === 0) return null
   return (
     <details>
@@ -53,17 +50,46 @@ export function OfferDocuments({ found: { request, locale }, uploads }: Props) {
         {answer.value.map((document) => (
           <li key={document.address}>
             {`${document.product}\u00a0: ${document.title}, ${formatFileSize(document.bytes, 'fr')} `}
-            <button
-              type="button"
-              className="button small ghost"
-              aria-disabled={attach.busy}
-              onClick={() => void attach.run(document)}
-            >
-              {words.attachDocument}
-            </button>
+            <Attach {...{ document, uploads }} />
           </li>
         ))}
       </ul>
     </details>
+  )
+}
+
+type Found = ListedDocument & { product: string }
+
+/** The name of the file that is sent, which tells it from the other documents; a large picture is sent as a JPEG. */
+const nameOf = ({ title, product, language, type, address }: Found) =>
+  cleanFileName(
+    `${[title, product, language].filter(Boolean).join(', ')}.${address.split('.').at(-1)}`,
+    type as FileType,
+  )
+const stemOf = (name: string) => name.replace(/\.\w+$/, '')
+
+/** The button that attaches a document, or says that it is attached and takes it out again. */
+function Attach({ document, uploads }: { document: Found; uploads: Uploads }) {
+  const name = nameOf(document)
+  const attached = uploads.uploads.find(
+    (upload) => upload.state !== 'failed' && stemOf(upload.name) === stemOf(name),
+  )
+  const { run, busy } = useAction({
+    send: async () => {
+      const blob = await (await fetch(document.address)).blob()
+      uploads.add([new File([blob], name, { type: document.type })])
+    },
+  })
+  return (
+    <span>
+      {attached ? <span role="status">{words.attachedDocument} </span> : null}
+      <SmallButton
+        name={`${attached ? words.detachDocument : words.attachDocument}\u00a0: ${stemOf(name)}`}
+        aria-disabled={busy}
+        onClick={() => (attached ? uploads.remove(attached.key) : void run())}
+      >
+        {attached ? words.detachDocument : words.attachDocument}
+      </SmallButton>
+    </span>
   )
 }

@@ -18,7 +18,7 @@ import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
 import { useMovedText } from '#src/quote-requests/use-moved-text.ts'
 import { Confirm } from '#src/ui/dialog.tsx'
 import { Field, TextArea } from '#src/ui/field.tsx'
-import { BlockPicker } from './block-picker.tsx'
+import { Options } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { DraftChanged, draftText } from './draft-changed.tsx'
 import { OfferDocuments } from './offer-documents.tsx'
@@ -173,6 +173,27 @@ function TermsFields({ field, form, blocks }: TermsProps) {
       <TextArea {...field('note')} label={words.offerNote} rows={2} maxLength={deskLimits.conditionsLength} />
       {picker('note', words.offerNote)}
     </>
+  )
+}
+
+type PickerProps = { label: string; blocks: DeskRequest['blocks']; onPick: (text: string) => void }
+
+/** Puts one of the company's texts into a field, in the language of the customer; nothing where there is none. */
+function BlockPicker({ label, blocks, onPick }: PickerProps) {
+  if (blocks.length === 0) return null
+  return (
+    <select
+      className="desk-blocks"
+      aria-label={words.blockFor(label)}
+      value=""
+      onChange={(event) => {
+        const block = blocks.find(({ id }) => id === event.target.value)
+        if (block) onPick(block.text)
+      }}
+    >
+      <option value="">{words.insertBlock}</option>
+      <Options of={blocks.map(({ id, title }) => [id, title])} />
+    </select>
   )
 }
 

@@ -5,7 +5,7 @@ import type { FieldErrors } from '#domain/errors/error.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { lineNetCents } from '#domain/quote-requests/offer.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { IconButton, Options } from './controls.tsx'
 import { lineInput, type TypedLine } from './typed-lines.ts'
 import { unprintableText, words } from './words.ts'
 
@@ -119,11 +119,7 @@ function Row({ line, n, instruments, errors, onKeyDown, onChange, onRemove }: Ro
             value={line.vat}
             onChange={(event) => onChange({ ...line, vat: event.target.value })}
           >
-            {vatRates.map((rate) => (
-              <option key={rate} value={rate}>
-                {words.rate(rate)}
-              </option>
-            ))}
+            <Options of={vatRates.map((rate) => [String(rate), words.rate(rate)])} />
           </select>
         </td>
         <td data-label={words.optional}>
@@ -138,9 +134,7 @@ function Row({ line, n, instruments, errors, onKeyDown, onChange, onRemove }: Ro
           {Number.isFinite(net) ? formatEuros(net / 100, 'fr') : ''}
         </td>
         <td>
-          <button type="button" className="icon-button" onClick={onRemove} aria-label={words.remove(n + 1)}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" onClick={onRemove} name={words.remove(n + 1)} />
         </td>
       </tr>
       {wrong.length ? <Faults {...{ line, wrong, errors }} /> : null}
@@ -200,11 +194,7 @@ function Item({ line, n, instruments, onChange }: Pick<RowProps, 'line' | 'n' | 
       onChange={(event) => onChange({ ...line, item: event.target.value })}
     >
       <option value="">{words.noItem}</option>
-      {instruments.map(({ position, name }) => (
-        <option key={position} value={position}>
-          {name}
-        </option>
-      ))}
+      <Options of={instruments.map(({ position, name }) => [String(position), name])} />
     </select>
   )
 }

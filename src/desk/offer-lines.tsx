@@ -3,6 +3,7 @@ import type { FieldErrors } from '#domain/errors/error.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { extraKinds } from '#domain/quote-requests/offer-draft.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
+import { SmallButton } from './controls.tsx'
 import { type FoundModel, ModelSearch } from './model-search.tsx'
 import { OfferGrid } from './offer-grid.tsx'
 import { readLines, type TypedLine, typedLine } from './typed-lines.ts'
@@ -11,7 +12,7 @@ import { words } from './words.ts'
 type Props = { found: DeskRequest; form: Submission; errors: FieldErrors }
 
 /** The lines of the offer, and what adds one: a model of the catalogue, a service, a free line. */
-export function OfferLines({ found: { extras, instruments, locale }, form, errors }: Props) {
+export function OfferLines({ found: { customer, extras, instruments, locale }, form, errors }: Props) {
   const lines = readLines(form.values.lines)
   const isFull = lines.length >= deskLimits.offerLines
   const change = (next: TypedLine[]) => form.set('lines', JSON.stringify(next))
@@ -33,18 +34,14 @@ export function OfferLines({ found: { extras, instruments, locale }, form, error
       <fieldset className="desk-add">
         <legend>{words.adding}</legend>
         {extraKinds.map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            className="button small ghost"
-            disabled={isFull}
-            onClick={() => add(extras[kind])}
-          >
+          <SmallButton key={kind} disabled={isFull} onClick={() => add(extras[kind])}>
             {words.add[kind]}
-          </button>
+          </SmallButton>
         ))}
       </fieldset>
-      {extras.travel.unitCents === null ? <p className="hint">{words.noZone}</p> : null}
+      {extras.travel.unitCents === null ? (
+        <p className="hint">{customer.zipCode ? words.noZone : words.noPostcode}</p>
+      ) : null}
     </>
   )
 }

@@ -15,7 +15,9 @@ import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import href from './content.css?url'
+import { SmallButton } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
+import { editedWords } from './edited-words.ts'
 import { Outcome, type Said } from './outcome.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { added, moved, type Row } from './question-rows.ts'
@@ -23,7 +25,7 @@ import { questionWords as text } from './question-words.ts'
 import { Refusal } from './refusal.tsx'
 import { hasDraft, useKeptForm } from './use-kept-form.ts'
 import { words } from './words.ts'
-import { SendButton } from './write-box.tsx'
+import { KeptFoot } from './write-box.tsx'
 
 /** The name of what is typed of a page and not stored. */
 const draftOf = (page: QuestionPlace) => `desk-questions.${page}`
@@ -60,12 +62,12 @@ export function PageQuestions() {
             <section key={set.page} className="dash-block desk-announced">
               <h2>{text.pages[set.page]}</h2>
               <p className="hint">
-                {set.at ? text.by(set.author, formatDateTime(new Date(set.at), 'fr')) : text.initial}
+                {set.at ? editedWords.by(set.author, formatDateTime(new Date(set.at), 'fr')) : text.initial}
               </p>
               {change?.before.page === set.page ? (
                 <Outcome said={change.said} see={text.see}>
                   <ActionButton action={undo} className="button small ghost" onPress={() => undo.run(change)}>
-                    {text.undo}
+                    {editedWords.undo}
                   </ActionButton>
                   {undo.failed ? <p role="alert">{words.failed}</p> : null}
                 </Outcome>
@@ -153,7 +155,7 @@ function Editor({ set: { page, revision, items }, onStored, onReload, onClose }:
       form={{ attempts: form.attempts, submit: () => form.submit({ reset: '' }) }}
       className="dash-form desk-editor"
     >
-      <Refusal form={form} text={text} onReload={onReload} />
+      <Refusal form={form} onReload={onReload} />
       {rows.map((row, at) => (
         <QuestionFields
           key={row.id}
@@ -166,26 +168,13 @@ function Editor({ set: { page, revision, items }, onStored, onReload, onClose }:
         />
       ))}
       <div className="dash-actions">
-        <button type="button" className="button small ghost" onClick={() => setRows(added)}>
-          {text.add}
-        </button>
+        <SmallButton onClick={() => setRows(added)}>{text.add}</SmallButton>
       </div>
-      <div className="dash-actions">
-        <SendButton form={form} text={text.save} />
+      <KeptFoot {...{ form, text, onClose }}>
         <button type="button" className="button ghost" onClick={() => void form.submit({ reset: 'yes' })}>
           {text.initialAgain}
         </button>
-        <button
-          type="button"
-          className="link-button"
-          onClick={() => {
-            form.discard()
-            onClose()
-          }}
-        >
-          {text.cancel}
-        </button>
-      </div>
+      </KeptFoot>
     </Form>
   )
 }

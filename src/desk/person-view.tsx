@@ -5,7 +5,6 @@ import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { useDesk } from './desk-context.ts'
 import type { Place } from './desk-place.ts'
-import { PersonList } from './person-list.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { RowTable } from './row-table.tsx'
 import { useRowSteps } from './use-row-steps.ts'
@@ -79,3 +78,42 @@ const Instruments = ({ instruments }: Pick<PersonPage, 'instruments'>) => (
     </ul>
   </section>
 )
+
+/** Persons, requests and contact messages in which every word is found. */
+export function SearchPage({ q }: { q: string }) {
+  const { calls } = useDesk()
+  const { answer, load } = useQuery(useCallback(() => calls.search(q), [calls, q]))
+  useRowSteps()
+  return (
+    <>
+      <h1>{words.found(q)}</h1>
+      <QueryBoundary answer={answer} retry={load} lines={8}>
+        {({ persons, items }) => (
+          <>
+            {persons.length + items.length === 0 ? <p className="empty">{words.nothingFound}</p> : null}
+            <PersonList persons={persons} />
+            {items.length ? <RowTable rows={items} /> : null}
+          </>
+        )}
+      </QueryBoundary>
+    </>
+  )
+}
+
+/** Persons, each with the way to everything about them; nothing where there are none. */
+function PersonList({ persons }: Pick<PersonPage, 'persons'>) {
+  if (persons.length === 0) return null
+  return (
+    <ul className="desk-persons">
+      {persons.map(({ email, name, company }) => (
+        <li key={email}>
+          <PlaceLink to={{ name: 'person', by: 'email', value: email }}>{name || email}</PlaceLink>{' '}
+          {company ? (
+            <PlaceLink to={{ name: 'person', by: 'company', value: company }}>{company}</PlaceLink>
+          ) : null}{' '}
+          <small>{email}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}

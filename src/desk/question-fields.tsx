@@ -3,6 +3,7 @@ import { type Locale, locales } from '#config/locales.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
+import { Check, SmallButton } from './controls.tsx'
 import type { Row } from './question-rows.ts'
 import { questionWords as text } from './question-words.ts'
 
@@ -42,39 +43,22 @@ export function QuestionFields({ row, at, errors, onChange, onMove, onRemove }: 
           </div>
         ))}
       </div>
-      <label className="desk-switch">
-        <input
-          type="checkbox"
-          checked={row.configurator}
-          onChange={({ target }) => onChange({ ...row, configurator: target.checked })}
-        />
-        {text.configurator}
-      </label>
+      <Check
+        className="desk-switch"
+        label={text.configurator}
+        checked={row.configurator}
+        onCheck={(configurator) => onChange({ ...row, configurator })}
+      />
       <div className="dash-actions">
-        <button
-          type="button"
-          className="button small ghost"
-          aria-label={text.upNamed(at + 1)}
-          onClick={() => onMove(-1)}
-        >
+        <SmallButton name={text.upNamed(at + 1)} onClick={() => onMove(-1)}>
           {text.up}
-        </button>
-        <button
-          type="button"
-          className="button small ghost"
-          aria-label={text.downNamed(at + 1)}
-          onClick={() => onMove(1)}
-        >
+        </SmallButton>
+        <SmallButton name={text.downNamed(at + 1)} onClick={() => onMove(1)}>
           {text.down}
-        </button>
-        <button
-          type="button"
-          className="button small ghost"
-          aria-label={text.removeNamed(at + 1)}
-          onClick={onRemove}
-        >
+        </SmallButton>
+        <SmallButton name={text.removeNamed(at + 1)} onClick={onRemove}>
           {text.remove}
-        </button>
+        </SmallButton>
       </div>
     </fieldset>
   )

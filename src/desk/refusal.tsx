@@ -1,16 +1,17 @@
 import { formatDateTime } from '#domain/time/dates.ts'
 import { FormProblems } from '#src/forms/form-problems.tsx'
+import { SmallButton } from './controls.tsx'
+import { editedWords } from './edited-words.ts'
 import type { KeptForm } from './use-kept-form.ts'
 import { words } from './words.ts'
 
 type Props = {
   form: KeptForm
-  text: { changed: (by: string, at: string) => string; reload: string }
   onReload: () => void
 }
 
 /** What has come back of a form of the desk, and why it was refused; the way to begin again with what is stored. */
-export function Refusal({ form, text, onReload }: Props) {
+export function Refusal({ form, onReload }: Props) {
   const changed = form.problem?.changed
   const again = () => {
     form.discard()
@@ -30,13 +31,9 @@ export function Refusal({ form, text, onReload }: Props) {
         {...form}
         errors={{}}
         labels={{}}
-        problemText={changed && text.changed(changed.by, formatDateTime(new Date(changed.at), 'fr'))}
+        problemText={changed && editedWords.changed(changed.by, formatDateTime(new Date(changed.at), 'fr'))}
       />
-      {changed ? (
-        <button type="button" className="button small ghost" onClick={again}>
-          {text.reload}
-        </button>
-      ) : null}
+      {changed ? <SmallButton onClick={again}>{editedWords.reload}</SmallButton> : null}
     </>
   )
 }

@@ -5,13 +5,12 @@ import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { isAwaited } from '#domain/quote-requests/request-state.ts'
 import { formatDay, formatWeekdayTime } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
+import { ActionButton } from '#src/forms/action-button.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { RequestedItems } from '#src/quote-requests/requested-items.tsx'
 import { AcceptedTerms } from '#src/quote-requests/terms-link.tsx'
 import { Timeline } from '#src/quote-requests/timeline.tsx'
 import { FactSections } from '#src/site/fact-sections.tsx'
-import { QueryBoundary } from '#src/site/query-boundary.tsx'
-import { useQuery } from '#src/site/use-query.ts'
 import { Assignee } from './assignee.tsx'
 import { CloseRequest } from './close-request.tsx'
 import { ContactFacts } from './contact-facts.tsx'
@@ -19,27 +18,20 @@ import { useDesk } from './desk-context.ts'
 import { DeskMessages } from './desk-messages.tsx'
 import { DeskNotes } from './desk-notes.tsx'
 import { DeskOffers } from './desk-offers.tsx'
-import { OrderState } from './order-state.tsx'
+import { FoundPage } from './found-page.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { TimeLeft } from './time-left.tsx'
+import { useChange } from './use-change.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { words } from './words.ts'
 
 /** One request with everything about it. */
 export function RequestPage({ reference }: { reference: string }) {
   const { calls } = useDesk()
-  const { answer, load, set } = useQuery(useCallback(() => calls.read(reference), [calls, reference]))
-  // What was done is stored; when the request cannot be read again the next visit shows it.
-  const refresh = () =>
-    calls.read(reference).then(set, (error) => {
-      console.warn('desk', error)
-    })
-  useWhenShown(refresh)
-  if (answer.status === 'failed' && answer.code === 'not-found') return <DeskNotFound />
   return (
-    <QueryBoundary answer={answer} retry={load} lines={10}>
-      {(found) => <Found found={found} refresh={refresh} />}
-    </QueryBoundary>
+    <FoundPage read={useCallback(() => calls.read(reference), [calls, reference])}>
+      {(found, refresh) => <Found {...{ found, refresh }} />}
+    </FoundPage>
   )
 }
 
@@ -60,6 +52,7 @@ type Props = { found: DeskRequest; refresh: () => void }
 
 function Found({ found, refresh }: Props) {
   const { request } = found
+  useWhenShown(refresh)
   const [editing, setEditing] = useState(false)
   const message = useRef<HTMLDivElement>(null)
   const note = useRef<HTMLDivElement>(null)
@@ -126,6 +119,28 @@ function Head({ found, refresh }: Props) {
   )
 }
 
+/** The button that takes up the order of an accepted offer, which waits until then. */
+function OrderState({ found: { request }, refresh }: Props) {
+  const t = useTranslate()
+  const { change, busy, status } = useChange(request.reference, refresh)
+  const isProcessed = request.timeline.some(({ event }) => event === 'order-processed')
+  if (request.state !== 'accepted') return null
+  return (
+    <p className="desk-order">
+      {isProcessed ? null : (
+        <ActionButton
+          action={{ busy }}
+          className="button"
+          onPress={() => change({ action: 'process' }, t('desk.processed'))}
+        >
+          {t('desk.process')}
+        </ActionButton>
+      )}
+      <span role="status">{status}</span>
+    </p>
+  )
+}
+
 function Customer({ found: { customer, locale } }: Pick<Props, 'found'>) {
   const t = useTranslate()
   const { me } = useDesk()
@@ -169,11 +184,3 @@ function Files({ files }: { files: DeskRequest['request']['attachments'] }) {
     </section>
   )
 }
-
-/** What strangers and ended links are shown. */
-export const DeskNotFound = () => (
-  <div role="alert" className="desk-unknown">
-    <h1>{words.unknown}</h1>
-    <p>{words.unknownText}</p>
-  </div>
-)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { Check } from './controls.tsx'
 import { areShortcutsOn, switchShortcuts, useShortcuts } from './use-shortcuts.ts'
 import { words } from './words.ts'
 
@@ -31,17 +32,15 @@ export function ShortcutHelp() {
               </div>
             ))}
           </dl>
-          <label className="desk-switch">
-            <input
-              type="checkbox"
-              checked={on}
-              onChange={(event) => {
-                switchShortcuts(event.target.checked)
-                setOn(event.target.checked)
-              }}
-            />
-            {words.shortcutsOn}
-          </label>
+          <Check
+            className="desk-switch"
+            label={words.shortcutsOn}
+            checked={on}
+            onCheck={(next) => {
+              switchShortcuts(next)
+              setOn(next)
+            }}
+          />
         </Dialog>
       ) : null}
     </>

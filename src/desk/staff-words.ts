@@ -25,10 +25,12 @@ export const staffWords = {
   nameHint: 'Vide\u00a0: déduit de l’adresse',
   rolesOf: (name: string) => `Rôles de ${name}`,
   rolesNew: 'Rôles',
-  none: 'Aucun rôle',
   add: 'Ajouter une personne',
   save: 'Enregistrer',
   saved: (name: string) => `${name}\u00a0: enregistré.`,
+  may: (roles: string) => `Accès à\u00a0: ${roles}.`,
+  mayNothing:
+    'Sans rôle, cette personne peut entrer, mais elle ne voit qu’une page qui dit à qui en demander un\u00a0: cochez ce qu’elle peut faire.',
   lastAdministrator: 'Le bureau doit garder un administrateur.',
   namesText: 'Vos collègues lisent le premier nom, les clients le second, à côté de vos devis et messages.',
   myName: 'Nom au bureau',

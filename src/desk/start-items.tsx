@@ -1,8 +1,33 @@
 import { limits } from '#config/limits.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { IconButton } from './controls.tsx'
 import { ModelSearch } from './model-search.tsx'
 import type { TypedItem } from './typed-items.ts'
 import { words } from './words.ts'
+
+type RowProps = {
+  /** What it is called where its text is too long. */
+  name: string
+  quantity: number | undefined
+  onChange: (quantity: number) => void
+  onRemove: () => void
+  children: React.ReactNode
+}
+
+/** Something that is asked for, and how often. */
+export const AskedRow = ({ name, quantity, onChange, onRemove, children }: RowProps) => (
+  <p>
+    <input
+      type="number"
+      min={1}
+      max={limits.quoteQuantity}
+      aria-label={words.quantityOf(name)}
+      value={quantity}
+      onChange={(event) => onChange(Math.max(1, Math.floor(Number(event.target.value))))}
+    />
+    <span>{children}</span>
+    <IconButton icon="close" name={words.removeModel(name)} onClick={onRemove} />
+  </p>
+)
 
 type Props = { lang: 'fr' | 'en' | 'de'; items: TypedItem[]; onChange: (items: TypedItem[]) => void }
 
@@ -14,35 +39,23 @@ export function StartItems({ lang, items, onChange }: Props) {
     <fieldset className="desk-items">
       <legend>{words.models}</legend>
       {items.map(({ reference, name, quantity }) => (
-        <p key={reference}>
-          <input
-            type="number"
-            min={1}
-            max={limits.quoteQuantity}
-            aria-label={words.quantityOf(reference)}
-            value={quantity}
-            onChange={(event) => set(reference, Math.max(1, Math.floor(Number(event.target.value))))}
-          />
-          <span>
-            <strong>{reference}</strong> {name}
-          </span>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={words.removeModel(reference)}
-            onClick={() => onChange(items.filter((item) => item.reference !== reference))}
-          >
-            <Icon name="close" />
-          </button>
-        </p>
+        <AskedRow
+          key={reference}
+          name={reference}
+          quantity={quantity}
+          onChange={(next) => set(reference, next)}
+          onRemove={() => onChange(items.filter((item) => item.reference !== reference))}
+        >
+          <strong>{reference}</strong> {name}
+        </AskedRow>
       ))}
       <ModelSearch
         lang={lang}
-        onChoose={({ productId, reference, name }) =>
-          items.some((item) => item.reference === reference)
-            ? set(reference, (items.find((item) => item.reference === reference)?.quantity ?? 0) + 1)
-            : onChange([...items, { productId, reference, name, quantity: 1 }])
-        }
+        onChoose={({ productId, reference, name }) => {
+          const present = items.find((item) => item.reference === reference)
+          if (present) set(reference, present.quantity + 1)
+          else onChange([...items, { productId, reference, name, quantity: 1 }])
+        }}
       />
     </fieldset>
   )

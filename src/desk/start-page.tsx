@@ -11,11 +11,10 @@ import { bySchema } from '#src/forms/schema-validation.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { QueryBoundary } from '#src/site/query-boundary.tsx'
-import { useQuery } from '#src/site/use-query.ts'
 import { Choice, Field, TextArea } from '#src/ui/field.tsx'
+import { Options } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
-import { DeskNotFound } from './request-page.tsx'
+import { FoundPage } from './found-page.tsx'
 import { sessionText } from './session-text.ts'
 import { StartItems } from './start-items.tsx'
 import { StartServices } from './start-services.tsx'
@@ -38,12 +37,10 @@ export function StartPage({ contact }: { contact: string | null }) {
     () => (contact === null ? Promise.resolve(empty) : calls.contact(contact).then(ofContact)),
     [calls, contact],
   )
-  const { answer, load } = useQuery(read)
-  if (answer.status === 'failed' && answer.code === 'not-found') return <DeskNotFound />
   return (
-    <QueryBoundary answer={answer} retry={load} lines={8}>
+    <FoundPage read={read}>
       {(initial) => <Start initial={initial} name={`desk-start.${contact ?? 'new'}`} />}
-    </QueryBoundary>
+    </FoundPage>
   )
 }
 
@@ -98,11 +95,7 @@ function Start({ initial, name }: { initial: Draft; name: string }) {
           />
         ))}
         <Choice {...field('lang')} label={words.language} required>
-          {locales.map((locale) => (
-            <option key={locale} value={locale}>
-              {localeInfo[locale].name}
-            </option>
-          ))}
+          <Options of={locales.map((locale) => [locale, localeInfo[locale].name])} />
         </Choice>
       </div>
       <StartItems

@@ -3,7 +3,8 @@ import { limits } from '#config/limits.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { Service } from '#domain/quote-list/quote-service.ts'
 import { useSite } from '#src/site/site.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { Options } from './controls.tsx'
+import { AskedRow } from './start-items.tsx'
 import { words } from './words.ts'
 
 type Props = {
@@ -27,27 +28,15 @@ export function StartServices({ chosen, onChange }: Props) {
       {services
         .filter(({ code }) => code in chosen)
         .map((service) => (
-          <p key={service.code}>
-            <input
-              type="number"
-              min={1}
-              max={limits.quoteQuantity}
-              aria-label={words.quantityOf(service.name)}
-              value={chosen[service.code]}
-              onChange={(event) =>
-                onChange({ ...chosen, [service.code]: Math.max(1, Math.floor(Number(event.target.value))) })
-              }
-            />
-            <span>{labelOf(service)}</span>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={words.removeModel(service.name)}
-              onClick={() => onChange(without(service.code))}
-            >
-              <Icon name="close" />
-            </button>
-          </p>
+          <AskedRow
+            key={service.code}
+            name={service.name}
+            quantity={chosen[service.code]}
+            onChange={(quantity) => onChange({ ...chosen, [service.code]: quantity })}
+            onRemove={() => onChange(without(service.code))}
+          >
+            {labelOf(service)}
+          </AskedRow>
         ))}
       <select
         className="desk-blocks"
@@ -57,11 +46,7 @@ export function StartServices({ chosen, onChange }: Props) {
         onChange={(event) => onChange({ ...chosen, [event.target.value]: 1 })}
       >
         <option value="">{words.addService}</option>
-        {others.map((service) => (
-          <option key={service.code} value={service.code}>
-            {labelOf(service)}
-          </option>
-        ))}
+        <Options of={others.map((service) => [service.code, labelOf(service)])} />
       </select>
     </fieldset>
   )

@@ -1,11 +1,17 @@
 import { createRoot } from 'react-dom/client'
 import { usualOpening } from '#domain/content/opening.ts'
 import { createCallApi } from '#src/api/call-api.ts'
-import { loadTexts, TranslateContext, translator } from '#src/i18n/translation.ts'
+import { loadTexts, type Texts, TranslateContext, translator } from '#src/i18n/translation.ts'
 import { type Site, SiteContext } from '#src/site/site.ts'
 import { keepFocus } from '#src/ui/keep-focus.ts'
 import { DeskApp } from './desk-app.tsx'
-import { deskVoice } from './desk-voice.ts'
+
+/** Texts of the customer's page in the company's words: what the desk shares with it, it says from its side. */
+const deskVoice: Partial<Texts> = {
+  'request.offer-sent': 'Chez le client',
+  'request.prices-then': 'Prix unitaires affichés le jour de la demande.',
+  'request.order-number': 'Numéro de commande du client',
+}
 
 /** Language of the desk's own texts and forms. */
 const locale = 'fr'

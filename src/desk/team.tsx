@@ -7,6 +7,7 @@ import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { Field } from '#src/ui/field.tsx'
+import { Check, fieldsOf } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { staffWords as text } from './staff-words.ts'
 import { words } from './words.ts'
@@ -15,6 +16,7 @@ import { words } from './words.ts'
 export function Team() {
   const { calls } = useDesk()
   const { answer, load } = useQuery(calls.staff)
+  const [added, setAdded] = useState<StaffForm | null>(null)
   return (
     <>
       <h1>{text.team}</h1>
@@ -29,7 +31,16 @@ export function Team() {
                 </li>
               ))}
             </ul>
-            <NewMember key={items.length} onAdded={load} />
+            <p role="status" className={added ? 'notice' : undefined}>
+              {added ? savedText(nameIn(items, added), added.roles) : null}
+            </p>
+            <NewMember
+              key={items.length}
+              onAdded={(form) => {
+                setAdded(form)
+                load()
+              }}
+            />
           </>
         )}
       </QueryBoundary>
@@ -62,9 +73,10 @@ function Member({ member }: { member: StaffMember }) {
   )
 }
 
-function NewMember({ onAdded }: { onAdded: () => void }) {
+function NewMember({ onAdded }: { onAdded: (form: StaffForm) => void }) {
   const [form, setForm] = useState<StaffForm>({ email: '', name: '', roles: [] })
   const { save, busy, status, error } = useSaving(form.name || form.email, onAdded)
+  const field = fieldsOf({ value: form, onChange: setForm, errorAt: error })
   return (
     <form
       className="desk-form"
@@ -75,24 +87,18 @@ function NewMember({ onAdded }: { onAdded: () => void }) {
     >
       <h2>{text.add}</h2>
       <Field
-        name="member-email"
         label={text.member}
         hint={text.memberHint}
         type="email"
-        required
         maxLength={staffLimits.emailLength}
-        value={form.email}
-        error={error('email')}
-        onChange={({ target }) => setForm({ ...form, email: target.value })}
+        {...field('email')}
       />
       <Field
-        name="member-name"
         label={text.name}
         hint={text.nameHint}
         maxLength={staffLimits.nameLength}
-        value={form.name}
-        error={error('name')}
-        onChange={({ target }) => setForm({ ...form, name: target.value })}
+        {...field('name')}
+        required={false}
       />
       <Roles
         legend={text.rolesNew}
@@ -107,17 +113,28 @@ function NewMember({ onAdded }: { onAdded: () => void }) {
   )
 }
 
+/** The name that the list gives to somebody who was added. */
+const nameIn = (items: readonly StaffMember[], { email, name }: StaffForm) =>
+  items.find((member) => member.email === email.trim().toLowerCase())?.name ?? (name || email)
+
+/** That somebody is stored, and what that somebody may do now. */
+const savedText = (name: string, granted: readonly Role[]) =>
+  `${text.saved(name)} ${granted.length ? text.may(granted.map((role) => text.roles[role]).join(', ')) : text.mayNothing}`
+
 /** Sends a member of staff; the sentence about what became of it, and the errors of its fields. */
-function useSaving(name: string, onAccepted: () => void = () => {}) {
+function useSaving(name: string, onAdded: (form: StaffForm) => void = () => {}) {
   const t = useTranslate()
   const { calls } = useDesk()
-  const { run, busy, done, problem } = useAction({ send: calls.storeStaff, onAccepted })
+  const { run, busy, done, given, problem } = useAction({
+    send: calls.storeStaff,
+    onAccepted: (_, form: StaffForm) => onAdded(form),
+  })
   const fields = problem?.fields ?? {}
   const failed = fields.roles ? text.lastAdministrator : words.failed
   return {
     save: run,
     busy,
-    status: done ? text.saved(name) : problem ? failed : null,
+    status: done && given ? savedText(name, given.roles) : problem ? failed : null,
     error: (field: string) => (fields[field] ? messageText(t, fields[field]) : undefined),
   }
 }
@@ -128,16 +145,13 @@ const Roles = ({ legend, granted, onChange }: RolesProps) => (
   <fieldset className="desk-roles">
     <legend>{legend}</legend>
     {roles.map((role) => (
-      <label key={role}>
-        <input
-          type="checkbox"
-          checked={granted.includes(role)}
-          onChange={({ target }) =>
-            onChange(target.checked ? [...granted, role] : granted.filter((each) => each !== role))
-          }
-        />
-        {text.roles[role]}
-      </label>
+      <Check
+        key={role}
+        label={text.roles[role]}
+        className=""
+        checked={granted.includes(role)}
+        onCheck={(on) => onChange(on ? [...granted, role] : granted.filter((each) => each !== role))}
+      />
     ))}
   </fieldset>
 )

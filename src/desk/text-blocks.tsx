@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { deskLimits } from '#config/desk-settings.ts'
 import { localeInfo, locales } from '#config/locales.ts'
 import type { TextBlock, TextBlockForm } from '#domain/quote-requests/offer-drafts.ts'
-import { ActionButton } from '#src/forms/action-button.tsx'
 import { Form } from '#src/forms/form.tsx'
 import { FormProblems } from '#src/forms/form-problems.tsx'
 import { bySchema } from '#src/forms/schema-validation.ts'
@@ -11,8 +10,8 @@ import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
-import { Confirm } from '#src/ui/dialog.tsx'
 import { Field, TextArea } from '#src/ui/field.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 import { useDesk } from './desk-context.ts'
 import { sessionText } from './session-text.ts'
 import { words } from './words.ts'
@@ -99,25 +98,17 @@ function BlockForm({ block: { id, ...initial }, refresh, isNew }: Props) {
 
 function Delete({ id, title, refresh }: { id: string; title: string; refresh: () => void }) {
   const { calls } = useDesk()
-  const [asking, setAsking] = useState(false)
   const action = useAction({ send: () => calls.deleteBlock(id), onAccepted: refresh })
   return (
     <>
-      <ActionButton action={action} className="button ghost" onPress={() => setAsking(true)}>
-        {words.blockDelete}
-      </ActionButton>
+      <ConfirmButton
+        className="button ghost"
+        question={words.blockDeleteAsk(title)}
+        action={words.blockDelete}
+        isOff={action.busy}
+        onConfirm={action.run}
+      />
       {action.problem ? <span role="alert">{sessionText(action.problem) ?? words.failed}</span> : null}
-      {asking ? (
-        <Confirm
-          question={words.blockDeleteAsk(title)}
-          action={words.blockDelete}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false)
-            void action.run()
-          }}
-        />
-      ) : null}
     </>
   )
 }

@@ -1,8 +1,8 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { Role } from '#domain/staff/roles.ts'
 import { loadDeferred } from '#src/site/load-deferred.ts'
 import { articleWords } from './article-words.ts'
-import { text as catalogueWords } from './catalogue/catalogue-words.ts'
+import { text } from './catalogue/catalogue-words.ts'
 import { serviceWords } from './catalogue/service-words.ts'
 import { contentWords } from './content-words.ts'
 import { datedWords } from './dated-words.ts'
@@ -20,107 +20,57 @@ export type View = {
   Component: ComponentType
 }
 
+/** A part whose code is loaded when it is opened. */
+const part = <Name extends string>(
+  key: string,
+  name: string,
+  roles: readonly Role[],
+  component: Name,
+  code: () => Promise<Record<Name, () => ReactNode>>,
+): View => ({
+  ...{ key, name, roles },
+  Component: lazy(async () => ({ default: (await code())[component] as ComponentType })),
+})
+
+const content = ['content'] as const
+const catalogue = ['catalogue'] as const
+const administrator = ['administrator'] as const
+
 /** The parts of the desk in the order of its navigation; the first one that somebody may see is the first page. */
 export const views: readonly View[] = [
   { key: 'requests', name: words.list, roles: ['sales'], Component: ListPage },
-  {
-    key: 'blocks',
-    name: words.blocks,
-    roles: ['sales'],
-    Component: lazy(() =>
-      loadDeferred(() => import('./text-blocks.tsx')).then(({ TextBlocks }) => ({ default: TextBlocks })),
-    ),
-  },
-  {
-    key: 'catalogue',
-    name: catalogueWords.title,
-    roles: ['catalogue'],
-    Component: lazy(() =>
-      loadDeferred(() => import('./catalogue/product-list.tsx')).then(({ Catalogue }) => ({
-        default: Catalogue,
-      })),
-    ),
-  },
-  {
-    key: 'services',
-    name: serviceWords.services,
-    roles: ['catalogue'],
-    Component: lazy(() =>
-      loadDeferred(() => import('./catalogue/services.tsx')).then(({ Services }) => ({ default: Services })),
-    ),
-  },
-  {
-    key: 'publications',
-    name: catalogueWords.publications,
-    roles: ['catalogue'],
-    Component: lazy(() =>
-      loadDeferred(() => import('./catalogue/publications.tsx')).then(({ Publications }) => ({
-        default: Publications,
-      })),
-    ),
-  },
-  {
-    key: 'content',
-    name: contentWords.content,
-    roles: ['content'],
-    Component: lazy(() =>
-      loadDeferred(() => import('./content.tsx')).then(({ Content }) => ({ default: Content })),
-    ),
-  },
-  {
-    key: 'articles',
-    name: articleWords.articles,
-    roles: ['content'],
-    Component: lazy(() =>
-      loadDeferred(() => import('./articles.tsx')).then(({ Articles }) => ({ default: Articles })),
-    ),
-  },
-  {
-    key: 'questions',
-    name: questionWords.questions,
-    roles: ['content'],
-    Component: lazy(() =>
-      loadDeferred(() => import('./page-questions.tsx')).then(({ PageQuestions }) => ({
-        default: PageQuestions,
-      })),
-    ),
-  },
-  {
-    key: 'company',
-    name: datedWords.company,
-    roles: ['content'],
-    Component: lazy(() =>
-      loadDeferred(() => import('./dated-pages.tsx')).then(({ CompanyPage }) => ({ default: CompanyPage })),
-    ),
-  },
-  {
-    key: 'legal',
-    name: datedWords.legal,
-    roles: ['content'],
-    Component: lazy(() =>
-      loadDeferred(() => import('./dated-pages.tsx')).then(({ LegalPages }) => ({ default: LegalPages })),
-    ),
-  },
-  {
-    key: 'team',
-    name: staffWords.team,
-    roles: ['administrator'],
-    Component: lazy(() => loadDeferred(() => import('./team.tsx')).then(({ Team }) => ({ default: Team }))),
-  },
-  {
-    key: 'journal',
-    name: staffWords.journal,
-    roles: ['administrator'],
-    Component: lazy(() =>
-      loadDeferred(() => import('./journal.tsx')).then(({ Journal }) => ({ default: Journal })),
-    ),
-  },
-  {
-    key: 'me',
-    name: staffWords.me,
-    roles: ['sales', 'catalogue', 'content'],
-    Component: lazy(() =>
-      loadDeferred(() => import('./my-names.tsx')).then(({ MyNames }) => ({ default: MyNames })),
-    ),
-  },
+  part('blocks', words.blocks, ['sales'], 'TextBlocks', () =>
+    loadDeferred(() => import('./text-blocks.tsx')),
+  ),
+  part('catalogue', text.title, catalogue, 'Catalogue', () =>
+    loadDeferred(() => import('./catalogue/product-list.tsx')),
+  ),
+  part('services', serviceWords.services, catalogue, 'Services', () =>
+    loadDeferred(() => import('./catalogue/services.tsx')),
+  ),
+  part('publications', text.publications, catalogue, 'Publications', () =>
+    loadDeferred(() => import('./catalogue/publications.tsx')),
+  ),
+  part('content', contentWords.content, content, 'Content', () =>
+    loadDeferred(() => import('./content.tsx')),
+  ),
+  part('articles', articleWords.articles, content, 'Articles', () =>
+    loadDeferred(() => import('./articles.tsx')),
+  ),
+  part('questions', questionWords.questions, content, 'PageQuestions', () =>
+    loadDeferred(() => import('./page-questions.tsx')),
+  ),
+  part('company', datedWords.company, content, 'CompanyPage', () =>
+    loadDeferred(() => import('./dated-pages.tsx')),
+  ),
+  part('legal', datedWords.legal, content, 'LegalPages', () =>
+    loadDeferred(() => import('./dated-pages.tsx')),
+  ),
+  part('team', staffWords.team, administrator, 'Team', () => loadDeferred(() => import('./team.tsx'))),
+  part('journal', staffWords.journal, administrator, 'Journal', () =>
+    loadDeferred(() => import('./journal.tsx')),
+  ),
+  part('me', staffWords.me, ['sales', 'catalogue', 'content'], 'MyNames', () =>
+    loadDeferred(() => import('./my-names.tsx')),
+  ),
 ]

@@ -179,6 +179,7 @@ export const words = {
   insertBlock: 'Insérer un texte type…',
   blockFor: (label: string) => `Texte type pour\u00a0: ${label}`,
   noZone: 'Le code postal n’est dans aucune zone de déplacement\u00a0: prix à saisir.',
+  noPostcode: 'Sans code postal, le prix du déplacement est à saisir.',
   validUntil: 'Valable jusqu’au',
   delivery: 'Délai de livraison',
   conditions: 'Conditions',
@@ -191,6 +192,8 @@ export const words = {
   attachDocuments: (n: number) =>
     n === 1 ? 'Joindre un document du catalogue' : `Joindre un des ${n} documents du catalogue`,
   attachDocument: 'Joindre',
+  attachedDocument: 'Joint ✓',
+  detachDocument: 'Retirer',
   sendOffer: 'Envoyer le devis',
   sendAsk: ({
     to,

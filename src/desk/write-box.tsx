@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { MessageForm } from '#domain/quote-requests/request-forms.ts'
 import { Attachments } from '#src/files/attachments.tsx'
 import { Form } from '#src/forms/form.tsx'
@@ -5,6 +6,7 @@ import { FormProblems } from '#src/forms/form-problems.tsx'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { useMessageForm } from '#src/quote-requests/use-message-form.ts'
 import { TextArea } from '#src/ui/field.tsx'
+import { editedWords } from './edited-words.ts'
 import { sessionText } from './session-text.ts'
 import { submitOnCtrlEnter } from './use-shortcuts.ts'
 import { words } from './words.ts'
@@ -67,4 +69,32 @@ export const SendButton = ({ form: { busy }, text, danger = false }: SendButtonP
   <button type="submit" className={danger ? 'button danger' : 'button'} aria-disabled={busy} aria-busy={busy}>
     {busy ? words.sending : text}
   </button>
+)
+
+type FootProps = {
+  form: { busy: boolean; discard: () => void }
+  text: { save: string }
+  /** Closes the form, and what was typed is forgotten; without it the form stays. */
+  onClose?: (() => void) | undefined
+  children?: ReactNode
+}
+
+/** The buttons of a form that can be closed without storing anything. */
+export const KeptFoot = ({ form, text, onClose, children }: FootProps) => (
+  <div className="dash-actions">
+    <SendButton form={form} text={text.save} />
+    {children}
+    {onClose ? (
+      <button
+        type="button"
+        className="link-button"
+        onClick={() => {
+          form.discard()
+          onClose()
+        }}
+      >
+        {editedWords.closeForm}
+      </button>
+    ) : null}
+  </div>
 )

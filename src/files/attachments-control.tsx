@@ -16,8 +16,10 @@ type Props = { uploads: Uploads; id: string; about?: 'request' | 'message' | 'sc
 
 /** Extensions too: some systems know no media type for HEIC. */
 const accepted = [...fileTypes, '.heic', '.heif']
-const acceptedFor = (about: string) =>
-  (about === 'document' ? [...accepted, '.step', '.stp', '.dxf', '.dwg'] : accepted).join(',')
+function acceptedFor(about: string): string {
+  if (about === 'photo') return accepted.filter((type) => type !== 'application/pdf').join(',')
+  return (about === 'document' ? [...accepted, '.step', '.stp', '.dxf', '.dwg'] : accepted).join(',')
+}
 
 /** The control: buttons, the place to drop files, and each file with its progress. */
 export const AttachmentsControl = withStyles(AttachmentsFieldset, href)
@@ -54,6 +56,7 @@ function AttachmentsFieldset({ uploads, id, about = 'request' }: Props) {
             <UploadRow
               key={upload.key}
               upload={upload}
+              about={about}
               onRemove={() => uploads.remove(upload.key)}
               onRetry={() => uploads.retry(upload.key)}
             />

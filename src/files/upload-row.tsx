@@ -8,7 +8,7 @@ import { useCompany } from '#src/site/use-opening.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import type { Upload } from './upload-list.ts'
 
-type Props = { upload: Upload; onRemove: () => void; onRetry: () => void }
+type Props = { upload: Upload; about: string; onRemove: () => void; onRetry: () => void }
 
 /** What to do about a file that was not taken. */
 const problems: Partial<Record<NonNullable<Upload['code']>, TextKey>> = {
@@ -18,18 +18,28 @@ const problems: Partial<Record<NonNullable<Upload['code']>, TextKey>> = {
   'too-many-requests': 'files.limited',
 }
 
+/** What is taken for pages, where it is not what forms take. */
+const unsupported: Readonly<Record<string, TextKey>> = {
+  photo: 'files.unsupported-photo',
+  document: 'files.unsupported-document',
+}
+
 /** Few programs write HEIC, and some in another order than telephones; JPEG is what each of them can save. */
 const isHeic = (name: string) =>
   extensionsOf['image/heic'].some((ending) => name.toLowerCase().endsWith(`.${ending}`))
 
 /** One file: preview, name and size, how far it is, and what can be done. */
-export function UploadRow({ upload, onRemove, onRetry }: Props) {
+export function UploadRow({ upload, about, onRemove, onRetry }: Props) {
   const t = useTranslate()
   const facts = useCompany()
   const { locale } = useSite()
   const { name, size, state, progress, code } = upload
   const problem =
-    code && (code === 'unsupported-type' && isHeic(name) ? 'files.unsupported-heic' : problems[code])
+    code === 'unsupported-type'
+      ? isHeic(name)
+        ? 'files.unsupported-heic'
+        : (unsupported[about] ?? problems[code])
+      : code && problems[code]
   const isFinal = code !== null && code in problems && code !== 'too-many-requests'
   return (
     <li className={`upload ${state}`}>

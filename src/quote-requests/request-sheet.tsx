@@ -55,7 +55,7 @@ export function RequestSheet({ request, access, onChange, onOrderAgain, afterAcc
   )
 }
 
-function Sender({ request: { createdAt, asGuest, name, company } }: Pick<Props, 'request'>) {
+function Sender({ request: { createdAt, asGuest, startedBy, name, company } }: Pick<Props, 'request'>) {
   const t = useTranslate()
   const { locale } = useSite()
   return (
@@ -63,9 +63,10 @@ function Sender({ request: { createdAt, asGuest, name, company } }: Pick<Props, 
       className="dash-facts"
       rows={[
         [
-          t('request.sent-on'),
+          t(startedBy ? 'request.started-on' : 'request.sent-on'),
           <>
             <time dateTime={createdAt}>{formatDateTime(new Date(createdAt), locale)}</time>
+            {startedBy ? `, ${t('request.started-by', { name: startedBy })}` : null}
             {asGuest ? <small> {t('request.as-guest')}</small> : null}
           </>,
         ],

@@ -25,6 +25,7 @@ const request: AccountQuote = {
   createdAt: '2026-01-05T09:00:00.000Z',
   state: 'received',
   asGuest: false,
+  startedBy: '',
   company: '',
   name: 'Anne Klein',
   message: 'Une balance ?',

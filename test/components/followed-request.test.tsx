@@ -11,6 +11,7 @@ const request: FollowedRequest = {
   dueAt: '2026-11-21T10:00:00Z',
   state: 'received',
   asGuest: true,
+  startedBy: '',
   company: '',
   name: 'Anne Klein',
   message: 'Pour le marché.',

@@ -11,6 +11,7 @@ import type {
 import { openDb } from '#functions/db/client.ts'
 import { staff } from '#functions/db/schema.ts'
 import { publicationStatements } from '#functions/publishing/start.ts'
+import { listAudit } from '#functions/staff/audit-list.ts'
 import { accessTokens, accessVars, keyPairs, signed } from '#test/support/access-tokens.ts'
 import { setTime } from '#test/support/accounts.ts'
 import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
@@ -66,9 +67,11 @@ const renamed = (document: ProductDocument, name: string): ProductDocument => ({
 })
 
 test('what is published is read whole, without a draft', async () => {
-  const { published, document, drawings, medianCents, ...rest } = await product('montevigne-p1')
+  const { published, document, drawings, subcategories, medianCents, ...rest } =
+    await product('montevigne-p1')
   expect(document).toEqual(catalogue.products.find(({ id }) => id === 'montevigne-p1'))
   expect(published).toEqual(document)
+  expect(subcategories.find(({ key }) => key === document?.subcategory)?.category).toBe(document?.category)
   expect(rest).toEqual({ id: 'montevigne-p1', state: 'published', draft: null, problems: [], ordered: null })
   const prices = catalogue.products
     .filter(({ subcategory }) => subcategory === document?.subcategory)
@@ -319,4 +322,9 @@ test('each change is in the journal with its differences', async () => {
     { brand: document.brand },
     { brand: 'Autre marque' },
   ])
+  const { draft } = await product('montevigne-p1')
+  const successor = await documentOf('tarnoval-tr2')
+  await save(paul, { ...document, discontinued: { successor: successor.id } }, draft?.version)
+  const { items } = await listAudit(edge.env, { day: '', who: paul, kind: '', subject: '', cursor: '' })
+  expect(items[0]?.after).toMatchObject({ discontinued: `yes, ${successor.name.fr}` })
 })

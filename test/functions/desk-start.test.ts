@@ -39,6 +39,7 @@ test('a request for somebody who telephoned opens by its mail, which thanks for 
     items: [{ productId: 'montevigne-p1', quantity: 2 }],
     services: [{ code: 'commissioning-60kg' }],
     timeline: [{ event: 'started', text: 'Anfrage von unserem Team aufgenommen' }],
+    ...{ startedBy: 'Marie K.', asGuest: false },
   })
   expect((await desk('GET', `/requests/${json.reference}`)).json).toMatchObject({
     ...{ startedBy: 'Marie K.', assignee: 'Marie', me: 'Marie' },

@@ -1,25 +1,13 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { deskLink } from '#test/support/desk-link.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { findings } from './axe-support.ts'
-import { overhang, smallTargets } from './page-checks.ts'
+import { expectSound } from './desk-support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
-
-async function expectSound(page: Page, place: string): Promise<void> {
-  expect(await findings(page, place, 'fr')).toEqual([])
-  for (const width of [375, 320]) {
-    await page.setViewportSize({ width, height: 700 })
-    expect(await overhang(page), `${place} at ${width} px`).toEqual([])
-  }
-  expect(await smallTargets(page, 24)).toEqual([])
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
 
 const slug = 'peser-au-froid'
 const languages = { fr: 'français', en: 'anglais', de: 'allemand' } as const

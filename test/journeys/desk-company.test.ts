@@ -7,8 +7,7 @@ import { addDays, inParis } from '#domain/time/business-hours.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { deskLink } from '#test/support/desk-link.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { findings } from './axe-support.ts'
-import { overhang, smallTargets } from './page-checks.ts'
+import { expectSound } from './desk-support.ts'
 import { eventually } from './support.ts'
 
 const site = sharedSite()
@@ -16,16 +15,6 @@ const visit = openBrowser(site)
 afterAll(() => site.write('delete from dated_versions'))
 
 const tomorrow = addDays(inParis(new Date()).day, 1)
-
-async function expectSound(page: Page, place: string): Promise<void> {
-  expect(await findings(page, place, 'fr')).toEqual([])
-  for (const width of [768, 375]) {
-    await page.setViewportSize({ width, height: 700 })
-    expect(await overhang(page), `${place} at ${width} px`).toEqual([])
-  }
-  expect(await smallTargets(page, 24)).toEqual([])
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
 
 async function open(part: string, expected: RegExp[] = []): Promise<Page> {
   const page = await visit({ expected })
@@ -70,6 +59,10 @@ test('New terms wait for their day, can be called off, and leave what was accept
   await desk.getByRole('button', { name: 'Mettre en vigueur' }).press('Enter')
   await desk.getByText('Jusque-là, rien ne change').waitFor()
   await expectSound(desk, 'terms')
+  await desk.getByRole('button', { name: 'Annuler la version 2.0' }).click()
+  const question = desk.getByRole('alertdialog', { name: 'Elle n’entrera pas en vigueur' })
+  await question.getByRole('button', { name: 'Retour' }).click()
+  await desk.getByText('à venir').waitFor()
   const visitor = await visit()
   await visitor.goto(site.origin + paths.terms)
   expect(await visitor.locator('main').innerText()).not.toContain('Texte de demain.')

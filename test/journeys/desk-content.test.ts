@@ -9,7 +9,7 @@ import { deskLink } from '#test/support/desk-link.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
-import { overhang, smallTargets } from './page-checks.ts'
+import { expectSound } from './desk-support.ts'
 import { eventually } from './support.ts'
 
 const site = sharedSite()
@@ -31,16 +31,6 @@ function sentence(locale: Locale): string {
 }
 const textOf = async (page: Page, selector: string) =>
   (await page.locator(selector).allInnerTexts()).join(' ').replace(/\s+/g, ' ')
-
-async function expectSound(page: Page, place: string): Promise<void> {
-  expect(await findings(page, place, 'fr')).toEqual([])
-  for (const width of [375, 320]) {
-    await page.setViewportSize({ width, height: 700 })
-    expect(await overhang(page), `${place} at ${width} px`).toEqual([])
-  }
-  expect(await smallTargets(page, 24)).toEqual([])
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
 
 async function openContent(): Promise<Page> {
   const page = await visit()
@@ -133,11 +123,13 @@ test('Hours are changed from a day on, a notice is shown and taken away, and put
   await visitor.goto(`${site.origin}/en/products`)
   await eventually(() => textOf(visitor, '.site-notices')).toBe('Fair in Metz')
   await desk.getByRole('button', { name: 'Supprimer :' }).click()
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
   await desk.getByText('Supprimé : le site ne le dit plus.').waitFor()
   await desk.getByRole('button', { name: 'Annuler ce changement' }).click()
   await desk.getByText('Changement annulé.').waitFor()
   await visitor.goto(`${site.origin}/products`)
   await eventually(() => textOf(visitor, '.site-notices')).toBe('Salon à Metz')
   await desk.getByRole('button', { name: 'Supprimer :' }).click()
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click()
   await desk.getByText('Supprimé : le site ne le dit plus.').waitFor()
 })

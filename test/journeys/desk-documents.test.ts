@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
+import { ownEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { pdf } from '#test/support/uploads.ts'
 import { findings } from './axe-support.ts'
@@ -57,6 +58,29 @@ test('A document is added at the desk, and found by its number; the product is d
   const link = visitor.getByRole('link', { name: 'Baumusterprüfbescheinigung, T20 4711' })
   const file = await fetch(new URL((await link.getAttribute('href')) ?? '', site.origin))
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+
+  const items = [{ productId: product, quantity: 1, accessories: [] }]
+  const body = {
+    name: 'Eva Notice',
+    email: ownEmail('notice'),
+    termsAccepted: true,
+    lang: 'de',
+    message: '',
+    items,
+  }
+  const { reference } = (await (await site.post('/api/quotes', body)).json()) as { reference: string }
+  await desk.goto(linkOfOperator(site, 'sales'))
+  await desk.locator('tr', { hasText: reference }).getByRole('link').click()
+  await desk.getByRole('button', { name: 'Préparer un devis' }).click()
+  await desk.getByText('Joindre un document du catalogue').click()
+  await desk.getByRole('button', { name: /^Joindre.*T20 4711/ }).click()
+  await desk.getByText('Joint ✓').waitFor()
+  await expectSound(desk, 'attached')
+  await desk
+    .getByRole('button', { name: /^Retirer.*T20 4711/ })
+    .first()
+    .click()
+  await desk.getByRole('button', { name: /^Joindre.*T20 4711/ }).waitFor()
 
   await openEditor(desk)
   await desk.getByLabel('N’est plus proposé').check()

@@ -45,6 +45,7 @@ test('An offer is written by keyboard with a model, a text and an option, which 
   await desk.goBack()
   await desk.getByRole('heading', { name: 'Lea Angebot' }).waitFor()
   await desk.keyboard.press('o')
+  await desk.getByText('Sans code postal').waitFor()
   const search = desk.getByRole('combobox', { name: 'Ajouter un modèle du catalogue' })
   await search.fill('MV-P1-6')
   const found = desk.getByRole('option', { name: /MV-P1-6/ }).first()

@@ -5,6 +5,7 @@ import type { ProductPhoto } from '#domain/catalogue/media.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { jsonLdOf, metaOf } from '#test/support/markup.ts'
 import { sharedSite } from '#test/support/site.ts'
+import { pdf } from '#test/support/uploads.ts'
 import { findings } from './axe-support.ts'
 import { expectSound, linkOfOperator } from './desk-support.ts'
 import { eventually } from './support.ts'
@@ -49,6 +50,11 @@ const photosOf = async () => {
 
 test('Photographs are added at the desk, described, published, and seen wherever the product is', async () => {
   const page = await openEditor()
+  const input = page.getByRole('group', { name: 'Ajouter des photos' }).locator('input[multiple]')
+  expect(await input.getAttribute('accept')).not.toContain('pdf')
+  await input.setInputFiles({ name: 'notice.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await page.getByText('Ce n’est pas une photo JPEG').waitFor()
+  await page.getByRole('button', { name: 'Retirer notice.pdf' }).click()
   const taken = await photo('#3366aa')
   expect((await sharp(taken).metadata()).exif).toBeDefined()
   await add(page, taken, await photo('#aa6633'))
@@ -68,7 +74,7 @@ test('Photographs are added at the desk, described, published, and seen wherever
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
   await page.getByText('Brouillon enregistré.').waitFor()
   await page.getByRole('link', { name: '← Catalogue' }).click()
-  await page.locator('.catalogue-thumbnail').waitFor()
+  await page.locator('.catalogue-thumbnail[src^="/media/"]').waitFor()
   await page.getByRole('button', { name: /^Publier \d/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Aucun' }).click()

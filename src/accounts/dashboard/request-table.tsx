@@ -58,7 +58,7 @@ type RowProps = { request: AccountQuote; onOrderAgain: Props['onOrderAgain'] }
 function RequestRow({ request, onOrderAgain }: RowProps) {
   const t = useTranslate()
   const { locale } = useSite()
-  const { reference, createdAt, state, asGuest, items, message } = request
+  const { reference, createdAt, state, asGuest, startedBy, items, message } = request
   return (
     <li className="dash-row dash-request">
       <div>
@@ -69,6 +69,7 @@ function RequestRow({ request, onOrderAgain }: RowProps) {
         </h3>
         <p className="hint">
           <time dateTime={createdAt}>{formatDateTime(new Date(createdAt), locale)}</time>
+          {startedBy ? ` · ${t('request.started-by', { name: startedBy })}` : null}
           {asGuest ? ` · ${t('request.as-guest')}` : null}
         </p>
       </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { each } from '#config/each-locale.ts'
 import { locales } from '#config/locales.ts'
+import { fieldsOf, IconButton } from '#src/desk/controls.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import { text } from './catalogue-words.ts'
 import { ModelChoice } from './model-choice.tsx'
 import { partWords } from './part-words.ts'
@@ -12,11 +12,8 @@ import { TextColumns } from './text-columns.tsx'
 import type { TypedAccessory } from './typed-parts.ts'
 
 const emptyAccessory = (): TypedAccessory => ({
-  key: crypto.randomUUID(),
-  name: each(() => ''),
-  compatibility: each(() => ''),
-  price: '',
-  variantReferences: null,
+  ...{ key: crypto.randomUUID(), price: '', variantReferences: null },
+  ...{ name: each(() => ''), compatibility: each(() => '') },
 })
 
 /** What is offered with the product. */
@@ -31,7 +28,7 @@ export function Accessories({ typed: { accessories, models }, change, errorAt }:
         <AccessoryFields
           key={accessory.key}
           {...{ accessory, references, errorAt }}
-          at={`accessories.${place}`}
+          at={`accessories.${place}.`}
           onChange={(next) => put(accessories.with(place, next))}
           onRemove={() => removed.remove(place)}
         />
@@ -53,7 +50,7 @@ export function Accessories({ typed: { accessories, models }, change, errorAt }:
 type Props = {
   accessory: TypedAccessory
   references: readonly string[]
-  /** The field of the document. */
+  /** The place in the document, before the names of the fields. */
   at: string
   errorAt: Fields['errorAt']
   onChange: (accessory: TypedAccessory) => void
@@ -61,9 +58,10 @@ type Props = {
 }
 
 function AccessoryFields({ accessory, references, at, errorAt, onChange, onRemove }: Props) {
-  const { name, compatibility, price } = accessory
+  const { name, price, variantReferences } = accessory
+  const field = fieldsOf({ value: accessory, onChange, at, errorAt })
   const fields = [...locales.map((locale) => `name.${locale}`), 'priceCents', 'variantReferences']
-  const isWrong = fields.some((field) => errorAt(`${at}.${field}`))
+  const isWrong = fields.some((each) => errorAt(at + each))
   const [isOpen, setOpen] = useState(false)
   return (
     <details
@@ -74,53 +72,31 @@ function AccessoryFields({ accessory, references, at, errorAt, onChange, onRemov
       <summary>
         {name.fr || partWords.accessoryNew} <small>{price === '' ? text.onRequest : `${price}\u00a0€`}</small>
       </summary>
-      <TextColumns
-        at={`${at}.name`}
-        label={text.name}
-        value={name}
-        errorAt={errorAt}
-        onChange={(next) => onChange({ ...accessory, name: next })}
-      />
-      <TextColumns
-        at={`${at}.compatibility`}
-        label={partWords.accessoryCompatibility}
-        value={compatibility}
-        errorAt={errorAt}
-        onChange={(next) => onChange({ ...accessory, compatibility: next })}
-      />
-      <Offer {...{ accessory, references, at, errorAt, onChange, onRemove }} />
+      {(['name', 'compatibility'] as const).map((part) => (
+        <TextColumns
+          key={part}
+          at={at + part}
+          label={part === 'name' ? text.name : partWords.accessoryCompatibility}
+          value={accessory[part]}
+          errorAt={errorAt}
+          onChange={(next) => onChange({ ...accessory, [part]: next })}
+        />
+      ))}
+      <div>
+        <Field
+          label={text.price}
+          placeholder={text.onRequest}
+          inputMode="decimal"
+          {...field('price', 'priceCents')}
+        />
+        <ModelChoice
+          references={references}
+          chosen={variantReferences}
+          error={errorAt(`${at}variantReferences`)}
+          onChange={(next) => onChange({ ...accessory, variantReferences: next })}
+        />
+        <IconButton icon="trash" name={partWords.accessoryRemove(name.fr)} onClick={onRemove} />
+      </div>
     </details>
-  )
-}
-
-function Offer({ accessory, references, at, errorAt, onChange, onRemove }: Props) {
-  const { name, price, variantReferences } = accessory
-  return (
-    <div>
-      <Field
-        name={`${at}.priceCents`}
-        label={text.price}
-        required
-        inputMode="decimal"
-        placeholder={text.onRequest}
-        value={price}
-        error={errorAt(`${at}.priceCents`)}
-        onChange={({ target }) => onChange({ ...accessory, price: target.value })}
-      />
-      <ModelChoice
-        references={references}
-        chosen={variantReferences}
-        error={errorAt(`${at}.variantReferences`)}
-        onChange={(next) => onChange({ ...accessory, variantReferences: next })}
-      />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={partWords.accessoryRemove(name.fr)}
-        onClick={onRemove}
-      >
-        <Icon name="trash" />
-      </button>
-    </div>
   )
 }

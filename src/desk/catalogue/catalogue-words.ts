@@ -84,6 +84,7 @@ export const text = {
   back: 'Catalogue',
   restore: 'Rétablir',
   general: 'Produit',
+  kind: 'Catégorie et type',
   brand: 'Marque',
   modelName: 'Modèle commercial',
   newestOn: 'Au catalogue depuis',
@@ -163,6 +164,11 @@ export const text = {
   publications: 'Publications',
   publish: 'Publier…',
   publishAll: (n: number) => (n === 1 ? 'Publier 1 brouillon' : `Publier ${n} brouillons`),
+  unsavedPrices: (n: number) =>
+    n === 1
+      ? '1 modèle modifié dans la liste n’est pas enregistré\u00a0: sans cela, il ne sera pas publié.'
+      : `${n} modèles modifiés dans la liste ne sont pas enregistrés\u00a0: sans cela, ils ne seront pas publiés.`,
+  saveFirst: 'Enregistrer, puis choisir',
   publishTitle: 'Brouillons à publier',
   publishSome: (n: number) => (n === 1 ? 'Publier 1 produit' : `Publier ${n} produits`),
   chosenDrafts: (n: number, all: number) => `${n} sur ${all} choisis`,

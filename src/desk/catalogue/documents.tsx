@@ -1,16 +1,12 @@
+import { fileLimits } from '#config/file-limits.ts'
 import { languageName } from '#domain/catalogue/language-name.ts'
-import {
-  type DocumentKind,
-  documentKinds,
-  documentLanguages,
-  type ProductFile,
-} from '#domain/catalogue/media.ts'
+import { documentKinds, documentLanguages, type ProductFile } from '#domain/catalogue/media.ts'
 import { formatFileSize } from '#domain/files/file-size.ts'
-import { sendDocument } from '#src/desk/send-document.ts'
-import { useMediaUploads } from '#src/desk/use-media-uploads.ts'
+import { callWithProgress } from '#src/api/browser-client.ts'
+import { fieldsOf, IconButton, Options } from '#src/desk/controls.tsx'
+import { type SendOptions, useMediaUploads } from '#src/desk/use-media-uploads.ts'
 import { Attachments } from '#src/files/attachments.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import { text } from './catalogue-words.ts'
 import { ModelChoice } from './model-choice.tsx'
 import type { Fields } from './product-parts.tsx'
@@ -64,7 +60,8 @@ type Props = {
 
 function DocumentFields({ document, place, references, errorAt, onChange, onRemove }: Props) {
   const { key, title, kind, language, type, bytes } = document
-  const at = `documents.${place}`
+  const at = `documents.${place}.`
+  const field = fieldsOf({ value: document, onChange, at, errorAt })
   return (
     <fieldset className="catalogue-model">
       <legend>
@@ -73,58 +70,45 @@ function DocumentFields({ document, place, references, errorAt, onChange, onRemo
         </a>{' '}
         <small>{`${type.split(/[/.]/).at(-1)?.toUpperCase()}, ${formatFileSize(bytes, 'fr')}`}</small>
       </legend>
-      <Choice
-        name={`${at}.kind`}
-        label={text.documentKind}
-        required
-        value={kind}
-        onChange={({ target }) => onChange({ ...document, kind: target.value as DocumentKind })}
-      >
-        {documentKinds.map((each) => (
-          <option key={each} value={each}>
-            {text.documentKinds[each]}
-          </option>
-        ))}
+      <Choice label={text.documentKind} {...field('kind')}>
+        <Options of={documentKinds.map((each) => [each, text.documentKinds[each]])} />
       </Choice>
-      <Field
-        name={`${at}.title`}
-        label={text.documentTitle}
-        required
-        maxLength={200}
-        value={title}
-        error={errorAt(`${at}.title`)}
-        onChange={({ target }) => onChange({ ...document, title: target.value })}
-      />
+      <Field label={text.documentTitle} maxLength={200} {...field('title')} />
       <Choice
-        name={`${at}.language`}
         label={text.documentLanguage}
-        required
+        {...field('language')}
         value={language ?? ''}
         onChange={({ target }) =>
           onChange({ ...document, language: (target.value || null) as ProductFile['language'] })
         }
       >
         <option value="">{text.documentNoLanguage}</option>
-        {documentLanguages.map((each) => (
-          <option key={each} value={each}>
-            {languageName(each, 'fr')}
-          </option>
-        ))}
+        <Options of={documentLanguages.map((each) => [each, languageName(each, 'fr')])} />
       </Choice>
       <ModelChoice
         references={references}
         chosen={document.variantReferences}
-        error={errorAt(`${at}.variantReferences`)}
+        error={errorAt(`${at}variantReferences`)}
         onChange={(variantReferences) => onChange({ ...document, variantReferences })}
       />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={text.documentRemove(title || text.documentKinds[kind])}
+      <IconButton
+        icon="trash"
+        name={text.documentRemove(title || text.documentKinds[kind])}
         onClick={onRemove}
-      >
-        <Icon name="trash" />
-      </button>
+      />
     </fieldset>
   )
+}
+
+/** Sends a document, and takes its title from the name of its file; rejects like `CallApi`. */
+async function sendDocument(file: File, { token, onProgress, signal }: SendOptions) {
+  const { key, type, bytes } = await callWithProgress({
+    onProgress,
+    timeoutSeconds: fileLimits.uploadTrySeconds,
+  })('POST /desk/media', {
+    ...(token === undefined ? {} : { token }),
+    upload: { metadata: { purpose: 'document' }, file },
+    signal,
+  })
+  return { key, type, bytes, title: file.name.replace(/\.\w+$/, '').replaceAll('_', ' ') }
 }

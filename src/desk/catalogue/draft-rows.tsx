@@ -1,6 +1,7 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { DraftEntry } from '#domain/publishing/editing-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { SmallButton } from '#src/desk/controls.tsx'
 import { text } from './catalogue-words.ts'
 import { sentenceOf } from './problem-words.ts'
 
@@ -28,14 +29,12 @@ export function DraftRows({ drafts, chosen, onChoose }: Props) {
       <legend>{text.chosenDrafts(chosen.size, drafts.length)}</legend>
       <p className="desk-actions">
         {(['all', 'none', 'mine'] as const).map((choice) => (
-          <button
+          <SmallButton
             key={choice}
-            type="button"
-            className="button small ghost"
             onClick={() => onChoose(new Set(drafts.filter(choices[choice]).map(({ id }) => id)))}
           >
             {text.choices[choice]}
-          </button>
+          </SmallButton>
         ))}
       </p>
       <ul>

@@ -3,6 +3,7 @@ import { readPlatform } from '#domain/fit/platform.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { measuredDrawing } from '#domain/site/drawings.ts'
+import { Check, fieldsOf, Options } from '#src/desk/controls.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { partWords } from './part-words.ts'
 import type { Fields } from './product-parts.tsx'
@@ -16,39 +17,41 @@ type Props = Fields & {
 
 /** What the drawing is made from, beside what the models say, and how the first model is drawn. */
 export function DrawingFields({ typed: { drawing }, change, errorAt, kinds, document }: Props) {
-  const set = (changes: Partial<TypedDrawing>) => change({ drawing: { ...drawing, ...changes } })
+  const set = (next: TypedDrawing) => change({ drawing: next })
+  const field = fieldsOf({ value: drawing, onChange: set, at: 'drawing.', errorAt })
+  const lengths = fieldsOf({
+    value: drawing.lengths,
+    onChange: (next) => set({ ...drawing, lengths: next }),
+    ...{ at: 'drawing.', errorAt },
+  })
+  const names = kinds.toSorted((a, b) => a.name.localeCompare(b.name, 'fr'))
   return (
     <section>
       <h2>{partWords.drawing}</h2>
       <p className="hint">{partWords.drawingHint}</p>
       <div className="catalogue-drawing">
         <div className="catalogue-columns">
-          <Choice
-            name="drawing.kind"
-            label={partWords.drawingKind}
-            required
-            value={drawing.kind}
-            error={errorAt('drawing.kind')}
-            onChange={({ target }) => set({ kind: target.value })}
-          >
-            {kinds
-              .toSorted((a, b) => a.name.localeCompare(b.name, 'fr'))
-              .map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
+          <Choice label={partWords.drawingKind} {...field('kind')}>
+            <Options of={names.map(({ key, name }) => [key, name])} />
           </Choice>
-          <Receptor {...{ drawing, errorAt, set }} />
+          <Choice label={partWords.shape} {...field('shape')}>
+            <Options of={Object.entries(partWords.shapes)} />
+          </Choice>
+          {lengthsOf[drawing.shape].map((length) => (
+            <Field
+              key={length}
+              label={partWords.millimetres[length]}
+              inputMode="decimal"
+              {...lengths(length)}
+              required={length !== 'dimensionMm'}
+            />
+          ))}
           {kinds.some(({ key, hasColumn }) => key === drawing.kind && hasColumn) ? (
-            <label className="catalogue-check">
-              <input
-                type="checkbox"
-                checked={drawing.column}
-                onChange={({ target }) => set({ column: target.checked })}
-              />
-              {partWords.drawingColumn}
-            </label>
+            <Check
+              label={partWords.drawingColumn}
+              checked={drawing.column}
+              onCheck={(column) => set({ ...drawing, column })}
+            />
           ) : null}
         </div>
         <Picture document={document} />
@@ -57,46 +60,10 @@ export function DrawingFields({ typed: { drawing }, change, errorAt, kinds, docu
   )
 }
 
-type ReceptorProps = Pick<Fields, 'errorAt'> & {
-  drawing: TypedDrawing
-  set: (changes: Partial<TypedDrawing>) => void
-}
-
-/** The form of the load receptor, and the lengths that it has. */
-const Receptor = ({ drawing: { shape, lengths }, errorAt, set }: ReceptorProps) => (
-  <>
-    <Choice
-      name="drawing.shape"
-      label={partWords.shape}
-      required
-      value={shape}
-      onChange={({ target }) => set({ shape: target.value as TypedDrawing['shape'] })}
-    >
-      {Object.entries(partWords.shapes).map(([key, name]) => (
-        <option key={key} value={key}>
-          {name}
-        </option>
-      ))}
-    </Choice>
-    {lengthsOf[shape].map((length) => (
-      <Field
-        key={length}
-        name={`drawing.${length}`}
-        label={partWords.millimetres[length]}
-        required={length !== 'dimensionMm'}
-        inputMode="decimal"
-        value={lengths[length]}
-        error={errorAt(`drawing.${length}`)}
-        onChange={({ target }) => set({ lengths: { ...lengths, [length]: target.value } })}
-      />
-    ))}
-  </>
-)
-
 const pauseMs = 300
 
 /** The drawing of the first model, once typing has paused; the last one stays while something cannot be read. */
-function Picture({ document }: Pick<Props, 'document'>) {
+export function Picture({ document }: Pick<Props, 'document'>) {
   const [first] = document?.variants ?? []
   const address =
     document &&

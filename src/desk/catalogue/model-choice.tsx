@@ -1,3 +1,4 @@
+import { Checks } from '#src/desk/controls.tsx'
 import { text } from './catalogue-words.ts'
 
 type Props = {
@@ -11,24 +12,11 @@ type Props = {
 /** The models that something is for; none chosen: all of them. */
 export function ModelChoice({ references, chosen, onChange, error }: Props) {
   if (references.length < 2 && chosen === null) return null
-  const toggle = (reference: string, on: boolean) => {
-    const next = references.filter((each) => (each === reference ? on : chosen?.includes(each)))
-    onChange(next.length ? next : null)
-  }
   return (
     <details className="catalogue-more">
       <summary>{text.forModels(chosen?.length ?? 0)}</summary>
       {error ? <p className="error">{error}</p> : null}
-      {references.map((reference) => (
-        <label key={reference} className="catalogue-check">
-          <input
-            type="checkbox"
-            checked={chosen?.includes(reference) ?? false}
-            onChange={({ target }) => toggle(reference, target.checked)}
-          />
-          {reference}
-        </label>
-      ))}
+      <Checks all={references} {...{ chosen, onChange }} />
     </details>
   )
 }

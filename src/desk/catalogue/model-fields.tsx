@@ -1,6 +1,6 @@
 import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrology/metrology.ts'
+import { Check, fieldsOf, IconButton, Options, SmallButton } from '#src/desk/controls.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import { text } from './catalogue-words.ts'
 import { FactFields } from './fact-fields.tsx'
 import type { TypedModel, TypedRange } from './typed-product.ts'
@@ -22,80 +22,41 @@ export function ModelFields(props: Props) {
     <fieldset className="catalogue-model">
       <legend>{model.reference || `${text.model} ${place + 1}`}</legend>
       <Offer {...props} />
-      <Plate {...props} />
       <Ranges {...props} />
       <details className="catalogue-more">
         <summary>{text.facts}</summary>
         <FactFields id={model.key} value={model.facts} onChange={(facts) => onChange({ ...model, facts })} />
       </details>
-      {onRemove ? (
-        <button type="button" className="button small ghost" onClick={onRemove}>
-          {text.removeModel(model.reference)}
-        </button>
-      ) : null}
+      {onRemove ? <SmallButton onClick={onRemove}>{text.removeModel(model.reference)}</SmallButton> : null}
     </fieldset>
   )
 }
 
 function Offer({ model, place, errorAt, onChange }: Props) {
-  const field = (name: 'reference' | 'platform' | 'price', at: string = name) => ({
-    name: `variants.${place}.${at}`,
-    value: model[name],
-    error: errorAt(`variants.${place}.${at}`),
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...model, [name]: target.value }),
-  })
+  const field = fieldsOf({ value: model, onChange, at: `variants.${place}.`, errorAt })
   return (
     <>
-      <Field label={text.reference} required maxLength={60} {...field('reference')} />
+      <Field label={text.reference} maxLength={60} {...field('reference')} />
       <Field
         label={text.price}
-        required
-        inputMode="decimal"
         placeholder={text.onRequest}
+        inputMode="decimal"
         {...field('price', 'priceCents')}
       />
-      <label className="catalogue-check">
-        <input
-          type="checkbox"
-          checked={model.inStock}
-          onChange={({ target }) => onChange({ ...model, inStock: target.checked })}
-        />
-        {text.stock}
-      </label>
-      <Field label={text.platform} required {...field('platform')} />
-    </>
-  )
-}
-
-function Plate({ model, place, errorAt, onChange }: Props) {
-  const field = (name: 'accuracyClass' | 'metrology' | 'arrangement') => ({
-    name: `variants.${place}.${name}`,
-    required: true,
-    value: model[name],
-    error: errorAt(`variants.${place}.${name}`),
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...model, [name]: target.value }),
-  })
-  return (
-    <>
+      <Check
+        label={text.stock}
+        checked={model.inStock}
+        onCheck={(inStock) => onChange({ ...model, inStock })}
+      />
+      <Field label={text.platform} {...field('platform')} />
       <Choice label={text.accuracyClass} {...field('accuracyClass')}>
-        <option value="">{text.none}</option>
-        {accuracyClasses.map((each) => (
-          <option key={each}>{each}</option>
-        ))}
+        <Options of={[['', text.none], ...accuracyClasses.map((each) => [each, each] as const)]} />
       </Choice>
       <Choice label={text.metrology} {...field('metrology')}>
-        {metrologyStates.map((each) => (
-          <option key={each} value={each}>
-            {text.metrologies[each]}
-          </option>
-        ))}
+        <Options of={metrologyStates.map((each) => [each, text.metrologies[each]])} />
       </Choice>
       <Choice label={text.arrangement} {...field('arrangement')}>
-        {arrangements.map((each) => (
-          <option key={each} value={each}>
-            {text.arrangements[each]}
-          </option>
-        ))}
+        <Options of={arrangements.map((each) => [each, text.arrangements[each]])} />
       </Choice>
     </>
   )
@@ -119,13 +80,9 @@ function Ranges({ model, place, errorAt, onChange }: Props) {
         />
       ))}
       {errorAt(at) ? <p className="error">{errorAt(at)}</p> : null}
-      <button
-        type="button"
-        className="button small ghost"
-        onClick={() => set([...model.ranges, { max: '', e: '', d: '' }])}
-      >
+      <SmallButton onClick={() => set([...model.ranges, { max: '', e: '', d: '' }])}>
         {text.addRange}
-      </button>
+      </SmallButton>
     </div>
   )
 }
@@ -140,30 +97,13 @@ type RangeProps = {
 }
 
 function Range({ range, at, number, errorAt, onChange, onRemove }: RangeProps) {
+  const field = fieldsOf({ value: range, onChange, at: `${at}.`, errorAt })
   return (
     <div className="catalogue-range">
       {(['max', 'e', 'd'] as const).map((name) => (
-        <Field
-          key={name}
-          name={`${at}.${name}`}
-          label={text[name]}
-          aria-label={text.rangeOf(number, text[name])}
-          required
-          value={range[name]}
-          error={errorAt(`${at}.${name}`)}
-          onChange={({ target }) => onChange({ ...range, [name]: target.value })}
-        />
+        <Field key={name} label={text[name]} aria-label={text.rangeOf(number, text[name])} {...field(name)} />
       ))}
-      {onRemove ? (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text.removeRange(number)}
-          onClick={onRemove}
-        >
-          <Icon name="close" />
-        </button>
-      ) : null}
+      {onRemove ? <IconButton icon="close" name={text.removeRange(number)} onClick={onRemove} /> : null}
     </div>
   )
 }

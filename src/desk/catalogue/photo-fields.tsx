@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { cardFile, mediaPath, type ProductPhoto } from '#domain/catalogue/media.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { IconButton, SmallButton } from '#src/desk/controls.tsx'
 import { photoWords as text } from './photo-words.ts'
 import { TextColumns } from './text-columns.tsx'
 
@@ -42,27 +42,13 @@ export function PhotoFields({ photo, place, isLast, errorAt, move, onChange, onR
           ⠿
         </span>
         <strong>{text.nth(n)}</strong>
-        <button
-          type="button"
-          className="button small ghost"
-          aria-label={text.up(n)}
-          disabled={place === 0}
-          onClick={() => move(place, place - 1)}
-        >
+        <SmallButton name={text.up(n)} disabled={place === 0} onClick={() => move(place, place - 1)}>
           ↑
-        </button>
-        <button
-          type="button"
-          className="button small ghost"
-          aria-label={text.down(n)}
-          disabled={isLast}
-          onClick={() => move(place, place + 1)}
-        >
+        </SmallButton>
+        <SmallButton name={text.down(n)} disabled={isLast} onClick={() => move(place, place + 1)}>
           ↓
-        </button>
-        <button type="button" className="icon-button" aria-label={text.remove(n)} onClick={onRemove}>
-          <Icon name="trash" />
-        </button>
+        </SmallButton>
+        <IconButton icon="trash" name={text.remove(n)} onClick={onRemove} />
       </div>
       <FocusPoint photo={photo} n={n} onChange={(focus) => onChange({ ...photo, focus })} />
       <TextColumns

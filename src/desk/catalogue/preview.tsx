@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import type { Locale } from '#config/locales.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
+import type { ProductDocument } from '#domain/publishing/document.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { loadTexts, messageText, TranslateContext, translator, useTranslate } from '#src/i18n/translation.ts'
 import { ProductPicture, photoStyles } from '#src/site/product-picture.tsx'
@@ -12,11 +13,12 @@ import { useQuery } from '#src/site/use-query.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { text } from './catalogue-words.ts'
+import { Picture } from './drawing-fields.tsx'
 
-type Props = { id: string; locale: Locale; onClose: () => void }
+type Props = { id: string; document: ProductDocument | null; locale: Locale; onClose: () => void }
 
 /** The saved draft as its readers would see it, in one language. */
-export function Preview({ id, locale, onClose }: Props) {
+export function Preview({ id, document, locale, onClose }: Props) {
   const { calls } = useDesk()
   const site = useSite()
   const { answer, load } = useQuery(
@@ -34,7 +36,7 @@ export function Preview({ id, locale, onClose }: Props) {
         {({ product, texts }) => (
           <SiteContext value={{ ...site, locale }}>
             <TranslateContext value={translator(locale, texts)}>
-              <Product product={product} />
+              <Product product={product} document={document} />
             </TranslateContext>
           </SiteContext>
         )}
@@ -43,7 +45,7 @@ export function Preview({ id, locale, onClose }: Props) {
   )
 }
 
-function Product({ product }: { product: ProductDetail }) {
+function Product({ product, document }: { product: ProductDetail; document: Props['document'] }) {
   const t = useTranslate()
   const { locale } = useSite()
   return (
@@ -64,6 +66,7 @@ function Product({ product }: { product: ProductDetail }) {
           sizes="46rem"
         />
       ))}
+      <Picture document={document} />
       {product.variants.map(({ reference, plate, price }) => (
         <section key={reference}>
           <h3>{reference}</h3>

@@ -3,6 +3,7 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import { readNumber } from '#domain/metrology/number-notation.ts'
 import type { PriceChangeForm, PriceChangePreview } from '#domain/publishing/editing-schemas.ts'
 import { changedPrice, type RoundingStep, roundingSteps } from '#domain/publishing/price-change.ts'
+import { Options } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { useQuery } from '#src/site/use-query.ts'
@@ -104,7 +105,15 @@ function PriceChange({ filter, onDone }: { filter: ListFilter; onDone: () => voi
         error={percent !== '' && percentHundredths === null ? text.wrongPercent : undefined}
         onChange={({ target }) => setPercent(target.value)}
       />
-      <Rounding step={form.step} onChange={(step) => setForm({ ...form, step })} />
+      <Choice
+        name="rounding"
+        label={text.rounding}
+        required
+        value={form.step}
+        onChange={({ target }) => setForm({ ...form, step: Number(target.value) as RoundingStep })}
+      >
+        <Options of={roundingSteps.map((each) => [String(each), euros(each)])} />
+      </Choice>
       <Bases
         drafts={answer.value?.drafts ?? 0}
         basis={form.basis}
@@ -126,22 +135,6 @@ function PriceChange({ filter, onDone }: { filter: ListFilter; onDone: () => voi
     </form>
   )
 }
-
-const Rounding = ({ step, onChange }: { step: RoundingStep; onChange: (step: RoundingStep) => void }) => (
-  <Choice
-    name="rounding"
-    label={text.rounding}
-    required
-    value={step}
-    onChange={({ target }) => onChange(Number(target.value) as RoundingStep)}
-  >
-    {roundingSteps.map((each) => (
-      <option key={each} value={each}>
-        {euros(each)}
-      </option>
-    ))}
-  </Choice>
-)
 
 type BasesProps = { drafts: number; basis: Basis; onChange: (basis: Basis) => void }
 

@@ -1,48 +1,61 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { EditedRow, EditedRows } from '#domain/publishing/editing-schemas.ts'
+import { modelDrawing } from '#domain/site/drawings.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { SmallButton } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
+import { More } from '#src/desk/more.tsx'
 import { DeskLink } from '#src/desk/place-link.tsx'
-import { words } from '#src/desk/words.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { text } from './catalogue-words.ts'
 import { filterOf, type ListFilter, listAddress } from './list-filter.ts'
 import { pricesForm, readPrice, type TypedPrice, type TypedPrices, typedPrice } from './price-inputs.ts'
 import { refusalText } from './refusal-text.ts'
 
-type Props = { first: EditedRows; filter: ListFilter; reload: () => void }
+type Props = {
+  page: EditedRows
+  filter: ListFilter
+  prices: ReturnType<typeof usePrices>
+  onPage: (page: EditedRows) => void
+}
 
-/** The rows of the list, what was typed into them, and the foot that saves it. */
-export function ProductRows({ first, filter, reload }: Props) {
-  const { calls, address, go } = useDesk()
-  const [page, setPage] = useState(first)
-  const [typed, setTyped] = useState<TypedPrices>({})
-  const [failed, setFailed] = useState(false)
-  useEffect(() => setPage(first), [first])
-  const { changes, isValid, count } = pricesForm(page.items, typed)
+/** What comes after saving. */
+type Then = 'publish' | 'list'
+
+/** Prices and stock that were typed into the list of that name, and their saving. */
+export function usePrices(name: string, rows: EditedRows | null, onSaved: (then: Then) => void) {
+  const { calls } = useDesk()
+  const [held, setHeld] = useState<{ name: string; typed: TypedPrices }>({ name, typed: {} })
+  const typed = held.name === name ? held.typed : {}
+  const setTyped = (next: TypedPrices) => setHeld({ name, typed: next })
+  const form = pricesForm(rows?.items ?? [], typed)
   const saving = useAction({
-    send: calls.savePrices,
-    onAccepted: () => {
+    send: (_: Then) => calls.savePrices({ changes: form.changes }),
+    onAccepted: (_, then) => {
       setTyped({})
-      reload()
+      onSaved(then)
     },
   })
-  const more = (cursor: string) =>
-    calls.products({ ...filter, cursor }).then(
-      (next) => {
-        setFailed(false)
-        setPage({ ...next, items: [...page.items, ...next.items] })
-        go(listAddress(filter, filterOf(address).pages + 1), 'replace')
-      },
-      () => setFailed(true),
-    )
+  /** Saves, or goes to the price that cannot be read; false, because nothing is stored yet. */
+  const save = (then: Then) => {
+    if (form.isValid && form.count) void saving.run(then)
+    else document.querySelector<HTMLElement>('.catalogue-price[aria-invalid]')?.focus()
+    return false
+  }
+  return { ...form, typed, setTyped, saving, save }
+}
+
+/** The rows of the list, what was typed into them, and the foot that saves it. */
+export function ProductRows({ page, filter, prices, onPage }: Props) {
+  const { calls, address, go } = useDesk()
+  const { typed, setTyped, isValid, count, saving, save } = prices
   if (page.items.length === 0) return <p className="empty">{text.empty}</p>
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (isValid && changes.length) void saving.run({ changes })
+        save('list')
       }}
     >
       <table className="catalogue-table catalogue-prices">
@@ -57,12 +70,15 @@ export function ProductRows({ first, filter, reload }: Props) {
           <Product key={row.id} row={row} typed={typed} onType={setTyped} />
         ))}
       </table>
-      {failed ? <p role="alert">{words.moreFailed}</p> : null}
-      {page.nextCursor ? (
-        <button type="button" className="button ghost" onClick={() => more(page.nextCursor ?? '')}>
-          {text.more}
-        </button>
-      ) : null}
+      <More
+        page={page}
+        text={text.more}
+        read={(cursor) => calls.products({ ...filter, cursor })}
+        onPage={(next) => {
+          onPage(next)
+          go(listAddress(filter, filterOf(address).pages + 1), 'replace')
+        }}
+      />
       <p role="status" className={count || saving.problem ? 'catalogue-foot' : undefined}>
         {saving.problem ? <span role="alert">{refusalText(saving.problem)}</span> : null}
         {count ? <strong>{text.pending(count)}</strong> : saving.done ? text.savedDrafts(1) : null}
@@ -71,9 +87,7 @@ export function ProductRows({ first, filter, reload }: Props) {
             <button type="submit" className="button small" aria-disabled={!isValid || saving.busy}>
               {saving.busy ? text.saving : text.saveDrafts}
             </button>
-            <button type="button" className="button small ghost" onClick={() => setTyped({})}>
-              {text.discard}
-            </button>
+            <SmallButton onClick={() => setTyped({})}>{text.discard}</SmallButton>
           </>
         ) : null}
       </p>
@@ -86,12 +100,14 @@ type RowProps = { row: EditedRow; typed: TypedPrices; onType: (typed: TypedPrice
 function Product({ row, typed, onType }: RowProps) {
   const { address } = useDesk()
   const { id, name, brand, state, draft, problems, ordered, photo, models } = row
+  // A product that was never published has no drawing of its own address yet.
+  const picture = photo ?? (state === 'new' ? null : modelDrawing(id, null))
   return (
     <tbody>
       <tr className="catalogue-product">
         <th scope="rowgroup" colSpan={3}>
-          {photo ? (
-            <img className="catalogue-thumbnail" src={photo} alt="" width={56} height={40} loading="lazy" />
+          {picture ? (
+            <img className="catalogue-thumbnail" src={picture} alt="" width={56} height={40} loading="lazy" />
           ) : null}
           <DeskLink to={{ ...Object.fromEntries(address), product: id }}>{name}</DeskLink>{' '}
           <small>{brand}</small>

@@ -3,6 +3,7 @@ import type { ProductDocument } from '#domain/publishing/document.ts'
 import { productDoubts } from '#domain/publishing/doubts.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { isSame } from '#domain/publishing/is-same.ts'
+import { type Problem, productChecker } from '#domain/publishing/problems.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { DeskLink } from '#src/desk/place-link.tsx'
@@ -17,7 +18,6 @@ import { DrawingFields } from './drawing-fields.tsx'
 import { filterOf, listAddress } from './list-filter.ts'
 import { Photos } from './photos.tsx'
 import { doubtText, sentenceOf } from './problem-words.ts'
-import { problemsOf } from './problems-of.ts'
 import { Foot } from './product-foot.tsx'
 import { Ending, type Fields, General, Models, Texts } from './product-parts.tsx'
 import { useProductDraft } from './use-product-draft.ts'
@@ -68,10 +68,10 @@ async function readEdited(calls: Calls, id: string, copyOf: string | null) {
     const edited = await calls.product(id)
     return { edited, beginning: edited.document }
   }
-  const { document, drawings, medianCents } = await calls.product(copyOf)
+  const { document, drawings, subcategories, medianCents } = await calls.product(copyOf)
   const edited: EditedProduct = {
     ...{ id, state: 'new', document: null, published: null, draft: null, problems: [], ordered: null },
-    ...{ drawings, medianCents },
+    ...{ drawings, subcategories, medianCents },
   }
   return {
     edited,
@@ -109,6 +109,16 @@ function Removed({ edited: { id, published }, onDropped }: { edited: EditedProdu
 /** The part of a document at the path of a problem. */
 const valueAt = (document: unknown, path: string): unknown =>
   path.split('.').reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], document)
+
+/** What the server alone can tell (kinds of drawings, other products) it says when the draft is saved. */
+const vocabulary = { canDraw: () => true, hasLabel: () => true }
+
+/** The rules that a document breaks, while it is typed. */
+const problemsOf = (document: ProductDocument): Problem[] =>
+  productChecker(
+    [{ key: document.subcategory, category: document.category, name: document.name }],
+    vocabulary,
+  )(document)
 
 type EditorProps = {
   edited: EditedProduct
@@ -153,7 +163,7 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
           doubtText[code](about),
         )}
       />
-      <General {...fields} />
+      <General {...fields} kinds={edited.subcategories} />
       <Photos {...fields} />
       <Documents {...fields} />
       <DrawingFields {...fields} kinds={edited.drawings} document={document} />

@@ -1,11 +1,12 @@
-import { useState } from 'react'
-import { type Locale, localeInfo, locales } from '#config/locales.ts'
+import { localeInfo, locales } from '#config/locales.ts'
 import type { AppError } from '#domain/errors/error.ts'
+import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
+import { ConfirmButton } from '#src/desk/confirm-button.tsx'
+import { SmallButton } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { DeskLink } from '#src/desk/place-link.tsx'
 import { useAction } from '#src/forms/use-action.ts'
-import { Confirm } from '#src/ui/dialog.tsx'
 import { text } from './catalogue-words.ts'
 import { Preview } from './preview.tsx'
 import { refusalText } from './refusal-text.ts'
@@ -21,7 +22,6 @@ type Props = {
 /** The foot of the editor: saves, shows and ends the draft. */
 export function Foot({ edited: { id, published, draft: saved }, draft, reload, onDropped }: Props) {
   const { saving, isChanged, document, version, forget } = draft
-  const [asked, setAsked] = useState<Ending | null>(null)
   const ending = useEnding(id, version, (what) => {
     forget()
     if (what === 'drop' && !published) onDropped()
@@ -40,34 +40,23 @@ export function Foot({ edited: { id, published, draft: saved }, draft, reload, o
         {saving.busy ? text.saving : text.saveDraft}
       </button>
       <div className="catalogue-foot-more">
-        <Previews id={id} isOff={isChanged} />
+        <Previews id={id} document={document} isOff={isChanged} />
         {published ? (
           <DeskLink className="button small ghost" to={{ view: 'catalogue', duplicate: id }}>
             {text.duplicate}
           </DeskLink>
         ) : null}
         {saved !== null || version !== null ? (
-          <button type="button" className="button small ghost" onClick={() => setAsked('drop')}>
-            {text.drop}
-          </button>
+          <ConfirmButton question={text.dropAsk} action={text.drop} onConfirm={() => ending.run('drop')} />
         ) : null}
         {published ? (
-          <button type="button" className="button small ghost" onClick={() => setAsked('remove')}>
-            {text.remove}
-          </button>
+          <ConfirmButton
+            question={text.removeAsk}
+            action={text.remove}
+            onConfirm={() => ending.run('remove')}
+          />
         ) : null}
       </div>
-      {asked ? (
-        <Confirm
-          question={asked === 'drop' ? text.dropAsk : text.removeAsk}
-          action={text[asked]}
-          onCancel={() => setAsked(null)}
-          onConfirm={() => {
-            setAsked(null)
-            void ending.run(asked)
-          }}
-        />
-      ) : null}
     </div>
   )
 }
@@ -88,30 +77,32 @@ const Refusal = ({ problem, onReload }: { problem: AppError; onReload: () => voi
   <p role="alert">
     {refusalText(problem)}{' '}
     {problem.code === 'precondition-failed' ? (
-      <button type="button" className="button small ghost" onClick={onReload}>
-        {text.reload}
-      </button>
+      <SmallButton onClick={onReload}>{text.reload}</SmallButton>
     ) : null}
   </p>
 )
 
-/** Shows the draft as it is stored, so it is off while there are changes. */
-function Previews({ id, isOff }: { id: string; isOff: boolean }) {
-  const [shown, setShown] = useState<Locale | null>(null)
+type PreviewsProps = { id: string; document: ProductDocument | null; isOff: boolean }
+
+/** Shows the draft as it is stored, so it is off while there are changes; the address opens it for colleagues. */
+function Previews({ id, document, isOff }: PreviewsProps) {
+  const { address, go } = useDesk()
+  const { preview: asked, ...place } = Object.fromEntries(address)
+  const shown = isOff ? undefined : locales.find((locale) => locale === asked)
   return (
     <>
       {locales.map((locale) => (
-        <button
+        <SmallButton
           key={locale}
-          type="button"
-          className="button small ghost"
           aria-disabled={isOff}
-          onClick={() => isOff || setShown(locale)}
+          onClick={() => isOff || go({ ...place, preview: locale }, 'replace')}
         >
           {text.previewIn(localeInfo[locale].name)}
-        </button>
+        </SmallButton>
       ))}
-      {shown ? <Preview id={id} locale={shown} onClose={() => setShown(null)} /> : null}
+      {shown ? (
+        <Preview id={id} document={document} locale={shown} onClose={() => go(place, 'replace')} />
+      ) : null}
     </>
   )
 }

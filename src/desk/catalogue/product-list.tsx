@@ -1,10 +1,12 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { editingLimits } from '#config/desk-settings.ts'
 import { type EditedRows, editingFilters } from '#domain/publishing/editing-schemas.ts'
+import { Options, SmallButton } from '#src/desk/controls.tsx'
 import { type Desk, useDesk } from '#src/desk/desk-context.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
+import { Confirm } from '#src/ui/dialog.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
 import href from './catalogue.css?url'
 import { text } from './catalogue-words.ts'
@@ -13,7 +15,7 @@ import { filterOf, type ListFilter, listAddress } from './list-filter.ts'
 import { NewProduct } from './new-product.tsx'
 import photosHref from './photos.css?url'
 import { PriceChangeDialog } from './price-change-dialog.tsx'
-import { ProductRows } from './price-rows.tsx'
+import { ProductRows, usePrices } from './price-rows.tsx'
 import { ProductEditor } from './product-editor.tsx'
 import partsHref from './product-parts.css?url'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -38,6 +40,8 @@ export function Catalogue() {
   )
 }
 
+type Dialog = 'new' | 'prices' | 'file' | 'publish' | 'unsaved'
+
 /** Products with their models, whose prices and stock are changed in place. */
 function ProductList() {
   const desk = useDesk()
@@ -47,14 +51,18 @@ function ProductList() {
   const { filter } = filterOf(new URLSearchParams(query))
   const { pages } = filterOf(address)
   const duplicate = address.get('duplicate')
-  const [dialog, setDialog] = useState<'new' | 'prices' | 'file' | 'publish' | null>(null)
+  const [dialog, setDialog] = useState<Dialog | null>(null)
   // Another page of the same list is added to what is there: the number of pages reads nothing anew.
   const latest = useRef(desk)
   latest.current = desk
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter is another question
-  const { answer, load } = useQuery(useCallback(() => readPages(latest.current), [asked]))
+  const { answer, load, set } = useQuery(useCallback(() => readPages(latest.current), [asked]))
   const drafts = answer.value?.drafts ?? 0
   const kind = answer.value?.subcategories.find(({ key }) => key === filter.subcategory)?.name ?? ''
+  const prices = usePrices(asked, answer.value, (then) => {
+    if (then === 'publish') setDialog(then)
+    load()
+  })
   const close = (isChanged: boolean) => {
     setDialog(null)
     if (isChanged) load()
@@ -63,31 +71,15 @@ function ProductList() {
     <>
       <div className="desk-title-row">
         <h1>{text.title}</h1>
-        <p className="desk-actions">
-          <button type="button" className="button small ghost" onClick={() => setDialog('file')}>
-            {text.file}
-          </button>
-          <button type="button" className="button small ghost" onClick={() => setDialog('prices')}>
-            {text.change}
-          </button>
-          <button type="button" className="button small ghost" onClick={() => setDialog('new')}>
-            {text.fresh}
-          </button>
-          {drafts && filter.filter === 'drafts' ? (
-            <button type="button" className="button small ghost" onClick={() => setDialog('publish')}>
-              {text.dropMany}
-            </button>
-          ) : null}
-          {drafts ? (
-            <button type="button" className="button small" onClick={() => setDialog('publish')}>
-              {text.publishAll(drafts)}
-            </button>
-          ) : null}
-        </p>
+        <Tools
+          drafts={drafts}
+          isOfDrafts={filter.filter === 'drafts'}
+          onOpen={(next) => setDialog(next === 'publish' && prices.count ? 'unsaved' : next)}
+        />
       </div>
       <Filters filter={filter} rows={answer.value} onChange={(next) => go(listAddress(next))} />
       <QueryBoundary answer={answer} retry={load} lines={10}>
-        {(first) => <ProductRows key={asked} first={first} filter={filter} reload={load} />}
+        {(page) => <ProductRows {...{ page, filter, prices }} onPage={set} />}
       </QueryBoundary>
       {dialog === 'new' ? <NewProduct onClose={() => close(false)} /> : null}
       {duplicate ? (
@@ -98,9 +90,44 @@ function ProductList() {
         />
       ) : null}
       {dialog === 'prices' ? <PriceChangeDialog filter={filter} kind={kind} onClose={close} /> : null}
+      {dialog === 'unsaved' ? (
+        <Confirm
+          question={text.unsavedPrices(prices.count)}
+          action={text.saveFirst}
+          isDanger={false}
+          onCancel={() => close(false)}
+          onConfirm={() => close(prices.save('publish'))}
+        />
+      ) : null}
       {dialog === 'publish' ? <PublishDialog onClose={close} /> : null}
       {dialog === 'file' ? <FileExchange onClose={close} /> : null}
     </>
+  )
+}
+
+type ToolsProps = { drafts: number; isOfDrafts: boolean; onOpen: (dialog: Dialog) => void }
+
+/** What is done with the list as a whole. */
+function Tools({ drafts, isOfDrafts, onOpen }: ToolsProps) {
+  const tools: [Dialog, string][] = [
+    ['file', text.file],
+    ['prices', text.change],
+    ['new', text.fresh],
+    ...(drafts && isOfDrafts ? [['publish', text.dropMany] as [Dialog, string]] : []),
+  ]
+  return (
+    <p className="desk-actions">
+      {tools.map(([dialog, name]) => (
+        <SmallButton key={name} onClick={() => onOpen(dialog)}>
+          {name}
+        </SmallButton>
+      ))}
+      {drafts ? (
+        <button type="button" className="button small" onClick={() => onOpen('publish')}>
+          {text.publishAll(drafts)}
+        </button>
+      ) : null}
+    </p>
   )
 }
 
@@ -127,17 +154,20 @@ function Filters({ filter, rows, onChange }: FiltersProps) {
   return (
     <>
       <div className="desk-tabs">
-        {editingFilters.map((key) => (
-          <button
-            key={key}
-            type="button"
-            aria-pressed={filter.filter === key}
-            onClick={() => onChange({ ...filter, filter: key })}
-          >
-            {text.filters[key]}
-            {key === 'drafts' && rows ? ` (${rows.drafts})` : null}
-          </button>
-        ))}
+        <div>
+          {editingFilters.map((key) => (
+            <button
+              key={key}
+              type="button"
+              className="desk-tab"
+              aria-pressed={filter.filter === key}
+              onClick={() => onChange({ ...filter, filter: key })}
+            >
+              {text.filters[key]}
+              {key === 'drafts' && rows ? ` (${rows.drafts})` : null}
+            </button>
+          ))}
+        </div>
       </div>
       <form className="catalogue-filters" noValidate onSubmit={submit}>
         <Field
@@ -158,11 +188,7 @@ function Filters({ filter, rows, onChange }: FiltersProps) {
           onChange={({ target }) => onChange({ ...filter, q: q.trim(), subcategory: target.value })}
         >
           <option value="">{text.allSubcategories}</option>
-          {rows?.subcategories.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
+          <Options of={rows?.subcategories.map(({ key, name }) => [key, name]) ?? []} />
         </Choice>
         <button type="submit" className="button ghost">
           {text.search}

@@ -1,5 +1,9 @@
+import { categories } from '#domain/catalogue/facets.ts'
 import type { VariantDocument } from '#domain/publishing/document.ts'
-import { Field } from '#src/ui/field.tsx'
+import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
+import { Check, fieldsOf, Options } from '#src/desk/controls.tsx'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { Choice, Field } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
 import { ModelFields } from './model-fields.tsx'
 import { ProductPicker } from './product-picker.tsx'
@@ -15,21 +19,14 @@ export type Fields = {
   errorAt: (field: string) => string | undefined
 }
 
-/** Brand, name of the maker, and since when it is in the catalogue. */
-export const General = ({ typed, change }: Fields) => (
+/** Kind, brand, name of the maker, and since when it is in the catalogue. */
+export const General = ({ typed, change, errorAt, kinds }: Fields & KindProps) => (
   <section>
     <h2>{text.general}</h2>
     <div className="catalogue-columns">
-      {(['brand', 'model'] as const).map((name) => (
-        <Field
-          key={name}
-          name={name}
-          label={name === 'brand' ? text.brand : text.modelName}
-          required
-          value={typed[name]}
-          onChange={({ target }) => change({ [name]: target.value })}
-        />
-      ))}
+      <KindChoice {...{ typed, change, errorAt, kinds }} />
+      <Field label={text.brand} {...fieldsOf({ value: typed, onChange: change })('brand')} />
+      <Field label={text.modelName} {...fieldsOf({ value: typed, onChange: change })('model')} />
       <Field
         name="newestOn"
         label={text.newestOn}
@@ -41,6 +38,34 @@ export const General = ({ typed, change }: Fields) => (
     </div>
   </section>
 )
+
+type KindProps = { kinds: EditedProduct['subcategories'] }
+
+/** The sub-category, by its category, which it brings along. */
+function KindChoice({ typed, change, errorAt, kinds }: Fields & KindProps) {
+  const t = useTranslate()
+  return (
+    <Choice
+      name="subcategory"
+      label={text.kind}
+      required
+      value={typed.subcategory}
+      error={errorAt('subcategory') ?? errorAt('category')}
+      onChange={({ target }) => {
+        const kind = kinds.find(({ key }) => key === target.value)
+        if (kind) change({ category: kind.category, subcategory: kind.key })
+      }}
+    >
+      {categories.map((category) => (
+        <optgroup key={category} label={t(`category.${category}`)}>
+          <Options
+            of={kinds.filter((kind) => kind.category === category).map(({ key, name }) => [key, name])}
+          />
+        </optgroup>
+      ))}
+    </Choice>
+  )
+}
 
 /** The models, and the button for another one, which begins as a copy. */
 export function Models({ typed, change, errorAt, copied }: Fields & { copied: VariantDocument | undefined }) {
@@ -115,15 +140,12 @@ export const Texts = ({ typed, change, errorAt }: Fields) => (
 /** Whether it is still offered, and what takes its place. */
 export const Ending = ({ typed: { discontinued }, change, errorAt }: Fields) => (
   <section>
-    <label className="catalogue-check">
-      <input
-        type="checkbox"
-        name="discontinued"
-        checked={discontinued !== null}
-        onChange={({ target }) => change({ discontinued: target.checked ? { successor: null } : null })}
-      />
-      {text.discontinued}
-    </label>
+    <Check
+      label={text.discontinued}
+      name="discontinued"
+      checked={discontinued !== null}
+      onCheck={(on) => change({ discontinued: on ? { successor: null } : null })}
+    />
     <p className="hint">{text.discontinuedHint}</p>
     {discontinued ? (
       <ProductPicker

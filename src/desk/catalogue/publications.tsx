@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { AppError } from '#domain/errors/error.ts'
 import type { PublicationEntry } from '#domain/publishing/publication-entry.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { ConfirmButton } from '#src/desk/confirm-button.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
-import { Confirm } from '#src/ui/dialog.tsx'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 import href from './catalogue.css?url'
 import { text } from './catalogue-words.ts'
@@ -116,7 +116,6 @@ const actions = {
 function Actions({ row, refresh }: { row: PublicationEntry; refresh: () => void }) {
   const { id, state } = row
   const { calls } = useDesk()
-  const [isAsked, setAsked] = useState(false)
   const { run, busy, problem } = useAction({
     send: (): Promise<unknown> =>
       state === 'live' ? calls.undoPublication(id) : calls.cancelPublication(id),
@@ -126,27 +125,13 @@ function Actions({ row, refresh }: { row: PublicationEntry; refresh: () => void 
   const { action, ask } = actions[state]
   return (
     <>
-      <button
-        type="button"
-        className="button small ghost"
-        aria-disabled={busy}
-        onClick={() => setAsked(!busy)}
-      >
-        {action}
-      </button>
+      <ConfirmButton
+        question={ask(publicationTitle(row), row.productCount > 0)}
+        {...{ action, cancel: text.wayOut }}
+        isOff={busy}
+        onConfirm={run}
+      />
       {problem ? <p role="alert">{publicationProblem(problem)}</p> : null}
-      {isAsked ? (
-        <Confirm
-          question={ask(publicationTitle(row), row.productCount > 0)}
-          action={action}
-          cancel={text.wayOut}
-          onCancel={() => setAsked(false)}
-          onConfirm={() => {
-            setAsked(false)
-            void run()
-          }}
-        />
-      ) : null}
     </>
   )
 }

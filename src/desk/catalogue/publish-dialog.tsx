@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { editingLimits } from '#config/desk-settings.ts'
 import type { AppError } from '#domain/errors/error.ts'
 import type { DraftEntry } from '#domain/publishing/editing-schemas.ts'
+import { SmallButton } from '#src/desk/controls.tsx'
 import { type Desk, useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
@@ -140,9 +141,7 @@ function Refusal({ problem, drafts, reload }: RefusalProps) {
         : problem.code === 'not-found'
           ? text.nothing
           : refusalText(problem)}{' '}
-      <button type="button" className="button small ghost" onClick={reload}>
-        {text.reload}
-      </button>
+      <SmallButton onClick={reload}>{text.reload}</SmallButton>
     </p>
   )
 }

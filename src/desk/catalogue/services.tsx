@@ -3,6 +3,7 @@ import type { AppError } from '#domain/errors/error.ts'
 import { isSame } from '#domain/publishing/is-same.ts'
 import type { EditedServices } from '#domain/publishing/publish-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { IconButton, SmallButton } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { DeskLink } from '#src/desk/place-link.tsx'
 import { moved } from '#src/desk/question-rows.ts'
@@ -10,9 +11,9 @@ import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
-import { Icon } from '#src/ui/icon.tsx'
 import href from './catalogue.css?url'
 import { text } from './catalogue-words.ts'
+import { keptInTab } from './kept-in-tab.ts'
 import { type PublishWhen, PublishWhenFields } from './publish-when.tsx'
 import publishingHref from './publishing.css?url'
 import { refusalText } from './refusal-text.ts'
@@ -40,49 +41,31 @@ export function Services() {
 
 const moment = (iso: string) => formatDateTime(new Date(iso), 'fr')
 
-const storageKey = 'desk.services'
-type Stored = { typed: TypedService[]; revision: string }
-
-function readStored(): Stored | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Stored | null
-  } catch {
-    return null
-  }
-}
-
-function store(value: Stored | null): void {
-  try {
-    if (value) sessionStorage.setItem(storageKey, JSON.stringify(value))
-    else sessionStorage.removeItem(storageKey)
-  } catch {
-    // Without storage it lives as long as the page.
-  }
-}
+const tab = keptInTab<{ typed: TypedService[]; revision: string }>('desk.services')
 
 type EditorProps = { edited: EditedServices; reload: () => void }
 
 /** What is typed is kept in the tab, with the revision that it was begun from, until it is published. */
 function useServices({ edited, reload }: EditorProps) {
   const { calls, go } = useDesk()
-  const [stored] = useState(readStored)
+  const [stored] = useState(tab.read)
   const [revision] = useState(stored?.revision ?? edited.revision)
   const [typed, setTyped] = useState<readonly TypedService[]>(
     () => stored?.typed ?? edited.services.map(typedService),
   )
   const { services, errors } = servicesOf(typed)
   const isChanged = !isSame(services, edited.services) || Object.keys(errors).length > 0
-  useEffect(() => store(isChanged ? { typed: [...typed], revision } : null), [isChanged, typed, revision])
+  useEffect(() => tab.write(isChanged ? { typed: [...typed], revision } : null), [isChanged, typed, revision])
   const publishing = useAction({
     send: ({ isLater, day, time }: PublishWhen) =>
       calls.publishServices({ revision, services, day: isLater ? day : '', time }),
     onAccepted: () => {
-      store(null)
+      tab.write(null)
       go({ view: 'publications' })
     },
   })
   const discard = () => {
-    store(null)
+    tab.write(null)
     reload()
   }
   return { typed, setTyped, errors, isChanged, isRestored: stored !== null, publishing, discard }
@@ -117,7 +100,7 @@ function Editor(props: EditorProps) {
           <Service
             key={service.key}
             {...{ service, place, errors }}
-            onChange={(changes) => setTyped(typed.with(place, { ...service, ...changes }))}
+            onChange={(next) => setTyped(typed.with(place, next))}
             onMove={(by) => setTyped(moved(typed, place, place + by))}
             onRemove={() => removed.remove(place)}
           />
@@ -136,11 +119,7 @@ function Editor(props: EditorProps) {
         <button type="submit" className="button" aria-disabled={!isReady} aria-busy={busy}>
           {serviceWords.publish}
         </button>
-        {isChanged ? (
-          <button type="button" className="button small ghost" onClick={discard}>
-            {serviceWords.discard}
-          </button>
-        ) : null}
+        {isChanged ? <SmallButton onClick={discard}>{serviceWords.discard}</SmallButton> : null}
       </div>
     </form>
   )
@@ -151,9 +130,7 @@ const Refusal = ({ problem, onReload }: { problem: AppError; onReload: () => voi
     {problem.code === 'precondition-failed'
       ? serviceWords.conflict(problem.changed?.by ?? '', problem.changed ? moment(problem.changed.at) : '')
       : refusalText(problem)}{' '}
-    <button type="button" className="button small ghost" onClick={onReload}>
-      {text.reload}
-    </button>
+    <SmallButton onClick={onReload}>{text.reload}</SmallButton>
   </p>
 )
 
@@ -161,7 +138,7 @@ type ServiceProps = {
   service: TypedService
   place: number
   errors: Readonly<Record<string, string>>
-  onChange: (changes: Partial<TypedService>) => void
+  onChange: (service: TypedService) => void
   onMove: (by: number) => void
   onRemove: () => void
 }
@@ -196,14 +173,7 @@ function Service({ service, place, errors, onChange, onMove, onRemove }: Service
             {by < 0 ? '↑' : '↓'}
           </button>
         ))}
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={serviceWords.remove(name)}
-          onClick={onRemove}
-        >
-          <Icon name="trash" />
-        </button>
+        <IconButton icon="trash" name={serviceWords.remove(name)} onClick={onRemove} />
       </span>
     </li>
   )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { each } from '#config/each-locale.ts'
 import type { Localized } from '#config/locales.ts'
+import { IconButton, Options } from '#src/desk/controls.tsx'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Choice } from '#src/ui/field.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import { text } from './catalogue-words.ts'
 import { TextColumns } from './text-columns.tsx'
 
@@ -39,16 +39,13 @@ export function SpecificationFields({ value, errorAt, onChange }: Props) {
             errorAt={errorAt}
             onChange={(next) => onChange({ ...value, [key]: next })}
           />
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={text.removeSpecification(labelOf(key))}
+          <IconButton
+            icon="close"
+            name={text.removeSpecification(labelOf(key))}
             onClick={() =>
               onChange(Object.fromEntries(Object.entries(value).filter(([other]) => other !== key)))
             }
-          >
-            <Icon name="close" />
-          </button>
+          />
         </div>
       ))}
       {chosen ? (
@@ -60,11 +57,7 @@ export function SpecificationFields({ value, errorAt, onChange }: Props) {
             value={chosen}
             onChange={({ target }) => setAdded(target.value)}
           >
-            {free.map((key) => (
-              <option key={key} value={key}>
-                {labelOf(key)}
-              </option>
-            ))}
+            <Options of={free.map((key) => [key, labelOf(key)])} />
           </Choice>
           <button
             type="button"

@@ -3,48 +3,34 @@ import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
+import { keptInTab } from './kept-in-tab.ts'
 import { documentOf, type TypedProduct, typedProduct } from './typed-product.ts'
 
 /** What changes of a product, or how it follows from what is typed. */
 export type Changes = Partial<TypedProduct> | ((typed: TypedProduct) => Partial<TypedProduct>)
 
-type Stored = { typed: TypedProduct; version: number | null }
-/** Another number where the form of what is typed is another. */
-const keyOf = (id: string) => `desk.product-2.${id}`
-
-/** What was typed in this tab and not saved; a draft of another version does not end it: the server will say so. */
-function readStored(id: string): Stored | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as Stored | null
-  } catch {
-    return null
-  }
-}
-
-function store(id: string, value: Stored | null): void {
-  try {
-    if (value) sessionStorage.setItem(keyOf(id), JSON.stringify(value))
-    else sessionStorage.removeItem(keyOf(id))
-  } catch {
-    // Without storage it lives as long as the page.
-  }
-}
+/**
+ * What was typed in this tab and not saved; a draft of another version does not end it: the server will say so. Another
+ * number where the form of what is typed is another.
+ */
+const tabOf = (id: string) =>
+  keptInTab<{ typed: TypedProduct; version: number | null }>(`desk.product-2.${id}`)
 
 /** The fields of a product, kept in the tab until they are saved as a draft on the server. */
 export function useProductDraft(edited: EditedProduct, beginning: ProductDocument) {
   const { calls } = useDesk()
   const { id } = edited
-  const [stored] = useState(() => readStored(id))
+  const [stored] = useState(() => tabOf(id).read())
   const [typed, setTyped] = useState<TypedProduct>(() => stored?.typed ?? typedProduct(beginning))
   const [version, setVersion] = useState(() => (stored ? stored.version : (edited.draft?.version ?? null)))
   const [isChanged, setChanged] = useState(stored !== null || edited.document === null)
   useEffect(() => {
-    if (isChanged) store(id, { typed, version })
+    if (isChanged) tabOf(id).write({ typed, version })
   }, [id, isChanged, typed, version])
   const saving = useAction({
     send: (document: ProductDocument) => calls.saveProduct(id, { version, document }),
     onAccepted: ({ draft }) => {
-      store(id, null)
+      tabOf(id).write(null)
       setVersion(draft?.version ?? null)
       setChanged(false)
     },
@@ -63,7 +49,7 @@ export function useProductDraft(edited: EditedProduct, beginning: ProductDocumen
       setChanged(true)
     },
     /** Ends what was typed here, for the version of the server. */
-    forget: () => store(id, null),
+    forget: () => tabOf(id).write(null),
     version,
   }
 }

@@ -60,8 +60,6 @@ export const cardFile = ({ files }: ProductPhoto): ProductPhoto['files'][number]
 
 /** What a document of a product is. */
 export const documentKinds = ['manual', 'declaration', 'approval', 'drawing', 'safety'] as const
-/** What a document of a product is. */
-export type DocumentKind = (typeof documentKinds)[number]
 
 /** Languages of documents: those of the countries around, and of makers. */
 export const documentLanguages = ['fr', 'en', 'de', 'it', 'es', 'nl'] as const
@@ -69,7 +67,7 @@ export const documentLanguages = ['fr', 'en', 'de', 'it', 'es', 'nl'] as const
 /** A document of a product: manual, declaration of conformity, type approval, CAD drawing, safety data. */
 export type ProductFile = {
   key: string
-  kind: DocumentKind
+  kind: (typeof documentKinds)[number]
   /** As it is named in lists, e.g. the number of a certificate. */
   title: string
   /** Null: it has no language, or several. */

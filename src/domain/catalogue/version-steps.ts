@@ -2,7 +2,7 @@
 export type VersionStep = { version: string; touched: readonly string[] | null }
 
 /** The versions before `version`, newest first. */
-export type VersionSteps = { version: string; steps: readonly VersionStep[] }
+type VersionSteps = { version: string; steps: readonly VersionStep[] }
 
 /** Versions that pages are taken over from: each one is a look-up for whoever asks for a page that is not there. */
 const maxSteps = 4

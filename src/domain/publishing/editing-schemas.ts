@@ -74,12 +74,15 @@ export const EditedRow = v.object({
 })
 export type EditedRow = v.InferOutput<typeof EditedRow>
 
+/** A kind of instrument (sub-category) with its French name. */
+const Kind = v.object({ key: v.string(), category: v.picklist(categories), name: v.string() })
+
 /** A page of products, and how many drafts there are. */
 export const EditedRows = v.object({
   items: v.array(EditedRow),
   nextCursor: v.nullable(v.string()),
   drafts: v.number(),
-  subcategories: v.array(v.object({ key: v.string(), category: v.picklist(categories), name: v.string() })),
+  subcategories: v.array(Kind),
 })
 export type EditedRows = v.InferOutput<typeof EditedRows>
 
@@ -109,6 +112,8 @@ export const EditedProduct = v.object({
   medianCents: v.nullable(v.number()),
   /** Kinds that can be drawn, and whether a column changes the drawing. */
   drawings: v.array(v.object({ key: v.string(), name: v.string(), hasColumn: v.boolean() })),
+  /** Kinds that it can be of. */
+  subcategories: v.array(Kind),
 })
 export type EditedProduct = v.InferOutput<typeof EditedProduct>
 

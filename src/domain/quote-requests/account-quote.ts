@@ -15,6 +15,8 @@ export const AccountQuote = v.object({
   state: v.picklist(requestStates),
   /** True when it was sent without signing in, under the same, verified email. */
   asGuest: v.boolean(),
+  /** The name of who wrote it down for the customer; empty where the customer sent it. */
+  startedBy: v.string(),
   company: v.string(),
   name: v.string(),
   message: v.string(),
