@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** Runs as soon as it is there, before anything that the page waits for. */
 const earlyScript = (file: string) => `<script type="module" async src="${file}"></script>`
 
-/** The tag that Vite finds the entry by; a page names it, with its other files, for `src/early/load-page-code.ts`. */
+/** The tag that Vite finds the entry by; a page names it, with its other files, for `src/entry-early.ts`. */
 const entryScript = /\s*<script type="module"(?! async)[^>]*><\/script>/
 
 /** What the Worker asks a file by: the name of a page, a language and area of texts, or the desk. */

@@ -1,8 +1,29 @@
 import { keepClicks } from './early/keep-clicks.ts'
 import { keepTyped } from './early/keep-typed.ts'
-import { loadPageCode } from './early/load-page-code.ts'
 
 /** A kilobyte that arrives with the style sheet: what a page needs before, and for, its code. */
 keepClicks()
 keepTyped()
 loadPageCode()
+
+/**
+ * Loads the code of the page once something of it is on the screen, so that neither its bytes nor its execution delay
+ * that. A page in the background is not painted: its code comes when everything else is there.
+ */
+function loadPageCode(): void {
+  let isLoading = false
+  const load = () => {
+    if (isLoading) return
+    isLoading = true
+    const files = document.querySelector<HTMLMetaElement>('meta[name=code]')?.content.split(' ') ?? []
+    const add = (name: 'link' | 'script', properties: object) =>
+      document.head.appendChild(Object.assign(document.createElement(name), properties))
+    for (const href of files) add('link', { rel: 'modulepreload', href })
+    const run = () => add('script', { type: 'module', src: files[0] })
+    // Its data is the last that arrives.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
+    else run()
+  }
+  addEventListener('load', load)
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
+}

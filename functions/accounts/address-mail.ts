@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Locale } from '#config/locales.ts'
 import { emailKey } from '#domain/accounts/account.ts'
 import { inLocale, pagePaths, paths } from '#domain/site/urls.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -9,108 +10,75 @@ import { linkConfigurationProblem } from '#functions/platform/links.ts'
 import { linkAddress, startLink } from './links.ts'
 import { write } from './mail.ts'
 
-/** A link with the account that asked for it; null once it is gone. */
-async function findLink(env: Bindings, id: string) {
-  const db = openDb(env.DB)
-  const found = await db
+/** The addresses of a link: the one it concerns, those of the account at present, and before it was confirmed. */
+type Side = 'other' | 'account' | 'former' | 'until-confirmed'
+
+type Letter = {
+  to: Side
+  /** The page that its button opens; null: the link, which then lives from now on. */
+  path: string | null
+  /** The address that the text names. */
+  names?: Side
+  /** In the language of the account that the other address has, if it has one. */
+  inOtherLanguage?: true
+}
+
+const letters = {
+  'address-confirm': { to: 'other', path: null },
+  'address-asked': { to: 'until-confirmed', path: pagePaths['reset-password'], names: 'other' },
+  'address-changed': { to: 'former', path: pagePaths.contact, names: 'other' },
+  'address-confirmed': { to: 'other', path: paths.dashboard },
+  'handover-owner': { to: 'account', path: null, names: 'other' },
+  'handover-receiver': { to: 'other', path: null, names: 'account', inOtherLanguage: true },
+  'handover-given': { to: 'account', path: paths.dashboard, names: 'other' },
+  'handover-received': { to: 'other', path: paths.dashboard, names: 'account', inOtherLanguage: true },
+} satisfies Record<string, Letter>
+
+/** The mail of a kind about a link to another address; null once the link is gone, was used or replaced. */
+export const addressMail =
+  (kind: keyof typeof letters) =>
+  async (env: Bindings, linkId: string): Promise<Mail | null> => {
+    const { to, path, names, inOtherLanguage }: Letter = letters[kind]
+    const problem = path === null ? linkConfigurationProblem(env) : null
+    if (problem) throw new MailError('configuration', problem)
+    const found = await findLink(env, linkId)
+    if (!found?.link.email) return null
+    const { link, email, locale: ownLocale } = found
+    const sides: Record<Side, string | null> = {
+      other: link.email,
+      account: email,
+      former: link.formerEmail,
+      'until-confirmed': link.formerEmail ?? email,
+    }
+    const recipient = sides[to]
+    if (recipient === null || (path === null && link.usedAt !== null)) return null
+    if (path === null) await startLink(openDb(env.DB), linkId, link.purpose)
+    const locale = inOtherLanguage ? await localeOf(env, recipient, ownLocale) : ownLocale
+    const address =
+      path === null ? await linkAddress(env, link, locale) : `${env.SITE_ORIGIN}${inLocale(locale, path)}`
+    return write(
+      env,
+      { email: recipient, locale },
+      kind,
+      address,
+      names ? { address: sides[names] ?? '' } : {},
+    )
+  }
+
+/** A link with the account that asked for it. */
+const findLink = (env: Bindings, id: string) =>
+  openDb(env.DB)
     .select({ link: accountLinks, email: users.email, locale: users.locale })
     .from(accountLinks)
     .innerJoin(users, eq(users.id, accountLinks.userId))
     .where(eq(accountLinks.id, id))
     .get()
-  return found ?? null
-}
 
-/** The same for a mail with the link in it, whose life begins now; null also once it was used or replaced. */
-async function findOpenLink(env: Bindings, id: string) {
-  const problem = linkConfigurationProblem(env)
-  if (problem) throw new MailError('configuration', problem)
-  const found = await findLink(env, id)
-  if (!found || found.link.usedAt !== null) return null
-  await startLink(openDb(env.DB), id, found.link.purpose)
-  return { ...found, address: await linkAddress(env, found.link, found.locale) }
-}
-
-const page = (env: Bindings, { locale }: { locale: Parameters<typeof inLocale>[0] }, path: string) =>
-  `${env.SITE_ORIGIN}${inLocale(locale, path)}`
-
-/** To the new address: the link that confirms it. */
-export async function addressConfirmMail(env: Bindings, linkId: string): Promise<Mail | null> {
-  const found = await findOpenLink(env, linkId)
-  if (!found?.link.email) return null
-  return write(env, { email: found.link.email, locale: found.locale }, 'address-confirm', found.address)
-}
-
-/** To the present address: that another one was asked for. */
-export async function addressAskedMail(env: Bindings, linkId: string): Promise<Mail | null> {
-  const found = await findLink(env, linkId)
-  if (!found?.link.email) return null
-  const to = { email: found.link.formerEmail ?? found.email, locale: found.locale }
-  return write(env, to, 'address-asked', page(env, found, pagePaths['reset-password']), {
-    address: found.link.email,
-  })
-}
-
-/** To the address before: that it is no longer the one of the account. */
-export async function addressChangedMail(env: Bindings, linkId: string): Promise<Mail | null> {
-  const found = await findLink(env, linkId)
-  if (!found?.link.email || !found.link.formerEmail) return null
-  const to = { email: found.link.formerEmail, locale: found.locale }
-  return write(env, to, 'address-changed', page(env, found, pagePaths.contact), { address: found.link.email })
-}
-
-/** To the new address: that it is the one of the account now. */
-export async function addressConfirmedMail(env: Bindings, linkId: string): Promise<Mail | null> {
-  const found = await findLink(env, linkId)
-  if (!found?.link.email) return null
-  const to = { email: found.link.email, locale: found.locale }
-  return write(env, to, 'address-confirmed', page(env, found, paths.dashboard))
-}
-
-/** To the owner of a register: the link that hands it over, for his part. */
-export async function handoverOwnerMail(env: Bindings, linkId: string): Promise<Mail | null> {
-  const found = await findOpenLink(env, linkId)
-  return found && write(env, found, 'handover-owner', found.address, { address: found.link.email ?? '' })
-}
-
-/** To whom a register is offered: the same link, in the language of her account or of the owner. */
-export async function handoverReceiverMail(env: Bindings, linkId: string): Promise<Mail | null> {
-  const found = await findOpenLink(env, linkId)
-  if (!found?.link.email) return null
-  const to = await receiverOf(env, found)
-  return write(env, to, 'handover-receiver', await linkAddress(env, found.link, to.locale), {
-    address: found.email,
-  })
-}
-
-/** To the owner: that the register was handed over. */
-export async function handoverGivenMail(env: Bindings, linkId: string): Promise<Mail | null> {
-  const found = await findLink(env, linkId)
-  return (
-    found &&
-    write(env, found, 'handover-given', page(env, found, paths.dashboard), {
-      address: found.link.email ?? '',
-    })
-  )
-}
-
-/** To the receiver: that it is hers. */
-export async function handoverReceivedMail(env: Bindings, linkId: string): Promise<Mail | null> {
-  const found = await findLink(env, linkId)
-  if (!found?.link.email) return null
-  const to = await receiverOf(env, found)
-  return write(env, to, 'handover-received', page(env, to, paths.dashboard), { address: found.email })
-}
-
-async function receiverOf(
-  env: Bindings,
-  { link, locale }: NonNullable<Awaited<ReturnType<typeof findLink>>>,
-) {
-  const email = link.email ?? ''
-  const receiver = await openDb(env.DB)
+async function localeOf(env: Bindings, email: string, fallback: Locale): Promise<Locale> {
+  const account = await openDb(env.DB)
     .select({ locale: users.locale })
     .from(users)
     .where(eq(users.emailKey, emailKey(email)))
     .get()
-  return { email, locale: receiver?.locale ?? locale }
+  return account?.locale ?? fallback
 }

@@ -17,64 +17,57 @@ import {
   scales,
 } from '#functions/db/schema.ts'
 
-/** Queries for the subjects of mails about what has happened to requests: events, messages and links. */
-function subjectsOfRequests(db: Db, ownQuotes: SQL) {
-  const of = db.select({ id: quoteRequests.id }).from(quoteRequests).where(ownQuotes)
-  return [
-    db.select({ id: requestHistory.id }).from(requestHistory).where(inArray(requestHistory.quoteId, of)),
-    db.select({ id: requestMessages.id }).from(requestMessages).where(inArray(requestMessages.quoteId, of)),
-    db.select({ id: requestLinks.id }).from(requestLinks).where(inArray(requestLinks.quoteId, of)),
-  ]
-}
+type Identified =
+  | typeof accountLinks
+  | typeof contactAnswers
+  | typeof contactMessages
+  | typeof newsletterSubscriptions
+  | typeof quoteRequests
+  | typeof requestHistory
+  | typeof requestLinks
+  | typeof requestMessages
+  | typeof scales
+
+/** Query: the ids of the rows that fulfil a condition. */
+const idsOf = (db: Db, table: Identified, where: SQL) => db.select({ id: table.id }).from(table).where(where)
 
 /** Condition for the outbox rows of mails to or about a person, by their subject ids. */
 export function mailsAbout(db: Db, person: Owner): SQL | undefined {
   const { quotes, messages, newsletter } = ownershipFilters(person)
-  const links = eq(accountLinks.userId, person.id)
-  const contactIds = db.select({ id: contactMessages.id }).from(contactMessages).where(messages)
-  const rounds = db
-    .select({ id: scaleReminders.mailId })
-    .from(scaleReminders)
-    .innerJoin(scales, eq(scales.id, scaleReminders.scaleId))
-    .where(eq(scales.userId, person.id))
+  const [requestIds, contactIds] = [idsOf(db, quoteRequests, quotes), idsOf(db, contactMessages, messages)]
+  const subjects = [
+    requestIds,
+    contactIds,
+    idsOf(db, requestHistory, inArray(requestHistory.quoteId, requestIds)),
+    idsOf(db, requestMessages, inArray(requestMessages.quoteId, requestIds)),
+    idsOf(db, requestLinks, inArray(requestLinks.quoteId, requestIds)),
+    idsOf(db, contactAnswers, inArray(contactAnswers.contactId, contactIds)),
+    idsOf(db, newsletterSubscriptions, newsletter),
+    idsOf(db, accountLinks, eq(accountLinks.userId, person.id)),
+    db
+      .select({ id: scaleReminders.mailId })
+      .from(scaleReminders)
+      .where(inArray(scaleReminders.scaleId, idsOf(db, scales, eq(scales.userId, person.id)))),
+  ]
   return or(
     eq(outbox.subjectId, person.id),
-    inArray(outbox.subjectId, db.select({ id: quoteRequests.id }).from(quoteRequests).where(quotes)),
-    inArray(outbox.subjectId, contactIds),
-    inArray(
-      outbox.subjectId,
-      db
-        .select({ id: contactAnswers.id })
-        .from(contactAnswers)
-        .where(inArray(contactAnswers.contactId, contactIds)),
-    ),
-    inArray(
-      outbox.subjectId,
-      db.select({ id: newsletterSubscriptions.id }).from(newsletterSubscriptions).where(newsletter),
-    ),
-    inArray(outbox.subjectId, db.select({ id: accountLinks.id }).from(accountLinks).where(links)),
-    inArray(outbox.subjectId, rounds),
     // With its mailbox, which is the person's once it is verified.
     person.emailVerifiedAt === null
       ? undefined
       : and(eq(outbox.kind, 'joined'), isEmail(outbox.recipient, person.emailKey)),
-    ...subjectsOfRequests(db, quotes).map((ids) => inArray(outbox.subjectId, ids)),
+    ...subjects.map((ids) => inArray(outbox.subjectId, ids)),
   )
 }
 
 /** Condition for the files of a person: uploaded by them, or attached to what is theirs. */
 export function filesOf(db: Db, person: Owner): SQL | undefined {
   const { quotes, messages } = ownershipFilters(person)
-  const quoteIds = db.select({ id: quoteRequests.id }).from(quoteRequests).where(quotes)
-  const messageIds = db
-    .select({ id: requestMessages.id })
-    .from(requestMessages)
-    .where(inArray(requestMessages.quoteId, quoteIds))
+  const requestIds = idsOf(db, quoteRequests, quotes)
   return or(
     eq(files.userId, person.id),
-    inArray(files.quoteId, quoteIds),
-    inArray(files.messageId, messageIds),
-    inArray(files.contactId, db.select({ id: contactMessages.id }).from(contactMessages).where(messages)),
-    inArray(files.scaleId, db.select({ id: scales.id }).from(scales).where(eq(scales.userId, person.id))),
+    inArray(files.quoteId, requestIds),
+    inArray(files.messageId, idsOf(db, requestMessages, inArray(requestMessages.quoteId, requestIds))),
+    inArray(files.contactId, idsOf(db, contactMessages, messages)),
+    inArray(files.scaleId, idsOf(db, scales, eq(scales.userId, person.id))),
   )
 }

@@ -1,5 +1,5 @@
 import { accounts } from '#config/accounts.ts'
-import { parisDay } from '#domain/time/paris-day.ts'
+import { parisDay } from '#domain/time/business-hours.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'

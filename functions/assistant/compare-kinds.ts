@@ -9,7 +9,7 @@ import { formatCapacity } from '#domain/metrology/mass.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { cardsOf, listedByDefault } from '#functions/catalogue/cards.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
-import { type CatalogueModels, currentModels } from '#functions/catalogue/models.ts'
+import { type CatalogueModels, currentModels } from '#functions/catalogue/snapshot.ts'
 import { openDb } from '#functions/db/client.ts'
 
 type Env = { DB: D1Database }

@@ -5,7 +5,7 @@ import { type Spoken, saidOf, says, type WordList } from '#domain/assistant/word
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { formatCapacity, formatInterval, noBreakSpace } from '#domain/metrology/mass.ts'
 import { topMaxUg } from '#domain/metrology/range-used.ts'
-import { currentModels } from '#functions/catalogue/models.ts'
+import { currentModels } from '#functions/catalogue/snapshot.ts'
 import { approvalText } from './approval-text.ts'
 import type { Answer } from './asked.ts'
 import { type Accept, chooseAnswer, findInstruments, instrumentsDraft, nothingDraft } from './choose.ts'

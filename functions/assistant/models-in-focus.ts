@@ -1,5 +1,5 @@
 import { namedModels, type Question } from '#domain/assistant/question.ts'
-import { currentModels } from '#functions/catalogue/models.ts'
+import { currentModels } from '#functions/catalogue/snapshot.ts'
 import type { Asked, AssistantEnv } from './asked.ts'
 import { modelsNamed, type Named, variantOf } from './named-models.ts'
 

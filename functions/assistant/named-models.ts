@@ -8,9 +8,8 @@ import { unitSize } from '#domain/metrology/mass.ts'
 import { plateLine } from '#domain/metrology/plate-lines.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
-import { currentModels } from '#functions/catalogue/models.ts'
 import { isModel } from '#functions/catalogue/names.ts'
-import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
+import { catalogueIndex, currentModels } from '#functions/catalogue/snapshot.ts'
 
 /** A variant of the catalogue with its product. */
 export type Named = { product: ProductDetail; variant: Variant }

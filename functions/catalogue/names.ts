@@ -1,8 +1,7 @@
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { mayNameModel } from '#domain/understanding/read-names.ts'
 import type { Names } from '#domain/understanding/understood.ts'
-import { type CatalogueModels, currentModels } from './models.ts'
-import { catalogueIndex } from './snapshot.ts'
+import { type CatalogueModels, catalogueIndex, currentModels } from './snapshot.ts'
 
 const known = new WeakMap<CatalogueModels, Pick<Names, 'models' | 'references'>>()
 

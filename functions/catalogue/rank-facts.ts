@@ -3,16 +3,16 @@ import { type CatalogueIndex, groupAt, positionOf } from '#domain/catalogue/cata
 import { categories } from '#domain/catalogue/facets.ts'
 import { preferenceKey, variantAt } from '#domain/catalogue/represented-variant.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
-import { isIntended } from '#domain/fit/intended-use.ts'
 import { codeSet, failedCodes } from '#domain/fit/judge.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { compareRanked, type Ranked, ranked } from '#domain/fit/rank.ts'
+import { isIntended } from '#domain/fit/solve.ts'
 import { closenessOf, isOfModel } from '#domain/understanding/judge-facts.ts'
 import { kindChoice } from '#domain/understanding/kind-choice.ts'
 import type { Need } from '#domain/understanding/need.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
-import type { CatalogueModels } from './models.ts'
 import { isModel } from './names.ts'
+import type { CatalogueModels } from './snapshot.ts'
 
 const byProduct = new WeakMap<CatalogueModels, ReadonlyMap<number, CatalogueModel[]>>()
 

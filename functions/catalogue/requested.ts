@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Db } from '#functions/db/client.ts'
-import { openNearest } from '#functions/db/client.ts'
+import { type Db, openNearest } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
 import { catalogueMeta, products, quoteItems, quoteRequests } from '#functions/db/schema.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'

@@ -11,11 +11,10 @@ import { certaintyOf, type Fact, type Understood } from '#domain/understanding/u
 import { openNearest } from '#functions/db/client.ts'
 import type { Generation } from '#functions/db/generations.ts'
 import { type Occurrences, occurrencesOf, searchWords, wordQuery } from './full-text.ts'
-import { type CatalogueModels, currentModels } from './models.ts'
 import { namesFor } from './names.ts'
 import { candidatesOf, needsModels, rankByFacts, withReference } from './rank-facts.ts'
 import { requestedProducts } from './requested.ts'
-import { knownCatalogue, withCatalogue } from './snapshot.ts'
+import { type CatalogueModels, currentModels, knownCatalogue, withCatalogue } from './snapshot.ts'
 import { versionedCache } from './versioned-cache.ts'
 
 export type Found = {

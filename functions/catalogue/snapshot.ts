@@ -223,3 +223,10 @@ function modelsOf(index: CatalogueIndex, parts: Parts): CatalogueModels {
 /** The compact index of the current version, read once per isolate and version. */
 export const catalogueIndex = async (env: { DB: D1Database }): Promise<CatalogueIndex> =>
   (await withCatalogue(env, {})).catalogue.index
+
+/** Every model of the current version with its index, read once per isolate and version. */
+export async function currentModels(env: { DB: D1Database }): Promise<CatalogueModels> {
+  const { catalogue } = await withCatalogue(env, {}, { models: true })
+  if (!catalogue.models) throw new AppError('unavailable')
+  return catalogue.models
+}

@@ -1,6 +1,5 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
-import type { Locale } from '#config/locales.ts'
-import { locales } from '#config/locales.ts'
+import { type Locale, locales } from '#config/locales.ts'
 import { terms } from '#config/terms-version.ts'
 import {
   initialVersion,

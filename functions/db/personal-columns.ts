@@ -1,6 +1,8 @@
-import { getTableColumns } from 'drizzle-orm'
+import { getTableColumns, type SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { messageFields, profileFields, requestFields } from '#domain/forms/person-fields.ts'
+import type { Statement } from './batch-by-name.ts'
+import type { Db } from './client.ts'
 import * as schema from './schema.ts'
 
 type Schema = typeof schema
@@ -191,7 +193,7 @@ type NamesOf<N extends TableName, K extends ColumnKind> = Classified[N] extends 
 }
   ? Words<Line>
   : never
-type Columns<N extends TableName> = Schema[N]['_']['columns']
+type Row<N extends TableName> = Schema[N]['$inferSelect']
 
 const wordsOf = (lines: readonly string[] = []) => lines.flatMap((line) => line.split(' '))
 
@@ -211,12 +213,20 @@ const columnsWhere = (table: TableName, holds: (kind: (typeof columnKinds)[Colum
   })
 }
 
-/** The columns of a table that the export shows to their owner, for `select`. */
-export const exportedColumns = <N extends TableName>(table: N) =>
-  Object.fromEntries(columnsWhere(table, ({ isExported }) => isExported)) as Pick<
-    Columns<N>,
-    (NamesOf<N, 'personal'> | NamesOf<N, 'contractual'> | NamesOf<N, 'neutral'>) & keyof Columns<N>
-  >
+/** A row as the export shows it to its owner. */
+export type Exported<N extends TableName> = Pick<
+  Row<N>,
+  (NamesOf<N, 'personal'> | NamesOf<N, 'contractual'> | NamesOf<N, 'neutral'>) & keyof Row<N>
+>
+/** Upper bound of rows per table; above what a customer can have. */
+const mostRows = 100_000
+
+/** Query: the rows of a table that fulfil a condition, as the export shows them. */
+export function exportedRows<N extends TableName>(db: Db, table: N, where: SQL | undefined) {
+  const columns = Object.fromEntries(columnsWhere(table, ({ isExported }) => isExported))
+  const query = db.select(columns).from<SQLiteTable>(tables[table]).where(where).limit(mostRows)
+  return query as unknown as Statement & PromiseLike<Exported<N>[]>
+}
 
 /**
  * What is left of a row that outlives its person: the erased columns null, or empty where they cannot be null. In a

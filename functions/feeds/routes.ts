@@ -1,19 +1,22 @@
 import { and, asc, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { locales } from '#config/locales.ts'
+import { company } from '#config/company.ts'
+import { type Locale, localeInfo, locales } from '#config/locales.ts'
+import type { ArticleSummary } from '#domain/site/article.ts'
 import { inEveryLocale, inLocale, paths } from '#domain/site/urls.ts'
 import { listArticles } from '#functions/articles/queries.ts'
 import { openNearest } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
 import { products } from '#functions/db/schema.ts'
 import type { AppEnv } from '#functions/env.ts'
+import { clock, isoAfter } from '#functions/platform/clock.ts'
+import { escapeHtml } from '#functions/platform/html.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
-import { rss } from './rss.ts'
-import { securityTxt, securityTxtPath } from './security-txt.ts'
 
 /** A sitemap may list 50 000 URLs (sitemaps.org); each page has three languages. */
 const maxProducts = 16_000
 const hour = 'public, max-age=3600'
+const securityTxtPath = '/.well-known/security.txt'
 
 /** robots.txt, security.txt, sitemap and RSS feeds. */
 export const feeds = new Hono<AppEnv>()
@@ -80,4 +83,38 @@ function entry(origin: string, path: string, updatedOn?: string): string {
   return locales
     .map((locale) => `<url><loc>${origin}${alternates[locale]}</loc>${lastmod}${links}</url>`)
     .join('\n')
+}
+
+/** The articles of one language as RSS 2.0. */
+function rss(origin: string, locale: Locale, items: readonly ArticleSummary[]): string {
+  const address = (path: string) => `${origin}${inLocale(locale, path)}`
+  const entries = items.map(
+    ({ slug, title, excerpt, date }) =>
+      `<item><title>${escapeHtml(title)}</title><link>${address(paths.article(slug))}</link><guid>${address(paths.article(slug))}</guid><pubDate>${new Date(`${date}T08:00:00Z`).toUTCString()}</pubDate><description>${escapeHtml(excerpt)}</description></item>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${escapeHtml(company.name)}</title><link>${address(paths.articles)}</link><description>${escapeHtml(company.name)}</description><language>${localeInfo[locale].intl.toLowerCase()}</language>
+<atom:link href="${address(paths.articleFeed)}" rel="self" type="application/rss+xml"/>
+${entries.join('\n')}
+</channel></rss>
+`
+}
+
+/**
+ * RFC 9116 recommends less than a year. Counted from the request, so that the file does not expire while the site runs.
+ */
+const validDays = 180
+
+/** The file that says how to report a fault (RFC 9116). */
+function securityTxt(origin: string, email: string): string {
+  return [
+    `Contact: mailto:${email}`,
+    `Contact: ${origin}${paths.contact}`,
+    `Expires: ${isoAfter(clock.now(), validDays * 86_400).slice(0, 10)}T00:00:00Z`,
+    'Preferred-Languages: fr, en, de',
+    `Canonical: ${origin}${securityTxtPath}`,
+    `Policy: ${origin}${paths.legal}#security`,
+    '',
+  ].join('\n')
 }

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { AppError } from '#domain/errors/error.ts'
-import { openDb } from '#functions/db/client.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
 import { ownershipFilters } from '#functions/db/ownership.ts'
 import { files, quoteRequests, requestMessages } from '#functions/db/schema.ts'
 import type { AppEnv } from '#functions/env.ts'
@@ -10,7 +10,6 @@ import { tokenPattern } from '#functions/platform/links.ts'
 import { requestsAtDesk } from '#functions/sessions/desk.ts'
 import { readRequestLink } from '#functions/sessions/request-links.ts'
 import { presentsEndedSession, readSession } from '#functions/sessions/session.ts'
-import { withArchive } from './archive.ts'
 import { isReadable } from './sweep.ts'
 
 type StoredRow = NonNullable<Awaited<ReturnType<typeof withArchive>>>
@@ -79,4 +78,17 @@ async function found(c: Context<AppEnv>, id: string, allowed: SQL | undefined): 
   if (row) return row
   const hasEnded = bearerOf(c) === undefined && (await presentsEndedSession(c))
   throw new AppError(hasEnded ? 'unauthenticated' : 'not-found')
+}
+
+/** The one file of the condition, and whether it is part of an archived contract. */
+export async function withArchive(db: Db, where: SQL | undefined) {
+  const row = await db
+    .select({ ...getTableColumns(files), archivedAt: quoteRequests.archivedAt })
+    .from(files)
+    .leftJoin(quoteRequests, eq(quoteRequests.id, files.quoteId))
+    .where(where)
+    .get()
+  if (!row) return undefined
+  const { archivedAt, ...file } = row
+  return { ...file, isArchived: archivedAt !== null }
 }

@@ -70,3 +70,9 @@ export async function readPieces(
 /** Deletes the objects of files, also those of uploads that were interrupted. At most 47 files: R2 takes 1000 keys. */
 export const deletePieces = (env: Bindings, ids: readonly string[]): Promise<void> =>
   env.FILES.delete(ids.flatMap((id) => Array.from({ length: mostPieces }, (_, piece) => keyOf(id, piece))))
+
+/** What is missing in the configuration of files, in French for the operator; null when it is complete. */
+export const filesConfigurationProblem = ({ FILES }: Partial<Pick<Bindings, 'FILES'>>): string | null =>
+  FILES
+    ? null
+    : 'Liaison R2 manquante pour les fichiers joints : FILES. Créez le bucket et ajoutez « [[r2_buckets]] » à wrangler.toml.'

@@ -8,7 +8,7 @@ import type { FitRequest } from '#domain/fit/fit-request.ts'
 import type { Finding } from '#domain/fit/sentence.ts'
 import { type FitResult, solve } from '#domain/fit/solve.ts'
 import { cardsOf } from '#functions/catalogue/cards.ts'
-import { type CatalogueModels, currentModels } from '#functions/catalogue/models.ts'
+import { type CatalogueModels, currentModels } from '#functions/catalogue/snapshot.ts'
 import { versionedCache } from '#functions/catalogue/versioned-cache.ts'
 import { openNearest } from '#functions/db/client.ts'
 

@@ -9,7 +9,7 @@ import { rank } from '#domain/fit/rank.ts'
 import { rowOfUse } from '#domain/fit/regime-data.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
-import { currentModels } from '#functions/catalogue/models.ts'
+import { currentModels } from '#functions/catalogue/snapshot.ts'
 import { shownFindings } from './find-fit.ts'
 
 /** The models of one product, judged; `today` (ISO) dates the next verification. Throws `not-found`. */

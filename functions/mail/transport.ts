@@ -2,7 +2,7 @@ import { withTimeout } from '#domain/time/with-timeout.ts'
 import type { Bindings } from '#functions/env.ts'
 import { sendByCloudflare } from './cloudflare.ts'
 import { sendByEmailJs } from './emailjs.ts'
-import { sendToFile } from './file.ts'
+import { refuseBadAnswer } from './http-fault.ts'
 import { MailError, type OutgoingMail } from './mail.ts'
 import { withSafeHeaders } from './safe-headers.ts'
 import { sendBySmtp } from './smtp.ts'
@@ -62,4 +62,15 @@ export async function sendMail(env: Bindings, mail: OutgoingMail): Promise<void>
   } catch (error) {
     throw error instanceof MailError ? error : new MailError('temporary', String(error), error)
   }
+}
+
+/** Local runs: a small server beside the Worker writes each mail as an `.eml` file (scripts/mail-folder.ts). */
+async function sendToFile(env: Bindings, mail: OutgoingMail): Promise<void> {
+  const response = await fetch(env.MAIL_FILE_URL ?? '', {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(mail),
+  })
+  await refuseBadAnswer('The mail folder', response)
 }

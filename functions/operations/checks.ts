@@ -3,10 +3,14 @@ import { withTimeout } from '#domain/time/with-timeout.ts'
 import { expectedNight } from '#functions/backup/nightly.ts'
 import type { Found } from '#functions/db/schema/operations.ts'
 import type { Bindings } from '#functions/env.ts'
+import { filesConfigurationProblem } from '#functions/files/pieces.ts'
+import { mailConfigurationProblem } from '#functions/mail/transport.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { errorText } from '#functions/platform/error-text.ts'
+import { linkConfigurationProblem } from '#functions/platform/links.ts'
+import { deskConfigurationProblem } from '#functions/sessions/desk.ts'
+
 import journal from '#migrations/meta/_journal.json' with { type: 'json' }
-import { configurationStates } from './configuration.ts'
 
 /** Null: nothing is wrong; otherwise what is, and what to do about it. */
 export type Finding = string | null
@@ -170,3 +174,11 @@ async function sizeFinding(DB: D1Database): Promise<Finding> {
     ? `The database has ${(meta.size_after / 1e9).toFixed(1)} of the 10 GB that D1 takes: see docs/scale.md.`
     : null
 }
+
+/** What is configured for each part of the site: « ok », or what is wrong, in French. */
+export const configurationStates = (env: Bindings) => ({
+  mail: mailConfigurationProblem(env) ?? 'ok',
+  links: linkConfigurationProblem(env) ?? 'ok',
+  files: filesConfigurationProblem(env) ?? 'ok',
+  desk: deskConfigurationProblem(env) ?? 'ok',
+})

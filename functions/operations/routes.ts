@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { features } from '#config/features.ts'
 import { AppError } from '#domain/errors/error.ts'
-import { cleanReport } from '#domain/site/error-report.ts'
+import { cleanReport, type ErrorReport } from '#domain/site/error-report.ts'
+import type { TimingEvent } from '#domain/site/telemetry.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { sha256 } from '#functions/platform/digest.ts'
 import { bearerToken } from '#functions/sessions/request-links.ts'
-import { findProblems } from './checks.ts'
-import { configurationStates } from './configuration.ts'
-import { keepError, keepEvents } from './keep.ts'
+import { configurationStates, findProblems } from './checks.ts'
 
 /** Routes for telemetry and the health check. */
 export const operations = implement('operations')({
@@ -39,4 +38,24 @@ async function refuseUnlessWell(env: Bindings, key: string | undefined): Promise
   throw new AppError('unavailable', {
     fields: Object.fromEntries(problems.map(({ check, what }) => [check, what])),
   })
+}
+
+/**
+ * Writes events to Workers Analytics Engine when it is bound (kept for three months), else to the log. Neither holds an
+ * address, a cookie or anything else that identifies a visitor.
+ */
+function keepEvents(env: Bindings, events: readonly TimingEvent[]): void {
+  for (const { name, value, category } of events) {
+    if (env.ANALYTICS) {
+      env.ANALYTICS.writeDataPoint({ indexes: [name], blobs: ['event', category], doubles: [value] })
+    } else console.log(JSON.stringify({ at: 'telemetry', event: { name, value, category } }))
+  }
+}
+
+function keepError(env: Bindings, report: ErrorReport): void {
+  const { name, message, stack = '', path = '', build = '' } = report
+  if (env.ANALYTICS) {
+    const blobs = ['error', name, message, path, build, stack]
+    env.ANALYTICS.writeDataPoint({ indexes: ['error'], blobs, doubles: [] })
+  } else console.warn(JSON.stringify({ at: 'telemetry', error: report }))
 }

@@ -1,5 +1,4 @@
-import type { PdfFile } from './pdf-file.ts'
-import { textString } from './pdf-file.ts'
+import { type PdfFile, textString } from './pdf-file.ts'
 
 /** Standard structure types that the documents use (ISO 32000-1, 14.8.4). */
 export type TagName =

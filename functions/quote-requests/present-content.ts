@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import { nameOfUse } from '#domain/fit/name-of-use.ts'
+import { nameOfUse } from '#domain/fit/sentence.ts'
 import type { JudgedModel, LocalizedFinding } from '#domain/quote-list/configuration-result.ts'
 import type { QuoteContent } from '#domain/quote-list/quote-sections.ts'
 import type { RequestedConfiguration, RequestedModel } from '#domain/quote-list/requested-content.ts'

@@ -1,4 +1,4 @@
-import { nameOfUse } from '#domain/fit/name-of-use.ts'
+import { nameOfUse } from '#domain/fit/sentence.ts'
 
 import { type Configuration, configurationQuery } from '#domain/quote-list/configuration.ts'
 

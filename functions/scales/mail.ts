@@ -8,7 +8,7 @@ import {
   verificationOf,
 } from '#domain/scales/periodic-verification.ts'
 import { scaleName, scalePlate } from '#domain/scales/scale-plate.ts'
-import { inLocale, paths } from '#domain/site/urls.ts'
+import { inLocale, pagePaths, paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { openDb } from '#functions/db/client.ts'
 import { scaleReminders, scales, users } from '#functions/db/schema.ts'
@@ -25,9 +25,9 @@ import {
 import { companyFooter } from '#functions/mail/letter.ts'
 import { type Mail, MailError } from '#functions/mail/mail.ts'
 import { type Html, html } from '#functions/platform/html.ts'
-import { linkConfigurationProblem } from '#functions/platform/links.ts'
+import { type LinkEnv, linkConfigurationProblem, linkToken } from '#functions/platform/links.ts'
+import { addressOf } from '#src/contract/address.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
-import { stopLinks } from './links.ts'
 import { remindersAllowed } from './reminders.ts'
 import { today } from './store.ts'
 
@@ -178,4 +178,14 @@ function scaleText(scale: Due, locale: Locale): string {
     ...(scale.place ? [`   ${t('scale-mail.place')}${locale === 'fr' ? '\u00a0' : ''}: ${scale.place}`] : []),
     ...(scale.serial ? [`   ${t('scale-mail.serial')} ${scale.serial}`] : []),
   ].join('\n')
+}
+
+/** Links that stop the reminders, for a reader and for the mail program (RFC 8058). The token holds the user id. */
+async function stopLinks(env: LinkEnv, { id, locale }: { id: string; locale: Locale }) {
+  const token = await linkToken(env, 'reminder-stop', id)
+  const query = { token, lang: locale }
+  return {
+    page: `${env.SITE_ORIGIN}${inLocale(locale, pagePaths['reminder-stop'])}#stop=${token}`,
+    oneClick: `${env.SITE_ORIGIN}${addressOf('POST /scales/reminders/stop', { query })}`,
+  }
 }

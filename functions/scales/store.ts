@@ -8,6 +8,7 @@ import type { Scale, ScaleForm } from '#domain/scales/scale.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
+import { insertIf } from '#functions/db/insert-if.ts'
 import { files, scales } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { hasRoom, listedFile, sentFiles, storedFiles } from '#functions/files/attach.ts'
@@ -74,7 +75,7 @@ export async function insertScale(
   const sent = await sentFiles(db, 'scale', form.attachments)
   const { added } = await batchByName(
     db,
-    { added: insertBelowLimit(db, row) },
+    { added: insertIf(db, scales, row, isBelowLimit(userId)).onConflictDoNothing().returning() },
     {
       after: [
         ...recordDays(db, own(userId, id), now),
@@ -154,52 +155,9 @@ export function withDueDate<Columns extends VerifiedInstrument & { lastOverhaule
   return { ...columns, dueOn: verificationOf(columns, today()).dueOn, remindOn: '' }
 }
 
-/** The values of a row in the order of the table. */
-const valuesOf = (row: Row) => [
-  row.id,
-  row.userId,
-  row.make,
-  row.model,
-  row.serial,
-  row.maxUg,
-  row.eUg,
-  row.accuracyClass,
-  row.place,
-  row.country,
-  row.use,
-  Number(row.prepackages),
-  Number(row.weighsPeople),
-  row.lastVerifiedOn,
-  row.dueOn,
-  row.productId,
-  row.createdAt,
-  row.updatedAt,
-  row.hospital === null ? null : Number(row.hospital),
-  Number(row.baby),
-  Number(row.bed),
-  Number(row.farm),
-  Number(row.buildingMaterial),
-  row.previousDueOn,
-  row.lastOverhauledOn,
-  row.remindOn,
-  row.requestReference,
-  row.kind,
-]
-
-/** Inserts the row below the limit. */
-function insertBelowLimit(db: Db, row: Row) {
-  const list = sql.join(
-    valuesOf(row).map((value) => sql`${value}`),
-    sql`, `,
-  )
-  return db
-    .insert(scales)
-    .select(
-      sql`select ${list} where (select count(*) from ${scales} where ${scales.userId} = ${row.userId}) < ${limits.scales}`,
-    )
-    .onConflictDoNothing()
-    .returning()
-}
+/** Condition: the register of a person has room for one more. */
+const isBelowLimit = (userId: string) =>
+  sql`(select count(*) from ${scales} where ${scales.userId} = ${userId}) < ${limits.scales}`
 
 /** The instrument as the contract has it; the due date is computed again by the current rules. */
 export function presentScale(

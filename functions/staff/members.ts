@@ -1,14 +1,13 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { staffLimits } from '#config/desk-settings.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { Role } from '#domain/staff/roles.ts'
 import type { DeskMe, NamesForm, StaffForm, StaffMember } from '#domain/staff/staff-schemas.ts'
-import { reassign } from '#functions/db/assignee.ts'
 import { auditEntry } from '#functions/db/audit.ts'
-import { batchByName } from '#functions/db/batch-by-name.ts'
-import { openDb } from '#functions/db/client.ts'
+import { batchByName, type Statement } from '#functions/db/batch-by-name.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
-import { staff } from '#functions/db/schema.ts'
+import { contactMessages, quoteRequests, staff } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { type DeskVisitor, nameOfEmail } from '#functions/sessions/desk.ts'
@@ -112,3 +111,15 @@ const facts = ({ name, publicName, roles }: Pick<Row, 'name' | 'publicName' | 'r
   publicName,
   roles,
 })
+
+/** Statements: what waits and is assigned to a name of the desk is assigned to another name. */
+const reassign = (db: Db, from: string, to: string): Statement[] => [
+  db
+    .update(quoteRequests)
+    .set({ assignee: to })
+    .where(and(eq(quoteRequests.assignee, from), isNotNull(quoteRequests.waitingSince))),
+  db
+    .update(contactMessages)
+    .set({ assignee: to })
+    .where(and(eq(contactMessages.assignee, from), eq(contactMessages.state, 'open'))),
+]

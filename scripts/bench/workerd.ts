@@ -161,7 +161,7 @@ export async function watchHeap(): Promise<{ end: () => number }> {
   const timer = setInterval(() => {
     call(1, 'HeapProfiler.collectGarbage')
     call(2, 'Runtime.getHeapUsage')
-  }, 500)
+  }, 3000)
   return {
     end: () => {
       clearInterval(timer)

@@ -83,11 +83,6 @@ export const folders: Record<string, Folder> = {
     ['react', 'react-dom/client', 'valibot'],
   ),
   'src/pages': folder('one file a page; here features meet', ['src/config', domain, 'src/**'], ['react']),
-  'src/styleguide': folder(
-    'every shared component in every state',
-    ['src/config', domain, 'src/**'],
-    ['react'],
-  ),
   'functions/platform': folder(
     'clock, digests, links, networks, telephones: the lowest floor',
     ['functions/env.ts', 'functions/db', 'src/config', domain],

@@ -3,7 +3,7 @@ import { type Locale, locales } from '#config/locales.ts'
 import { hintsOf } from '#domain/assistant/classifier/intent-model.ts'
 import { readQuestion } from '#domain/assistant/question.ts'
 import { fitUses } from '#domain/fit/fit-use.ts'
-import { nameOfUse } from '#domain/fit/name-of-use.ts'
+import { nameOfUse } from '#domain/fit/sentence.ts'
 import { type Names, noNames } from '#domain/understanding/understood.ts'
 import german from '#src/i18n/de/server/assistant.json' with { type: 'json' }
 import english from '#src/i18n/en/server/assistant.json' with { type: 'json' }

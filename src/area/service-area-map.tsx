@@ -5,7 +5,6 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useCompany } from '#src/site/use-opening.ts'
 import href from './area.css?url'
-import { AreaSources } from './area-sources.tsx'
 import { borders, towns } from './map-shapes.ts'
 
 type TownId = (typeof towns)[number]['id']
@@ -135,5 +134,18 @@ function TownList() {
           </li>
         ))}
     </ul>
+  )
+}
+
+/** The open data behind map and check, with licences; the same in every language. */
+function AreaSources() {
+  return (
+    <figcaption className="area-sources">
+      <a href="https://www.naturalearthdata.com/">Natural Earth</a> ·{' '}
+      <a href="https://www.geonames.org/">GeoNames</a> (
+      <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>) ·{' '}
+      <a href="https://www.data.gouv.fr/fr/datasets/base-officielle-des-codes-postaux/">La Poste, Etalab</a> (
+      <a href="https://www.etalab.gouv.fr/licence-ouverte-open-licence">Licence Ouverte</a>)
+    </figcaption>
   )
 }

@@ -7,7 +7,7 @@ import {
   type ProductQuestion,
 } from '#domain/fit/product-question.ts'
 import { paths } from '#domain/site/urls.ts'
-import { KeptQuestion } from '#src/figures/kept-question.tsx'
+import { KeptQuestion } from '#src/figures/figure-form.tsx'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'

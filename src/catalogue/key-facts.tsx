@@ -1,6 +1,7 @@
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { hasAuxiliaryIndication } from '#domain/catalogue/variant-instrument.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { Facts } from '#src/ui/facts.tsx'
 import { otherRules } from './metrology-note.tsx'
 
 type Props = { product: ProductDetail; variant: Variant }
@@ -13,21 +14,14 @@ export function KeyFacts({ product, variant }: Props) {
   const legal = hasAuxiliaryIndication(variant)
     ? 'metrology.auxiliary'
     : `key-fact.legal-${variant.metrologie}`
-  const rows: [label: TextKey, text: string | null][] = [
-    ['key-fact.use', isInstrument ? t(legal as TextKey) : null],
-    ['variants.platform', variant.plateau],
-    ['fact.delivery', days === null ? null : t('fact.days', { count: days })],
-  ]
   return (
-    <dl className="key-facts">
-      {rows.map(([label, text]) =>
-        text === null ? null : (
-          <div key={label}>
-            <dt>{t(label)}</dt>
-            <dd>{text}</dd>
-          </div>
-        ),
-      )}
-    </dl>
+    <Facts
+      className="key-facts"
+      rows={[
+        [t('key-fact.use'), isInstrument ? t(legal as TextKey) : null],
+        [t('variants.platform'), variant.plateau],
+        [t('fact.delivery'), days === null ? null : t('fact.days', { count: days })],
+      ]}
+    />
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ProductCard as Product } from '#domain/catalogue/product.ts'
+import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { ProductPicture } from '#src/site/product-picture.tsx'
 import { DataPlate } from '#src/ui/data-plate.tsx'
-import { cardPath } from './card-path.ts'
 import { Price, Stock } from './price.tsx'
 
 type Props = {
@@ -76,3 +76,7 @@ export function LegalMark({ plate: { e, d } }: MarkProps) {
     </span>
   )
 }
+
+/** The page of a product, opened at the model of its card; named only where the page would open at another one. */
+export const cardPath = ({ id, leadReference, leadIsDefault }: Product): string =>
+  paths.product(id, leadIsDefault ? undefined : leadReference)

@@ -8,8 +8,8 @@ import { Link } from '#src/site/link.tsx'
 import { ProductPicture, StylesOfPhotos } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
-import { cardPath } from './card-path.ts'
 import { Stock } from './price.tsx'
+import { cardPath } from './product-card.tsx'
 import href from './product-table.css?url'
 
 type Props = {

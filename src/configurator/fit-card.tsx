@@ -5,6 +5,7 @@ import { Link } from '#src/site/link.tsx'
 import { ProductPicture } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
+import { Facts } from '#src/ui/facts.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { useCatalogueComponents } from './catalogue-components.ts'
 import { ChooseModel } from './choose-model.tsx'
@@ -42,7 +43,7 @@ export function FitCard({ configurator, fit, smallest }: Props) {
         <Price euros={price} />
         <Stock inStock={inStock} />
       </p>
-      <Facts fit={fit} smallest={smallest} />
+      <FitFacts fit={fit} smallest={smallest} />
       <Findings className="reasons" icon="check" findings={fit.reasons} />
       <Findings className="confirm" icon="help" findings={fit.toConfirm} />
       <ChooseModel
@@ -55,29 +56,24 @@ export function FitCard({ configurator, fit, smallest }: Props) {
   )
 }
 
-function Facts({ fit: { errorAtSmallestG, nextDue }, smallest }: Pick<Props, 'fit' | 'smallest'>) {
+function FitFacts({ fit: { errorAtSmallestG, nextDue }, smallest }: Pick<Props, 'fit' | 'smallest'>) {
   const t = useTranslate()
   const { locale } = useSite()
   const texts = errorAtSmallestG === null ? null : errorTexts(errorAtSmallestG, smallest, locale)
-  if (texts === null && nextDue === null) return null
+  const error = texts && (
+    <>
+      {texts.error}
+      {texts.percent ? <small> ({texts.percent})</small> : null}
+    </>
+  )
   return (
-    <dl className="fit-facts">
-      {texts ? (
-        <div>
-          <dt>{texts.at ? t('configurator.error-at', { at: texts.at }) : t('configurator.error')}</dt>
-          <dd>
-            {texts.error}
-            {texts.percent ? <small> ({texts.percent})</small> : null}
-          </dd>
-        </div>
-      ) : null}
-      {nextDue ? (
-        <div>
-          <dt>{t('configurator.next-due')}</dt>
-          <dd>{formatDay(nextDue, locale)}</dd>
-        </div>
-      ) : null}
-    </dl>
+    <Facts
+      className="fit-facts"
+      rows={[
+        [texts?.at ? t('configurator.error-at', { at: texts.at }) : t('configurator.error'), error],
+        [t('configurator.next-due'), nextDue && formatDay(nextDue, locale)],
+      ]}
+    />
   )
 }
 

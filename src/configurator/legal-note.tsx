@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import { citationText } from '#domain/fit/citation-text.ts'
+import { citationText } from '#domain/fit/citation.ts'
 import type { UseAnswer } from '#domain/fit/fit-answer-schema.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'

@@ -22,8 +22,7 @@ import { ErrorCurve } from './error-chart.tsx'
 import href from './error-simulator.css?url'
 import { ErrorTable } from './error-table.tsx'
 import { ErrorAnswer } from './error-verdict.tsx'
-import { FigureForm } from './figure-form.tsx'
-import { FigureStyles } from './figure-styles.tsx'
+import { FigureForm, FigureStyles } from './figure-form.tsx'
 
 export type ErrorSimulatorProps = {
   reference: string

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
-import type { ProductQuestion, QuestionField } from '#domain/fit/product-question.ts'
-import { KeptQuestion } from './kept-question.tsx'
+import { type ProductQuestion, type QuestionField, questionFields } from '#domain/fit/product-question.ts'
+import { stylesheets } from '#src/site/stylesheet.tsx'
+import href from './figure.css?url'
 
-type Props = {
-  className?: string
-  action: string
+type QuestionProps = {
   question: ProductQuestion
   /** The fields that the form itself has. */
   except: readonly QuestionField[]
+}
+type Props = QuestionProps & {
+  className?: string
+  action: string
   children: ReactNode
 }
 
@@ -26,3 +29,15 @@ export function FigureForm({ className = 'figure-form', action, question, except
     </form>
   )
 }
+
+/** What the address asks in other forms of the page: without JavaScript, sending one keeps the others. */
+export function KeptQuestion({ question, except }: QuestionProps) {
+  return questionFields.map((name) =>
+    question[name] && !except.includes(name) ? (
+      <input key={name} type="hidden" name={name} value={question[name]} />
+    ) : null,
+  )
+}
+
+/** The styles that figures share; they come before the own ones of a figure. */
+export const FigureStyles = stylesheets(href)

@@ -5,8 +5,8 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import href from './attachments.css?url'
+import type { Upload } from './upload-list.ts'
 import { UploadRow } from './upload-row.tsx'
-import { useAnnouncement } from './use-announcement.ts'
 import type { Uploads } from './use-uploads.ts'
 
 /** What is uploaded for pages; else files go with a form. */
@@ -152,4 +152,23 @@ function usePaste(add: ((files: File[]) => void) | null): void {
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
   }, [add])
+}
+
+/** What a screen reader is told of the files: each change of state, not of progress. */
+function useAnnouncement(uploads: readonly Upload[]): string {
+  const t = useTranslate()
+  const [announcement, setAnnouncement] = useState('')
+  const known = useRef(new Map<number, Upload>())
+  useEffect(() => {
+    const before = known.current
+    known.current = new Map(uploads.map((upload) => [upload.key, upload]))
+    const changed = uploads.filter(({ key, state }) => before.get(key)?.state !== state)
+    const removed = [...before.values()].filter(({ key }) => !known.current.has(key))
+    const sentences = [
+      ...changed.map(({ state, name }) => t(`files.announced-${state}`, { name })),
+      ...removed.map(({ name }) => t('files.announced-removed', { name })),
+    ]
+    if (sentences.length) setAnnouncement(sentences.join(' '))
+  }, [uploads, t])
+  return announcement
 }

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '#domain/errors/error.ts'
 import { observable } from '#src/site/observable.ts'
-import { readKept } from './kept-files.ts'
 
 /** A file of the control. `waiting`: it will be tried again by itself. */
 export type Upload = {
@@ -56,3 +55,22 @@ export const restoredFrom = (keep: Keep, nextKey: () => number): Upload[] =>
     stored: { id, key },
     file: null,
   }))
+
+type Kept = { id: string; key: string; name: string; size: number; type: string }
+
+const isKept = (value: unknown): value is Kept => {
+  const { id, key, name, size, type } = (value ?? {}) as Partial<Kept>
+  return [id, key, name, type].every((text) => typeof text === 'string') && typeof size === 'number'
+}
+
+/** The stored files of a control out of its draft; what is no such thing is left out. */
+function readKept(text: string): Kept[] {
+  try {
+    const values: unknown = JSON.parse(text)
+    return Array.isArray(values)
+      ? values.filter(isKept).map(({ id, key, name, size, type }) => ({ id, key, name, size, type }))
+      : []
+  } catch {
+    return []
+  }
+}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { fileLimits } from '#config/file-limits.ts'
 import type { FilePurpose } from '#domain/files/file.ts'
+import type { CallApi } from '#src/api/call-api.ts'
 import { draftStore, watchPutBack } from '#src/forms/form-draft.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { useSite } from '#src/site/site.ts'
-import { forgetFile } from './forget-file.ts'
 import { reducePhoto } from './reduce-photo.ts'
 import { fileSender } from './send-file.ts'
 import type { UploadsState } from './upload-list.ts'
@@ -62,4 +62,18 @@ export function useFormWithUploads(form: Submission, uploads: Uploads): Submissi
     await latest.current.submit(changes)
   }
   return { ...form, busy: form.busy || waits, submit }
+}
+
+/**
+ * Deletes an uploaded file that is not wanted any more, with growing pauses for two minutes; what stays is deleted by
+ * the server after a day.
+ */
+function forgetFile(callApi: CallApi, { id, key }: { id: string; key: string }): void {
+  const until = Date.now() + fileLimits.operationTrySeconds * 1000
+  const attempt = (pause: number) => {
+    callApi('DELETE /files/:id', { params: { id }, token: key }).catch(({ code }) => {
+      if (code === 'unavailable' && Date.now() + pause < until) setTimeout(attempt, pause, pause * 2)
+    })
+  }
+  attempt(1000)
 }

@@ -1,6 +1,5 @@
 import type { Posted } from '#domain/forms/posted.ts'
-import { type Draft, type DraftKind, draftStore } from './form-draft.ts'
-import { idempotencyKeys } from './idempotency-key.ts'
+import { type Draft, type DraftKind, type DraftStore, draftStore } from './form-draft.ts'
 
 /** What a form keeps of its input, and under which name. */
 export type DraftOptions = {
@@ -37,5 +36,23 @@ export function submissionDraft({ name = '', draft = 'none', secret = [] }: Draf
       drafts.drop(postedName)
       keys.drop()
     },
+  }
+}
+
+/**
+ * One idempotency key per content: a retry has the same key, changed content a new one. `name` is the key's name in the
+ * store.
+ */
+function idempotencyKeys(store: DraftStore, name: string) {
+  return {
+    keyOf(request: unknown): string {
+      const body = JSON.stringify(request) ?? ''
+      const stored = store.read(name)
+      if (stored.body === body && stored.key) return stored.key
+      const key = crypto.randomUUID()
+      store.write(name, { body, key })
+      return key
+    },
+    drop: () => store.drop(name),
   }
 }

@@ -1,6 +1,5 @@
 import { company } from '#config/company.ts'
 import { AppError } from '#domain/errors/error.ts'
-import { isScaleId } from '#domain/scales/scale-id.ts'
 import { paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
@@ -24,3 +23,6 @@ export const dashboardScalePage = definePage<{ id: string }>({
   View: ({ data }) => <DashboardScaleView {...data} />,
   deferred: [DashboardScaleView],
 })
+
+/** True for the form of an instrument's id, a UUID. */
+const isScaleId = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)

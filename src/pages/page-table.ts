@@ -1,6 +1,5 @@
 import { type PageName, pagePaths } from '#domain/site/urls.ts'
 import type { Route } from '#src/site/page.ts'
-import { styleguideRoute } from '#src/styleguide/route.ts'
 
 /** Loaders of every page; the last one matches everything else. */
 const pages: Record<PageName, Pick<Route, 'texts' | 'import'>> = {
@@ -64,11 +63,9 @@ const pages: Record<PageName, Pick<Route, 'texts' | 'import'>> = {
   'not-found': { texts: [], import: () => import('./not-found-page.tsx').then((m) => m.notFoundPage) },
 }
 
-/**
- * The page table: path pattern, areas of the dictionary and loader of each page. The row for `npm run dev` is dead code
- * in a build.
- */
-export const routes: readonly Route[] = [
-  ...(import.meta.env?.DEV ? [styleguideRoute] : []),
-  ...(Object.keys(pages) as PageName[]).map((file) => ({ file, pattern: pagePaths[file], ...pages[file] })),
-]
+/** The page table: path pattern, areas of the dictionary and loader of each page. */
+export const routes: readonly Route[] = (Object.keys(pages) as PageName[]).map((file) => ({
+  file,
+  pattern: pagePaths[file],
+  ...pages[file],
+}))

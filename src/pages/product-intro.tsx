@@ -4,13 +4,15 @@ import { paths } from '#domain/site/urls.ts'
 import { KeyFacts } from '#src/catalogue/key-facts.tsx'
 import { modelWords } from '#src/catalogue/model-words.ts'
 import { Price, Stock } from '#src/catalogue/price.tsx'
+import { ShareButton } from '#src/catalogue/share-button.tsx'
+import { CompareButton } from '#src/comparison/compare-button.tsx'
+import { toggleCompared, useComparison } from '#src/comparison/comparison-facade.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { ProductTools } from './product-tools.tsx'
 import { useAdding } from './use-adding.ts'
 
 type Props = { product: ProductDetail /** The chosen model. */; variant: Variant | undefined }
@@ -85,5 +87,16 @@ function AddButton({ product, variant }: ModelProps) {
       <Icon name="plus" />
       {t('product.add-models')}
     </button>
+  )
+}
+
+/** Further actions on a product: compare, share. */
+function ProductTools({ product }: { product: ProductDetail }) {
+  const { list } = useComparison()
+  return (
+    <>
+      <CompareButton product={product} list={list} onToggle={toggleCompared} />
+      <ShareButton title={product.name} />
+    </>
   )
 }

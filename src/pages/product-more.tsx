@@ -1,6 +1,6 @@
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
-import { dataSheetPath } from '#domain/site/data-sheet.ts'
+import { dataSheetPath } from '#domain/site/urls.ts'
 import { AccessoryList } from '#src/catalogue/accessory-list.tsx'
 import { BuyBar } from '#src/catalogue/buy-bar.tsx'
 import { MetrologyNote } from '#src/catalogue/metrology-note.tsx'

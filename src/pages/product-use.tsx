@@ -11,7 +11,8 @@ import { FitCheck } from '#src/catalogue/fit-check.tsx'
 import { useChosenModel } from '#src/catalogue/use-chosen-model.ts'
 import { ErrorSimulator } from '#src/figures/error-simulator.tsx'
 import { ToScale } from '#src/figures/to-scale.tsx'
-import { SimilarProducts } from './similar-products.tsx'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { ProductCards } from './product-cards.tsx'
 
 type Props = { product: ProductDetail; question: ProductQuestion; fit: FitState | null }
 
@@ -71,4 +72,19 @@ function verifiedInstrument(variant: Variant): Instrument | null {
   const instrument = instrumentOf(variant)
   const isVerified = instrument.accuracyClass !== null && instrument.ranges.every(({ eUg }) => eUg !== null)
   return isVerified && weighs(variant) ? instrument : null
+}
+
+/** Other models, with the reason why each is recommended; a single one would look forgotten. */
+function SimilarProducts({ product }: { product: ProductDetail }) {
+  const t = useTranslate()
+  if (product.similar.length < 2) return null
+  return (
+    <section className="similar">
+      <h2>{t('product.similar')}</h2>
+      <ProductCards
+        products={product.similar.map((similar) => similar.product)}
+        notes={product.similar.map(({ reason }) => t(`similar.${reason}`))}
+      />
+    </section>
+  )
 }

@@ -3,6 +3,7 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import { useTravelZone } from '#src/area/use-travel-zone.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { Facts } from '#src/ui/facts.tsx'
 import { Field } from '#src/ui/field.tsx'
 
 /** What a verification in France costs, with the journey once the postcode is typed. Null: on request. */
@@ -26,24 +27,23 @@ export function VisitPrice({ verificationCents }: { verificationCents: number | 
         value={postcode}
         onChange={(event) => setPostcode(event.target.value)}
       />
-      <dl className="plate-entries" aria-live="polite">
-        <div>
-          <dt>{t('plaque.verification')}</dt>
-          <dd>{inWords(verificationCents)}</dd>
-        </div>
-        <div>
-          <dt>{t('plaque.travel')}</dt>
-          <dd>{postcode.trim().length < 5 ? t('plaque.by-postcode') : inWords(zone?.priceCents ?? null)}</dd>
-        </div>
-        {zone && verificationCents !== null ? (
-          <div>
-            <dt>{t('plaque.visit')}</dt>
-            <dd>
-              {inWords(verificationCents + zone.priceCents)} {t('price.excl-vat')}
-            </dd>
-          </div>
-        ) : null}
-      </dl>
+      <Facts
+        className="plate-entries"
+        aria-live="polite"
+        rows={[
+          [t('plaque.verification'), inWords(verificationCents)],
+          [
+            t('plaque.travel'),
+            postcode.trim().length < 5 ? t('plaque.by-postcode') : inWords(zone?.priceCents ?? null),
+          ],
+          [
+            t('plaque.visit'),
+            zone && verificationCents !== null
+              ? `${inWords(verificationCents + zone.priceCents)} ${t('price.excl-vat')}`
+              : null,
+          ],
+        ]}
+      />
     </div>
   )
 }

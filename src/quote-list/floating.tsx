@@ -2,12 +2,11 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, Suspense } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { paths, splitLocale } from '#domain/site/urls.ts'
-import { useTranslate } from '#src/i18n/translation.ts'
+import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { quoteFieldsId } from './quote-fields-id.ts'
-import { QuoteHelp } from './quote-help.tsx'
 import { closeQuoteModalAtom, quoteItemsAtom, quoteModalAtom, summaryOpenAtom } from './quote-list.ts'
 import { QuoteNotices } from './quote-notices.tsx'
 import { useListEstimate } from './use-list-estimate.ts'
@@ -78,4 +77,21 @@ function BadgeTotal() {
   const { locale } = useSite()
   const estimate = useListEstimate()
   return estimate && <span className="badge-total">{formatEuros(estimate.totalCents / 100, locale)}</span>
+}
+
+const steps: TextKey[] = ['quote.step-1', 'quote.step-2', 'quote.step-3', 'quote.step-4', 'quote.step-5']
+
+/** How the list works, in five steps. */
+function QuoteHelp() {
+  const t = useTranslate()
+  return (
+    <section id="quote-help" popover="auto" className="help" aria-labelledby="quote-help-title">
+      <h2 id="quote-help-title">{t('quote.help')}</h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
+      </ol>
+    </section>
+  )
 }

@@ -1,12 +1,12 @@
 import { atom, getDefaultStore } from 'jotai'
-import { lineKey } from '#domain/quote-list/line-key.ts'
-import { clampQuantity } from '#domain/quote-list/quantity.ts'
 import {
   type Addition,
   addItems,
   addOrRaise,
   changeItem,
+  clampQuantity,
   emptyQuoteList,
+  lineKey,
   type NewQuoteItem,
   nextCounter,
   type QuoteItem,

@@ -3,6 +3,7 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import type { Offer, OfferLine } from '#domain/quote-requests/offer.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { Facts } from '#src/ui/facts.tsx'
 
 const totals = [
   ['request.net', 'netCents'],
@@ -42,14 +43,10 @@ export function OfferTable({ offer: { lines, totals: sums }, options }: Props) {
           ))}
         </tbody>
       </table>
-      <dl className="offer-totals">
-        {totals.map(([label, sum]) => (
-          <div key={label}>
-            <dt>{t(label)}</dt>
-            <dd>{formatEuros(sums[sum] / 100, locale)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className="offer-totals"
+        rows={totals.map(([label, sum]) => [t(label), formatEuros(sums[sum] / 100, locale)])}
+      />
     </>
   )
 }

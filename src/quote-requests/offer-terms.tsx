@@ -1,5 +1,6 @@
 import type { Offer } from '#domain/quote-requests/offer.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { Facts } from '#src/ui/facts.tsx'
 import { TermsLink } from './terms-link.tsx'
 
 const terms = ['note', 'delivery', 'conditions'] as const
@@ -7,24 +8,14 @@ const terms = ['note', 'delivery', 'conditions'] as const
 /** Note, delivery time and conditions of an offer, as far as there are any. */
 export function OfferTerms({ offer }: { offer: Offer }) {
   const t = useTranslate()
-  const given = terms.filter((term) => offer[term])
-  if (given.length === 0 && offer.termsVersion === null) return null
+  const { termsVersion } = offer
   return (
-    <dl className="offer-terms">
-      {given.map((term) => (
-        <div key={term}>
-          <dt>{t(`request.${term}`)}</dt>
-          <dd>{offer[term]}</dd>
-        </div>
-      ))}
-      {offer.termsVersion === null ? null : (
-        <div>
-          <dt>{t('terms.title')}</dt>
-          <dd>
-            <TermsLink version={offer.termsVersion} />
-          </dd>
-        </div>
-      )}
-    </dl>
+    <Facts
+      className="offer-terms"
+      rows={[
+        ...terms.map((term) => [t(`request.${term}`), offer[term]] as const),
+        [t('terms.title'), termsVersion && <TermsLink version={termsVersion} />],
+      ]}
+    />
   )
 }

@@ -3,13 +3,12 @@ import type { FollowedRequest } from '#domain/quote-requests/followed-request.ts
 import { isDecidable, type Offer, offerWith } from '#domain/quote-requests/offer.ts'
 import type { Decision } from '#domain/quote-requests/request-forms.ts'
 import { inParis } from '#domain/time/business-hours.ts'
-import { formatDay } from '#domain/time/dates.ts'
+import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import type { RequestAccess } from './access.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
-import { OfferDecision } from './offer-decision.tsx'
 import { OfferPdf } from './offer-pdf.tsx'
 import { OfferTable, type Options } from './offer-table.tsx'
 import { OfferTerms } from './offer-terms.tsx'
@@ -133,5 +132,19 @@ export function OfferCard({ offer, onDecide, read, token }: CardProps) {
         </p>
       ) : null}
     </article>
+  )
+}
+
+/** Who accepted or declined a version. */
+function OfferDecision({ offer: { state, decision } }: { offer: Offer }) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  if (!decision || (state !== 'accepted' && state !== 'declined')) return null
+  const { at, by, orderNumber } = decision
+  return (
+    <div className="offer-decision">
+      <p>{t(`request.${state}-by`, { name: by, when: formatDateTime(new Date(at), locale) })}</p>
+      {orderNumber ? <p>{t('request.ordered-under', { number: orderNumber })}</p> : null}
+    </div>
   )
 }

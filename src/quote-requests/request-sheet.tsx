@@ -9,6 +9,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { FactSections } from '#src/site/fact-sections.tsx'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
+import { Facts } from '#src/ui/facts.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { RequestAccess } from './access.ts'
 import { Messages } from './messages.tsx'
@@ -58,20 +59,20 @@ function Sender({ request: { createdAt, asGuest, startedBy, name, company } }: P
   const t = useTranslate()
   const { locale } = useSite()
   return (
-    <dl className="dash-facts">
-      <div>
-        <dt>{t(startedBy ? 'request.started-on' : 'request.sent-on')}</dt>
-        <dd>
-          <time dateTime={createdAt}>{formatDateTime(new Date(createdAt), locale)}</time>
-          {startedBy ? `, ${t('request.started-by', { name: startedBy })}` : null}
-          {asGuest ? <small> {t('request.as-guest')}</small> : null}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('request.sent-by')}</dt>
-        <dd>{[name, company].filter(Boolean).join(', ')}</dd>
-      </div>
-    </dl>
+    <Facts
+      className="dash-facts"
+      rows={[
+        [
+          t(startedBy ? 'request.started-on' : 'request.sent-on'),
+          <>
+            <time dateTime={createdAt}>{formatDateTime(new Date(createdAt), locale)}</time>
+            {startedBy ? `, ${t('request.started-by', { name: startedBy })}` : null}
+            {asGuest ? <small> {t('request.as-guest')}</small> : null}
+          </>,
+        ],
+        [t('request.sent-by'), [name, company].filter(Boolean).join(', ')],
+      ]}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { localeInfo } from '#config/locales.ts'
 import { type DueTimeline, dueTimeline } from '#domain/scales/due-timeline.ts'
 import type { Scale } from '#domain/scales/scale.ts'
-import { parisDay } from '#domain/time/paris-day.ts'
+import { parisDay } from '#domain/time/business-hours.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'

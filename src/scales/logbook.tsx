@@ -14,6 +14,7 @@ import { useSite } from '#src/site/site.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
+import { Facts } from '#src/ui/facts.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { CalendarLink } from './calendar-link.tsx'
@@ -143,15 +144,11 @@ function Identification({ scale }: Pick<Logbook, 'scale'>) {
   return (
     <section className="logbook-block" aria-labelledby="logbook-identification">
       <h2 id="logbook-identification">{t('logbook.identification')}</h2>
-      <dl className="scale-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{t(label)}</dt>
-            {/* On paper an empty line is written on. */}
-            <dd>{value || <span className="logbook-blank">–</span>}</dd>
-          </div>
-        ))}
-      </dl>
+      {/* On paper an empty line is written on. */}
+      <Facts
+        className="scale-facts"
+        rows={facts.map(([label, value]) => [t(label), value || <span className="logbook-blank">–</span>])}
+      />
     </section>
   )
 }

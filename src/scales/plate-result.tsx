@@ -6,9 +6,10 @@ import { formatNumber } from '#domain/metrology/mass.ts'
 import { rangeInWords } from '#domain/metrology/signs.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { Handover } from '#src/forms/handover.tsx'
-import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
+import { Facts } from '#src/ui/facts.tsx'
 
 type Props = {
   plate: PlateAnswer
@@ -96,25 +97,18 @@ function Entries({ plate }: { plate: PlateAnswer }) {
   const t = useTranslate()
   const { locale } = useSite()
   const { n, year, body, approval, foreignApproval, temperature } = plate
-  const entries: [TextKey, string | null][] = [
-    ['plaque.n', n === null ? null : formatNumber(n, locale)],
-    ['plaque.mark-year', year === null ? null : String(year)],
-    ['plaque.body', body],
-    ['plaque.approval', approval],
-    ['plaque.foreign', foreignApproval],
-    ['plaque.temperature', temperature ? `${rangeInWords(temperature, locale)}\u00a0°C` : null],
-  ]
-  const known = entries.filter(([, value]) => value !== null)
-  if (known.length === 0) return null
   return (
-    <dl className="plate-entries">
-      {known.map(([key, value]) => (
-        <div key={key}>
-          <dt>{t(key)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      className="plate-entries"
+      rows={[
+        [t('plaque.n'), n === null ? null : formatNumber(n, locale)],
+        [t('plaque.mark-year'), year],
+        [t('plaque.body'), body],
+        [t('plaque.approval'), approval],
+        [t('plaque.foreign'), foreignApproval],
+        [t('plaque.temperature'), temperature ? `${rangeInWords(temperature, locale)}\u00a0°C` : null],
+      ]}
+    />
   )
 }
 
@@ -127,16 +121,16 @@ function Due({ plate: { due, conclusions } }: { plate: PlateAnswer }) {
   return (
     <>
       <h3>{t('plaque.due')}</h3>
-      <dl className="plate-entries plate-due">
-        <div>
-          <dt>{t('plaque.due-FR')}</dt>
-          <dd>{due.FR ? t('plaque.due-year', { year: due.FR[0].slice(0, 4) }) : t('plaque.due-unknown')}</dd>
-        </div>
-        <div>
-          <dt>{t('plaque.due-DE')}</dt>
-          <dd>{due.DE ? t('plaque.due-until', { day: formatDay(due.DE, locale) }) : unknown}</dd>
-        </div>
-      </dl>
+      <Facts
+        className="plate-entries plate-due"
+        rows={[
+          [
+            t('plaque.due-FR'),
+            due.FR ? t('plaque.due-year', { year: due.FR[0].slice(0, 4) }) : t('plaque.due-unknown'),
+          ],
+          [t('plaque.due-DE'), due.DE ? t('plaque.due-until', { day: formatDay(due.DE, locale) }) : unknown],
+        ]}
+      />
       <p className="hint">{t('plaque.later')}</p>
     </>
   )

@@ -3,7 +3,7 @@ import { reminderDaysInWords } from '#domain/scales/reminder-days.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
-import type { Person } from './person.ts'
+import type { Person } from './use-register.ts'
 
 type Props = { person: Person; onChanged: ((on: boolean) => void) | undefined }
 

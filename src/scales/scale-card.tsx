@@ -7,6 +7,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
+import { Facts } from '#src/ui/facts.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { CalendarLink } from './calendar-link.tsx'
 import { DueAndRule, StatusIndicator } from './scale-state.tsx'
@@ -85,21 +86,15 @@ export function ScaleCard({ scale, chosen, onChoose, onChange, onEdit, onRemove 
 function ScaleFacts({ scale }: { scale: Scale }) {
   const t = useTranslate()
   const { locale } = useSite()
-  const facts = [
-    [t('scales.kind'), scale.kind === 'non-automatic' ? '' : t(`scales.kind-${scale.kind}`)],
-    [t('scales.place'), scale.place],
-    [t('scales.serial'), scale.serial],
-    [t('scales.last'), scale.lastVerifiedOn ? formatDay(scale.lastVerifiedOn, locale) : ''],
-  ].filter(([, value]) => value !== '')
-  if (facts.length === 0) return null
   return (
-    <dl className="scale-facts">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      className="scale-facts"
+      rows={[
+        [t('scales.kind'), scale.kind === 'non-automatic' ? '' : t(`scales.kind-${scale.kind}`)],
+        [t('scales.place'), scale.place],
+        [t('scales.serial'), scale.serial],
+        [t('scales.last'), scale.lastVerifiedOn && formatDay(scale.lastVerifiedOn, locale)],
+      ]}
+    />
   )
 }

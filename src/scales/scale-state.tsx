@@ -2,6 +2,7 @@ import type { Verification } from '#domain/scales/periodic-verification.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { Facts } from '#src/ui/facts.tsx'
 
 /** The state of a verification as a coloured mark with text. */
 export function StatusIndicator({ verification }: { verification: Verification }) {
@@ -27,35 +28,22 @@ export function DueAndRule({ verification }: { verification: Verification }) {
   const t = useTranslate()
   const { locale } = useSite()
   const { rule, periodYears, dueOn, overhaul } = verification
+  const isUndated = dueOn === null && periodYears !== null
+  const dayOf = (day: string) => <time dateTime={day}>{formatDay(day, locale)}</time>
   return (
-    <dl className="scale-facts">
-      {dueOn ? (
-        <div>
-          <dt>{t('scales.due')}</dt>
-          <dd>
-            <time dateTime={dueOn}>{formatDay(dueOn, locale)}</time>
-          </dd>
-        </div>
-      ) : null}
-      {overhaul ? (
-        <div>
-          <dt>{t('scales.overhaul')}</dt>
-          <dd>
-            {overhaul.dueOn ? (
-              <time dateTime={overhaul.dueOn}>{formatDay(overhaul.dueOn, locale)}</time>
-            ) : (
-              t('scales.overhaul-unknown')
-            )}
-          </dd>
-        </div>
-      ) : null}
-      <div>
-        <dt>{t('scales.rule')}</dt>
-        <dd>
-          {t(`scales.rule-${rule}`)}
-          {dueOn === null && periodYears !== null ? ` ${t('scales.no-date')}` : null}
-        </dd>
-      </div>
-    </dl>
+    <Facts
+      className="scale-facts"
+      rows={[
+        [t('scales.due'), dueOn && dayOf(dueOn)],
+        [
+          t('scales.overhaul'),
+          overhaul && (overhaul.dueOn ? dayOf(overhaul.dueOn) : t('scales.overhaul-unknown')),
+        ],
+        [
+          t('scales.rule'),
+          isUndated ? `${t(`scales.rule-${rule}`)} ${t('scales.no-date')}` : t(`scales.rule-${rule}`),
+        ],
+      ]}
+    />
   )
 }

@@ -14,11 +14,10 @@ import { Icon } from '#src/ui/icon.tsx'
 import dueBoardStyles from './due-board.css?url'
 import { DueBoard } from './due-board.tsx'
 import { MissedDates } from './missed-dates.tsx'
-import type { Person } from './person.ts'
 import { ReminderSwitch } from './reminder-switch.tsx'
 import { ScaleCard } from './scale-card.tsx'
 import href from './scales.css?url'
-import { useRegister } from './use-register.ts'
+import { type Person, useRegister } from './use-register.ts'
 import { VisitBar } from './visit-bar.tsx'
 
 const ScaleDialog = deferred(() => import('./scale-dialog.tsx').then((module) => module.ScaleDialog), {

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Profile } from '#domain/accounts/account.ts'
 import { AppError } from '#domain/errors/error.ts'
+import type { RequestSource } from '#domain/forms/person-fields.ts'
 import type { Scale } from '#domain/scales/scale.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import { requestOf } from '#src/api/request.ts'
@@ -117,3 +119,6 @@ function useLeaving(pending: { current: Pending }, { complete, drop, forgetAll }
     }
   }, [pending, complete, drop, forgetAll])
 }
+
+/** The holder's data that the visit and the reminders need. */
+export type Person = Pick<Profile, RequestSource | 'emailVerified' | 'scaleReminders'>

@@ -22,9 +22,10 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { Facts } from '#src/ui/facts.tsx'
 import { TextArea } from '#src/ui/field.tsx'
-import type { Person } from './person.ts'
 import href from './scales-dialogs.css?url'
+import type { Person } from './use-register.ts'
 
 type Props = { scales: readonly Scale[]; person: Person; onClose: () => void }
 
@@ -128,25 +129,20 @@ function PersonFacts({ person }: { person: Person }) {
   const t = useTranslate()
   const sender = senderOf(person)
   const { name, company, email, phone } = shownPerson(sender)
-  const facts = [
-    [t('form.name'), name],
-    [t('form.company'), company],
-    [t('form.email'), email],
-    [t('form.phone'), phone],
-    ...furtherFacts(sender).map(([field, value]) => [t(`form.${field}`), value] as const),
-    [t('form.address'), addressLines(sender).join(', ')],
-  ].filter(([, value]) => value !== '')
   return (
     <section aria-labelledby="visit-person-title">
       <h3 id="visit-person-title">{t('scales.visit-person')}</h3>
-      <dl className="scale-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className="scale-facts"
+        rows={[
+          [t('form.name'), name],
+          [t('form.company'), company],
+          [t('form.email'), email],
+          [t('form.phone'), phone],
+          ...furtherFacts(sender).map(([field, value]) => [t(`form.${field}`), value] as const),
+          [t('form.address'), addressLines(sender).join(', ')],
+        ]}
+      />
     </section>
   )
 }

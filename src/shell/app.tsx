@@ -1,4 +1,15 @@
-import { memo, Suspense, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  Component,
+  memo,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Router } from 'wouter'
 import type { Opening } from '#domain/content/opening.ts'
 import { paths } from '#domain/site/urls.ts'
@@ -9,7 +20,6 @@ import { loadDeferred } from '#src/site/load-deferred.ts'
 import type { Route } from '#src/site/page.ts'
 import { type RenderOnce, type Site, SiteContext, useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
-import { Boundary } from './boundary.tsx'
 import { Layout } from './layout.tsx'
 import { Loading } from './loading.tsx'
 import type { LoadedRoute, RouteCache } from './route-cache.ts'
@@ -180,4 +190,19 @@ function Failure({ href }: { href: string }) {
       </a>
     </div>
   )
+}
+
+type BoundaryProps = { children: ReactNode; fallback: ReactNode }
+
+/** Error boundary around a part of the page. */
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
 }

@@ -18,7 +18,6 @@ import type { Route } from '#src/site/page.ts'
 import type { Site } from '#src/site/site.ts'
 import { matchRoute } from './match.ts'
 import type { LoadedRoute, RouteCache } from './route-cache.ts'
-import { sameAddress } from './same-address.ts'
 import { entryKey, historyEntry, recallScroll, rememberScroll } from './scroll-memory.ts'
 
 /** A page on the screen: the loaded route and the texts of its language. */
@@ -195,3 +194,18 @@ function useLinks(locale: Locale, entry: EntryRef) {
   )
   return { navigate, follow }
 }
+
+/** Parameters that advertising and newsletters add to links; no page reads them. */
+const tracking = /^(utm_|mtm_|pk_|gclid$|fbclid$|msclkid$)/
+
+/** The address in one spelling: parameters sorted, tracking parameters left out. */
+function spellingOf(href: string): string {
+  const [path, query = ''] = href.split('?')
+  const search = new URLSearchParams(query)
+  for (const name of [...search.keys()]) if (tracking.test(name)) search.delete(name)
+  search.sort()
+  return `${path}?${search}`
+}
+
+/** True when both addresses (path and query) ask for the same page. */
+export const sameAddress = (a: string, b: string): boolean => a === b || spellingOf(a) === spellingOf(b)

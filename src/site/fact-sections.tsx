@@ -1,3 +1,4 @@
+import { Facts } from '#src/ui/facts.tsx'
 import href from './fact-sections.css?url'
 import { Stylesheet, withStyles } from './stylesheet.tsx'
 
@@ -25,17 +26,7 @@ function FactSection({ section: { title, rows, lines } }: { section: Section }) 
   return (
     <section className="fact-section">
       <h2>{title}</h2>
-      {rows.length ? (
-        <dl>
-          {rows.map(([label, value], i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be equal, and none ever moves
-            <div key={i}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      <Facts rows={rows} />
       {lines.length ? (
         <ul>
           {[...new Set(lines)].map((line) => (

@@ -4,8 +4,8 @@ import type { AssistantAnswer } from '#domain/assistant/conversation-schema.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
 import type { FitAnswer } from '#domain/fit/fit-answer-schema.ts'
 import { type FitUse, fitUses, usualCountry } from '#domain/fit/fit-use.ts'
-import { nameOfUse } from '#domain/fit/name-of-use.ts'
 import type { ProductFit } from '#domain/fit/product-fit.ts'
+import { nameOfUse } from '#domain/fit/sentence.ts'
 import { type Edge, openCatalogueEdge } from '#test/support/edge.ts'
 
 /** From a letter to a lorry; an instrument is offered for most of them in most uses. */

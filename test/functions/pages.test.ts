@@ -204,7 +204,6 @@ test('every product page has name, brand and references without a script, in one
 
 test.each([
   ['/nothing', 'fr'],
-  ['/styleguide', 'fr'],
   ['/en/nothing', 'en'],
   ['/de/products/nobody-x1', 'de'],
   ['/products/nobody-x1', 'fr'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { nameOfUse } from '#domain/fit/name-of-use.ts'
+import { nameOfUse } from '#domain/fit/sentence.ts'
 import { services } from '#seed/services.ts'
 import { asUser, insertUser, password, signUp } from '#test/support/accounts.ts'
 import { faultyD1 } from '#test/support/around-d1.ts'

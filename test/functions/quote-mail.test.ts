@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
-import { nameOfUse } from '#domain/fit/name-of-use.ts'
+import { nameOfUse } from '#domain/fit/sentence.ts'
 import { quoteWords } from '#domain/quote-list/quote-words.ts'
 import { services } from '#seed/services.ts'
 import { bothParts, mailsOf, plain } from '#test/support/request-mails.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sameAddress } from '#src/shell/same-address.ts'
+import { sameAddress } from '#src/shell/use-navigation.ts'
 
 test.each([
   ['/products', '/products', true],

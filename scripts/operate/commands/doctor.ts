@@ -5,11 +5,11 @@ import {
   bindingsFinding,
   type Check,
   checksOf,
+  configurationStates,
   type Finding,
   missingBindings,
   runChecks,
 } from '#functions/operations/checks.ts'
-import { configurationStates } from '#functions/operations/configuration.ts'
 import { port } from '../../local.ts'
 import { argumentsOf } from '../actions.ts'
 import type { Command, ExitCode, Given } from '../command.ts'

@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Profile, SessionUser } from '#domain/accounts/account.ts'
 import type { RequestedItem } from '#domain/quote-list/requested-content.ts'
 import type { AccountQuote } from '#domain/quote-requests/account-quote.ts'
+import { setSessionUser } from '#src/accounts/session.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
+import { useSite } from '#src/site/site.ts'
+import { useQuery } from '#src/site/use-query.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { Contents } from './contents.tsx'
 import { MailLanguage } from './mail-language.tsx'
@@ -16,7 +19,6 @@ import { ProfileForm } from './profile-form.tsx'
 import { Requests } from './request-table.tsx'
 import { Section, type SectionName, sections } from './section.tsx'
 import { SessionList } from './session-list.tsx'
-import { useProfile } from './use-profile.ts'
 import { useRequests } from './use-requests.ts'
 
 type Props = {
@@ -148,4 +150,17 @@ function useJumpToFragment(ready: boolean): void {
   useEffect(() => {
     if (ready && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [ready])
+}
+
+/** Loads the profile once for all sections that need it; a changed name updates the header at once. */
+function useProfile(user: SessionUser) {
+  const { callApi } = useSite()
+  const query = useCallback(() => callApi('GET /profile'), [callApi])
+  const { answer, load, set } = useQuery(query)
+  const store = (profile: Profile) => {
+    set(profile)
+    const { firstName, lastName, emailVerified } = profile
+    setSessionUser({ ...user, firstName, lastName, displayName: `${firstName} ${lastName}`, emailVerified })
+  }
+  return { answer, load, set, store }
 }

@@ -2,6 +2,7 @@ import { completingFields, missingFields, type Profile, type SessionUser } from 
 import { formatDay } from '#domain/time/dates.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { Facts } from '#src/ui/facts.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'
 import { AddressState } from './address-state.tsx'
@@ -13,19 +14,19 @@ export function Overview({ profile, user }: { profile: Profile; user: SessionUse
   return (
     <div className="dash-overview">
       <Completeness profile={profile} />
-      <dl className="dash-facts">
-        <div>
-          <dt>{t('dashboard.address')}</dt>
-          <dd>
-            <span className="dash-email">{user.email}</span>
-            <AddressState verified={profile.emailVerified} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('dashboard.since')}</dt>
-          <dd>{formatDay(profile.createdAt, locale)}</dd>
-        </div>
-      </dl>
+      <Facts
+        className="dash-facts"
+        rows={[
+          [
+            t('dashboard.address'),
+            <>
+              <span className="dash-email">{user.email}</span>
+              <AddressState verified={profile.emailVerified} />
+            </>,
+          ],
+          [t('dashboard.since'), formatDay(profile.createdAt, locale)],
+        ]}
+      />
     </div>
   )
 }

@@ -1,6 +1,8 @@
-import type { Profile } from '#domain/accounts/account.ts'
+import type { Profile, ProfilePatch } from '#domain/accounts/account.ts'
+import { formatSiret, normaliseSiret } from '#domain/accounts/siret.ts'
 import { inputsOf, type ProfileField, profileFields } from '#domain/forms/person-fields.ts'
 import { Form } from '#src/forms/form.tsx'
+import type { Draft } from '#src/forms/form-draft.ts'
 import { FormProblems } from '#src/forms/form-problems.tsx'
 import { bySchema } from '#src/forms/schema-validation.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
@@ -9,7 +11,6 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Field } from '#src/ui/field.tsx'
 import { FormFoot } from './form-foot.tsx'
-import { changedFields, groupedSiret, readable } from './profile-fields.ts'
 
 type Props = { profile: Profile; onSaved: (profile: Profile) => void }
 
@@ -52,3 +53,20 @@ function useProfileChange({ profile, onSaved }: Props) {
     onAccepted: onSaved,
   })
 }
+
+/** The profile for display: grouped digits. */
+function readable(profile: Profile): Draft {
+  const values = Object.fromEntries(profileFields.map((name) => [name, profile[name]]))
+  return { ...values, siret: formatSiret(profile.siret) }
+}
+
+/** Only the changed fields: another tab or device may have changed the others. */
+function changedFields(values: Draft, profile: Profile): ProfilePatch {
+  const before = readable(profile)
+  return Object.fromEntries(
+    profileFields.filter((name) => values[name] !== before[name]).map((name) => [name, values[name] ?? '']),
+  )
+}
+
+/** Groups the digits of a SIRET once the field is left. */
+const groupedSiret = (typed: string) => formatSiret(normaliseSiret(typed))

@@ -5,7 +5,6 @@ import { languageField } from '#domain/text/language-field.ts'
 import { variantFacets } from './catalogue-facets.ts'
 import { categories } from './facets.ts'
 import { type FacetName, facetNames, perFacet, sorts, variantFacetNames } from './query-fields.ts'
-import { searchText } from './search-text.ts'
 
 const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60))
 const valueSchemas: Record<FacetName, v.GenericSchema<string>> = {
@@ -16,6 +15,14 @@ const valueSchemas: Record<FacetName, v.GenericSchema<string>> = {
   ...perFacet(variantFacetNames, (facet) => v.picklist(variantFacets[facet].values, 'form.choice')),
 }
 const mostValues = 50
+
+/** The text of a search, trimmed; D1 cuts a text at a null character, so it is refused. */
+export const searchText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(limits.searchLength, 'form.too-long'),
+  v.check((text) => !text.includes('\0'), 'form.invalid-characters'),
+)
 
 /** Filters and search of the catalogue. */
 const filters = {

@@ -1,5 +1,3 @@
-import { limits } from '#config/limits.ts'
-
 const marks = /\p{M}/gu
 /** Latin letters and punctuation: their marks are these alone, which are found in a third of the time. */
 const latin = /^[\0-\u024f\u2000-\u20cf]*$/
@@ -28,10 +26,6 @@ export function foldText(text: string): string {
 export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
-
-/** The words of a search, at most eight. */
-export const queryWords = (q: string) =>
-  wordsOf(q.slice(0, limits.searchLength)).slice(0, limits.searchTokens)
 
 /** Words with one beginning that a search reads; of a beginning with more, it reads their common list. */
 export const mostWordsOfBeginning = 15

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { languageField } from '#domain/text/language-field.ts'
-import { searchText } from './search-text.ts'
+import { searchText } from './catalogue-query-schema.ts'
 
 /** Letters from which a search is completed. */
 export const shortestSuggested = 2

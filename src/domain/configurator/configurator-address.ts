@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from '#config/locales.ts'
 import { isProductId } from '#domain/catalogue/product-id.ts'
-import { clampQuantity } from '#domain/quote-list/quantity.ts'
+import { clampQuantity } from '#domain/quote-list/quote-list-rules.ts'
 import { type Answers, answerNames, emptyAnswers, inLanguage } from './answers.ts'
 import { type ConfiguratorStep, configuratorSteps } from './configurator-steps.ts'
 

@@ -2,9 +2,8 @@ import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
 import { rangeHolding } from './check-range.ts'
 import { type FitModel, hasCustomerDisplay, notNawiKinds } from './fit-model.ts'
-import { type FitTask, isAssessed } from './fit-task.ts'
+import { type Check, type FitTask, isAssessed, verdictOf, wholeShortfall } from './fit-task.ts'
 import { germanGreatestE, tolerableNegativeError } from './prepackage.ts'
-import { type Check, verdictOf, wholeShortfall } from './verdict.ts'
 
 /**
  * Verified, or to be had with conformity assessment (Directive 2014/31/EU, Art. 1(2)); not known is refused. What

@@ -1,7 +1,7 @@
 import { protectionHolds } from '#domain/catalogue/protection.ts'
 import { categoryOfZone, mayStandIn } from './explosion.ts'
+import { type Check, verdictOf, wholeShortfall } from './fit-task.ts'
 import { overhangOf } from './platform.ts'
-import { type Check, verdictOf, wholeShortfall } from './verdict.ts'
 
 /** The object fits on the platform, in either orientation. */
 export const platformCheck: Check = {

@@ -2,10 +2,9 @@ import { minIntervals, type WeighingRange } from '#domain/metrology/metrology.ts
 import { rangeIndexAt, topMaxUg } from '#domain/metrology/range-used.ts'
 import { countsWith } from './counting.ts'
 import type { FitModel } from './fit-model.ts'
-import { type FitTask, isAssessed } from './fit-task.ts'
+import { type Check, type FitTask, isAssessed } from './fit-task.ts'
 import { minimumWeightUg } from './minimum-weight.ts'
 import { worstPoint } from './tolerance-point.ts'
-import type { Check } from './verdict.ts'
 
 /** The range in which a net load stands on a model. */
 export function rangeHolding(model: FitModel, netUg: number, tareUg: number): WeighingRange | undefined {

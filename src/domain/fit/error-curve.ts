@@ -36,16 +36,5 @@ function endsOfSteps({ accuracyClass, ranges }: Instrument): number[] {
 const endsOfRanges = (instrument: Instrument, tareUg: number) =>
   instrument.ranges.map((_, i) => rangeEndUg(instrument, i, tareUg))
 
-/** A point of the curve, µg. */
-export type CurvePoint = { loadUg: number; errorUg: number }
-
-/** The curve as points: two at each step, one at the end of each piece and one at the beginning of the next. */
-export function curvePoints(pieces: readonly ErrorPiece[], when: 'initialUg' | 'inServiceUg'): CurvePoint[] {
-  return pieces.flatMap((piece) => [
-    { loadUg: piece.fromUg, errorUg: piece[when] },
-    { loadUg: piece.toUg, errorUg: piece[when] },
-  ])
-}
-
 /** An error as a share of a load, in %. */
 export const errorPercent = (errorUg: number, loadUg: number) => (100 * errorUg) / loadUg

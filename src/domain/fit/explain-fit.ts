@@ -5,10 +5,9 @@ import { countingD, dAtSmallest, modelMinUg, rangeHolding, wantedMaxUg } from '.
 import type { FitModel } from './fit-model.ts'
 import { type FitTask, isAssessed } from './fit-task.ts'
 import { minimumWeightUg } from './minimum-weight.ts'
-import { regimeOfModel } from './model-regime.ts'
-import { periodSentence } from './period-sentence.ts'
 import { platformText } from './platform.ts'
-import { type Finding, type SentenceKey, type SentenceParams, sentence } from './sentence.ts'
+import { regimeOfModel } from './regime.ts'
+import { type Finding, periodSentence, type SentenceKey, type SentenceParams, sentence } from './sentence.ts'
 import { worstPoint } from './tolerance-point.ts'
 
 /** Why a model fits, the numbers that decided first. */

@@ -2,7 +2,7 @@ import { verificationOf } from '#domain/scales/periodic-verification.ts'
 import type { ScaleCountry, ScaleUse } from '#domain/scales/scale-use.ts'
 import type { FitRequest } from './fit-request.ts'
 import type { FitUse } from './fit-use.ts'
-import { nextDueOf, regimeOfRequest } from './model-regime.ts'
+import { nextDueOf, regimeOfRequest } from './regime.ts'
 
 /** When an instrument is to be verified for the first time in a use (`use-name` in the dictionaries); ISO day. */
 export type FirstVerification = { use: FitUse | 'any' | 'other'; dueOn: string }

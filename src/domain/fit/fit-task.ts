@@ -55,3 +55,20 @@ export function isAssessed(task: FitTask, { accuracyClass, metrology, ranges }: 
   if (accuracyClass === null || ranges[0]?.eUg == null) return false
   return metrology === 'yes' || (metrology === 'optional' && task.legal)
 }
+
+/** Holds, does not, or cannot be told from what is known. */
+type Verdict = 'holds' | 'fails' | 'unknown'
+
+/** One rule that a model must hold, without allocation: it is asked of every model of the catalogue. */
+export type Check = {
+  judge: (task: FitTask, model: FitModel) => Verdict
+  /** How far a failing model is off, as a share of what is asked; 1 where the answer is only yes or no. */
+  shortfall: (task: FitTask, model: FitModel) => number
+}
+
+/** The verdict on a value that may be missing. */
+export const verdictOf = (holds: boolean | null): Verdict =>
+  holds === null ? 'unknown' : holds ? 'holds' : 'fails'
+
+/** Shortfall of a rule that is only held or not. */
+export const wholeShortfall = () => 1

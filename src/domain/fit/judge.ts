@@ -9,8 +9,7 @@ import {
   toleranceCheck,
 } from './check-range.ts'
 import type { FitModel } from './fit-model.ts'
-import type { FitTask } from './fit-task.ts'
-import type { Check } from './verdict.ts'
+import type { Check, FitTask } from './fit-task.ts'
 
 /** The hard rules, in the order in which a rejection names them. */
 export const fitCodes = [
@@ -78,17 +77,6 @@ export const failedBesidesPrice = (task: FitTask, model: FitModel): CodeSet =>
 /** The rule of the price, if a model fails it. */
 export const failedByPrice = (task: FitTask, model: FitModel): CodeSet =>
   priceCheck.judge(task, model) === 'fails' ? byPrice : 0
-
-/** The rules that models fail, each group of models that are alike judged once. */
-export function judgeOnce(task: FitTask): (model: FitModel) => CodeSet {
-  const judged: (CodeSet | undefined)[] = []
-  return (model) => {
-    if (model.alike === undefined) return failedCodes(task, model)
-    const known = judged[model.alike] ?? failedBesidesPrice(task, model)
-    judged[model.alike] = known
-    return known | failedByPrice(task, model)
-  }
-}
 
 /** The rules of which nobody can tell whether a model holds them. */
 export function unknownCodes(task: FitTask, model: FitModel): FitCode[] {

@@ -2,7 +2,6 @@ import type { Locale } from '#config/locales.ts'
 import { type AccuracyClass, accuracyClasses, greatestN, minIntervals } from '#domain/metrology/metrology.ts'
 import type { TypedMass } from '#domain/metrology/typed-masses.ts'
 import { type LabelledMasses, labelledMasses } from './plate-labels.ts'
-import { receptorTexts } from './plate-receptors.ts'
 
 /** The numbers of one load receptor, µg, ranges in rising order; null where the plate says nothing. */
 export type PlateReceptor = {
@@ -187,4 +186,36 @@ export function checkMin(reading: PlateReceptor): { check: MinCheck; tableUg: nu
   if (minUg >= tableUg) return { check: 'ok', tableUg }
   const grades = accuracyClass === 'II' || accuracyClass === 'III'
   return { check: grades && minUg >= 5 * interval ? 'grading' : 'error', tableUg }
+}
+
+/**
+ * Names of a load receptor before its number or letter, in five languages; an indicator with several has the
+ * inscriptions of each (MessEV § 15; OIML R 76-1, 7.1.4).
+ */
+const names =
+  'plateaux?|plate-?forme?s?|platt?forms?|wägeplattformen?|waagenbrücken?|lastträger|lasttraeger|lastaufnehmer|(?:wäge)?brücken?|r[ée]cepteurs?(?: de charges?)?|load receptors?|receptors?|tabliers?|ponts?|(?:weigh)?bridges?|decks?|bascules?|balances?|scales?|waagen?|piattaforme?|ricettor[ei](?: di carico)?|(?:laad|weeg)?platforms?|weegbrug(?:gen)?|lastdragers?|lc|lr'
+const number = String.raw`(?:n[o°]\.? ?|nr\.? ?|no\.? ?|#)?`
+const heading = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:${names}) ?${number}(?<name>[1-9]|[A-D]|I{1,3})|(?<nth>[1-9])(?:\.|er|re|[èe]re|st|nd|rd|th|ª|º|e|[èe]me) (?:${names}))(?![\p{L}\d]|[.,]\d|-\d| ?[x×])`,
+  'giu',
+)
+const hasMax = (text: string) => /max\p{Ll}*\.? ?[:=]? ?\d/iu.test(text)
+
+/**
+ * The text of each load receptor, headings left out: that before the first heading belongs to all of them, unless it
+ * has a Max itself. The whole text, where fewer than two headings have a Max of their own.
+ */
+function receptorTexts(text: string): string[] {
+  const found = [...text.matchAll(heading)]
+  const own = new Map<string, string>()
+  const before = text.slice(0, found[0]?.index)
+  if (hasMax(before)) own.set('', before)
+  found.forEach(({ 0: whole, index, groups = {} }, i) => {
+    const name = (groups.name ?? groups.nth ?? '').toUpperCase()
+    const behind = text.slice(index + whole.length, found[i + 1]?.index)
+    own.set(name, `${own.get(name) ?? ''} ${behind}`)
+  })
+  const texts = [...own.values()].filter(hasMax)
+  if (texts.length < 2) return [text]
+  return hasMax(before) ? texts : texts.map((each) => `${before} ${each}`)
 }

@@ -1,15 +1,10 @@
 import type { Locale } from '#config/locales.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 import type { PeriodRule } from '#domain/scales/verification-law.ts'
-import { englishCitation } from './english-citation.ts'
+import { citation, type LegalSource } from './citation.ts'
 import type { FitCountry, FitUse } from './fit-use.ts'
-import { frenchCitation } from './french-citation.ts'
-import { germanCitation } from './german-citation.ts'
 import type { Regime } from './regime.ts'
 import { rowOfUse } from './regime-data.ts'
-
-/** A text of law and the place in it. */
-export type LegalSource = { title: string; clause: string }
 
 /** What the law says of a use in a country, as `GET /api/fit/regime` answers it. */
 export type UseRegime = {
@@ -72,8 +67,6 @@ const titles: readonly (readonly [short: string, title: string])[] = [
   ['R76', 'OIML R 76-1'],
 ]
 
-const citationIn = { fr: frenchCitation, en: englishCitation, de: germanCitation }
-
 /** « NAWID 1(2)(f), Annex I 14; MessEV 6 no. 3 » → each title with its clause; other sources whole, without one. */
 export function sourcesIn(text: string, locale: Locale): LegalSource[] {
   const parts = text.split(/;\s*/).filter((part) => part !== '' && part !== '-')
@@ -82,6 +75,6 @@ export function sourcesIn(text: string, locale: Locale): LegalSource[] {
     if (!known) return { title: part, clause: '' }
     const [short, title] = known
     const clause = part.slice(short.length).trim()
-    return citationIn[locale](title, clause)
+    return citation(title, clause, locale)
   })
 }

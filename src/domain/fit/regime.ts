@@ -1,7 +1,11 @@
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
+import { topMaxUg } from '#domain/metrology/range-used.ts'
 import type { InstrumentKind } from '#domain/scales/instrument-kind.ts'
+import { addYears } from '#domain/scales/periodic-verification.ts'
 import type { PeriodRule } from '#domain/scales/verification-law.ts'
 import { overhaulYearsOf, type PeriodFacts, verificationPeriod } from '#domain/scales/verification-rule.ts'
+import type { FitModel } from './fit-model.ts'
+import type { FitRequest } from './fit-request.ts'
 import type { FitCountry, FitUse } from './fit-use.ts'
 import { type Need, rowOfUse } from './regime-data.ts'
 
@@ -87,4 +91,20 @@ export function instrumentOfUse(question: RegimeQuestion): PeriodFacts {
     farm: use === 'livestock-trade' && question.farm === true,
     buildingMaterial: buildingMaterial === true,
   }
+}
+
+/** The regime of a request for an instrument of a given Max, µg. */
+export function regimeOfRequest(request: FitRequest, maxUg: number): Regime {
+  const { use, country, hospital, baby, bed, farm, buildingMaterial, prepackages } = request
+  return regimeOf({ use, country, maxUg, hospital, baby, bed, farm, buildingMaterial, prepackages })
+}
+
+/** The regime of a request for this model, by its largest Max. */
+export const regimeOfModel = (request: FitRequest, model: FitModel) =>
+  regimeOfRequest(request, topMaxUg(model))
+
+/** The first verification of an instrument that is put into use on a day: ISO day, null where none is due. */
+export function nextDueOf({ country, years, legal }: Regime, today: string): string | null {
+  if (!legal || years === null) return null
+  return country === 'FR' ? addYears(today, years) : `${Number(today.slice(0, 4)) + years}-12-31`
 }

@@ -1,5 +1,7 @@
 import type { Locale } from '#config/locales.ts'
+import type { PeriodRule } from '#domain/scales/verification-law.ts'
 import { type FitSentence, isServerKey, serverTexts } from '#src/i18n/server-texts.ts'
+import type { FitUse } from './fit-use.ts'
 
 /** Key of a sentence. */
 export type SentenceKey = FitSentence
@@ -22,3 +24,10 @@ export function sentence(key: SentenceKey, params: SentenceParams, locale: Local
     return value
   })
 }
+
+/** What an instrument is chosen for, in words. Pages say it by `t`. */
+export const nameOfUse = (use: FitUse, locale: Locale): string => serverTexts(locale)(`use-name.${use}`)
+
+/** The period of a rule as one sentence. */
+export const periodSentence = (rule: PeriodRule, locale: Locale): string =>
+  serverTexts(locale)(`period.${rule}`)

@@ -1,14 +1,13 @@
 import { alikeModels } from './alike.ts'
 import { type CatalogueFit, type CatalogueMiss, fitOf, missOf, pairOf } from './fit-answer.ts'
-import type { FitModel } from './fit-model.ts'
+import { type FitModel, personKinds } from './fit-model.ts'
 import type { FitRequest } from './fit-request.ts'
 import { type FitTask, fitTask } from './fit-task.ts'
-import { isIntended } from './intended-use.ts'
 import { type CodeSet, failedBesidesPrice, failedByPrice } from './judge.ts'
-import { regimeOfRequest } from './model-regime.ts'
 import { byPriceThenReference, NearestMisses } from './nearest.ts'
 import { PairSearch } from './pair.ts'
 import { BestOffers, offerOf, ranked } from './rank.ts'
+import { regimeOfRequest } from './regime.ts'
 import { type RegimeAnswer, regimeAnswer } from './regime-answer.ts'
 import { mayRelax, type Relaxation, relaxationFor } from './relaxation.ts'
 import { type RequiredAnswer, requiredAnswer } from './required-answer.ts'
@@ -112,3 +111,10 @@ function otherwise(task: FitTask, failing: readonly Failure[]) {
   }
   return { pair: pairs.cheapest(), relaxation: best }
 }
+
+/**
+ * Is a model offered for a use at all? What is built for persons, or intended for patients by its maker (Regulation
+ * (EU) 2017/745, article 2(12)), is offered for patients only, although a parcel could be weighed on it.
+ */
+export const isIntended = ({ use }: Pick<FitRequest, 'use'>, { kind, medicalDevice }: FitModel): boolean =>
+  use === 'medical' || (medicalDevice !== true && !personKinds.includes(kind))

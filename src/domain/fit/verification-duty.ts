@@ -3,8 +3,8 @@ import type { Category } from '#domain/catalogue/facets.ts'
 import type { Metrology, WeighingRange } from '#domain/metrology/metrology.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import type { FitUse } from './fit-use.ts'
-import { periodSentence } from './period-sentence.ts'
 import { regimeOf } from './regime.ts'
+import { periodSentence } from './sentence.ts'
 
 /** The regulated use that an instrument of a category is mostly bought for. */
 const useOfCategory: Record<Category, FitUse> = {

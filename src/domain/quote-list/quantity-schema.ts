@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 
-/** The quantity of a line of a request; 1 where none is given. Apart from `quantity.ts`, which first pages load. */
+/** The quantity of a line of a request; 1 where none is given. Apart from `clampQuantity`, which first pages load. */
 export const Quantity = v.optional(
   v.pipe(
     v.number('form.number'),

@@ -1,6 +1,4 @@
 import { limits } from '#config/limits.ts'
-import { lineKey } from './line-key.ts'
-import { clampQuantity } from './quantity.ts'
 import type { QuoteItem } from './quote-stored.ts'
 
 export type { QuoteAccessory, QuoteItem, QuoteVariant } from './quote-stored.ts'
@@ -86,4 +84,20 @@ export function nextCounter(items: readonly QuoteItem[], stored: unknown): numbe
   const storedCounter =
     typeof stored === 'number' && Number.isSafeInteger(stored) && stored > 0 && stored < 1e9 ? stored : 1
   return Math.max(1, storedCounter, ...used)
+}
+
+/** Key of a line: the same model with the same accessories, in any language and added at any time. */
+export function lineKey({
+  productId,
+  variant,
+  accessories,
+}: Pick<QuoteItem, 'productId' | 'variant' | 'accessories'>): string {
+  const extras = accessories.map(({ key, name }) => key || name).sort()
+  return JSON.stringify([productId, variant?.reference ?? null, [...new Set(extras)]])
+}
+
+/** Clamps a typed quantity: an integer, at least 1, at most the limit. */
+export function clampQuantity(quantity: number): number {
+  if (!Number.isFinite(quantity)) return 1
+  return Math.min(limits.quoteQuantity, Math.max(1, Math.round(quantity)))
 }

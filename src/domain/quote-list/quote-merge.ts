@@ -1,7 +1,5 @@
 import { limits } from '#config/limits.ts'
-import { lineKey } from './line-key.ts'
-import { clampQuantity } from './quantity.ts'
-import { nextCounter, type QuoteList } from './quote-list-rules.ts'
+import { clampQuantity, lineKey, nextCounter, type QuoteList } from './quote-list-rules.ts'
 import type { QuoteItem } from './quote-stored.ts'
 
 /** The merged list and what is needed to report and undo the merge. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
-import { clampQuantity } from './quantity.ts'
+import { clampQuantity } from './quote-list-rules.ts'
 import { ServiceLine } from './quote-service.ts'
 
 /** Parses the services stored with the quote list one by one; invalid ones and repetitions are dropped. */

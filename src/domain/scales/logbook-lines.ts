@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ListedDocument } from '#domain/catalogue/listed-document.ts'
-import { parisDay } from '#domain/time/paris-day.ts'
+import { parisDay } from '#domain/time/business-hours.ts'
 import { automaticKinds } from './instrument-kind.ts'
 import { Day, Scale } from './scale.ts'
 

@@ -4,6 +4,7 @@ import { Attachments, ListedFile } from '#domain/files/file.ts'
 import { type MassUnit, microgramsOf, tonne, unitSize } from '#domain/metrology/mass.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
 import { line, optionalLine, requiredLine } from '#domain/text/text-fields.ts'
+import { isRealDay } from '#domain/time/real-day.ts'
 import { instrumentKinds } from './instrument-kind.ts'
 import { verificationRules, verificationStates } from './periodic-verification.ts'
 import { scaleCountries, scaleUses } from './scale-use.ts'
@@ -27,17 +28,11 @@ const Mass = v.pipe(
 const isMass = (ug: number) =>
   ug >= 0.5 && ug <= largestUg && Math.abs(ug - Math.round(ug)) <= Math.max(1e-6, ug * 1e-12)
 
-/** An existing ISO day. */
+/** An ISO day of this century or the last. */
 export const Day = v.pipe(
   v.string(),
-  v.check((day) => isDay(day), 'scales.date-unreal'),
+  v.check((day) => /^(19|20)/.test(day) && isRealDay(day), 'scales.date-unreal'),
 )
-
-function isDay(day: string): boolean {
-  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(day)) return false
-  const date = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-}
 
 /**
  * Where and how an instrument is used, and when it was verified: what its due date depends on beside the data plate.

@@ -1,5 +1,4 @@
-import { isWorkingDay, nextOpening } from './business-hours.ts'
-import { parisDay } from './paris-day.ts'
+import { isWorkingDay, nextOpening, parisDay } from './business-hours.ts'
 import type { Calendar } from './work-calendar.ts'
 
 /** The promised answer to what was sent: `dueAt` is `replyDueAt(sentAt)`, as it was stored. */

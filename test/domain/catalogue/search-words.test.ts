@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { limits } from '#config/limits.ts'
-import {
-  deletionForms,
-  foldText,
-  isOneTypoApart,
-  queryWords,
-  tailsOf,
-  wordsOf,
-} from '#domain/catalogue/search-words.ts'
+import { deletionForms, foldText, isOneTypoApart, tailsOf, wordsOf } from '#domain/catalogue/search-words.ts'
 
 test.each([
   ['Säule', 'saule'],
@@ -52,11 +44,6 @@ test('words contain only letters and digits for any input', () => {
       for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u)
     }),
   )
-})
-
-test('only the first words of a long query are searched', () => {
-  expect(queryWords('a b c d e f g h i j')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
-  expect(queryWords('x'.repeat(1000))).toEqual(['x'.repeat(limits.searchLength)])
 })
 
 test('the tails of a compound word are its endings of at least five letters', () => {

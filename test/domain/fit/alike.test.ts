@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openRequest } from '#domain/fit/fit-request.ts'
-import { fitTask } from '#domain/fit/fit-task.ts'
-import { failedCodes, judgeOnce } from '#domain/fit/judge.ts'
 import { solve } from '#domain/fit/solve.ts'
 import { kilogram } from '#domain/metrology/mass.ts'
 import { anyModels, anyRequest } from './any-fit.ts'
@@ -34,17 +32,6 @@ test('judging alike models once changes no answer', () => {
       expect(solve(request, models, '2026-01-15')).toEqual(solve(request, alone(models), '2026-01-15'))
     }),
     { numRuns: 300 },
-  )
-})
-
-test('each of them fails what it fails by itself', () => {
-  fc.assert(
-    fc.property(anyRequest, manyAlike, (request, models) => {
-      const task = fitTask(request)
-      const failed = judgeOnce(task)
-      expect(models.map(failed)).toEqual(models.map((model) => failedCodes(task, model)))
-    }),
-    { numRuns: 100 },
   )
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { costOfErrorCents, costOfRoundingCents, spreadOfRoundingUg } from '#domain/fit/cost-of-error.ts'
-import { curvePoints, errorPercent, errorPieces } from '#domain/fit/error-curve.ts'
+import { errorPercent, errorPieces } from '#domain/fit/error-curve.ts'
 import { gram, kilogram } from '#domain/metrology/mass.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
 import { permissibleErrors } from '#domain/metrology/permissible-error.ts'
@@ -85,17 +85,6 @@ test.each([
   const e = 5 * gram
   const errors = permissibleErrors(single, n * e)
   expect(errorPercent(errors?.inServiceUg ?? 0, n * e)).toBeCloseTo(percent, 2)
-})
-
-test('there are two points at each step, and the lines between them are level or upright', () => {
-  const points = curvePoints(errorPieces(multiInterval), 'inServiceUg')
-  for (const [i, { loadUg, errorUg }] of points.entries()) {
-    const next = points[i + 1]
-    if (next) expect(next.loadUg === loadUg || next.errorUg === errorUg).toBe(true)
-  }
-  expect(points.filter(({ loadUg }) => loadUg === 5000 * gram).map(({ errorUg }) => errorUg / gram)).toEqual([
-    6, 20,
-  ])
 })
 
 test('without class or e there is no curve', () => {

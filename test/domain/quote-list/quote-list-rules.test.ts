@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
-import { isInQuote } from '#domain/quote-list/in-quote.ts'
-import { clampQuantity } from '#domain/quote-list/quantity.ts'
 import {
   addItems,
   changeItem,
+  clampQuantity,
   emptyQuoteList,
   nextCounter,
   type QuoteItem,
@@ -102,35 +101,6 @@ test.each([
   [Number.POSITIVE_INFINITY, 1],
 ])('the typed quantity %d is read as %d', (typed, quantity) => {
   expect(clampQuantity(typed)).toBe(quantity)
-})
-
-const plain = addItems(emptyQuoteList, [newItem], now).items
-const withVariant = addItems(emptyQuoteList, [{ ...newItem, variant: chosenModel }], now).items
-
-test.each([
-  ['an item without variant: chosenModel, queried without one', plain, 'montevigne-b3', undefined, true],
-  ['an item without variant: chosenModel, queried with null', plain, 'montevigne-b3', null, true],
-  ['an item without variant: chosenModel, queried with one', plain, 'montevigne-b3', 'MV-B3-15', false],
-  ['an item with variant: chosenModel, queried without one', withVariant, 'montevigne-b3', undefined, false],
-  [
-    'an item with variant: chosenModel, queried with the same',
-    withVariant,
-    'montevigne-b3',
-    'MV-B3-15',
-    true,
-  ],
-  [
-    'an item with variant: chosenModel, queried with another',
-    withVariant,
-    'montevigne-b3',
-    'MV-B3-30',
-    false,
-  ],
-  ['another product with the same reference', withVariant, 'montevigne-b4', 'MV-B3-15', false],
-  ['both, queried without a variant', [...withVariant, ...plain], 'montevigne-b3', undefined, true],
-  ['an empty list', [], 'montevigne-b3', undefined, false],
-])('the quote contains the product or variant: %s', (_, items, productId, reference, isIn) => {
-  expect(isInQuote(items, productId, reference)).toBe(isIn)
 })
 
 type Step = ['add', number] | ['remove', number] | ['undo'] | ['clear'] | ['reload', unknown]

@@ -4,7 +4,7 @@ import { interfaceChoices, powerSources } from '#domain/catalogue/catalogue-face
 import { categories } from '#domain/catalogue/facets.ts'
 import { interfaceName } from '#domain/catalogue/interface-name.ts'
 import { fitUses } from '#domain/fit/fit-use.ts'
-import { nameOfUse } from '#domain/fit/name-of-use.ts'
+import { nameOfUse } from '#domain/fit/sentence.ts'
 import { type TradeKey, trades } from '#domain/understanding/trades.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import { type Meaning, type Names, noNames } from '#domain/understanding/understood.ts'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inParis } from '#domain/time/business-hours.ts'
-import { parisDay } from '#domain/time/paris-day.ts'
+import { inParis, parisDay } from '#domain/time/business-hours.ts'
 
 const hour = 3_600_000
 
