@@ -3,6 +3,7 @@ import { cursorAt, orderList, placeOfCursor } from '#domain/catalogue/list-order
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { openNearest } from '#functions/db/client.ts'
 import { cardsOf } from './cards.ts'
+import { discontinuedIn } from './discontinued.ts'
 import { facetLists } from './facet-lists.ts'
 import { matchProducts } from './match.ts'
 import { presentUnderstood } from './present-understood.ts'
@@ -22,8 +23,12 @@ export async function listProducts(
   const end = start + query.limit
   const shown = list.positions.slice(start, end)
   const listed = shown.map((position) => ({ position, variant: variantOf(position) }))
+  const [items, discontinued] = await Promise.all([
+    cardsOf(openNearest(env.DB), index, query.lang, listed),
+    discontinuedIn(env, index, query),
+  ])
   return {
-    items: await cardsOf(openNearest(env.DB), index, query.lang, listed),
+    items,
     total: positions.length,
     from: shown.length ? start + 1 : 0,
     facets: facetLists(index, counts, query.lang),
@@ -31,5 +36,6 @@ export async function listProducts(
     previousCursor: start > 0 ? cursorAt(list, Math.max(0, start - query.limit)) : null,
     correctedQuery: search?.corrected ?? null,
     understood: search && presentUnderstood(index, query.q, search, query.lang),
+    discontinued,
   }
 }

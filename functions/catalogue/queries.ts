@@ -182,3 +182,27 @@ export function foundProduct({
   const product = { ...row, metrology, accuracyClass, arrangement, ranges, ...ofLead }
   return { product, variants: variantRows, accessories: accessoryRows, similar }
 }
+
+/** Products that are no longer sold, by the reference of one of their models, with the name of a living successor. */
+export function discontinuedModels(db: Db, { locale, generation }: Read, references: readonly string[]) {
+  const listed = sql`(select value from json_each(${JSON.stringify(references)}))`
+  return db
+    .select({
+      id: products.id,
+      name: orFrench('name'),
+      reference: variants.reference,
+      successor: sql<string | null>`${products.discontinued} ->> '$.successor'`.as('successor'),
+      successorName: nameOfSuccessor(locale, generation),
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.row, variants.productRow))
+    .leftJoin(productTexts, and(eq(productTexts.productRow, products.row), eq(productTexts.locale, locale)))
+    .where(
+      and(
+        sql`${variants.reference} in ${listed}`,
+        sql`${products.discontinued} is not null`,
+        isIn(products, generation),
+      ),
+    )
+    .limit(1)
+}

@@ -1,17 +1,43 @@
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
-import type { UnderstoodSearch } from '#domain/catalogue/product.ts'
+import type { ProductList, UnderstoodSearch } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-export type UnderstoodProps = { query: CatalogueQuery; understood: UnderstoodSearch }
+export type UnderstoodProps = {
+  query: CatalogueQuery
+  list: Pick<ProductList, 'understood' | 'discontinued'>
+}
+
+/** Above the results of a search: a product that it names and that is no longer sold, and what was read in it. */
+export const Understood = ({ query, list: { understood, discontinued } }: UnderstoodProps) => (
+  <>
+    {discontinued ? <Discontinued {...discontinued} /> : null}
+    {understood ? <Facts query={query} understood={understood} /> : null}
+  </>
+)
+
+function Discontinued({ id, name, reference, successor }: NonNullable<ProductList['discontinued']>) {
+  const t = useTranslate()
+  return (
+    <p className="corrected">
+      <Link to={paths.product(id, reference)}>{t('understood.discontinued', { reference, name })}</Link>
+      {successor ? (
+        <>
+          {' '}
+          <Link to={paths.product(successor.id)}>{t('understood.successor', { name: successor.name })}</Link>
+        </>
+      ) : null}
+    </p>
+  )
+}
 
 /**
  * What was read in a search, each as a link that searches without it, and what was given up because no model has it
  * all.
  */
-export function Understood({ query, understood }: UnderstoodProps) {
+function Facts({ query, understood }: { query: CatalogueQuery; understood: UnderstoodSearch }) {
   const t = useTranslate()
   const { facts, words, wordsMet } = understood
   const met = facts.filter((fact) => fact.met)

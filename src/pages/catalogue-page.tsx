@@ -166,7 +166,7 @@ function CatalogueView({ data }: { data: Data }) {
           className={pending ? 'results pending' : 'results'}
         >
           <AppliedFilters query={query} list={list} />
-          {list.understood ? <Understood query={query} understood={list.understood} /> : null}
+          {list.understood || list.discontinued ? <Understood query={query} list={list} /> : null}
           {list.correctedQuery ? (
             <p className="corrected">{t('list.corrected', { q: query.q, instead: list.correctedQuery })}</p>
           ) : null}

@@ -37,6 +37,7 @@ const empty: ProductList = {
   nextCursor: null,
   previousCursor: null,
   correctedQuery: null,
+  discontinued: null,
   understood: null,
 }
 

@@ -32,6 +32,17 @@ test('a discontinued product keeps its page, which names its successor, and leav
   expect(list.items.map(({ id }) => id).sort()).toEqual([successor.id, other.id].sort())
   const reference = old.variants[0]?.reference
   expect((await read<ProductList>(`/api/products?q=${reference}&lang=fr`)).items).toEqual([])
+  for (const q of [reference, `kaufe ${reference?.toLowerCase()}`, reference?.replaceAll('-', ' ')])
+    expect((await read<ProductList>(`/api/products?q=${q}&lang=de`)).discontinued, q).toEqual({
+      ...{ id: old.id, name: old.name.de, reference },
+      successor: { id: successor.id, name: successor.name.de },
+    })
+  expect(
+    (await read<ProductList>(`/api/products?q=${successor.variants[0]?.reference}`)).discontinued,
+  ).toBeNull()
+  const results = await (await edge.request(`/en/products?q=${reference}`)).text()
+  expect(results).toContain(`${reference} (${old.name.en}) is no longer offered.`)
+  expect(results).toContain(`Replaced by ${successor.name.en}`)
   expect(await (await edge.request('/sitemap.xml')).text()).not.toContain(`/${old.id}<`)
   const product = await read<ProductDetail>(`/api/products/${old.id}?lang=de`)
   expect(product).toMatchObject({

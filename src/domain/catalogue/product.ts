@@ -161,5 +161,14 @@ export const ProductList = v.object({
   correctedQuery: v.nullable(v.string()),
   /** Null: no search, or none in which anything but words was read. */
   understood: v.nullable(UnderstoodSearch),
+  /** A product that is no longer sold, where the search names one of its models, with a living successor. */
+  discontinued: v.nullable(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      reference: v.string(),
+      successor: v.nullable(v.object({ id: v.string(), name: v.string() })),
+    }),
+  ),
 })
 export type ProductList = v.InferOutput<typeof ProductList>

@@ -1,0 +1,46 @@
+import type { Locale } from '#config/locales.ts'
+import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import type { ProductList } from '#domain/catalogue/product.ts'
+import { openNearest } from '#functions/db/client.ts'
+import { discontinuedModels } from './queries.ts'
+import { versionedCache } from './versioned-cache.ts'
+
+/** What a reference looks like: letters and a digit, in one piece. */
+const referenceLike = /^(?=.*\d)(?=.*\p{L})[\p{L}\d./_-]{4,60}$/u
+const maxReferences = 6
+
+/** A hundred bytes each; most references are of products that are sold. */
+const cache = versionedCache<{ found: ProductList['discontinued'] }>(500)
+
+/**
+ * The product that is no longer sold and one of whose models a search names by its reference; null: it names none.
+ * The search itself finds only what is offered.
+ */
+export async function discontinuedIn(
+  env: { DB: D1Database },
+  index: CatalogueIndex,
+  { q, lang }: { q: string; lang: Locale },
+): Promise<ProductList['discontinued']> {
+  const references = referencesIn(q)
+  if (references.length === 0) return null
+  const key = `${lang} ${references.join(' ')}`
+  const { found } = await cache.load(index, key, async () => {
+    const { generation } = index
+    const [row] = await discontinuedModels(openNearest(env.DB), { locale: lang, generation }, references)
+    if (!row) return { found: null }
+    const { id, name, reference, successor, successorName } = row
+    const living = successor !== null && successorName !== null
+    return {
+      found: { id, name, reference, successor: living ? { id: successor, name: successorName } : null },
+    }
+  })
+  return found
+}
+
+/** The words that may be references, and the whole text as one, in the capitals that references are written in. */
+const referencesIn = (q: string): string[] => {
+  const words = q.toUpperCase().split(/\s+/)
+  return [...new Set([...words, words.join(''), words.join('-')])]
+    .filter((word) => referenceLike.test(word))
+    .slice(0, maxReferences)
+}
