@@ -1,28 +1,44 @@
+import type { Locale } from '#config/locales.ts'
 import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
 import { loadIn, type Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import { type CodeParts, codeParts, distanceOfCodes } from '#domain/assistant/unknown-references.ts'
-import { currentModels } from '#functions/catalogue/snapshot.ts'
+import { productDetail } from '#functions/catalogue/detail.ts'
+import { discontinuedIn } from '#functions/catalogue/discontinued.ts'
+import { catalogueIndex, currentModels } from '#functions/catalogue/snapshot.ts'
 import type { AssistantEnv } from './asked.ts'
 import { productSource } from './choose.ts'
 import { variantsOf } from './models-in-focus.ts'
-import { cardOf, lineOf } from './named-models.ts'
+import { cardOf, lineOf, type Named, variantOf } from './named-models.ts'
 
 /** References that an answer proposes instead of one that is unknown. */
 const most = 3
 
-/** Says that a reference is not in the catalogue, and which are nearest; null where every one is known. */
+/**
+ * Says that a reference is not in the catalogue, and which are nearest, or that it is no longer sold, and what replaces
+ * it; null where every one is known.
+ */
 export async function unknownModelAnswer(env: AssistantEnv, question: Question): Promise<Draft | null> {
   const [typed] = question.unknown
   if (typed === undefined) return null
   const { locale } = question
-  const nearest = await variantsOf(env, question, await nearestReferences(env, typed, loadIn(question)))
+  const discontinued = await discontinuedIn(env, await catalogueIndex(env), { q: typed, lang: locale })
+  const successor = discontinued?.successor && (await leadOf(env, locale, discontinued.successor.id))
+  const nearest = successor
+    ? [successor]
+    : await variantsOf(env, question, await nearestReferences(env, typed, loadIn(question)))
   const lines = [
-    say('unknown-model.unknown', locale, { typed: typed.toUpperCase() }),
-    ...(nearest.length > 0
+    discontinued
+      ? say('unknown-model.discontinued', locale, {
+          reference: discontinued.reference,
+          name: discontinued.name,
+        })
+      : say('unknown-model.unknown', locale, { typed: typed.toUpperCase() }),
+    ...(successor ? [say('unknown-model.replaced', locale), lineOf(successor, locale)] : []),
+    ...(!successor && nearest.length > 0
       ? [say('unknown-model.nearest', locale), ...nearest.map((own) => lineOf(own, locale))]
       : []),
-    say('unknown-model.ask', locale),
+    ...(discontinued ? [] : [say('unknown-model.ask', locale)]),
   ]
   const { products, contact } = actionsIn(locale)
   return {
@@ -33,6 +49,11 @@ export async function unknownModelAnswer(env: AssistantEnv, question: Question):
     products: nearest.map((own) => cardOf(own, own.product.subcategoryLabel)),
     actions: [products, contact],
   }
+}
+
+async function leadOf(env: AssistantEnv, locale: Locale, id: string): Promise<Named | null> {
+  const product = await productDetail(env, locale, id)
+  return product && variantOf(env, locale, id, product.leadReference)
 }
 
 async function nearestReferences(env: AssistantEnv, typed: string, loadUg: number | null): Promise<string[]> {

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ProductDetail, ProductList } from '#domain/catalogue/product.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
+import { usualCalendar } from '#domain/time/work-calendar.ts'
+import { answerByRules } from '#functions/assistant/answer.ts'
 import { withCatalogue } from '#functions/catalogue/snapshot.ts'
 import { openDb } from '#functions/db/client.ts'
 import { refusedChanges } from '#functions/publishing/check-changes.ts'
@@ -40,6 +42,13 @@ test('a discontinued product keeps its page, which names its successor, and leav
   expect(
     (await read<ProductList>(`/api/products?q=${successor.variants[0]?.reference}`)).discontinued,
   ).toBeNull()
+  const { reply } = await answerByRules(
+    edge.env,
+    { lang: 'en', messages: [{ from: 'visitor', text: `Do you still have the ${reference}?` }] },
+    { today: '2026-11-22', calendar: usualCalendar },
+  )
+  expect(reply.text).toContain(`${reference} (${old.name.en}) is no longer offered.\nIt is replaced by:`)
+  expect(reply.products.map(({ id }) => id)).toEqual([successor.id])
   const results = await (await edge.request(`/en/products?q=${reference}`)).text()
   expect(results).toContain(`${reference} (${old.name.en}) is no longer offered.`)
   expect(results).toContain(`Replaced by ${successor.name.en}`)
