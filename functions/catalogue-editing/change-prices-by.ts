@@ -8,8 +8,9 @@ import { openDb } from '#functions/db/client.ts'
 import { productDrafts } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { portion } from './change-prices.ts'
-import { checkerOf, type Edited, editedDocument, editedProducts, orderedWith } from './documents.ts'
+import { checkerOf, type Edited, editedDocument, editedProducts } from './documents.ts'
 import { liveIds, productIds } from './list.ts'
+import { contradicting } from './ordered-changes.ts'
 import { type DraftChange, saveDrafts } from './save-drafts.ts'
 
 type Filter = Omit<EditingQuery, 'cursor'>
@@ -24,7 +25,7 @@ type Changed = { products: number; models: number; skipped: number; nextCursor: 
 
 /**
  * Changes the prices of a filter by a percentage, as drafts, so many products a call. Prices on request stay so, and
- * products whose publication is ordered are skipped.
+ * products whose prices a publication that is ordered changes are skipped.
  */
 export async function changePricesBy(
   env: Bindings,
@@ -36,13 +37,11 @@ export async function changePricesBy(
   const { productsAtOnce } = editingLimits
   const ids = await productIds(db, filter, cursor, productsAtOnce + 1)
   const page = ids.slice(0, productsAtOnce)
-  const [check, ordered] = await Promise.all([checkerOf(env), orderedWith(db, page)])
-  const isOrdered = new Set(ordered.map(({ product }) => product))
-  const free = page.filter((id) => !isOrdered.has(id))
-  const sum = { products: 0, models: 0, skipped: isOrdered.size }
-  for (let from = 0; from < free.length; from += portion) {
-    const edited = await editedProducts(db, free.slice(from, from + portion))
-    const drafts = edited.flatMap((each): DraftChange[] => {
+  const check = await checkerOf(env)
+  const sum = { products: 0, models: 0, skipped: 0 }
+  for (let from = 0; from < page.length; from += portion) {
+    const edited = await editedProducts(db, page.slice(from, from + portion))
+    const changed = edited.flatMap((each): (DraftChange & { models: number })[] => {
       const document = editedDocument(each)
       if (!document) return []
       const after = withPrices(
@@ -53,11 +52,14 @@ export async function changePricesBy(
       const models = after.variants.filter(
         ({ priceCents }, i) => priceCents !== document.variants[i]?.priceCents,
       ).length
-      sum.models += models
-      return models ? [{ edited: each, document: after, problems: check(after) }] : []
+      return models ? [{ edited: each, document: after, problems: check(after), models }] : []
     })
-    sum.products += drafts.length
+    const contradicted = await contradicting(db, changed)
+    const drafts = changed.filter(({ edited }) => !contradicted.has(edited.id))
     await saveDrafts(db, who, drafts)
+    sum.products += drafts.length
+    sum.skipped += contradicted.size
+    sum.models += drafts.reduce((models, draft) => models + draft.models, 0)
   }
   return { ...sum, nextCursor: ids.length > page.length ? (page.at(-1) ?? null) : null }
 }

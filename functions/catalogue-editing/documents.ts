@@ -1,17 +1,20 @@
-import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { editingLimits } from '#config/desk-settings.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import type { ProductDocument, SubcategoryDocument } from '#domain/publishing/document.ts'
-import type { EditedRow, Ordered } from '#domain/publishing/editing-schemas.ts'
+import type { EditedRow } from '#domain/publishing/editing-schemas.ts'
 import { productChecker } from '#domain/publishing/problems.ts'
+import { rebased } from '#domain/publishing/rebase.ts'
 import { withCatalogue } from '#functions/catalogue/snapshot.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
-import { productDrafts, products, publicationChanges, publications, staff } from '#functions/db/schema.ts'
+import { productDrafts, products, staff } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { baseDocuments } from '#functions/publishing/base-documents.ts'
 import { storedProducts } from '#functions/publishing/stored-products.ts'
 import { vocabulary } from '#functions/publishing/vocabulary.ts'
+import { plannedDocuments } from './ordered-changes.ts'
 
 /** A draft with the name of whoever changed it last. */
 type DraftRow = typeof productDrafts.$inferSelect & { by: string }
@@ -26,7 +29,7 @@ export type Edited = {
 
 /** What is published, drafted and planned of products, in the order of the ids; unknown ids are left out. */
 export async function editedProducts(db: Db, ids: readonly string[]): Promise<Edited[]> {
-  const [stored, drafts, ordered] = await Promise.all([
+  const [stored, drafts, planned] = await Promise.all([
     storedProducts(db, sql`${products.id} in (select value from json_each(${JSON.stringify(ids)}))`),
     draftsOf(db, ids),
     plannedDocuments(db, ids),
@@ -35,32 +38,31 @@ export async function editedProducts(db: Db, ids: readonly string[]): Promise<Ed
     stored.map(({ product, revision }) => [product.id, { document: product, revision }]),
   )
   const drafted = new Map(drafts.map((draft) => [draft.id, draft]))
-  const planned = new Map(ordered.map(({ id, document }) => [id, document]))
-  return ids.flatMap((id) => {
+  const present = ids.flatMap((id): Edited[] => {
     const edited = { id, published: published.get(id) ?? null, draft: drafted.get(id) ?? null }
     if (edited.published || edited.draft) return [edited]
     const document = planned.get(id)
     return document ? [{ ...edited, planned: document }] : []
   })
+  return onWhatIsLive(db, present)
 }
 
-/** The documents of products whose publication is ordered. */
-async function plannedDocuments(db: Db, ids: readonly string[]) {
-  const rows = await db
-    .select({ id: publicationChanges.subject, document: publicationChanges.after })
-    .from(publicationChanges)
-    .innerJoin(publications, eq(publications.id, publicationChanges.publicationId))
-    .where(and(isOrdered(ids), isNotNull(publicationChanges.after)))
-    .limit(ids.length)
-  return rows.map(({ id, document }) => ({ id, document: JSON.parse(document ?? 'null') as ProductDocument }))
-}
-
-/** Condition: a change of one of the products is ordered and not live yet. */
-const isOrdered = (ids: readonly string[]) =>
-  and(
-    sql`${publicationChanges.subject} in (select value from json_each(${JSON.stringify(ids)}))`,
-    inArray(publications.state, ['waiting', 'running']),
+/** Drafts as changes of what is live now, where others have published since they were begun. */
+export async function onWhatIsLive(db: Db, products: readonly Edited[]): Promise<Edited[]> {
+  const moved = products.flatMap(({ id, published, draft }) =>
+    published && draft?.document && draft.baseRevision !== null && draft.baseRevision !== published.revision
+      ? [{ id, revision: draft.baseRevision }]
+      : [],
   )
+  const bases = await baseDocuments(db, moved)
+  return products.map((edited) => {
+    const { id, published, draft } = edited
+    const base = bases.get(id)
+    const document = base && published && draft?.document && rebased(base, published.document, draft.document)
+    // What contradicts it stays as it was written: publishing is refused with who has changed it.
+    return document ? { ...edited, draft: { ...draft, document, baseRevision: published.revision } } : edited
+  })
+}
 
 /** Drafts with the name of whoever changed them last. */
 export const selectDrafts = (db: Db) =>
@@ -108,24 +110,6 @@ export const namedKind = ({ key, category, name }: SubcategoryDocument) => ({ ke
 
 /** Tells what is wrong with a document by itself. */
 export const checkerOf = async (env: Bindings) => productChecker(await kindsOf(env), vocabulary)
-
-/** The publications that will take products over, with the names of those who ordered them. */
-export async function orderedWith(
-  db: Db,
-  ids: readonly string[],
-): Promise<(Ordered & { product: string })[]> {
-  const rows = await db
-    .select({
-      ...{ product: publicationChanges.subject, id: publications.id, dueAt: publications.dueAt },
-      ...{ author: publications.author, name: staff.name },
-    })
-    .from(publicationChanges)
-    .innerJoin(publications, eq(publications.id, publicationChanges.publicationId))
-    .leftJoin(staff, eq(staff.email, publications.author))
-    .where(isOrdered(ids))
-    .limit(ids.length)
-  return rows.map(({ name, author, ...row }) => ({ ...row, by: name || author }))
-}
 
 /** A page of the documents for a file: of what is published as drafts have it, then new products. */
 export async function documentPage(

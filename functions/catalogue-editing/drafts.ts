@@ -9,7 +9,7 @@ import { auditLog, productDrafts, products } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { storedProducts } from '#functions/publishing/stored-products.ts'
-import { type Edited, namedDraft, selectDrafts, stateOf } from './documents.ts'
+import { type Edited, namedDraft, onWhatIsLive, selectDrafts, stateOf } from './documents.ts'
 import { fieldProblem } from './product.ts'
 import { untouchedBatch } from './save-drafts.ts'
 
@@ -41,17 +41,19 @@ export async function listDrafts(
     stored.map(({ product, revision }) => [product.id, { document: product, revision }]),
   )
   const page = drafts.slice(0, productsAtOnce).map(namedDraft)
+  const edited = await onWhatIsLive(
+    db,
+    page.map((draft) => ({ id: draft.id, draft, published: published.get(draft.id) ?? null })),
+  )
   return {
-    items: page.map((draft) =>
-      entryOf(who, { id: draft.id, draft, published: published.get(draft.id) ?? null }),
-    ),
+    items: edited.flatMap(({ draft, ...product }) => (draft ? [entryOf(who, { ...product, draft })] : [])),
     nextCursor: drafts.length > page.length ? (page.at(-1)?.id ?? null) : null,
   }
 }
 
 function entryOf(who: string, edited: Edited & { draft: NonNullable<Edited['draft']> }): DraftEntry {
   const { id, draft, published } = edited
-  const { document, name, version, by, changedAt: at, author, problems } = draft
+  const { document, name, version, by, changedAt: at, author, problems, isHeld } = draft
   const changes = published && document ? documentChanges(published.document, document) : []
   const before = new Map(published?.document.variants.map((variant) => [variant.reference, variant]))
   const prices = (document?.variants ?? []).flatMap(({ reference, priceCents }) => {
@@ -61,7 +63,7 @@ function entryOf(who: string, edited: Edited & { draft: NonNullable<Edited['draf
       : []
   })
   return {
-    ...{ id, name, state: stateOf(edited), draft: { version, by, at }, isMine: author === who },
+    ...{ id, name, state: stateOf(edited), draft: { version, by, at }, isMine: author === who, isHeld },
     ...{ prices: prices.slice(0, pricesListed), pricesChanged: prices.length },
     otherChanges: changes.length - prices.length,
     problems: problems.map(fieldProblem),

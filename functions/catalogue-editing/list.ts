@@ -14,15 +14,8 @@ import {
   variants,
 } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import {
-  type Edited,
-  editedDocument,
-  editedProducts,
-  kindsOf,
-  namedKind,
-  orderedWith,
-  stateOf,
-} from './documents.ts'
+import { type Edited, editedDocument, editedProducts, kindsOf, namedKind, stateOf } from './documents.ts'
+import { orderedWith } from './ordered-changes.ts'
 
 type Filter = Omit<EditingQuery, 'cursor'>
 
@@ -36,9 +29,8 @@ export async function listProducts(env: Bindings, { cursor, ...filter }: Editing
   ])
   const page = ids.slice(0, editingLimits.pageSize)
   const [edited, ordered] = await Promise.all([editedProducts(db, page), orderedWith(db, page)])
-  const orderedBy = new Map(ordered.map(({ product, ...publication }) => [product, publication]))
   return {
-    items: edited.map((each) => ({ ...rowOf(each), ordered: orderedBy.get(each.id) ?? null })),
+    items: edited.map((each) => ({ ...rowOf(each), ordered: ordered.get(each.id) ?? null })),
     nextCursor: ids.length > page.length ? (page.at(-1) ?? null) : null,
     drafts: drafts?.n ?? 0,
     subcategories: kinds.map(namedKind),

@@ -22,10 +22,10 @@ import {
   editedProducts,
   kindsOf,
   namedKind,
-  orderedWith,
   stateOf,
 } from './documents.ts'
 import { medianPrice } from './median-price.ts'
+import { orderedWith } from './ordered-changes.ts'
 import { changedBy, saveDrafts } from './save-drafts.ts'
 
 const draftOf = ({ draft }: Edited) => draft && { version: draft.version, by: draft.by, at: draft.changedAt }
@@ -33,7 +33,7 @@ const draftOf = ({ draft }: Edited) => draft && { version: draft.version, by: dr
 /** One product for its editor; throws 404 where there is neither a product nor a draft. */
 export async function readProduct(env: Bindings, id: string): Promise<EditedProduct> {
   const db = openDb(env.DB)
-  const [[edited], [ordered], kinds, { catalogue }] = await Promise.all([
+  const [[edited], ordered, kinds, { catalogue }] = await Promise.all([
     editedProducts(db, [id]),
     orderedWith(db, [id]),
     kindsOf(env),
@@ -48,7 +48,8 @@ export async function readProduct(env: Bindings, id: string): Promise<EditedProd
     published: edited.published?.document ?? null,
     draft: draftOf(edited),
     problems: (edited.draft?.problems ?? []).map(fieldProblem),
-    ordered: ordered ? { id: ordered.id, dueAt: ordered.dueAt, by: ordered.by } : null,
+    ordered: ordered.get(id) ?? null,
+    revision: edited.published?.revision ?? null,
     medianCents: document && medianPrice(catalogue.index, document.subcategory),
     drawings: drawnKinds(kinds),
     subcategories: kinds.map(namedKind),
@@ -68,7 +69,7 @@ export async function saveProduct(
   env: Bindings,
   who: string,
   id: string,
-  { version, document }: DraftForm,
+  { version, revision, document }: DraftForm,
 ): Promise<SavedDraft> {
   const db = openDb(env.DB)
   if (document && document.id !== id) throw new AppError('invalid-fields', { fields: { id: 'form.choice' } })
@@ -79,9 +80,10 @@ export async function saveProduct(
   ])
   if (!present && !document) throw new AppError('not-found')
   const edited = present ?? { id, published: null, draft: null }
-  if ((edited.draft?.version ?? null) !== version) throw changedBy(edited.draft)
+  const isCreatedSince = revision === null && edited.published !== null
+  if ((edited.draft?.version ?? null) !== version || isCreatedSince) throw changedBy(edited.draft)
   const problems = document ? [...check(document), ...stored] : []
-  await saveDrafts(db, who, [{ edited, document, problems }])
+  await saveDrafts(db, who, [{ edited, document, problems, revision }])
   const [saved] = await editedProducts(db, [id])
   return { draft: saved ? draftOf(saved) : null, problems: problems.map(fieldProblem) }
 }

@@ -1,4 +1,3 @@
-import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -6,8 +5,9 @@ import { logError } from '#functions/platform/log.ts'
 import { auditPublication } from '#functions/publishing/audit-publication.ts'
 import { listPublications } from '#functions/publishing/publications.ts'
 import { runPublications } from '#functions/publishing/run.ts'
-import { cancelPublication, undoPublication } from '#functions/publishing/start.ts'
-import { publishDrafts, restoreDrafts } from './publish.ts'
+import { undoPublication } from '#functions/publishing/start.ts'
+import { callOff, withdrawProduct } from './call-off.ts'
+import { publishDrafts } from './publish.ts'
 import { publishServices, readServices } from './services.ts'
 
 /** Behind an answer a Worker has 30 seconds; the cron goes on with the rest. */
@@ -39,9 +39,7 @@ export const publishing = implement('publishing')({
     waitUntil(run(env))
     return ordered
   },
-  'POST /desk/publications/:id/cancel': ({ env, desk: { who }, params: { id } }) =>
-    cancelPublication(env, id, [
-      restoreDrafts(openDb(env.DB), { id, who, at: clock.now().toISOString() }),
-      auditPublication(env, who, { id, action: 'cancel' }),
-    ]),
+  'POST /desk/publications/:id/cancel': ({ env, desk, params }) => callOff(env, desk.who, params.id),
+  'DELETE /desk/publications/:id/products/:product': ({ env, desk, params }) =>
+    withdrawProduct(env, desk.who, params),
 })

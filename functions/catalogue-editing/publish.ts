@@ -8,7 +8,7 @@ import { insertIf } from '#functions/db/insert-if.ts'
 import { productDrafts, publicationChanges, publications } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { auditPublication, isCancelled } from '#functions/publishing/audit-publication.ts'
+import { auditPublication } from '#functions/publishing/audit-publication.ts'
 import { untouchedBatch } from './save-drafts.ts'
 
 const isFaulty = sql`${productDrafts.problems} <> '[]'`
@@ -81,22 +81,6 @@ const subjectsOf = (db: Db, publicationId: string) =>
 
 const endDrafts = (db: Db, id: string): Statement =>
   db.delete(productDrafts).where(sql`${productDrafts.id} in ${subjectsOf(db, id)}`)
-
-/**
- * The statement that makes the changes of a publication drafts again, where it was called off; a draft that somebody
- * has begun since stays.
- */
-export const restoreDrafts = (db: Db, { id, who, at }: { id: string; who: string; at: string }): Statement =>
-  db
-    .insert(productDrafts)
-    .select(
-      sql`select change.subject, ${Date.parse(at)}, change.base_revision, change.after,
-        coalesce(change.after ->> '$.name.fr', change.subject), '[]', ${who}, ${at}
-        from ${publicationChanges} as change
-        where change.publication_id = ${id} and change.subject not like '#%'
-          and ${isCancelled(id)}`,
-    )
-    .onConflictDoNothing()
 
 /** Longest time ahead of a publication: a year and a day or two. */
 const mostAheadMs = 367 * 86_400_000

@@ -10,18 +10,26 @@ import type { Db } from '#functions/db/client.ts'
 import { productDrafts } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { auditSides } from './audit-sides.ts'
-import { type Edited, editedDocument, editedProducts, orderedWith } from './documents.ts'
+import { type Edited, editedDocument, editedProducts } from './documents.ts'
+import { contradicting, orderedWith } from './ordered-changes.ts'
 
 /** A product and what becomes of its document; null: it is to be taken away. */
-export type DraftChange = { edited: Edited; document: ProductDocument | null; problems: readonly Problem[] }
+export type DraftChange = {
+  edited: Edited
+  document: ProductDocument | null
+  problems: readonly Problem[]
+  /** The published revision that the writer has changed; without it, that of `edited`. */
+  revision?: number | null | undefined
+}
 
 /**
- * Writes drafts, all or none: each only while the version that the writer has seen is the present one and no
- * publication of the product is ordered. A draft that equals what is published ends. Throws `precondition-failed` with
- * who has changed one of them meanwhile, `state-changed` where a publication is ordered.
+ * Writes drafts, all or none: each only while the version that the writer has seen is the present one, and while it can
+ * be published beside what is ordered. A draft that equals what is published ends. Throws `precondition-failed` with
+ * who has changed one of them meanwhile, `state-changed` where one contradicts a publication that is ordered.
  */
 export async function saveDrafts(db: Db, who: string, drafts: readonly DraftChange[]): Promise<void> {
   if (drafts.length === 0) return
+  if ((await contradicting(db, drafts)).size) throw new AppError('state-changed', { state: 'ordered' })
   const now = clock.now()
   const at = now.toISOString()
   const version = Math.max(now.getTime(), ...drafts.map(({ edited }) => (edited.draft?.version ?? 0) + 1))
@@ -34,7 +42,7 @@ export async function saveDrafts(db: Db, who: string, drafts: readonly DraftChan
         .insert(productDrafts)
         .select(
           sql`select value ->> 'id', ${version}, value ->> 'base', value ->> 'document', value ->> 'name',
-            value ->> 'problems', ${who}, ${at} from json_each(${rows}) where not value ->> 'ends'`,
+            value ->> 'problems', ${who}, ${at}, 0 from json_each(${rows}) where not value ->> 'ends'`,
         )
         .onConflictDoUpdate({ target: productDrafts.id, set: replaced }),
       db
@@ -51,7 +59,7 @@ export async function saveDrafts(db: Db, who: string, drafts: readonly DraftChan
 }
 
 const replaced = Object.fromEntries(
-  ['version', 'baseRevision', 'document', 'name', 'problems', 'author', 'changedAt'].map((name) => [
+  ['version', 'baseRevision', 'document', 'name', 'problems', 'author', 'changedAt', 'isHeld'].map((name) => [
     name,
     sql.raw(`excluded.${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`),
   ]),
@@ -61,8 +69,8 @@ const replaced = Object.fromEntries(
 type Seen = { id: string; seen: number }
 
 /**
- * Runs a batch that begins with a statement which fails where a draft is no longer as it was seen, or a publication of
- * its product is ordered. Throws `precondition-failed` or `state-changed` then.
+ * Runs a batch that begins with a statement which fails where a draft is no longer as it was seen, or its product is
+ * new or taken away by a publication that is ordered. Throws `precondition-failed` or `state-changed` then.
  */
 export async function untouchedBatch<Result>(
   db: Db,
@@ -79,8 +87,8 @@ export async function untouchedBatch<Result>(
 }
 
 /**
- * An expression that fails, and its batch with it, unless every product has the draft that was seen and no publication
- * of it is ordered: SQLite has no assertion, but it refuses malformed JSON.
+ * An expression that fails, and its batch with it, unless every product has the draft that was seen and none is created
+ * or taken away by what is ordered: SQLite has no assertion, but it refuses malformed JSON.
  */
 const isUntouched = (rows: string) =>
   sql<string>`json(case when exists (
@@ -89,14 +97,15 @@ const isUntouched = (rows: string) =>
   or exists (
     select 1 from json_each(${rows}) join publication_changes as change on change.subject = value ->> 'id'
     join publications as whole on whole.id = change.publication_id
-    where whole.state in ('waiting', 'running'))
+    where whole.state in ('waiting', 'running') and (change.after is null or change.base_revision is null))
   then 'changed meanwhile' else 'true' end)`.as('untouched')
 
-function rowOf({ edited, document, problems }: DraftChange) {
+function rowOf({ edited, document, problems, revision }: DraftChange) {
   const { id, published, draft } = edited
+  const present = draft ? draft.baseRevision : (published?.revision ?? null)
   return {
     id,
-    base: draft ? draft.baseRevision : (published?.revision ?? null),
+    base: revision === undefined ? present : revision,
     document: document && JSON.stringify(document),
     name: document?.name.fr ?? published?.document.name.fr ?? id,
     problems: JSON.stringify(problems),
@@ -128,7 +137,8 @@ async function throwConflict(db: Db, seen: readonly Seen[]): Promise<void> {
     const draft = drafted.get(id) ?? null
     if ((draft?.version ?? 0) !== version) throw changedBy(draft)
   }
-  if (ordered.length) throw new AppError('state-changed', { state: 'ordered' })
+  if ([...ordered.values()].some(({ isLocking }) => isLocking))
+    throw new AppError('state-changed', { state: 'ordered' })
 }
 
 /** The refusal of somebody who has not seen the newest draft. */

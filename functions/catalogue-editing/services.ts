@@ -13,14 +13,14 @@ import { servicesRevision, servicesToEdit } from '#functions/publishing/read-cat
 import { publicationStatements } from '#functions/publishing/start.ts'
 import { servicesSubject } from '#functions/publishing/subjects.ts'
 import { auditSides } from './audit-sides.ts'
-import { orderedWith } from './documents.ts'
+import { orderedWith } from './ordered-changes.ts'
 import { dueInstant } from './publish.ts'
 
 /** The services that are live, for their editor. */
 export async function readServices(env: Bindings): Promise<EditedServices> {
   const db = openDb(env.DB)
-  const [live, [ordered]] = await Promise.all([servicesToEdit(db), orderedWith(db, [servicesSubject])])
-  return { ...live, ordered: ordered ? { id: ordered.id, dueAt: ordered.dueAt, by: ordered.by } : null }
+  const [live, ordered] = await Promise.all([servicesToEdit(db), orderedWith(db, [servicesSubject])])
+  return { ...live, ordered: ordered.get(servicesSubject) ?? null }
 }
 
 /**

@@ -135,7 +135,7 @@ export const classified = {
   idempotencyKeys: { internal: ['key scope bodyHash answer createdAt'] },
   backups: { internal: ['night position leaseUntil finishedAt'] },
   // Staff and what they did belong to no customer; the journal names references, not persons.
-  productDrafts: { internal: ['id version baseRevision document name problems author changedAt'] },
+  productDrafts: { internal: ['id version baseRevision document name problems author changedAt isHeld'] },
   staff: { internal: ['email name publicName roles addedAt'] },
   auditLog: { internal: ['id at who subjectKind subjectId action before after'] },
   watch: { internal: ['id sweptAt lookedAt alertedAt told isOpen'] },

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { PublicationState } from '#domain/publishing/publication-entry.ts'
 import type { AuditAction } from '#domain/staff/audit.ts'
 import { auditEntry } from '#functions/db/audit.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -13,9 +14,9 @@ type Entry = {
   after?: object | null
 }
 
-/** Condition: the publication is called off. */
-export const isCancelled = (id: string): SQL =>
-  sql`exists (select 1 from ${publications} where ${publications.id} = ${id} and ${publications.state} = 'cancelled')`
+/** Condition: the publication is in the state when the statement runs. */
+export const isInState = (id: string, state: PublicationState): SQL =>
+  sql`exists (select 1 from ${publications} where ${publications.id} = ${id} and ${publications.state} = ${state})`
 
 /** The entry of the journal for the batch that orders a publication or calls it off, behind what does so. */
 export const auditPublication = (
@@ -27,6 +28,6 @@ export const auditPublication = (
     openDb(env.DB),
     { who, at: clock.now().toISOString(), subject: { kind: 'publication', id }, action, before, after },
     action === 'cancel'
-      ? isCancelled(id)
+      ? isInState(id, 'cancelled')
       : sql`exists (select 1 from ${publications} where ${publications.id} = ${id})`,
   )

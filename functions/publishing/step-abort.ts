@@ -1,7 +1,11 @@
+import { operatorPrefix } from '#domain/staff/audit.ts'
 import { forever } from '#functions/db/generations.ts'
+import { clock } from '#functions/platform/clock.ts'
+import { isInState } from './audit-publication.ts'
 import { fenced } from './fenced.ts'
 import { generationTables } from './generation-tables.ts'
 import type { Progress, Run } from './progress.ts'
+import { restoredDrafts } from './restored-drafts.ts'
 
 /** Takes back what a publication has written, which nobody has read: its rows go, those that they replace stay. */
 export async function takeBack(run: Run): Promise<Progress | null> {
@@ -21,8 +25,21 @@ export async function takeBack(run: Run): Promise<Progress | null> {
     ...[...pieces, ...rest].map((sql) => DB.prepare(sql).bind(generation)),
   ])
   if (results.some((result) => result.results.length > 0)) return { step: 'abort', position: '' }
+  await restoreDrafts(run)
   await fenced(run, [endOf(run)], { step: 'abort', position: '' })
   return null
+}
+
+/** What the desk wanted to publish is drafts again; an import has its file, an undo its publication. */
+async function restoreDrafts({ db, publication: { id, author, undoes } }: Run): Promise<void> {
+  if (undoes || author.startsWith(operatorPrefix)) return
+  await db.batch(
+    await restoredDrafts(db, {
+      publicationId: id,
+      at: clock.now().toISOString(),
+      condition: isInState(id, 'running'),
+    }),
+  )
 }
 
 const fenceOf = ({ DB, publication: { id, lease } }: Run) =>

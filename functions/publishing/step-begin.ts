@@ -1,15 +1,20 @@
 import { and, max, sql } from 'drizzle-orm'
 import { isSame } from '#domain/publishing/is-same.ts'
+import { productChecker } from '#domain/publishing/problems.ts'
+import { rebased } from '#domain/publishing/rebase.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { isIn } from '#functions/db/generations.ts'
 import { products } from '#functions/db/schema.ts'
+import { baseDocuments } from './base-documents.ts'
 import { kindsOf, nextChanges } from './changes.ts'
 import { conflicts, storedProblems } from './check-changes.ts'
 import { fenced } from './fenced.ts'
 import { type Progress, Refusal, type Run } from './progress.ts'
+import type { Change } from './publication.ts'
 import { storedServices } from './read-catalogue.ts'
-import { storedProducts } from './stored-products.ts'
+import { type StoredProduct, storedProducts } from './stored-products.ts'
 import { isProduct, servicesSubject, subcategoriesSubject } from './subjects.ts'
+import { vocabulary } from './vocabulary.ts'
 import { jsonParts } from './write-rows.ts'
 
 /** Keeps what is there before, numbers new products, and checks again what may have changed since it was ordered. */
@@ -24,10 +29,14 @@ export async function begin(run: Run): Promise<Progress> {
       await storedProducts(db, sql`${products.id} in (select value from json_each(${JSON.stringify(ids)}))`)
     ).map((stored) => [stored.product.id, stored]),
   )
-  const asked = changes.map(({ subject: id, after, baseRevision }) => ({
+  const wanted = changes.map(({ subject: id, after, baseRevision }) => ({
     ...{ id, baseRevision, document: after === null || !isProduct(id) ? null : JSON.parse(after) },
   }))
-  await refuse(run, asked)
+  const rebasedOn = await rebasedChanges(run, wanted, present)
+  await refuse(
+    run,
+    wanted.map((change) => rebasedOn.get(change.id) ?? change),
+  )
   const numberOf = await numbering(
     run,
     changes.map(({ seq }) => seq),
@@ -36,24 +45,58 @@ export async function begin(run: Run): Promise<Progress> {
   const rows = changes.map(({ subject, seq }) => {
     const before = present.get(subject)?.product ?? others.get(subject) ?? null
     const number = isProduct(subject) ? numberOf(present.get(subject)?.seq, seq) : null
-    return [subject, number, before && JSON.stringify(before)]
+    const document = rebasedOn.get(subject)?.document
+    return [
+      ...[subject, number, present.get(subject)?.revision ?? null],
+      ...[before && JSON.stringify(before), document ? JSON.stringify(document) : null],
+    ]
   })
   const statements = jsonParts(rows).map((part) =>
     DB.prepare(
-      `insert into publication_changes (publication_id, subject, seq, before)
-        select ?1, value ->> 0, value ->> 1, value ->> 2 from json_each(?2) where true
-        on conflict do update set seq = excluded.seq, before = excluded.before`,
+      `insert into publication_changes (publication_id, subject, seq, base_revision, before, after)
+        select ?1, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(?2) where true
+        on conflict do update set seq = excluded.seq, base_revision = excluded.base_revision,
+          before = excluded.before, after = coalesce(excluded.after, after)`,
     ).bind(publication.id, part),
   )
   return fenced(run, statements, { step: 'begin', position: last.subject, done: changes.length })
 }
 
-async function refuse({ db }: Run, asked: Parameters<typeof conflicts>[1]): Promise<void> {
-  const [changed] = await conflicts(db, asked)
+/**
+ * The changes of products that others have published since the author saw them, as changes of what is live now, by
+ * their ids. What contradicts it, or would break a rule with it, is left out, and refused as changed meanwhile; an undo
+ * brings back exactly what was before, or nothing.
+ */
+async function rebasedChanges(
+  run: Run,
+  changes: readonly Change[],
+  present: ReadonlyMap<string, StoredProduct>,
+): Promise<Map<string, Change>> {
+  const { db, publication } = run
+  const moved = changes.flatMap(({ id, baseRevision, document }) => {
+    const live = present.get(id)
+    const isMoved = document && live && baseRevision != null && baseRevision !== live.revision
+    return isMoved ? [{ id, revision: baseRevision, document, live }] : []
+  })
+  if (moved.length === 0 || publication.undoes) return new Map()
+  const bases = await baseDocuments(db, moved)
+  const problemsOf = productChecker((await kindsOf(run)).after, vocabulary)
+  return new Map(
+    moved.flatMap(({ id, document: edited, live }) => {
+      const base = bases.get(id)
+      const document = base ? rebased(base, live.product, edited) : null
+      if (!document || problemsOf(document).length) return []
+      return [[id, { id, baseRevision: live.revision, document }]]
+    }),
+  )
+}
+
+async function refuse({ db }: Run, changes: readonly Change[]): Promise<void> {
+  const [changed] = await conflicts(db, changes)
   if (changed) throw new Refusal(`${changed[0]}: ${changed[1]}`)
-  const [found] = await storedProblems(db, asked)
-  if (found)
-    throw new Refusal(`${found.product}: ${[found.reference, found.problem].filter(Boolean).join(' ')}`)
+  const [problem] = await storedProblems(db, changes)
+  if (problem)
+    throw new Refusal(`${problem.product}: ${[problem.reference, problem.problem].filter(Boolean).join(' ')}`)
 }
 
 /**

@@ -1,3 +1,5 @@
+import { type Column, type SQL, sql } from 'drizzle-orm'
+
 /** What a publication may change beside products; no id of a product begins like this. */
 export const servicesSubject = '#services'
 /** As `servicesSubject`, for the kinds of instruments. */
@@ -5,3 +7,6 @@ export const subcategoriesSubject = '#subcategories'
 
 /** True for the id of a product. */
 export const isProduct = (subject: string): boolean => !subject.startsWith('#')
+
+/** The same as a condition on a column. */
+export const isProductSubject = (subject: Column): SQL => sql`${subject} not like '#%'`

@@ -49,9 +49,15 @@ const partsOfBefore = [
   `delete from catalogue_models where version <> (select value from catalogue_meta where key = 'version') and ${isQuiet}`,
 ]
 
+/** What is planned is merged with what was published since it was ordered, by the document of its revision. */
+const isNeeded = `exists (select 1 from publications as planned
+    join publication_changes as wanted on wanted.publication_id = planned.id
+    join publication_changes as past on past.subject = wanted.subject and past.base_revision = wanted.base_revision
+  where planned.state = 'waiting' and past.publication_id = publications.id)`
+
 async function deletePast(DB: D1Database): Promise<void> {
   await DB.prepare(
-    `delete from publications where state not in ('waiting', 'running') and created_at < ?1
+    `delete from publications where state not in ('waiting', 'running') and created_at < ?1 and not ${isNeeded}
       and id not in (select id from publications where state in ('live', 'undone') order by generation desc limit ${kept.publications})`,
   )
     .bind(isoAfter(clock.now(), -kept.days * 86_400))

@@ -54,4 +54,11 @@ export const publishingContract = {
     params: Id,
     answer: { status: 204 },
   }),
+  'DELETE /desk/publications/:id/products/:product': endpoint({
+    summary:
+      'Take one product out of what has not begun, whose change is a draft again; 409 state-changed with its state when it has',
+    ...desk('catalogue'),
+    params: v.object({ ...Id.entries, product: v.string() }),
+    answer: { status: 204 },
+  }),
 }

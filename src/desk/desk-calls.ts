@@ -91,6 +91,8 @@ const catalogueCalls = (call: CallApi) => ({
   publications: () => call('GET /desk/publications', {}),
   undoPublication: (id: string) => call('POST /desk/publications/:id/undo', { params: { id } }),
   cancelPublication: (id: string) => call('POST /desk/publications/:id/cancel', { params: { id } }),
+  withdrawProduct: (id: string, product: string) =>
+    call('DELETE /desk/publications/:id/products/:product', { params: { id, product } }),
   documents: (cursor: string) => call('GET /desk/catalogue/documents', { query: { cursor } }),
   compareDocuments: (body: DocumentsForm) => call('POST /desk/catalogue/documents', { body }),
 })

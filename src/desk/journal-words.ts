@@ -14,6 +14,7 @@ export const journalWords = {
   actions: {
     'product create': 'nouveau, en brouillon',
     'product draft': 'brouillon modifié',
+    'product withdraw': 'retiré d’une publication prévue',
     'product delete': 'à retirer, en brouillon',
     'publication create': 'publication demandée',
     'publication undo': 'version d’avant remise en ligne',

@@ -72,7 +72,10 @@ test('what is published is read whole, without a draft', async () => {
   expect(document).toEqual(catalogue.products.find(({ id }) => id === 'montevigne-p1'))
   expect(published).toEqual(document)
   expect(subcategories.find(({ key }) => key === document?.subcategory)?.category).toBe(document?.category)
-  expect(rest).toEqual({ id: 'montevigne-p1', state: 'published', draft: null, problems: [], ordered: null })
+  expect(rest).toEqual({
+    ...{ id: 'montevigne-p1', state: 'published', revision: 1 },
+    ...{ draft: null, problems: [], ordered: null },
+  })
   const prices = catalogue.products
     .filter(({ subcategory }) => subcategory === document?.subcategory)
     .flatMap(({ variants }) => variants.flatMap(({ priceCents }) => priceCents ?? []))
@@ -294,7 +297,7 @@ test('the list is searched by words of name, brand and reference, and has pages'
   expect((await list('q=nothing+like+that')).items).toEqual([])
 })
 
-test('while a publication of a product is ordered its draft cannot be changed', async () => {
+test('while a product is to be replaced as a whole its draft cannot be changed', async () => {
   const db = openDb(edge.env.DB)
   const document = await documentOf('montevigne-b8')
   const { id, statements } = publicationStatements(db, {

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ProductDocument } from '#domain/publishing/document.ts'
-import type { EditedProduct, EditedRows, SavedDraft } from '#domain/publishing/editing-schemas.ts'
+import type { DraftEntry, EditedProduct, EditedRows, SavedDraft } from '#domain/publishing/editing-schemas.ts'
 import type { EditedServices } from '#domain/publishing/publish-schemas.ts'
 import { openDb } from '#functions/db/client.ts'
 import { staff } from '#functions/db/schema.ts'
 import { runPublications } from '#functions/publishing/run.ts'
+import { startPublication } from '#functions/publishing/start.ts'
 import { accessTokens, accessVars, keyPairs, signed } from '#test/support/access-tokens.ts'
 import { setTime } from '#test/support/accounts.ts'
 import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
@@ -16,7 +17,10 @@ const later = { day: '2026-12-01', time: '08:00' }
 let edge: Edge
 
 beforeAll(async () => {
-  edge = await openEdge({ catalogue: catalogueOf('montevigne-p1', 'tarnoval-tr2'), vars: accessVars })
+  edge = await openEdge({
+    catalogue: catalogueOf('montevigne-p1', 'tarnoval-tr2', 'montevigne-b8'),
+    vars: accessVars,
+  })
   await accessTokens(noon)
   const row = { roles: ['catalogue' as const], addedAt: noon }
   await openDb(edge.env.DB)
@@ -92,6 +96,110 @@ test('a new product whose publication is planned is listed and opened, and is a 
   await ask(paul, 'POST', `publications/${planned.body.id}/cancel`)
   expect(await listed('filter=planned')).toEqual([])
   expect(await listed('filter=drafts')).toEqual([['new', null]])
+})
+
+const priced = (document: ProductDocument, cents: number): ProductDocument => ({
+  ...document,
+  variants: document.variants.map((variant) => ({ ...variant, priceCents: cents })),
+})
+const publishNow = async (id: string, version: number) => {
+  const { body } = await ask(paul, 'POST', 'publications', { ids: [{ id, version }], day: '', time: '00:00' })
+  await runPublications(edge.env, forever)
+  return body.id as string
+}
+const stateOf = async (id: string) => {
+  const { body } = await ask(paul, 'GET', 'publications')
+  return body.items.find((item: { id: string }) => item.id === id)
+}
+
+test('what is published before a planned change stays when it is due, and another value of it is refused', async () => {
+  const id = 'montevigne-b8'
+  const { document, revision } = await productOf(id)
+  const planned = await save(paul, priced(document, 99_900))
+  const order = await ask(paul, 'POST', 'publications', { ids: [{ id, version: planned }], ...later })
+  expect(await productOf(id)).toMatchObject({ draft: null, ordered: { isLocking: false } })
+
+  const contradiction = { version: null, revision, document: priced(document, 88_800) }
+  expect(await ask(nadia, 'PUT', `catalogue/products/${id}`, contradiction)).toMatchObject({
+    status: 409,
+    body: { state: 'ordered' },
+  })
+  const rise = { filter: 'all', q: document.variants[0]?.reference, percentHundredths: 300, step: 1 }
+  expect((await ask(nadia, 'POST', 'catalogue/price-change', rise)).body).toMatchObject({
+    ...{ products: 0, skipped: 1 },
+  })
+  const renamed = { ...document, name: { ...document.name, fr: 'Un autre nom' } }
+  await publishNow(id, await save(nadia, renamed))
+  expect((await productOf(id)).document).toEqual(renamed)
+
+  // A draft that is begun before the day and published after it.
+  const said = { ...renamed, summary: { ...renamed.summary, fr: 'Autrement dit' } }
+  const version = await save(nadia, said)
+  setTime('2026-12-01T09:00:00.000Z')
+  await runPublications(edge.env, forever)
+  expect(await stateOf(order.body.id)).toMatchObject({ state: 'live', error: null })
+  const after = await productOf(id)
+  expect(after.published).toEqual(priced(renamed, 99_900))
+  expect(after.document).toEqual(priced(said, 99_900))
+  await publishNow(id, version)
+  expect((await productOf(id)).published).toEqual(priced(said, 99_900))
+})
+
+test('of a planned publication one product is withdrawn, and joins the draft that was begun since', async () => {
+  const [one, other] = ['montevigne-b8', 'tarnoval-tr2'] as const
+  const documents = [(await productOf(one)).document, (await productOf(other)).document] as const
+  const versions = [
+    await save(paul, priced(documents[0], 77_700)),
+    await save(paul, priced(documents[1], 66_600)),
+  ]
+  const { body } = await ask(paul, 'POST', 'publications', {
+    ...{ ids: [one, other].map((id, i) => ({ id, version: versions[i] })), ...later },
+  })
+  const withdraw = (id: string, publication = body.id) =>
+    ask(nadia, 'DELETE', `publications/${publication}/products/${id}`)
+  const renamed = { ...documents[0], brand: 'Renommée' }
+  const seen = await save(nadia, renamed)
+  expect(await withdraw('nowhere')).toMatchObject({ status: 404 })
+  expect(await withdraw(one)).toMatchObject({ status: 204 })
+  const again = await productOf(one)
+  expect(again).toMatchObject({ ordered: null, draft: { by: 'Nadia' } })
+  expect(again.draft?.version).toBeGreaterThan(seen)
+  expect(again.document).toEqual(priced(renamed, 77_700))
+  expect(await stateOf(body.id)).toMatchObject({ state: 'waiting', productCount: 1 })
+  expect(await withdraw(other)).toMatchObject({ status: 204 })
+  expect(await stateOf(body.id)).toMatchObject({ state: 'cancelled' })
+  expect(await withdraw(other)).toMatchObject({ status: 409 })
+  const drafts = (await ask(nadia, 'GET', 'catalogue/drafts')).body.items as DraftEntry[]
+  expect(drafts.find(({ id }) => id === other)).toMatchObject({ isHeld: true, draft: { by: 'Paul' } })
+})
+
+test('a document of an older revision is merged with what was published since it was opened', async () => {
+  const id = 'montevigne-p1'
+  await ask(paul, 'DELETE', `catalogue/products/${id}/draft`)
+  const { document, revision } = await productOf(id)
+  await publishNow(id, await save(paul, { ...document, brand: 'Publiée' }))
+  const opened = { version: null, revision, document: { ...document, model: 'Ouvert avant' } }
+  expect(await ask(nadia, 'PUT', `catalogue/products/${id}`, opened)).toMatchObject({ status: 200 })
+  expect((await productOf(id)).document).toEqual({ ...document, brand: 'Publiée', model: 'Ouvert avant' })
+})
+
+test('what cannot be published any more is drafts again', async () => {
+  const id = 'tarnoval-tr2'
+  const { document, draft } = await productOf(id)
+  const version = await save(paul, { ...document, brand: 'Trop tard' }, draft?.version ?? null)
+  const order = await ask(paul, 'POST', 'publications', { ids: [{ id, version }], ...later })
+  // An import takes no notice of what is planned.
+  await startPublication(edge.env, {
+    author: 'operator:test',
+    changes: [{ id, document: { ...document, brand: 'Importée' } }],
+  })
+  await runPublications(edge.env, forever)
+  setTime('2026-12-01T09:00:00.000Z')
+  await runPublications(edge.env, forever)
+  expect(await stateOf(order.body.id)).toMatchObject({ state: 'failed' })
+  expect(await productOf(id)).toMatchObject({
+    ...{ published: { brand: 'Importée' }, document: { brand: 'Trop tard' }, draft: { by: 'Paul' } },
+  })
 })
 
 test('services are published as they were seen, with their changes in the journal, and taken back', async () => {

@@ -128,12 +128,13 @@ test('what was changed meanwhile is refused with who and when, at the order and 
       changes: [{ id: first.id, document: edits.price?.(first, n) ?? first, baseRevision: seen }],
     },
   })
-  await startPublication(memory, change(902))
-  const late = await startPublication(memory, change(903))
+  const count = first.variants.length
+  await startPublication(memory, change(900 * count))
+  const late = await startPublication(memory, change(901 * count))
   await runPublications(memory, forever)
   expect(stateOf(memory, late.id)).toMatchObject({ state: 'failed', error: expect.stringContaining(author) })
   expect(live(memory)?.generation).toBe(2)
-  const refused = await startPublication(memory, change(904)).catch(refusal)
+  const refused = await startPublication(memory, change(902 * count)).catch(refusal)
   expect(refused).toMatchObject({
     ...{ code: 'invalid-fields', fields: { [`changes.${first.id}`]: expect.stringContaining(author) } },
   })

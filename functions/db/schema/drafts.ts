@@ -20,6 +20,8 @@ export const productDrafts = sqliteTable(
     problems: text({ mode: 'json' }).$type<Problem[]>().notNull(),
     author: text().notNull(),
     changedAt: text().notNull(),
+    /** It came back from a publication that was called off or failed; the next one takes it only where it is chosen. */
+    isHeld: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (t) => [index('product_drafts_changed').on(t.changedAt)],
 )

@@ -48,7 +48,13 @@ export const text = {
       ? `${by} a modifié ce produit le ${when}. Rien n’a été écrasé, et votre saisie reste ici\u00a0; « Recharger » la remplace par sa version.`
       : 'Ce produit a changé entre-temps. Rien n’a été écrasé\u00a0: rechargez la liste.',
   ordered:
-    'Une publication de ce produit est déjà prévue. Choisissez d’abord «\u00a0Ne pas publier\u00a0» dans «\u00a0Publications\u00a0».',
+    'Une publication prévue change la même valeur, ou tout le produit. Retirez-en d’abord ce produit\u00a0: sa page le propose.',
+  orderedWhole: 'Ce produit attend sa publication et ne se modifie pas jusque-là.',
+  orderedPart: 'Un changement de ce produit est prévu\u00a0; ce que vous publiez d’ici là reste.',
+  withdraw: 'Retirer de cette publication',
+  withdrawAsk: 'Le changement redevient un brouillon\u00a0; le reste sera publié comme prévu.',
+  held: 'Revenu d’une publication',
+  draftsAgain: 'Ses changements sont de nouveau des brouillons.',
   lost: 'Cela n’a pas été enregistré. Votre saisie reste ici\u00a0: si votre session a pris fin, reconnectez-vous dans un autre onglet, puis réessayez.',
   reload: 'Recharger',
   change: 'Modifier les prix…',
@@ -66,8 +72,8 @@ export const text = {
   bases: { draft: 'le prix du brouillon', published: 'le prix publié' },
   skipped: (n: number) =>
     n === 1
-      ? '1 produit dont la publication est prévue n’a pas changé.'
-      : `${n} produits dont la publication est prévue n’ont pas changé.`,
+      ? '1 produit dont un changement de prix est prévu est resté tel quel.'
+      : `${n} produits dont un changement de prix est prévu sont restés tels quels.`,
   apply: 'Appliquer',
   changing: (products: number) => `${products} produits modifiés…`,
   changed: (products: number, models: number) =>

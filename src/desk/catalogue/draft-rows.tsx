@@ -54,7 +54,7 @@ export function DraftRows({ drafts, chosen, onChoose }: Props) {
 const euros = (cents: number | null) => (cents === null ? text.onRequest : formatEuros(cents / 100, 'fr'))
 
 function DraftText({
-  draft: { name, state, draft, prices, pricesChanged, otherChanges, problems },
+  draft: { name, state, draft, isHeld, prices, pricesChanged, otherChanges, problems },
 }: TextProps) {
   const more = [
     pricesChanged > prices.length ? text.morePrices(pricesChanged - prices.length) : '',
@@ -64,6 +64,7 @@ function DraftText({
     <span>
       <strong>{name}</strong>
       {state === 'changed' ? null : <span className={`catalogue-state ${state}`}>{text.states[state]}</span>}
+      {isHeld ? <span className="catalogue-state held">{text.held}</span> : null}
       {prices.map(({ reference, before, after }) => (
         <span key={reference}>{`${reference}\u00a0: ${euros(before)} → ${euros(after)}`}</span>
       ))}

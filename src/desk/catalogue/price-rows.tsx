@@ -134,7 +134,7 @@ function Product({ row, typed, onType }: RowProps) {
         <Model
           key={model.reference}
           model={model}
-          isLocked={state === 'removed' || ordered !== null}
+          isLocked={state === 'removed' || ordered?.isLocking === true}
           typed={typed[model.reference] ?? typedPrice(model)}
           onType={(next) => onType({ ...typed, [model.reference]: next })}
         />

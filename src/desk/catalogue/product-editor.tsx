@@ -16,6 +16,7 @@ import { text } from './catalogue-words.ts'
 import { Documents } from './documents.tsx'
 import { DrawingFields } from './drawing-fields.tsx'
 import { filterOf, listAddress } from './list-filter.ts'
+import { OrderedNotice } from './ordered-notice.tsx'
 import { Photos } from './photos.tsx'
 import { doubtText, sentenceOf } from './problem-words.ts'
 import { Foot } from './product-foot.tsx'
@@ -70,7 +71,16 @@ async function readEdited(calls: Calls, id: string, copyOf: string | null) {
   }
   const { document, drawings, subcategories, medianCents } = await calls.product(copyOf)
   const edited: EditedProduct = {
-    ...{ id, state: 'new', document: null, published: null, draft: null, problems: [], ordered: null },
+    ...{
+      id,
+      state: 'new',
+      document: null,
+      published: null,
+      revision: null,
+      draft: null,
+      problems: [],
+      ordered: null,
+    },
     ...{ drawings, subcategories, medianCents },
   }
   return {
@@ -155,7 +165,7 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
       }}
     >
       <h1>{typed.name.fr}</h1>
-      <Status edited={edited} restored={draft.isRestored} />
+      <Status edited={edited} draft={draft} reload={reload} />
       <Problems sentences={[...Object.values(errors), ...[...problems, ...stored].map(sentenceOf)]} />
       <Problems
         isDoubt
@@ -179,21 +189,22 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
 /** Problems that only the database can tell. */
 const storedCodes: ReadonlySet<string> = new Set(['reference-taken', 'no-such-file', 'no-such-product'])
 
-function Status({ edited: { draft, ordered }, restored }: { edited: EditedProduct; restored: boolean }) {
+type StatusProps = {
+  edited: EditedProduct
+  draft: ReturnType<typeof useProductDraft>
+  reload: () => void
+}
+
+function Status({ edited: { id, draft: saved, ordered }, draft, reload }: StatusProps) {
   return (
     <>
-      {draft ? (
-        <p className="hint">{text.draftBy(draft.by, formatDateTime(new Date(draft.at), 'fr'))}</p>
+      {saved ? (
+        <p className="hint">{text.draftBy(saved.by, formatDateTime(new Date(saved.at), 'fr'))}</p>
       ) : null}
       {ordered ? (
-        <p className="notice">
-          {text.ordered}{' '}
-          <DeskLink to={{ view: 'publications' }}>
-            {text.orderedOn(formatDateTime(new Date(ordered.dueAt), 'fr'))}
-          </DeskLink>
-        </p>
+        <OrderedNotice id={id} ordered={ordered} isOff={draft.isChanged} onWithdrawn={reload} />
       ) : null}
-      {restored ? <p className="notice">{text.restored}</p> : null}
+      {draft.isRestored ? <p className="notice">{text.restored}</p> : null}
     </>
   )
 }

@@ -20,9 +20,9 @@ type Props = {
 }
 
 /** The foot of the editor: saves, shows and ends the draft. */
-export function Foot({ edited: { id, published, draft: saved }, draft, reload, onDropped }: Props) {
+export function Foot({ edited: { id, published, revision, draft: saved }, draft, reload, onDropped }: Props) {
   const { saving, isChanged, document, version, forget } = draft
-  const ending = useEnding(id, version, (what) => {
+  const ending = useEnding({ id, version, revision }, (what) => {
     forget()
     if (what === 'drop' && !published) onDropped()
     else reload()
@@ -64,11 +64,14 @@ export function Foot({ edited: { id, published, draft: saved }, draft, reload, o
 /** How a draft ends: it is dropped, or the product with it. */
 type Ending = 'drop' | 'remove'
 
-function useEnding(id: string, version: number | null, onAccepted: (what: Ending) => void) {
+function useEnding(
+  { id, ...seen }: { id: string; version: number | null; revision: number | null },
+  onAccepted: (what: Ending) => void,
+) {
   const { calls } = useDesk()
   return useAction<Ending>({
     send: (what) =>
-      what === 'drop' ? calls.dropDraft(id) : calls.saveProduct(id, { version, document: null }),
+      what === 'drop' ? calls.dropDraft(id) : calls.saveProduct(id, { ...seen, document: null }),
     onAccepted: (_, what) => onAccepted(what),
   })
 }

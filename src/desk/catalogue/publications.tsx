@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import type { AppError } from '#domain/errors/error.ts'
 import type { PublicationEntry } from '#domain/publishing/publication-entry.ts'
+import { operatorPrefix } from '#domain/staff/audit.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { ConfirmButton } from '#src/desk/confirm-button.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
@@ -86,11 +87,15 @@ function Publication({ row, refresh }: { row: PublicationEntry; refresh: () => v
           <progress value={progress} aria-label={text.publicationStates.running} /> {text.progress(progress)}
         </p>
       ) : null}
-      {error ? <p role="alert">{error}</p> : null}
+      {error ? <p role="alert">{hasDraftsAgain(row) ? `${error} ${text.draftsAgain}` : error}</p> : null}
       <Actions row={row} refresh={refresh} />
     </>
   )
 }
+
+/** What the desk wanted to publish is drafts again. */
+const hasDraftsAgain = ({ undoes, productCount, author }: PublicationEntry) =>
+  undoes === null && productCount > 0 && !author.startsWith(operatorPrefix)
 
 /** What a publication contains, in words. */
 function publicationTitle(row: PublicationEntry): string {

@@ -57,7 +57,7 @@ type DraftsProps = { drafts: readonly DraftEntry[]; onDropped: (n: number) => vo
 function Drafts({ drafts, onDropped, reload }: DraftsProps) {
   const { calls, go } = useDesk()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(drafts.filter(isSound).map(({ id }) => id)),
+    () => new Set(drafts.filter((draft) => isSound(draft) && !draft.isHeld).map(({ id }) => id)),
   )
   const [when, setWhen] = useState<PublishWhen>({ isLater: false, day: '', time: '08:00' })
   const those = drafts.filter(({ id }) => chosen.has(id))

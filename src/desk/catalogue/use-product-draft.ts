@@ -14,21 +14,22 @@ export type Changes = Partial<TypedProduct> | ((typed: TypedProduct) => Partial<
  * number where the form of what is typed is another.
  */
 const tabOf = (id: string) =>
-  keptInTab<{ typed: TypedProduct; version: number | null }>(`desk.product-2.${id}`)
+  keptInTab<{ typed: TypedProduct; version: number | null; base: number | null }>(`desk.product-3.${id}`)
 
 /** The fields of a product, kept in the tab until they are saved as a draft on the server. */
 export function useProductDraft(edited: EditedProduct, beginning: ProductDocument) {
   const { calls } = useDesk()
-  const { id } = edited
+  const { id, revision } = edited
   const [stored] = useState(() => tabOf(id).read())
   const [typed, setTyped] = useState<TypedProduct>(() => stored?.typed ?? typedProduct(beginning))
   const [version, setVersion] = useState(() => (stored ? stored.version : (edited.draft?.version ?? null)))
+  const [base] = useState(stored ? stored.base : revision)
   const [isChanged, setChanged] = useState(stored !== null || edited.document === null)
   useEffect(() => {
-    if (isChanged) tabOf(id).write({ typed, version })
-  }, [id, isChanged, typed, version])
+    if (isChanged) tabOf(id).write({ typed, version, base })
+  }, [id, isChanged, typed, version, base])
   const saving = useAction({
-    send: (document: ProductDocument) => calls.saveProduct(id, { version, document }),
+    send: (document: ProductDocument) => calls.saveProduct(id, { version, revision: base, document }),
     onAccepted: ({ draft }) => {
       tabOf(id).write(null)
       setVersion(draft?.version ?? null)

@@ -45,7 +45,13 @@ const Draft = v.object({
 })
 
 /** A publication that is ordered: when it is due (ISO instant), and who has ordered it. */
-export const Ordered = v.object({ id: v.string(), dueAt: v.string(), by: v.string() })
+export const Ordered = v.object({
+  id: v.string(),
+  dueAt: v.string(),
+  by: v.string(),
+  /** Whether the product cannot be edited until then, because it is new or taken away. */
+  isLocking: v.boolean(),
+})
 /** A publication that is ordered. */
 export type Ordered = v.InferOutput<typeof Ordered>
 
@@ -105,6 +111,8 @@ export const EditedProduct = v.object({
   document: v.nullable(ProductDocumentShape),
   /** What is published; null: nothing. */
   published: v.nullable(ProductDocumentShape),
+  /** The published revision that `document` is a change of; null: it is new. */
+  revision: v.nullable(v.number()),
   draft: v.nullable(Draft),
   problems: v.array(FieldProblem),
   ordered: v.nullable(Ordered),
@@ -121,6 +129,8 @@ export type EditedProduct = v.InferOutput<typeof EditedProduct>
 export const DraftForm = v.strictObject({
   /** The version of the draft that the writer has seen; null: none. */
   version: v.nullable(v.number()),
+  /** The published revision that the writer has seen; without it, the one that is live. */
+  revision: v.optional(v.nullable(v.number())),
   /** Null: the product is to be taken away. */
   document: v.nullable(ProductDocumentShape),
 })
@@ -137,6 +147,8 @@ export const DraftEntry = v.object({
   state: v.picklist(editingStates),
   draft: Draft,
   isMine: v.boolean(),
+  /** It came back from a publication, so it is not chosen by itself. */
+  isHeld: v.boolean(),
   /** The first prices that it changes, and how many there are. */
   prices: v.array(
     v.object({ reference: v.string(), before: v.nullable(v.number()), after: v.nullable(v.number()) }),

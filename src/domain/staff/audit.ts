@@ -21,6 +21,9 @@ export const auditSubjects = [
 /** A kind of subject. */
 export type AuditSubject = (typeof auditSubjects)[number]
 
+/** Begins the name of whoever uses the command line; a login follows. */
+export const operatorPrefix = 'operator:'
+
 /** What was done. */
 const auditActions = [
   'create',

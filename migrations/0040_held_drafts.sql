@@ -1,0 +1,1 @@
+ALTER TABLE `product_drafts` ADD `is_held` integer DEFAULT false NOT NULL;
