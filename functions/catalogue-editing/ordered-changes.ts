@@ -10,7 +10,7 @@ import { baseDocuments } from '#functions/publishing/base-documents.ts'
 const maxChanges = 1000
 
 /** Condition: a change of one of the products is ordered and not live yet. */
-export const isOrdered = (ids: readonly string[]) =>
+const isOrdered = (ids: readonly string[]) =>
   and(
     sql`${publicationChanges.subject} in (select value from json_each(${JSON.stringify(ids)}))`,
     inArray(publications.state, ['waiting', 'running']),
