@@ -13,6 +13,7 @@ export const text = {
     discontinued: 'Arrêtés',
   } satisfies Partial<Record<EditingFilter, string>>,
   search: 'Chercher un produit',
+  searchNow: 'Chercher',
   searchHint: 'Nom, marque ou référence',
   subcategory: 'Type',
   allSubcategories: 'Tous les types',
@@ -130,7 +131,7 @@ export const text = {
   removeSpecification: (label: string) => `Supprimer la ligne ${label}`,
   documents: 'Documents',
   documentsHint:
-    'Sur la fiche avec leur langue et leur poids, dans la recherche, dans le registre des clients, et à joindre aux devis.',
+    'Sur la fiche avec leur langue et leur taille, dans la recherche, dans le registre des clients, et à joindre aux devis.',
   documentKind: 'Sorte',
   documentKinds: {
     manual: 'Notice',

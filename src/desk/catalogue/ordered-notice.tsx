@@ -17,23 +17,25 @@ export function OrderedNotice({ id, ordered, isOff, onWithdrawn }: Props) {
     onAccepted: onWithdrawn,
   })
   return (
-    <div className="notice">
-      <p>
+    <>
+      <p className="notice">
         {ordered.isLocking ? text.orderedWhole : text.orderedPart}{' '}
         <DeskLink to={{ view: 'publications' }}>
           {text.orderedOn(formatDateTime(new Date(ordered.dueAt), 'fr'))}
         </DeskLink>
       </p>
-      <ConfirmButton
-        question={text.withdrawAsk}
-        action={text.withdraw}
-        cancel={text.wayOut}
-        isOff={busy || isOff}
-        onConfirm={() => void run()}
-      />
+      <p>
+        <ConfirmButton
+          question={text.withdrawAsk}
+          action={text.withdraw}
+          cancel={text.wayOut}
+          isOff={busy || isOff}
+          onConfirm={() => void run()}
+        />
+      </p>
       {problem ? (
         <p role="alert">{problem.code === 'state-changed' ? text.publicationMoved : refusalText(problem)}</p>
       ) : null}
-    </div>
+    </>
   )
 }

@@ -191,7 +191,7 @@ function Filters({ filter, rows, onChange }: FiltersProps) {
           <Options of={rows?.subcategories.map(({ key, name }) => [key, name]) ?? []} />
         </Choice>
         <button type="submit" className="button ghost">
-          {text.search}
+          {text.searchNow}
         </button>
       </form>
     </>
