@@ -9,11 +9,10 @@ type Props = {
   productId: string
   reference: string
   name: string
-  small?: boolean
 }
 
 /** Chooses a model, or changes how many of it. Links, so that it works without JavaScript. */
-export function ChooseModel({ configurator, productId, reference, name, small = false }: Props) {
+export function ChooseModel({ configurator, productId, reference, name }: Props) {
   const t = useTranslate()
   const { state, hrefWith } = configurator
   const choice = state.choices.find((one) => one.reference === reference)
@@ -21,7 +20,7 @@ export function ChooseModel({ configurator, productId, reference, name, small = 
   const choices = [...state.choices, { productId, reference, quantity: 1 }]
   return (
     <Link
-      className={small ? 'button small ghost' : 'button small'}
+      className="button small"
       to={hrefWith({ choices, step: 'options' })}
       replace
       keepScroll

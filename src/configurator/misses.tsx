@@ -2,18 +2,16 @@ import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { DataPlate } from '#src/ui/data-plate.tsx'
-import { ChooseModel } from './choose-model.tsx'
 import type { Miss } from './data.ts'
 import { Findings } from './fit-card.tsx'
-import type { Configurator } from './use-configurator.ts'
 
 /** The nearest models that do not fit, each with its reasons in numbers. */
-export function Misses({ configurator, misses }: { configurator: Configurator; misses: readonly Miss[] }) {
+export function Misses({ misses }: { misses: readonly Miss[] }) {
   const t = useTranslate()
   if (misses.length === 0) return null
   return (
-    <section className="config-misses" aria-labelledby="config-misses">
-      <h3 id="config-misses">{t('configurator.misses')}</h3>
+    <details className="config-more config-misses">
+      <summary>{t('configurator.misses')}</summary>
       <ul>
         {misses.map(({ product, reference, plate, failed }) => (
           <li key={reference}>
@@ -24,16 +22,9 @@ export function Misses({ configurator, misses }: { configurator: Configurator; m
               <DataPlate plate={plate} />
             </div>
             <Findings className="failed" icon="close" findings={failed} />
-            <ChooseModel
-              small
-              configurator={configurator}
-              productId={product.id}
-              reference={reference}
-              name={product.name}
-            />
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }

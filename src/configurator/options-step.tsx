@@ -3,8 +3,8 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { ChoiceList } from './choice-list.tsx'
-import type { ConfiguratorData } from './data.ts'
-import { FitCard } from './fit-card.tsx'
+import type { ConfiguratorData, Fit } from './data.ts'
+import { Findings, FitCard } from './fit-card.tsx'
 import { FitCount } from './fit-count.tsx'
 import { Misses } from './misses.tsx'
 import { NothingFits } from './nothing-fits.tsx'
@@ -33,7 +33,7 @@ export function OptionsStep({ configurator, data }: Props) {
           {t('configurator.to-contact')}
         </Link>
       </p>
-      {answered.fit ? <Misses configurator={configurator} misses={answered.fit.misses} /> : null}
+      {answered.fit ? <Misses misses={answered.fit.misses} /> : null}
     </StepSection>
   )
 }
@@ -50,17 +50,19 @@ function Results({ configurator, data }: Props) {
   const { locale } = useSite()
   const { fit, state } = data
   if (!fit) return null
+  const { shared, fits } = saidOnce(fit.fits)
   return (
     <>
       <p className="config-line">
         <span className="hint">{t('configurator.required')}</span>
         <strong>{requirementOf(fit, state, { locale, t })}</strong>
       </p>
-      {fit.fits.length ? (
+      {fits.length ? (
         <>
-          <h3>{t('configurator.best', { count: fit.fits.length })}</h3>
+          <h3>{t('configurator.best', { count: fits.length })}</h3>
+          <Findings className="reasons" icon="check" findings={shared} />
           <ul className="fit-cards">
-            {fit.fits.map((one) => (
+            {fits.map((one) => (
               <li key={one.reference}>
                 <FitCard configurator={configurator} fit={one} smallest={state.answers.smallest} />
               </li>
@@ -73,4 +75,17 @@ function Results({ configurator, data }: Props) {
       <p className="config-aid">{fit.aid}</p>
     </>
   )
+}
+
+/** Instruments without the reasons that all of them share, which are said above them. */
+function saidOnce(fits: readonly Fit[]): { shared: Fit['reasons']; fits: readonly Fit[] } {
+  const [first, ...others] = fits
+  if (!first || others.length === 0) return { shared: [], fits }
+  const has = ({ reasons }: Fit, text: string) => reasons.some((reason) => reason.text === text)
+  const shared = first.reasons.filter(({ text }) => others.every((other) => has(other, text)))
+  const isShared = ({ text }: Fit['reasons'][number]) => has({ ...first, reasons: shared }, text)
+  return {
+    shared,
+    fits: fits.map((fit) => ({ ...fit, reasons: fit.reasons.filter((reason) => !isShared(reason)) })),
+  }
 }

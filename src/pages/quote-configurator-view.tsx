@@ -24,7 +24,7 @@ const ConfiguratorStyles = stylesheets(href, photoStyles)
 
 type Props = { data: ConfiguratorData }
 
-/** The five steps: one at a time on a phone, all of them on a wide screen. */
+/** The five steps: one at a time on a phone; on a wide screen the questions beside their results, then the request. */
 export const QuoteConfiguratorView = withStyles(ConfiguratorPage, ConfiguratorStyles, EstimateSummary)
 
 function ConfiguratorPage({ data }: Props) {
@@ -35,10 +35,9 @@ function ConfiguratorPage({ data }: Props) {
     <CatalogueComponentsContext value={components}>
       <ConfiguratorStyles />
       <div className="wrap configurator">
-        <header className="page-head">
+        <header className={data.step === 'application' ? 'page-head' : 'page-head config-started'}>
           <Heading>{t('configurator.title')}</Heading>
           <p className="lead">{t('configurator.lead')}</p>
-          <p className="demo-note">{t('list.demonstration')}</p>
         </header>
         <Resume configurator={configurator} />
         <StepsNav configurator={configurator} shown={data.step} errors={data.errors} />

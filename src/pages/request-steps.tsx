@@ -25,17 +25,18 @@ import { sentConfiguration } from './sent-configuration.ts'
 
 type Props = { configurator: Configurator; data: ConfiguratorData }
 
-/** Contact data and summary, sent together. */
+/** Contact data and summary, sent together; they wait until a model is chosen, or advice without one is wanted. */
 export function RequestSteps({ configurator, data }: Props) {
   const t = useTranslate()
   const suggestion = useSuggestion(data)
   const form = useConfiguredRequest(data, suggestion)
   const travel = useTravelZone(form.values.zipCode ?? '', form.values.country ?? '')
+  const isBegun = data.chosen.length > 0 || data.step === 'contact' || data.step === 'summary'
   return (
-    <Form form={form} name="configurator" className="config-request">
+    <Form form={form} name="configurator" className={isBegun ? 'config-request begun' : 'config-request'}>
       <ContactProblems form={form} />
       <StepSection step="contact" shown={data.step}>
-        <ContactFields form={form} suggestion={suggestion} withAddress />
+        <ContactFields form={form} suggestion={suggestion} />
         <WithoutScript />
         <p className="config-on">
           <Link className="button" to={configurator.hrefWith({ step: 'summary' })} keepScroll>
@@ -49,9 +50,6 @@ export function RequestSteps({ configurator, data }: Props) {
         <TermsField form={form} />
         <p className="config-send">
           <SubmitButton form={form} label="quote.send" busyLabel="form.sending" />
-          <button type="button" className="button ghost" onClick={() => print()}>
-            {t('sent.print')}
-          </button>
         </p>
         <p className="hint">{t('quote.promise')}</p>
       </StepSection>

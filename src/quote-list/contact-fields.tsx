@@ -20,12 +20,10 @@ export function ContactProblems({ form }: { form: Submission }) {
 type FieldsProps = {
   form: Submission & { uploads: Uploads }
   suggestion?: string
-  /** The address is asked for at once, because something depends on it. */
-  withAddress?: boolean
 }
 
 /** Who asks, the message, and where. `suggestion`: the message until another is typed. */
-export function ContactFields({ form, suggestion = '', withAddress = false }: FieldsProps) {
+export function ContactFields({ form, suggestion = '' }: FieldsProps) {
   const t = useTranslate()
   const field = useFieldProps({ ...form, values: { message: suggestion, ...form.values } })
   return (
@@ -44,7 +42,7 @@ export function ContactFields({ form, suggestion = '', withAddress = false }: Fi
         maxLength={limits.messageLength}
       />
       <Attachments uploads={form.uploads} id="quote-files" />
-      <AddressFold form={form} withAddress={withAddress}>
+      <AddressFold form={form}>
         <div className="field-grid">
           {requestInputs.address.map(({ name, ...input }) => (
             <Field key={name} {...field(name)} label={t(`form.${name}`)} {...input} />
@@ -55,16 +53,16 @@ export function ContactFields({ form, suggestion = '', withAddress = false }: Fi
   )
 }
 
-type FoldProps = { form: Submission; withAddress: boolean; children: ReactNode }
+type FoldProps = { form: Submission; children: ReactNode }
 
 /** Unfolds by itself where a field in it is filled in or wrong, so that nothing is sent or refused unseen. */
-function AddressFold({ form: { values, errors }, withAddress, children }: FoldProps) {
+function AddressFold({ form: { values, errors }, children }: FoldProps) {
   const t = useTranslate()
   // The country is filled in from the start.
   const isNeeded = requestInputs.address.some(
     ({ name }) => errors[name] || (name !== 'country' && values[name]),
   )
-  const [isOpen, setOpen] = useState(withAddress || isNeeded)
+  const [isOpen, setOpen] = useState(isNeeded)
   if (isNeeded && !isOpen) setOpen(true)
   return (
     <details className="address-fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -73,6 +73,7 @@ test('A baker on a phone goes from the home page to a request with a scale, a se
   await waitForHydration(page)
   await page.getByRole('link', { name: t('configurator.to-contact') }).click()
   const email = ownEmail('baker')
+  await page.getByText(t('quote.add-address')).click()
   await fill(page, { name: 'Anne Klein', zipCode: '67700' })
   await page.goBack()
   await chosen.waitFor()
@@ -181,6 +182,7 @@ test('A waste yard answers everything without JavaScript, and sends it', async (
   expect(addressOf(page)).toContain('/de/devis/configurateur?')
 
   const address = addressOf(page)
+  await page.getByText(t('quote.add-address')).click()
   await fill(page, { name: 'Anne Klein', email: 'anne@', zipCode: '67700' })
   await page.getByRole('button', { name: t('quote.send') }).click()
   const problems = page.locator('.form-problems')

@@ -15,7 +15,7 @@ const pages = [
   '/plaque',
   '/products/montevigne-p1',
   '/',
-  '/devis/configurateur',
+  '/devis/configurateur?lang=fr&use=price-computing&country=FR&load=6+kg&step=contact',
   '/assistant',
 ]
 
