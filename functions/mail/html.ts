@@ -1,3 +1,4 @@
+import { company } from '#config/company.ts'
 import { formatPhone, phoneLink } from '#domain/forms/phone.ts'
 import type { DataPlate } from '#domain/metrology/plate-lines.ts'
 import { type Html, html } from '#functions/platform/html.ts'
@@ -9,6 +10,7 @@ const lines = (text: string): Html[] =>
 const ink = '#14212b'
 const grey = '#4b5a64'
 const hairline = '#d8ddde'
+const amber = '#ffb43a'
 
 /** The frame of every mail: paper, ink, one column; tables, because mail programs know nothing newer. */
 export function mailDocument({
@@ -25,6 +27,7 @@ export function mailDocument({
   return String(html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body style="margin:0;padding:24px 12px;background:#faf9f6;color:${ink};font:16px/1.5 Archivo,Helvetica,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;margin:0 auto;background:#ffffff;border:1px solid ${hairline};border-radius:4px"><tr><td style="padding:28px">
+<p style="margin:0 0 22px;padding-bottom:12px;border-bottom:3px solid ${amber};font-size:15px;font-weight:700;letter-spacing:.01em">${company.name}</p>
 ${body}
 <p style="margin:28px 0 0;padding-top:14px;border-top:1px solid ${hairline};color:${grey};font-size:13px">${lines(footer)}</p>
 </td></tr></table></body></html>`)
@@ -39,9 +42,9 @@ export const subheading = (text: string): Html =>
 /** A paragraph; line breaks of the text stay. */
 export const paragraph = (text: string): Html => html`<p style="margin:0 0 14px">${lines(text)}</p>`
 
-/** A link that must be found at once; its address stands below for programs that show no buttons. */
+/** A link that must be found at once; the text part has its address for programs that show no buttons. */
 export const linkButton = (href: string, text: string): Html =>
-  html`<p style="margin:20px 0 8px"><a href="${href}" style="display:inline-block;padding:12px 20px;background:${ink};color:#ffffff;border-radius:4px;font-weight:600;text-decoration:none">${text}</a></p><p style="margin:0 0 18px;color:${grey};font-size:13px;word-break:break-all">${href}</p>`
+  html`<p style="margin:20px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;background:${ink};color:#ffffff;border-radius:4px;font-weight:600;text-decoration:none">${text}</a></p>`
 
 /** What a mail says as label and value; the address makes the value a link. */
 export type Fact = readonly [label: string, value: string, address?: string | null]

@@ -10,6 +10,10 @@ type Item = StoredQuote['items'][number]
 
 const nameOf = (item: Item, locale: Locale) => `${item.productName[locale]} – ${item.brand}`
 
+/** Reference and platform of the model, as far as one is chosen. */
+const modelOf = ({ variant, variantReference }: Item, locale: Locale): string[] =>
+  [variantReference ?? '', platformIn(variant?.platform ?? null, locale) ?? ''].filter(Boolean)
+
 type ItemWords = { standard: string; onRequest: string; excludingVat: string; each: string }
 
 /** The items with their data plates, as HTML. */
@@ -18,13 +22,12 @@ export function itemsHtml(items: readonly Item[], locale: Locale, words: ItemWor
     const plate = item.variant
       ? plateHtml(dataPlate(item.variant, locale))
       : html`<p style="margin:4px 0">${words.standard}</p>`
-    const plateau = platformIn(item.variant?.platform ?? null, locale)
     const accessories = item.accessories.map(
       ({ name, compatibility }) =>
         html`<li>${name[locale]} <span style="color:#4b5a64">(${compatibility[locale]})</span></li>`,
     )
     return html`<div style="padding:12px 0;border-top:1px solid #d8ddde">
-<p style="margin:0"><b>${item.quantity} × ${nameOf(item, locale)}</b>${item.variantReference ? ` · ${item.variantReference}` : ''}${plateau ? ` · ${plateau}` : ''}</p>
+<p style="margin:0"><b>${item.quantity} × ${nameOf(item, locale)}</b>${modelOf(item, locale).map((part) => html` · ${part}`)}</p>
 ${plate}<p style="margin:0;color:#4b5a64;font-size:14px">${priceText(item, locale, words)}</p>${accessories.length ? html`<ul style="margin:6px 0 0;padding-left:20px">${accessories}</ul>` : null}</div>`
   })
 }
@@ -43,9 +46,8 @@ export function itemsText(items: readonly Item[], locale: Locale, words: ItemWor
       const accessories = item.accessories.map(
         ({ name, compatibility }) => `   + ${name[locale]} (${compatibility[locale]})`,
       )
-      const reference = item.variantReference ? ` · ${item.variantReference}` : ''
       return [
-        `${item.quantity} × ${nameOf(item, locale)}${reference}`,
+        [`${item.quantity} × ${nameOf(item, locale)}`, ...modelOf(item, locale)].join(' · '),
         `   ${plate}`,
         `   ${priceText(item, locale, words)}`,
         ...accessories,
