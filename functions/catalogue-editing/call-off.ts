@@ -8,6 +8,7 @@ import { clock } from '#functions/platform/clock.ts'
 import { auditPublication, isInState } from '#functions/publishing/audit-publication.ts'
 import { restoredDrafts } from '#functions/publishing/restored-drafts.ts'
 import { cancelPublication } from '#functions/publishing/start.ts'
+import { isProduct } from '#functions/publishing/subjects.ts'
 
 /** Calls a publication off that has not begun; its changes are drafts again. Throws `state-changed` when it has. */
 export async function callOff(env: Bindings, who: string, id: string): Promise<void> {
@@ -46,7 +47,7 @@ export async function withdrawProduct(
       .where(isOfPublication),
     restoredDrafts(db, { publicationId: id, ids: [product], at, condition: isWaiting }),
   ])
-  if (!present?.is) throw new AppError('not-found')
+  if (!present?.is || !isProduct(product)) throw new AppError('not-found')
   if (present.all === 1) return callOff(env, who, id)
   const subject = { kind: 'product' as const, id: product }
   await db.batch([

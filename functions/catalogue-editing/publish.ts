@@ -14,9 +14,9 @@ import { untouchedBatch } from './save-drafts.ts'
 const isFaulty = sql`${productDrafts.problems} <> '[]'`
 
 /**
- * Orders the publication of drafts, all of them or those that are named, and takes them over in the same batch. Throws
- * `invalid-fields` at those that break a rule and for a time that is over, `precondition-failed` where one was changed
- * since it was seen; 404 where there are none.
+ * Orders the publication of drafts, all that are not held or those that are named, and takes them over in the same
+ * batch. Throws `invalid-fields` at those that break a rule and for a time that is over, `precondition-failed` where one
+ * was changed since it was seen; 404 where there are none.
  */
 export async function publishDrafts(
   env: Bindings,
@@ -28,7 +28,7 @@ export async function publishDrafts(
   const [id, at, dueAt] = [crypto.randomUUID(), now.toISOString(), dueInstant(form, now).toISOString()]
   const isChosen = form.ids
     ? sql`${productDrafts.id} in (select value from json_each(${JSON.stringify(form.ids.map(idOf))}))`
-    : sql`true`
+    : sql`not ${productDrafts.isHeld}`
   const seen = (form.ids ?? []).flatMap((each) =>
     typeof each === 'string' ? [] : [{ id: each.id, seen: each.version }],
   )

@@ -171,6 +171,9 @@ test('of a planned publication one product is withdrawn, and joins the draft tha
   expect(await withdraw(other)).toMatchObject({ status: 409 })
   const drafts = (await ask(nadia, 'GET', 'catalogue/drafts')).body.items as DraftEntry[]
   expect(drafts.find(({ id }) => id === other)).toMatchObject({ isHeld: true, draft: { by: 'Paul' } })
+  await ask(paul, 'POST', 'publications', { ids: null, day: '', time: '00:00' })
+  await runPublications(edge.env, forever)
+  expect((await productOf(other)).draft).not.toBeNull()
 })
 
 test('a document of an older revision is merged with what was published since it was opened', async () => {

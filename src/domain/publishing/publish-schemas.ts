@@ -6,7 +6,7 @@ import { Ordered, SeenDraft } from './editing-schemas.ts'
 
 /** Which drafts are published, and when: at once, or at a day and time in Paris. */
 export const PublishForm = v.strictObject({
-  /** Ids of products, with the versions of their drafts that were seen; null: every draft. */
+  /** Ids of products, with the versions of their drafts that were seen; null: every draft that is not held. */
   ids: v.nullable(
     v.pipe(
       v.array(v.union([v.string(), SeenDraft])),
