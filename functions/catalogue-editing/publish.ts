@@ -15,8 +15,8 @@ const isFaulty = sql`${productDrafts.problems} <> '[]'`
 
 /**
  * Orders the publication of drafts, all that are not held or those that are named, and takes them over in the same
- * batch. Throws `invalid-fields` at those that break a rule and for a time that is over, `precondition-failed` where one
- * was changed since it was seen; 404 where there are none.
+ * batch. Throws `invalid-fields` at those that break a rule and for a time that is over, `precondition-failed` where
+ * one was changed since it was seen; 404 where there are none.
  */
 export async function publishDrafts(
   env: Bindings,
