@@ -10,6 +10,7 @@ import { parseMass } from '#domain/metrology/parse-mass.ts'
 import { dataPlate, type PlateSource } from '#domain/metrology/plate-lines.ts'
 import { rows } from '#test/domain/metrology/oiml-variants.ts'
 import plates from './fixtures/plates.json' with { type: 'json' }
+import makers from './fixtures/plates-makers.json' with { type: 'json' }
 import independent from './fixtures/plates-independent.json' with { type: 'json' }
 
 const today = '2026-11-27'
@@ -89,7 +90,7 @@ function accepted(name: string, { expect: wanted, accept = {} }: Independent): u
   )
 }
 
-test.each((independent as unknown as Independent[]).map((row) => [row.id, row.plate, row] as const))(
+test.each(([...independent, ...makers] as unknown as Independent[]).map((row) => [row.id, row.plate, row] as const))(
   '%s %s',
   (_, text, row) => {
     const lang = locales.find((own) => own === row.lang) ?? 'en'
