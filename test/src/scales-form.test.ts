@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { locales } from '#config/locales.ts'
+import { type Locale, locales } from '#config/locales.ts'
 import { check } from '#domain/forms/field-errors.ts'
 import { microgramsOf, tonne } from '#domain/metrology/mass.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
