@@ -1,6 +1,6 @@
 import type { Category } from '#domain/catalogue/facets.ts'
 import { notNawiKinds } from '#domain/fit/fit-model.ts'
-import { trades } from './trades.ts'
+import { kindsOfUse, trades } from './trades.ts'
 import type { Fact } from './understood.ts'
 
 /** How near a kind is to what was asked. */
@@ -42,6 +42,7 @@ export function kindChoice(facts: readonly Fact[]): KindChoice {
     if (fact.type === 'trade') return [trades[fact.trade].kinds as readonly string[]]
     return fact.type === 'kind' && fact.wanted && fact.loose ? [fact.kinds] : []
   })
+  const usual = facts.flatMap((fact) => (fact.type === 'use' ? kindsOfUse(fact.use) : []))
   const wanted = facts.flatMap((fact) => (fact.type === 'category' ? [fact.category] : []))
   const named = strict.length > 0 || lists.length > 0
   const byName = facts.some(({ type }) => type === 'model' || type === 'reference' || type === 'brand')
@@ -59,6 +60,7 @@ export function kindChoice(facts: readonly Fact[]): KindChoice {
       sum += besides
     }
     if (named || byName) return sum
+    if (usual.length > 0 && !usual.includes(kind)) sum += besides
     if (notNawiKinds.includes(kind)) return sum + noScale
     if (wanted.length > 0) return sum + place / 50
     return sum + (general.includes(kind) ? 0 : special) + (category === 'medical' ? patient : 0)
