@@ -48,9 +48,11 @@ function readBrand(reading: Reading, brand: string): void {
 export const kindPhrases = ({ kinds }: Names): Phrase[] =>
   kinds
     .flatMap(({ key, names }) =>
-      names.map((name): Phrase => ({
-        stems: wordsOf(name).map(stemOf),
-        meaning: { type: 'kind', kinds: [key], wanted: true, loose: false },
-      })),
+      names.map(
+        (name): Phrase => ({
+          stems: wordsOf(name).map(stemOf),
+          meaning: { type: 'kind', kinds: [key], wanted: true, loose: false },
+        }),
+      ),
     )
     .filter(({ stems }) => stems.length > 1)
