@@ -315,6 +315,16 @@ test('a regulated use brings what its trades weigh with forward', async () => {
   ).toEqual(jewellery.sort())
 })
 
+test.each([
+  ['hanging scale for hoist 10000lb', 'en', 'crane'],
+  ['hoist for patients', 'en', 'hoist'],
+  ['peson pour soulève-malade', 'fr', 'hoist'],
+  ['balance 100 g au gramme près', 'fr', 'compact-edu'],
+])('what stands beside a word decides of the kinds it may mean: %s (%s)', async (q, lang, kind) => {
+  const { items } = await searched(q, `&lang=${lang}`)
+  expect(items[0]?.subcategory).toBe(kind)
+})
+
 test('the name of a kind within that of another one is not read', async () => {
   const { items } = await searched('wheel chair scale with ramp', '&lang=en')
   expect(items.map(({ subcategory }) => subcategory)).toEqual(ofKind('wheelchair').map(() => 'wheelchair'))
