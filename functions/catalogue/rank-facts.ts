@@ -56,7 +56,7 @@ export function rankByFacts(
   )
   const brands = facts.flatMap((fact) => (fact.type === 'brand' ? [fact.brand] : []))
   const compare = comparison(need)
-  const judge = models && needsModels(facts) ? modelJudge(models, facts, need) : null
+  const judge = models && (need.order || needsModels(facts)) ? modelJudge(models, facts, need) : null
   const isPart = choice.named && !facts.some(isName)
   const matches: Match[] = []
   for (const [position, seq] of index.seq.entries()) {

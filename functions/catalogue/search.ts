@@ -155,11 +155,17 @@ export function firstThatFinds(
   ]
   for (const { without, among } of attempts) {
     const left = facts.filter((fact) => !without.includes(fact))
-    const products = rankByFacts(index, models, { facts: left, need: needFor(left), among })
+    const products = rankByFacts(index, models, { facts: left, need: nearTo(without, needFor(left)), among })
     if (products.length > 0)
       return { products, dropped: { facts: without, words: matches !== null && among === null } }
   }
   return { products: candidatesOf(index, matches ?? []), dropped: { facts, words: false } }
+}
+
+/** Beyond a budget or a readability that nothing meets the cheapest or the finest comes nearest to it. */
+function nearTo(without: readonly Fact[], need: Need): Need {
+  const nearest = without.flatMap(({ type }) => (type === 'price' || type === 'interval' ? [type] : []))
+  return { ...need, order: need.order ?? nearest[0] ?? null }
 }
 
 /** Squares: two properties are given up before the kind that has them, one trade before three properties. */

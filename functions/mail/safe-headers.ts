@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { asciiEmail } from '#domain/forms/email-domain.ts'
-import { Email, KnownEmail } from '#domain/forms/forms.ts'
+import { asciiEmail, hasAsciiLocalPart } from '#domain/forms/email-domain.ts'
+import { KnownEmail } from '#domain/forms/forms.ts'
 import { MailError, type OutgoingMail } from './mail.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
@@ -35,6 +35,6 @@ export function withSafeHeaders(mail: OutgoingMail): OutgoingMail {
 
 /** A Reply-To that no mail server takes is left out: the text of the mail names the address, and the mail arrives. */
 function usable(replyTo: string | null): string | null {
-  const read = v.safeParse(Email, replyTo)
-  return read.success ? asciiEmail(read.output) : null
+  const read = v.safeParse(KnownEmail, replyTo)
+  return read.success && hasAsciiLocalPart(read.output) ? asciiEmail(read.output) : null
 }

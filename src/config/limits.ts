@@ -20,7 +20,7 @@ export const limits = {
   /** « +49 (0) 7221 / 1234-0, Durchwahl 251 »: a number as people write it, with its extension. */
   phoneLength: 60,
   lineLength: 120,
-  postcodeLength: 12,
+  postcodeLength: 16,
   countryLength: 60,
   subjectLength: 150,
   /** « My scales »: instruments per register, and the length of make, model and serial number. */

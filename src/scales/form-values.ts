@@ -6,11 +6,10 @@ import {
   gram,
   intervalUnit,
   inUnit,
-  type MassUnit,
   microgramsOf,
   type Quantity,
 } from '#domain/metrology/mass.ts'
-import { parseNumber } from '#domain/metrology/number-notation.ts'
+import { parseMass } from '#domain/metrology/parse-mass.ts'
 import type { RequestedItem } from '#domain/quote-list/requested-content.ts'
 import type { TakeInForm } from '#domain/scales/accepted-instruments.ts'
 import { instrumentKinds, nonAutomaticKinds } from '#domain/scales/instrument-kind.ts'
@@ -30,9 +29,7 @@ export const emptyDraft: Draft = {
   serial: '',
   kind: 'non-automatic',
   'max.value': '',
-  'max.unit': 'kg',
   'e.value': '',
-  'e.unit': 'g',
   accuracyClass: '',
   place: '',
   country: 'FR',
@@ -103,8 +100,7 @@ export function plateDraft(
 }
 
 const massDraft = (name: string, { value, unit }: Quantity, locale: Locale): Draft => ({
-  [`${name}.value`]: locale === 'en' ? String(value) : String(value).replace('.', ','),
-  [`${name}.unit`]: unit,
+  [`${name}.value`]: `${locale === 'en' ? value : String(value).replace('.', ',')} ${unit}`,
 })
 
 /** What the due date depends on for this instrument; what is not asked sends no value. */
@@ -153,10 +149,13 @@ export function inputOf(values: Draft, locale: Locale): Input {
   }
 }
 
+/** Nothing typed has no value, so that it is missing instead of invalid. */
 function massOf(values: Draft, name: string, locale: Locale): Input['max'] {
   const typed = values[`${name}.value`] ?? ''
-  const unit = values[`${name}.unit`] as MassUnit
-  return (typed.trim() ? { value: parseNumber(typed, locale), unit } : { unit }) as Input['max']
+  if (!typed.trim()) return { unit: 'kg' } as Input['max']
+  const ug = parseMass(typed, locale)
+  if (ug === 'form') return { value: Number.NaN, unit: 'kg' }
+  return ug === 'range' ? { value: 0, unit: 'kg' } : inUnit(ug, capacityUnit(ug))
 }
 
 /** What is entered for several new instruments at once, as input of its schema. */

@@ -20,7 +20,7 @@ import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { draftOf, emptyDraft, inputOf, instrumentOf } from './form-values.ts'
-import { MassField, QuotedPicker, scaleErrors, useScaleField, useScaleLabels } from './scale-fields.tsx'
+import { QuotedPicker, scaleErrors, useScaleField, useScaleLabels } from './scale-fields.tsx'
 import { DueAndRule, StatusIndicator } from './scale-state.tsx'
 import href from './scales-dialogs.css?url'
 import { UseFields } from './use-fields.tsx'
@@ -150,8 +150,8 @@ function PlateFields({ form }: { form: Submission }) {
           <option key={accuracyClass}>{accuracyClass}</option>
         ))}
       </Choice>
-      <MassField form={form} name="max" required />
-      <MassField form={form} name="e" />
+      <Field {...field('max.value')} required autoComplete="off" maxLength={20} />
+      <Field {...field('e.value')} autoComplete="off" maxLength={20} />
     </div>
   )
 }

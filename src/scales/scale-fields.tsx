@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { FieldErrors } from '#domain/errors/error.ts'
-import { formatCapacity, type MassUnit, unitSize } from '#domain/metrology/mass.ts'
+import { formatCapacity } from '#domain/metrology/mass.ts'
 import type { RequestedItem } from '#domain/quote-list/requested-content.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
-import { Choice, Field } from '#src/ui/field.tsx'
+import { Choice } from '#src/ui/field.tsx'
 import { draftOfQuoted } from './form-values.ts'
 
 /** Other forms of the page have fields of the same name. */
@@ -47,33 +47,6 @@ export function useScaleLabels(): Record<string, string> {
 /** The errors of the form under the ids of its fields, where the links of the summary lead. */
 export const scaleErrors = ({ errors }: Submission): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [idPrefix + field, error]))
-
-const units = Object.keys(unitSize) as MassUnit[]
-
-type MassProps = { form: Submission; name: 'max' | 'e'; required?: boolean }
-
-/** A number and its unit, as on the data plate. */
-export function MassField({ form, name, required = false }: MassProps) {
-  const t = useTranslate()
-  const value = useScaleField(form)(`${name}.value`)
-  const unit = useFieldProps(form, { idPrefix })(`${name}.unit`)
-  return (
-    <div className="mass-field">
-      <Field {...value} required={required} inputMode="decimal" autoComplete="off" maxLength={20} />
-      <select
-        id={unit.id}
-        name={unit.name}
-        value={unit.value}
-        onChange={unit.onChange}
-        aria-label={`${t('scales.unit')} (${value.label})`}
-      >
-        {units.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </select>
-    </div>
-  )
-}
 
 type CheckboxProps = { form: Submission; name: 'prepackages' }
 

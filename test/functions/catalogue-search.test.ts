@@ -294,6 +294,42 @@ test.each([
   expect(understood?.wordsMet).toBe(wordsMet)
 })
 
+test.each([
+  ['balance analytique moins de 500 €', 'analytical'],
+  ['balance compteuse 30 kg 1 g max 500 €', 'counting'],
+])('beyond a budget that nothing meets the cheapest comes first: %s', async (q, kind) => {
+  const { items } = await searched(q, '&lang=fr')
+  const prices = items.map(({ price }) => price ?? Number.POSITIVE_INFINITY)
+  expect(items[0]?.subcategory).toBe(kind)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+})
+
+test('a regulated use brings what its trades weigh with forward', async () => {
+  const { items } = await searched('je rachète de l’or', '&lang=fr')
+  const jewellery = ofKind('gold-jewellery')
+  expect(
+    items
+      .slice(0, jewellery.length)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(jewellery.sort())
+})
+
+test.each([
+  ['hanging scale for hoist 10000lb', 'en', 'crane'],
+  ['hoist for patients', 'en', 'hoist'],
+  ['peson pour soulève-malade', 'fr', 'hoist'],
+  ['balance 100 g au gramme près', 'fr', 'compact-edu'],
+])('what stands beside a word decides of the kinds it may mean: %s (%s)', async (q, lang, kind) => {
+  const { items } = await searched(q, `&lang=${lang}`)
+  expect(items[0]?.subcategory).toBe(kind)
+})
+
+test('the name of a kind within that of another one is not read', async () => {
+  const { items } = await searched('wheel chair scale with ramp', '&lang=en')
+  expect(items.map(({ subcategory }) => subcategory)).toEqual(ofKind('wheelchair').map(() => 'wheelchair'))
+})
+
 test('nothing is said of a search of words alone', async () => {
   expect((await searched('xylophonquartett')).understood).toBeNull()
 })

@@ -188,7 +188,7 @@ test('a wrong method gets 405 with Allow, and a dot in the path is literal', asy
 
 test.each([
   [{ lastVerifiedOn: '2026-11-21' }, { lastVerifiedOn: 'scales.date-future' }],
-  [{ max: { value: 0, unit: 'kg' } }, { 'max.value': 'form.number' }],
+  [{ max: { value: 0, unit: 'kg' } }, { 'max.value': 'form.mass-range' }],
   [{ userId: 'x' }, { userId: 'form.unknown' }],
 ])('%j is refused and nothing is stored', async (changes, fields) => {
   const edge = await openEdge()

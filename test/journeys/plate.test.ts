@@ -46,6 +46,6 @@ test('A data plate is read while it is typed, beside a photo that stays on the d
   await page.getByRole('button', { name: t('plaque.add') }).click()
   await page.getByRole('dialog').waitFor()
   const draft = await page.evaluate(() => JSON.parse(sessionStorage.getItem('draft.scale.new') ?? '{}'))
-  expect(draft).toMatchObject({ 'max.value': '15', 'max.unit': 'kg', 'e.value': '5', accuracyClass: 'III' })
+  expect(draft).toMatchObject({ 'max.value': '15 kg', 'e.value': '5 g', accuracyClass: 'III' })
   expect(sent).toEqual([])
 })

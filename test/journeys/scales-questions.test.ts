@@ -29,7 +29,7 @@ test('The form asks only what changes the due date: a German practice, then a Fr
   })
   await showPhoto(page)
   await dialog.getByText(t('plaque.photo-hint')).waitFor()
-  await fillScale(page, { model: 'PC1', 'max.value': '200', country: 'FR', use: 'medical' })
+  await fillScale(page, { model: 'PC1', 'max.value': '200 kg', country: 'FR', use: 'medical' })
   expect(await field(page, 'weighed').count()).toBe(0)
   await fillScale(page, { country: 'DE', weighed: 'hospital', lastVerifiedOn: '2024-03-10' })
   await eventually(() => rule.locator('time').getAttribute('datetime')).toBe('2028-12-31')
@@ -38,7 +38,7 @@ test('The form asks only what changes the due date: a German practice, then a Fr
   await fillScale(page, { weighed: 'practice' })
   await rule.getByText(t('scales.rule-de-people-elsewhere')).waitFor()
 
-  await fillScale(page, { country: 'FR', use: 'trade', 'max.value': '50', 'max.unit': 't' })
+  await fillScale(page, { country: 'FR', use: 'trade', 'max.value': '50t' })
   expect(await field(page, 'weighed').count()).toBe(0)
   await rule.getByText(t('scales.overhaul-unknown')).waitFor()
   await fillScale(page, { lastOverhauledOn: '2025-09-01' })

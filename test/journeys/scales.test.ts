@@ -74,8 +74,8 @@ test.each(inOne('en'))(
       await typeInto(page, field(page, 'model'), 'P1')
       await typeInto(page, field(page, 'serial'), 'A-12')
       await typeInto(page, field(page, 'accuracyClass'), 'III')
-      await typeInto(page, field(page, 'max.value'), '15')
-      await typeInto(page, field(page, 'e.value'), '5')
+      await typeInto(page, field(page, 'max.value'), '15kg')
+      await typeInto(page, field(page, 'e.value'), '5 g')
       await typeInto(page, field(page, 'use'), t('scales.use-direct-sale').slice(0, 6))
       await tabTo(page, field(page, 'lastVerifiedOn'))
       await field(page, 'lastVerifiedOn').fill(last)
@@ -83,7 +83,12 @@ test.each(inOne('en'))(
       await add.click()
       await dialog.waitFor()
       await fillScale(page, { make: 'Montevigne', model: 'P1', serial: 'A-12', accuracyClass: 'III' })
-      await fillScale(page, { 'max.value': '15', 'e.value': '5', use: 'direct-sale', lastVerifiedOn: last })
+      await fillScale(page, {
+        'max.value': '15 kg',
+        'e.value': '5 g',
+        use: 'direct-sale',
+        lastVerifiedOn: last,
+      })
     }
     const due = inYears(last, 2)
     const spoken = [dateText(due, locale), t('scales.rule-fr-retail'), t('scales.state-valid')]
@@ -125,8 +130,8 @@ test('Errors are shown at their fields, and neither an invalid value nor a serve
   await addButton(page).click()
   await saveButton(page).click()
   await fault(page, 'use').getByText(t('form.required')).waitFor()
-  await fillScale(page, { make: 'Montevigne', country: 'DE', use: 'medical', 'max.value': '6' })
-  await fillScale(page, { 'e.unit': 'kg', 'e.value': '7' })
+  await fillScale(page, { make: 'Montevigne', country: 'DE', use: 'medical' })
+  await fillScale(page, { 'max.value': '6 kg', 'e.value': '7 kg' })
   // The duration of a press: the error shown on blur must not move the button away from the pointer.
   await saveButton(page).click({ delay: 150 })
   const problems = page.locator('dialog .form-problems')
@@ -143,10 +148,10 @@ test('Errors are shown at their fields, and neither an invalid value nor a serve
   await fault(page, 'e.value').getByText(t('scales.e-too-large')).waitFor()
   await problems.getByRole('link', { name: t('scales.e') }).click()
   await eventually(() => field(page, 'e.value').evaluate(hasFocus)).toBe(true)
-  await fillScale(page, { 'e.unit': 'g', 'e.value': '0,5x' })
+  await fillScale(page, { 'e.value': '0,5' })
   await field(page, 'model').focus()
   await fault(page, 'e.value').waitFor()
-  await fillScale(page, { 'e.value': '0,5', lastVerifiedOn: inYears(firstOfMonth(), 1) })
+  await fillScale(page, { 'e.value': '0,5 g', lastVerifiedOn: inYears(firstOfMonth(), 1) })
   await saveButton(page).click()
   await fault(page, 'lastVerifiedOn').getByText(t('scales.date-future')).waitFor()
   await problems.getByRole('link', { name: t('scales.last') }).waitFor()
@@ -158,7 +163,13 @@ test('Errors are shown at their fields, and neither an invalid value nor a serve
   await saveButton(page).click()
   await problems.getByText(t('form.failed')).waitFor()
   await eventually(() => problems.evaluate(hasFocus)).toBe(true)
-  const kept = { make: 'Montevigne', model: 'P1', 'max.value': '6', 'e.value': '0,5', use: 'direct-sale' }
+  const kept = {
+    make: 'Montevigne',
+    model: 'P1',
+    'max.value': '6 kg',
+    'e.value': '0,5 g',
+    use: 'direct-sale',
+  }
   for (const [name, value] of Object.entries(kept)) expect(await field(page, name).inputValue()).toBe(value)
   await page.keyboard.press('Escape')
   await page.locator('dialog').waitFor({ state: 'detached' })
@@ -183,7 +194,7 @@ test('A changed instrument follows the rules of its country; a removal can be un
   await second.getByText(t('scales.state-unknown')).waitFor()
   const edit = first.getByRole('button', { name: t('scales.edit-named', { name: 'Montevigne P1' }) })
   await edit.click()
-  await eventually(() => field(page, 'max.value').inputValue()).toBe('15')
+  await eventually(() => field(page, 'max.value').inputValue()).toBe('15 kg')
   await fillScale(page, { country: 'DE' })
   await page.locator('.scale-preview').getByText(t('scales.rule-de-general')).waitFor()
   await saveButton(page).click()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { locales } from '#config/locales.ts'
+import { type Locale, locales } from '#config/locales.ts'
 import { check } from '#domain/forms/field-errors.ts'
 import { microgramsOf, tonne } from '#domain/metrology/mass.ts'
 import { accuracyClasses } from '#domain/metrology/metrology.ts'
@@ -60,6 +60,22 @@ test('an empty required field is missing, not invalid', () => {
   })
 })
 
+test.each([
+  ['15 kg', 15e9],
+  ['1,5t', 1.5e12],
+  ['1.500 kg', 1.5e12, 'de'],
+  ['500g', 5e8],
+  ['10 lb', 4_535_923_700],
+  ['15', 'form.mass'],
+  ['15 kg ou 30 kg', 'form.mass'],
+  ['0 kg', 'form.mass-range'],
+  ['2000 t', 'form.mass-range'],
+] as const)('Max is read with the unit that was typed: « %s »', (typed, expected, locale: Locale = 'fr') => {
+  const values = { ...emptyDraft, model: 'P1', use: 'trade', 'max.value': typed }
+  const { output, errors } = check(ScaleForm, inputOf(values, locale))
+  expect(output ? microgramsOf(output.max) : errors?.['max.value']).toBe(expected)
+})
+
 test('a hidden field is not submitted', () => {
   const days = { lastVerifiedOn: '2025-03-10', previousDueOn: '2024-12-31', lastOverhauledOn: '2025-01-10' }
   const shop = { ...emptyDraft, ...days, use: 'direct-sale', prepackages: 'yes', weighed: 'farm' }
@@ -74,12 +90,7 @@ test('a hidden field is not submitted', () => {
   expect(sent({ kind: 'checkweigher' })).toEqual([false, false, null, null])
   expect(sent({ country: 'DE', kind: 'checkweigher' })).toEqual([false, false, '2024-12-31', null])
   expect(sent({ country: 'DE', use: 'none' })).toEqual([false, false, null, null])
-  expect(sent({ use: 'trade', 'max.value': '50', 'max.unit': 't' })).toEqual([
-    false,
-    false,
-    null,
-    '2025-01-10',
-  ])
+  expect(sent({ use: 'trade', 'max.value': '50 t' })).toEqual([false, false, null, '2025-01-10'])
 })
 
 test('a quoted model prefills its data plate and reference, and leaves the rest empty', () => {
@@ -95,10 +106,8 @@ test('a quoted model prefills its data plate and reference, and leaves the rest 
   expect(draftOfQuoted(quoted, 'fr')).toEqual({
     make: 'Montevigne',
     model: 'MV-P1-6',
-    'max.value': '6',
-    'max.unit': 'kg',
-    'e.value': '2',
-    'e.unit': 'g',
+    'max.value': '6 kg',
+    'e.value': '2 g',
     accuracyClass: 'III',
     productId: 'montevigne-p1',
   })

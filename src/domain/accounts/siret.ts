@@ -12,8 +12,9 @@ function luhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** A SIRET as it is stored: fourteen digits without separators. */
-export const normaliseSiret = (typed: string) => typed.replaceAll(/[\s.]/g, '')
+/** A SIRET as it is stored: fourteen digits without separators, and without the word that letterheads put before it. */
+export const normaliseSiret = (typed: string) =>
+  typed.replace(/^(?:n\W*)?siret\b/i, '').replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /**
  * True for a valid SIRET: SIREN (9 digits) and establishment number (5). Luhn holds for the whole and for the SIREN.

@@ -149,8 +149,16 @@ const classForms = [
   new RegExp(String.raw`${notBefore}(I)(?!['’?]| (?!max|min)\p{Ll}{2})${notBehind}`, 'u'),
 ]
 
+/** « Typ SC II 100 »: a numeral within the name of a type is the class where no other stands. */
+const inType = /(?<!\p{L})(?:t[iy]pe?o?|model(?:l|lo)?|mod[èe]le)\.? ?[:=]? ?[\p{L}\d.-]{1,12} $/iu
+
 function readClass(text: string): AccuracyClass | null {
-  const read = classForms.map((form) => text.match(form)?.[1]).find((found) => found !== undefined)
+  const read = classForms
+    .map((form) => {
+      const all = [...text.matchAll(new RegExp(form, `${form.flags}g`))]
+      return (all.find(({ index }) => !inType.test(text.slice(0, index))) ?? all[0])?.[1]
+    })
+    .find((numeral) => numeral !== undefined)
   const numeral = read?.toUpperCase().replaceAll(' ', '')
   return (
     accuracyClasses[Number(numeral) - 1] ??

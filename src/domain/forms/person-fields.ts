@@ -46,7 +46,7 @@ export const personFields = {
   company: { ...line, input: { ...line.input, autoComplete: 'organization' }, letterLine: 1 },
   position: { ...line, input: { ...line.input, autoComplete: 'organization-title' } },
   /** Its digits are checked by the schema of the profile. */
-  siret: { kind: 'line', input: { inputMode: 'numeric', autoComplete: 'off', maxLength: 20 } },
+  siret: { kind: 'line', input: { inputMode: 'numeric', autoComplete: 'off', maxLength: 40 } },
   address: {
     ...line,
     input: { ...line.input, autoComplete: 'street-address' },

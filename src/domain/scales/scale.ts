@@ -15,11 +15,11 @@ const largestUg = 1000 * tonne
 /** A typed mass. Bounds: no instrument is finer than a microgram or larger than a thousand tonnes. */
 const Mass = v.pipe(
   v.strictObject({
-    value: v.pipe(v.number('form.number'), v.finite('form.number')),
+    value: v.pipe(v.number('form.mass'), v.finite('form.mass')),
     unit: v.picklist(massUnits, 'form.choice'),
   }),
   v.forward(
-    v.check(({ value, unit }) => isMass(value * unitSize[unit]), 'form.number'),
+    v.check(({ value, unit }) => isMass(value * unitSize[unit]), 'form.mass-range'),
     ['value'],
   ),
 )

@@ -24,7 +24,7 @@ const ofModel = [
 export const isOfModel = ({ type }: Fact): boolean => ofModel.includes(type)
 
 /**
- * How near a model is to the platform and, without a load, to the readability that were asked: 0 is exactly it, null
+ * How near a model is to the platform and the readability that were asked, beside a load roughly: 0 is exactly it, null
  * that it does not meet a fact. Of several loads the largest counts; a readability is asked of the range that carries
  * it.
  */
@@ -69,6 +69,9 @@ function distanceOfFact(model: FitModel, fact: Fact, loadUg: number): number | n
   }
 }
 
+/** Who weighs to the gram asks for no analytical balance: so many times finer is another instrument. */
+const tooFine = 100
+
 function distanceOfInterval(
   ranges: readonly WeighingRange[],
   of: 'e' | 'd' | null,
@@ -80,7 +83,7 @@ function distanceOfInterval(
   for (const range of used) {
     const own = of === 'e' ? range.eUg : range.dUg
     if (own === null || own > ug) continue
-    const distance = loadUg > 0 ? 0 : Math.log10(ug / own)
+    const distance = loadUg > 0 ? Number(ug > own * tooFine) : Math.log10(ug / own)
     nearest = nearest === null ? distance : Math.min(nearest, distance)
   }
   return nearest

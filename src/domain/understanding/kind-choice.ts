@@ -1,6 +1,6 @@
 import type { Category } from '#domain/catalogue/facets.ts'
 import { notNawiKinds } from '#domain/fit/fit-model.ts'
-import { trades } from './trades.ts'
+import { kindsOfUse, trades } from './trades.ts'
 import type { Fact } from './understood.ts'
 
 /** How near a kind is to what was asked. */
@@ -19,6 +19,7 @@ const [special, patient, noScale, next, besides] = [0.6, 1.5, 12, 0.8, 3]
 /** Kinds that are named in general, and those which say more of the same instrument: « Ladenwaage mit Bondrucker ». */
 const particulars: Partial<Record<string, readonly string[]>> = {
   'price-computing': ['ticket-scale', 'label-scale', 'pos-scale', 'self-service', 'hanging-retail'],
+  crane: ['hoist', 'hanging-retail'],
   bench: ['counting', 'washdown', 'portion-kitchen', 'postal-parcel'],
   personal: ['column', 'body-comp', 'chair', 'wheelchair', 'handrail', 'baby', 'bed', 'stretcher', 'hoist'],
 }
@@ -42,6 +43,7 @@ export function kindChoice(facts: readonly Fact[]): KindChoice {
     if (fact.type === 'trade') return [trades[fact.trade].kinds as readonly string[]]
     return fact.type === 'kind' && fact.wanted && fact.loose ? [fact.kinds] : []
   })
+  const usual = facts.flatMap((fact) => (fact.type === 'use' ? kindsOfUse(fact.use) : []))
   const wanted = facts.flatMap((fact) => (fact.type === 'category' ? [fact.category] : []))
   const named = strict.length > 0 || lists.length > 0
   const byName = facts.some(({ type }) => type === 'model' || type === 'reference' || type === 'brand')
@@ -59,6 +61,7 @@ export function kindChoice(facts: readonly Fact[]): KindChoice {
       sum += besides
     }
     if (named || byName) return sum
+    if (usual.length > 0 && !usual.includes(kind)) sum += besides
     if (notNawiKinds.includes(kind)) return sum + noScale
     if (wanted.length > 0) return sum + place / 50
     return sum + (general.includes(kind) ? 0 : special) + (category === 'medical' ? patient : 0)

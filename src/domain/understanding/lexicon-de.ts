@@ -86,7 +86,7 @@ export const lexiconDe: Lexicon = {
     ['behalter|tank|silo|behalterwaage|silowaage|tankwaage|behalterverwiegung', 'loadcell', 'indicator'],
     ['tisch', 'bench'],
     ['boden', 'floor'],
-    ['patient|patienten|person|personen|menschen', 'personal', 'column', 'chair'],
+    ['patient|patienten|person|personen|menschen', 'personal', 'column', 'chair', 'hoist', 'bed'],
     ['mikrogramm', 'micro'],
     ['feinwaage|feine waage', 'analytical', 'precision'],
     [

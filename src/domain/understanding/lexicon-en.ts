@@ -74,7 +74,7 @@ export const lexiconEn: Lexicon = {
     bed: 'bed scale|bed|hospital bed scale|beds|bed weighing|bedridden|bedbound|bed bound',
     stretcher: 'stretcher scale|dialysis scale|stretcher|gurney|gurney scale|trolley scale',
     hoist:
-      'patient lift scale|patient lift|patient hoist|patient hoist scale|lift scale|hoist|sling scale|lifter scale|patient hoist|lifting patients|patient lifting|hoist scale for lifting patients|hoist scale for patients',
+      'patient lift scale|patient lift|patient hoist|patient hoist scale|lift scale|sling scale|lifter scale|patient hoist|lifting patients|patient lifting|hoist scale for lifting patients|hoist scale for patients',
     pharmacy:
       'pharmacy balance|pharmacy scale|dispensing balance|compounding balance|prescription balance|dispensing scale|compounding|magistral preparation|dispensary balance|pharmacist balance',
     'clinical-small':
@@ -84,7 +84,7 @@ export const lexiconEn: Lexicon = {
     ['platform|platform scale', 'bench', 'floor'],
     // By what surrounds the word: a shop, a load, a care home.
     ['hanging scale|hanging', 'hanging-retail', 'crane'],
-    ['hoist scale', 'crane', 'hoist'],
+    ['hoist|hoist scale', 'crane', 'hoist'],
     ['stainless|stainless steel', 'washdown'],
     [
       'pallet|pallets|weighing pallets|euro pallet|euro pallets|europallets',
@@ -94,7 +94,7 @@ export const lexiconEn: Lexicon = {
     ],
     ['tank|hopper|silo|tank weighing|hopper weighing', 'loadcell', 'indicator'],
     ['table', 'bench'],
-    ['patient|patients|people|person', 'personal', 'column', 'chair'],
+    ['patient|patients|people|person', 'personal', 'column', 'chair', 'hoist', 'bed'],
     ['microgram', 'micro'],
     [
       'live chicken|live chickens|live poultry|live rabbit|live rabbits|live animal|live animals|living animals',

@@ -91,7 +91,7 @@ export const lexiconFr: Lexicon = {
     ['cuve|cuves|tremie|silo|pesage de cuve|pesage de tremie', 'loadcell', 'indicator'],
     ['table', 'bench'],
     ['sol', 'floor'],
-    ['patient|patients|personne|pesee de patients', 'personal', 'column', 'chair'],
+    ['patient|patients|personne|pesee de patients', 'personal', 'column', 'chair', 'hoist', 'bed'],
     ['microgramme', 'micro'],
     [
       'poulet vivant|poulets vivants|volaille vivante|volailles vivantes|lapin vivant|lapins vivants|vivant|vivants|vivante|vivantes',

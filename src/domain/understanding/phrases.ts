@@ -161,7 +161,9 @@ const partsOfAGram = [
 /** « à 2 g » names a readability in French, « a 2 kg scale » a load in English. */
 const isArticle = (cue: readonly string[], locale: Locale) => locale === 'en' && cue.join(' ') === 'a'
 
-const longestFirst = (a: readonly string[], b: readonly string[]) => b.length - a.length
+const moreWordsFirst = (a: readonly string[], b: readonly string[]) => b.length - a.length
+/** Orders phrases, those of more words first. */
+export const longestFirst = (a: Phrase, b: Phrase) => moreWordsFirst(a.stems, b.stems)
 
 function nearLength(words: ReadonlyMap<string, Phrase>): Vocabulary['nearLength'] {
   const near = new Map<number, [string, Phrase][]>()
@@ -186,9 +188,9 @@ function build(locale: Locale): Vocabulary {
   }
   const words = new Map([...all].filter(([, { stems }]) => stems.length === 1))
   const phrases = Map.groupBy(all.values(), ({ stems }) => stems[0] ?? '')
-  for (const list of phrases.values()) list.sort((a, b) => longestFirst(a.stems, b.stems))
+  for (const list of phrases.values()) list.sort(longestFirst)
   const lists = (pick: (lexicon: Lexicon) => string) =>
-    order.flatMap((lexicon) => split(pick(lexicon))).sort(longestFirst)
+    order.flatMap((lexicon) => split(pick(lexicon))).sort(moreWordsFirst)
   return {
     phrases,
     words,

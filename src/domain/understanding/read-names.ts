@@ -1,7 +1,7 @@
 import { wordsOf } from '#domain/catalogue/search-words.ts'
-import { stemOf } from './phrases.ts'
+import { type Phrase, stemOf } from './phrases.ts'
 import { phraseAt, type Reading, take, tokensOf } from './reading.ts'
-import type { Meaning } from './understood.ts'
+import type { Names } from './understood.ts'
 
 /** A model or reference has letters and digits: « MV-B3-15 », « T4 ». */
 const codeLike = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*(?![\p{L}\p{N}])/gu
@@ -29,20 +29,30 @@ export function readNames(reading: Reading): void {
     if (reference !== undefined) take(reading, span, { type: 'reference', reference })
     else if (model !== undefined) take(reading, span, { type: 'model', model })
   }
-  for (const brand of reading.names.brands) readName(reading, brand, { type: 'brand', brand })
-  const kinds = reading.names.kinds.flatMap(({ key, names }) => names.map((name) => ({ key, name })))
-  // « Medical floor scale » before « Floor scale ».
-  for (const { key, name } of kinds.sort((a, b) => b.name.length - a.name.length))
-    readName(reading, name, { type: 'kind', kinds: [key], wanted: true, loose: false })
+  for (const brand of reading.names.brands) readBrand(reading, brand)
 }
 
-/** A name that stands there whole; of one word it may be part of a longer one, which the vocabulary knows. */
-function readName(reading: Reading, name: string, meaning: Meaning): void {
-  const stems = wordsOf(name).map(stemOf)
-  if (meaning.type === 'kind' && stems.length < 2) return
+function readBrand(reading: Reading, brand: string): void {
+  const stems = wordsOf(brand).map(stemOf)
   const tokens = tokensOf(reading.rest)
   for (const at of tokens.keys()) {
     const span = phraseAt(reading.rest, tokens, at, stems)
-    if (span) take(reading, span, meaning)
+    if (span) take(reading, span, { type: 'brand', brand })
   }
 }
+
+/**
+ * The kinds by their names in the catalogue, which are read among the phrases of the vocabulary: « wheel chair scale »
+ * names no « Chair scale ». One word may be part of a longer one, which the vocabulary knows.
+ */
+export const kindPhrases = ({ kinds }: Names): Phrase[] =>
+  kinds
+    .flatMap(({ key, names }) =>
+      names.map(
+        (name): Phrase => ({
+          stems: wordsOf(name).map(stemOf),
+          meaning: { type: 'kind', kinds: [key], wanted: true, loose: false },
+        }),
+      ),
+    )
+    .filter(({ stems }) => stems.length > 1)

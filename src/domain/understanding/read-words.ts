@@ -1,6 +1,6 @@
 import { isOneTypoApart } from '#domain/catalogue/search-words.ts'
 import { ordinaryWords } from './ordinary-words.ts'
-import type { Phrase } from './phrases.ts'
+import { longestFirst, type Phrase, stemOf } from './phrases.ts'
 import { phraseAt, type Reading, type Token, take, tokensOf } from './reading.ts'
 import type { Meaning, Span } from './understood.ts'
 
@@ -10,7 +10,7 @@ export function readWords(reading: Reading): void {
   for (const token of tokensOf(reading.rest)) {
     const { vocabulary } = reading
     if (vocabulary.stop.has(token.word) || vocabulary.generic.has(token.stem)) continue
-    const compound = compoundOf(reading, token.stem)
+    const compound = compoundOf(reading, token.stem) ?? activityOf(reading, token.word)
     const typo = compound ? null : typoOf(reading, token)
     const meaning = compound ?? typo?.meaning
     if (meaning) takeWithNegation(reading, token.span, meaning, typo ? (typo.stems[0] ?? null) : null)
@@ -21,11 +21,13 @@ export function readWords(reading: Reading): void {
  * Phrases of at least so many words. Those of several words are read before masses: « balance de précision 0,01 g »
  * names a kind, « précision 0,01 g » a readability. So are uses: beside one, a mass is what is weighed.
  */
-export function readPhrases(reading: Reading, least: number): void {
+export function readPhrases(reading: Reading, least: number, names: readonly Phrase[] = []): void {
   const tokens = tokensOf(reading.rest)
   for (let at = 0; at < tokens.length; at++) {
-    const phrases = reading.vocabulary.phrases.get(tokens[at]?.stem ?? '') ?? []
-    for (const { stems, meaning } of phrases) {
+    const first = tokens[at]?.stem ?? ''
+    const phrases = reading.vocabulary.phrases.get(first) ?? []
+    const named = names.filter(({ stems }) => stems[0] === first)
+    for (const { stems, meaning } of named.length ? [...named, ...phrases].sort(longestFirst) : phrases) {
       const isSoon = stems.length >= least || meaning.type === 'use'
       const span = isSoon ? phraseAt(reading.rest, tokens, at, stems) : null
       if (!span) continue
@@ -66,6 +68,16 @@ export function negationBefore(reading: Reading, place: number): number | null {
     }
   }
   return null
+}
+
+/** Nouns that a verb is asked for by: « compter » is « comptage », « count » is « counting ». */
+function activityOf({ vocabulary }: Reading, verb: string): Meaning | null {
+  const base = verb.replace(/er?$/, '')
+  const nouns = verb.endsWith('er')
+    ? [`${base}age`, `${base}euse`, `${base}ement`]
+    : [`${base}ing`, `${base}${base.at(-1)}ing`]
+  const found = nouns.flatMap((noun) => vocabulary.words.get(stemOf(noun)) ?? [])
+  return (base.length > 3 && found[0]?.meaning) || null
 }
 
 /** Heads of German compounds: « Bäckereiwaage » is an instrument for a bakery. */

@@ -97,5 +97,9 @@ export const trades = {
     use: null,
   },
 } as const satisfies Record<string, Trade>
+/** What the trades of a use weigh with. */
+export const kindsOfUse = (use: FitUse): readonly string[] =>
+  Object.values<Trade>(trades).flatMap((trade) => (trade.use === use ? trade.kinds : []))
+
 /** The key of a trade. */
 export type TradeKey = keyof typeof trades

@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import { readMarks } from './read-marks.ts'
 import { readMasses } from './read-masses.ts'
-import { readNames } from './read-names.ts'
+import { kindPhrases, readNames } from './read-names.ts'
 import { readPrices } from './read-prices.ts'
 import { negationBefore, readPhrases, readWords } from './read-words.ts'
 import { longestRead, type Reading, startReading, take, tokensOf } from './reading.ts'
@@ -15,7 +15,7 @@ import { type Fact, type Names, noNames, type Rest, type Understood } from './un
 export function understand(text: string, locale: Locale, names: Names = noNames): Understood {
   const reading = startReading(text, locale, names)
   readNames(reading)
-  readPhrases(reading, 2)
+  readPhrases(reading, 2, kindPhrases(names))
   readMarks(reading)
   readPrices(reading)
   readMasses(reading)

@@ -11,6 +11,7 @@ import { dataPlate, type PlateSource } from '#domain/metrology/plate-lines.ts'
 import { rows } from '#test/domain/metrology/oiml-variants.ts'
 import plates from './fixtures/plates.json' with { type: 'json' }
 import independent from './fixtures/plates-independent.json' with { type: 'json' }
+import makers from './fixtures/plates-makers.json' with { type: 'json' }
 
 const today = '2026-11-27'
 
@@ -89,15 +90,14 @@ function accepted(name: string, { expect: wanted, accept = {} }: Independent): u
   )
 }
 
-test.each((independent as unknown as Independent[]).map((row) => [row.id, row.plate, row] as const))(
-  '%s %s',
-  (_, text, row) => {
-    const lang = locales.find((own) => own === row.lang) ?? 'en'
-    const read = named(decodePlate(text, 'FR', lang, today))
-    for (const name of Object.keys(row.expect).filter((own) => own !== 'why'))
-      expect([name, accepted(name, row)]).toEqual([name, expect.arrayContaining([read[name]])])
-  },
-)
+test.each(
+  ([...independent, ...makers] as unknown as Independent[]).map((row) => [row.id, row.plate, row] as const),
+)('%s %s', (_, text, row) => {
+  const lang = locales.find((own) => own === row.lang) ?? 'en'
+  const read = named(decodePlate(text, 'FR', lang, today))
+  for (const name of Object.keys(row.expect).filter((own) => own !== 'why'))
+    expect([name, accepted(name, row)]).toEqual([name, expect.arrayContaining([read[name]])])
+})
 
 const spellings = [
   (text: string) => text,

@@ -140,7 +140,7 @@ test.each<[field: string, length: number]>([
   ['name', limits.nameLength],
   ['address', limits.lineLength],
   ['city', limits.lineLength],
-  ['zipCode', 12],
+  ['zipCode', 16],
   ['country', 60],
   ['message', limits.messageLength],
 ])('%s accepts %d characters and no more', (field, length) => {

@@ -24,6 +24,9 @@ const power = (source: 'mains' | 'battery', wanted: boolean): Meaning => ({ type
 
 const cases: [q: string, locale: Locale, ...meanings: Meaning[]][] = [
   ['15kg', 'fr', load(15 * kilogram)],
+  ['compter', 'fr', kind('counting')],
+  ['étiqueter', 'fr', kind('label-scale')],
+  ['count', 'en', kind('counting')],
   ['15 Kilos', 'fr', load(15 * kilogram)],
   ['1 t 2', 'fr', load(1.2 * tonne)],
   ['1 500 kg', 'fr', load(1500 * kilogram)],
