@@ -65,7 +65,7 @@ function entryOf(who: string, edited: Edited & { draft: NonNullable<Edited['draf
   return {
     ...{ id, name, state: stateOf(edited), draft: { version, by, at }, isMine: author === who, isHeld },
     ...{ prices: prices.slice(0, pricesListed), pricesChanged: prices.length },
-    otherChanges: changes.length - prices.length,
+    otherChanges: [...new Set(changes.map(({ change }) => change))].filter((change) => change !== 'price'),
     problems: problems.map(fieldProblem),
   }
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '#config/locales.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { AppError } from '#domain/errors/error.ts'
+import { documentChanges } from '#domain/publishing/differences.ts'
+import type { ProductDocument } from '#domain/publishing/document.ts'
 import type {
   DraftForm,
   EditedProduct,
@@ -25,7 +27,7 @@ import {
   stateOf,
 } from './documents.ts'
 import { medianPrice } from './median-price.ts'
-import { orderedWith } from './ordered-changes.ts'
+import { orderedWith, plannedDocuments } from './ordered-changes.ts'
 import { changedBy, saveDrafts } from './save-drafts.ts'
 
 const draftOf = ({ draft }: Edited) => draft && { version: draft.version, by: draft.by, at: draft.changedAt }
@@ -33,9 +35,10 @@ const draftOf = ({ draft }: Edited) => draft && { version: draft.version, by: dr
 /** One product for its editor; throws 404 where there is neither a product nor a draft. */
 export async function readProduct(env: Bindings, id: string): Promise<EditedProduct> {
   const db = openDb(env.DB)
-  const [[edited], ordered, kinds, { catalogue }] = await Promise.all([
+  const [[edited], ordered, planned, kinds, { catalogue }] = await Promise.all([
     editedProducts(db, [id]),
     orderedWith(db, [id]),
+    plannedDocuments(db, [id]),
     kindsOf(env),
     withCatalogue(env, {}),
   ])
@@ -49,12 +52,16 @@ export async function readProduct(env: Bindings, id: string): Promise<EditedProd
     draft: draftOf(edited),
     problems: (edited.draft?.problems ?? []).map(fieldProblem),
     ordered: ordered.get(id) ?? null,
+    planned: plannedChanges(edited, planned.get(id)),
     revision: edited.published?.revision ?? null,
     medianCents: document && medianPrice(catalogue.index, document.subcategory),
     drawings: drawnKinds(kinds),
     subcategories: kinds.map(namedKind),
   }
 }
+
+const plannedChanges = ({ published }: Edited, planned: ProductDocument | undefined) =>
+  published && planned ? documentChanges(published.document, planned) : []
 
 /** A problem as the desk is told it. */
 export const fieldProblem = ({ field, reference, code, about }: Problem): FieldProblem => ({

@@ -74,7 +74,7 @@ test('what is published is read whole, without a draft', async () => {
   expect(subcategories.find(({ key }) => key === document?.subcategory)?.category).toBe(document?.category)
   expect(rest).toEqual({
     ...{ id: 'montevigne-p1', state: 'published', revision: 1 },
-    ...{ draft: null, problems: [], ordered: null },
+    ...{ draft: null, problems: [], ordered: null, planned: [] },
   })
   const prices = catalogue.products
     .filter(({ subcategory }) => subcategory === document?.subcategory)
@@ -263,9 +263,9 @@ test('drafts are listed with what they change and dropped together, all or none'
   const { items, nextCursor } = await drafts()
   expect(nextCursor).toBeNull()
   expect(items).toMatchObject([
-    { id: 'montevigne-b8', isMine: false, prices: [], otherChanges: 1, problems: [{ code: 'missing' }] },
+    { id: 'montevigne-b8', isMine: false, prices: [], otherChanges: ['name'], problems: [{ code: 'missing' }] },
     {
-      ...{ id: 'montevigne-p1', name: document.name.fr, isMine: true, pricesChanged: 1, otherChanges: 1 },
+      ...{ id: 'montevigne-p1', name: document.name.fr, isMine: true, pricesChanged: 1, otherChanges: ['name'] },
       prices: [{ reference: first.reference, before: first.priceCents, after: 4242 }],
       draft: { by: 'Paul' },
     },

@@ -118,6 +118,8 @@ test('what is published before a planned change stays when it is due, and anothe
   const planned = await save(paul, priced(document, 99_900))
   const order = await ask(paul, 'POST', 'publications', { ids: [{ id, version: planned }], ...later })
   expect(await productOf(id)).toMatchObject({ draft: null, ordered: { isLocking: false } })
+  const [change] = (await productOf(id)).planned
+  expect(change).toMatchObject({ change: 'price', after: '999.00' })
 
   const contradiction = { version: null, revision, document: priced(document, 88_800) }
   expect(await ask(nadia, 'PUT', `catalogue/products/${id}`, contradiction)).toMatchObject({

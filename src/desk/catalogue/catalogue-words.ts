@@ -39,6 +39,7 @@ export const text = {
   saveDraft: 'Enregistrer le brouillon',
   saveDrafts: 'Enregistrer en brouillon',
   discard: 'Annuler',
+  discardTyped: 'Abandonner la saisie',
   saving: 'Enregistrement…',
   savedDrafts: (n: number) => (n === 1 ? 'Brouillon enregistré.' : `${n} brouillons enregistrés.`),
   saved: 'Brouillon enregistré.',
@@ -49,9 +50,10 @@ export const text = {
       ? `${by} a modifié ce produit le ${when}. Rien n’a été écrasé, et votre saisie reste ici\u00a0; « Recharger » la remplace par sa version.`
       : 'Ce produit a changé entre-temps. Rien n’a été écrasé\u00a0: rechargez la liste.',
   ordered:
-    'Une publication prévue change la même valeur, ou tout le produit. Retirez-en d’abord ce produit\u00a0: sa page le propose.',
+    'Une publication prévue change la même valeur, ou tout le produit. Abandonnez cette saisie, puis retirez-en ce produit\u00a0: sa page le propose.',
   orderedWhole: 'Ce produit attend sa publication et ne se modifie pas jusque-là.',
   orderedPart: 'Un changement de ce produit est prévu\u00a0; ce que vous publiez d’ici là reste.',
+  withdrawLater: 'Enregistrez ou abandonnez d’abord votre saisie.',
   withdraw: 'Retirer de cette publication',
   withdrawAsk: 'Le changement redevient un brouillon\u00a0; le reste sera publié comme prévu.',
   held: 'Revenu d’une publication',
@@ -151,6 +153,7 @@ export const text = {
   discontinuedHint:
     'Sa page reste et le dit\u202f; il quitte la liste, la recherche, les recommandations et le plan du site.',
   successor: 'Produit qui le remplace',
+  chooseOne: 'Choisissez un produit dans la liste, ou videz ce champ.',
   successorHint: 'Nom, marque ou référence\u202f; vide, s’il n’y en a pas',
   preview: 'Aperçu',
   previewIn: (language: string) => `Aperçu (${language})`,
@@ -178,11 +181,11 @@ export const text = {
   saveFirst: 'Enregistrer, puis choisir',
   publishTitle: 'Brouillons à publier',
   publishSome: (n: number) => (n === 1 ? 'Publier 1 produit' : `Publier ${n} produits`),
+  planSome: (n: number) => (n === 1 ? 'Prévoir 1 produit' : `Prévoir ${n} produits`),
+  publishOne: 'Publier ce brouillon…',
   chosenDrafts: (n: number, all: number) => `${n} sur ${all} choisis`,
   choices: { all: 'Tous', none: 'Aucun', mine: 'Les miens' },
   morePrices: (n: number) => (n === 1 ? '1 autre prix' : `${n} autres prix`),
-  otherChanges: (n: number, isMore: boolean) =>
-    n === 1 ? `1 ${isMore ? 'autre ' : ''}modification` : `${n} ${isMore ? 'autres ' : ''}modifications`,
   staysDraft: (n: number) =>
     n === 1
       ? '1 brouillon choisi est à corriger\u00a0: il n’est pas publié et reste un brouillon.'

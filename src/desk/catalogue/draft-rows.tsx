@@ -2,6 +2,7 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import type { DraftEntry } from '#domain/publishing/editing-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { SmallButton } from '#src/desk/controls.tsx'
+import { fieldLabels } from '#src/desk/journal-words.ts'
 import { text } from './catalogue-words.ts'
 import { sentenceOf } from './problem-words.ts'
 
@@ -58,7 +59,7 @@ function DraftText({
 }: TextProps) {
   const more = [
     pricesChanged > prices.length ? text.morePrices(pricesChanged - prices.length) : '',
-    otherChanges ? text.otherChanges(otherChanges, pricesChanged > 0) : '',
+    ...otherChanges.map((change) => fieldLabels[change] ?? change),
   ].filter(Boolean)
   return (
     <span>

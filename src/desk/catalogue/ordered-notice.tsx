@@ -1,16 +1,24 @@
-import type { Ordered } from '#domain/publishing/editing-schemas.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
+import type { EditedProduct, Ordered } from '#domain/publishing/editing-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { ConfirmButton } from '#src/desk/confirm-button.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
+import { fieldLabels, valueWords } from '#src/desk/journal-words.ts'
 import { DeskLink } from '#src/desk/place-link.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import { text } from './catalogue-words.ts'
 import { refusalText } from './refusal-text.ts'
 
-type Props = { id: string; ordered: Ordered; isOff: boolean; onWithdrawn: () => void }
+type Props = {
+  id: string
+  ordered: Ordered
+  planned: EditedProduct['planned']
+  isOff: boolean
+  onWithdrawn: () => void
+}
 
 /** The change of the product that is planned, and the way out of it while nothing is typed. */
-export function OrderedNotice({ id, ordered, isOff, onWithdrawn }: Props) {
+export function OrderedNotice({ id, ordered, planned, isOff, onWithdrawn }: Props) {
   const { calls } = useDesk()
   const { run, busy, problem } = useAction({
     send: () => calls.withdrawProduct(ordered.id, id),
@@ -24,6 +32,13 @@ export function OrderedNotice({ id, ordered, isOff, onWithdrawn }: Props) {
           {text.orderedOn(formatDateTime(new Date(ordered.dueAt), 'fr'))}
         </DeskLink>
       </p>
+      {planned.length ? (
+        <ul className="hint">
+          {planned.map((change) => (
+            <li key={change.change + change.reference}>{plannedText(change)}</li>
+          ))}
+        </ul>
+      ) : null}
       <p>
         <ConfirmButton
           question={text.withdrawAsk}
@@ -33,9 +48,21 @@ export function OrderedNotice({ id, ordered, isOff, onWithdrawn }: Props) {
           onConfirm={() => void run()}
         />
       </p>
+      {isOff ? <p className="hint">{text.withdrawLater}</p> : null}
       {problem ? (
         <p role="alert">{problem.code === 'state-changed' ? text.publicationMoved : refusalText(problem)}</p>
       ) : null}
     </>
   )
+}
+
+/** A value that is planned, with what it is now; of texts and lists only what changes. */
+function plannedText({ reference, change, before, after }: EditedProduct['planned'][number]): string {
+  const values = [before, after].map((value) =>
+    value === null || change !== 'price' || value === 'on request'
+      ? (valueWords[value ?? ''] ?? value)
+      : formatEuros(Number(value), 'fr'),
+  )
+  const label = [reference, fieldLabels[change] ?? change].filter(Boolean).join(', ')
+  return values.every((value) => value !== null) ? `${label}\u00a0: ${values.join(' → ')}` : label
 }

@@ -8,6 +8,7 @@ import { More } from '#src/desk/more.tsx'
 import { DeskLink } from '#src/desk/place-link.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import { text } from './catalogue-words.ts'
+import { keptInTab } from './kept-in-tab.ts'
 import { filterOf, type ListFilter, listAddress } from './list-filter.ts'
 import { pricesForm, readPrice, type TypedPrice, type TypedPrices, typedPrice } from './price-inputs.ts'
 import { refusalText } from './refusal-text.ts'
@@ -22,12 +23,18 @@ type Props = {
 /** What comes after saving. */
 type Then = 'publish' | 'list'
 
+/** What was typed into a list, until it is saved or given up. */
+const tab = keptInTab<{ name: string; typed: TypedPrices }>('desk.prices')
+
 /** Prices and stock that were typed into the list of that name, and their saving. */
 export function usePrices(name: string, rows: EditedRows | null, onSaved: (then: Then) => void) {
   const { calls } = useDesk()
-  const [held, setHeld] = useState<{ name: string; typed: TypedPrices }>({ name, typed: {} })
-  const typed = held.name === name ? held.typed : {}
-  const setTyped = (next: TypedPrices) => setHeld({ name, typed: next })
+  const [stored, setStored] = useState(() => tab.read() ?? { name, typed: {} })
+  const typed = stored.name === name ? stored.typed : {}
+  const setTyped = (next: TypedPrices) => {
+    tab.write(Object.keys(next).length ? { name, typed: next } : null)
+    setStored({ name, typed: next })
+  }
   const form = pricesForm(rows?.items ?? [], typed)
   const saving = useAction({
     send: (_: Then) => calls.savePrices({ changes: form.changes }),

@@ -80,6 +80,7 @@ async function readEdited(calls: Calls, id: string, copyOf: string | null) {
       draft: null,
       problems: [],
       ordered: null,
+      planned: [],
     },
     ...{ drawings, subcategories, medianCents },
   }
@@ -89,16 +90,23 @@ async function readEdited(calls: Calls, id: string, copyOf: string | null) {
   }
 }
 
-/** A copy has references of its own, so nothing of it is about the models of the original. */
-const copyWith = (
-  id: string,
-  { variants, accessories, documents, ...document }: ProductDocument,
-): ProductDocument => ({
-  ...{ ...document, id },
-  variants: variants.map((variant) => ({ ...variant, reference: '' })),
-  accessories: accessories.map((accessory) => ({ ...accessory, variantReferences: null })),
-  documents: documents.map((file) => ({ ...file, variantReferences: null })),
-})
+/**
+ * A copy has references of its own: until they are typed, those of the original with a sign that none may have, so that
+ * accessories and documents keep the models that they are for.
+ */
+function copyWith(id: string, document: ProductDocument): ProductDocument {
+  const mark = (reference: string) => `${reference}?`
+  const markAll = <Part extends { variantReferences: string[] | null }>(part: Part): Part => ({
+    ...part,
+    variantReferences: part.variantReferences?.map(mark) ?? null,
+  })
+  return {
+    ...{ ...document, id, newestOn: new Date().toISOString().slice(0, 10) },
+    variants: document.variants.map((variant) => ({ ...variant, reference: mark(variant.reference) })),
+    accessories: document.accessories.map(markAll),
+    documents: document.documents.map(markAll),
+  }
+}
 
 function Removed({ edited: { id, published }, onDropped }: { edited: EditedProduct; onDropped: () => void }) {
   const { calls } = useDesk()
@@ -145,7 +153,7 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
   const problems = (document ? problemsOf(document) : []).filter(
     ({ field }) => !isFresh || !isSame(valueAt(document, field), valueAt(beginning, field)),
   )
-  const stored = edited.problems.filter(({ code }) => storedCodes.has(code))
+  const stored = draft.problems.filter(({ code }) => storedCodes.has(code))
   const fields: Fields = {
     typed,
     change,
@@ -195,14 +203,20 @@ type StatusProps = {
   reload: () => void
 }
 
-function Status({ edited: { id, draft: saved, ordered }, draft, reload }: StatusProps) {
+function Status({ edited: { id, draft: saved, ordered, planned }, draft, reload }: StatusProps) {
   return (
     <>
       {saved ? (
         <p className="hint">{text.draftBy(saved.by, formatDateTime(new Date(saved.at), 'fr'))}</p>
       ) : null}
       {ordered ? (
-        <OrderedNotice id={id} ordered={ordered} isOff={draft.isChanged} onWithdrawn={reload} />
+        <OrderedNotice
+          id={id}
+          ordered={ordered}
+          planned={planned}
+          isOff={draft.isChanged}
+          onWithdrawn={reload}
+        />
       ) : null}
       {draft.isRestored ? <p className="notice">{text.restored}</p> : null}
     </>

@@ -40,6 +40,12 @@ export function Foot({ edited: { id, published, revision, draft: saved }, draft,
         {saving.busy ? text.saving : text.saveDraft}
       </button>
       <div className="catalogue-foot-more">
+        {isChanged ? <SmallButton onClick={again}>{text.discardTyped}</SmallButton> : null}
+        {saved && !isChanged ? (
+          <DeskLink className="button small" to={{ view: 'catalogue', publish: id }}>
+            {text.publishOne}
+          </DeskLink>
+        ) : null}
         <Previews id={id} document={document} isOff={isChanged} />
         {published ? (
           <DeskLink className="button small ghost" to={{ view: 'catalogue', duplicate: id }}>

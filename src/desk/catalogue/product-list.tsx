@@ -50,7 +50,6 @@ function ProductList() {
   const asked = JSON.stringify(query)
   const { filter } = filterOf(new URLSearchParams(query))
   const { pages } = filterOf(address)
-  const duplicate = address.get('duplicate')
   const [dialog, setDialog] = useState<Dialog | null>(null)
   // Another page of the same list is added to what is there: the number of pages reads nothing anew.
   const latest = useRef(desk)
@@ -81,7 +80,28 @@ function ProductList() {
       <QueryBoundary answer={answer} retry={load} lines={10}>
         {(page) => <ProductRows {...{ page, filter, prices }} onPage={set} />}
       </QueryBoundary>
-      {dialog === 'new' ? <NewProduct onClose={() => close(false)} /> : null}
+      <Dialogs {...{ dialog, filter, pages, kind, prices }} onClose={close} />
+    </>
+  )
+}
+
+type DialogsProps = {
+  dialog: Dialog | null
+  filter: ListFilter
+  pages: number
+  kind: string
+  prices: ReturnType<typeof usePrices>
+  onClose: (isChanged: boolean) => void
+}
+
+/** The dialog that a tool or the address has opened. */
+function Dialogs({ dialog, filter, pages, kind, prices, onClose }: DialogsProps) {
+  const { address, go } = useDesk()
+  const duplicate = address.get('duplicate')
+  const published = address.get('publish')
+  return (
+    <>
+      {dialog === 'new' ? <NewProduct onClose={() => onClose(false)} /> : null}
       {duplicate ? (
         <NewProduct
           key={duplicate}
@@ -89,18 +109,26 @@ function ProductList() {
           onClose={() => go(listAddress(filter, pages), 'replace')}
         />
       ) : null}
-      {dialog === 'prices' ? <PriceChangeDialog filter={filter} kind={kind} onClose={close} /> : null}
+      {dialog === 'prices' ? <PriceChangeDialog filter={filter} kind={kind} onClose={onClose} /> : null}
       {dialog === 'unsaved' ? (
         <Confirm
           question={text.unsavedPrices(prices.count)}
           action={text.saveFirst}
           isDanger={false}
-          onCancel={() => close(false)}
-          onConfirm={() => close(prices.save('publish'))}
+          onCancel={() => onClose(false)}
+          onConfirm={() => onClose(prices.save('publish'))}
         />
       ) : null}
-      {dialog === 'publish' ? <PublishDialog onClose={close} /> : null}
-      {dialog === 'file' ? <FileExchange onClose={close} /> : null}
+      {dialog === 'publish' || published ? (
+        <PublishDialog
+          only={published}
+          onClose={(isChanged) => {
+            if (published) go(listAddress(filter, pages), 'replace')
+            onClose(isChanged)
+          }}
+        />
+      ) : null}
+      {dialog === 'file' ? <FileExchange onClose={onClose} /> : null}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { ModelFields } from './model-fields.tsx'
 import { ProductPicker } from './product-picker.tsx'
 import { SpecificationFields } from './specification-fields.tsx'
 import { TextColumns } from './text-columns.tsx'
-import { type TypedProduct, typedModel } from './typed-product.ts'
+import { type TypedModel, type TypedProduct, typedModel } from './typed-product.ts'
 import type { Changes } from './use-product-draft.ts'
 
 /** What every part of the form gets. */
@@ -79,7 +79,7 @@ export function Models({ typed, change, errorAt, copied }: Fields & { copied: Va
           model={model}
           place={place}
           errorAt={errorAt}
-          onChange={(next) => change({ models: models.map((each) => (each.key === next.key ? next : each)) })}
+          onChange={(next) => change(withModel(typed, next))}
           onRemove={
             models.length > 1 ? () => change({ models: models.filter(({ key }) => key !== model.key) }) : null
           }
@@ -96,6 +96,23 @@ export function Models({ typed, change, errorAt, copied }: Fields & { copied: Va
       ) : null}
     </section>
   )
+}
+
+/** With a changed model, whose new reference goes to everything that names it. */
+function withModel(typed: TypedProduct, next: TypedModel): Partial<TypedProduct> {
+  const before = typed.models.find(({ key }) => key === next.key)?.reference.trim() ?? ''
+  const renamed = <Part extends { variantReferences: string[] | null }>(part: Part): Part => ({
+    ...part,
+    variantReferences:
+      part.variantReferences?.map((reference) =>
+        reference === before && before !== '' ? next.reference.trim() : reference,
+      ) ?? null,
+  })
+  return {
+    models: typed.models.map((model) => (model.key === next.key ? next : model)),
+    accessories: typed.accessories.map(renamed),
+    documents: typed.documents.map(renamed),
+  }
 }
 
 const longTexts = { name: undefined, summary: 3, description: 7 } as const

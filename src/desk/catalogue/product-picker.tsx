@@ -21,6 +21,7 @@ type Props = {
 export function ProductPicker({ name, label, hint, chosen, required = false, error, onChoose }: Props) {
   const { calls } = useDesk()
   const [q, setQ] = useState(chosen)
+  const isUnchosen = chosen === '' && q.trim() !== '' && !required
   const isAsked = required || q.trim() !== ''
   const { answer } = useQuery(
     useCallback(
@@ -41,7 +42,7 @@ export function ProductPicker({ name, label, hint, chosen, required = false, err
         required={required}
         maxLength={80}
         value={q}
-        error={error}
+        error={error ?? (isUnchosen ? text.chooseOne : undefined)}
         onChange={({ target }) => {
           setQ(target.value)
           onChoose('')

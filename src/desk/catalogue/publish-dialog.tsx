@@ -24,8 +24,14 @@ async function readDrafts({ calls }: Desk): Promise<DraftEntry[]> {
   return items.slice(0, editingLimits.draftsAtOnce).sort((a, b) => a.name.localeCompare(b.name, 'fr'))
 }
 
+type DialogProps = {
+  /** The product that is chosen at first; null: every draft that can be published and is not held. */
+  only: string | null
+  onClose: (isChanged: boolean) => void
+}
+
 /** Publishes chosen drafts, now or at a day and time, or drops them. */
-export function PublishDialog({ onClose }: { onClose: (isChanged: boolean) => void }) {
+export function PublishDialog({ only, onClose }: DialogProps) {
   const desk = useDesk()
   const [dropped, setDropped] = useState(0)
   const { answer, load } = useQuery(useCallback(() => readDrafts(desk), [desk]))
@@ -37,6 +43,7 @@ export function PublishDialog({ onClose }: { onClose: (isChanged: boolean) => vo
           drafts.length ? (
             <Drafts
               drafts={drafts}
+              only={only}
               onDropped={(n) => {
                 setDropped(n)
                 load()
@@ -52,14 +59,24 @@ export function PublishDialog({ onClose }: { onClose: (isChanged: boolean) => vo
   )
 }
 
-type DraftsProps = { drafts: readonly DraftEntry[]; onDropped: (n: number) => void; reload: () => void }
+type DraftsProps = {
+  drafts: readonly DraftEntry[]
+  only: string | null
+  onDropped: (n: number) => void
+  reload: () => void
+}
 
-function Drafts({ drafts, onDropped, reload }: DraftsProps) {
+function Drafts({ drafts, only, onDropped, reload }: DraftsProps) {
   const { calls, go } = useDesk()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(drafts.filter((draft) => isSound(draft) && !draft.isHeld).map(({ id }) => id)),
+    () =>
+      new Set(
+        drafts
+          .filter((draft) => isSound(draft) && (only === null ? !draft.isHeld : draft.id === only))
+          .map(({ id }) => id),
+      ),
   )
-  const [when, setWhen] = useState<PublishWhen>({ isLater: false, day: '', time: '08:00' })
+  const [when, setWhen] = useState<PublishWhen>({ isLater: false, day: '', time: '00:00' })
   const those = drafts.filter(({ id }) => chosen.has(id))
   const sound = those.filter(isSound)
   const publishing = useAction({ send: calls.publish, onAccepted: () => go({ view: 'publications' }) })
@@ -89,7 +106,7 @@ function Drafts({ drafts, onDropped, reload }: DraftsProps) {
       <div className="dialog-actions">
         <DropButton n={those.length} isOff={busy} onDrop={dropping.run} />
         <button type="submit" className="button" aria-disabled={!isReady} aria-busy={publishing.busy}>
-          {text.publishSome(sound.length)}
+          {(when.isLater ? text.planSome : text.publishSome)(sound.length)}
         </button>
       </div>
     </form>

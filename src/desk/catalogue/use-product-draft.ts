@@ -28,9 +28,11 @@ export function useProductDraft(edited: EditedProduct, beginning: ProductDocumen
   useEffect(() => {
     if (isChanged) tabOf(id).write({ typed, version, base })
   }, [id, isChanged, typed, version, base])
+  const [problems, setProblems] = useState(edited.problems)
   const saving = useAction({
     send: (document: ProductDocument) => calls.saveProduct(id, { version, revision: base, document }),
-    onAccepted: ({ draft }) => {
+    onAccepted: ({ draft, problems }) => {
+      setProblems(problems)
       tabOf(id).write(null)
       setVersion(draft?.version ?? null)
       setChanged(false)
@@ -43,6 +45,8 @@ export function useProductDraft(edited: EditedProduct, beginning: ProductDocumen
     errors,
     isChanged,
     isRestored: stored !== null,
+    /** Of the draft as it was saved last. */
+    problems,
     saving,
     /** Changes that come later than a press, such as an upload, are made of what is typed by then. */
     change: (changes: Changes) => {

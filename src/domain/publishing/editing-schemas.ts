@@ -103,6 +103,14 @@ export const editingQuery = v.strictObject({
 /** A question to the list. */
 export type EditingQuery = v.InferOutput<typeof editingQuery>
 
+const ProductChange = v.object({
+  product: v.string(),
+  reference: v.nullable(v.string()),
+  change: v.string(),
+  before: v.nullable(v.string()),
+  after: v.nullable(v.string()),
+})
+
 /** A product with everything that its editor needs. */
 export const EditedProduct = v.object({
   id: v.string(),
@@ -116,6 +124,8 @@ export const EditedProduct = v.object({
   draft: v.nullable(Draft),
   problems: v.array(FieldProblem),
   ordered: v.nullable(Ordered),
+  /** What the next publication of it that is ordered changes in what is published. */
+  planned: v.array(ProductChange),
   /** Median of the published prices of its kind; null: there is none. */
   medianCents: v.nullable(v.number()),
   /** Kinds that can be drawn, and whether a column changes the drawing. */
@@ -154,7 +164,8 @@ export const DraftEntry = v.object({
     v.object({ reference: v.string(), before: v.nullable(v.number()), after: v.nullable(v.number()) }),
   ),
   pricesChanged: v.number(),
-  otherChanges: v.number(),
+  /** What else it changes, as `documentChanges` names it. */
+  otherChanges: v.array(v.string()),
   problems: v.array(FieldProblem),
 })
 export type DraftEntry = v.InferOutput<typeof DraftEntry>
@@ -236,15 +247,7 @@ export type DocumentsForm = v.InferOutput<typeof DocumentsForm>
 
 /** What documents change, line by line. */
 export const DocumentChanges = v.object({
-  changes: v.array(
-    v.object({
-      product: v.string(),
-      reference: v.nullable(v.string()),
-      change: v.string(),
-      before: v.nullable(v.string()),
-      after: v.nullable(v.string()),
-    }),
-  ),
+  changes: v.array(ProductChange),
   problems: v.array(v.object({ product: v.string(), ...FieldProblem.entries })),
 })
 export type DocumentChanges = v.InferOutput<typeof DocumentChanges>
