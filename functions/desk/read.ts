@@ -89,10 +89,10 @@ export async function readForDesk(
 
 type StoredDraft = { draft: typeof offerDrafts.$inferSelect; name: string | null }
 
-function presentDraft(found: StoredDraft | undefined): DeskRequest['offerDraft'] {
-  if (!found) return null
-  const { revision, after, content, author, updatedAt } = found.draft
-  return { revision, after, content, by: found.name ?? author, at: updatedAt }
+function presentDraft(storedDraft: StoredDraft | undefined): DeskRequest['offerDraft'] {
+  if (!storedDraft) return null
+  const { revision, after, content, author, updatedAt } = storedDraft.draft
+  return { revision, after, content, by: storedDraft.name ?? author, at: updatedAt }
 }
 
 /** The lines that an offer begins with and those that can be added, in the customer's language. */
