@@ -20,7 +20,7 @@ import type { Bindings } from '#functions/env.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
 import { byId, readRequest } from '#functions/quote-requests/read-request.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
-import { archivedUntil } from './archive.ts'
+import { archivedUntil } from './rows.ts'
 import { selectBlocks } from './text-blocks.ts'
 
 type Request = typeof quoteRequests.$inferSelect

@@ -1,13 +1,13 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { ProductPhoto } from '#domain/catalogue/media.ts'
 import type { DeskRow } from '#domain/quote-requests/desk-schemas.ts'
+import { contractKeptUntil } from '#domain/quote-requests/kept-until.ts'
 import { productPicture } from '#domain/site/picture-address.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import type { Calendar } from '#domain/time/work-calendar.ts'
 import type { Db } from '#functions/db/client.ts'
 import { photosOfItem } from '#functions/db/quote-items.ts'
 import { offerLines, quoteItems, quoteRequests, requestMessages } from '#functions/db/schema.ts'
-import { archivedUntil } from './archive.ts'
 
 /** The column by whose instants a view is ordered, and its direction. */
 export type Order = {
@@ -50,6 +50,15 @@ export function rowsOf(db: Db, where: SQL | undefined, { column, ascending }: Or
 
 /** A row as `rowsOf` reads it. */
 export type StoredRow = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** The last day (ISO, in Paris) on which an archived contract is kept; null for what is not archived. */
+export const archivedUntil = ({
+  archivedAt,
+  acceptedAt,
+}: {
+  archivedAt: string | null
+  acceptedAt: string | null
+}): string | null => (archivedAt === null ? null : contractKeptUntil(acceptedAt ?? archivedAt))
 
 /** A row of the desk's lists. */
 export const presentRow =
