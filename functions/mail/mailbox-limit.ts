@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
+import { otherMails as other } from '#functions/db/outbox-again.ts'
 import { outbox } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
@@ -16,8 +16,6 @@ const waitSeconds = 3600
 const mostJoined = 40
 /** No mail is retried for longer, so that older rows need not be read. */
 const retriedSeconds = 2 * 24 * 3600
-/** The outbox a second time in one statement: the other mails beside a row. */
-const other = alias(outbox, 'other')
 
 /** Condition on a row of the outbox: it is due, nobody sends it, and no joined mail says it. */
 export function isDue(): SQL {
