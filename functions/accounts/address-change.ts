@@ -31,7 +31,7 @@ export const askForNewAddress = (
   signedIn: SignedIn,
   asked: AddressChange,
 ): Promise<OutboxIds> =>
-  sendAddressLink(env, signedIn, asked, { purpose, other: 'address-confirm', own: 'address-asked' })
+  sendAddressLink(env, signedIn, asked, { purpose, other: 'address-confirm', toOwner: 'address-asked' })
 
 /**
  * Gives the account its new address, once per link and by the session of the account alone: whoever owns the mailbox
@@ -79,11 +79,11 @@ export async function confirmNewAddress(
 
 /** Statements: what the account owns by its address; nothing but its own requests while that was not verified. */
 function carryOver(db: Db, user: SignedIn['user'], email: string, condition: SQL): Statement[] {
-  const own = ownershipFilters(user)
+  const filters = ownershipFilters(user)
   const { email: subscribed } = newsletterSubscriptions
   const isFree = sql`not exists (select 1 from ${newsletterSubscriptions} as other where other.email = ${emailKey(email)})`
   return [
-    db.update(quoteRequests).set({ userId: user.id }).where(and(own.quotes, condition)),
+    db.update(quoteRequests).set({ userId: user.id }).where(and(filters.quotes, condition)),
     db
       .update(quoteRequests)
       .set({ email })
@@ -95,10 +95,10 @@ function carryOver(db: Db, user: SignedIn['user'], email: string, condition: SQL
           condition,
         ),
       ),
-    db.update(contactMessages).set({ email }).where(and(own.messages, condition)),
+    db.update(contactMessages).set({ email }).where(and(filters.messages, condition)),
     db
       .update(newsletterSubscriptions)
       .set({ email: emailKey(email) })
-      .where(and(own.newsletter, eq(subscribed, user.emailKey), isFree, condition)),
+      .where(and(filters.newsletter, eq(subscribed, user.emailKey), isFree, condition)),
   ]
 }

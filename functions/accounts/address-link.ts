@@ -17,7 +17,7 @@ import { demandPassword } from './password-again.ts'
 type AddressLink = {
   purpose: 'address-change' | 'register-handover'
   other: 'address-confirm' | 'handover-receiver'
-  own: 'address-asked' | 'handover-owner'
+  toOwner: 'address-asked' | 'handover-owner'
 }
 
 /**
@@ -29,7 +29,7 @@ export async function sendAddressLink(
   env: Bindings,
   { user }: SignedIn,
   { email: typed, password }: AddressChange,
-  { purpose, other, own }: AddressLink,
+  { purpose, other, toOwner }: AddressLink,
 ): Promise<{ id: string }[]> {
   const { email } = checkAddress({ email: typed })
   const recipient = emailKey(email)
@@ -40,7 +40,7 @@ export async function sendAddressLink(
   const link = { ...(await newLink(env, purpose, user.id)), email }
   const isBelowLimit = sql`${sentLastHour(user.id, purpose)} < ${accounts.resetsPerHour}`
   const isThere = sql`exists (select 1 from ${accountLinks} where ${accountLinks.id} = ${link.id})`
-  const mailIf = (kind: AddressLink['other' | 'own'], to: string) => {
+  const mailIf = (kind: AddressLink['other' | 'toOwner'], to: string) => {
     const row = {
       id: crypto.randomUUID(),
       kind,
@@ -55,7 +55,7 @@ export async function sendAddressLink(
     voided: voidLinks(db, purpose, user.id, isBelowLimit),
     link: insertIf(db, accountLinks, link, isBelowLimit),
     other: mailIf(other, recipient),
-    own: mailIf(own, user.emailKey),
+    own: mailIf(toOwner, user.emailKey),
   })
   if (sent.other.length === 0) throw new AppError('too-many-attempts', { retryAfterSeconds: 3600 })
   return [...sent.other, ...sent.own]

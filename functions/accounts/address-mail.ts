@@ -41,9 +41,9 @@ export const addressMail =
     const { to, path, names, inOtherLanguage }: Letter = letters[kind]
     const problem = path === null ? linkConfigurationProblem(env) : null
     if (problem) throw new MailError('configuration', problem)
-    const found = await findLink(env, linkId)
-    if (!found?.link.email) return null
-    const { link, email, locale: ownLocale } = found
+    const addressLink = await findLink(env, linkId)
+    if (!addressLink?.link.email) return null
+    const { link, email, locale: ownLocale } = addressLink
     const sides: Record<Side, string | null> = {
       other: link.email,
       account: email,

@@ -6,7 +6,7 @@ import { Email } from '#domain/forms/forms.ts'
 import { isCommonPassword } from './common-password.ts'
 
 const isInDomains = (domain: string, list: readonly string[]) =>
-  list.some((known) => domain === known || domain.endsWith(`.${known}`))
+  list.some((entry) => domain === entry || domain.endsWith(`.${entry}`))
 
 /**
  * Checks a sign-up in the order of the specification (section 5). Returns the email as it is stored; throws an

@@ -6,7 +6,7 @@ import type { Applicant } from './hash-queue.ts'
 const accountKey = (email: string) => `account ${emailKey(email)}`
 
 /** A customer whose password, link or device is known: one slot an account, from however many devices. */
-export const customer = (account: string): Applicant => ({ keys: [account], known: true })
+export const customer = (account: string): Applicant => ({ keys: [account], isKnown: true })
 
 /** Who asks for a hash with an email: from a known device its account, from anywhere else its network too. */
 export function applicantOf(
@@ -17,5 +17,5 @@ export function applicantOf(
   if (isKnownDevice) return customer(accountKey(email))
   // The widest network that one line may have.
   const network = limitedNetworks(env, request).at(-1)
-  return { keys: [accountKey(email), ...(network ? [network] : [])], known: false }
+  return { keys: [accountKey(email), ...(network ? [network] : [])], isKnown: false }
 }

@@ -12,10 +12,10 @@ import { confirmAddress } from './verification.ts'
 /** Routes for sign-up, sign-in, sign-out and the links in account mails. */
 export const auth = implement('auth')({
   'POST /auth/signup': async ({ c, env, body, waitUntil }) => {
-    const { user, token, mails, made } = await signUp(env, c.req.raw, body, deviceOf(c.req.raw))
+    const { user, token, mails, registrationCount } = await signUp(env, c.req.raw, body, deviceOf(c.req.raw))
     replaceSession(c, token)
     waitUntil(publishOutboxRows(env, mails))
-    if (made !== null) waitUntil(cacheCount(env, made))
+    if (registrationCount !== null) waitUntil(cacheCount(env, registrationCount))
     return { user }
   },
   'POST /auth/login': async ({ c, env, body }) => {
@@ -30,8 +30,8 @@ export const auth = implement('auth')({
     c.header('clear-site-data', '"cache"')
   },
   'GET /auth/session': async ({ c }) => {
-    const found = await readSession(c)
-    return { user: found && sessionUser(found.user) }
+    const session = await readSession(c)
+    return { user: session && sessionUser(session.user) }
   },
   'POST /auth/password-reset': async ({ env, body, waitUntil }) => {
     waitUntil(publishOutboxRows(env, await requestReset(env, body)))
@@ -42,8 +42,8 @@ export const auth = implement('auth')({
     replaceSession(c, null)
   },
   'POST /auth/verification/confirm': async ({ c, env, body }) => {
-    const found = await readSession(c)
-    await confirmAddress(env, body.token, found?.user.id ?? null)
+    const session = await readSession(c)
+    await confirmAddress(env, body.token, session?.user.id ?? null)
     return { state: 'verified' }
   },
 })

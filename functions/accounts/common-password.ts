@@ -31,8 +31,11 @@ export function isCommonPassword(password: string, email: string): boolean {
   const core = whole.replace(/^[^a-z]+|[^a-z]+$/g, '')
   if (whole.length - core.length > fewSigns) return false
   const word = spelled(core)
-  const own = email.slice(0, email.lastIndexOf('@')).toLowerCase()
+  const localPart = email.slice(0, email.lastIndexOf('@')).toLowerCase()
   return (
-    commonWords.has(word) || commonWords.has(core) || ownWords.includes(word) || (own !== '' && own === core)
+    commonWords.has(word) ||
+    commonWords.has(core) ||
+    ownWords.includes(word) ||
+    (localPart !== '' && localPart === core)
   )
 }

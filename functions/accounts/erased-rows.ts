@@ -20,9 +20,9 @@ import { filesOf, mailsAbout } from './person-rows.ts'
 
 /** The requests of a person, and those that are contracts, as queries for their ids. */
 function idsOf(db: Db, person: Owner) {
-  const own = ownershipFilters(person).quotes
+  const ownQuotes = ownershipFilters(person).quotes
   const ids = (where: SQL | undefined) => db.select({ id: quoteRequests.id }).from(quoteRequests).where(where)
-  return { quotes: ids(own), contracts: ids(and(own, isContract)) }
+  return { quotes: ids(ownQuotes), contracts: ids(and(ownQuotes, isContract)) }
 }
 
 /**

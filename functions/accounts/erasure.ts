@@ -33,7 +33,7 @@ export async function eraseAccount(
  */
 export async function erasePerson(env: Pick<Bindings, 'DB'>, user: Owner): Promise<KeptContract[]> {
   const db = openDb(env.DB)
-  const own = ownershipFilters(user)
+  const filters = ownershipFilters(user)
   const at = clock.now().toISOString()
   const { reference, acceptedAt } = quoteRequests
   const { archived } = await batchByName(
@@ -47,21 +47,21 @@ export async function erasePerson(env: Pick<Bindings, 'DB'>, user: Owner): Promi
           // An order that was not processed yet is still to be delivered.
           waitingSince,
         })
-        .where(and(own.quotes, isContract))
+        .where(and(filters.quotes, isContract))
         .returning({ reference, acceptedAt }),
     },
     {
       before: [
-        recordAcceptances(db, own.quotes),
+        recordAcceptances(db, filters.quotes),
         ...eraseMails(db, user),
         releaseFiles(db, user, at),
         ...eraseProgress(db, user),
-        db.delete(newsletterSubscriptions).where(own.newsletter),
-        db.delete(contactMessages).where(own.messages),
+        db.delete(newsletterSubscriptions).where(filters.newsletter),
+        db.delete(contactMessages).where(filters.messages),
         db
           .update(quoteRequests)
           .set({ ...erasedValues('quoteRequests'), waitingSince: null })
-          .where(and(own.quotes, not(isContract))),
+          .where(and(filters.quotes, not(isContract))),
       ],
       after: [
         countErasure(db, user.id),

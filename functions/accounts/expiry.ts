@@ -94,13 +94,13 @@ async function erase(env: Pick<Bindings, 'DB'>, db: Db): Promise<void> {
   }
 }
 
-async function idsWhere(db: Db, condition: SQL | undefined, most: number): Promise<string[]> {
+async function idsWhere(db: Db, condition: SQL | undefined, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
     .where(condition)
     .orderBy(asc(users.lastContactAt))
-    .limit(most)
+    .limit(limit)
   return rows.map(({ id }) => id)
 }
 

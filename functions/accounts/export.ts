@@ -64,9 +64,9 @@ type Rows = Awaited<ReturnType<typeof rowsOf>>
 
 /** The rows of a person, by table. */
 function rowsOf(db: Db, user: SignedIn['user']) {
-  const own = ownershipFilters(user)
-  const quotes = db.select({ id: quoteRequests.id }).from(quoteRequests).where(own.quotes)
-  const contacts = db.select({ id: contactMessages.id }).from(contactMessages).where(own.messages)
+  const filters = ownershipFilters(user)
+  const quotes = db.select({ id: quoteRequests.id }).from(quoteRequests).where(filters.quotes)
+  const contacts = db.select({ id: contactMessages.id }).from(contactMessages).where(filters.messages)
   const instruments = db.select({ id: scales.id }).from(scales).where(eq(scales.userId, user.id))
   return batchByName(db, {
     users: exportedRows(db, 'users', eq(users.id, user.id)),
@@ -81,11 +81,11 @@ function rowsOf(db: Db, user: SignedIn['user']) {
       'scaleVerifications',
       inArray(scaleVerifications.scaleId, instruments),
     ),
-    contactMessages: exportedRows(db, 'contactMessages', own.messages),
+    contactMessages: exportedRows(db, 'contactMessages', filters.messages),
     contactAnswers: exportedRows(db, 'contactAnswers', inArray(contactAnswers.contactId, contacts)),
-    newsletterSubscriptions: exportedRows(db, 'newsletterSubscriptions', own.newsletter),
+    newsletterSubscriptions: exportedRows(db, 'newsletterSubscriptions', filters.newsletter),
     outbox: exportedRows(db, 'outbox', mailsAbout(db, user)),
-    quoteRequests: exportedRows(db, 'quoteRequests', own.quotes),
+    quoteRequests: exportedRows(db, 'quoteRequests', filters.quotes),
     quoteItems: exportedRows(db, 'quoteItems', inArray(quoteItems.quoteId, quotes)),
     requestHistory: exportedRows(db, 'requestHistory', inArray(requestHistory.quoteId, quotes)),
     requestMessages: exportedRows(db, 'requestMessages', inArray(requestMessages.quoteId, quotes)),

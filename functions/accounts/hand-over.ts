@@ -17,7 +17,7 @@ const purpose = 'register-handover'
 
 /** Sends the link that hands the register over to its owner and to the other address; both have to open it. */
 export const offerRegister = (env: Bindings, signedIn: SignedIn, asked: AddressChange): Promise<OutboxIds> =>
-  sendAddressLink(env, signedIn, asked, { purpose, other: 'handover-receiver', own: 'handover-owner' })
+  sendAddressLink(env, signedIn, asked, { purpose, other: 'handover-receiver', toOwner: 'handover-owner' })
 
 /**
  * Records that one of both has opened the link, signed in; with the second one the instruments move, with their
@@ -61,7 +61,7 @@ function move(db: Db, { id, userId }: Link, both: SQL) {
   const receiver = sql<string>`(select ${accountLinks.receiverId} from ${accountLinks} where ${accountLinks.id} = ${id})`
   const fits = sql`(select count(*) from ${scales} where ${scales.userId} = ${userId} or ${scales.userId} = ${receiver}) <= ${limits.scales}`
   const condition = sql`${both} and ${fits}`
-  const own = db.select({ id: scales.id }).from(scales).where(eq(scales.userId, userId))
+  const scaleIds = db.select({ id: scales.id }).from(scales).where(eq(scales.userId, userId))
   const at = clock.now().toISOString()
   const mail = (kind: 'handover-given' | 'handover-received') =>
     sql`select ${crypto.randomUUID()} as id, ${kind} as kind`
@@ -70,7 +70,7 @@ function move(db: Db, { id, userId }: Link, both: SQL) {
     files: db
       .update(files)
       .set({ userId: receiver })
-      .where(and(inArray(files.scaleId, own), condition)),
+      .where(and(inArray(files.scaleId, scaleIds), condition)),
     moved: db
       .update(scales)
       // The request that it was taken in from is not the receiver's; reminders are looked at again.

@@ -25,7 +25,7 @@ const retryAfterSeconds = 5
  * Who asks, by account and, unless the device is known, by network: nobody holds more than one slot, whichever of them
  * stays the same. A known device or a signed-in customer comes first.
  */
-export type Applicant = { keys: readonly string[]; known: boolean }
+export type Applicant = { keys: readonly string[]; isKnown: boolean }
 
 /** A slot in the queue. */
 export type HashSlot = {
@@ -49,20 +49,20 @@ export async function withHashSlot<T>(
   applicant: Applicant,
   work: (slot: HashSlot) => Promise<T>,
 ): Promise<T> {
-  const own = joinQueue(applicant)
+  const turn = joinQueue(applicant)
   const pace = { steps: 1, received: requestsReceived() }
   try {
     return await work({
-      begin: () => begin(own),
+      begin: () => begin(turn),
       pause: async () => {
-        await wait(own, hashQueue.pauseMs)
+        await wait(turn, hashQueue.pauseMs)
         return stepsAt(pace)
       },
-      end: () => end(own),
+      end: () => end(turn),
     })
   } finally {
-    end(own)
-    slots = slots.filter((slot) => slot !== own)
+    end(turn)
+    slots = slots.filter((slot) => slot !== turn)
   }
 }
 
@@ -80,8 +80,8 @@ function stepsAt(pace: { steps: number; received: number }): number {
 
 function joinQueue(applicant: Applicant): Waiting {
   dropGone()
-  const capacity = applicant.known ? hashQueue.all : hashQueue.strangers
-  const others = applicant.known ? slots : slots.filter(({ known }) => !known)
+  const capacity = applicant.isKnown ? hashQueue.all : hashQueue.strangers
+  const others = applicant.isKnown ? slots : slots.filter(({ isKnown }) => !isKnown)
   const held = (key: string) => slots.filter(({ keys }) => keys.includes(key)).length
   if (others.length >= capacity || applicant.keys.some((key) => held(key) >= hashQueue.each))
     throw new AppError('unavailable', { retryAfterSeconds })
@@ -90,20 +90,20 @@ function joinQueue(applicant: Applicant): Waiting {
   return slot
 }
 
-async function begin(own: Waiting): Promise<void> {
-  own.wants = true
-  while (hashing || next() !== own) {
-    await wait(own, hashQueue.pollMs)
+async function begin(turn: Waiting): Promise<void> {
+  turn.wants = true
+  while (hashing || next() !== turn) {
+    await wait(turn, hashQueue.pollMs)
     dropGone()
   }
-  hashing = own
-  own.seen = performance.now()
+  hashing = turn
+  turn.seen = performance.now()
 }
 
 /** Known ones first, then who was served longest ago, then who came first. */
 function next(): Waiting | undefined {
   const lastServed = (keys: readonly string[]) => Math.max(...keys.map((key) => served.indexOf(key)))
-  const rank = ({ known, keys }: Waiting) => (known ? 0 : served.length + 1) + lastServed(keys) + 1
+  const rank = ({ isKnown, keys }: Waiting) => (isKnown ? 0 : served.length + 1) + lastServed(keys) + 1
   const wanting = slots.filter(({ wants }) => wants)
   return wanting.reduce<Waiting | undefined>(
     (first, slot) => (first && rank(first) <= rank(slot) ? first : slot),
@@ -111,17 +111,17 @@ function next(): Waiting | undefined {
   )
 }
 
-function end(own: Waiting): void {
-  own.wants = false
-  if (hashing !== own) return
+function end(turn: Waiting): void {
+  turn.wants = false
+  if (hashing !== turn) return
   hashing = null
-  served = [...served.filter((key) => !own.keys.includes(key)), ...own.keys].slice(-hashQueue.all * 4)
+  served = [...served.filter((key) => !turn.keys.includes(key)), ...turn.keys].slice(-hashQueue.all * 4)
 }
 
-async function wait(own: Waiting, ms: number): Promise<void> {
+async function wait(turn: Waiting, ms: number): Promise<void> {
   await new Promise<void>((resolve) => setTimeout(resolve, ms))
-  own.seen = performance.now()
-  if (!slots.includes(own)) slots.push(own)
+  turn.seen = performance.now()
+  if (!slots.includes(turn)) slots.push(turn)
 }
 
 /** Forgets requests that were cancelled. */

@@ -29,17 +29,21 @@ async function demandFrom(slot: HashSlot, env: Bindings, userId: string, passwor
   const db = openDb(env.DB)
   const failures = await attemptKeys(env, 'again', accounts.failureSeconds, [userId])
   const attempt = attemptQueries(db, failures)
-  const { inserted, earlier, found } = await batchByName(db, {
+  const { inserted, earlier, credentials } = await batchByName(db, {
     inserted: attempt.insert,
     earlier: attempt.earlier,
-    found: db.select({ hash: passwords.hash }).from(passwords).where(eq(passwords.userId, userId)).limit(1),
+    credentials: db
+      .select({ hash: passwords.hash })
+      .from(passwords)
+      .where(eq(passwords.userId, userId))
+      .limit(1),
   })
   const pause = longestPause(earlierOf(failures, earlier), clock.now())
   if (pause > 0 && env.RATE_LIMITS !== 'off') {
     await withdrawAttempt(db, inserted)
     throw new AppError('too-many-attempts', { retryAfterSeconds: pause })
   }
-  const { right } = await verifyPassword(slot, password, found[0]?.hash ?? null)
+  const { right } = await verifyPassword(slot, password, credentials[0]?.hash ?? null)
   if (!right) throw new AppError('wrong-password')
   await forgiveAttempts(db, failures)
 }

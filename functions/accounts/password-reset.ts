@@ -53,14 +53,14 @@ export async function confirmReset(env: Bindings, { token, password }: Said): Pr
   const linkHash = await hashOfToken(env, 'password-reset', token)
   const db = openDb(env.DB)
   const open = isOpen('password-reset', linkHash)
-  const [found] = await db
+  const [account] = await db
     .select({ email: users.email })
     .from(accountLinks)
     .innerJoin(users, eq(users.id, accountLinks.userId))
     .where(open)
     .limit(1)
-  if (!found) throw new AppError('invalid-token')
-  checkNewPassword(password, found.email)
+  if (!account) throw new AppError('invalid-token')
+  checkNewPassword(password, account.email)
   const hash = await withHashSlot(customer(linkHash), (slot) => hashPassword(slot, password))
   const now = clock.now().toISOString()
   const userId = sql`(select ${accountLinks.userId} from ${accountLinks} where ${open})`

@@ -36,20 +36,20 @@ export async function updateProfile(env: Bindings, userId: string, patch: Profil
   const { lang, ...fields } = patch
   const { phone, city, country, postalCode: zipCode } = fields
   // Only what is said with it: the country of the row may be the one that every account begins with.
-  const known = phone === undefined ? {} : { phone: await readPhone(phone, { country, zipCode, city }) }
+  const phoneChange = phone === undefined ? {} : { phone: await readPhone(phone, { country, zipCode, city }) }
   const change = {
     ...fields,
-    ...known,
+    ...phoneChange,
     ...(lang ? { locale: lang } : {}),
     updatedAt: clock.now().toISOString(),
   }
   const db = openDb(env.DB)
-  const own = eq(users.id, userId)
+  const isUser = eq(users.id, userId)
   const { rows } = await batchByName(
     db,
-    { rows: db.update(users).set({ profileCompleted: isComplete }).where(own).returning() },
+    { rows: db.update(users).set({ profileCompleted: isComplete }).where(isUser).returning() },
     {
-      before: [db.update(users).set(change).where(own)],
+      before: [db.update(users).set(change).where(isUser)],
       after: patch.scaleReminders ? [lookAtScalesAgain(db, userId)] : [],
     },
   )

@@ -79,9 +79,11 @@ export async function accountsMadeToday(env: Bindings): Promise<number> {
 }
 
 /** Sets the KV counter to the count of the database. */
-export async function cacheCount(env: Bindings, made: number): Promise<void> {
+export async function cacheCount(env: Bindings, registrations: number): Promise<void> {
   try {
-    await inTime(env.KV.put(kvKey(parisDay(clock.now()).day), String(made), { expirationTtl: 2 * 86_400 }))
+    await inTime(
+      env.KV.put(kvKey(parisDay(clock.now()).day), String(registrations), { expirationTtl: 2 * 86_400 }),
+    )
   } catch (error) {
     logWarning('signup_count_unavailable', error)
   }

@@ -21,7 +21,7 @@ export async function scrypt(
   const lanes = new Uint8Array(pbkdf2Sync(password, salt, 1, p * 128 * r, 'sha256'))
   const words = new Int32Array(lanes.buffer)
   const memory = takeMemory(2 ** ln * 32 * r)
-  const progress = { left: blocksPerStep, pause }
+  const progress = { remainingBlocks: blocksPerStep, pause }
   for (let lane = 0; lane < p; lane++) {
     await romix(words.subarray(lane * 32 * r, (lane + 1) * 32 * r), memory, progress)
   }
@@ -39,10 +39,10 @@ function takeMemory(words: number): Int32Array {
 }
 
 /** Blocks that are left until the next pause. */
-type Progress = { left: number; pause: () => Promise<number> }
+type Progress = { remainingBlocks: number; pause: () => Promise<number> }
 
 async function pauseIn(progress: Progress): Promise<void> {
-  progress.left = blocksPerStep * (await progress.pause())
+  progress.remainingBlocks = blocksPerStep * (await progress.pause())
 }
 
 /**
@@ -56,14 +56,14 @@ async function romix(lane: Int32Array, memory: Int32Array, progress: Progress): 
   memory.set(lane)
   for (let n = 1; n < count; n++) {
     mixBlock(memory, (n - 1) * size, memory, n * size, size)
-    if (--progress.left === 0) await pauseIn(progress)
+    if (--progress.remainingBlocks === 0) await pauseIn(progress)
   }
   mixBlock(memory, (count - 1) * size, lane, 0, size)
   for (let n = 1; n <= count; n++) {
     const from = ((lane[size - 16] ?? 0) & (count - 1)) * size
     for (let i = 0; i < size; i++) mixed[i] = (lane[i] ?? 0) ^ (memory[from + i] ?? 0)
     mixBlock(mixed, 0, lane, 0, size)
-    if (--progress.left === 0) await pauseIn(progress)
+    if (--progress.remainingBlocks === 0) await pauseIn(progress)
   }
 }
 

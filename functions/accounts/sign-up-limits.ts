@@ -43,17 +43,17 @@ const uncounted: SignupAttempt = {
 export async function countSignup(env: Bindings, request: Request): Promise<SignupAttempt> {
   const networks = limitedNetworks(env, request)
   if (networks.length === 0) return uncounted
-  const own = isOwnMachine(env, request)
+  const isOwn = isOwnMachine(env, request)
   const recorded = await record(env, networks)
   const { account, answer, full, spent } = recorded
   const withdraw = (...attempts: Attempt[]) => withdrawAll(env, attempts.flat())
-  if (!own && (full || spent)) {
+  if (!isOwn && (full || spent)) {
     await withdraw(account, answer)
     throw neutralRefusal(spent ? recorded.windowSeconds : secondsToMidnight())
   }
   return {
     succeeded: async () => {
-      if (own) await withdraw(answer)
+      if (isOwn) await withdraw(answer)
     },
     revealed: async () => {
       await withdraw(account)

@@ -25,7 +25,7 @@ import { countSignup } from './sign-up-limits.ts'
 
 type OutboxId = { id: string }
 /** `made` is the number of accounts of the day, null when it could not be read. */
-type Opened = { user: SessionUser; token: string; mails: OutboxId[]; made: number | null }
+type Opened = { user: SessionUser; token: string; mails: OutboxId[]; registrationCount: number | null }
 
 /**
  * Makes an account and its first session: user, password, session, verification link and welcome mail in one batch, all
@@ -103,16 +103,16 @@ async function store(env: Bindings, person: Person, hash: string, device: Device
   const { token, row: session } = await newSession(person.id, device)
   const link = await newLink(env, 'email-verification', person.id)
   const mails = signupMails(person, link.id)
-  const { user, alert, made } = await write(db, { person, hash, session, link, mails }).catch(
+  const { user, alert, registrationCount } = await write(db, { person, hash, session, link, mails }).catch(
     async (error: unknown) => {
       // The batch may have been committed although its answer was lost: then the account exists and nothing failed.
       const [user] = isUniqueViolation(error, 'users.email_key') ? [] : await selectUser(db, person.id)
       if (!user) throw error
-      return { user, alert: [], made: null }
+      return { user, alert: [], registrationCount: null }
     },
   )
   if (!user) throw registrationLimit()
-  return { user: sessionUser(user), token, mails: [{ id: mails.welcome.id }, ...alert], made }
+  return { user: sessionUser(user), token, mails: [{ id: mails.welcome.id }, ...alert], registrationCount }
 }
 
 type Written = {
@@ -139,7 +139,7 @@ async function write(db: Db, { person, hash, session, link, mails }: Written) {
     counts: db.select({ made }).from(sql`(select 1)`),
     user: selectUser(db, person.id),
   })
-  return { user: user[0] ?? null, alert, made: counts[0]?.made ?? 0 }
+  return { user: user[0] ?? null, alert, registrationCount: counts[0]?.made ?? 0 }
 }
 
 const selectUser = (db: Db, id: string) =>

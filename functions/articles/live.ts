@@ -19,13 +19,13 @@ type Version = typeof articleVersions.$inferSelect
 const { slug, version, state, day, liveAt } = articleVersions
 
 /** Publications of one run of the cron. */
-const most = 20
+const batchSize = 20
 
 /** A version that waits for its day: what was published or taken away after it has its place. */
-const isWaiting = (own: Pick<Version, 'slug' | 'version'>): SQL =>
-  sql`exists (select 1 from ${articleVersions} where ${slug} = ${own.slug} and ${version} = ${own.version}
+const isWaiting = (articleVersion: Pick<Version, 'slug' | 'version'>): SQL =>
+  sql`exists (select 1 from ${articleVersions} where ${slug} = ${articleVersion.slug} and ${version} = ${articleVersion.version}
     and ${state} = 'published' and ${liveAt} is null)
-    and not exists (select 1 from ${articleVersions} where ${slug} = ${own.slug} and ${version} > ${own.version}
+    and not exists (select 1 from ${articleVersions} where ${slug} = ${articleVersion.slug} and ${version} > ${articleVersion.version}
     and ${state} <> 'draft')`
 
 /** The sizes of the pictures of an article. */
@@ -36,18 +36,18 @@ export const picturesOf = (db: Db, { texts }: Version['content']) =>
   )
 
 /** A stored version, the pictures that it names, and the instant (ISO). */
-type Due = { own: Version; pictures: PictureSizes; at: string }
+type Due = { articleVersion: Version; pictures: PictureSizes; at: string }
 
 /** Statements that make a stored version the one that visitors read, once. */
-export function goLive(db: Db, { own, pictures, at }: Due): Statement[] {
-  const condition = isWaiting(own)
-  const { byline: author, subcategories, related } = own.content
-  const row = { slug: own.slug, publishedOn: own.day, author, subcategories, related }
+export function goLive(db: Db, { articleVersion, pictures, at }: Due): Statement[] {
+  const condition = isWaiting(articleVersion)
+  const { byline: author, subcategories, related } = articleVersion.content
+  const row = { slug: articleVersion.slug, publishedOn: articleVersion.day, author, subcategories, related }
   const texts = locales.map((locale) => {
-    const { title, excerpt, markdown } = own.content.texts[locale]
+    const { title, excerpt, markdown } = articleVersion.content.texts[locale]
     const minutes = readingMinutes(markdown)
     return {
-      slug: own.slug,
+      slug: articleVersion.slug,
       locale,
       title,
       excerpt,
@@ -63,12 +63,12 @@ export function goLive(db: Db, { own, pictures, at }: Due): Statement[] {
         set: text,
       }),
     ),
-    withoutPassages(db, own.slug, condition),
+    withoutPassages(db, articleVersion.slug, condition),
     insertPassages(db, articlePassages([documentOf(row, texts)]), condition),
     db
       .update(articleVersions)
       .set({ liveAt: at })
-      .where(and(eq(slug, own.slug), eq(version, own.version), condition)),
+      .where(and(eq(slug, articleVersion.slug), eq(version, articleVersion.version), condition)),
   ]
 }
 
@@ -82,21 +82,21 @@ const documentOf = (
   return { ...row, date, texts: byLocale as Record<Locale, Text> }
 }
 
-const hrefs = (own: string) =>
-  Object.fromEntries(locales.map((locale) => [locale, inLocale(locale, paths.article(own))])) as Record<
+const hrefs = (slug: string) =>
+  Object.fromEntries(locales.map((locale) => [locale, inLocale(locale, paths.article(slug))])) as Record<
     (typeof locales)[number],
     string
   >
 
-const withoutPassages = (db: Db, own: string, condition: SQL): Statement =>
+const withoutPassages = (db: Db, slug: string, condition: SQL): Statement =>
   db
     .delete(assistantPassages)
-    .where(and(inArray(assistantPassages.href, Object.values(hrefs(own))), condition))
+    .where(and(inArray(assistantPassages.href, Object.values(hrefs(slug))), condition))
 
 /** Statements that take an article away where the condition holds. */
-export const takeAway = (db: Db, own: string, condition: SQL): Statement[] => [
-  db.delete(articles).where(and(eq(articles.slug, own), condition)),
-  withoutPassages(db, own, condition),
+export const takeAway = (db: Db, slug: string, condition: SQL): Statement[] => [
+  db.delete(articles).where(and(eq(articles.slug, slug), condition)),
+  withoutPassages(db, slug, condition),
 ]
 
 /** Publishes what was written for this day in Paris. */
@@ -115,11 +115,11 @@ export async function publishDueArticles(env: Bindings): Promise<void> {
           and later.version > ${version} and later.state <> 'draft')`,
       ),
     )
-    .limit(most)
-  for (const own of due) {
+    .limit(batchSize)
+  for (const articleVersion of due) {
     const [first, ...others] = goLive(db, {
-      ...{ own, at: at.toISOString() },
-      pictures: await picturesOf(db, own.content),
+      ...{ articleVersion, at: at.toISOString() },
+      pictures: await picturesOf(db, articleVersion.content),
     })
     if (first) await db.batch([first, ...others])
   }

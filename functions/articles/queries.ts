@@ -15,7 +15,7 @@ const summary = {
 }
 
 /** Upper bound; a company publishes dozens. */
-const most = 100
+const maxArticles = 100
 
 /** All articles in one language, newest first. */
 export const listArticles = (db: Db, locale: Locale) =>
@@ -24,11 +24,11 @@ export const listArticles = (db: Db, locale: Locale) =>
     .from(articles)
     .innerJoin(articleTexts, and(eq(articleTexts.slug, articles.slug), eq(articleTexts.locale, locale)))
     .orderBy(desc(articles.publishedOn))
-    .limit(most)
+    .limit(maxArticles)
 
 /** The queries for one article with the titles of related ones. */
 export const articleQueries = (db: Db, locale: Locale, slug: string) => ({
-  found: db
+  articleRow: db
     .select({
       ...summary,
       html: articleTexts.html,
@@ -52,8 +52,11 @@ export const articleQueries = (db: Db, locale: Locale, slug: string) => ({
 })
 
 /** The article of what `articleQueries` read; null when the slug is unknown. */
-export function foundArticle({ found, related }: Results<ReturnType<typeof articleQueries>>): Article | null {
-  const [article] = found
+export function foundArticle({
+  articleRow,
+  related,
+}: Results<ReturnType<typeof articleQueries>>): Article | null {
+  const [article] = articleRow
   if (!article) return null
   const { order, ...rest } = article
   return { ...rest, related: order.flatMap((next) => related.filter((other) => other.slug === next)) }

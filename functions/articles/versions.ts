@@ -71,9 +71,9 @@ export async function readVersion(
 ): Promise<EditedArticle> {
   const db = openDb(env.DB)
   const wanted = given.version === undefined ? undefined : eq(version, given.version)
-  const { versions, found, imported, texts } = await batchByName(db, {
+  const { versions, versionRow, imported, texts } = await batchByName(db, {
     versions: summaries(db, eq(slug, given.slug)),
-    found: db
+    versionRow: db
       .select()
       .from(articleVersions)
       .where(and(eq(slug, given.slug), wanted))
@@ -82,7 +82,7 @@ export async function readVersion(
     imported: db.select().from(articles).where(eq(articles.slug, given.slug)).limit(1),
     texts: db.select().from(articleTexts).where(eq(articleTexts.slug, given.slug)).limit(locales.length),
   })
-  const [row] = found
+  const [row] = versionRow
   if (row) return { slug: row.slug, day: row.day, content: row.content, versions: versions.map(listed) }
   const [article] = imported
   if (!article || wanted) throw new AppError('not-found')
@@ -140,7 +140,7 @@ export async function storeVersion(
   const following: Statement[] = isWithdrawn
     ? takeAway(db, row.slug, isStored(row))
     : isDue
-      ? goLive(db, { own: row, pictures, at: row.at })
+      ? goLive(db, { articleVersion: row, pictures, at: row.at })
       : []
   const results = await batchByName(
     db,
@@ -165,12 +165,12 @@ const isStored = (row: Version): SQL =>
   sql`exists (select 1 from ${articleVersions} where ${and(eq(slug, row.slug), eq(version, row.version), eq(at, row.at))})`
 
 /** HTML, other hosts and unknown kinds are told at their fields. */
-function refuse({ texts, subcategories }: ArticleContent, known: ReadonlySet<string>): void {
+function refuse({ texts, subcategories }: ArticleContent, knownPages: ReadonlySet<string>): void {
   const fields: FieldErrors = {}
   for (const locale of locales) {
     const problem = markdownProblem(texts[locale].markdown)
     if (problem) fields[`content.texts.${locale}.markdown`] = problem
   }
-  if (subcategories.some((key) => !known.has(key))) fields['content.subcategories'] = 'form.choice'
+  if (subcategories.some((key) => !knownPages.has(key))) fields['content.subcategories'] = 'form.choice'
   if (Object.keys(fields).length > 0) throw new AppError('invalid-fields', { fields })
 }

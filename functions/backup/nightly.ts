@@ -56,10 +56,10 @@ export async function backUp(env: Bindings): Promise<void> {
     await BACKUP.put(name, await seal(key, name, text))
   }
   const until = clock.now().getTime() + runMs
-  const left = { pages: runPages }
+  const budget = { pages: runPages }
   for (let at = position; at.table < at.tables.length; ) {
-    if (left.pages <= 0 || clock.now().getTime() >= until) return release(db, night)
-    const { lines, next } = await readPart(env.DB, at, left)
+    if (budget.pages <= 0 || clock.now().getTime() >= until) return release(db, night)
+    const { lines, next } = await readPart(env.DB, at, budget)
     if (lines.length) await put(at.parts, lines.join('\n'))
     at = next
     await db.update(backups).set({ position: at }).where(eq(backups.night, night))
@@ -73,13 +73,13 @@ const catalogueVersion = async (DB: D1Database) =>
 
 /** Leases the backup of the night, which is begun where there is none; null when it is whole, or another run has it. */
 async function takeUp({ DB }: Bindings, db: Db, night: string): Promise<BackupPosition | null> {
-  const known = await db
+  const lastRun = await db
     .select({ finishedAt: backups.finishedAt })
     .from(backups)
     .where(eq(backups.night, night))
     .get()
-  if (known?.finishedAt) return null
-  if (!known) {
+  if (lastRun?.finishedAt) return null
+  if (!lastRun) {
     const version = await catalogueVersion(DB)
     const position = { tables: await nightlyTables(DB), table: 0, after: 0, parts: 0, rows: {}, version }
     await db.insert(backups).values({ night, position }).onConflictDoNothing()
@@ -105,12 +105,12 @@ type Row = Record<string, string | number | null>
 async function readPart(
   DB: D1Database,
   from: BackupPosition,
-  left: { pages: number },
+  budget: { pages: number },
 ): Promise<{ lines: string[]; next: BackupPosition }> {
   const lines: string[] = []
   const next = { ...from, rows: { ...from.rows } }
   let size = 0
-  while (size < partBytes && left.pages-- > 0 && next.table < next.tables.length) {
+  while (size < partBytes && budget.pages-- > 0 && next.table < next.tables.length) {
     const table = next.tables[next.table] ?? ''
     const results = await pageOf(DB, table, next.after)
     for (const { row, key } of results) {

@@ -19,31 +19,36 @@ export async function storeMessage(env: Bindings, request: ContactRequest, idemp
   const db = openDb(env.DB)
   const sent = await sentFiles(db, 'contact', request.attachments)
   const phone = await readPhone(request.phone, {})
-  return storeOnce(db, idempotency, { ...(sent.count ? { files: sent.found } : null) }, ({ files = [] }) => {
-    const at = clock.now()
-    const now = at.toISOString()
-    const id = crypto.randomUUID()
-    const reference = newReference('MSG', inParis(at).day)
-    const answer: Accepted = { reference, ...missingFiles(sent, files) }
-    const { lang, attachments: _, origin = 'form' as const, ...message } = request
-    const { mails, writes } = requestMails(db, kinds, {
-      ...{ subjectId: id, email: request.email, now },
-      userId: null,
-    })
-    const row = {
-      id,
-      reference,
-      locale: lang,
-      origin,
-      ...message,
-      phone,
-      createdAt: now,
-      filesSent: sent.count,
-    }
-    return {
-      answer,
-      fresh: mails,
-      writes: [db.insert(contactMessages).values(row), ...sent.attach({ contactId: id }), ...writes],
-    }
-  })
+  return storeOnce(
+    db,
+    idempotency,
+    { ...(sent.count ? { files: sent.usableFiles } : null) },
+    ({ files = [] }) => {
+      const at = clock.now()
+      const now = at.toISOString()
+      const id = crypto.randomUUID()
+      const reference = newReference('MSG', inParis(at).day)
+      const answer: Accepted = { reference, ...missingFiles(sent, files) }
+      const { lang, attachments: _, origin = 'form' as const, ...message } = request
+      const { mails, writes } = requestMails(db, kinds, {
+        ...{ subjectId: id, email: request.email, now },
+        userId: null,
+      })
+      const row = {
+        id,
+        reference,
+        locale: lang,
+        origin,
+        ...message,
+        phone,
+        createdAt: now,
+        filesSent: sent.count,
+      }
+      return {
+        answer,
+        fresh: mails,
+        writes: [db.insert(contactMessages).values(row), ...sent.attach({ contactId: id }), ...writes],
+      }
+    },
+  )
 }

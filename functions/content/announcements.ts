@@ -155,9 +155,9 @@ function refusePast(form: AnnouncementForm, at: Date): void {
 }
 
 /** Whether another closure has a day in common, or other hours begin on the same day; notices may. */
-function overlapping({ id: own, kind: of, begins: first, ends: last }: Row): SQL {
+function overlapping({ id: ownId, kind: of, begins: first, ends: last }: Row): SQL {
   if (of === 'notice') return sql`false`
-  const isOther = and(eq(kind, of), ne(id, own))
+  const isOther = and(eq(kind, of), ne(id, ownId))
   const meets = of === 'hours' ? eq(begins, first) : and(sql`${begins} <= ${last}`, sql`${ends} >= ${first}`)
   return sql`exists (select 1 from ${announcements} where ${and(isOther, meets)})`
 }

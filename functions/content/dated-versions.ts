@@ -50,21 +50,21 @@ export async function readDated(
     rows.map(({ row }) => row),
     given.subject,
   )
-  const stateOf = (own: Row): ListedVersion['state'] => {
-    if (own.calledOffAt !== null) return 'called-off'
-    if (own === present) return 'present'
-    return own.day > today ? 'coming' : 'past'
+  const stateOf = (row: Row): ListedVersion['state'] => {
+    if (row.calledOffAt !== null) return 'called-off'
+    if (row === present) return 'present'
+    return row.day > today ? 'coming' : 'past'
   }
   const versions = rows.map(({ row, name }) => ({
     ...{ version: row.version, day: row.day, author: name || row.author, at: row.at },
     state: stateOf(row),
   }))
   const wanted = given.version ?? versions.find(({ state }) => state !== 'called-off')?.version
-  const found = rows.find(({ row }) => row.version === wanted)
-  if (!found && given.version !== undefined && given.version !== initialVersion)
+  const versionRows = rows.find(({ row }) => row.version === wanted)
+  if (!versionRows && given.version !== undefined && given.version !== initialVersion)
     throw new AppError('not-found')
   return {
-    content: found?.row.content ?? null,
+    content: versionRows?.row.content ?? null,
     versions: [...versions, { ...initial, state: present ? 'past' : 'present' }],
   }
 }
@@ -118,15 +118,15 @@ export async function callOff(
 ): Promise<void> {
   const db = openDb(env.DB)
   const now = clock.now()
-  const own = sql`${subject} = ${given.subject} and ${version} = ${given.version}`
-  const [row] = await db.select().from(datedVersions).where(own).limit(1)
+  const isVersion = sql`${subject} = ${given.subject} and ${version} = ${given.version}`
+  const [row] = await db.select().from(datedVersions).where(isVersion).limit(1)
   if (!row) return
-  const isComing = sql`${own} and ${day} > ${inParis(now).day} and ${calledOffAt} is null`
+  const isComing = sql`${isVersion} and ${day} > ${inParis(now).day} and ${calledOffAt} is null`
   const condition = sql`exists (select 1 from ${datedVersions} where ${isComing})`
   const entry = { ...entryOf(row), who, at: now.toISOString(), action: 'undo' as const }
   const { after } = await batchByName(
     db,
-    { after: db.select({ calledOffAt }).from(datedVersions).where(own).limit(1) },
+    { after: db.select({ calledOffAt }).from(datedVersions).where(isVersion).limit(1) },
     {
       before: [
         auditEntry(db, { ...entry, before: { version: row.version, day: row.day }, after: null }, condition),

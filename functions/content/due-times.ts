@@ -7,7 +7,7 @@ import type { Db } from '#functions/db/client.ts'
 import { type announcements, quoteRequests } from '#functions/db/schema.ts'
 
 /** Upper bound of requests without an answer. */
-const most = 5000
+const maxTimes = 5000
 
 /** Requests whose answer is still awaited. */
 export const awaited = (db: Db) =>
@@ -17,7 +17,7 @@ export const awaited = (db: Db) =>
     .where(
       and(inArray(quoteRequests.state, requestStates.filter(isAwaited)), isNull(quoteRequests.archivedAt)),
     )
-    .limit(most)
+    .limit(maxTimes)
 type OpenRequest = Awaited<ReturnType<typeof awaited>>[number]
 
 /**

@@ -46,16 +46,16 @@ export async function legalText(
 
 /** A version whose day has come; what it says is never altered. */
 const begun = async (env: Bindings, subject: LegalSubject, version: number) => {
-  const own = datedVersions
+  const table = datedVersions
   const [row] = await openNearest(env.DB)
-    .select({ version: own.version, day: own.day, content: own.content })
-    .from(own)
+    .select({ version: table.version, day: table.day, content: table.content })
+    .from(table)
     .where(
       and(
-        eq(own.subject, subject),
-        eq(own.version, version),
-        lte(own.day, inParis(clock.now()).day),
-        isNull(own.calledOffAt),
+        eq(table.subject, subject),
+        eq(table.version, version),
+        lte(table.day, inParis(clock.now()).day),
+        isNull(table.calledOffAt),
       ),
     )
     .limit(1)

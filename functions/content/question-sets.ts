@@ -61,11 +61,11 @@ export async function listQuestionSets(env: Bindings): Promise<QuestionSet[]> {
     currentOpening(env),
   ])
   return Promise.all(
-    questionPlaces.map(async (own) => {
-      const row = rows.find((set) => set.page === own)
-      const items = row?.items.length ? row.items : await initialQuestions(own, opening.company.city)
+    questionPlaces.map(async (pageName) => {
+      const row = rows.find((set) => set.page === pageName)
+      const items = row?.items.length ? row.items : await initialQuestions(pageName, opening.company.city)
       return {
-        page: own,
+        page: pageName,
         items,
         revision: row?.revision ?? 0,
         author: row?.author ?? '',
@@ -94,7 +94,7 @@ export async function storeQuestionSet(
   form: QuestionSetForm,
 ): Promise<{ revision: number }> {
   const db = openDb(env.DB)
-  const own = db.select().from(questionSets).where(eq(page, form.page)).limit(1)
+  const current = db.select().from(questionSets).where(eq(page, form.page)).limit(1)
   const [sets, { opening }] = await Promise.all([
     db.select().from(questionSets).limit(questionPlaces.length),
     currentOpening(env),
@@ -113,7 +113,7 @@ export async function storeQuestionSet(
   const isStored = sql`exists (select 1 from ${questionSets} where ${page} = ${row.page} and ${revision} = ${row.revision} and ${questionSets.changedAt} = ${at} and ${questionSets.author} = ${who})`
   const { after } = await batchByName(
     db,
-    { after: own },
+    { after: current },
     {
       before: [
         auditEntry(db, entry, condition),

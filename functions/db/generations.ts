@@ -18,6 +18,6 @@ type Rows = { fromGeneration: AnySQLiteColumn; toGeneration: AnySQLiteColumn }
  */
 export function isIn({ fromGeneration, toGeneration }: Rows, generation: Generation = liveGeneration): SQL {
   // A literal: D1 binds a hundred values at most.
-  const own = typeof generation === 'number' ? sql.raw(String(Math.trunc(generation))) : generation
-  return sql`${own} between ${fromGeneration} and ${toGeneration} - 1`
+  const generationSql = typeof generation === 'number' ? sql.raw(String(Math.trunc(generation))) : generation
+  return sql`${generationSql} between ${fromGeneration} and ${toGeneration} - 1`
 }

@@ -12,9 +12,9 @@ const listOf = (events: readonly RequestEvent[]) =>
     events.map((event) => sql`${event}`),
     sql`, `,
   )
-const own = sql`${quoteRequests}.${sql.identifier('id')}`
+const requestId = sql`${quoteRequests}.${sql.identifier('id')}`
 const rowid = sql.identifier('rowid')
-const ofRequest = sql`from ${requestHistory} where ${requestHistory.quoteId} = ${own}`
+const ofRequest = sql`from ${requestHistory} where ${requestHistory.quoteId} = ${requestId}`
 const isAnswer = sql`${requestHistory.event} in (${listOf(answers)})`
 const isQuestion = sql`(${requestHistory.event} in (${listOf(questions)})
   or (${requestHistory.event} = 'declined' and ${requestHistory.note} <> ''))`
@@ -51,8 +51,8 @@ export const findWaiting = (db: Db, after: string) =>
     )
 
 /** Who waits: the states of those who wait longest, so many at most, each with its count. */
-export const countWaiting = (db: Db, most: number) =>
+export const countWaiting = (db: Db, limit: number) =>
   db.all<{ state: RequestState; count: number }>(
     sql`select state, count(*) as count from (select ${quoteRequests.state} as state from ${quoteRequests}
-      where ${quoteRequests.waitingSince} is not null order by ${quoteRequests.waitingSince} limit ${most}) group by state`,
+      where ${quoteRequests.waitingSince} is not null order by ${quoteRequests.waitingSince} limit ${limit}) group by state`,
   )

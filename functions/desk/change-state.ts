@@ -66,12 +66,12 @@ function changeOf(given: Given, form: Exclude<StateForm, { action: 'mine' }>): C
 
 /** Whoever is given a new request takes it in progress. */
 function assign({ db, quoteId, at }: Given, name: string): Change {
-  const own = and(eq(quoteRequests.id, quoteId), isNull(quoteRequests.archivedAt))
-  const write = db.update(quoteRequests).set({ assignee: name }).where(own)
+  const condition = and(eq(quoteRequests.id, quoteId), isNull(quoteRequests.archivedAt))
+  const write = db.update(quoteRequests).set({ assignee: name }).where(condition)
   const taken = name ? transition(db, { quoteId, at, event: 'taken' }).writes : []
   return {
     writes: [write, ...taken],
-    happened: sql`exists (select 1 from ${quoteRequests} where ${own})`,
+    happened: sql`exists (select 1 from ${quoteRequests} where ${condition})`,
   }
 }
 
@@ -109,10 +109,10 @@ function close({ db, quoteId, at }: Given, reason: string): Change {
 }
 
 function revokeLinks({ db, quoteId, at }: Given): Change {
-  const own = and(
+  const condition = and(
     eq(requestLinks.quoteId, quoteId),
     eq(requestLinks.side, 'company'),
     isNull(requestLinks.revokedAt),
   )
-  return { writes: [db.update(requestLinks).set({ revokedAt: at }).where(own)], happened: null }
+  return { writes: [db.update(requestLinks).set({ revokedAt: at }).where(condition)], happened: null }
 }

@@ -36,8 +36,8 @@ export async function listRequests(env: Bindings, { state, q, cursor }: Given): 
   const counting = countWaiting(db, deskLimits.waitingCounted)
   const calendar = currentOpening(env)
   if (q) {
-    const [found, waiting, { opening }] = await Promise.all([search(db, q, state), counting, calendar])
-    return { items: found.map(presentRow(opening)), nextCursor: null, waiting: inOrder(waiting) }
+    const [listedRow, waiting, { opening }] = await Promise.all([search(db, q, state), counting, calendar])
+    return { items: listedRow.map(presentRow(opening)), nextCursor: null, waiting: inOrder(waiting) }
   }
   const order = orderOf(state)
   const after = cursor === '' ? null : readCursor(cursor)
@@ -49,15 +49,15 @@ export async function listRequests(env: Bindings, { state, q, cursor }: Given): 
   if (!first) return { items: [], nextCursor: null, waiting: inOrder(await counting) }
   const at = state === 'waiting' ? 'waitingSince' : 'createdAt'
   const [pages, waiting, { opening }] = await Promise.all([db.batch([first, ...others]), counting, calendar])
-  const found = pages
+  const listedRow = pages
     .flat()
     .map((row) => ({ ...row, at: row[at] ?? row.createdAt }))
     .sort(byPlace(order.ascending))
-  const shown = found.slice(0, deskLimits.pageSize)
+  const shown = listedRow.slice(0, deskLimits.pageSize)
   const last = shown.at(-1)
   return {
     items: shown.map(({ at: _, ...row }) => row).map(presentRow(opening)),
-    nextCursor: found.length > shown.length && last ? writeCursor(last) : null,
+    nextCursor: listedRow.length > shown.length && last ? writeCursor(last) : null,
     waiting: inOrder(waiting),
   }
 }
@@ -93,7 +93,7 @@ async function search(db: Db, q: string, filter: DeskFilter) {
     ...(await readPhoneSearch(q)).map((from) => ids(within(phoneDigits(phone), from))),
   ]
   if (!first) return []
-  const found = new Set((await db.batch([first, ...others])).flat().map((row) => row.id))
-  const some = [...found].slice(0, deskLimits.matches - 1)
+  const matchedIds = new Set((await db.batch([first, ...others])).flat().map((row) => row.id))
+  const some = [...matchedIds].slice(0, deskLimits.matches - 1)
   return rowsOf(db, inArray(id, some), orderOf(filter)).limit(deskLimits.matches)
 }

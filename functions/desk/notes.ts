@@ -27,20 +27,25 @@ export async function storeNote(
     .select({ state: quoteRequests.state })
     .from(quoteRequests)
     .where(and(eq(quoteRequests.id, quoteId), isNotNull(quoteRequests.archivedAt)))
-  const { answer } = await storeOnce(db, ofRequest, { counts, archived }, ({ counts, archived: [found] }) => {
-    if (found) throw new AppError('state-changed', { state: found.state })
-    const [{ n } = { n: 0 }] = counts
-    if (n >= deskLimits.notes) throw new AppError('too-many-requests', { retryAfterSeconds: 86_400 })
-    const at = clock.now().toISOString()
-    const id = crypto.randomUUID()
-    return {
-      answer: { id, at },
-      fresh: null,
-      writes: [
-        db.insert(requestNotes).values({ id, quoteId, author: who, text, createdAt: at }),
-        auditRequest(db, quoteId, { who, at, action: 'note' }),
-      ],
-    }
-  })
+  const { answer } = await storeOnce(
+    db,
+    ofRequest,
+    { counts, archived },
+    ({ counts, archived: [request] }) => {
+      if (request) throw new AppError('state-changed', { state: request.state })
+      const [{ n } = { n: 0 }] = counts
+      if (n >= deskLimits.notes) throw new AppError('too-many-requests', { retryAfterSeconds: 86_400 })
+      const at = clock.now().toISOString()
+      const id = crypto.randomUUID()
+      return {
+        answer: { id, at },
+        fresh: null,
+        writes: [
+          db.insert(requestNotes).values({ id, quoteId, author: who, text, createdAt: at }),
+          auditRequest(db, quoteId, { who, at, action: 'note' }),
+        ],
+      }
+    },
+  )
   return answer
 }

@@ -51,16 +51,16 @@ export async function storeDraft(
       .leftJoin(staff, eq(staff.email, offerDrafts.author))
       .where(eq(quoteRequests.id, quoteId)),
   })
-  const [found] = now
-  if (!found) throw new AppError('not-found')
-  if (!found.isNext) throw new AppError('state-changed', { state: found.state })
+  const [request] = now
+  if (!request) throw new AppError('not-found')
+  if (!request.isNext) throw new AppError('state-changed', { state: request.state })
   // A repetition of what was kept, whose answer was lost.
   const isKept =
-    found.author === who &&
-    found.revision === revision + 1 &&
-    JSON.stringify(found.content) === JSON.stringify(content)
+    request.author === who &&
+    request.revision === revision + 1 &&
+    JSON.stringify(request.content) === JSON.stringify(content)
   if (changed.length + inserted.length > 0 || isKept) return { revision: revision + 1, at }
   throw new AppError('precondition-failed', {
-    changed: { by: found.name ?? found.author ?? '', at: found.at ?? at },
+    changed: { by: request.name ?? request.author ?? '', at: request.at ?? at },
   })
 }

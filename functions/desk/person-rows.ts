@@ -8,7 +8,7 @@ type Person = PersonPage['persons'][number]
 
 /** Queries: whom those requests, contact messages and accounts belong to, the newest first. */
 export function personsOf(db: Db, where: { requests: SQL; contacts: SQL; users: SQL }) {
-  const most = deskLimits.matches
+  const limit = deskLimits.matches
   return {
     accounts: db
       .select({
@@ -19,13 +19,13 @@ export function personsOf(db: Db, where: { requests: SQL; contacts: SQL; users: 
       .from(users)
       .where(where.users)
       .orderBy(desc(users.createdAt))
-      .limit(most),
+      .limit(limit),
     senders: db
       .select({ email: quoteRequests.email, name: quoteRequests.name, company: quoteRequests.company })
       .from(quoteRequests)
       .where(where.requests)
       .orderBy(desc(quoteRequests.createdAt))
-      .limit(most),
+      .limit(limit),
     writers: db
       .select({
         email: contactMessages.email,
@@ -35,7 +35,7 @@ export function personsOf(db: Db, where: { requests: SQL; contacts: SQL; users: 
       .from(contactMessages)
       .where(where.contacts)
       .orderBy(desc(contactMessages.createdAt))
-      .limit(most),
+      .limit(limit),
   }
 }
 
@@ -48,9 +48,10 @@ export function inLists({
   const persons = new Map<string, Person>()
   for (const person of [...accounts, ...senders, ...writers]) {
     const key = person.email.toLowerCase()
-    const known = persons.get(key)
-    if (!known) persons.set(key, person)
-    else if (known.company === '' && person.company) persons.set(key, { ...known, company: person.company })
+    const existing = persons.get(key)
+    if (!existing) persons.set(key, person)
+    else if (existing.company === '' && person.company)
+      persons.set(key, { ...existing, company: person.company })
   }
   persons.delete('')
   return [...persons.values()].slice(0, deskLimits.matches)

@@ -55,25 +55,25 @@ function conditionsOf(db: Db, { email, company }: Asked) {
 export async function readPerson(env: Bindings, asked: Asked): Promise<PersonPage> {
   const db = openDb(env.DB)
   const where = conditionsOf(db, asked)
-  const most = deskLimits.matches
+  const limit = deskLimits.matches
   const reading = batchByName(db, {
-    requests: rowsOf(db, where.requests, { column: quoteRequests.createdAt, ascending: false }).limit(most),
-    contacts: contactRows(db, where.contacts, false).limit(most),
-    messages: messagesIn(db, where.requests).limit(most),
-    notes: notesIn(db, where.requests).limit(most),
-    instruments: instrumentsOf(db, where.users).limit(most),
+    requests: rowsOf(db, where.requests, { column: quoteRequests.createdAt, ascending: false }).limit(limit),
+    contacts: contactRows(db, where.contacts, false).limit(limit),
+    messages: messagesIn(db, where.requests).limit(limit),
+    notes: notesIn(db, where.requests).limit(limit),
+    instruments: instrumentsOf(db, where.users).limit(limit),
     ...personsOf(db, where),
   })
-  const [found, { opening }] = await Promise.all([reading, currentOpening(env)])
-  const { requests, contacts, messages, notes, instruments, ...persons } = found
+  const [personRows, { opening }] = await Promise.all([reading, currentOpening(env)])
+  const { requests, contacts, messages, notes, instruments, ...persons } = personRows
   return {
     persons: inLists(persons),
     items: newestFirst(requests, contacts, opening),
-    messages: messages.map(({ sender, customer, colleague, ...said }) => ({
-      ...said,
+    messages: messages.map(({ sender, customer, colleague, ...message }) => ({
+      ...message,
       by: sender === 'customer' ? customer : (colleague ?? ''),
     })),
-    notes: notes.map(({ author, colleague, ...said }) => ({ ...said, by: colleague ?? author })),
+    notes: notes.map(({ author, colleague, ...note }) => ({ ...note, by: colleague ?? author })),
     instruments,
   }
 }

@@ -20,7 +20,7 @@ import type { Bindings } from '#functions/env.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
 import { byId, readRequest } from '#functions/quote-requests/read-request.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
-import { archivedUntil } from './archive.ts'
+import { archivedUntil } from './rows.ts'
 import { selectBlocks } from './text-blocks.ts'
 
 type Request = typeof quoteRequests.$inferSelect
@@ -89,10 +89,10 @@ export async function readForDesk(
 
 type StoredDraft = { draft: typeof offerDrafts.$inferSelect; name: string | null }
 
-function presentDraft(found: StoredDraft | undefined): DeskRequest['offerDraft'] {
-  if (!found) return null
-  const { revision, after, content, author, updatedAt } = found.draft
-  return { revision, after, content, by: found.name ?? author, at: updatedAt }
+function presentDraft(storedDraft: StoredDraft | undefined): DeskRequest['offerDraft'] {
+  if (!storedDraft) return null
+  const { revision, after, content, author, updatedAt } = storedDraft.draft
+  return { revision, after, content, by: storedDraft.name ?? author, at: updatedAt }
 }
 
 /** The lines that an offer begins with and those that can be added, in the customer's language. */

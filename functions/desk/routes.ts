@@ -3,8 +3,10 @@ import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { changeState } from './change-state.ts'
 import { listRequests } from './list.ts'
 import { storeNote } from './notes.ts'
+import { storeDraft } from './offer-drafts.ts'
 import { readForDesk } from './read.ts'
 import { sendOffer } from './send-offer.ts'
+import { deleteBlock, listBlocks, storeBlock } from './text-blocks.ts'
 import { writeMessage } from './write-message.ts'
 
 /** Routes of the company's desk. */
@@ -28,4 +30,12 @@ export const desk = implement('desk')({
     waitUntil(publishOutboxRows(env, mails))
     return { state }
   },
+})
+
+/** Routes of what offers are written with. */
+export const deskOffers = implement('deskOffers')({
+  'PUT /desk/requests/:reference/draft': ({ env, desk, body }) => storeDraft(env, desk, body),
+  'GET /desk/blocks': ({ env }) => listBlocks(env),
+  'PUT /desk/blocks/:block': ({ env, desk, params, body }) => storeBlock(env, desk.who, params.block, body),
+  'DELETE /desk/blocks/:block': ({ env, desk, params }) => deleteBlock(env, desk.who, params.block),
 })

@@ -1,13 +1,13 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { ProductPhoto } from '#domain/catalogue/media.ts'
 import type { DeskRow } from '#domain/quote-requests/desk-schemas.ts'
+import { contractKeptUntil } from '#domain/quote-requests/kept-until.ts'
 import { productPicture } from '#domain/site/picture-address.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import type { Calendar } from '#domain/time/work-calendar.ts'
 import type { Db } from '#functions/db/client.ts'
 import { photosOfItem } from '#functions/db/quote-items.ts'
 import { offerLines, quoteItems, quoteRequests, requestMessages } from '#functions/db/schema.ts'
-import { archivedUntil } from './archive.ts'
 
 /** The column by whose instants a view is ordered, and its direction. */
 export type Order = {
@@ -16,18 +16,18 @@ export type Order = {
 }
 
 // Columns of a select from one table are written without it, and would mean those of the inner table.
-const own = sql`${quoteRequests}.${sql.identifier('id')}`
-const items = sql<number>`(select count(*) from ${quoteItems} where ${quoteItems.quoteId} = ${own})`
+const requestId = sql`${quoteRequests}.${sql.identifier('id')}`
+const items = sql<number>`(select count(*) from ${quoteItems} where ${quoteItems.quoteId} = ${requestId})`
 const first = sql<string | null>`(select json_object('id', ${quoteItems.productId},
   'name', ${quoteItems.productName} ->> '$.fr', 'reference', ${quoteItems.variantReference}, 'photos', json(${photosOfItem}))
-  from ${quoteItems} where ${quoteItems.quoteId} = ${own} order by ${quoteItems.position} limit 1)`
+  from ${quoteItems} where ${quoteItems.quoteId} = ${requestId} order by ${quoteItems.position} limit 1)`
 const lastMessage = sql<DeskRow['lastMessage']>`(select ${requestMessages.sender} from ${requestMessages}
-  where ${requestMessages.quoteId} = ${own} order by ${requestMessages.createdAt} desc limit 1)`
+  where ${requestMessages.quoteId} = ${requestId} order by ${requestMessages.createdAt} desc limit 1)`
 const offerCents = sql<
   number | null
 >`(select sum(${offerLines.quantity} * ${offerLines.unitCents} - ${offerLines.discountCents})
-  from ${offerLines} where ${offerLines.quoteId} = ${own} and not (${offerLines.optional} and not ${offerLines.chosen})
-  and ${offerLines.version} = (select max("newest".version) from ${offerLines} as "newest" where "newest".quote_id = ${own}))`
+  from ${offerLines} where ${offerLines.quoteId} = ${requestId} and not (${offerLines.optional} and not ${offerLines.chosen})
+  and ${offerLines.version} = (select max("newest".version) from ${offerLines} as "newest" where "newest".quote_id = ${requestId}))`
 
 /** Rows of the desk's lists in that order. */
 export function rowsOf(db: Db, where: SQL | undefined, { column, ascending }: Order) {
@@ -50,6 +50,15 @@ export function rowsOf(db: Db, where: SQL | undefined, { column, ascending }: Or
 
 /** A row as `rowsOf` reads it. */
 export type StoredRow = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** The last day (ISO, in Paris) on which an archived contract is kept; null for what is not archived. */
+export const archivedUntil = ({
+  archivedAt,
+  acceptedAt,
+}: {
+  archivedAt: string | null
+  acceptedAt: string | null
+}): string | null => (archivedAt === null ? null : contractKeptUntil(acceptedAt ?? archivedAt))
 
 /** A row of the desk's lists. */
 export const presentRow =

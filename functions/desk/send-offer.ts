@@ -34,12 +34,12 @@ function assertValidity(validUntil: string, now: Date): void {
 /** Throws at each line that offers an instrument which was not requested; what was requested never changes. */
 async function assertItems(db: Db, quoteId: string, lines: OfferForm['lines']): Promise<void> {
   if (lines.every(({ item }) => item === null)) return
-  const known = new Set(
+  const positions = new Set(
     (await itemsOfRequest(db, eq(quoteItems.quoteId, quoteId))).map(({ position }) => position),
   )
   const fields = Object.fromEntries(
     lines.flatMap(({ item }, n) =>
-      item === null || known.has(item) ? [] : [[`lines.${n}.item`, 'form.choice']],
+      item === null || positions.has(item) ? [] : [[`lines.${n}.item`, 'form.choice']],
     ),
   )
   if (Object.keys(fields).length) throw new AppError('invalid-fields', { fields })
@@ -87,8 +87,8 @@ export async function sendOffer(
   const offer = { quoteId, version, author: who, sentAt: at, validUntil, delivery, conditions, note }
   const sent = await sentFiles(db, 'offer', attachments)
   const [attach] = sent.attach({ quoteId, offerVersion: version }, happened)
-  const { rows, found } = await batchByName(db, {
-    found: sent.found,
+  const { rows, usableFiles } = await batchByName(db, {
+    usableFiles: sent.usableFiles,
     entry: writes[0],
     move: writes[1],
     ...replace(db, { quoteId, version: after, at }, happened),
@@ -106,7 +106,7 @@ export async function sendOffer(
   const [row] = rows
   if (!row) throw new AppError('not-found')
   if (!row.sent) throw new AppError('state-changed', { state: row.state })
-  return { version, ...missingFiles(sent, found), mails: [{ id: mail.id }] }
+  return { version, ...missingFiles(sent, usableFiles), mails: [{ id: mail.id }] }
 }
 
 type Version = { quoteId: string; version: number }

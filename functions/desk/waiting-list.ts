@@ -129,9 +129,9 @@ export const presentContact =
 export async function countViews(env: Bindings, desk: DeskVisitor): Promise<DeskCounts> {
   const db = openDb(env.DB)
   const me = desk.name
-  const most = deskLimits.waitingCounted
-  const rows = (table: SQL) => sql`(select count(*) from (select 1 from ${table} limit ${most}))`
-  const waiting = (view: DeskView) => sql`min(${most},
+  const limit = deskLimits.waitingCounted
+  const rows = (table: SQL) => sql`(select count(*) from (select 1 from ${table} limit ${limit}))`
+  const waiting = (view: DeskView) => sql`min(${limit},
     ${rows(sql`${quoteRequests} where ${and(isWaiting, assigned(quoteRequests.assignee, view, me))}`)} +
     ${rows(sql`${contactMessages} where ${and(isOpen, assigned(contactMessages.assignee, view, me))}`)})`
   const ofState = (state: (typeof requestStates)[number]) =>

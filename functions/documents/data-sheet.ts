@@ -35,7 +35,7 @@ export async function dataSheet(
   locale: Locale,
   id: string,
 ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> } | null> {
-  const [product, shown, { opening: said }] = await Promise.all([
+  const [product, shown, { opening: openingFactsFacts }] = await Promise.all([
     productDetail(env, locale, id),
     shownOf(env, id),
     currentOpening(env).catch(() => lastOpening(env)),
@@ -46,7 +46,7 @@ export async function dataSheet(
   const title = t('data-sheet.title', { product: product.name })
   const paper = await compose((paper) => {
     const flow = new Flow(paper)
-    letterhead(flow, locale, said.company)
+    letterhead(flow, locale, openingFactsFacts.company)
     opening(flow, product, shown, locale)
     modelTable(flow, product, { locale, texts })
     facts(flow, product, { locale, texts })

@@ -98,7 +98,7 @@ function items(
   flow.heading(t(areOffered ? 'offer-document.items-offered' : 'offer-document.items-asked'))
   for (const item of items) {
     const name = [item.productName[locale], item.variantReference].filter(Boolean).join(', ')
-    const found = drawn.find(({ position }) => position === item.position)
+    const drawnItem = drawn.find(({ position }) => position === item.position)
     flow.need(picture.height + 30)
     const top = flow.y
     const x = a4.left + picture.width + 16
@@ -118,15 +118,15 @@ function items(
       flow.text('P', `${t('offer-document.accessories')} – ${list}`, { ...beside, size: 8.5 })
     }
     const end = flow.y
-    if (found && end > top) {
+    if (drawnItem && end > top) {
       flow.y = top
       const photo = photos.get(item.position)
-      const platform = readPlatform(found.platform) ?? found.drawing.platform
-      const svg = drawing({ ...found.drawing, platform, verified: found.metrology === 'yes' })
-      if (photo) flow.photo(photo, found.photos[0]?.text[locale] ?? name, { x: a4.left, ...picture })
+      const platform = readPlatform(drawnItem.platform) ?? drawnItem.drawing.platform
+      const svg = drawing({ ...drawnItem.drawing, platform, verified: drawnItem.metrology === 'yes' })
+      if (photo) flow.photo(photo, drawnItem.photos[0]?.text[locale] ?? name, { x: a4.left, ...picture })
       else flow.drawing(svg, t('document.drawing', { product: name }), { x: a4.left, width: picture.width })
     }
-    flow.y = Math.max(end, top + (found ? picture.height : 0)) + 8
+    flow.y = Math.max(end, top + (drawnItem ? picture.height : 0)) + 8
   }
 }
 
@@ -163,7 +163,7 @@ function calendar(flow: Flow, data: OfferData): void {
   const rows = items.flatMap(({ position, productName, variantReference, variant }) => {
     const maxUg = variant?.ranges.at(-1)?.maxUg
     if (variant?.metrology !== 'yes' || maxUg === undefined) return []
-    const weighsPeople = drawn.find((found) => found.position === position)?.category === 'medical'
+    const weighsPeople = drawn.find((drawnItem) => drawnItem.position === position)?.category === 'medical'
     const name = [productName[locale], variantReference].filter(Boolean).join(', ')
     return firstVerifications(
       { maxUg, country: country === 'FR' || country === 'DE' ? country : 'other', weighsPeople },

@@ -63,17 +63,17 @@ function partOf(c: Context<AppEnv>, where: SQL): SQL | undefined {
 
 /** A stored file that the client may read; throws the same refusal for any other (`found`). */
 export const readableFile = async (c: Context<AppEnv>, id: string): Promise<StoredRow> =>
-  found(c, id, or(await isUploaders(c), await isOfOwnRequest(c), await isAtDesk(c)))
+  requireFile(c, id, or(await isUploaders(c), await isOfOwnRequest(c), await isAtDesk(c)))
 
 /** A stored file that the client may delete; throws the same refusal for any other (`found`). */
 export const ownFile = async (c: Context<AppEnv>, id: string): Promise<StoredRow> =>
-  found(c, id, await isUploaders(c))
+  requireFile(c, id, await isUploaders(c))
 
 /**
  * The file; otherwise a 404, whether it exists or not. Only a customer who presents nothing but a session that has
  * ended gets a 401, so that the page asks her to sign in again; it depends on the cookie alone.
  */
-async function found(c: Context<AppEnv>, id: string, allowed: SQL | undefined): Promise<StoredRow> {
+async function requireFile(c: Context<AppEnv>, id: string, allowed: SQL | undefined): Promise<StoredRow> {
   const row = allowed && (await withArchive(openDb(c.env.DB), and(eq(files.id, id), isReadable(), allowed)))
   if (row) return row
   const hasEnded = bearerOf(c) === undefined && (await presentsEndedSession(c))

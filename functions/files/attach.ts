@@ -36,7 +36,7 @@ export async function sentFiles(db: Db, purpose: FilePurpose, attachments: Attac
   ) as SQL
   return {
     count: sent.size,
-    found: db.select({ id: files.id }).from(files).where(usable).limit(fileLimits.perSubject),
+    usableFiles: db.select({ id: files.id }).from(files).where(usable).limit(fileLimits.perSubject),
     /** Once its subject is deleted an attached file is due at once. */
     attach: (subject: Subject, condition?: SQL): BatchItem<'sqlite'>[] =>
       sent.size === 0
@@ -51,21 +51,21 @@ export async function sentFiles(db: Db, purpose: FilePurpose, attachments: Attac
 }
 
 /** What the answer of a request says of files that could not be attached; nothing when all were. */
-export const missingFiles = (sent: { count: number }, found: readonly unknown[]) =>
-  sent.count > found.length ? { missingAttachments: sent.count - found.length } : {}
+export const missingFiles = (sent: { count: number }, usableFiles: readonly unknown[]) =>
+  sent.count > usableFiles.length ? { missingAttachments: sent.count - usableFiles.length } : {}
 
 /** Condition: an instrument has room for so many more files. */
 export const hasRoom = (db: Db, scaleId: string, more: number): SQL =>
   sql`${db.select({ n: count() }).from(files).where(eq(files.scaleId, scaleId))} <= ${fileLimits.perSubject - more}`
 
 /** The stored files of subjects, in the order of their upload; the condition names one of the indexed columns. */
-export const storedFiles = (db: Db, where: SQL, most: number) =>
+export const storedFiles = (db: Db, where: SQL, limit: number) =>
   db
     .select()
     .from(files)
     .where(and(where, eq(files.state, 'stored')))
     .orderBy(files.createdAt, files.id)
-    .limit(most)
+    .limit(limit)
 
 /** A file as lists show it. */
 export const listedFile = ({ id, name, type, size }: typeof files.$inferSelect): ListedFile => ({

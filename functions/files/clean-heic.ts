@@ -53,9 +53,9 @@ async function* onlyKept(
   kept: readonly Range[],
 ): AsyncGenerator<Uint8Array> {
   let from = at
-  const left = () => (length === null ? Number.POSITIVE_INFINITY : at + length - from)
-  while (left() > 0) {
-    const piece = await input.next(left())
+  const remaining = () => (length === null ? Number.POSITIVE_INFINITY : at + length - from)
+  while (remaining() > 0) {
+    const piece = await input.next(remaining())
     if (!piece && length === null) return
     if (!piece) throw new AppError('unsupported-type')
     const shown = new Uint8Array(piece.length)

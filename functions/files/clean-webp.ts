@@ -27,7 +27,7 @@ export async function* cleanWebp(input: ByteReader): AsyncGenerator<Uint8Array> 
 async function* chunks(input: ByteReader, size: number): AsyncGenerator<Uint8Array> {
   const count = partLimit()
   let leftOfFrame = 0
-  for (let left = size; left > 0; ) {
+  for (let remaining = size; remaining > 0; ) {
     count()
     const head = (await input.read(8)).slice()
     const length = viewOf(head).getUint32(4, true)
@@ -35,10 +35,10 @@ async function* chunks(input: ByteReader, size: number): AsyncGenerator<Uint8Arr
     const isFrame = isType(head, 'ANMF') && length >= frameHeadBytes
     const isInFrame = leftOfFrame > 0
     // A frame holds no frames, and what is in it ends where it ends.
-    if (8 + padded > (isInFrame ? leftOfFrame : left) || (isFrame && isInFrame))
+    if (8 + padded > (isInFrame ? leftOfFrame : remaining) || (isFrame && isInFrame))
       throw new AppError('unsupported-type')
     const passed = 8 + (isFrame ? frameHeadBytes : padded)
-    left -= passed
+    remaining -= passed
     leftOfFrame = isFrame ? padded - frameHeadBytes : Math.max(0, leftOfFrame - passed)
     if (isFrame) yield* [head, await input.read(frameHeadBytes)]
     else yield* chunk(input, head, padded)
@@ -71,5 +71,6 @@ async function* chunk(input: ByteReader, head: Uint8Array, length: number): Asyn
 const tiffOf = (exif: Uint8Array) => (ascii(exif.subarray(0, 4)) === 'Exif' ? exif.subarray(6) : exif)
 
 function* zeros(count: number): Generator<Uint8Array> {
-  for (let left = count; left > 0; left -= blank.length) yield blank.subarray(0, Math.min(left, blank.length))
+  for (let remaining = count; remaining > 0; remaining -= blank.length)
+    yield blank.subarray(0, Math.min(remaining, blank.length))
 }

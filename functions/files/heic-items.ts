@@ -92,8 +92,8 @@ function extentsOf(bytes: Uint8Array): Extent[] {
   const sizes = read(2)
   const [offsetSize, lengthSize] = [sizes >> 12, (sizes >> 8) & 15]
   const [baseSize, indexSize] = [(sizes >> 4) & 15, version === 0 ? 0 : sizes & 15]
-  const found: Extent[] = []
-  for (let left = read(version === 2 ? 4 : 2); left > 0; left--) {
+  const itemExtents: Extent[] = []
+  for (let remaining = read(version === 2 ? 4 : 2); remaining > 0; remaining--) {
     const id = read(version === 2 ? 4 : 2)
     const method = version === 0 ? 0 : read(2) & 15
     if (read(2) !== 0) throw new AppError('unsupported-type')
@@ -102,11 +102,11 @@ function extentsOf(bytes: Uint8Array): Extent[] {
       read(indexSize)
       const start = base + read(offsetSize)
       const length = read(lengthSize)
-      if (length === 0 || found.length >= mostExtents) throw new AppError('unsupported-type')
-      found.push({ id, method, start, end: start + length })
+      if (length === 0 || itemExtents.length >= mostExtents) throw new AppError('unsupported-type')
+      itemExtents.push({ id, method, start, end: start + length })
     }
   }
-  return found
+  return itemExtents
 }
 
 /** The same bytes in ranges that do not overlap, so that none is copied twice. */

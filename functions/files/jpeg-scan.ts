@@ -137,7 +137,7 @@ function planOf({ frame, tables }: Rules, segment: Uint8Array): Plan {
   const count = segment[2] ?? 0
   if (segment.length !== 6 + 2 * count) throw new AppError('unsupported-type')
   const all = [...frame.components.values()]
-  const most = {
+  const maxSampling = {
     across: Math.max(...all.map(({ across }) => across)),
     down: Math.max(...all.map(({ down }) => down)),
   }
@@ -153,12 +153,13 @@ function planOf({ frame, tables }: Rules, segment: Uint8Array): Plan {
   if (!only) throw new AppError('unsupported-type')
   const components = shown.map(({ id }) => id)
   const unitsOf = ({ across, down }: Component, side: number) =>
-    Math.ceil(Math.ceil((frame.width * across) / most.across) / side) *
-    Math.ceil(Math.ceil((frame.height * down) / most.down) / side)
+    Math.ceil(Math.ceil((frame.width * across) / maxSampling.across) / side) *
+    Math.ceil(Math.ceil((frame.height * down) / maxSampling.down) / side)
   // A component alone has its blocks one by one, without those that would fill up a unit of several.
   if (count === 1) return { components, blocks: [only.block], units: unitsOf(only, 8) }
   const blocks = shown.flatMap(({ across, down, block }) => Array<Block>(across * down).fill(block))
   if (blocks.length > mostBlocks) throw new AppError('unsupported-type')
-  const units = Math.ceil(frame.width / (8 * most.across)) * Math.ceil(frame.height / (8 * most.down))
+  const units =
+    Math.ceil(frame.width / (8 * maxSampling.across)) * Math.ceil(frame.height / (8 * maxSampling.down))
   return { components, blocks, units }
 }

@@ -22,16 +22,16 @@ const nothing: MailPart = { text: [], html: [] }
  */
 export async function companyFiles(env: Bindings, where: SQL, sent: number): Promise<MailPart> {
   if (sent === 0) return nothing
-  const found = await storedFiles(openDb(env.DB), where, fileLimits.perSubject)
+  const request = await storedFiles(openDb(env.DB), where, fileLimits.perSubject)
   const seconds = fileLimits.mailAddressDays * 86_400
   const hasLinks = !linkConfigurationProblem(env)
   const rows = await Promise.all(
-    found.map(async ({ id, name, size }) => ({
+    request.map(async ({ id, name, size }) => ({
       label: `${name} (${formatFileSize(size ?? 0, 'fr')})`,
       link: hasLinks ? env.SITE_ORIGIN + (await downloadAddress(env, id, { seconds })).address : null,
     })),
   )
-  const notes = [missingText(sent - found.length), ...(rows.length && hasLinks ? [validText] : [])].filter(
+  const notes = [missingText(sent - request.length), ...(rows.length && hasLinks ? [validText] : [])].filter(
     (note) => note !== '',
   )
   const title = 'Fichiers joints'

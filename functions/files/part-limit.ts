@@ -5,8 +5,8 @@ const mostParts = 5000
 
 /** Counts the parts of a file, each of which costs as much as many bytes; throws `unsupported-type` past the limit. */
 export function partLimit(): () => void {
-  let left = mostParts
+  let remaining = mostParts
   return () => {
-    if (left-- === 0) throw new AppError('unsupported-type')
+    if (remaining-- === 0) throw new AppError('unsupported-type')
   }
 }

@@ -24,7 +24,7 @@ async function limitAccount(env: Bindings, userId: string): Promise<void> {
   const now = clock.now()
   const end = new Date((Math.floor(now.getTime() / 1000 / daySeconds) + 1) * daySeconds * 1000)
   const key = await keyedHash(env, `file-account\n${userId}`, now)
-  if (await countRequest(openDb(env.DB), [{ key, most: fileLimits.perAccountDaily }], end)) return
+  if (await countRequest(openDb(env.DB), [{ key, limit: fileLimits.perAccountDaily }], end)) return
   const retryAfterSeconds = Math.ceil((end.getTime() - now.getTime()) / 1000)
   throw new AppError('too-many-requests', { retryAfterSeconds })
 }

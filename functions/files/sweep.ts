@@ -6,7 +6,7 @@ import { clock } from '#functions/platform/clock.ts'
 import { deletePieces } from './pieces.ts'
 
 /** Files that one run deletes; R2 takes the keys of their objects in one call. */
-const most = 40
+const batchSize = 40
 
 /** Condition: the file belongs to nothing. The words of the partial index `files_loose`. */
 export const isLoose: SQL = and(
@@ -63,7 +63,7 @@ export async function sweepFiles(env: Bindings): Promise<void> {
     .from(files)
     .where(and(isLoose, lt(files.dueAt, clock.now().toISOString())))
     .orderBy(files.dueAt)
-    .limit(most)
+    .limit(batchSize)
   const marked = await db
     .update(files)
     .set({ state: 'deleting' })

@@ -31,22 +31,22 @@ export async function inTurn<T>(
   dropGone()
   if (turns.filter((turn) => turn.network === network).length > uploadTurns.waiting)
     throw new AppError('unavailable', { retryAfterSeconds: 5 })
-  const own = { network, seen: performance.now() }
-  turns.push(own)
+  const uploadTurn = { network, seen: performance.now() }
+  turns.push(uploadTurn)
   try {
-    return await work(waiting(own, file))
+    return await work(waiting(uploadTurn, file))
   } finally {
-    turns = turns.filter((turn) => turn !== own)
+    turns = turns.filter((turn) => turn !== uploadTurn)
   }
 }
 
-async function* waiting(own: Turn, file: Bytes): AsyncGenerator<Uint8Array> {
+async function* waiting(turn: Turn, file: Bytes): AsyncGenerator<Uint8Array> {
   for await (const piece of file) {
-    own.seen = performance.now()
-    if (!turns.includes(own)) turns.push(own)
-    while (turns.find(({ network }) => network === own.network) !== own) {
+    turn.seen = performance.now()
+    if (!turns.includes(turn)) turns.push(turn)
+    while (turns.find(({ network }) => network === turn.network) !== turn) {
       await new Promise<void>((resolve) => setTimeout(resolve, uploadTurns.pollMs))
-      own.seen = performance.now()
+      turn.seen = performance.now()
       dropGone()
     }
     yield piece

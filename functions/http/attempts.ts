@@ -65,14 +65,14 @@ export const earlierOf = (
   rows: readonly (Earlier & { key: string })[],
 ): Earlier[] =>
   networks.map(({ today, yesterday }) => {
-    const own = rows.filter(({ key }) => key === today || key === yesterday)
-    const last = own.map((row) => row.last ?? '').sort()
-    return { count: own.reduce((sum, row) => sum + row.count, 0), last: last.at(-1) ?? null }
+    const counted = rows.filter(({ key }) => key === today || key === yesterday)
+    const last = counted.map((row) => row.last ?? '').sort()
+    return { count: counted.reduce((sum, row) => sum + row.count, 0), last: last.at(-1) ?? null }
   })
 
 /** True when one of the networks has made as many attempts as its allowance. */
-export const isExhausted = (earlier: readonly Earlier[], most: number): boolean =>
-  earlier.some(({ count }, width) => count >= allowanceOf(most, width))
+export const isExhausted = (earlier: readonly Earlier[], limit: number): boolean =>
+  earlier.some(({ count }, width) => count >= allowanceOf(limit, width))
 
 /** Deletes the records of an attempt, so that it does not count. */
 export const withdrawAttempt = (db: Db, records: readonly { id: number }[]) =>

@@ -27,9 +27,9 @@ export const secureScheme: MiddlewareHandler<AppEnv> = async (c, next) => {
 /** 421 for every host except the configured one: nothing is rendered or cached for a forged Host header. */
 export const knownHost: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { hostname } = new URL(c.req.url)
-  const own = hostOf(c.env.SITE_ORIGIN)
-  const known = hostname === own || (isLocal(c.env.SITE_ORIGIN) && isLoopbackName(hostname))
-  if (!known) throw new AppError('misdirected')
+  const siteHost = hostOf(c.env.SITE_ORIGIN)
+  const isKnown = hostname === siteHost || (isLocal(c.env.SITE_ORIGIN) && isLoopbackName(hostname))
+  if (!isKnown) throw new AppError('misdirected')
   await next()
 }
 

@@ -32,7 +32,7 @@ async function limitByNetwork(env: Bindings, request: Request, limit: Limit): Pr
   const counters = await Promise.all(
     networks.map(async (network, width) => ({
       key: await keyedHash(env, [limit.name, start, network].join('\n'), new Date(start * 1000)),
-      most: allowanceOf(limit.count, width),
+      limit: allowanceOf(limit.count, width),
     })),
   )
   if (await countRequest(openDb(env.DB), counters, end)) return

@@ -3,7 +3,7 @@ import type { Db } from '#functions/db/client.ts'
 import { requestCounts } from '#functions/db/schema.ts'
 
 /** A counter and how far it counts. */
-export type RequestCounter = { key: string; most: number }
+export type RequestCounter = { key: string; limit: number }
 
 /**
  * Counts a request under each key, the narrowest network first, and returns whether all of them were below their limit.
@@ -23,14 +23,14 @@ export async function countRequest(
 }
 
 /** Increments a counter that has room, if the condition holds; returns no row otherwise. */
-const increment = (db: Db, { key, most }: RequestCounter, until: Date, condition: SQL) =>
+const increment = (db: Db, { key, limit }: RequestCounter, until: Date, condition: SQL) =>
   db
     .insert(requestCounts)
     .select(sql`select ${key}, 1, ${until.toISOString()} where ${condition}`)
     .onConflictDoUpdate({
       target: requestCounts.key,
       set: { count: sql`${requestCounts.count} + 1` },
-      setWhere: lt(requestCounts.count, most),
+      setWhere: lt(requestCounts.count, limit),
     })
     .returning({ count: requestCounts.count })
 

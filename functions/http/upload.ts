@@ -43,13 +43,13 @@ export async function readUpload(request: Request, { metadata, maxBytes }: Uploa
 /** What arrives, at most so many bytes, whatever part they are of: a body need not state its length. */
 async function* piecesOf(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  most: number,
+  maxBytes: number,
 ): AsyncGenerator<Uint8Array> {
   for (let size = 0; ; ) {
     const { done, value } = await reader.read()
     if (done) return
     size += value.length
-    if (size > most) throw new AppError('too-large')
+    if (size > maxBytes) throw new AppError('too-large')
     yield value
   }
 }
@@ -68,11 +68,11 @@ async function readMetadata(part: Part, schema: Schema): Promise<unknown> {
   return parseOrThrow(schema, json.output)
 }
 
-async function* fileOf(parts: AsyncGenerator<Part>, most: number): AsyncGenerator<Uint8Array> {
+async function* fileOf(parts: AsyncGenerator<Part>, maxBytes: number): AsyncGenerator<Uint8Array> {
   let size = 0
   for await (const piece of (await nextPart(parts, 'file')).body) {
     size += piece.length
-    if (size > most) throw new AppError('too-large')
+    if (size > maxBytes) throw new AppError('too-large')
     yield piece
   }
   // A body that ends before its closing boundary was cut off on the way.

@@ -63,13 +63,13 @@ const patienceMs = 30_000
 
 /** What each check says, one after the other; one that fails says why, without anything personal. */
 export async function runChecks(checks: readonly Check[]): Promise<{ check: string; what: Finding }[]> {
-  const said = []
+  const answers = []
   for (const [check, look] of checks) {
     const late = () => new Error(`No answer within ${patienceMs / 1000} s`)
     const what = await withTimeout(Promise.resolve().then(look), patienceMs, late).catch(errorText)
-    said.push({ check, what })
+    answers.push({ check, what })
   }
-  return said
+  return answers
 }
 
 /** What is wrong with the site, as it sees itself. */

@@ -32,17 +32,17 @@ export function byteReader(source: Bytes) {
   }
 
   /** Whatever is there next, at most `most` bytes; null at the end. */
-  async function next(most: number): Promise<Uint8Array | null> {
+  async function next(maxBytes: number): Promise<Uint8Array | null> {
     const held = await buffer.hold(1)
-    return held.length ? buffer.take(most) : null
+    return held.length ? buffer.take(maxBytes) : null
   }
 
   /** Exactly the next bytes in pieces. */
   async function* pass(count: number): AsyncGenerator<Uint8Array> {
-    for (let left = count; left > 0; ) {
-      const piece = await next(left)
+    for (let remaining = count; remaining > 0; ) {
+      const piece = await next(remaining)
       if (!piece) throw new AppError('unsupported-type')
-      left -= piece.length
+      remaining -= piece.length
       yield piece
     }
   }

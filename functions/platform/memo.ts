@@ -5,13 +5,13 @@ import { bindingOf } from '#functions/db/client.ts'
  * the request that started a load is cancelled, its promise never settles, and no other request may wait for it.
  */
 export function memoFor<T>(seconds: number, load: (env: { DB: D1Database }) => Promise<T>) {
-  const known = new WeakMap<D1Database, { value: T; until: number }>()
+  const cache = new WeakMap<D1Database, { value: T; until: number }>()
   return async (env: { DB: D1Database }): Promise<T> => {
     const binding = bindingOf(env.DB)
-    const found = known.get(binding)
-    if (found && Date.now() < found.until) return found.value
+    const cached = cache.get(binding)
+    if (cached && Date.now() < cached.until) return cached.value
     const value = await load(env)
-    known.set(binding, { value, until: Date.now() + seconds * 1000 })
+    cache.set(binding, { value, until: Date.now() + seconds * 1000 })
     return value
   }
 }

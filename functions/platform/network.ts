@@ -18,7 +18,7 @@ export function networksOf(address: string | null): string[] {
  * What a network may do when the narrowest may do `most`: a wider one holds more people. `width` is its place in the
  * list.
  */
-export const allowanceOf = (most: number, width: number): number => most * (width + 1)
+export const allowanceOf = (limit: number, width: number): number => limit * (width + 1)
 
 /** The first bits of an address, with the rest left out. */
 function networkWith(address: string | null, bits: { v4: number; v6: number }): string | null {

@@ -13,13 +13,13 @@ import { type Said, saidCountry } from './said-country.ts'
  * the same form, and else as typed. Nothing is guessed: ten digits are a number in several countries. What stands
  * around the number, an extension for instance, stays (docs/decisions/0067).
  */
-export function knownPhone(typed: string, said: Said): string {
+export function knownPhone(typed: string, place: Said): string {
   const text = typed.trim().replaceAll(/\s+/g, ' ')
   const run = numberIn(text)
-  const number = run === undefined ? null : readNumber(run, said)
+  const number = run === undefined ? null : readNumber(run, place)
   if (run === undefined || number === null) return text
-  const known = text.replace(run, withDirectDial(number, run))
-  return known.length <= limits.phoneLength ? known : text
+  const international = text.replace(run, withDirectDial(number, run))
+  return international.length <= limits.phoneLength ? international : text
 }
 
 /** Digits with what separates them. A letter, a comma or a sign ends them: what follows is no part of the number. */
@@ -28,10 +28,10 @@ const digitsOf = (run: string) => run.replaceAll(/[^\p{Nd}+]/gu, '')
 /** An extension may be said first. */
 const numberIn = (text: string) => text.match(runs)?.find((run) => digitsOf(run).length >= 6)
 
-function readNumber(run: string, said: Said): PhoneNumber | null {
+function readNumber(run: string, place: Said): PhoneNumber | null {
   const digits = digitsOf(run).replace(/^00(?=[1-9])/, '+')
   if (digits.startsWith('+')) return possible(parsePhoneNumberFromString(digits))
-  const country = saidCountry(said)
+  const country = saidCountry(place)
   return country && ofCountry(digits, country)
 }
 
@@ -52,8 +52,8 @@ const isFrench = (country: CountryCode) => country === 'YT' || frenchPlan.some((
 
 function ofCountry(digits: string, country: CountryCode): PhoneNumber | null {
   if (isFrench(country)) {
-    const numbers = frenchPlan.flatMap(([one, own]) =>
-      own.test(digits) ? [parsePhoneNumberFromString(digits, one)] : [],
+    const numbers = frenchPlan.flatMap(([one, areaCode]) =>
+      areaCode.test(digits) ? [parsePhoneNumberFromString(digits, one)] : [],
     )
     return numbers.find((number) => number?.isValid()) ?? null
   }
@@ -81,8 +81,10 @@ export function phoneBeginnings(typed: string): string[] {
     (country) => `+${getCountryCallingCode(country)}`,
   )
   if (digits.startsWith('+')) {
-    const own = nearby.filter((code) => digits.startsWith(code)).map((code) => digits.slice(code.length))
-    return [...new Set([digits, ...own.flatMap((rest) => (rest ? [`0${rest}`, rest] : []))])]
+    const subscriberNumbers = nearby
+      .filter((code) => digits.startsWith(code))
+      .map((code) => digits.slice(code.length))
+    return [...new Set([digits, ...subscriberNumbers.flatMap((rest) => (rest ? [`0${rest}`, rest] : []))])]
   }
   return [...new Set([digits, `+${digits}`, ...nearby.map((code) => code + digits.replace(/^0/, ''))])]
 }

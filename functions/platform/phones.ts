@@ -4,8 +4,8 @@ import type { Said } from './said-country.ts'
 const plans = () => import('./phone-number.ts')
 
 /** A telephone number for storing (`knownPhone`). */
-export const readPhone = async (typed: string, said: Said): Promise<string> =>
-  typed === '' ? '' : (await plans()).knownPhone(typed, said)
+export const readPhone = async (typed: string, place: Said): Promise<string> =>
+  typed === '' ? '' : (await plans()).knownPhone(typed, place)
 
 /** What stored numbers may begin with when this was typed (`phoneBeginnings`). */
 export const readPhoneSearch = async (typed: string): Promise<string[]> =>

@@ -37,10 +37,10 @@ function ago({ years = 0, days = 0 }: { years?: number; days?: number }): string
  */
 function deleteRequests(db: Db, before: ReturnType<typeof expiredBefore>): [Statement, Statement, Statement] {
   const isOld = lt(quoteRequests.createdAt, before.request)
-  const own = sql`${quoteRequests}.${sql.identifier('id')}`
+  const requestId = sql`${quoteRequests}.${sql.identifier('id')}`
   const isSilent = and(
-    sql`not exists (select 1 from ${requestHistory} where ${requestHistory.quoteId} = ${own} and ${requestHistory.at} >= ${before.request})`,
-    sql`not exists (select 1 from ${requestMessages} where ${requestMessages.quoteId} = ${own} and ${requestMessages.createdAt} >= ${before.request})`,
+    sql`not exists (select 1 from ${requestHistory} where ${requestHistory.quoteId} = ${requestId} and ${requestHistory.at} >= ${before.request})`,
+    sql`not exists (select 1 from ${requestMessages} where ${requestMessages.quoteId} = ${requestId} and ${requestMessages.createdAt} >= ${before.request})`,
   )
   return [
     recordAcceptances(db, isOld),

@@ -23,14 +23,14 @@ export async function currentLines(
   const { products, variants, accessories } = await batchByName(db, itemQueries(db, asked))
   return models.map(({ productId, reference }) => {
     const product = products.find(({ id }) => id === productId)
-    const found = variants.find((row) => row.productId === productId && row.variant.reference === reference)
-    if (!product || (reference !== null && !found)) return null
+    const match = variants.find((row) => row.productId === productId && row.variant.reference === reference)
+    if (!product || (reference !== null && !match)) return null
     const kind = { category: product.category as Category, subcategory: product.subcategory }
     return {
       productName: inEachLanguage(JSON.parse(product.names))[locale],
       productImage: productPicture(product.id, product.photos),
       // The schema takes what a line keeps of a variant.
-      variant: found ? v.parse(QuoteVariant, presentVariant(found.variant, kind, locale)) : null,
+      variant: match ? v.parse(QuoteVariant, presentVariant(match.variant, kind, locale)) : null,
       accessories: accessories
         .filter((row) => row.productId === productId)
         .map(({ accessory: { key, name, compatibility, priceCents } }) => ({

@@ -33,7 +33,7 @@ export async function readSharedList(
   const services = resolveServices(codes, catalogue.services, {})
   return {
     day: inParis(clock.now()).day,
-    items: resolved.map((found) => present(found, lang)),
+    items: resolved.map((line) => present(line, lang)),
     services: services.map((service) => ({ ...service, name: service.name[lang] })),
     gone: lines.length - resolved.length + codes.length - services.length,
     estimate: estimateOf({
@@ -62,8 +62,8 @@ function resolveLine(line: SharedLine, rows: Named): Resolved[] {
     (row) => row.productId === line.productId && fitsVariant(row.accessory, line.reference),
   )
   const accessories = line.accessories.flatMap((wanted) => {
-    const found = offered.find(({ accessory }) => accessory.key === wanted || isNamed(accessory.name, wanted))
-    return found ? [found] : []
+    const match = offered.find(({ accessory }) => accessory.key === wanted || isNamed(accessory.name, wanted))
+    return match ? [match] : []
   })
   const names = accessories.map(({ accessory }) => accessory.name.fr)
   const [row] = resolveItems([asRequested(line, names)], rows, {})

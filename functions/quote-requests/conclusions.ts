@@ -46,8 +46,10 @@ export function quotedConfiguration(
     const read = readConfiguration(configuration, lang)
     if (models === null || !('request' in read)) return null
     const references = [...new Set(items.map(({ variantReference }) => variantReference ?? ''))]
-    const known = references.map((reference) => models.get(reference)).filter((model) => model !== undefined)
-    return judgeConfiguration(read.request, known, today)
+    const listedModels = references
+      .map((reference) => models.get(reference))
+      .filter((model) => model !== undefined)
+    return judgeConfiguration(read.request, listedModels, today)
   }
   return { answers: configuration, result: valueOrNull('configuration of a quote request', judge) }
 }

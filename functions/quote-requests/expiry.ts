@@ -7,7 +7,7 @@ import { clock } from '#functions/platform/clock.ts'
 import { transition } from './transition.ts'
 
 /** Offers per run; the next run takes the others. */
-const most = 50
+const batchSize = 50
 
 /**
  * Expires the offers whose last day is over (Paris), and their requests. An offer of a request that was closed
@@ -21,7 +21,7 @@ export async function expireOffers(env: Bindings): Promise<void> {
     .from(offers)
     .where(and(eq(offers.state, 'sent'), lt(offers.validUntil, inParis(now).day)))
     .orderBy(offers.validUntil)
-    .limit(most)
+    .limit(batchSize)
   for (const { quoteId, version } of overdue) {
     const isSent = and(eq(offers.quoteId, quoteId), eq(offers.version, version), eq(offers.state, 'sent'))
     const sent = db.select({ version: offers.version }).from(offers).where(isSent)

@@ -15,8 +15,8 @@ const kept = new WeakMap<D1Database, Kept>()
 /** The rows that are kept of a version; those of others are forgotten. */
 function rowsOfVersion({ DB }: { DB: D1Database }, version: string): Kept['rows'] {
   const binding = bindingOf(DB)
-  const known = kept.get(binding)
-  if (known?.version === version) return known.rows
+  const cached = kept.get(binding)
+  if (cached?.version === version) return cached.rows
   const rows = lru<string, Named>(maxProducts)
   kept.set(binding, { version, rows })
   return rows
@@ -34,11 +34,11 @@ export async function namedByItems(
 ): Promise<Named> {
   if (items.length === 0) return { products: [], variants: [], accessories: [] }
   const current = knownVersion(env)
-  const known = current === undefined ? null : rowsOfVersion(env, current)
-  const missing = items.filter((item) => !isIn(known?.get(item.productId), item))
+  const cachedRows = current === undefined ? null : rowsOfVersion(env, current)
+  const missing = items.filter((item) => !isIn(cachedRows?.get(item.productId), item))
   const read = await readProducts(env, [...new Set(missing.map(({ productId }) => productId))])
   const ids = [...new Set(items.map(({ productId }) => productId))]
-  const named = ids.map((id) => read.get(id) ?? known?.get(id)).filter((found) => found !== undefined)
+  const named = ids.map((id) => read.get(id) ?? cachedRows?.get(id)).filter((row) => row !== undefined)
   return {
     products: named.flatMap((one) => one.products),
     variants: named.flatMap((one) => one.variants),

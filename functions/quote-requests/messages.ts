@@ -43,7 +43,7 @@ export async function storeMessage(
   const ofRequest = { ...idempotency, scope: `${idempotency.scope}:${quoteId}` }
   const sent = await sentFiles(db, 'message', attachments)
   const reads = {
-    files: sent.found,
+    files: sent.usableFiles,
     requests: db
       .select({ state: quoteRequests.state, archivedAt: quoteRequests.archivedAt })
       .from(quoteRequests)

@@ -37,8 +37,8 @@ function presentConfiguration(
 }
 
 function presentModel(model: JudgedModel, lang: Locale): RequestedModel {
-  const inLanguage = (found: readonly LocalizedFinding[]) =>
-    found.map(({ code, text }) => ({ code, text: text[lang] }))
+  const inLanguage = (localized: readonly LocalizedFinding[]) =>
+    localized.map(({ code, text }) => ({ code, text: text[lang] }))
   return {
     ...model,
     reasons: inLanguage(model.reasons),

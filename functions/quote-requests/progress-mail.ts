@@ -23,36 +23,36 @@ import { linkConfigurationProblem } from '#functions/platform/links.ts'
 import { deskLinkAddress, requestLinkAddress } from '#functions/sessions/request-links.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import { acceptedOptions } from './accepted-options.ts'
-import { isSentWith, most } from './read-request.ts'
+import { isSentWith, rowLimits } from './read-request.ts'
 
 type Request = typeof quoteRequests.$inferSelect
 
 /** The new link that was asked for, to the address of the request; null when request or link are gone. */
 export async function requestLinkMail(env: Bindings, linkId: string): Promise<Mail | null> {
-  const found = await openDb(env.DB)
+  const row = await openDb(env.DB)
     .select({ request: quoteRequests })
     .from(requestLinks)
     .innerJoin(quoteRequests, eq(quoteRequests.id, requestLinks.quoteId))
     .where(eq(requestLinks.id, linkId))
     .get()
-  if (!found) return null
-  return customerLetter(env, found.request, letterTexts(found.request.locale, 'link'))
+  if (!row) return null
+  return customerLetter(env, row.request, letterTexts(row.request.locale, 'link'))
 }
 
 /** A message of the company to the customer, with the link to answer it. */
 export async function requestMessageCustomerMail(env: Bindings, messageId: string): Promise<Mail | null> {
-  const found = await findMessage(env, messageId)
-  if (!found) return null
-  const { request, text, filesSent } = found
+  const row = await findMessage(env, messageId)
+  if (!row) return null
+  const { request, text, filesSent } = row
   const sent = await visitorFiles(env, eq(files.messageId, messageId), filesSent, request.locale)
   return customerLetter(env, request, letterTexts(request.locale, 'message'), [text, ...sent])
 }
 
 /** The end of validity is near and nobody has decided; null once the version was replaced or was decided. */
 export async function offerReminderMail(env: Bindings, eventId: string): Promise<Mail | null> {
-  const found = await findOfferEvent(env, eventId)
-  if (found?.offer.state !== 'sent') return null
-  const { request, offer } = found
+  const row = await findOfferEvent(env, eventId)
+  if (row?.offer.state !== 'sent') return null
+  const { request, offer } = row
   const validUntil = formatDay(offer.validUntil, request.locale)
   const words = letterTexts(request.locale, 'reminder', { version: offer.version, validUntil })
   return customerLetter(env, request, words)
@@ -60,9 +60,9 @@ export async function offerReminderMail(env: Bindings, eventId: string): Promise
 
 /** The customer has accepted: the confirmation, with what was recorded. */
 export async function requestAcceptedCustomerMail(env: Bindings, eventId: string): Promise<Mail | null> {
-  const found = await findOfferEvent(env, eventId)
-  if (!found) return null
-  const { request, offer } = found
+  const row = await findOfferEvent(env, eventId)
+  if (!row) return null
+  const { request, offer } = row
   const { version, decidedBy, orderNumber } = offer
   const values = { version, by: decidedBy ?? '', orderNumber: orderNumber ?? '' }
   const words = letterTexts(request.locale, 'accepted', values)
@@ -78,18 +78,18 @@ export async function requestAcceptedCustomerMail(env: Bindings, eventId: string
 /** The company has closed the request, with its reason. */
 export async function requestClosedCustomerMail(env: Bindings, eventId: string): Promise<Mail | null> {
   const { note } = requestHistory
-  const found = await openDb(env.DB)
+  const row = await openDb(env.DB)
     .select({ request: quoteRequests, note })
     .from(requestHistory)
     .innerJoin(quoteRequests, eq(quoteRequests.id, requestHistory.quoteId))
     .where(eq(requestHistory.id, eventId))
     .get()
-  if (!found) return null
+  if (!row) return null
   return customerLetter(
     env,
-    found.request,
-    letterTexts(found.request.locale, 'closed'),
-    found.note ? [found.note] : [],
+    row.request,
+    letterTexts(row.request.locale, 'closed'),
+    row.note ? [row.note] : [],
   )
 }
 
@@ -98,13 +98,13 @@ export async function requestClosedCustomerMail(env: Bindings, eventId: string):
  * from the page, since a mail is kept longer than an address of a file may work. Null once it is another one's turn.
  */
 export async function requestOfferCustomerMail(env: Bindings, eventId: string): Promise<Mail | null> {
-  const found = await findOfferEvent(env, eventId)
-  if (found?.offer.state !== 'sent') return null
-  const { request, offer } = found
+  const row = await findOfferEvent(env, eventId)
+  if (row?.offer.state !== 'sent') return null
+  const { request, offer } = row
   const validUntil = formatDay(offer.validUntil, request.locale)
   const t = serverTexts(request.locale)
-  const sent = (await storedFiles(openDb(env.DB), eq(files.quoteId, request.id), most.files)).filter((file) =>
-    isSentWith(offer, file),
+  const sent = (await storedFiles(openDb(env.DB), eq(files.quoteId, request.id), rowLimits.files)).filter(
+    (file) => isSentWith(offer, file),
   )
   const named = sent.map(({ name, size }) => `${name} (${formatFileSize(size ?? 0, request.locale)})`)
   return customerLetter(
@@ -117,18 +117,18 @@ export async function requestOfferCustomerMail(env: Bindings, eventId: string): 
 
 /** A customer's message, to the company; Reply-To is the customer. */
 export async function requestMessageCompanyMail(env: Bindings, messageId: string): Promise<Mail | null> {
-  const found = await findMessage(env, messageId)
-  if (!found) return null
-  const { request, text, at, filesSent } = found
+  const row = await findMessage(env, messageId)
+  if (!row) return null
+  const { request, text, at, filesSent } = row
   const sent = await companyFiles(env, eq(files.messageId, messageId), filesSent)
   return companyMail(env, request, 'Message du client', [['Reçu le', dateTime(at)]], text, sent)
 }
 
 /** The customer's decision about an offer, to the company; Reply-To is the customer. */
 export async function requestDecisionCompanyMail(env: Bindings, eventId: string): Promise<Mail | null> {
-  const found = await findOfferEvent(env, eventId)
-  if (!found) return null
-  const { request, offer, event, note, at } = found
+  const row = await findOfferEvent(env, eventId)
+  if (!row) return null
+  const { request, offer, event, note, at } = row
   const accepted = event === 'accepted'
   const { names, gross } = await acceptedOptions(env, { ...request, locale: 'fr' }, offer.version)
   const facts = [
@@ -148,18 +148,18 @@ const dateTime = (instant: string) => formatDateTime(new Date(instant), 'fr')
 
 async function findMessage(env: Bindings, messageId: string) {
   const { text, createdAt: at, filesSent } = requestMessages
-  const found = await openDb(env.DB)
+  const row = await openDb(env.DB)
     .select({ request: quoteRequests, text, at, filesSent })
     .from(requestMessages)
     .innerJoin(quoteRequests, eq(quoteRequests.id, requestMessages.quoteId))
     .where(eq(requestMessages.id, messageId))
     .get()
-  return found ?? null
+  return row ?? null
 }
 
 async function findOfferEvent(env: Bindings, eventId: string) {
   const { at, event, note } = requestHistory
-  const found = await openDb(env.DB)
+  const row = await openDb(env.DB)
     .select({ request: quoteRequests, offer: offers, at, event, note })
     .from(requestHistory)
     .innerJoin(quoteRequests, eq(quoteRequests.id, requestHistory.quoteId))
@@ -169,7 +169,7 @@ async function findOfferEvent(env: Bindings, eventId: string) {
     )
     .where(eq(requestHistory.id, eventId))
     .get()
-  return found ?? null
+  return row ?? null
 }
 
 type LetterKind = 'link' | 'message' | 'closed' | 'offer' | 'reminder' | 'accepted'

@@ -29,7 +29,7 @@ import { serverTexts } from '#src/i18n/server-texts.ts'
 import { presentQuote } from './present-quote.ts'
 
 /** Upper bounds, above what a request has; of timeline and messages the newest are shown. */
-export const most = { entries: 500, versions: 50, lines: 5000, files: 1000 }
+export const rowLimits = { entries: 500, versions: 50, lines: 5000, files: 1000 }
 
 /** Condition: the request of a link. */
 export const byId = (quoteId: string): SQL => eq(quoteRequests.id, quoteId)
@@ -59,7 +59,7 @@ export async function readRequest(
 ) {
   const db = openDb(env.DB)
   const [
-    { requests, items, history, messages, versions, lines, own, inMessages, members, dated },
+    { requests, items, history, messages, versions, lines, requestFiles, inMessages, members, dated },
     { opening },
   ] = await Promise.all([batchByName(db, queries(db, where)), currentOpening(env)])
   const [request] = requests
@@ -84,9 +84,11 @@ export async function readRequest(
       attachments: inMessages.filter(({ messageId }) => messageId === id).map(listedFile),
     })),
     offers: await Promise.all(
-      versions.map((version) => presentOffer(env, request, version, { lines, own, dated, by: by(version) })),
+      versions.map((version) =>
+        presentOffer(env, request, version, { lines, requestFiles, dated, by: by(version) }),
+      ),
     ),
-    attachments: own.filter(({ offerVersion }) => offerVersion === null).map(listedFile),
+    attachments: requestFiles.filter(({ offerVersion }) => offerVersion === null).map(listedFile),
     termsVersion: request.termsVersion,
   }
   return { followed, request, items, lines }
@@ -105,28 +107,28 @@ function queries(db: Db, where: SQL) {
       .from(requestHistory)
       .where(inArray(requestHistory.quoteId, id))
       .orderBy(desc(requestHistory.at), desc(sql`${requestHistory}.rowid`))
-      .limit(most.entries),
+      .limit(rowLimits.entries),
     messages: db
       .select()
       .from(requestMessages)
       .where(inArray(requestMessages.quoteId, id))
       .orderBy(desc(requestMessages.createdAt), desc(sql`${requestMessages}.rowid`))
-      .limit(most.entries),
+      .limit(rowLimits.entries),
     versions: db
       .select()
       .from(offers)
       .where(inArray(offers.quoteId, id))
       .orderBy(desc(offers.version))
-      .limit(most.versions),
+      .limit(rowLimits.versions),
     lines: db
       .select()
       .from(offerLines)
       .where(inArray(offerLines.quoteId, id))
       .orderBy(asc(offerLines.version), asc(offerLines.position))
-      .limit(most.lines),
+      .limit(rowLimits.lines),
     members: authors(db),
     dated: listDated(db),
-    own: storedFiles(db, inArray(files.quoteId, id), most.files),
+    requestFiles: storedFiles(db, inArray(files.quoteId, id), rowLimits.files),
     inMessages: filesOfMessages(db, id),
   }
 }
@@ -140,13 +142,13 @@ const authors = (db: Db) =>
 function filesOfMessages(db: Db, quoteId: ReturnType<typeof idOf>) {
   const { id } = requestMessages
   const messages = db.select({ id }).from(requestMessages).where(inArray(requestMessages.quoteId, quoteId))
-  return storedFiles(db, inArray(files.messageId, messages), most.files)
+  return storedFiles(db, inArray(files.messageId, messages), rowLimits.files)
 }
 
 type Parts = {
   lines: readonly (typeof offerLines.$inferSelect)[]
   /** Files of the request and of every version. */
-  own: readonly (typeof files.$inferSelect)[]
+  requestFiles: readonly (typeof files.$inferSelect)[]
   /** Name of who sent it. */
   by: string
   dated: Awaited<ReturnType<typeof listDated>>
@@ -156,7 +158,7 @@ async function presentOffer(
   env: Bindings,
   request: typeof quoteRequests.$inferSelect,
   row: typeof offers.$inferSelect,
-  { lines, own, by, dated }: Parts,
+  { lines, requestFiles, by, dated }: Parts,
 ): Promise<Offer> {
   const { version, sentAt, validUntil, state, delivery, conditions, note } = row
   const ofVersion = lines.filter((line) => line.version === version)
@@ -164,7 +166,7 @@ async function presentOffer(
     ...offerOf({ version, sentAt, validUntil, state, delivery, conditions, note }, ofVersion),
     by,
     pdf: await offerAddress(env, request, version),
-    attachments: own.filter((file) => isSentWith(row, file)).map(listedFile),
+    attachments: requestFiles.filter((file) => isSentWith(row, file)).map(listedFile),
     decision: decisionOf(row),
     termsVersion: row.termsVersion ?? saidAt(sentAt, dated).termsVersion,
   }

@@ -8,7 +8,7 @@ import type { Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 
 /** Offers per run; the next run takes the others. */
-const most = 50
+const batchSize = 50
 const day = 86_400
 
 /**
@@ -39,7 +39,7 @@ export async function remindOfOffers(env: Bindings): Promise<void> {
         lt(offers.sentAt, isoAfter(now, -seconds)),
       ),
     )
-    .limit(most)
+    .limit(batchSize)
   for (const { quoteId, version, eventId } of ending) {
     const pending = and(
       ...[eq(offers.quoteId, quoteId), eq(offers.version, version), isNull(offers.remindedAt)],

@@ -52,7 +52,7 @@ export async function storeQuote(
   const db = openDb(env.DB)
   const sent = await sentFiles(db, 'quote', request.attachments)
   const reading = readAlongside(env, request, sender)
-  const files = sent.count ? { files: sent.found } : null
+  const files = sent.count ? { files: sent.usableFiles } : null
   return storeOnce(db, idempotency, { ...files }, async ({ files = [] }) =>
     prepareRequest(db, request, { sent, files, starter }, await reading),
   )
@@ -198,14 +198,14 @@ const startedWrites = (
     ),
 ]
 
-function insertRequest(db: Db, own: Own, request: Submitted, now: string) {
+function insertRequest(db: Db, row: Own, request: Submitted, now: string) {
   // A field without a column does not compile.
   const person: Pick<Row, RequestField> = pickFields(requestFields, request)
   const { message, lang } = request
   // Null when the account was erased meanwhile: the request is then a guest's.
-  const userId = sql`(select ${users.id} from ${users} where ${users.id} = ${own.userId})`
+  const userId = sql`(select ${users.id} from ${users} where ${users.id} = ${row.userId})`
   return db.insert(quoteRequests).values({
-    ...own,
+    ...row,
     userId,
     locale: lang,
     ...person,

@@ -82,7 +82,7 @@ export const asksGuests = (path: string) => path.startsWith(paths.dashboardScale
 export const isPrivate = (path: string) =>
   isCustomerArea(path) ||
   [pagePaths['reset-password'], pagePaths['verify-email'], pagePaths.follow].some(
-    (own) => path === own || path.startsWith(`${own}/`),
+    (pagePath) => path === pagePath || path.startsWith(`${pagePath}/`),
   )
 
 /**
@@ -113,8 +113,8 @@ export async function fromCache(
 ): Promise<{ page: Response; isPublic: boolean }> {
   const renewing = renewCatalogue(env)
   if (renewing) ctx.waitUntil(renewing.catch((error) => logWarning('catalogue', error)))
-  const storeOf = (version: string, said: string) =>
-    edgeStore(env, ctx, `${env.SITE_ORIGIN}/${version}${said && `.${said}`}/${build}${href}`)
+  const storeOf = (version: string, digest: string) =>
+    edgeStore(env, ctx, `${env.SITE_ORIGIN}/${version}${digest && `.${digest}`}/${build}${href}`)
   const before = lastVersion(env)
   const isKnown = knownVersion(env) !== undefined
   const last = opening ? lastOpening(env).key : ''
@@ -123,20 +123,20 @@ export async function fromCache(
   // isolate has got ready for the next one behind the answer.
   const early = isKnown || likely ? null : render()
   if (early) ctx.waitUntil(early.catch(() => {}))
-  const [version, said] = await Promise.all([
+  const [version, digest] = await Promise.all([
     catalogueVersion(env).catch(() => null),
     (opening ?? unsaid).then(
       ({ key }) => key,
       () => null,
     ),
   ])
-  if (version === null || said === null || import.meta.env?.DEV)
+  if (version === null || digest === null || import.meta.env?.DEV)
     return { page: await (early ?? render()), isPublic: false }
-  const store = storeOf(version, said)
-  const found = likely && version === before && said === last ? likely : await store.find(render)
-  if (found) return { page: found, isPublic: true }
+  const store = storeOf(version, digest)
+  const cached = likely && version === before && digest === last ? likely : await store.find(render)
+  if (cached) return { page: cached, isPublic: true }
   const renderOr = async () =>
-    (await unchangedPage(href, versionSteps(env), (step) => storeOf(step, said).stored())) ?? render()
+    (await unchangedPage(href, versionSteps(env), (step) => storeOf(step, digest).stored())) ?? render()
   return { page: await store.keep(await (early ?? renderOr())), isPublic: true }
 }
 
@@ -181,12 +181,12 @@ function edgeStore(env: Bindings, ctx: ExecutionContext, key: string) {
 
   /** The page; one that is no longer fresh is rendered anew behind the answer, once a minute and isolate at most. */
   async function find(render: Render): Promise<Response | null> {
-    const found = await stored()
-    const due = found?.headers.get(renewAt)
+    const cached = await stored()
+    const due = cached?.headers.get(renewAt)
     // A page in memory says nothing of it.
-    if (!found || !due) return found
+    if (!cached || !due) return cached
     if (Number(due) <= clock.now().getTime()) ctx.waitUntil(render().then(keep).catch(logged))
-    return memory.set(key, withoutDue(found))
+    return memory.set(key, withoutDue(cached))
   }
 
   /** Stores a rendered page, if it is one, and returns it; one that was stored before is as old as it was. */

@@ -150,8 +150,11 @@ export const clientOf = (
 ): CallApi =>
   createCallApi({
     fetch: async (url, { headers, ...init }) => {
-      const own = { ...(headers as Record<string, string>), ...visitor }
-      const request = new Request(`http://localhost${url.slice('/api'.length)}`, { ...init, headers: own })
+      const ownHeaders = { ...(headers as Record<string, string>), ...visitor }
+      const request = new Request(`http://localhost${url.slice('/api'.length)}`, {
+        ...init,
+        headers: ownHeaders,
+      })
       const call = inProcess(request)
       const response = await api.fetch(request, env, ctx)
       response.headers.getSetCookie().forEach(setCookie)

@@ -63,7 +63,7 @@ async function customerArea(c: Context<AppEnv>, home: string | null, render: () 
   const signedOut =
     home !== null &&
     (await readSession(c).then(
-      (found) => found === null,
+      (session) => session === null,
       () => false,
     ))
   if (signedOut) return c.redirect(home, 302)

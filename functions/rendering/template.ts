@@ -8,14 +8,14 @@ export type Template = {
   chunks: Record<string, string[]>
 }
 
-const known = new WeakMap<Fetcher, Template>()
+const cache = new WeakMap<Fetcher, Template>()
 
 /** Read once per isolate; in development each time, because Vite changes it. */
 export async function readTemplate(env: Bindings): Promise<Template> {
-  const found = known.get(env.ASSETS)
-  if (found && !import.meta.env?.DEV) return found
+  const cached = cache.get(env.ASSETS)
+  if (cached && !import.meta.env?.DEV) return cached
   const template = await load(env)
-  known.set(env.ASSETS, template)
+  cache.set(env.ASSETS, template)
   return template
 }
 

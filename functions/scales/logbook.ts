@@ -19,7 +19,7 @@ import {
 } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { lastDay } from './logbook-rows.ts'
-import { filesOf, own, presentScale } from './store.ts'
+import { filesOf, isOwnScale, presentScale } from './store.ts'
 
 /** The logbook of an instrument; null when it does not exist or belongs to another person. */
 export async function readLogbook(env: Bindings, owner: Owner, id: string): Promise<Logbook | null> {
@@ -31,7 +31,7 @@ export async function readLogbook(env: Bindings, owner: Owner, id: string): Prom
     models: [model],
     requests: [request],
   } = await batchByName(db, {
-    rows: db.select().from(scales).where(own(owner.id, id)).limit(1),
+    rows: db.select().from(scales).where(isOwnScale(owner.id, id)).limit(1),
     stored: filesOf(db, id),
     history: historyOf(db, id),
     models: modelOf(db, id),
@@ -58,7 +58,7 @@ export async function removeDay(
   const mine = db
     .select({ id: scales.id })
     .from(scales)
-    .where(and(own(owner.id, id), sql`${lastDay[event]} is not ${doneOn}`))
+    .where(and(isOwnScale(owner.id, id), sql`${lastDay[event]} is not ${doneOn}`))
   await db
     .delete(scaleVerifications)
     .where(

@@ -136,11 +136,11 @@ function germanNotes(due: readonly Due[], locale: Locale): string[] {
 
 function dueText({ dueOn }: Due, locale: Locale): string {
   if (dueOn === null) return ''
-  const left = daysBetween(today(), dueOn)
+  const daysLeft = daysBetween(today(), dueOn)
   const day = formatDay(dueOn, locale)
   const t = serverTexts(locale)
-  if (left < 0) return `${day} (${t('scale-mail.past', { count: -left })})`
-  return `${day} (${left === 0 ? t('scale-mail.today') : t('scale-mail.left', { count: left })})`
+  if (daysLeft < 0) return `${day} (${t('scale-mail.past', { count: -daysLeft })})`
+  return `${day} (${daysLeft === 0 ? t('scale-mail.today') : t('scale-mail.left', { count: daysLeft })})`
 }
 
 /** The day of the overhaul, where one is also due and the last one is known. */

@@ -21,16 +21,16 @@ export const scales = implement('scales')({
     return insertScale(env, account.user.id, idempotency.key, body)
   },
   'PUT /profile/scales/:id': async ({ env, account, params, body }) =>
-    found(await updateScale(env, account.user.id, params.id, body)),
+    orNotFound(await updateScale(env, account.user.id, params.id, body)),
   'DELETE /profile/scales/:id': async ({ env, account, params }) => {
     if (!(await deleteScale(env, account.user.id, params.id))) throw new AppError('not-found')
   },
   'GET /profile/scales/:id/logbook': async ({ env, account, params }) =>
-    found(await readLogbook(env, account.user, params.id)),
+    orNotFound(await readLogbook(env, account.user, params.id)),
   'POST /profile/scales/:id/logbook/removals': async ({ env, account, params, body }) =>
-    found(await removeDay(env, account.user, params.id, body)),
+    orNotFound(await removeDay(env, account.user, params.id, body)),
   'GET /profile/scales/:id/code.svg': async ({ c, env, account, params, query }) => {
-    const { id } = found(await findScale(env, account.user.id, params.id))
+    const { id } = orNotFound(await findScale(env, account.user.id, params.id))
     return c.body(logbookCode(env, id, query.lang), 200, { 'content-type': 'image/svg+xml; charset=utf-8' })
   },
   'GET /profile/quotes/:reference/scales': ({ env, account, params }) =>
@@ -40,7 +40,7 @@ export const scales = implement('scales')({
   'GET /profile/scales.ics': async ({ c, env, account, query }) =>
     calendarFile(c, await listScales(env, account.user.id), query.lang),
   'GET /profile/scales/:id/calendar.ics': async ({ c, env, account, params, query }) =>
-    calendarFile(c, [found(await findScale(env, account.user.id, params.id))], query.lang),
+    calendarFile(c, [orNotFound(await findScale(env, account.user.id, params.id))], query.lang),
   'POST /scales/reminders/stop': async ({ env, body }) => {
     await stopReminders(env, await idOfToken(env, 'reminder-stop', body.token))
     return { state: 'stopped' }
@@ -49,14 +49,14 @@ export const scales = implement('scales')({
     c.redirect(linkPage(pagePaths['reminder-stop'], 'stop', query), 302),
 })
 
-function found<Value>(value: Value | null): Value {
+function orNotFound<Value>(value: Value | null): Value {
   if (value === null) throw new AppError('not-found')
   return value
 }
 
 /** Due dates as a file; 404 when nothing is due. */
 function calendarFile(c: Context<AppEnv>, all: readonly Scale[], locale: Locale): Response {
-  return c.body(found(scalesCalendar(c.env, all, locale)), 200, {
+  return c.body(orNotFound(scalesCalendar(c.env, all, locale)), 200, {
     'content-type': 'text/calendar; charset=utf-8',
   })
 }

@@ -25,17 +25,17 @@ export const today = () => inParis(clock.now()).day
 /** The instruments of a person, earliest due date first. */
 export async function listScales(env: Bindings, userId: string): Promise<Scale[]> {
   const db = openDb(env.DB)
-  const own = eq(scales.userId, userId)
+  const isOwner = eq(scales.userId, userId)
   const { rows, stored } = await batchByName(db, {
     rows: db
       .select()
       .from(scales)
-      .where(own)
+      .where(isOwner)
       .orderBy(isNull(scales.dueOn), asc(scales.dueOn), asc(scales.make), asc(scales.model), asc(scales.id))
       .limit(limits.scales),
     stored: storedFiles(
       db,
-      inArray(files.scaleId, db.select({ id: scales.id }).from(scales).where(own)),
+      inArray(files.scaleId, db.select({ id: scales.id }).from(scales).where(isOwner)),
       limits.scales * fileLimits.perSubject,
     ),
   })
@@ -51,7 +51,7 @@ export async function findScale(env: Bindings, userId: string, id: string): Prom
 /** The row of an instrument with its files. */
 async function readScale(db: Db, userId: string, id: string) {
   const { rows, stored } = await batchByName(db, {
-    rows: db.select().from(scales).where(own(userId, id)).limit(1),
+    rows: db.select().from(scales).where(isOwnScale(userId, id)).limit(1),
     stored: filesOf(db, id),
   })
   return { row: rows[0], stored }
@@ -78,25 +78,25 @@ export async function insertScale(
     { added: insertIf(db, scales, row, isBelowLimit(userId)).onConflictDoNothing().returning() },
     {
       after: [
-        ...recordDays(db, own(userId, id), now),
+        ...recordDays(db, isOwnScale(userId, id), now),
         ...sent.attach({ scaleId: id }, exists(db, userId, id)),
       ],
     },
   )
-  const { row: known, stored } = await readScale(db, userId, id)
+  const { row: existing, stored } = await readScale(db, userId, id)
   if (added[0]) return presentScale(added[0], stored)
-  if (!known) throw new AppError('invalid-fields', { fields: { model: 'scales.too-many' } })
-  if (!isSameForm(known, row)) throw new AppError('idempotency-mismatch')
-  return presentScale(known, stored)
+  if (!existing) throw new AppError('invalid-fields', { fields: { model: 'scales.too-many' } })
+  if (!isSameForm(existing, row)) throw new AppError('idempotency-mismatch')
+  return presentScale(existing, stored)
 }
 
 /** True when both rows come from the same content; one that its owner has changed since cannot be compared. */
 function isSameForm(
-  known: Row,
+  existing: Row,
   { createdAt: _created, updatedAt: _updated, dueOn: _due, remindOn: _remind, ...sent }: Row,
 ): boolean {
-  if (known.updatedAt !== known.createdAt) return true
-  return Object.entries(sent).every(([name, value]) => known[name as keyof Row] === value)
+  if (existing.updatedAt !== existing.createdAt) return true
+  return Object.entries(sent).every(([name, value]) => existing[name as keyof Row] === value)
 }
 
 export async function updateScale(
@@ -112,12 +112,12 @@ export async function updateScale(
   const update = db
     .update(scales)
     .set({ ...columnsOf(form), updatedAt: now })
-    .where(own(userId, id))
+    .where(isOwnScale(userId, id))
     .returning()
   const { stored, rows } = await batchByName(
     db,
     { stored: filesOf(db, id), rows: update },
-    { after: [...recordDays(db, own(userId, id), now), ...attach] },
+    { after: [...recordDays(db, isOwnScale(userId, id), now), ...attach] },
   )
   const [row] = rows
   if (!row) return null
@@ -125,7 +125,7 @@ export async function updateScale(
 }
 
 export async function deleteScale(env: Bindings, userId: string, id: string): Promise<boolean> {
-  const rows = await openDb(env.DB).delete(scales).where(own(userId, id)).returning({ id: scales.id })
+  const rows = await openDb(env.DB).delete(scales).where(isOwnScale(userId, id)).returning({ id: scales.id })
   return rows.length > 0
 }
 
@@ -134,10 +134,10 @@ export const filesOf = (db: Db, id: string) => storedFiles(db, eq(files.scaleId,
 
 /** Condition: the instrument exists and belongs to the person. */
 const exists = (db: Db, userId: string, id: string) =>
-  sql`exists ${db.select({ id: scales.id }).from(scales).where(own(userId, id))}`
+  sql`exists ${db.select({ id: scales.id }).from(scales).where(isOwnScale(userId, id))}`
 
 /** Condition: the instrument, if it belongs to the person. */
-export const own = (userId: string, id: string) => and(eq(scales.id, id), eq(scales.userId, userId))
+export const isOwnScale = (userId: string, id: string) => and(eq(scales.id, id), eq(scales.userId, userId))
 
 function columnsOf({ max, e, attachments: _, ...form }: ScaleForm) {
   return withDueDate({ ...form, maxUg: microgramsOf(max), eUg: e === null ? null : microgramsOf(e) })

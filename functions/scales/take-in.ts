@@ -26,8 +26,8 @@ type Found = Awaited<ReturnType<typeof read>>
  */
 export async function instrumentsOf(env: Bindings, owner: Owner, reference: string): Promise<TakingIn> {
   const db = openDb(env.DB)
-  const found = await read(db, owner, reference)
-  return present(found, await taken(db, owner.id, found.pieces))
+  const accepted = await read(db, owner, reference)
+  return present(accepted, await taken(db, owner.id, accepted.pieces))
 }
 
 /**
@@ -42,21 +42,21 @@ export async function takeIn(
   form: TakeInForm,
 ): Promise<TakingIn> {
   const db = openDb(env.DB)
-  const found = await read(db, owner, reference)
-  if (!found.isAccepted) throw new AppError('state-changed', { state: found.request.state })
-  if (found.isTooMany) throw tooMany()
-  const rows = rowsOf(found, owner.id, form)
+  const accepted = await read(db, owner, reference)
+  if (!accepted.isAccepted) throw new AppError('state-changed', { state: accepted.request.state })
+  if (accepted.isTooMany) throw tooMany()
+  const rows = rowsOf(accepted, owner.id, form)
   const now = clock.now().toISOString()
-  const { known } = await batchByName(
+  const { registered } = await batchByName(
     db,
-    { known: takenQuery(db, owner.id, found.pieces) },
+    { registered: takenQuery(db, owner.id, accepted.pieces) },
     {
       before: [insertAll(db, owner.id, rows)],
-      after: recordDays(db, isPiece(owner.id, found.pieces), now),
+      after: recordDays(db, isPiece(owner.id, accepted.pieces), now),
     },
   )
-  if (known.length < rows.length) throw tooMany()
-  return present(found, known)
+  if (registered.length < rows.length) throw tooMany()
+  return present(accepted, registered)
 }
 
 const tooMany = () => new AppError('invalid-fields', { fields: { use: 'scales.too-many' } })
@@ -189,8 +189,8 @@ function insertAll(db: Db, userId: string, rows: ReturnType<typeof rowsOf>) {
     .onConflictDoNothing()
 }
 
-function present({ request, models, pieces }: Found, known: readonly { id: string }[]): TakingIn {
-  const ids = new Set(known.map(({ id }) => id))
+function present({ request, models, pieces }: Found, registered: readonly { id: string }[]): TakingIn {
+  const ids = new Set(registered.map(({ id }) => id))
   const asked = request.configuration?.answers.use
   return {
     items: models.map(({ position, ...model }) => ({
@@ -207,5 +207,5 @@ function present({ request, models, pieces }: Found, known: readonly { id: strin
 
 function countryOf(typed: string): ScaleCountry {
   const country = areaCountryOf(typed)
-  return scaleCountries.find((known) => known === country) ?? 'other'
+  return scaleCountries.find((countryCode) => countryCode === country) ?? 'other'
 }

@@ -29,8 +29,8 @@ type Keys = ReturnType<typeof createRemoteJWKSet>
 const keysOfTeam = new Map<string, Keys>()
 
 function keysOf(team: string): Keys {
-  const known = keysOfTeam.get(team)
-  if (known) return known
+  const keySet = keysOfTeam.get(team)
+  if (keySet) return keySet
   const keys = createRemoteJWKSet(new URL(`https://${team}/cdn-cgi/access/certs`), { timeoutDuration: 5000 })
   keysOfTeam.set(team, keys)
   return keys

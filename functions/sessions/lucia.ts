@@ -47,11 +47,11 @@ function make(db: D1Database) {
   })
 }
 
-const made = new WeakMap<D1Database, ReturnType<typeof make>>()
+const instances = new WeakMap<D1Database, ReturnType<typeof make>>()
 
 function luciaOf({ DB }: Pick<Bindings, 'DB'>) {
-  const lucia = made.get(DB) ?? make(DB)
-  made.set(DB, lucia)
+  const lucia = instances.get(DB) ?? make(DB)
+  instances.set(DB, lucia)
   return lucia
 }
 

@@ -53,12 +53,12 @@ export const deviceOf = (request: Request): Device => ({
 export async function readSession(c: Context<AppEnv>): Promise<SignedIn | null> {
   const token = tokenOf(c)
   if (!token) return null
-  const found = await findSession(c.env, token).catch((cause) => {
+  const session = await findSession(c.env, token).catch((cause) => {
     logError('session', cause)
     throw new AppError('unavailable', { cause })
   })
-  if (found?.extended) keepSession(c, token, found.maxAgeSeconds)
-  return found
+  if (session?.extended) keepSession(c, token, session.maxAgeSeconds)
+  return session
 }
 
 /** True when a session is presented that has ended. */
@@ -68,7 +68,7 @@ export const presentsEndedSession = async (c: Context<AppEnv>): Promise<boolean>
 /** Id of the signed-in user, for what anyone may send; null without one, and also when the session cannot be read. */
 export const readUserId = (c: Context<AppEnv>): Promise<string | null> =>
   readSession(c).then(
-    (found) => found?.user.id ?? null,
+    (session) => session?.user.id ?? null,
     () => null,
   )
 

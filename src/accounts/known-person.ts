@@ -10,20 +10,20 @@ export function useKnownPerson(): Draft | null {
   const { user } = useSession()
   const { callApi } = useSite()
   const uid = user?.uid
-  const [known, setKnown] = useState<Draft | null>(null)
+  const [prefill, setKnown] = useState<Draft | null>(null)
   useEffect(() => {
     setKnown(null)
     if (!uid) return
-    let left = false
+    let isCancelled = false
     callApi('GET /profile').then(
-      (profile) => left || setKnown(requestPersonOf(profile)),
+      (profile) => isCancelled || setKnown(requestPersonOf(profile)),
       (error) => isSignedOut(error) || console.warn('profile', error),
     )
     return () => {
-      left = true
+      isCancelled = true
     }
   }, [callApi, uid])
-  return known
+  return prefill
 }
 
 /** The session was ended elsewhere: treated as a guest instead of an error. */

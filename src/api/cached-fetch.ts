@@ -11,8 +11,8 @@ export function cachedFetch(cache: MemoryCache<string>, uncachedFetch: typeof fe
   return async (input, init) => {
     const request = new Request(input, init)
     if (request.method !== 'GET') return uncachedFetch(request)
-    const known = cache.get(request.url)
-    if (known !== undefined) return new Response(known, { headers: { 'content-type': 'application/json' } })
+    const cached = cache.get(request.url)
+    if (cached !== undefined) return new Response(cached, { headers: { 'content-type': 'application/json' } })
     const response = await uncachedFetch(request)
     if (response.ok && !/no-store/.test(response.headers.get('cache-control') ?? '')) {
       cache.set(request.url, await response.clone().text(), freshSeconds)

@@ -26,10 +26,12 @@ export function useTravelZone(zipCode: string, country: string): TravelZone | nu
   useEffect(() => {
     setZone(null)
     if (zipCode.trim().length < shortestPostcode) return
-    let left = false
-    void travelZoneFor({ zipCode, country }, travelCents).then((found) => left || setZone(found))
+    let isCancelled = false
+    void travelZoneFor({ zipCode, country }, travelCents).then(
+      (travelZone) => isCancelled || setZone(travelZone),
+    )
     return () => {
-      left = true
+      isCancelled = true
     }
   }, [zipCode, country, travelCents])
   return zone

@@ -71,9 +71,9 @@ function Stop({ variant, detail, isOffered, isChosen, onChoose }: StopProps) {
 }
 
 /** What tells a model from another with the same Max: its platform, else its steps. */
-function detailOf(own: Variant, variants: readonly Variant[]): string | null {
+function detailOf(variant: Variant, variants: readonly Variant[]): string | null {
   const twins = (of: Variant) => variants.filter(({ porteeMax }) => porteeMax === of.porteeMax)
   if (variants.every((one) => twins(one).length === 1)) return null
   const isWider = variants.some((one) => twins(one).some(({ plateau }) => plateau !== one.plateau))
-  return isWider ? own.plateau : own.echelon
+  return isWider ? variant.plateau : variant.echelon
 }

@@ -46,13 +46,13 @@ export function SearchSuggestions({ field }: SuggestionsProps) {
       </p>
       {open ? (
         <div ref={list} id={listId} role="listbox" aria-label={t('suggest.title')} className="suggestions">
-          {groups.map(({ name, options: own }) => (
+          {groups.map(({ name, options: groupOptions }) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
             <div key={name} role="group" aria-labelledby={`${listId}-${name}`}>
               <p id={`${listId}-${name}`} role="presentation">
                 {t(`suggest.${name}`)}
               </p>
-              {own.map((option) => (
+              {groupOptions.map((option) => (
                 <SuggestedOption
                   key={option.to ?? name}
                   id={optionId(listId, options.indexOf(option))}

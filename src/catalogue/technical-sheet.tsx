@@ -19,10 +19,10 @@ const saidOfProduct: ReadonlySet<FactName> = new Set(['power', 'interfaces'])
 export function TechnicalSheet({ product, variant }: Props) {
   const t = useTranslate()
   const fact = useFacts(variant)
-  const own = ownValues(variant)
+  const variantFacts = ownValues(variant)
   const rows = Object.entries(product.specifications).map(
     ([name, value]) =>
-      [name, own[name] ?? (factOfRow[name] ? fact(factOfRow[name]) : null) ?? value] as const,
+      [name, variantFacts[name] ?? (factOfRow[name] ? fact(factOfRow[name]) : null) ?? value] as const,
   )
   return (
     <table className="specifications">
@@ -55,8 +55,8 @@ function FurtherRows({ variant, fact }: FurtherProps) {
   const { locale } = useSite()
   const n = divisionsOf(variant)
   const { arrangement, duty } = variant
-  const said: ReadonlySet<string> = new Set([...Object.values(factOfRow), ...saidOfProduct])
-  const names = (Object.keys(factCells) as FactName[]).filter((name) => !said.has(name))
+  const shownFacts: ReadonlySet<string> = new Set([...Object.values(factOfRow), ...saidOfProduct])
+  const names = (Object.keys(factCells) as FactName[]).filter((name) => !shownFacts.has(name))
   return (
     <>
       {n === null ? null : <Row label={t('key-fact.n')} value={formatNumber(n, locale)} />}

@@ -17,9 +17,9 @@ export function useChosenModel(
   const [chosen, setChosen] = useAtom(chosenAtom)
   const page = `${id} ${question.model ?? ''}`
   const find = (wanted?: string) => variants.find(({ reference }) => reference === wanted)
-  const own = chosen?.page === page ? find(chosen.reference) : undefined
+  const variant = chosen?.page === page ? find(chosen.reference) : undefined
   return [
-    own ?? find(question.model) ?? find(leadReference) ?? variants[0],
+    variant ?? find(question.model) ?? find(leadReference) ?? variants[0],
     (reference) => setChosen({ page, reference }),
   ]
 }

@@ -16,7 +16,7 @@ export const toggleCompared = ({ id, name, image }: Chosen, chosen: boolean): vo
     chosen ? removeCompared(id, name) : compare({ id, name, image, reference: null }),
   )
 
-const watchList = ({ watchComparison }: ComparisonModule, listener: (known: Known) => void) =>
+const watchList = ({ watchComparison }: ComparisonModule, listener: (comparison: Known) => void) =>
   watchComparison((list, read) => listener({ list, read }))
 const notRead: Known = { list: [], read: false }
 

@@ -32,7 +32,7 @@ const labels: Record<string, TextKey> = {
   d: 'spec.readability',
   metrology: 'variants.metrology',
 }
-const own = new Set(['n', 'minimum-weight', 'arrangement', 'stock'])
+const tableRows = new Set(['n', 'minimum-weight', 'arrangement', 'stock'])
 /** Rows of facts that the specification of a product does not have. */
 const ofFacts = new Set(
   Object.keys(factCells).filter((name) => !['protection', 'power', 'size', 'mass'].includes(name)),
@@ -40,7 +40,8 @@ const ofFacts = new Set(
 
 /** The label of a row; every row of `comparisonRows` has one. */
 export const rowLabel = (key: string): string =>
-  labels[key] ?? (own.has(key) ? `compare.row-${key}` : ofFacts.has(key) ? `fact.${key}` : `spec.${key}`)
+  labels[key] ??
+  (tableRows.has(key) ? `compare.row-${key}` : ofFacts.has(key) ? `fact.${key}` : `spec.${key}`)
 
 /** From so many products on only what differs is shown at first. */
 const longFrom = 3

@@ -12,14 +12,15 @@ type Known = ProductDetail | 'gone' | 'failed'
 /** The compared products with all properties, loaded when the panel needs them. */
 export function useColumns(list: Comparison) {
   const { callApi, locale } = useSite()
-  const [known, setKnown] = useState<ReadonlyMap<string, Known>>(new Map())
+  const [answers, setKnown] = useState<ReadonlyMap<string, Known>>(new Map())
   const [attempt, setAttempt] = useState(0)
   const ids = list.map(({ id }) => id).join()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same requests
   useEffect(() => {
-    let left = false
-    const store = (id: string, answer: Known) => left || setKnown((before) => new Map(before).set(id, answer))
+    let isCancelled = false
+    const store = (id: string, answer: Known) =>
+      isCancelled || setKnown((before) => new Map(before).set(id, answer))
     for (const id of ids ? ids.split(',') : []) {
       callApi('GET /products/:id', { params: { id }, query: { lang: locale } }).then(
         (product) => store(id, product),
@@ -27,20 +28,20 @@ export function useColumns(list: Comparison) {
       )
     }
     return () => {
-      left = true
+      isCancelled = true
     }
   }, [callApi, locale, ids, attempt])
 
   const columns = list.flatMap(({ id, reference }): Column[] => {
-    const product = known.get(id)
+    const product = answers.get(id)
     const column = typeof product === 'object' ? columnOf(product, reference) : null
     return column ? [column] : []
   })
   return {
     columns,
-    loading: list.some(({ id }) => !known.has(id)),
-    failed: list.some(({ id }) => known.get(id) === 'failed'),
-    gone: list.filter(({ id }) => known.get(id) === 'gone'),
+    loading: list.some(({ id }) => !answers.has(id)),
+    failed: list.some(({ id }) => answers.get(id) === 'failed'),
+    gone: list.filter(({ id }) => answers.get(id) === 'gone'),
     retry: () => {
       setKnown((before) => new Map([...before].filter(([, answer]) => answer !== 'failed')))
       setAttempt((before) => before + 1)

@@ -13,7 +13,7 @@ type Props = {
   data: ConfiguratorData
   step: ConfiguratorStep
   /** The parameters that have fields in this form. */
-  own: readonly (AnswerName | 'interface' | 'accessory' | 'service')[]
+  fieldNames: readonly (AnswerName | 'interface' | 'accessory' | 'service')[]
   /** The step that the form leads to; default: the next one. */
   to?: ConfiguratorStep
   children: ReactNode
@@ -26,12 +26,12 @@ const wrongField = ':is(input, select)[aria-invalid="true"], [aria-invalid="true
  * The questions of one step: a GET form, whose hidden fields carry the answers of other steps. With JavaScript every
  * change is in the address already, and sending it opens the next step.
  */
-export function AnswerForm({ configurator, data, step, own, to = nextStep(step), children }: Props) {
+export function AnswerForm({ configurator, data, step, fieldNames, to = nextStep(step), children }: Props) {
   const { locale } = useSite()
   const action = useHref()(paths.configurator())
   const { state, open } = configurator
   const carried = writeConfigurator({ ...state, step: to }, locale).filter(
-    ([name]) => !(own as readonly string[]).includes(name),
+    ([name]) => !(fieldNames as readonly string[]).includes(name),
   )
   const form = useRef<HTMLFormElement>(null)
   const isPressed = useRef(false)

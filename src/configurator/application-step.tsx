@@ -17,7 +17,7 @@ export function ApplicationStep({ configurator, data }: Props) {
   const error = errors.use ?? errors.country
   return (
     <StepSection step="application" shown={step}>
-      <AnswerForm configurator={configurator} data={data} step="application" own={['use', 'country']}>
+      <AnswerForm configurator={configurator} data={data} step="application" fieldNames={['use', 'country']}>
         <CountryField configurator={configurator} />
         <div
           role="radiogroup"

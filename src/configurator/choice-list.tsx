@@ -26,7 +26,7 @@ export function ChoiceList({ configurator, data }: Props) {
         data={data}
         step="options"
         to="options"
-        own={['accessory', 'service']}
+        fieldNames={['accessory', 'service']}
       >
         <ul>
           {chosen.map((model) => (

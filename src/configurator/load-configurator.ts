@@ -33,8 +33,8 @@ export async function loadConfigurator({ search, ...context }: PageContext): Pro
     verdictsOf(judged.fit, state.choices, (product) => productFitOf(context, state.answers, product)),
     servicesOf(context, state.choices, products),
   ])
-  const found = state.choices.map((choice) => chosenModel(choice, products.get(choice.productId), verdicts))
-  const chosen = found.filter((model) => model !== null)
+  const models = state.choices.map((choice) => chosenModel(choice, products.get(choice.productId), verdicts))
+  const chosen = models.filter((model) => model !== null)
   const errors = { ...missing(state), ...judged.errors }
   return {
     ...judged,
@@ -44,7 +44,7 @@ export async function loadConfigurator({ search, ...context }: PageContext): Pro
     step: shownStep(state.step, { ...state, errors }),
     chosen,
     services,
-    gone: found.length - chosen.length,
+    gone: models.length - chosen.length,
   }
 }
 

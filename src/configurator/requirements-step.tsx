@@ -15,17 +15,20 @@ import type { Configurator } from './use-configurator.ts'
 
 type Props = { configurator: Configurator; data: ConfiguratorData }
 
-const own = [...answerNames.filter((name) => name !== 'use' && name !== 'country'), 'interface'] as const
+const stepFields = [
+  ...answerNames.filter((name) => name !== 'use' && name !== 'country'),
+  'interface',
+] as const
 
 /** Load, smallest quantity, tolerance, and what else the use needs. */
 export function RequirementsStep({ configurator, data }: Props) {
   const t = useTranslate()
   const { step, regime } = data
-  const use = fitUses.find((known) => known === configurator.state.answers.use)
+  const use = fitUses.find((fitUse) => fitUse === configurator.state.answers.use)
   return (
     <StepSection step="requirements" shown={step}>
       {use ? (
-        <AnswerForm configurator={configurator} data={data} step="requirements" own={own}>
+        <AnswerForm configurator={configurator} data={data} step="requirements" fieldNames={stepFields}>
           <div className="config-narrow">{regime ? <LegalNote regime={regime} /> : null}</div>
           <Questions use={use} configurator={configurator} errors={data.errors} />
           <FitCount data={data} />

@@ -16,8 +16,8 @@ export async function verdictsOf(
   judgeProduct: (productId: string) => Promise<ProductFit>,
 ): Promise<Verdicts> {
   if (fit === null || choices.length === 0) return new Map()
-  const known = named(fit)
-  const others = choices.filter(({ reference }) => !known.has(reference))
+  const verdicts = named(fit)
+  const others = choices.filter(({ reference }) => !verdicts.has(reference))
   const asked = [...new Set(others.map(({ productId }) => productId))].map((id) =>
     judgeProduct(id).then(
       ({ models }) => models,
@@ -25,7 +25,7 @@ export async function verdictsOf(
     ),
   )
   const judged = (await Promise.all(asked)).flat()
-  return new Map([...judged.map((model) => [model.reference, model] as const), ...known])
+  return new Map([...judged.map((model) => [model.reference, model] as const), ...verdicts])
 }
 
 /** The models that an answer names. */

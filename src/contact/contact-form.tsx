@@ -31,7 +31,7 @@ type Props = {
   /** The subject of the suggestion. */
   subject: string
   /** Known data of the sender. */
-  known: Draft | null
+  prefill: Draft | null
   /** The reference of a message that was sent without JavaScript. */
   sent?: string | null
 }
@@ -39,12 +39,12 @@ type Props = {
 const initial = { name: '', email: '', phone: '' }
 
 /** The contact form; until it is touched its message follows the quote list. */
-export function ContactForm({ suggestion, subject, known, sent = null }: Props) {
+export function ContactForm({ suggestion, subject, prefill, sent = null }: Props) {
   const t = useTranslate()
   const [reference, setReference] = useState<string | null>(null)
   const [missing, setMissing] = useState(0)
   const uploads = useUploads({ name: 'contact', purpose: 'contact' })
-  const request = useContactRequest({ suggestion, subject, known, uploads }, (answer) => {
+  const request = useContactRequest({ suggestion, subject, prefill, uploads }, (answer) => {
     const leftOut = uploads.leftOut()
     uploads.clear()
     if (isKept(answer)) return
@@ -89,7 +89,7 @@ export function ContactForm({ suggestion, subject, known, sent = null }: Props) 
 const loadForms = () => import('#domain/forms/forms.ts')
 
 function useContactRequest(
-  { suggestion, subject, known, uploads }: Omit<Props, 'sent'> & { uploads: Uploads },
+  { suggestion, subject, prefill, uploads }: Omit<Props, 'sent'> & { uploads: Uploads },
   onSent: (answer: Accepted | Kept) => void,
 ) {
   const { callApi, locale, href } = useSite()
@@ -102,7 +102,7 @@ function useContactRequest(
     name: 'contact',
     draft: 'tab',
     initial,
-    known,
+    known: prefill,
     validate,
     send: (body, key) =>
       sendOrKeep(() => callApi('POST /contact', { body, idempotencyKey: key }), {

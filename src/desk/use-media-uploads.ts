@@ -22,7 +22,7 @@ type How<Sent> = {
 }
 
 /** Uploads of files that pages show, one after the other. */
-export function useMediaUploads<Sent>(most: number, how: How<Sent>): Uploads {
+export function useMediaUploads<Sent>(maxFiles: number, how: How<Sent>): Uploads {
   const { token } = useDesk().calls
   const present = useRef(how)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useMediaUploads<Sent>(most: number, how: How<Sent>): Uploads {
   const [uploads] = useState(() => {
     let last: Promise<unknown> = Promise.resolve()
     return createUploads({
-      ...{ most, keep, forget: () => {} },
+      ...{ maxFiles, keep, forget: () => {} },
       reduce: (file) => present.current.reduce?.(file) ?? Promise.resolve(file),
       send: (file, options) => {
         const sending = last.then(() => present.current.send(file, { token, ...options }))

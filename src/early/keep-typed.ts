@@ -52,12 +52,12 @@ export function keepTyped(): void {
   const kept = new Map<Control, Kept>()
 
   const look = () => {
-    for (const [control, own] of kept) {
+    for (const [control, entry] of kept) {
       if (!isHydrated(control)) continue
-      const isLost = control.value !== own.value || control.checked !== own.checked
-      if (!own.until || isLost) putBack(control, own)
-      own.until ??= performance.now() + watchedMs
-      if (performance.now() > own.until) kept.delete(control)
+      const isLost = control.value !== entry.value || control.checked !== entry.checked
+      if (!entry.until || isLost) putBack(control, entry)
+      entry.until ??= performance.now() + watchedMs
+      if (performance.now() > entry.until) kept.delete(control)
     }
     if (kept.size) requestAnimationFrame(look)
   }

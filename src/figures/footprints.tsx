@@ -18,10 +18,10 @@ export function Footprints({ models }: FootprintsProps) {
   const t = useTranslate()
   const { locale } = useSite()
   const bases = models.map(({ size }) => size && footprintOf(size))
-  const known = bases.filter((base) => base !== null)
-  if (known.length < 2) return null
-  const across = Math.max(...known.map(({ lengthMm }) => lengthMm))
-  const deep = Math.max(...known.map(({ widthMm }) => widthMm))
+  const measured = bases.filter((base) => base !== null)
+  if (measured.length < 2) return null
+  const across = Math.max(...measured.map(({ lengthMm }) => lengthMm))
+  const deep = Math.max(...measured.map(({ widthMm }) => widthMm))
   const stepMm = gridStepMm(Math.max(across, deep))
   const whole = (mm: number) => (Math.ceil(mm / stepMm) + 2) * stepMm
   const heightMm = whole(deep)

@@ -8,7 +8,7 @@ import { ScaleView } from './scale-view.tsx'
 import { inMiddle, onGround, type Sheet, sheetOf } from './to-scale-sheet.ts'
 import { useSizeWords } from './use-size-words.ts'
 
-type Props = { model: SizedModel; placed: { known: KnownObject | null; base: Base } }
+type Props = { model: SizedModel; placed: { objectName: KnownObject | null; base: Base } }
 
 /** A model from above with the object on its platform, and from the front. */
 export function ToScaleViews({ model: { reference, size }, placed }: Props) {
@@ -75,13 +75,13 @@ function PlatformShape({ platform, sheet }: { platform: Platform; sheet: Sheet }
 }
 
 /** A hand and a baguette are round at their ends. */
-function cornerOf({ known, base: { lengthMm, widthMm } }: Props['placed']): number {
-  return known === 'hand' || known === 'baguette' ? Math.min(lengthMm, widthMm) / 2 : 0
+function cornerOf({ objectName, base: { lengthMm, widthMm } }: Props['placed']): number {
+  return objectName === 'hand' || objectName === 'baguette' ? Math.min(lengthMm, widthMm) / 2 : 0
 }
 
 type LegendProps = { size: SizedModel['size']; placed: Props['placed']; stepMm: number }
 
-function Legend({ size: { outerMm, platform }, placed: { known, base }, stepMm }: LegendProps) {
+function Legend({ size: { outerMm, platform }, placed: { objectName, base }, stepMm }: LegendProps) {
   const t = useTranslate()
   const { locale } = useSite()
   const { objectOf, platformOf } = useSizeWords()
@@ -92,7 +92,7 @@ function Legend({ size: { outerMm, platform }, placed: { known, base }, stepMm }
       {platform ? (
         <li className="key-platform">{t('to-scale.platform', { size: platformOf(platform) })}</li>
       ) : null}
-      <li className="key-object">{t('to-scale.named', { object: objectOf(known), size })}</li>
+      <li className="key-object">{t('to-scale.named', { object: objectOf(objectName), size })}</li>
       <li className="key-bar">{t('to-scale.grid', { step: formatLengths([stepMm], locale) })}</li>
     </ul>
   )

@@ -69,8 +69,8 @@ function Answer({ size: { platform }, placed }: { size: ModelSize; placed: Place
   const { locale } = useSite()
   const { objectOf, platformOf } = useSizeWords()
   if (!placed.base) return null
-  const { base, known } = placed
-  const object = { object: objectOf(known), size: formatLengths([base.lengthMm, base.widthMm], locale) }
+  const { base, objectName } = placed
+  const object = { object: objectOf(objectName), size: formatLengths([base.lengthMm, base.widthMm], locale) }
   if (!platform) return t('to-scale.no-platform', object)
   const words = { ...object, platform: platformOf(platform) }
   const over = overhangMm(base, platform)

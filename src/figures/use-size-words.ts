@@ -10,7 +10,8 @@ export function useSizeWords() {
   const { locale } = useSite()
   return {
     /** A known object, or the reader's own. */
-    objectOf: (known: KnownObject | null) => (known ? t(`to-scale.${known}`) : t('to-scale.own')),
+    objectOf: (objectName: KnownObject | null) =>
+      objectName ? t(`to-scale.${objectName}`) : t('to-scale.own'),
     /** « 300 × 240 mm », « Ø 90 mm ». */
     platformOf: (platform: Platform) => platformText(platform, locale),
   }

@@ -48,7 +48,7 @@ function AttachmentsFieldset({ uploads, id, about = 'request' }: Props) {
       </legend>
       <p className="hint" id={hintId}>
         {t(`files.about-${about}`)}
-        {isMedia ? null : ` ${t('files.limits', { count: uploads.most, fileMegabytes })}`}
+        {isMedia ? null : ` ${t('files.limits', { count: uploads.maxFiles, fileMegabytes })}`}
       </p>
       {rows.length ? (
         <ul className="uploads" aria-labelledby={titleId}>
@@ -158,12 +158,12 @@ function usePaste(add: ((files: File[]) => void) | null): void {
 function useAnnouncement(uploads: readonly Upload[]): string {
   const t = useTranslate()
   const [announcement, setAnnouncement] = useState('')
-  const known = useRef(new Map<number, Upload>())
+  const previousUploads = useRef(new Map<number, Upload>())
   useEffect(() => {
-    const before = known.current
-    known.current = new Map(uploads.map((upload) => [upload.key, upload]))
+    const before = previousUploads.current
+    previousUploads.current = new Map(uploads.map((upload) => [upload.key, upload]))
     const changed = uploads.filter(({ key, state }) => before.get(key)?.state !== state)
-    const removed = [...before.values()].filter(({ key }) => !known.current.has(key))
+    const removed = [...before.values()].filter(({ key }) => !previousUploads.current.has(key))
     const sentences = [
       ...changed.map(({ state, name }) => t(`files.announced-${state}`, { name })),
       ...removed.map(({ name }) => t('files.announced-removed', { name })),

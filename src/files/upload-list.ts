@@ -19,19 +19,22 @@ export type Upload = {
 }
 
 /** The files of a control, and the most that it takes. */
-export type UploadsState = { uploads: readonly Upload[]; most: number }
+export type UploadsState = { uploads: readonly Upload[]; maxFiles: number }
 
 /** Where the stored files are kept over a reload. */
 export type Keep = { read: () => string; write: (text: string) => void; drop: () => void }
 
 /** The list of a control, observed and kept over a reload. */
-export function createUploadList(keep: Keep, most: number) {
-  const { getState, setState, subscribe } = observable<UploadsState>({ uploads: [], most }, ({ uploads }) => {
-    const stored = uploads.flatMap(keptOf)
-    if (stored.length) keep.write(JSON.stringify(stored))
-    else keep.drop()
-  })
-  const set = (uploads: readonly Upload[]) => setState({ uploads, most })
+export function createUploadList(keep: Keep, maxFiles: number) {
+  const { getState, setState, subscribe } = observable<UploadsState>(
+    { uploads: [], maxFiles },
+    ({ uploads }) => {
+      const stored = uploads.flatMap(keptOf)
+      if (stored.length) keep.write(JSON.stringify(stored))
+      else keep.drop()
+    },
+  )
+  const set = (uploads: readonly Upload[]) => setState({ uploads, maxFiles })
   return {
     getState,
     subscribe,

@@ -86,20 +86,20 @@ function Preview({ upload: { file, stored, type } }: { upload: Upload }) {
   const [address, setAddress] = useState<string | null>(null)
   const [isDrawn, setIsDrawn] = useState(false)
   useEffect(() => {
-    let left = false
+    let isCancelled = false
     if (file) {
       drawInto(ref.current, file).then(
-        () => left || setIsDrawn(true),
+        () => isCancelled || setIsDrawn(true),
         () => {},
       )
     } else if (stored && /^image\/(jpeg|png|webp)$/.test(type)) {
       callApi('GET /files/:id', { params: { id: stored.id }, token: stored.key }).then(
-        (told) => left || setAddress(told.address),
+        (told) => isCancelled || setAddress(told.address),
         () => {},
       )
     }
     return () => {
-      left = true
+      isCancelled = true
     }
   }, [callApi, file, stored, type])
   if (address) return <img className="upload-preview" src={address} alt="" width={48} height={48} />

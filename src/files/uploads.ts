@@ -11,13 +11,13 @@ type Options = {
   keep: Keep
   /** Forgets a stored file on the server; never rejects. */
   forget: (stored: { id: string; key: string }) => void
-  most?: number
+  maxFiles?: number
 }
 
 /** The uploads of one control, independent of the DOM. */
-export function createUploads({ keep, forget, most = fileLimits.perSubject, ...options }: Options) {
+export function createUploads({ keep, forget, maxFiles = fileLimits.perSubject, ...options }: Options) {
   let lastKey = 0
-  const list = createUploadList(keep, most)
+  const list = createUploadList(keep, maxFiles)
   const running = new Map<number, AbortController>()
   const uploads = () => list.getState().uploads
 
@@ -33,7 +33,7 @@ export function createUploads({ keep, forget, most = fileLimits.perSubject, ...o
 
   function add(files: readonly File[]): void {
     for (const file of files) {
-      const isTooMany = uploads().filter(({ state }) => state !== 'failed').length >= most
+      const isTooMany = uploads().filter(({ state }) => state !== 'failed').length >= maxFiles
       const key = ++lastKey
       list.set([...uploads(), { ...chosen(key, file), ...(isTooMany ? tooMany : null) }])
       if (!isTooMany) void start(key, file)

@@ -17,18 +17,18 @@ export type Uploads = Omit<ReturnType<typeof createUploads>, 'getState' | 'subsc
 export function useUploads({
   name,
   purpose,
-  most = fileLimits.perSubject,
+  maxFiles = fileLimits.perSubject,
 }: {
   name: string
   purpose: FilePurpose
-  most?: number
+  maxFiles?: number
 }): Uploads {
   const { callApi } = useSite()
   const [uploads] = useState(() => {
     const drafts = draftStore('tab')
     const keptAs = `${name}.files`
     return createUploads({
-      most,
+      maxFiles,
       send: fileSender(purpose),
       reduce: reducePhoto,
       forget: (stored) => forgetFile(callApi, stored),

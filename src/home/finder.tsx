@@ -54,7 +54,7 @@ export function Finder({ first }: { first: Found | null }) {
             </option>
           ))}
         </Choice>
-        <FoundInstruments found={finder.found} isAsking={finder.isAsking} />
+        <FoundInstruments results={finder.results} isAsking={finder.isAsking} />
         <button type="submit" className="button">
           {t('finder.more')}
         </button>

@@ -6,18 +6,18 @@ import { useSite } from '#src/site/site.ts'
 import type { Found } from './find-instruments.ts'
 
 /** The best instruments with their Max, e and price; says when none fits. */
-export function FoundInstruments({ found, isAsking }: { found: Found | null; isAsking: boolean }) {
+export function FoundInstruments({ results, isAsking }: { results: Found | null; isAsking: boolean }) {
   const t = useTranslate()
   const { locale } = useSite()
   return (
     <div className="found" aria-busy={isAsking}>
       <p role="status">
-        {t(found ? (found.total ? 'finder.count' : 'finder.none') : 'finder.failed', {
-          count: found?.total ?? 0,
+        {t(results ? (results.total ? 'finder.count' : 'finder.none') : 'finder.failed', {
+          count: results?.total ?? 0,
         })}
       </p>
       <ul>
-        {(found?.instruments ?? []).map(({ productId, reference, name, plate, price }) => (
+        {(results?.instruments ?? []).map(({ productId, reference, name, plate, price }) => (
           <li key={reference}>
             <Link to={paths.product(productId, reference)}>
               {name} <span>{reference}</span>

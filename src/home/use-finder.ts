@@ -14,7 +14,7 @@ export type Finder = {
   /** What is wrong with the load, as a key. */
   fault: TextKey | undefined
   /** Null where nothing could be asked. */
-  found: Found | null
+  results: Found | null
   isAsking: boolean
   ask: (changes: Partial<FinderQuestion>) => void
 }
@@ -23,7 +23,7 @@ export type Finder = {
 export function useFinder(first: Found | null): Finder {
   const { callApi, locale } = useSite()
   const [question, setQuestion] = useState(firstQuestion)
-  const [found, setFound] = useState(first)
+  const [results, setFound] = useState(first)
   const [isAsking, setAsking] = useState(false)
   const isFirst = useRef(true)
   const mass = parseMass(question.load, locale)
@@ -56,7 +56,7 @@ export function useFinder(first: Found | null): Finder {
     question,
     loadUg,
     fault: loadUg === null ? (mass === 'form' ? 'form.mass' : 'form.mass-range') : undefined,
-    found,
+    results,
     isAsking,
     ask: (changes) => setQuestion((asked) => ({ ...asked, ...changes })),
   }

@@ -88,9 +88,9 @@ const words: { [Subject in LegalSubject]: Words<Subject> } = {
 /** How the company is reached, as these texts say it. */
 export type Contact = { email: string; address: string }
 /** The address in one line. */
-export const contactOf = (said: Record<'street' | 'postalCode' | 'city' | 'email', string>): Contact => ({
-  email: said.email,
-  address: `${said.street}, ${said.postalCode} ${said.city}`,
+export const contactOf = (company: Record<'street' | 'postalCode' | 'city' | 'email', string>): Contact => ({
+  email: company.email,
+  address: `${company.street}, ${company.postalCode} ${company.city}`,
 })
 
 /** The texts of the code by section. */

@@ -27,10 +27,10 @@ export function useKept() {
   }, [])
 
   useEffect(() => {
-    let left = false
+    let isCancelled = false
     const read = () =>
       void keptStore.all().then(
-        (found) => left || setRequests(found),
+        (requests) => isCancelled || setRequests(requests),
         (error) => console.warn('kept requests', error),
       )
     const look = () => void (navigator.onLine && !document.hidden && send())
@@ -42,7 +42,7 @@ export function useKept() {
     addEventListener('online', back)
     document.addEventListener('visibilitychange', look)
     return () => {
-      left = true
+      isCancelled = true
       stop()
       clearInterval(timer)
       removeEventListener('online', back)

@@ -35,8 +35,8 @@ async function columnFor(
 export const comparePage = definePage<ComparePageData>({
   load: async (context) => {
     const entries = readComparisonQuery(context.search)
-    const found = await Promise.all(entries.map((one) => columnFor(context, one)))
-    const columns = found.filter((column) => column !== null)
+    const loadedColumns = await Promise.all(entries.map((one) => columnFor(context, one)))
+    const columns = loadedColumns.filter((column) => column !== null)
     return { columns, gone: entries.length - columns.length }
   },
   meta: ({ columns }, { t }) => ({

@@ -23,7 +23,7 @@ export function ContactView({ sent, questions }: { sent: string | null; question
   const { locale } = useSite()
   const items = useQuoteItems()
   const sections = useServiceSections()
-  const known = useKnownPerson()
+  const prefill = useKnownPerson()
   return (
     <div className="wrap contact-page">
       <header className="page-head">
@@ -41,7 +41,7 @@ export function ContactView({ sent, questions }: { sent: string | null; question
         <ContactForm
           suggestion={quoteMessage(items, locale, sections)}
           subject={items.length ? t('contact.quote-subject') : ''}
-          known={known}
+          prefill={prefill}
           sent={sent}
         />
         <DirectContact />

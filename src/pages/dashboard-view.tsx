@@ -37,9 +37,9 @@ function DashboardPage() {
             user={user}
             onOrderAgain={orderAgain}
             list={<SavedListView />}
-            scales={(known) => (
+            scales={(owned) => (
               <QueryBoundary answer={code.answer} retry={code.load} lines={5}>
-                {() => <Scales {...known} />}
+                {() => <Scales {...owned} />}
               </QueryBoundary>
             )}
           />

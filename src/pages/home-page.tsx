@@ -16,7 +16,7 @@ import { ProductCards } from './product-cards.tsx'
 
 const newest = 4
 
-type Data = { list: ProductList; questions: Question[]; prices: ServicePrices; found: Found | null }
+type Data = { list: ProductList; questions: Question[]; prices: ServicePrices; results: Found | null }
 
 const HomeMore = deferred<Data>(() => import('./home-more.tsx').then((module) => module.HomeMore), {
   texts: ['home', 'services'],
@@ -30,14 +30,14 @@ const Finder = deferred<{ first: Found | null }>(
 export const homePage = definePage<Data>({
   load: async (context) => {
     const { callApi, locale } = context
-    const [list, questions, { items }, found] = await Promise.all([
+    const [list, questions, { items }, results] = await Promise.all([
       callApi('GET /products', { query: { lang: locale, limit: String(newest) } }),
       loadQuestions('home', context),
       callApi('GET /services', { query: { lang: locale } }),
       // The finder says so when nothing could be asked; the page does without.
       findInstruments(callApi, locale, firstQuestion).catch(() => null),
     ])
-    return { list, questions, prices: servicePrices(items), found }
+    return { list, questions, prices: servicePrices(items), results }
   },
   meta: ({ questions }, context) => ({
     title: context.t('home.meta-title', { company: company.name, city: context.company.city }),
@@ -61,7 +61,7 @@ function HomeView({ data }: { data: Data }) {
             <Heading>{t('home.title')}</Heading>
             <p className="lead">{t('home.subtitle', { year: company.foundedYear })}</p>
           </div>
-          <Finder first={data.found} />
+          <Finder first={data.results} />
           <Link className="button" to={paths.products()}>
             {t('home.to-products')}
           </Link>

@@ -119,7 +119,8 @@ export const postedForms: Partial<Record<PageName, PostedForm>> = {
 
 /** Answers the check at the edge: the fields as typed, and the answer as `<AreaCheck>` shows it. Nothing is stored. */
 function answerAreaCheck({ country = '', postcode = '' }: FormValues): FormValues {
-  const chosen: AreaCountry = areaCountries.find((known) => known === country) ?? areaCountries[0] ?? 'FR'
+  const chosen: AreaCountry =
+    areaCountries.find((countryCode) => countryCode === country) ?? areaCountries[0] ?? 'FR'
   const answer = checkPostcode(areaTable(), chosen, postcode.slice(0, 12))
   return { country: chosen, postcode, [answerField]: JSON.stringify(answer) }
 }

@@ -33,7 +33,7 @@ export function QuoteView({ questions }: { questions: readonly Question[] }) {
   const t = useTranslate()
   const { navigate } = useSite()
   const items = useQuoteItems()
-  const known = useKnownPerson()
+  const prefill = useKnownPerson()
   const { user } = useSession()
   const emptyList = () => quoteList.run(({ clearQuote }) => clearQuote())
   const onSent = (sent: SentQuote) => {
@@ -59,7 +59,7 @@ export function QuoteView({ questions }: { questions: readonly Question[] }) {
           ) : null}
         </div>
       </header>
-      <QuoteForm onSent={onSent} onKept={emptyList} sender={user?.uid ?? null} known={known} />
+      <QuoteForm onSent={onSent} onKept={emptyList} sender={user?.uid ?? null} prefill={prefill} />
       <Faq className="page-faq" title={t('faq.title')} questions={questions} />
     </div>
   )

@@ -72,13 +72,13 @@ function useSuggestion(data: ConfiguratorData): string {
 function useConfiguredRequest(data: ConfiguratorData, suggestion: string) {
   const t = useTranslate()
   const { navigate, locale } = useSite()
-  const known = useKnownPerson()
+  const prefill = useKnownPerson()
   const { user } = useSession()
   const { travelCents } = useCompany()
   return useQuoteRequest({
     name: 'configurator',
     content: () => requestContent(data),
-    known,
+    prefill,
     suggestion,
     sender: user?.uid ?? null,
     shown: ({ name, email }) => {

@@ -24,13 +24,13 @@ export function Confirmation({ reference }: { reference: string }) {
   const { locale } = useSite()
   const [sent, setSent] = useState<SentRequest | null>(null)
   useEffect(() => {
-    let left = false
+    let isCancelled = false
     readSent(reference).then(
-      (found) => left || setSent(found),
+      (stored) => isCancelled || setSent(stored),
       () => {},
     )
     return () => {
-      left = true
+      isCancelled = true
     }
   }, [reference])
   const renew = useRenewOpening()

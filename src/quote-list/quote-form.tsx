@@ -49,11 +49,11 @@ type Props = {
   /** The signed-in customer; null for a guest. */
   sender: string | null
   /** Known data of the sender. */
-  known: Draft | null
+  prefill: Draft | null
 }
 
 /** The request form: the list, contact data, message. */
-export function QuoteForm({ onSent, onKept, sender, known }: Props) {
+export function QuoteForm({ onSent, onKept, sender, prefill }: Props) {
   const t = useTranslate()
   const items = useQuoteItems()
   const services = useQuoteServices()
@@ -64,7 +64,7 @@ export function QuoteForm({ onSent, onKept, sender, known }: Props) {
       items: requestItems(items),
       ...(services.length ? { services: [...services] } : {}),
     }),
-    known,
+    prefill,
     sender,
     shown: ({ name, email }) => ({ name, email, items, sections, list: { services } }),
     onKept,

@@ -111,13 +111,13 @@ function useProduct(id: string | undefined): ProductDetail | null {
   const [product, setProduct] = useState<ProductDetail | null>(null)
   useEffect(() => {
     if (!id) return
-    let left = false
+    let isCancelled = false
     callApi('GET /products/:id', { params: { id }, query: { lang: locale } }).then(
-      (loaded) => left || setProduct(loaded),
+      (loaded) => isCancelled || setProduct(loaded),
       (error) => console.warn('quote modal', error),
     )
     return () => {
-      left = true
+      isCancelled = true
     }
   }, [callApi, locale, id])
   return product

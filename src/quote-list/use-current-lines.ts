@@ -38,11 +38,11 @@ export function useCurrentLines(): Readonly<Record<string, LineNews>> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the models that are not up to date are enough
   useEffect(() => {
     if (!lines) return
-    let left = false
+    let isCancelled = false
     const ask = async () => {
-      const { items: found } = await callApi('GET /quote-lines', { query: { lang: locale, lines } })
-      if (left) return
-      const byModel = new Map(lines.split(',').map((model, i) => [model, found[i] ?? null]))
+      const { items: currentItems } = await callApi('GET /quote-lines', { query: { lang: locale, lines } })
+      if (isCancelled) return
+      const byModel = new Map(lines.split(',').map((model, i) => [model, currentItems[i] ?? null]))
       const fresh: Record<string, LineNews> = {}
       for (const item of open) {
         const current = byModel.get(keyOf(item)) ?? null
@@ -50,11 +50,11 @@ export function useCurrentLines(): Readonly<Record<string, LineNews>> {
         if (current) change(item.id, updated(item, current, locale))
         fresh[item.id] = newsOf(item, current)
       }
-      setNews((known) => ({ ...known, ...fresh }))
+      setNews((previous) => ({ ...previous, ...fresh }))
     }
     ask().catch((error) => console.warn('quote list', error))
     return () => {
-      left = true
+      isCancelled = true
     }
   }, [callApi, locale, lines, change])
   return news
@@ -68,7 +68,7 @@ function updated(item: QuoteItem, current: CurrentLine, lang: QuoteItem['lang'])
     productName,
     productImage,
     variant,
-    accessories: item.accessories.map((own) => accessory(own) ?? own),
+    accessories: item.accessories.map((listed) => accessory(listed) ?? listed),
   }
 }
 

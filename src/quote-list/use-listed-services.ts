@@ -44,7 +44,7 @@ export function useListSections(items: readonly QuoteItem[]): QuoteSection[] {
   const { locale } = useSite()
   const lines = useQuoteServices()
   const services = useListedServices()
-  const known = services.length < lines.length ? null : estimateOfList(items, services)
-  const estimate = known?.totalCents == null ? null : known
+  const loaded = services.length < lines.length ? null : estimateOfList(items, services)
+  const estimate = loaded?.totalCents == null ? null : loaded
   return quoteSections({ services, configuration: null, estimate }, locale)
 }

@@ -21,7 +21,7 @@ type Options = {
   name: string
   content: () => RequestContent
   /** Known data of the sender. */
-  known: Draft | null
+  prefill: Draft | null
   /** The message until another is typed. */
   suggestion?: string
   /** The signed-in customer; null for a guest. */
@@ -43,7 +43,7 @@ const loadForms = () => import('#domain/forms/forms.ts')
 export function useQuoteRequest({
   name,
   content,
-  known,
+  prefill,
   suggestion = '',
   sender,
   shown,
@@ -65,7 +65,7 @@ export function useQuoteRequest({
     name,
     draft: 'tab',
     initial,
-    known,
+    known: prefill,
     validate,
     send: (body, key) =>
       sendOrKeep(() => callApi('POST /quotes', { body, idempotencyKey: key }), {

@@ -65,13 +65,15 @@ function ReplyClock({ request: { createdAt, dueAt } }: { request: FollowedReques
   }, [])
   const due = new Date(dueAt)
   const closure = closureBetween(inParis(now).day, inParis(due).day, calendar)
-  const left = Math.floor(replyTimeLeft({ sentAt: new Date(createdAt), dueAt: due }, now, calendar) / 60_000)
+  const remainingMinutes = Math.floor(
+    replyTimeLeft({ sentAt: new Date(createdAt), dueAt: due }, now, calendar) / 60_000,
+  )
   return (
     <p className="request-clock">
       <strong>{t('request.due', { due: formatWeekdayTime(due, locale) })}</strong>
       <span>
-        {left > 0
-          ? t('request.left', { hours: Math.floor(left / 60), minutes: left % 60 })
+        {remainingMinutes > 0
+          ? t('request.left', { hours: Math.floor(remainingMinutes / 60), minutes: remainingMinutes % 60 })
           : t('request.overdue', { phone: formatPhone(facts.phone) })}
       </span>
       {closure ? <span>{closureText(t, locale, closure)}</span> : null}

@@ -82,8 +82,8 @@ export function draftOfPlate(
 ): Draft {
   const largest = (grams: readonly number[] | null) =>
     grams?.length ? Math.round(Math.max(...grams) * gram) : null
-  const known = accuracyClass === null ? null : (accuracyClass as Scale['accuracyClass'])
-  const plate = { maxUg: largest(maxG), eUg: largest(eG), accuracyClass: known }
+  const parsedClass = accuracyClass === null ? null : (accuracyClass as Scale['accuracyClass'])
+  const plate = { maxUg: largest(maxG), eUg: largest(eG), accuracyClass: parsedClass }
   return { ...emptyDraft, country, ...(kind ? { kind } : {}), ...plateDraft(plate, locale) }
 }
 

@@ -45,7 +45,7 @@ export function ScaleDialog({ scale, quotedItems, onSaved, onClose }: Props) {
   const uploads = useUploads({
     name: nameOf(scale),
     purpose: 'scale',
-    most: fileLimits.perSubject - (scale?.files.length ?? 0),
+    maxFiles: fileLimits.perSubject - (scale?.files.length ?? 0),
   })
   const form = useFormWithUploads(useScaleForm(scale, uploads, onSaved), uploads)
   // Unsaved changes of an existing instrument are discarded; the draft of a new one is kept.

@@ -7,13 +7,13 @@ export function Loading({ route }: { route: Route }) {
   const t = useTranslate()
   const [page, setPage] = useState<AnyPage | null>(null)
   useEffect(() => {
-    let left = false
+    let isCancelled = false
     route.import().then(
-      (loaded) => left || setPage(loaded),
+      (loaded) => isCancelled || setPage(loaded),
       () => {},
     )
     return () => {
-      left = true
+      isCancelled = true
     }
   }, [route])
   return (

@@ -16,9 +16,9 @@ export type Match = {
 const parsers = new WeakMap<Route, { keys: string[]; pattern: RegExp }>()
 
 function parserOf(route: Route) {
-  const known = parsers.get(route) ?? parse(route.pattern)
-  parsers.set(route, known)
-  return known
+  const parser = parsers.get(route) ?? parse(route.pattern)
+  parsers.set(route, parser)
+  return parser
 }
 
 /** The first route of the table that matches the URL; the last route matches everything. */
@@ -27,9 +27,9 @@ export function matchRoute(routes: readonly Route[], href: string): Match {
   const { locale, path } = splitLocale(url.pathname)
   for (const route of routes) {
     const { keys, pattern } = parserOf(route)
-    const found = pattern.exec(path)
-    if (!found) continue
-    const params = Object.fromEntries(keys.map((key, i) => [key, decode(found[i + 1] ?? '')]))
+    const match = pattern.exec(path)
+    if (!match) continue
+    const params = Object.fromEntries(keys.map((key, i) => [key, decode(match[i + 1] ?? '')]))
     return { route, locale, path, params, search: url.searchParams }
   }
   throw new Error('The page table has no last row')

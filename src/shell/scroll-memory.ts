@@ -28,7 +28,7 @@ function readPositions(): [key: string, y: number][] {
 }
 
 export function rememberScroll(key: string, y: number): void {
-  const others = readPositions().filter(([known]) => known !== key)
+  const others = readPositions().filter(([entryKey]) => entryKey !== key)
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...others, [key, y]].slice(-keptPositions)))
   } catch {
@@ -37,5 +37,5 @@ export function rememberScroll(key: string, y: number): void {
 }
 
 export function recallScroll(key: string): number | null {
-  return readPositions().find(([known]) => known === key)?.[1] ?? null
+  return readPositions().find(([entryKey]) => entryKey === key)?.[1] ?? null
 }

@@ -103,14 +103,14 @@ function useRouteLoading({ routeCache, routes, first, href, entry }: Loading) {
       setPending(false)
       return
     }
-    let left = false
+    let isCancelled = false
     // Saved now instead of when the page is shown: a skeleton in between is shorter.
     rememberScroll(entry.current.key, scrollY)
     // Every component depends on it, and deferred components must not render again before their code is loaded.
     startTransition(() => setPending(true))
     const timer = setTimeout(() => setSlow(matchRoute(routes, href).route), patienceMs)
     const show = (next: Shown) => {
-      if (left) return
+      if (isCancelled) return
       clearTimeout(timer)
       setSlow(null)
       setPending(false)
@@ -120,19 +120,19 @@ function useRouteLoading({ routeCache, routes, first, href, entry }: Loading) {
     loadShown(routeCache, routes, href, shownTexts.current).then(
       ({ transition, ...next }) => {
         // Offline another view of a list is no reason to lose the list: its address comes back, the page stays.
-        if (!left && next.loaded.error && !navigator.onLine && historyEntry().keepScroll) {
+        if (!isCancelled && next.loaded.error && !navigator.onLine && historyEntry().keepScroll) {
           clearTimeout(timer)
           pushAddress(entry.current.href, { replace: true, state: { keepScroll: true } })
           return
         }
         const from = entry.current.href.split('?')[0] ?? ''
-        if (transition && !left) transition.showInTransition(from, href, () => show(next))
+        if (transition && !isCancelled) transition.showInTransition(from, href, () => show(next))
         else show(next)
       },
       () => location.assign(href),
     )
     return () => {
-      left = true
+      isCancelled = true
       clearTimeout(timer)
     }
   }, [href, routeCache, routes, entry])

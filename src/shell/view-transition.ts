@@ -23,11 +23,11 @@ export function showInTransition(from: string, to: string, show: () => void): vo
   }
   move(cardPicture(to))
   // From product to product the card's picture moves, not that of the page being left.
-  const left = moving && pagePicture()
-  left?.style.setProperty(property, 'none')
+  const previous = moving && pagePicture()
+  previous?.style.setProperty(property, 'none')
   let incoming: HTMLElement | null = null
   const transition = document.startViewTransition(() => {
-    left?.style.removeProperty(property)
+    previous?.style.removeProperty(property)
     move(null)
     flushSync(show)
     incoming = pagePicture() ? null : cardPicture(from)

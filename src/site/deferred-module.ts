@@ -27,13 +27,13 @@ export function useWatched<Module, Value>(
 ): Value {
   const [value, setValue] = useState(initial)
   useEffect(() => {
-    let left = false
+    let isCancelled = false
     let stop = () => {}
     load().then((module) => {
-      if (!left) stop = watch(module, setValue)
+      if (!isCancelled) stop = watch(module, setValue)
     }, warn)
     return () => {
-      left = true
+      isCancelled = true
       stop()
     }
   }, [load, warn, watch])

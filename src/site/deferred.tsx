@@ -47,13 +47,13 @@ export function deferred<Props extends object>(
   const prefetch = (locale: Locale) => void loadDeferred(() => fetchCode(locale)).catch(() => {})
 
   async function make(locale: Locale): Promise<View> {
-    const known = ready.get(locale)
-    if (known) return known
-    const [Component, own] = await loadDeferred(() => fetchCode(locale), { orReload: true })
+    const cached = ready.get(locale)
+    if (cached) return cached
+    const [Component, texts] = await loadDeferred(() => fetchCode(locale), { orReload: true })
     await Component.styles?.()
-    const made = (own ? withTexts(Component, translator(locale, own)) : Component) as View
-    ready.set(locale, made)
-    return made
+    const view = (texts ? withTexts(Component, translator(locale, texts)) : Component) as View
+    ready.set(locale, view)
+    return view
   }
 
   /** One component per language, stable, so that nothing is mounted twice. */
@@ -64,10 +64,10 @@ export function deferred<Props extends object>(
   }
 
   function moduleOf(locale: Locale): Promise<{ default: View }> {
-    const known = ready.get(locale)
-    if (known) return atOnce({ default: known })
+    const cached = ready.get(locale)
+    if (cached) return atOnce({ default: cached })
     return make(locale).then(
-      (made) => ({ default: made }),
+      (view) => ({ default: view }),
       (error) => {
         console.warn('chunk', error)
         return onDemand ? { default: Missing } : new Promise(() => {})

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 async function openForm() {
   const edge = edgeAnswering({ 'POST /contact': () => ({ reference: 'MSG-1' }) })
-  const view = await renderInSite(<ContactForm suggestion="" subject="" known={null} />, edge)
+  const view = await renderInSite(<ContactForm suggestion="" subject="" prefill={null} />, edge)
   await screen.findByRole('group', { name: new RegExp(view.t('files.title')) })
   return { ...view, calls: edge.calls }
 }

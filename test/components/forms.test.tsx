@@ -5,7 +5,7 @@ import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 import { failing, field, fillIn } from './customer-support.tsx'
 
 const typed = { name: 'Anne Klein', email: 'anne@example.org', subject: 'Question', message: 'Bonjour' }
-const form = <ContactForm suggestion="" subject="" known={null} />
+const form = <ContactForm suggestion="" subject="" prefill={null} />
 
 const fieldValue = (name: string) => field(name).value
 const press = () =>
@@ -84,7 +84,9 @@ test('customer data prefills untouched fields only', async () => {
   const edge = edgeAnswering({})
   const { rerender } = await renderInSite(form, edge)
   fillIn({ name: 'Jean' })
-  rerender(<ContactForm suggestion="" subject="" known={{ name: 'Anne Klein', email: 'anne@example.org' }} />)
+  rerender(
+    <ContactForm suggestion="" subject="" prefill={{ name: 'Anne Klein', email: 'anne@example.org' }} />,
+  )
   await waitFor(() => expect(fieldValue('email')).toBe('anne@example.org'))
   expect(fieldValue('name')).toBe('Jean')
 })

@@ -122,7 +122,7 @@ test.each([
     const { t } = await renderInSite(
       <>
         <Floating />
-        <QuoteForm onSent={onSent} onKept={() => {}} sender={null} known={null} />
+        <QuoteForm onSent={onSent} onKept={() => {}} sender={null} prefill={null} />
       </>,
       { callApi },
     )

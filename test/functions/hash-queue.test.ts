@@ -10,8 +10,8 @@ async function fresh(changes: Record<string, number> = {}) {
   Object.assign(queue.hashQueue, { pollMs: 1 }, changes)
   const hashed: string[] = []
   /** A request that hashes at once; `hold` keeps its slot without hashing. */
-  const ask = (key: string, known = false, hold?: Promise<void>) =>
-    queue.withHashSlot({ keys: key.split('+'), known }, async (slot) => {
+  const ask = (key: string, isKnown = false, hold?: Promise<void>) =>
+    queue.withHashSlot({ keys: key.split('+'), isKnown }, async (slot) => {
       await hold
       await slot.begin()
       hashed.push(key)
@@ -64,12 +64,12 @@ test('alone, a hash pauses less and less often; a request that comes gets small 
   const { withHashSlot } = await fresh()
   const { countRequest } = await import('#functions/accounts/hash-queue.ts')
   const steps: number[] = []
-  await withHashSlot({ keys: ['a'], known: false }, async (slot) => {
+  await withHashSlot({ keys: ['a'], isKnown: false }, async (slot) => {
     await slot.begin()
     for (let i = 0; i < 5; i++) steps.push(await slot.pause())
     countRequest()
     for (let i = 0; i < 3; i++) steps.push(await slot.pause())
-    await withHashSlot({ keys: ['b'], known: false }, async () => void steps.push(await slot.pause()))
+    await withHashSlot({ keys: ['b'], isKnown: false }, async () => void steps.push(await slot.pause()))
   })
   expect(steps).toEqual([2, 4, 8, 8, 8, 1, 2, 4, 1])
 })
@@ -79,7 +79,7 @@ test('hashes run one at a time', async () => {
   let now = 0
   let most = 0
   const one = (key: string) =>
-    withHashSlot({ keys: [key], known: false }, async (slot) => {
+    withHashSlot({ keys: [key], isKnown: false }, async (slot) => {
       await slot.begin()
       most = Math.max(most, ++now)
       await slot.pause()
@@ -143,11 +143,11 @@ test('cancelled requests, waiting or hashing, are forgotten after five seconds',
   try {
     const { ask, hashed, withHashSlot } = await fresh({ strangers: 2 })
     // Nothing of a cancelled request continues.
-    void withHashSlot({ keys: ['cancelled'], known: false }, async (slot) => {
+    void withHashSlot({ keys: ['cancelled'], isKnown: false }, async (slot) => {
       await slot.begin()
       await new Promise(() => {})
     })
-    void withHashSlot({ keys: ['cancelled too'], known: false }, () => new Promise(() => {}))
+    void withHashSlot({ keys: ['cancelled too'], isKnown: false }, () => new Promise(() => {}))
     await expect(ask('next')).rejects.toMatchObject(refused)
     await vi.advanceTimersByTimeAsync(5001)
     const next = ask('next')
@@ -162,7 +162,7 @@ test('cancelled requests, waiting or hashing, are forgotten after five seconds',
 test('a request that fails leaves its slot', async () => {
   const { ask, hashed, withHashSlot } = await fresh({ strangers: 1 })
   await expect(
-    withHashSlot({ keys: ['a'], known: false }, async (slot) => {
+    withHashSlot({ keys: ['a'], isKnown: false }, async (slot) => {
       await slot.begin()
       throw new Error('the database fails')
     }),

@@ -22,7 +22,7 @@ export function hashAtFullCost(): void {
 
 /** The hash of a password, as sign-up stores it. */
 export const hashOf = (text: string) =>
-  withHashSlot({ keys: [crypto.randomUUID()], known: true }, (slot) => hashPassword(slot, text))
+  withHashSlot({ keys: [crypto.randomUUID()], isKnown: true }, (slot) => hashPassword(slot, text))
 
 /** Sets the application clock and that of libraries (lucia reads the time by itself) until the test ends. */
 export function setTime(time: string | Date): void {

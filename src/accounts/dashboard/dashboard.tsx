@@ -28,7 +28,7 @@ type Props = {
   /** The quote list saved in the account. */
   list: ReactNode
   /** Renders the customer's instruments with their own heading. */
-  scales: (known: {
+  scales: (owned: {
     /** The items of all requests loaded so far. */
     quotedItems: readonly RequestedItem[]
     person: Profile

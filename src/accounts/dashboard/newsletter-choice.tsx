@@ -17,7 +17,7 @@ export function NewsletterChoice({ email, verified }: { email: string; verified:
   })
   const wanted = busy ? given : null
   /** Of an unverified email the server does not reveal the state: anybody may have typed it. */
-  const known = (state: 'none' | 'pending' | 'confirmed') =>
+  const knownState = (state: 'none' | 'pending' | 'confirmed') =>
     state === 'none' && !verified ? 'unknown' : state
   return (
     <div className="dash-choice">
@@ -38,7 +38,7 @@ export function NewsletterChoice({ email, verified }: { email: string; verified:
               <span>{t('dashboard.newsletter-label')}</span>
             </label>
             <p id="newsletter-state" role="status" className={problem ? 'error' : 'hint'}>
-              {problem ? t('form.failed') : t(`dashboard.newsletter-${known(state)}`, { email })}
+              {problem ? t('form.failed') : t(`dashboard.newsletter-${knownState(state)}`, { email })}
             </p>
           </>
         )}

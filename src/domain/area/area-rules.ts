@@ -108,9 +108,12 @@ export function checkPostcode(table: AreaTable, chosen: AreaCountry, typed: stri
   const entries = table[country]
   const exact = entries.find(({ code }) => code === postcode)
   const near = exact ? [exact] : neighbours(entries, postcode)
-  const known = near.length ? near : regionOf(entries, postcode)
-  if (known.length === 0) return { kind: 'unknown', country }
-  const range = { from: Math.min(...known.map(({ km }) => km)), to: Math.max(...known.map(({ km }) => km)) }
+  const candidates = near.length ? near : regionOf(entries, postcode)
+  if (candidates.length === 0) return { kind: 'unknown', country }
+  const range = {
+    from: Math.min(...candidates.map(({ km }) => km)),
+    to: Math.max(...candidates.map(({ km }) => km)),
+  }
   const middle = Math.round((range.from + range.to) / 2)
   return { kind: kindOf(range), country, postcode, distanceKm: middle, place: exact?.place ?? null }
 }

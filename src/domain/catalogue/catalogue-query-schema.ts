@@ -82,14 +82,14 @@ export type ProductsQuery = v.InferOutput<typeof ProductsQuery>
  * an old link still shows a list.
  */
 export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {
-  const known: Record<string, unknown> = {}
+  const parameters: Record<string, unknown> = {}
   for (const name of facetNames)
-    known[name] = [...new Set(search.getAll(name))]
+    parameters[name] = [...new Set(search.getAll(name))]
       .filter((value) => v.is(valueSchemas[name], value))
       .slice(0, mostValues)
   for (const name of ['q', 'sort', 'cursor', 'view'] as const) {
     const value = name === 'q' ? search.get(name)?.slice(0, limits.searchLength) : search.get(name)
-    if (value && v.is(CatalogueQuery.entries[name], value)) known[name] = value
+    if (value && v.is(CatalogueQuery.entries[name], value)) parameters[name] = value
   }
-  return v.parse(CatalogueQuery, known)
+  return v.parse(CatalogueQuery, parameters)
 }

@@ -17,10 +17,10 @@ export type FactCell =
 
 const missing: FactCell = { state: 'missing' }
 const value = (text: string | null): FactCell => (text ? { state: 'value', text } : missing)
-const number = (own: number | null, unit: string, locale: Locale) =>
-  value(own === null ? null : `${formatNumber(own, locale)}${noBreakSpace}${unit}`)
-const flag = (own: boolean | null): FactCell =>
-  own === null ? missing : own ? { state: 'word', word: 'fact.yes' } : { state: 'no' }
+const number = (variantValue: number | null, unit: string, locale: Locale) =>
+  value(variantValue === null ? null : `${formatNumber(variantValue, locale)}${noBreakSpace}${unit}`)
+const flag = (value: boolean | null): FactCell =>
+  value === null ? missing : value ? { state: 'word', word: 'fact.yes' } : { state: 'no' }
 
 function power(sources: Facts['power']): FactCell {
   if (!sources) return missing

@@ -23,8 +23,8 @@ const read = new Map<string, readonly Code[]>()
  * an option, as is what stands in brackets behind; a digit X was not tested.
  */
 export function protectionCodes(text: string): readonly Code[] {
-  const known = read.get(text)
-  if (known) return known
+  const validCodes = read.get(text)
+  if (validCodes) return validCodes
   const [together = ''] = text.match(/IP\s*[0-6X][0-9X]K?(?:\s*\/\s*(?:IP\s*)?[0-6X][0-9X]K?)*/i) ?? []
   const codes = [...together.matchAll(/([0-6X])([0-9X])/gi)].map(([, solids = '', water = '']) => ({
     solids: digit(solids),

@@ -18,8 +18,8 @@ const atLeastAsGood = (one: readonly number[], other: readonly number[]) =>
  * Marks the columns that no other one beats in any number; none when all are equal or fewer than two are comparable.
  */
 export function bestColumns(scores: readonly Score[]): boolean[] {
-  const known = scores.filter((score) => score !== null)
-  const best = scores.map((score) => score !== null && known.every((other) => atLeastAsGood(score, other)))
+  const rated = scores.filter((score) => score !== null)
+  const best = scores.map((score) => score !== null && rated.every((other) => atLeastAsGood(score, other)))
   const anyWorse = scores.some((score, i) => score !== null && !best[i])
   return best.map((isBest) => isBest && anyWorse)
 }

@@ -88,8 +88,8 @@ function masses(
   none: Cell = notApplicable,
 ): Cell[] {
   return columns.map(({ variant }) => {
-    const own = [...new Set(read(variant))]
-    return own.length ? valueCell(formatSeries(own, unitOf, locale)) : none
+    const values = [...new Set(read(variant))]
+    return values.length ? valueCell(formatSeries(values, unitOf, locale)) : none
   })
 }
 

@@ -3,8 +3,8 @@ import type { Score } from './comparison-best.ts'
 
 /** The first number of a text such as « 24 mois » or « 6,3 kg »; null without one. */
 export function leadingNumber(text: string | undefined): number | null {
-  const found = text?.match(/^\s*(\d+(?:[.,]\d+)?)/)?.[1]
-  return found ? Number(found.replace(',', '.')) : null
+  const value = text?.match(/^\s*(\d+(?:[.,]\d+)?)/)?.[1]
+  return value ? Number(value.replace(',', '.')) : null
 }
 
 const waterDegrees = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const

@@ -88,7 +88,7 @@ const answersOf: Record<UseQuestion, readonly AnswerName[]> = {
 
 /** The answers without answers to questions that its use does not ask: they were given for another use. */
 export function askedOnly(answers: Answers): Answers {
-  const use = fitUses.find((known) => known === answers.use)
+  const use = fitUses.find((fitUse) => fitUse === answers.use)
   const asked: readonly UseQuestion[] = use ? questionsOf(use) : []
   const others = (Object.keys(answersOf) as UseQuestion[]).filter((question) => !asked.includes(question))
   const dropped = others.flatMap((question) => answersOf[question].map((name) => [name, '']))

@@ -7,12 +7,12 @@ import { byPriceThenReference } from './nearest.ts'
  */
 export type Alike = { first: FitModel; lists: readonly (readonly FitModel[])[] }
 
-const known = new WeakMap<readonly FitModel[], readonly Alike[]>()
+const groupCache = new WeakMap<readonly FitModel[], readonly Alike[]>()
 
 /** The groups of a catalogue, worked out once per list of models. */
 export function alikeModels(models: readonly FitModel[]): readonly Alike[] {
-  const found = known.get(models)
-  if (found) return found
+  const cached = groupCache.get(models)
+  if (cached) return cached
   const groups = new Map<number | FitModel, FitModel[]>()
   for (const model of models) {
     const key = model.alike ?? model
@@ -20,9 +20,9 @@ export function alikeModels(models: readonly FitModel[]): readonly Alike[] {
     if (group) group.push(model)
     else groups.set(key, [model])
   }
-  const made = [...groups.values()].map(groupOf)
-  known.set(models, made)
-  return made
+  const alike = [...groups.values()].map(groupOf)
+  groupCache.set(models, alike)
+  return alike
 }
 
 function groupOf(models: FitModel[]): Alike {

@@ -19,13 +19,13 @@ const coarsestE = 100_000 * gram
  */
 export function otherClassTwo(
   request: FitRequest,
-  found: { accuracyClass: AccuracyClass | null; eMaxUg: number | null },
+  minimum: { accuracyClass: AccuracyClass | null; eMaxUg: number | null },
 ): OtherInstrument | null {
   const { classes } = rowOfUse(request.use)
-  const isFine = found.accuracyClass === 'I' || found.accuracyClass === 'II'
+  const isFine = minimum.accuracyClass === 'I' || minimum.accuracyClass === 'II'
   if (!isFine || request.smallestUg === null || !classes.includes('II')) return null
   const other = coarsestClassTwo(request, request.smallestUg)
-  if (other === null || (found.accuracyClass === 'II' && (found.eMaxUg ?? 0) >= other.eUg)) return null
+  if (other === null || (minimum.accuracyClass === 'II' && (minimum.eMaxUg ?? 0) >= other.eUg)) return null
   return other
 }
 

@@ -77,8 +77,8 @@ function readAll(text: string, lang: Locale, today: string): Read {
   const isClassed = reading.receptors.some(({ accuracyClass }) => accuracyClass !== null)
   const mark = readMark(text, { isClassed, thisYear: Number(today.slice(0, 4)) })
   // The class of an automatic instrument is one of the MID.
-  const classOf = <Own extends PlateReceptor>(own: Own): Own =>
-    mark.automatic ? { ...own, accuracyClass: null } : own
+  const classOf = <Own extends PlateReceptor>(receptor: Own): Own =>
+    mark.automatic ? { ...receptor, accuracyClass: null } : receptor
   return {
     reading: { ...classOf(reading), receptors: reading.receptors.map(classOf) },
     mark,
@@ -109,8 +109,8 @@ const hasAuxiliary = ({ eUg, dUg }: PlateReceptor) => dUg?.some((d, i) => d < (e
 
 /** Class III or II without an auxiliary indication (OIML R 76-1, 4.13), not restricted, not for patients. */
 function servesDirectSale({ reading: { receptors }, mark, uses, medicalDevice }: Read): boolean {
-  const suits = (own: PlateReceptor) =>
-    (own.accuracyClass === 'III' || own.accuracyClass === 'II') && !hasAuxiliary(own)
+  const suits = (receptor: PlateReceptor) =>
+    (receptor.accuracyClass === 'III' || receptor.accuracyClass === 'II') && !hasAuxiliary(receptor)
   return !mark.automatic && !medicalDevice && uses.length === 0 && receptors.every(suits)
 }
 
@@ -188,6 +188,9 @@ function conclusionsOf(
     country: foreign === null ? '' : t(`plate-country.${foreign.country}`),
     list: reading.receptors.map(({ maxUg }) => formatCapacity(maxUg.at(-1) ?? 0, lang)).join(', '),
   }
-  const own = notes.flatMap(([code, is]) => (code !== null && is ? [{ code, values }] : []))
-  return [...own, ...periods].map(({ code, values: of }) => ({ code, text: t(`plate-sentence.${code}`, of) }))
+  const sentences = notes.flatMap(([code, is]) => (code !== null && is ? [{ code, values }] : []))
+  return [...sentences, ...periods].map(({ code, values: of }) => ({
+    code,
+    text: t(`plate-sentence.${code}`, of),
+  }))
 }

@@ -29,7 +29,7 @@ export type ErrorAnswer = {
 
 const faultOfMass = { form: 'form.mass', range: 'form.mass-range' } as const
 /** Beyond these nothing is sold, weighed or worked. */
-const most = { price: 1_000_000, sales: 100_000, days: 366 } as const
+const maxInput = { price: 1_000_000, sales: 100_000, days: 366 } as const
 
 /** What the fields say of an instrument, and message keys at the fields that say nothing. */
 export function errorAnswer(instrument: Instrument, fields: ErrorFields, locale: Locale): ErrorAnswer {
@@ -38,8 +38,8 @@ export function errorAnswer(instrument: Instrument, fields: ErrorFields, locale:
   if (typeof quantityUg === 'string') faults.quantity = faultOfMass[quantityUg]
   else if (quantityUg === 0) faults.quantity = 'form.mass-range'
   else if (quantityUg > topMaxUg(instrument)) faults.quantity = 'curve.above-max'
-  const trade = Object.entries(most).map(([field, limit]) => {
-    const typed = fields[field as keyof typeof most]
+  const trade = Object.entries(maxInput).map(([field, limit]) => {
+    const typed = fields[field as keyof typeof maxInput]
     const number = parseNumber(typed.replace(/\s*€$/, ''), locale)
     const isOk = number >= 0 && number <= limit
     if (typed && !isOk) faults[field as ErrorField] = 'form.number'

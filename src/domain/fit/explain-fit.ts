@@ -13,17 +13,17 @@ import { worstPoint } from './tolerance-point.ts'
 /** Why a model fits, the numbers that decided first. */
 export function explainFit(task: FitTask, model: FitModel): Finding[] {
   const { request } = task
-  const found: Finding[] = []
+  const findings: Finding[] = []
   const say = (code: string, key: SentenceKey, params: SentenceParams = {}) =>
-    found.push({ code, params, text: sentence(key, params, request.lang) })
+    findings.push({ code, params, text: sentence(key, params, request.lang) })
   sayLaw(task, model, say)
   sayNumbers(task, model, say)
   sayPlace(task, model, say)
   if (task.legal) {
     const { rule } = regimeOfModel(request, model)
-    found.push({ code: 'period', params: { rule }, text: periodSentence(rule, request.lang) })
+    findings.push({ code: 'period', params: { rule }, text: periodSentence(rule, request.lang) })
   }
-  return found
+  return findings
 }
 
 type Say = (code: string, key: SentenceKey, params?: SentenceParams) => void

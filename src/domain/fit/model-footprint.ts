@@ -68,7 +68,7 @@ export type ObjectField = 'length' | 'width'
  * field.
  */
 export type PlacedObject =
-  | { known: KnownObject | null; base: Base; faults?: never }
+  | { objectName: KnownObject | null; base: Base; faults?: never }
   | { base?: never; faults: Partial<Record<ObjectField, string>> }
 
 /** The object of a question: what is typed comes before a known one; without either it is the proposed one. */
@@ -77,10 +77,10 @@ export function placedObject(
   proposed: KnownObject,
   locale: Locale,
 ): PlacedObject {
-  const known = isKnownObject(object) ? object : proposed
-  if (!length && !width) return { known, base: knownObjects[known] }
+  const objectName = isKnownObject(object) ? object : proposed
+  if (!length && !width) return { objectName, base: knownObjects[objectName] }
   const [lengthMm, widthMm] = [parseLength(length, locale), parseLength(width, locale)]
-  if (lengthMm !== null && widthMm !== null) return { known: null, base: { lengthMm, widthMm } }
+  if (lengthMm !== null && widthMm !== null) return { objectName: null, base: { lengthMm, widthMm } }
   const faults: Partial<Record<ObjectField, string>> = {}
   if (lengthMm === null) faults.length = 'to-scale.fault'
   if (widthMm === null) faults.width = 'to-scale.fault'

@@ -105,8 +105,8 @@ const circumstanceRows: readonly Row[] = [
 
 /** Reads from a text what kind of instrument it names, what it weighs and where. */
 export function namedInstrument(text: string): NamedInstrument {
-  const kind = kindRows.find(([, own]) => own.test(text))?.[0]
-  const others = circumstanceRows.filter(([, own]) => own.test(text)).map(([name]) => name)
+  const kind = kindRows.find(([, pattern]) => pattern.test(text))?.[0]
+  const others = circumstanceRows.filter(([, pattern]) => pattern.test(text)).map(([name]) => name)
   return Object.assign({}, ...others.toReversed(), kind)
 }
 

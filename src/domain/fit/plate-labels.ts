@@ -48,9 +48,9 @@ function withoutNumbers(text: string): string {
 /** The labels of a text in their order, each with the masses that follow it directly. */
 export function labelledMasses(text: string, locale: Locale): LabelledMasses[] {
   const plain = withoutNumbers(text.replaceAll(glued, '$& '))
-  const found = [...plain.matchAll(label)]
-  return found.map(({ 0: whole, index, groups = {} }, i) => {
-    const behind = plain.slice(index + whole.length, found[i + 1]?.index)
+  const matches = [...plain.matchAll(label)]
+  return matches.map(({ 0: whole, index, groups = {} }, i) => {
+    const behind = plain.slice(index + whole.length, matches[i + 1]?.index)
     const lead = behind.match(behindLabel)
     return {
       label: labels.find((name) => groups[name] !== undefined) ?? 'other',

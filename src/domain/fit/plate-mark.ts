@@ -40,28 +40,30 @@ const medicalBodies = ['0123', '0197', '0297', '0344', '0459', '0482', '0483', '
  */
 function signsIn(text: string, hasClass: boolean): string[] {
   const plain = [directives, colours, threads].reduce((all, noise) => all.replaceAll(noise, ' '), text)
-  return [...plain.matchAll(run)].flatMap(([found]) => {
-    const signs = (found.match(part) ?? []).flatMap((own) =>
-      /^\d{6}$/.test(own) ? [own.slice(0, 2), own.slice(2)] : [own.toUpperCase().replace(/[ -]/, '')],
+  return [...plain.matchAll(run)].flatMap(([markText]) => {
+    const signs = (markText.match(part) ?? []).flatMap((sign) =>
+      /^\d{6}$/.test(sign) ? [sign.slice(0, 2), sign.slice(2)] : [sign.toUpperCase().replace(/[ -]/, '')],
     )
-    const hasNumber = signs.some((own) => /\d/.test(own))
+    const hasNumber = signs.some((sign) => /\d/.test(sign))
     // « ce » and « m » are words, unless numbers stand beside them.
-    const isMark = hasNumber ? signs.some((own) => /\D/.test(own)) : /CE|UK ?CA|DE-M/.test(found)
-    return isMark && (hasClass || !/^M[^\p{L}\d]*\d{2}$/iu.test(found)) ? signs : []
+    const isMark = hasNumber ? signs.some((sign) => /\D/.test(sign)) : /CE|UK ?CA|DE-M/.test(markText)
+    return isMark && (hasClass || !/^M[^\p{L}\d]*\d{2}$/iu.test(markText)) ? signs : []
   })
 }
 
-const isYear = (own: string | undefined) => own !== undefined && /^(?:20)?\d{2}$/.test(own)
-const isBody = (own: string) => /^\d{4}$/.test(own)
+const isYear = (sign: string | undefined) => sign !== undefined && /^(?:20)?\d{2}$/.test(sign)
+const isBody = (sign: string) => /^\d{4}$/.test(sign)
 
 type Signs = { year: number | null; body: string | null; isBoxed: boolean }
 
 /** Year and body beside M: the year behind it, else before it, else the first; the body behind it, else before it. */
 function besideM(signs: readonly string[], m: number): Signs {
-  const at = [m + 1, m - 1, signs.findIndex((own) => /^\d{2}$/.test(own))].find((i) => isYear(signs[i])) ?? -1
-  const isMetrological = (own: string, i: number) => isBody(own) && i !== at && !medicalBodies.includes(own)
-  const behind = signs.find((own, i) => i > m && isMetrological(own, i))
-  const before = signs.find((own, i) => i < m && isMetrological(own, i))
+  const at =
+    [m + 1, m - 1, signs.findIndex((sign) => /^\d{2}$/.test(sign))].find((i) => isYear(signs[i])) ?? -1
+  const isMetrological = (sign: string, i: number) =>
+    isBody(sign) && i !== at && !medicalBodies.includes(sign)
+  const behind = signs.find((sign, i) => i > m && isMetrological(sign, i))
+  const before = signs.find((sign, i) => i < m && isMetrological(sign, i))
   const typed = at < 0 ? null : Number(signs[at])
   const isBoxed = at === m + 1 && before === undefined
   return { year: typed === null ? null : fullYear(typed, isBoxed), body: behind ?? before ?? null, isBoxed }
@@ -75,8 +77,8 @@ const fullYear = (typed: number, isBoxed: boolean) =>
 function ofEurope(signs: string[]): string[] {
   const [british, european] = [signs.indexOf('UKCA'), signs.indexOf('CE')]
   if (british < 0 || european < 0) return signs
-  const own = european > british ? signs.slice(european) : signs.slice(0, british)
-  return own.includes('M') ? own : signs
+  const markSigns = european > british ? signs.slice(european) : signs.slice(0, british)
+  return markSigns.includes('M') ? markSigns : signs
 }
 
 /** Up to 19 April 2016 a non-automatic instrument bore the green M of 2009/23/EC, since then the boxed one. */
@@ -94,7 +96,7 @@ const namedBody =
 export function readMark(text: string, { isClassed = false, thisYear = Infinity } = {}): ReadMark {
   const automatic = automaticMark.test(text)
   const signs = ofEurope(signsIn(text, isClassed || automatic))
-  const has = (own: string) => signs.includes(own)
+  const has = (sign: string) => signs.includes(sign)
   const isNational = has('DEM') && !has('CE')
   const isBritish = has('UKCA') && !has('CE')
   const m = isNational ? signs.indexOf('DEM') : signs.indexOf('M')
@@ -106,7 +108,7 @@ export function readMark(text: string, { isClassed = false, thisYear = Infinity 
     year,
     body: m < 0 ? null : (read.body ?? text.match(namedBody)?.[1] ?? null),
     automatic,
-    medical: signs.some((own) => medicalBodies.includes(own)),
+    medical: signs.some((sign) => medicalBodies.includes(sign)),
     problem: isFuture && m >= 0 ? ('year-in-future' as const) : null,
   }
   if (isNational) return { ...base, mark: 'national' }

@@ -80,7 +80,7 @@ function germanCandidates(plate: PlateFacts): { main: readonly Candidate[]; othe
   if (medicalDevice || named.medical) return { main: [...places, baby, bed], others: [] }
   if (named.farm) return { main: [{ name: 'farm', facts: { farm: true } }, unspecified], others: [] }
   if (named.building) return { main: [{ name: 'building', facts: { buildingMaterial: true } }], others: [] }
-  return { main: [unspecified], others: others.filter((own) => isPossible(own, plate)) }
+  return { main: [unspecified], others: others.filter((candidate) => isPossible(candidate, plate)) }
 }
 
 /** A class from I to IIII is one of non-automatic instruments, whatever a word beside it says. */
@@ -133,7 +133,7 @@ export function platePeriods(
   const main = periodsOf(candidates.main, plate)
   const years = areSame(main) ? (main[0]?.years ?? null) : null
   const german = years === null ? null : `${plate.year + years}-12-31`
-  const more = periodsOf(candidates.others, plate).filter((own) => own.years !== years)
+  const more = periodsOf(candidates.others, plate).filter((period) => period.years !== years)
   const french = sale === null ? null : plate.year + sale
   return {
     due: { DE: german, FR: french === null ? null : [`${french}-01-01`, `${french}-12-31`] },
@@ -164,8 +164,8 @@ function frenchConclusions(
 function listOf(periods: readonly Period[], locale: Locale, from?: number): string {
   const t = serverTexts(locale)
   const groups = [...new Set(periods.map(({ years }) => years))].map((years) => {
-    const own = periods.filter((period) => period.years === years)
-    const kind = own.map(({ name }) => t(`plate-kind.${name}`)).join(', ')
+    const equalPeriods = periods.filter((period) => period.years === years)
+    const kind = equalPeriods.map(({ name }) => t(`plate-kind.${name}`)).join(', ')
     if (years === null) return t('plate-kind-unlimited', { kind })
     if (from === undefined) return t('plate-kind-years', { kind, count: years })
     return t('plate-kind-until', { kind, day: formatDay(`${from + years}-12-31`, locale) })

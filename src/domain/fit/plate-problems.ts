@@ -46,16 +46,17 @@ export function problemsOf(reading: PlateReading, { mark, automatic, problem }: 
   const isMarked = (mark !== null && mark !== 'ce-only') || problem === 'ce-missing'
   const has: Record<PlateProblem, boolean> = {
     'max-missing': all.some(({ maxUg }) => maxUg.length === 0),
-    'class-missing': !automatic && all.some((own) => !own.accuracyClass && (own.eUg || isMarked)),
-    'e-missing': !automatic && all.some((own) => !own.eUg && (own.accuracyClass || isMarked)),
+    'class-missing':
+      !automatic && all.some((receptor) => !receptor.accuracyClass && (receptor.eUg || isMarked)),
+    'e-missing': !automatic && all.some((receptor) => !receptor.eUg && (receptor.accuracyClass || isMarked)),
     'ce-missing': problem === 'ce-missing',
     'year-missing': problem === 'year-missing',
     'year-in-future': problem === 'year-in-future',
     'max-zero': all.some(({ maxUg }) => maxUg.includes(0)),
     'impossible-number': all.some(hasImpossible),
-    'n-too-small': all.some((own) => !own.maxUg.includes(0) && isTooCoarse(own)),
+    'n-too-small': all.some((receptor) => !receptor.maxUg.includes(0) && isTooCoarse(receptor)),
     'n-too-large': all.some(isTooFine),
-    'min-error': all.some((own) => checkMin(own)?.check === 'error'),
+    'min-error': all.some((receptor) => checkMin(receptor)?.check === 'error'),
   }
   return plateProblems.filter((name) => has[name])
 }

@@ -57,19 +57,19 @@ export class BestOffers<Model extends FitModel> {
     this.limit = limit
   }
 
-  add(own: Ranked<Model>): void {
+  add(ranked: Ranked<Model>): void {
     const { offers, limit } = this
     const worst = offers[limit - 1]
-    if (worst && compareRanked(own, worst) >= 0) return
-    const offer = offerOf(own.model)
+    if (worst && compareRanked(ranked, worst) >= 0) return
+    const offer = offerOf(ranked.model)
     const before = offers.findIndex(({ model }) => offerOf(model) === offer)
     const earlier = before < 0 ? undefined : offers[before]
     if (earlier) {
-      if (compareRanked(own, earlier) >= 0) return
+      if (compareRanked(ranked, earlier) >= 0) return
       offers.splice(before, 1)
     }
-    const at = offers.findIndex((other) => compareRanked(own, other) < 0)
-    offers.splice(at < 0 ? offers.length : at, 0, own)
+    const at = offers.findIndex((other) => compareRanked(ranked, other) < 0)
+    offers.splice(at < 0 ? offers.length : at, 0, ranked)
     if (offers.length > limit) offers.pop()
   }
 }

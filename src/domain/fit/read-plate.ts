@@ -31,9 +31,9 @@ export function readPlate(typed: string, locale: Locale): PlateReading {
   const texts = receptorTexts(text)
   const classes = texts.map(readClass)
   // What is stated once holds for every load receptor.
-  const [common = null, ...others] = new Set(classes.filter((own) => own !== null))
-  const receptors = texts.map((own, i) =>
-    readReceptor(labelledMasses(own, locale), classes[i] ?? (others.length === 0 ? common : null)),
+  const [common = null, ...others] = new Set(classes.filter((accuracyClass) => accuracyClass !== null))
+  const receptors = texts.map((text, i) =>
+    readReceptor(labelledMasses(text, locale), classes[i] ?? (others.length === 0 ? common : null)),
   )
   const tare = labelledMasses(text, locale).find(
     ({ label, masses, sign }) => label === 'tare' && masses.length > 0 && sign !== '+',
@@ -63,8 +63,8 @@ function readReceptor(
   const mostN = e.length === 0 ? Infinity : accuracyClass ? greatestN(accuracyClass) : 100_000
   const [maxUg, intervalUg] =
     interval.length > 0
-      ? decided(max, interval, { fewest: fewestN, most: mostN })
-      : [decided(max, all('min'), { fewest: 1, most: Infinity })[0], []]
+      ? decided(max, interval, { fewest: fewestN, largest: mostN })
+      : [decided(max, all('min'), { fewest: 1, largest: Infinity })[0], []]
   const ranges = inOrder(maxUg, intervalUg)
   const dUg = e.length > 0 ? inOrder(maxUg, ugOf(d)).intervalUg : ranges.intervalUg
   const eUg = e.length > 0 ? ranges.intervalUg : []
@@ -83,7 +83,7 @@ function massesOf(entries: readonly LabelledMasses[], i: number): readonly Typed
   const { masses = [], joined = false } = entries[i] ?? {}
   const next = entries[i + 1]
   if (!joined || !next) return masses
-  const named = next.masses.length > 0 ? next : entries.find((own) => own.label === next.label)
+  const named = next.masses.length > 0 ? next : entries.find((entry) => entry.label === next.label)
   return named?.masses ?? []
 }
 
@@ -97,14 +97,14 @@ const otherUgOf = (masses: readonly TypedMass[]) => masses.map(({ ug, otherUg })
 function decided(
   max: readonly TypedMass[],
   part: readonly TypedMass[],
-  { fewest, most }: { fewest: number; most: number },
+  { fewest, largest }: { fewest: number; largest: number },
 ): [maxUg: number[], partUg: number[]] {
   const meanings = [ugOf(max), otherUgOf(max)].flatMap((maxUg) =>
     [ugOf(part), otherUgOf(part)].map((partUg): [number[], number[]] => [maxUg, partUg]),
   )
   const isPossible = ([maxUg, partUg]: [number[], number[]]) => {
     const n = Math.max(...maxUg) / Math.max(...partUg)
-    return n >= fewest && n <= most
+    return n >= fewest && n <= largest
   }
   return meanings.find(isPossible) ?? [ugOf(max), ugOf(part)]
 }
@@ -162,17 +162,17 @@ function readClass(text: string): AccuracyClass | null {
   const numeral = read?.toUpperCase().replaceAll(' ', '')
   return (
     accuracyClasses[Number(numeral) - 1] ??
-    accuracyClasses.find((own) => own === numeral) ??
+    accuracyClasses.find((accuracyClass) => accuracyClass === numeral) ??
     (numeral === 'IV' ? 'IIII' : null)
   )
 }
 
 function readTemperature(text: string): [number, number] | null {
-  const found = text.match(
+  const match = text.match(
     /([-−–+]? ?\d{1,2}) ?°? ?C? ?(?:\/|\.{2,3}|…|\bto\b|\bà\b|\bbis\b|[–-]) ?([-−–+]? ?\d{1,2}) ?° ?C/u,
   )
   const degrees = (part = '') => Number(part.replaceAll(/[+ ]/g, '').replace(/[−–]/, '-'))
-  return found ? [degrees(found[1]), degrees(found[2])] : null
+  return match ? [degrees(match[1]), degrees(match[2])] : null
 }
 
 /** Largest number of verification intervals of a range; null without Max or e. */
@@ -214,16 +214,16 @@ const hasMax = (text: string) => /max\p{Ll}*\.? ?[:=]? ?\d/iu.test(text)
  * has a Max itself. The whole text, where fewer than two headings have a Max of their own.
  */
 function receptorTexts(text: string): string[] {
-  const found = [...text.matchAll(heading)]
-  const own = new Map<string, string>()
-  const before = text.slice(0, found[0]?.index)
-  if (hasMax(before)) own.set('', before)
-  found.forEach(({ 0: whole, index, groups = {} }, i) => {
+  const matches = [...text.matchAll(heading)]
+  const sectionTexts = new Map<string, string>()
+  const before = text.slice(0, matches[0]?.index)
+  if (hasMax(before)) sectionTexts.set('', before)
+  matches.forEach(({ 0: whole, index, groups = {} }, i) => {
     const name = (groups.name ?? groups.nth ?? '').toUpperCase()
-    const behind = text.slice(index + whole.length, found[i + 1]?.index)
-    own.set(name, `${own.get(name) ?? ''} ${behind}`)
+    const behind = text.slice(index + whole.length, matches[i + 1]?.index)
+    sectionTexts.set(name, `${sectionTexts.get(name) ?? ''} ${behind}`)
   })
-  const texts = [...own.values()].filter(hasMax)
+  const texts = [...sectionTexts.values()].filter(hasMax)
   if (texts.length < 2) return [text]
   return hasMax(before) ? texts : texts.map((each) => `${before} ${each}`)
 }

@@ -40,13 +40,13 @@ export function regimeOfUse(use: FitUse, country: FitCountry, locale: Locale): U
 /** A regime in one language, with its sources. */
 export function regimeAnswer(regime: Regime, locale: Locale): RegimeAnswer {
   const { use, country, rule, years, periodSource, overhaulYears } = regime
-  const known = regimeOfUse(use, country, locale)
+  const useRegime = regimeOfUse(use, country, locale)
   return {
-    ...known,
+    ...useRegime,
     rule,
     years,
     overhaulYears,
-    sources: [...known.sources, ...sourcesIn(periodSource, locale)],
+    sources: [...useRegime.sources, ...sourcesIn(periodSource, locale)],
   }
 }
 
@@ -71,9 +71,9 @@ const titles: readonly (readonly [short: string, title: string])[] = [
 export function sourcesIn(text: string, locale: Locale): LegalSource[] {
   const parts = text.split(/;\s*/).filter((part) => part !== '' && part !== '-')
   return parts.map((part) => {
-    const known = titles.find(([short]) => part === short || part.startsWith(`${short} `))
-    if (!known) return { title: part, clause: '' }
-    const [short, title] = known
+    const source = titles.find(([short]) => part === short || part.startsWith(`${short} `))
+    if (!source) return { title: part, clause: '' }
+    const [short, title] = source
     const clause = part.slice(short.length).trim()
     return citation(title, clause, locale)
   })

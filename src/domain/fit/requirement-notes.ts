@@ -32,18 +32,18 @@ const outdoorUses: readonly FitUse[] = ['vehicle-trade', 'waste', 'axle']
 const automaticPerDay = 20 * 60 * 8
 
 /** The notes of a request, in a fixed order. */
-export function requirementNotes(request: FitRequest, found: Found): RequirementNote[] {
+export function requirementNotes(request: FitRequest, minimum: Found): RequirementNote[] {
   const row = rowOfUse(request.use)
   const legal = row.legal[request.country]
   const has: Record<RequirementNote, boolean> = {
     'sell-or-invoice': !legal,
     'smallest-unknown': request.smallestUg === null,
-    'no-interval': legal && found.accuracyClass === null,
+    'no-interval': legal && minimum.accuracyClass === null,
     'outdoor-caution':
-      found.accuracyClass === 'III' && (found.n ?? 0) > 3000 && outdoorUses.includes(request.use),
+      minimum.accuracyClass === 'III' && (minimum.n ?? 0) > 3000 && outdoorUses.includes(request.use),
     'weighbridge-interval':
-      row.needs.includes('whole-vehicle') && found.eMaxUg !== null && found.eMaxUg < finestBridgeE,
-    'fifth-rule': warnsFifth(request, found),
+      row.needs.includes('whole-vehicle') && minimum.eMaxUg !== null && minimum.eMaxUg < finestBridgeE,
+    'fifth-rule': warnsFifth(request, minimum),
     'grading-scale': isGrading(request),
     'whole-vehicle': row.needs.includes('whole-vehicle'),
     'not-for-trade': row.needs.includes('not-for-trade'),

@@ -19,12 +19,12 @@ export const bySmallest: CodeSet = codeSet('min', 'tolerance', 'resolution', 'us
 export function smallestThatHolds(task: FitTask, model: FitModel, atMostUg: number): number | null {
   const { smallestUg, loadUg } = task.request
   if (smallestUg === null) return null
-  const most = Math.min(atMostUg, loadUg)
+  const upperUg = Math.min(atMostUg, loadUg)
   const least = leastUg(task, model, smallestUg)
-  if (least > most) return null
+  if (least > upperUg) return null
   const scratch = { ...task, request: { ...task.request } }
   const candidates = candidatesOf(scratch, model, smallestUg)
-    .filter((ug) => ug >= least && ug <= most)
+    .filter((ug) => ug >= least && ug <= upperUg)
     .sort((a, b) => a - b)
   for (const ug of candidates) {
     scratch.request.smallestUg = ug

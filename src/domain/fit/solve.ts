@@ -47,11 +47,11 @@ export function solve(request: FitRequest, models: readonly FitModel[], today: s
       const shared = failed === 0 ? ranked(task, list[0] ?? first) : null
       if (shared) total += countAffordable(task, list)
       for (const model of candidates(task, list)) {
-        const own = failed | failedByPrice(task, model)
-        if (own === 0 && shared) best.add({ ...shared, model })
+        const score = failed | failedByPrice(task, model)
+        if (score === 0 && shared) best.add({ ...shared, model })
         else {
-          failing.push({ model, failed: own })
-          nearest.add(model, own)
+          failing.push({ model, failed: score })
+          nearest.add(model, score)
         }
       }
     }

@@ -77,10 +77,10 @@ export function sampleLoadUg(instrument: Instrument): number {
 export function shownDigits(instrument: Instrument, reading: Reading | null): string {
   const unit = displayUnit(instrument)
   const finest = instrument.ranges[0]
-  const most = digitsOf(topMaxUg(instrument), finest?.dUg ?? finest?.eUg ?? 1, unit)
+  const maxDigits = digitsOf(topMaxUg(instrument), finest?.dUg ?? finest?.eUg ?? 1, unit)
   if (reading?.state === 'mass')
-    return digitsOf(reading.shownUg, reading.intervalUg, unit).padStart(most.length, ' ')
-  return (reading ? '-' : ' ').repeat(most.replace('.', '').length)
+    return digitsOf(reading.shownUg, reading.intervalUg, unit).padStart(maxDigits.length, ' ')
+  return (reading ? '-' : ' ').repeat(maxDigits.replace('.', '').length)
 }
 
 /** Masses to try an instrument with, µg, rising: one below Min, one near Max, and two between them. */

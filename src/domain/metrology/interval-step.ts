@@ -17,7 +17,7 @@ export function intervalAtLeast(ug: number): number | null {
   const below = intervalAtMost(ug)
   if (below === null) return null
   return (
-    [1, 2, 2.5].map((factor) => factor * below).find((own) => own >= ug && intervalAtMost(own) === own) ??
+    [1, 2, 2.5].map((factor) => factor * below).find((step) => step >= ug && intervalAtMost(step) === step) ??
     null
   )
 }

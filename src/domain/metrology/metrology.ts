@@ -76,39 +76,40 @@ const specialReadability = 0.1 * milligram
  */
 export function metrologyProblems({ accuracyClass, arrangement, ranges }: Instrument): MetrologyProblem[] {
   if (ranges.length === 0) return ['no-range']
-  const found = new Set<MetrologyProblem>()
-  if (ranges.some((range, i) => range.maxUg <= (ranges[i - 1]?.maxUg ?? 0))) found.add('ranges-not-rising')
+  const problems = new Set<MetrologyProblem>()
+  if (ranges.some((range, i) => range.maxUg <= (ranges[i - 1]?.maxUg ?? 0))) problems.add('ranges-not-rising')
   for (const range of ranges) {
     const { maxUg, eUg, dUg } = range
-    if ([dUg, eUg].some((interval) => interval !== null && !isInterval(interval))) found.add('interval-form')
+    if ([dUg, eUg].some((interval) => interval !== null && !isInterval(interval)))
+      problems.add('interval-form')
     if (accuracyClass === null) {
-      if (eUg !== null) found.add('e-without-class')
-    } else if (eUg === null || dUg === null) found.add('e-missing')
-    else for (const problem of rangeProblems(accuracyClass, maxUg, eUg, dUg)) found.add(problem)
+      if (eUg !== null) problems.add('e-without-class')
+    } else if (eUg === null || dUg === null) problems.add('e-missing')
+    else for (const problem of rangeProblems(accuracyClass, maxUg, eUg, dUg)) problems.add(problem)
   }
   if (accuracyClass && arrangement === 'multi-interval' && !partialRangesHold(accuracyClass, ranges)) {
-    found.add('partial-range-too-small')
+    problems.add('partial-range-too-small')
   }
   if (accuracyClass && arrangement === 'multi-interval' && ranges.some(hasAuxiliary)) {
-    found.add('auxiliary-on-multi-interval')
+    problems.add('auxiliary-on-multi-interval')
   }
-  if (arrangement === 'multi-interval' && !intervalsRise(ranges)) found.add('ranges-not-rising')
-  return [...found]
+  if (arrangement === 'multi-interval' && !intervalsRise(ranges)) problems.add('ranges-not-rising')
+  return [...problems]
 }
 
 function rangeProblems(accuracyClass: AccuracyClass, max: number, e: number, d: number): MetrologyProblem[] {
-  const found: MetrologyProblem[] = []
+  const problems: MetrologyProblem[] = []
   if (accuracyClass === 'III' || accuracyClass === 'IIII') {
-    if (d !== e) found.push('d-not-e')
-  } else if (!auxiliaryHolds(accuracyClass, e, d)) found.push('d-out-of-e')
+    if (d !== e) problems.push('d-not-e')
+  } else if (!auxiliaryHolds(accuracyClass, e, d)) problems.push('d-out-of-e')
 
   const row = bounds[accuracyClass].find(({ fromE, toE }) => e >= fromE && e <= toE)
-  if (!row) return [...found, 'e-too-small']
+  if (!row) return [...problems, 'e-too-small']
   const n = max / e
   const isExempt = accuracyClass === 'I' && d < specialReadability
-  if (n < row.minN && !isExempt) found.push('n-too-small')
-  if (n > row.maxN) found.push('n-too-large')
-  return found
+  if (n < row.minN && !isExempt) problems.push('n-too-small')
+  if (n > row.maxN) problems.push('n-too-large')
+  return problems
 }
 
 /** d < e ≤ 10 d with e = 10^k kg; a class I instrument with d < 1 mg has e = 1 mg (OIML R 76-1, 3.4.2). */

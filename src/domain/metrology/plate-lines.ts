@@ -26,8 +26,8 @@ export type PlateSource = {
  */
 export function minsUg({ accuracyClass, arrangement, ranges }: PlateSource): number[] {
   if (accuracyClass === null) return []
-  const own = arrangement === 'multiple-range' ? ranges : ranges.slice(0, 1)
-  return distinct(own.map((range) => minCapacityUg(accuracyClass, range)).filter((ug) => ug !== null))
+  const plateRanges = arrangement === 'multiple-range' ? ranges : ranges.slice(0, 1)
+  return distinct(plateRanges.map((range) => minCapacityUg(accuracyClass, range)).filter((ug) => ug !== null))
 }
 
 /**

@@ -44,9 +44,9 @@ function judged(tasks: readonly FitTask[], model: FitModel, today: string): Judg
   const errorUg = errorAtSmallest(task, model)
   return {
     reference: model.reference,
-    reasons: failed ? [] : findings(tasks, (own) => explainFit(own, model)),
-    failed: findings(tasks, (own) => explainFailures(own, model, failed)),
-    toConfirm: failed ? [] : findings(tasks, (own) => toConfirm(own, model)),
+    reasons: failed ? [] : findings(tasks, (task) => explainFit(task, model)),
+    failed: findings(tasks, (task) => explainFailures(task, model, failed)),
+    toConfirm: failed ? [] : findings(tasks, (task) => toConfirm(task, model)),
     errorAtSmallestG: errorUg === null ? null : errorUg / 1e6,
     nextDue: nextDueOf(regimeOfModel(task.request, model), today),
   }
@@ -54,9 +54,9 @@ function judged(tasks: readonly FitTask[], model: FitModel, today: string): Judg
 
 /** The findings of each language, put together: they are the same ones in the same order. */
 function findings(tasks: readonly FitTask[], find: (task: FitTask) => Finding[]): LocalizedFinding[] {
-  const found = new Map(tasks.map((task) => [task.request.lang, find(task)]))
-  return (found.get('fr') ?? []).map(({ code }, i) => ({
+  const byText = new Map(tasks.map((task) => [task.request.lang, find(task)]))
+  return (byText.get('fr') ?? []).map(({ code }, i) => ({
     code,
-    text: inEachLanguage((lang) => found.get(lang)?.[i]?.text ?? ''),
+    text: inEachLanguage((lang) => byText.get(lang)?.[i]?.text ?? ''),
   }))
 }

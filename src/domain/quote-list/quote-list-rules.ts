@@ -46,10 +46,10 @@ export function addOrRaise(list: QuoteList, added: readonly NewQuoteItem[], now:
   let next = list
   for (const item of added) {
     const key = lineKey(item)
-    const known = next.items.find((line) => lineKey(line) === key)
-    if (known) {
-      raisedFrom[known.id] ??= known.quantity
-      next = changeItem(next, known.id, { quantity: clampQuantity(known.quantity + item.quantity) })
+    const existing = next.items.find((line) => lineKey(line) === key)
+    if (existing) {
+      raisedFrom[existing.id] ??= existing.quantity
+      next = changeItem(next, existing.id, { quantity: clampQuantity(existing.quantity + item.quantity) })
     } else {
       const longer = addItems(next, [item], now)
       if (longer.items.length === next.items.length) left++

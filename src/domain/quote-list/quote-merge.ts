@@ -18,8 +18,11 @@ function folded(items: readonly QuoteItem[]): Map<string, QuoteItem> {
   const lines = new Map<string, QuoteItem>()
   for (const item of items) {
     const key = lineKey(item)
-    const known = lines.get(key)
-    lines.set(key, known ? { ...known, quantity: clampQuantity(known.quantity + item.quantity) } : item)
+    const existing = lines.get(key)
+    lines.set(
+      key,
+      existing ? { ...existing, quantity: clampQuantity(existing.quantity + item.quantity) } : item,
+    )
   }
   return lines
 }
@@ -29,18 +32,18 @@ function folded(items: readonly QuoteItem[]): Map<string, QuoteItem> {
  * quantity, because two devices usually hold the same request. The browser's lines come first.
  */
 export function mergeLists(local: QuoteList, saved: readonly QuoteItem[]): Merged {
-  const own = folded(local.items)
+  const localLines = folded(local.items)
   const raisedFrom: Record<string, number> = {}
   const newItems: QuoteItem[] = []
   for (const [key, item] of folded(saved)) {
-    const known = own.get(key)
-    if (!known) newItems.push(item)
-    else if (item.quantity > known.quantity) {
-      raisedFrom[known.id] = known.quantity
-      own.set(key, { ...known, quantity: item.quantity })
+    const existing = localLines.get(key)
+    if (!existing) newItems.push(item)
+    else if (item.quantity > existing.quantity) {
+      raisedFrom[existing.id] = existing.quantity
+      localLines.set(key, { ...existing, quantity: item.quantity })
     }
   }
-  const ownItems = [...own.values()]
+  const ownItems = [...localLines.values()]
   const first = nextCounter(ownItems, local.counter)
   const room = Math.max(0, limits.quoteItems - ownItems.length)
   const added = newItems.slice(0, room).map((item, i) => ({ ...item, id: `quote-item-${first + i}` }))

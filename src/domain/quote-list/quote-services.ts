@@ -21,9 +21,9 @@ export function readStoredServices(raw: unknown): ServiceLine[] {
 export function addServices(lines: readonly ServiceLine[], added: readonly ServiceLine[]): ServiceLine[] {
   const quantities = new Map(lines.map(({ code, quantity }) => [code, quantity]))
   for (const { code, quantity } of added) {
-    const known = quantities.get(code)
-    if (known === undefined && quantities.size >= limits.quoteServices) continue
-    quantities.set(code, clampQuantity(Math.max(known ?? 1, quantity)))
+    const index = quantities.get(code)
+    if (index === undefined && quantities.size >= limits.quoteServices) continue
+    quantities.set(code, clampQuantity(Math.max(index ?? 1, quantity)))
   }
   return [...quantities].map(([code, quantity]) => ({ code, quantity }))
 }

@@ -49,8 +49,8 @@ const isCharged = (lines: OfferLineForm[]) => {
   const options = lines.filter(({ optional }) => optional).map(lineNetCents)
   const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, netCents)
   const least = sumOf(options.filter((amount) => amount < 0))
-  const most = sumOf(options.filter((amount) => amount > 0))
-  return least >= 0 && most <= deskLimits.netCents
+  const total = sumOf(options.filter((amount) => amount > 0))
+  return least >= 0 && total <= deskLimits.netCents
 }
 /** Options alone are no offer: nothing would be accepted with none of them. */
 const isFirm = (lines: OfferLineForm[]) => lines.some(({ optional }) => !optional)

@@ -27,9 +27,9 @@ export function dueTimeline(verifications: readonly Due[], today: string): DueTi
   for (const { daysLeft, state } of days) {
     const at = Math.max(daysLeft, 0)
     if (at > yearDays) continue
-    const known = marks.get(at)
-    if (known && known.state === 'expired') known.count++
-    else marks.set(at, { share: at / yearDays, state, count: (known?.count ?? 0) + 1 })
+    const period = marks.get(at)
+    if (period && period.state === 'expired') period.count++
+    else marks.set(at, { share: at / yearDays, state, count: (period?.count ?? 0) + 1 })
   }
   return {
     overdue: days.length - ahead.length,

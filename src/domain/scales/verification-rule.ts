@@ -79,13 +79,13 @@ export function verificationPeriod(instrument: PeriodFacts): VerificationPeriod 
   const certain = possible.findIndex(({ when }) => isWithin(when.max, instrument.maxUg))
   const row = possible[certain]
   if (!row) throw new Error(`no law for ${country}`)
-  const isOpen = possible.slice(0, certain).some((own) => mayDiffer(own, row, instrument))
+  const isOpen = possible.slice(0, certain).some((candidate) => mayDiffer(candidate, row, instrument))
   if (isOpen) return { rule: 'max-missing', years: null, source: untold }
   return { rule: row.rule, years: row.years, source: row.source }
 }
 
-const mayDiffer = (own: LawRow, row: LawRow, { maxUg }: PeriodFacts) =>
-  maxUg === null && own.years !== row.years
+const mayDiffer = (candidate: LawRow, row: LawRow, { maxUg }: PeriodFacts) =>
+  maxUg === null && candidate.years !== row.years
 
 /** Everything but Max. */
 function mayApply({ kinds, uses, classes, circumstance }: LawCondition, facts: PeriodFacts): boolean {

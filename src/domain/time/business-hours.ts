@@ -24,8 +24,8 @@ const maxOffsets = 1000
 /** Milliseconds that Paris is ahead of UTC: `Intl` is slow, and clocks change on the hour. */
 function parisOffset(instant: number): number {
   const hour = Math.floor(instant / hourMs)
-  const known = offsets.get(hour)
-  if (known !== undefined) return known
+  const cached = offsets.get(hour)
+  if (cached !== undefined) return cached
   const part = Object.fromEntries(
     parisParts.formatToParts(hour * hourMs).map(({ type, value }) => [type, Number(value)]),
   )

@@ -12,10 +12,10 @@ export type Promised = { sentAt: Date; dueAt: Date }
 export function replyTimeLeft({ sentAt, dueAt }: Promised, now: Date, calendar: Calendar): number {
   const opening = nextOpening(sentAt, calendar)
   const from = now < opening ? opening : now
-  let left = 0
+  let remainingMs = 0
   for (let { day, start, end } = parisDay(from); start < dueAt; { day, start, end } = parisDay(end)) {
     if (!isWorkingDay(day, calendar)) continue
-    left += Math.max(0, Math.min(+end, +dueAt) - Math.max(+start, +from))
+    remainingMs += Math.max(0, Math.min(+end, +dueAt) - Math.max(+start, +from))
   }
-  return left
+  return remainingMs
 }

@@ -80,12 +80,12 @@ test('an object is turned the way it lies best', () => {
 
 test('what is typed comes before a known object; half of it is refused at its field', () => {
   expect(placedObject({ object: 'pallet' }, 'a4', 'fr')).toEqual({
-    known: 'pallet',
+    objectName: 'pallet',
     base: knownObjects.pallet,
   })
-  expect(placedObject({ object: 'constructor' }, 'a4', 'fr')).toMatchObject({ known: 'a4' })
+  expect(placedObject({ object: 'constructor' }, 'a4', 'fr')).toMatchObject({ objectName: 'a4' })
   expect(placedObject({ object: 'a4', length: '40 cm', width: '300' }, 'a4', 'fr')).toEqual({
-    known: null,
+    objectName: null,
     base: { lengthMm: 400, widthMm: 300 },
   })
   expect(placedObject({ length: '40 cm' }, 'a4', 'fr')).toEqual({ faults: { width: 'to-scale.fault' } })
