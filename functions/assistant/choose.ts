@@ -70,11 +70,19 @@ export async function findInstruments(
 ): Promise<Found> {
   const catalogue = await currentModels(env)
   const { index } = catalogue
-  const { products, dropped } = firstThatFinds(index, catalogue, {
-    facts: searchedFacts(question),
-    matches: null,
-    needFor: (facts) => needOfQuestion(question, facts),
-  })
+  const search = (facts: readonly Fact[]) =>
+    firstThatFinds(index, catalogue, {
+      facts,
+      matches: null,
+      needFor: (left) => needOfQuestion(question, left),
+    })
+  const facts = searchedFacts(question)
+  const whole = search(facts)
+  // What cannot carry the load is no use at any price.
+  const prices = givesUpLoad(whole.dropped.facts) ? facts.filter(({ type }) => type === 'price') : []
+  const dearer = prices.length > 0 ? search(facts.filter((fact) => !prices.includes(fact))) : whole
+  const isDearer = dearer !== whole && !givesUpLoad(dearer.dropped.facts)
+  const { products, dropped } = isDearer ? dearer : whole
   const models: Named[] = []
   for (const { position, variants } of products.slice(0, mostTried)) {
     if (models.length === shown) break
@@ -85,8 +93,13 @@ export async function findInstruments(
       : await nearestPart(env, question, index, position)
     if (named) models.push(named)
   }
-  return { models, failing: failingOf(dropped.facts, index, question.locale) }
+  return {
+    models,
+    failing: failingOf([...dropped.facts, ...(isDearer ? prices : [])], index, question.locale),
+  }
 }
+
+const givesUpLoad = (dropped: readonly Fact[]) => dropped.some(({ type }) => type === 'load')
 
 /** Automatic instruments follow rules of their own: they are shown to those who name them. */
 const isWanted = ({ kind }: CatalogueModel, { facts }: Question) =>

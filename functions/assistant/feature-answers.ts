@@ -1,5 +1,7 @@
+import { asksDegreeFor } from '#domain/assistant/ip-degree.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
+import { termAnswer } from '#domain/assistant/term-answer.ts'
 import { saidOf } from '#domain/assistant/word-lists.ts'
 import { protectionHolds } from '#domain/catalogue/protection.ts'
 import { isTight } from '#domain/understanding/judge-facts.ts'
@@ -38,6 +40,8 @@ export const featureAnswer: Answer = async (env, asked) => {
   if (unknown) return unknown
   const meant = await modelsMeant(env, asked)
   const named = [...new Map(meant.map((own) => [own.product.id, own])).values()].slice(0, 3)
+  const namesKind = clause.facts.some((fact) => fact.type === 'kind' && !fact.loose)
+  if (named.length === 0 && !namesKind && asksDegreeFor(clause)) return termAnswer(clause)
   // « Do you have waterproof scales? » is a wish.
   if (named.length === 0) return question.facts.length > 0 ? chooseAnswer(env, asked) : askModel(asked)
   const { locale } = clause

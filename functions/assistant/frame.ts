@@ -171,9 +171,29 @@ const possible = (scores: readonly Scored[], { question }: Frame): Scored[] =>
       !(refusals.has(label) && probability < leastSureOfRefusal),
   )
 
-/** « et si je prends la 60 kg, il faut la vignette ? » asks no instrument, though one is named. */
-const asksOfLaw = ({ label, probability }: Scored, { text, facts }: Question) =>
-  ofLaw.has(label) && probability >= leastSureOfQuestion && text.includes('?') && facts.length > 0
+/**
+ * What a question of law most likely asks, though it names an instrument: « et si je prends la 60 kg, il faut la
+ * vignette ? ». Its intents share the words of a sticker or a duty, so they count together.
+ */
+function askedOfLaw(scores: readonly Scored[], { text, facts }: Question): Scored | undefined {
+  const legal = scores.filter(({ label }) => ofLaw.has(label))
+  const together = legal.reduce((sum, { probability }) => sum + probability, 0)
+  const isAsked = (text.includes('?') || asksYesNo(text)) && facts.length > 0
+  return isAsked && together >= Math.max(leastSureOfQuestion, scores[0]?.probability ?? 0)
+    ? legal[0]
+    : undefined
+}
+
+/** Services of which a price or a time is asked next, and what asks it. */
+const services = namesOf('rental contract repair calibration spare-parts take-back')
+const asksOfService = namesOf('price stock continue pick vary')
+
+/** « et c'est combien ? » after a service is about it; who wants to hire goes on wanting to whatever is described. */
+const staysWith = ({ intent }: Frame, { label }: Scored, { facts }: Question) =>
+  intent !== null &&
+  services.has(intent) &&
+  ((facts.length === 0 && asksOfService.has(label)) ||
+    (intent === 'rental' && (asksOfService.has(label) || label === 'choose')))
 
 /** « et si … ? », or a wish more behind one: it goes on with what was asked, unless it surely asks something else. */
 const addsTo = ({ intent, question }: Frame, { folded, facts, text }: Question) =>
@@ -192,12 +212,17 @@ function itemOf(
   if (isPlate(text)) return [{ intent: 'plate', clause: whole, question: whole }]
   if (saysInAny(whole.folded, 'inject-strong'))
     return [{ intent: 'instructions', clause: whole, question: whole }]
-  const [best] = possible(scores, frame)
+  const candidates = possible(scores, frame)
+  const legal = askedOfLaw(candidates, whole)
+  const best = legal ?? candidates[0]
   if (!best) return []
+  if (frame.intent !== null && staysWith(frame, best, whole))
+    return [{ intent: frame.intent, clause: whole, question: withFrame(frame.intent, whole, frame, names) }]
   const goesOn =
-    best.label === 'continue' ||
-    (best.probability < leastSure && whole.facts.length > 0) ||
-    (best.probability < sure && !asksOfLaw(best, whole) && addsTo(frame, whole))
+    !legal &&
+    (best.label === 'continue' ||
+      (best.probability < leastSure && whole.facts.length > 0) ||
+      (best.probability < sure && addsTo(frame, whole)))
   if (goesOn) {
     const isWish = whole.facts.length > 0 || whole.use !== null
     // A sentence that is always the same says nothing more of another load.
@@ -206,7 +231,7 @@ function itemOf(
     const question = frame.question ? continued(frame.question, whole, names) : whole
     return intent === null ? [] : [{ intent, clause: whole, question }]
   }
-  if (best.probability < leastSure || !isIntent(best.label)) return []
+  if ((!legal && best.probability < leastSure) || !isIntent(best.label)) return []
   // « which one for 30 kg? » after a rule or a greeting: nothing was shown that one of could be picked.
   const isShown = frame.intent !== null && ofModels.has(frame.intent)
   const isWish = whole.facts.length > 0 && ((followUps.has(best.label) && !isShown) || tellsLoad(best, whole))
@@ -231,12 +256,16 @@ function withLasting(own: Question, before: Question): Question {
   return { ...own, facts: [...own.facts, ...prices], budgetCents: own.budgetCents ?? before.budgetCents, use }
 }
 
+/** Who names one of these describes another need than before. */
+const fresh = namesOf('kind trade model reference')
+
 /** A question of its own with what the conversation established that its answer depends on. */
 function withFrame(intent: IntentName, own: Question, { question: before }: Frame, names: Names): Question {
   if (before === null) return own
   const country = own.country ?? before.country
   const isFresh =
-    own.use !== null || own.facts.some(({ type }) => ['kind', 'trade', 'model', 'reference'].includes(type))
+    own.use !== null ||
+    own.facts.some((fact) => fresh.has(fact.type) && !(fact.type === 'kind' && fact.loose))
   if (intent === 'pick' || intent === 'vary') return continued(before, own, names)
   // That nothing is sold holds on; the other words of a question of law are its own.
   const folded = saysInternal(before) ? `${own.folded} ${before.folded}` : own.folded
@@ -246,5 +275,5 @@ function withFrame(intent: IntentName, own: Question, { question: before }: Fram
   if (ofModels.has(intent) && intent !== 'choose' && namedModels(own).length === 0 && !isFresh)
     return { ...continued(before, own, names), folded: own.folded }
   if (intent !== 'choose') return { ...own, country }
-  return { ...withLasting(own, before), country }
+  return isFresh ? { ...withLasting(own, before), country } : continued(before, own, names)
 }

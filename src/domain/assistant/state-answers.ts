@@ -107,12 +107,16 @@ export const applyAnswer = inCountries((question, countries) => {
   return withService(lawDraft(question, lines, { legal }), question)
 })
 
-/** Who answers for an instrument towards the authority, and what is to be done in each country. */
+/** Whether an instrument is to be declared: what each country asks instead. */
 export const declareAnswer = inCountries((question, countries) => {
   const { locale } = question
-  const weeksAndDay = applicationRule(locale)
-  const lines = countries.map((own) => (own === 'DE' ? weeksAndDay : say('rule.logbook', locale)))
-  return withService(lawDraft(question, [say('law.declare', locale), ...lines]), question)
+  const lines = countries.flatMap((country) =>
+    country === 'DE'
+      ? [say('law.declare-DE', locale), applicationRule(locale)]
+      : [say('law.declare-FR', locale), say('rule.logbook', locale)],
+  )
+  const legal = countries.includes('DE') ? ['MessEG § 38'] : []
+  return withService(lawDraft(question, lines, { legal, verdict: false }), question)
 })
 
 /** How long a verification keeps an instrument busy, and how to prepare for it. */

@@ -23,9 +23,10 @@ const mostTerms = 3
 
 /** The terms that are asked for: what names a term of its own before what every plate has. */
 function askedTerms(question: Question): Term[] {
-  if (asksDegreeFor(question)) return glossary.filter(({ key }) => key === 'ip')
   const { text, locale } = question
   const found = termsIn(text, locale, true)
+  if (asksDegreeFor(question) && (found.length === 0 || found.some(({ key }) => key === 'ip')))
+    return glossary.filter(({ key }) => key === 'ip')
   const specific = found.filter(({ key }) => !vague.has(key))
   const chosen = specific.length > 1 || (specific.length === 1 && found.length > 3) ? specific : found
   const first = chosen.filter(({ key }) => specific.length === 0 || !vague.has(key) || chosen.length <= 2)
@@ -52,7 +53,7 @@ export function termAnswer(question: Question): Draft | null {
   return {
     kind: 'definition',
     text: lines.join('\n'),
-    ...(degree ? { verdict: degree.verdict } : {}),
+    ...(degree?.verdict === undefined ? {} : { verdict: degree.verdict }),
     facts: [...lines, ...terms.flatMap(({ names }) => names[locale])],
     sources:
       terms.length > 0
