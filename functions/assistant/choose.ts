@@ -44,8 +44,8 @@ export async function chooseAnswer(env: AssistantEnv, asked: Asked): Promise<Dra
   const kinds = says(clause, 'versus') ? await kindsReply(env, question) : null
   if (kinds) return kinds
   if (isNothingSaid(question)) return askNeed(question)
-  const found = await findInstruments(env, question)
-  if (found.models.length > 0) return instrumentsDraft(question, found)
+  const result = await findInstruments(env, question)
+  if (result.models.length > 0) return instrumentsDraft(question, result)
   return (await relaxedDraft(env, question, today)) ?? nothingDraft(question)
 }
 
@@ -74,15 +74,20 @@ export async function findInstruments(
     firstThatFinds(index, catalogue, {
       facts,
       matches: null,
-      needFor: (left) => needOfQuestion(question, left),
+      needFor: (remaining) => needOfQuestion(withBudgetOf(question, facts), remaining),
     })
   const facts = searchedFacts(question)
-  const whole = search(facts)
-  // What cannot carry the load is no use at any price.
-  const prices = givesUpLoad(whole.dropped.facts) ? facts.filter(({ type }) => type === 'price') : []
-  const dearer = prices.length > 0 ? search(facts.filter((fact) => !prices.includes(fact))) : whole
-  const isDearer = dearer !== whole && !givesUpLoad(dearer.dropped.facts)
-  const { products, dropped } = isDearer ? dearer : whole
+  // What cannot carry the load is no use: rather a trade is given up, which only points at usual kinds, or the price.
+  const isFree = (fact: Fact) => isCondition(fact) && fact.type !== 'price'
+  let result = search(facts)
+  for (const isKept of [isCondition, isFree]) {
+    if (!givesUpLoad(result.dropped.facts)) break
+    const { products, dropped } = search(facts.filter(isKept))
+    const lost = facts.filter((fact) => !isKept(fact))
+    if (!givesUpLoad(dropped.facts))
+      result = { products, dropped: { ...dropped, facts: [...dropped.facts, ...lost] } }
+  }
+  const { products, dropped } = result
   const models: Named[] = []
   for (const { position, variants } of products.slice(0, mostTried)) {
     if (models.length === shown) break
@@ -93,11 +98,12 @@ export async function findInstruments(
       : await nearestPart(env, question, index, position)
     if (named) models.push(named)
   }
-  return {
-    models,
-    failing: failingOf([...dropped.facts, ...(isDearer ? prices : [])], index, question.locale),
-  }
+  return { models, failing: failingOf(dropped.facts, index, question.locale) }
 }
+
+/** Without a fact that names a price nothing limits what is paid. */
+const withBudgetOf = (question: Question, facts: readonly Fact[]): Question =>
+  facts.some(({ type }) => type === 'price') ? question : { ...question, budgetCents: null }
 
 const givesUpLoad = (dropped: readonly Fact[]) => dropped.some(({ type }) => type === 'load')
 
@@ -168,7 +174,7 @@ const failingOf = (
   ...new Set(
     facts.filter(isCondition).map((fact) =>
       factLabel(fact, locale, {
-        kind: (key) => subcategories.find((own) => own.key === key)?.name[locale] ?? key,
+        kind: (key) => subcategories.find((entry) => entry.key === key)?.name[locale] ?? key,
         category: (category) => category,
         legal: (verified) => say(verified ? 'choose.verified' : 'choose.unverified', locale),
       }),
@@ -216,14 +222,14 @@ async function relaxedDraft(env: AssistantEnv, question: Question, today: string
       return model ? variantOf(env, question.locale, model.productId, reference) : null
     }),
   )
-  const found = nearest.filter((named) => named !== null)
+  const result = nearest.filter((named) => named !== null)
   const [first] = misses
-  if (!first || found.length === 0) return null
+  if (!first || result.length === 0) return null
   const reasons = first.failed.map(({ text }) => text)
   const what = relaxation ? [relaxation.text, ...reasons] : reasons
   const draft = instrumentsDraft(
     question,
-    { models: found, failing: [] },
+    { models: result, failing: [] },
     say('choose.fails', question.locale, { what: what.join(' ') }),
   )
   return { ...draft, facts: [...draft.facts, ...what] }

@@ -35,7 +35,7 @@ export const asksYesNo = (clause: string): boolean => {
 export function clausesOf(text: string): string[] {
   const sentences = text
     .split(sentenceEnd)
-    .map((own) => own.trim())
+    .map((sentence) => sentence.trim())
     .filter(Boolean)
   const clauses = sentences.flatMap((sentence) => {
     const pieces: string[] = []
