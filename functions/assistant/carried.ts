@@ -56,7 +56,7 @@ export function askedOfLaw(scores: readonly Scored[], { text, facts }: Question)
 
 /** Services that a sentence describes, and questions whose answer is a visit that has a price. */
 const services = namesOf('rental contract repair spare-parts take-back')
-const visits = namesOf('calibration provider area period due expired apply')
+const visits = namesOf('calibration provider area apply')
 const asksOfService = namesOf('price stock continue pick vary')
 
 /**

@@ -110,12 +110,18 @@ export const applyAnswer = inCountries((question, countries) => {
   return withService(lawDraft(question, lines, { legal }), question)
 })
 
+/** The duty to report a new instrument (MessEG § 32) was repealed by BEG IV, article 38. */
+const reportingEndedOn = '2025-01-01'
+
 /** Whether an instrument is to be declared: what each country asks instead. */
 export const declareAnswer = inCountries((question, countries) => {
   const { locale } = question
   const lines = countries.flatMap((country) =>
     country === 'DE'
-      ? [say('law.declare-DE', locale), applicationRule(locale)]
+      ? [
+          say('law.declare-DE', locale, { clause: '§ 32', day: formatDay(reportingEndedOn, locale) }),
+          applicationRule(locale),
+        ]
       : [say('law.declare-FR', locale), say('rule.logbook', locale)],
   )
   const legal = countries.includes('DE') ? ['MessEG § 38'] : []
