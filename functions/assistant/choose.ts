@@ -70,24 +70,11 @@ export async function findInstruments(
 ): Promise<Found> {
   const catalogue = await currentModels(env)
   const { index } = catalogue
-  const search = (facts: readonly Fact[]) =>
-    firstThatFinds(index, catalogue, {
-      facts,
-      matches: null,
-      needFor: (remaining) => needOfQuestion(withBudgetOf(question, facts), remaining),
-    })
-  const facts = searchedFacts(question)
-  // What cannot carry the load is no use: rather a trade is given up, which only points at usual kinds, or the price.
-  const isFree = (fact: Fact) => isCondition(fact) && fact.type !== 'price'
-  let result = search(facts)
-  for (const isKept of [isCondition, isFree]) {
-    if (!givesUpLoad(result.dropped.facts)) break
-    const { products, dropped } = search(facts.filter(isKept))
-    const lost = facts.filter((fact) => !isKept(fact))
-    if (!givesUpLoad(dropped.facts))
-      result = { products, dropped: { ...dropped, facts: [...dropped.facts, ...lost] } }
-  }
-  const { products, dropped } = result
+  const { products, dropped } = firstThatFinds(index, catalogue, {
+    facts: searchedFacts(question),
+    matches: null,
+    needFor: (facts) => needOfQuestion(question, facts),
+  })
   const models: Named[] = []
   for (const { position, variants } of products.slice(0, mostTried)) {
     if (models.length === shown) break
@@ -100,12 +87,6 @@ export async function findInstruments(
   }
   return { models, failing: failingOf(dropped.facts, index, question.locale) }
 }
-
-/** Without a fact that names a price nothing limits what is paid. */
-const withBudgetOf = (question: Question, facts: readonly Fact[]): Question =>
-  facts.some(({ type }) => type === 'price') ? question : { ...question, budgetCents: null }
-
-const givesUpLoad = (dropped: readonly Fact[]) => dropped.some(({ type }) => type === 'load')
 
 /** Automatic instruments follow rules of their own: they are shown to those who name them. */
 const isWanted = ({ kind }: CatalogueModel, { facts }: Question) =>
