@@ -44,8 +44,8 @@ export async function chooseAnswer(env: AssistantEnv, asked: Asked): Promise<Dra
   const kinds = says(clause, 'versus') ? await kindsReply(env, question) : null
   if (kinds) return kinds
   if (isNothingSaid(question)) return askNeed(question)
-  const found = await findInstruments(env, question)
-  if (found.models.length > 0) return instrumentsDraft(question, found)
+  const result = await findInstruments(env, question)
+  if (result.models.length > 0) return instrumentsDraft(question, result)
   return (await relaxedDraft(env, question, today)) ?? nothingDraft(question)
 }
 
@@ -155,7 +155,7 @@ const failingOf = (
   ...new Set(
     facts.filter(isCondition).map((fact) =>
       factLabel(fact, locale, {
-        kind: (key) => subcategories.find((own) => own.key === key)?.name[locale] ?? key,
+        kind: (key) => subcategories.find((entry) => entry.key === key)?.name[locale] ?? key,
         category: (category) => category,
         legal: (verified) => say(verified ? 'choose.verified' : 'choose.unverified', locale),
       }),
@@ -203,14 +203,14 @@ async function relaxedDraft(env: AssistantEnv, question: Question, today: string
       return model ? variantOf(env, question.locale, model.productId, reference) : null
     }),
   )
-  const found = nearest.filter((named) => named !== null)
+  const result = nearest.filter((named) => named !== null)
   const [first] = misses
-  if (!first || found.length === 0) return null
+  if (!first || result.length === 0) return null
   const reasons = first.failed.map(({ text }) => text)
   const what = relaxation ? [relaxation.text, ...reasons] : reasons
   const draft = instrumentsDraft(
     question,
-    { models: found, failing: [] },
+    { models: result, failing: [] },
     say('choose.fails', question.locale, { what: what.join(' ') }),
   )
   return { ...draft, facts: [...draft.facts, ...what] }

@@ -14,11 +14,11 @@ import { openDb } from '#functions/db/client.ts'
 
 type Env = { DB: D1Database }
 
-const most = 3
+const maxKinds = 3
 
 /** Kinds of instruments side by side: what each is for, and what the catalogue has of it; null below two kinds. */
 export async function kindsReply(env: Env, question: Question): Promise<Draft | null> {
-  const kinds = namedKinds(question.facts).slice(0, most)
+  const kinds = namedKinds(question.facts).slice(0, maxKinds)
   if (kinds.length < 2) return null
   const { locale } = question
   const catalogue = await currentModels(env)
@@ -40,7 +40,7 @@ export async function kindsReply(env: Env, question: Question): Promise<Draft | 
 
 async function kindOf(env: Env, catalogue: CatalogueModels, key: string, { locale }: Question) {
   const { index } = catalogue
-  const place = index.subcategories.findIndex((own) => own.key === key)
+  const place = index.subcategories.findIndex((entry) => entry.key === key)
   const name = index.subcategories[place]?.name[locale] ?? key
   const isOfKind = (seq: number) => groupAt(index, positionOf(index, seq))?.subcategory === place
   const models = catalogue.models.filter(({ productSeq }) => isOfKind(productSeq))
@@ -56,13 +56,13 @@ type Kind = Awaited<ReturnType<typeof kindOf>>
 
 /** When each of them is the right one; nothing where that is not known of two. */
 function choiceLine(compared: readonly Kind[], locale: Question['locale']): string[] {
-  const known = compared.flatMap(({ key, name: kind }) => {
+  const listed = compared.flatMap(({ key, name: kind }) => {
     const name = `kind-reason.${key}`
     const reason = isSentenceName(name) ? say(name, locale) : null
     return reason ? [`${kind}${locale === 'de' ? ',' : ''} ${reason}`] : []
   })
-  const list = known.join(locale === 'fr' ? ' ; ' : '; ')
-  return known.length < 2 ? [] : [say('kinds.choice', locale, { list })]
+  const list = listed.join(locale === 'fr' ? ' ; ' : '; ')
+  return listed.length < 2 ? [] : [say('kinds.choice', locale, { list })]
 }
 
 const priceOf = (
@@ -74,8 +74,8 @@ const priceOf = (
 
 /** The lowest price of models with a class, and of those without one: they are not the same instrument. */
 function pricesOf(models: readonly CatalogueModel[]) {
-  const lowest = (own: readonly CatalogueModel[]) => {
-    const cents = own.flatMap(({ priceCents }) => priceCents ?? [])
+  const lowest = (entry: readonly CatalogueModel[]) => {
+    const cents = entry.flatMap(({ priceCents }) => priceCents ?? [])
     return cents.length > 0 ? Math.min(...cents) : null
   }
   const isClassed = ({ accuracyClass }: CatalogueModel) => accuracyClass !== null
@@ -83,7 +83,7 @@ function pricesOf(models: readonly CatalogueModel[]) {
   return {
     classes: classes.join(', '),
     classed: lowest(models.filter(isClassed)),
-    unverified: lowest(models.filter((own) => !isClassed(own))),
+    unverified: lowest(models.filter((entry) => !isClassed(entry))),
   }
 }
 

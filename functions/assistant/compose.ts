@@ -3,6 +3,7 @@ import { asksYesNo } from '#domain/assistant/clauses.ts'
 import type { Conversation } from '#domain/assistant/conversation-schema.ts'
 import type { Draft } from '#domain/assistant/draft.ts'
 import { say } from '#domain/assistant/say.ts'
+import { says } from '#domain/assistant/word-lists.ts'
 import { sentence } from '#domain/fit/sentence.ts'
 
 /** A part of an answer with the words that it answers. */
@@ -21,17 +22,19 @@ const opensWithVerdict = (text: string, locale: Locale) =>
 function withVerdict({ draft, asked }: Part, locale: Locale): string {
   const { verdict, text } = draft
   if (verdict === undefined || !asksYesNo(asked) || opensWithVerdict(text, locale)) return text
+  // « Is it illegal …? » would turn every verdict round.
+  if (says({ folded: asked, locale }, 'forbids')) return text
   return `${say(verdict ? 'talk.yes' : 'talk.no', locale)} ${text}`
 }
 
 /** Lines that an earlier part has said already are left out of the later ones. */
 function withoutRepetition(texts: readonly string[]): string[] {
-  const said = new Set<string>()
+  const spoken = new Set<string>()
   return texts
     .map((text) =>
       text
         .split('\n')
-        .filter((line) => line === '' || (!said.has(line) && said.add(line)))
+        .filter((line) => line === '' || (!spoken.has(line) && spoken.add(line)))
         .join('\n')
         .trim(),
     )
@@ -50,7 +53,9 @@ export function compose(parts: readonly Part[], { lang, messages }: Conversation
   const isSaid = messages.some(({ from, text }) => from === 'assistant' && text.includes(aid.slice(0, 30)))
   const advice = !isSaid && drafts.some(({ isAdvice }) => isAdvice) ? [aid] : []
   const texts = withoutRepetition(parts.map((part) => withVerdict(part, lang)))
-  const products = new Map(drafts.flatMap((draft) => draft.products ?? []).map((own) => [own.reference, own]))
+  const products = new Map(
+    drafts.flatMap((draft) => draft.products ?? []).map((product) => [product.reference, product]),
+  )
   return {
     kind: first.kind,
     text: [...texts, ...advice].join('\n\n'),

@@ -1,5 +1,7 @@
+import { asksDegreeFor } from '#domain/assistant/ip-degree.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
+import { termAnswer } from '#domain/assistant/term-answer.ts'
 import { saidOf } from '#domain/assistant/word-lists.ts'
 import { protectionHolds } from '#domain/catalogue/protection.ts'
 import { isTight } from '#domain/understanding/judge-facts.ts'
@@ -37,15 +39,19 @@ export const featureAnswer: Answer = async (env, asked) => {
   const unknown = await unknownModelAnswer(env, clause)
   if (unknown) return unknown
   const meant = await modelsMeant(env, asked)
-  const named = [...new Map(meant.map((own) => [own.product.id, own])).values()].slice(0, 3)
+  const named = [...new Map(meant.map((model) => [model.product.id, model])).values()].slice(0, 3)
+  const namesKind = clause.facts.some((fact) => fact.type === 'kind' && !fact.loose)
+  if (named.length === 0 && !namesKind && asksDegreeFor(clause))
+    return termAnswer({ ...clause, text: `IP ${clause.text}` })
   // « Do you have waterproof scales? » is a wish.
   if (named.length === 0) return question.facts.length > 0 ? chooseAnswer(env, asked) : askModel(asked)
   const { locale } = clause
   const asks = saidOf(clause, featureNames).slice(0, mostFeatures)
-  const wanted = asks.length > 0 ? asks : usualFeatures
-  const lines = named.flatMap((own) => [
-    lineOf(own, locale),
-    ...wanted.map((feature) => featureLine(feature, own, clause)),
+  const usual: readonly Feature[] = asksDegreeFor(clause) ? ['feature-protection'] : usualFeatures
+  const wanted = asks.length > 0 ? asks : usual
+  const lines = named.flatMap((model) => [
+    lineOf(model, locale),
+    ...wanted.map((feature) => featureLine(feature, model, clause)),
   ])
   const draft = modelsDraft(question, named, { lines })
   const verdict =
@@ -53,9 +59,9 @@ export const featureAnswer: Answer = async (env, asked) => {
   return verdict === null ? draft : { ...draft, verdict }
 }
 
-function featureLine(feature: Feature, own: Named, { locale, facts }: Question): string {
+function featureLine(feature: Feature, model: Named, { locale, facts }: Question): string {
   const rows = features[feature].split(' ')
-  const stated = rows.flatMap((row) => statedBy(row, own, locale) ?? [])
+  const stated = rows.flatMap((row) => statedBy(row, model, locale) ?? [])
   const name = say(`feature.${feature.slice(8) as 'power'}`, locale)
   if (stated.length === 0) return say('feature.absent', locale, { name })
   const line = say('feature.row', locale, { name, value: stated.join(' ; ') })
@@ -83,18 +89,18 @@ function statedBy(row: string, { product, variant }: Named, locale: Question['lo
 /** Yes or no where the facts of the model decide what was asked; null where they do not. */
 function featureVerdict(
   feature: Feature | undefined,
-  own: Named | undefined,
+  model: Named | undefined,
   { facts }: Question,
 ): boolean | null {
-  if (!own) return null
-  const { protection = null, batteryHours = null } = own.variant.facts ?? {}
-  if (feature === 'feature-approvals') return own.variant.metrologie === 'yes'
+  if (!model) return null
+  const { protection = null, batteryHours = null } = model.variant.facts ?? {}
+  if (feature === 'feature-approvals') return model.variant.metrologie === 'yes'
   for (const fact of facts) {
     if (fact.type === 'interface')
-      return (own.product.specifications.interface ?? '').toLowerCase().includes(fact.name.toLowerCase())
+      return (model.product.specifications.interface ?? '').toLowerCase().includes(fact.name.toLowerCase())
     if (fact.type === 'power' && fact.source === 'battery' && batteryHours) return true
     if (fact.type === 'protection') {
-      const stated = protection ?? own.product.specifications.protection ?? null
+      const stated = protection ?? model.product.specifications.protection ?? null
       if (stated === null || !/IP/i.test(stated)) return null
       return fact.need ? protectionHolds(stated, fact.need) : isTight(stated)
     }

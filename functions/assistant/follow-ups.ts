@@ -97,7 +97,7 @@ export const pickAnswer: Answer = async (env, asked) => {
 function bestBy(question: Question, named: readonly Named[], measure: keyof typeof measures) {
   const { locale } = question
   const { of, text }: Measure = measures[measure]
-  const stated = named.filter((own) => of(own) !== null)
+  const stated = named.filter((other) => of(other) !== null)
   const draft = comparison(question, named)
   const name = say(measureTexts[measure], locale)
   const best = stated.toSorted((a, b) => (of(a) ?? 0) - (of(b) ?? 0))[0]
@@ -105,7 +105,7 @@ function bestBy(question: Question, named: readonly Named[], measure: keyof type
     const line = say('among.absent', locale, { name })
     return { ...draft, text: line, facts: [...draft.facts, line] }
   }
-  const equal = stated.filter((own) => of(own) === of(best))
+  const equal = stated.filter((other) => of(other) === of(best))
   const value = text(best, locale)
   const line =
     equal.length === named.length
@@ -123,10 +123,10 @@ const wishes = {
   cheaper: (model, before) =>
     model.priceCents !== null &&
     before.every(({ priceCents }) => priceCents === null || (model.priceCents ?? Infinity) < priceCents),
-  larger: (model, before) => before.every((own) => topMaxUg(model) > topMaxUg(own)),
-  smaller: (model, before) => before.every((own) => topMaxUg(model) < topMaxUg(own)),
+  larger: (model, before) => before.every((other) => topMaxUg(model) > topMaxUg(other)),
+  smaller: (model, before) => before.every((other) => topMaxUg(model) < topMaxUg(other)),
   finer: (model, before) =>
-    before.every((own) => (model.ranges[0]?.dUg ?? Infinity) < (own.ranges[0]?.dUg ?? 0)),
+    before.every((other) => (model.ranges[0]?.dUg ?? Infinity) < (other.ranges[0]?.dUg ?? 0)),
 } satisfies Partial<Record<WordList, (model: CatalogueModel, before: readonly CatalogueModel[]) => boolean>>
 type Wish = keyof typeof wishes
 
@@ -143,15 +143,15 @@ export const varyAnswer: Answer = async (env, asked) => {
     : (model) => before.every(({ productId }) => productId !== model.productId)
   // What limits the search otherwise than a follow-up wants it is given up.
   const given = wish === 'smaller' ? question.facts.filter(({ type }) => type !== 'load') : question.facts
-  const found = await findInstruments(env, { ...question, facts: given, budgetCents: null }, accept)
-  if (found.models.length > 0) {
+  const result = await findInstruments(env, { ...question, facts: given, budgetCents: null }, accept)
+  if (result.models.length > 0) {
     const sorted =
       wish === 'cheaper'
-        ? found.models.toSorted((a, b) => (a.variant.price ?? 0) - (b.variant.price ?? 0))
-        : found.models
+        ? result.models.toSorted((a, b) => (a.variant.price ?? 0) - (b.variant.price ?? 0))
+        : result.models
     return instrumentsDraft(
       question,
-      { ...found, models: sorted },
+      { ...result, models: sorted },
       say(wish === 'cheaper' ? 'choose.cheapest' : 'choose.others', locale),
     )
   }

@@ -4,12 +4,24 @@ import { classify, type LinearModel, type Scored } from '#domain/assistant/class
 import { featuresOf } from '#domain/assistant/classifier/message-features.ts'
 import { asksYesNo, clausesOf } from '#domain/assistant/clauses.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
-import { continued, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
+import { continued, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
-import { saysInternal } from '#domain/assistant/uses.ts'
 import { beginsWithAny, saysInAny } from '#domain/assistant/word-lists.ts'
 import type { CompanyFacts } from '#domain/content/opening.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
+import {
+  askedOfLaw,
+  followUps,
+  leastSureOfQuestion,
+  namesOf,
+  ofLaw,
+  ofModels,
+  ofProduct,
+  ofServiceBefore,
+  possible,
+  usesFacts,
+  withFrame,
+} from './carried.ts'
 import { type IntentName, isIntent } from './intents.ts'
 
 /** What a conversation has established before its last message. */
@@ -24,13 +36,10 @@ export type Item = { intent: IntentName; clause: Question; question: Question }
 /** What a message asks, in its order, and what its words come nearest to. */
 export type Plan = { items: Item[]; nearest: IntentName[]; whole: Question; isSure: boolean }
 
-const namesOf = (names: string): ReadonlySet<string> => new Set(names.split(' '))
-
 /** Below this the classifier does not know. */
 const leastSure = 0.3
 /** A second question in a message has to be surer than the whole of it. */
 const leastSureOfPart = 0.5
-const leastSureOfQuestion = 0.4
 const mostItems = 3
 /** Above this nobody else is asked what a message means. */
 const sure = 0.75
@@ -60,22 +69,6 @@ function scoresOf(text: string, read: Question, { model, isOnProduct }: Context)
     .sort((a, b) => b.probability - a.probability)
 }
 
-/** What is asked of a product on its page. */
-const ofProduct = namesOf('price stock feature accessories connection documents use-allowed warranty')
-/** Intents about models: those that are in focus, else those that the conversation described. */
-export const ofModels = namesOf(
-  'price stock feature accessories connection documents use-allowed warranty pick vary compare choose',
-)
-/** Intents whose answer depends on use, country and load. */
-const ofLaw = namesOf(
-  'duty period class provider due plate error min expired after-repair seal logbook unapproved apply declare use-allowed prepackage penalty border intervals',
-)
-/** Intents whose answer depends on a place. */
-const ofPlace = namesOf('area service-price shipping services response-time provider')
-
-/** Does an answer depend on what is weighed, for what and where? */
-const usesFacts = (intent: IntentName) => [ofModels, ofLaw, ofPlace].some((own) => own.has(intent))
-
 /** What the last of some messages asks, after what those before it asked. */
 export function planOf(texts: readonly string[], context: Context): { plan: Plan; frame: Frame } {
   let frame: Frame = { intent: null, question: null }
@@ -102,7 +95,7 @@ function planned(text: string, frame: Frame, context: Context): Plan {
   const scores = scoresOf(text, whole, context)
   const nearest = scores.flatMap(({ label }) => (isIntent(label) ? [label] : [])).slice(0, 3)
   const clauses = clausesOf(text)
-  const parts = clauses.length > 1 ? partsOf(clauses, frame, context, whole) : []
+  const parts = clauses.length > 1 ? partsOf(clauses, frame, context, { whole, scores }) : []
   const items = parts.length > 0 ? parts.slice(0, mostItems) : itemOf(text, whole, scores, frame, context)
   const isSure = isPlate(text) || (scores[0]?.probability ?? 0) >= sure || parts.length > 1
   return { items, nearest, whole, isSure }
@@ -116,27 +109,40 @@ export function itemFor(
   { locale, names, company }: Context,
 ): Item {
   const clause = readQuestion(text, locale, names, company)
-  return { intent, clause, question: withFrame(intent, clause, frame, names) }
+  return { intent, clause, question: withFrame(intent, clause, frame.question, names) }
 }
 
-/** The questions of a message with several clauses, each with an intent of its own; what only tells gives facts. */
-function partsOf(clauses: readonly string[], frame: Frame, context: Context, whole: Question): Item[] {
+/**
+ * The questions of a message with several clauses, each with an intent of its own; what only tells gives facts. A
+ * single question is read with what is told around it where that makes it surer: « It was repaired. Verify again? »
+ */
+function partsOf(
+  clauses: readonly string[],
+  frame: Frame,
+  context: Context,
+  { whole, scores }: { whole: Question; scores: readonly Scored[] },
+): Item[] {
   const { locale, names, company } = context
   const items: Item[] = []
   let questions = 0
+  let surest = 0
   for (const text of clauses) {
     const clause = readQuestion(text, locale, names, company)
-    const [best] = possible(scoresOf(text, clause, context), frame)
-    const intent = isPlate(text) ? 'plate' : best && isIntent(best.label) ? best.label : null
+    const [best] = possible(scoresOf(text, clause, context), frame.question !== null)
+    const label = isPlate(text) ? 'plate' : best && isIntent(best.label) ? best.label : null
+    const intent = ofServiceBefore(items.at(-1)?.intent ?? null, label ?? '', clause) ?? label
     const isAsked = text.includes('?') || asksYesNo(text)
     const least = isPlate(text) ? 0 : isAsked ? leastSureOfQuestion : leastSureOfPart
-    if (intent === null || small.has(intent) || (best?.probability ?? 0) < least) continue
-    if (items.some((own) => own.intent === intent)) continue
+    const probability = best?.probability ?? 0
+    if (intent === null || small.has(intent) || probability < least) continue
+    if (items.some((item) => item.intent === intent)) continue
     if (isAsked) questions++
+    surest = Math.max(surest, probability)
     const shared = withWhole(clause, whole)
-    items.push({ intent, clause: shared, question: withFrame(intent, shared, frame, names) })
+    items.push({ intent, clause: shared, question: withFrame(intent, shared, frame.question, names) })
   }
-  return items.length > 1 || questions > 0 ? items : []
+  const isSurerWhole = items.length === 1 && (scores[0]?.probability ?? 0) > surest
+  return items.length > 1 || (questions > 0 && !isSurerWhole) ? items : []
 }
 
 /** What a person says beside what they ask. */
@@ -146,34 +152,16 @@ const small = namesOf('greeting thanks off-topic')
 function withWhole(clause: Question, whole: Question): Question {
   const from = whole.text.indexOf(clause.text)
   const isOwn = ({ span }: Fact) => span.from >= from && span.to <= from + clause.text.length
-  const own = whole.facts.filter(isOwn)
-  const others = whole.facts.filter((fact) => !isOwn(fact) && own.every(({ type }) => type !== fact.type))
+  const current = whole.facts.filter(isOwn)
+  const others = whole.facts.filter((fact) => !isOwn(fact) && current.every(({ type }) => type !== fact.type))
   return {
     ...whole,
     folded: clause.folded,
-    facts: [...own, ...others],
+    facts: [...current, ...others],
     country: clause.country ?? whole.country,
     use: clause.use ?? whole.use,
   }
 }
-
-/** Refusals are not given on a suspicion. */
-const refusals = namesOf('off-topic instructions legal-advice')
-const leastSureOfRefusal = 0.5
-/** What only follows an answer. */
-const followUps = namesOf('continue pick vary')
-
-/** The labels that may be meant at this place of a conversation, the likeliest first. */
-const possible = (scores: readonly Scored[], { question }: Frame): Scored[] =>
-  scores.filter(
-    ({ label, probability }) =>
-      !(question === null && followUps.has(label)) &&
-      !(refusals.has(label) && probability < leastSureOfRefusal),
-  )
-
-/** « et si je prends la 60 kg, il faut la vignette ? » asks no instrument, though one is named. */
-const asksOfLaw = ({ label, probability }: Scored, { text, facts }: Question) =>
-  ofLaw.has(label) && probability >= leastSureOfQuestion && text.includes('?') && facts.length > 0
 
 /** « et si … ? », or a wish more behind one: it goes on with what was asked, unless it surely asks something else. */
 const addsTo = ({ intent, question }: Frame, { folded, facts, text }: Question) =>
@@ -192,12 +180,18 @@ function itemOf(
   if (isPlate(text)) return [{ intent: 'plate', clause: whole, question: whole }]
   if (saysInAny(whole.folded, 'inject-strong'))
     return [{ intent: 'instructions', clause: whole, question: whole }]
-  const [best] = possible(scores, frame)
+  const candidates = possible(scores, frame.question !== null)
+  const legal = askedOfLaw(candidates, whole)
+  const best = legal ?? candidates[0]
   if (!best) return []
+  const service = ofServiceBefore(frame.intent, best.label, whole)
+  if (service)
+    return [{ intent: service, clause: whole, question: withFrame(service, whole, frame.question, names) }]
   const goesOn =
-    best.label === 'continue' ||
-    (best.probability < leastSure && whole.facts.length > 0) ||
-    (best.probability < sure && !asksOfLaw(best, whole) && addsTo(frame, whole))
+    !legal &&
+    (best.label === 'continue' ||
+      (best.probability < leastSure && whole.facts.length > 0) ||
+      (best.probability < sure && addsTo(frame, whole)))
   if (goesOn) {
     const isWish = whole.facts.length > 0 || whole.use !== null
     // A sentence that is always the same says nothing more of another load.
@@ -206,12 +200,12 @@ function itemOf(
     const question = frame.question ? continued(frame.question, whole, names) : whole
     return intent === null ? [] : [{ intent, clause: whole, question }]
   }
-  if (best.probability < leastSure || !isIntent(best.label)) return []
+  if ((!legal && best.probability < leastSure) || !isIntent(best.label)) return []
   // « which one for 30 kg? » after a rule or a greeting: nothing was shown that one of could be picked.
   const isShown = frame.intent !== null && ofModels.has(frame.intent)
   const isWish = whole.facts.length > 0 && ((followUps.has(best.label) && !isShown) || tellsLoad(best, whole))
   const intent = isWish ? 'choose' : best.label
-  return [{ intent, clause: whole, question: withFrame(intent, whole, frame, names) }]
+  return [{ intent, clause: whole, question: withFrame(intent, whole, frame.question, names) }]
 }
 
 /** Intents whose answer is a definition where nothing can be computed. */
@@ -223,28 +217,3 @@ const tellsLoad = ({ label }: Scored, { text, folded, facts }: Question) =>
   !asksYesNo(text) &&
   !beginsWithAny(folded, 'wh') &&
   facts.some((fact) => massOf(fact) !== null)
-
-/** What stays of the wishes before until it is taken back: what may be paid, and that nothing is sold. */
-function withLasting(own: Question, before: Question): Question {
-  const prices = own.budgetCents === null ? before.facts.filter(({ type }) => type === 'price') : []
-  const use = own.use ?? (saysInternal(before) ? before.use : null)
-  return { ...own, facts: [...own.facts, ...prices], budgetCents: own.budgetCents ?? before.budgetCents, use }
-}
-
-/** A question of its own with what the conversation established that its answer depends on. */
-function withFrame(intent: IntentName, own: Question, { question: before }: Frame, names: Names): Question {
-  if (before === null) return own
-  const country = own.country ?? before.country
-  const isFresh =
-    own.use !== null || own.facts.some(({ type }) => ['kind', 'trade', 'model', 'reference'].includes(type))
-  if (intent === 'pick' || intent === 'vary') return continued(before, own, names)
-  // That nothing is sold holds on; the other words of a question of law are its own.
-  const folded = saysInternal(before) ? `${own.folded} ${before.folded}` : own.folded
-  if (ofLaw.has(intent)) return isFresh ? { ...own, country } : { ...continued(before, own, names), folded }
-  if (ofPlace.has(intent) && own.country === null)
-    return { ...own, country, text: `${own.text} ; ${before.text}`, folded: `${own.folded} ${before.folded}` }
-  if (ofModels.has(intent) && intent !== 'choose' && namedModels(own).length === 0 && !isFresh)
-    return { ...continued(before, own, names), folded: own.folded }
-  if (intent !== 'choose') return { ...own, country }
-  return { ...withLasting(own, before), country }
-}

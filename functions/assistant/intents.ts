@@ -52,6 +52,7 @@ import {
   termsAnswer,
   warrantyAnswer,
 } from './statements.ts'
+import { unknownModelAnswer } from './unknown-models.ts'
 import { useAllowedAnswer } from './use-allowed.ts'
 
 /** « Who are you? », « which brands do you sell? » */
@@ -100,9 +101,13 @@ const calibrationAnswer: Answer = async (env, { question }) => {
   return { ...price, text: lines.join('\n'), facts: [...price.facts, lines[0] ?? ''] }
 }
 
-/** A verification that names a price is that of the service. */
 const repairAnswer: Answer = (_, asked) =>
   statement(asked, 'repair.answer', { kind: 'handover', steps: ['contact', 'call', 'quote'] })
+
+/** What replaces a model: the reference that is named, else where its successor stands. */
+const successorAnswer: Answer = async (env, asked) =>
+  (await unknownModelAnswer(env, asked.clause)) ??
+  statement(asked, 'successor.answer', { page: '/products', steps: ['products', 'contact'] })
 
 /** Every intent by its name, with its answer; null where what it needs is missing. */
 export const intents = {
@@ -161,6 +166,7 @@ export const intents = {
     verdict: false,
   }),
   'foreign-brand': saying('foreign-brand.answer', { kind: 'company', verdict: true }),
+  successor: successorAnswer,
   complaint: saying('complaint.answer', { kind: 'handover' }),
   'late-quote': saying('late-quote.answer', {
     kind: 'handover',

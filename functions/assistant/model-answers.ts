@@ -21,7 +21,7 @@ const mostModels = 4
 /** As many variants of each product as an answer holds: of two models two, not four of the first. */
 function ofEach(named: readonly Named[]): Named[] {
   const products = [...Map.groupBy(named, ({ product }) => product.id).values()].slice(0, mostModels)
-  return products.flatMap((own) => own.slice(0, Math.floor(mostModels / products.length)))
+  return products.flatMap((model) => model.slice(0, Math.floor(mostModels / products.length)))
 }
 
 /** What instruments cost: of those that are meant, else of what the question describes. */
@@ -32,10 +32,10 @@ export const priceAnswer: Answer = async (env, asked) => {
   const named = ofEach(await modelsMeant(env, asked))
   if (named.length === 0) return { ...(await chooseAnswer(env, asked)), verdict: undefined }
   const { locale, folded } = clause
-  const lines = named.flatMap((own) => [
-    lineOf(own, locale),
-    ...(says({ folded, locale }, 'with-vat') ? vatLine(own, locale) : []),
-    ...(says({ folded, locale }, 'delivery-time') ? [deliveryLine(own, locale)] : []),
+  const lines = named.flatMap((model) => [
+    lineOf(model, locale),
+    ...(says({ folded, locale }, 'with-vat') ? vatLine(model, locale) : []),
+    ...(says({ folded, locale }, 'delivery-time') ? [deliveryLine(model, locale)] : []),
   ])
   return modelsDraft(question, named, {
     kind: 'price',
@@ -70,7 +70,7 @@ export const stockAnswer: Answer = async (env, asked) => {
     const { products, contact } = actionsIn(locale)
     return { kind: 'company', text: say('stock.general', locale), facts: [], actions: [products, contact] }
   }
-  const lines = named.flatMap((own) => [lineOf(own, locale), deliveryLine(own, locale)])
+  const lines = named.flatMap((model) => [lineOf(model, locale), deliveryLine(model, locale)])
   const draft = modelsDraft(question, named, { kind: 'price', lines })
   return { ...draft, verdict: named.some(({ variant }) => variant.inStock) }
 }
@@ -79,9 +79,9 @@ export const stockAnswer: Answer = async (env, asked) => {
 export const accessoriesAnswer: Answer = async (env, asked) => {
   const { question } = asked
   const { locale } = question
-  const [own] = await modelsMeant(env, asked)
-  if (!own) return { ...askModel(asked), text: say('accessories.which', locale) }
-  const { product, variant } = own
+  const [model] = await modelsMeant(env, asked)
+  if (!model) return { ...askModel(asked), text: say('accessories.which', locale) }
+  const { product, variant } = model
   const fitting = product.accessories.filter(
     ({ variantReferences }) => variantReferences === null || variantReferences.includes(variant.reference),
   )
@@ -93,7 +93,7 @@ export const accessoriesAnswer: Answer = async (env, asked) => {
           say('accessories.list', locale, { name }),
           ...fitting.map((accessory) => `${accessory.name} – ${priceText(accessory.price, locale)}`),
         ]
-  return modelsDraft(question, [own], { lines })
+  return modelsDraft(question, [model], { lines })
 }
 
 /** How instruments are connected: the interfaces of the model, or how to choose one. */
@@ -136,18 +136,18 @@ function compared(question: Question, named: readonly Named[]): Draft {
   const exact = named.filter(({ variant }) => references.has(variant.reference))
   const families = [...Map.groupBy(named, ({ product }) => product.id)]
     .filter(([id]) => exact.every(({ product }) => product.id !== id))
-    .map(([, own]) => own)
+    .map(([, model]) => model)
   const [first] = [...exact, ...families.flat()]
   const size = first ? maxOf(first.variant) : 0
-  const nearest = families.flatMap(([own]) => {
-    const [variant] = (own?.product.variants ?? []).toSorted(
+  const nearest = families.flatMap(([model]) => {
+    const [variant] = (model?.product.variants ?? []).toSorted(
       (a, b) => Math.abs(maxOf(a) - size) - Math.abs(maxOf(b) - size),
     )
-    return own && variant ? [{ ...own, variant }] : []
+    return model && variant ? [{ ...model, variant }] : []
   })
   return comparison(
     question,
-    [...new Map([...exact, ...nearest].map((own) => [own.variant.reference, own])).values()].slice(
+    [...new Map([...exact, ...nearest].map((model) => [model.variant.reference, model])).values()].slice(
       0,
       mostModels,
     ),
@@ -159,7 +159,7 @@ export function comparison(question: Question, named: readonly Named[]): Draft {
   const { locale } = question
   const lines = [
     ...cheaperLine(named, locale),
-    ...named.map((own) => lineOf(own, locale)),
+    ...named.map((model) => lineOf(model, locale)),
     ...differencesOf(question, named),
   ]
   const query = new URLSearchParams(

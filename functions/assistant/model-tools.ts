@@ -38,7 +38,7 @@ export async function intentsByModel(env: ModelEnv, text: string, locale: Locale
         return []
       return [{ intent: name, clause }]
     })
-    return [...new Map(chosen.map((own) => [own.intent, own])).values()].slice(0, mostChosen)
+    return [...new Map(chosen.map((choice) => [choice.intent, choice])).values()].slice(0, mostChosen)
   } catch (error) {
     console.warn(JSON.stringify({ at: 'assistant-tools', error: errorText(error) }))
     return []

@@ -54,7 +54,9 @@ export function isSupported(text: string, sources: readonly string[], locale: Lo
   if (text.length < 20 || address.test(text) || leaked.test(text)) return false
   if (unsupportedNumbers(text, knownNumbers(sources, locale), locale).length > 0) return false
   const stems = (of: string) => (of.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5))
-  const known = new Set(sources.flatMap(stems))
-  const said = stems(text)
-  return said.length > 0 && said.filter((stem) => known.has(stem)).length >= said.length * 0.6
+  const sourceStems = new Set(sources.flatMap(stems))
+  const textStems = stems(text)
+  return (
+    textStems.length > 0 && textStems.filter((stem) => sourceStems.has(stem)).length >= textStems.length * 0.6
+  )
 }

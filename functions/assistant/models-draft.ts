@@ -20,14 +20,14 @@ export function modelsDraft(
   { kind = 'products', lines }: { kind?: Draft['kind']; lines: readonly string[] },
 ): Draft {
   const { quote, contact } = actionsIn(locale)
-  const why = (own: Named) =>
-    `${priceText(own.variant.price, locale)}, ${stockText(own.variant.inStock, locale)}`
+  const why = (model: Named) =>
+    `${priceText(model.variant.price, locale)}, ${stockText(model.variant.inStock, locale)}`
   return {
     kind,
     text: lines.join('\n'),
     facts: [...lines, ...named.map(why)],
-    sources: named.map((own) => productSource(own, locale)),
-    products: named.map((own) => cardOf(own, why(own))),
+    sources: named.map((model) => productSource(model, locale)),
+    products: named.map((model) => cardOf(model, why(model))),
     actions: [quote, contact],
   }
 }

@@ -16,7 +16,7 @@ export async function variantsOf(
       return model ? variantOf(env, locale, model.productId, reference) : null
     }),
   )
-  return named.filter((own) => own !== null)
+  return named.filter((model) => model !== null)
 }
 
 /** The models that a clause speaks of: those it names, else those in focus. */

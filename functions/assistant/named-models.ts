@@ -17,7 +17,7 @@ export type Named = { product: ProductDetail; variant: Variant }
 type Env = { DB: D1Database }
 
 /** Variants of one product, and products, that an answer names at most. */
-const most = 4
+const maxNamed = 4
 
 /**
  * The variants that a question names by reference or model, in its order; of a model all of them, the nearest first.
@@ -25,27 +25,27 @@ const most = 4
 export async function modelsNamed(env: Env, question: Question): Promise<Named[]> {
   const { models, byReference } = await currentModels(env)
   const brands = question.facts.flatMap((fact) => (fact.type === 'brand' ? [fact.brand] : []))
-  const found: Named[] = []
-  for (const fact of namedModels(question).slice(0, most)) {
+  const result: Named[] = []
+  for (const fact of namedModels(question).slice(0, maxNamed)) {
     if (fact.type === 'reference') {
       const productId = byReference.get(fact.reference)?.productId
       const named = productId && (await variantOf(env, question.locale, productId, fact.reference))
-      if (named) found.push(asked(named, question))
+      if (named) result.push(asked(named, question))
     } else if (fact.type === 'model') {
       const ids = [
         ...new Set(
           models.filter(({ productId }) => isModel(productId, fact.model)).map(({ productId }) => productId),
         ),
       ]
-      const { brands: known } = await catalogueIndex(env)
+      const { brands: sold } = await catalogueIndex(env)
       const ofBrand = ids.filter((id) =>
-        brands.some((brand) => id.startsWith(`${brand.toLowerCase()}-`) && known.includes(brand)),
+        brands.some((brand) => id.startsWith(`${brand.toLowerCase()}-`) && sold.includes(brand)),
       )
-      for (const id of (ofBrand.length ? ofBrand : ids).slice(0, most))
-        found.push(...(await allOf(env, question, id)))
+      for (const id of (ofBrand.length ? ofBrand : ids).slice(0, maxNamed))
+        result.push(...(await allOf(env, question, id)))
     }
   }
-  return found.slice(0, 2 * most)
+  return result.slice(0, 2 * maxNamed)
 }
 
 /** One variant of a product; null when the catalogue has none. */
@@ -56,7 +56,7 @@ export async function variantOf(
   reference: string,
 ): Promise<Named | null> {
   const product = await productDetail(env, locale, productId)
-  const variant = product?.variants.find((own) => own.reference === reference)
+  const variant = product?.variants.find((candidate) => candidate.reference === reference)
   return product && variant ? { product, variant } : null
 }
 
@@ -68,7 +68,7 @@ async function allOf(env: Env, question: Question, id: string): Promise<Named[]>
   const carrying =
     load === null ? product.variants : product.variants.filter((variant) => maxOf(variant) >= load)
   const variants = load === null ? carrying : carrying.slice(0, 1)
-  return variants.slice(0, most).map((variant) => ({ product, variant }))
+  return variants.slice(0, maxNamed).map((variant) => ({ product, variant }))
 }
 
 /** « the same in 15 kg », « the unverified one of it »: the nearest variant of the product that is as asked. */

@@ -11,7 +11,7 @@ import { lastOpening } from '#functions/platform/opening.ts'
 /** A passage of this site in one language, and how many words of the question it holds. */
 export type Passage = { title: string; body: string; href: string; kind: ReplyKind; matched: number }
 
-const most = 6
+const maxPassages = 6
 const longestQuery = 12
 
 /** Words that say nothing about what is asked. */
@@ -43,9 +43,9 @@ export async function findPassages(
   const words = contentWords(text)
   if (words.length === 0) return []
   // Articles change between two versions of the catalogue.
-  const { key: said, opening } = lastOpening(env)
+  const { key: openingKey, opening } = lastOpening(env)
   const { city } = opening.company
-  const key = `${said} ${locale} ${words.join(' ')}`
+  const key = `${openingKey} ${locale} ${words.join(' ')}`
   const index = await catalogueIndex(env)
   return cache.load(index, key, () => readPassages(openDb(env.DB), words, { locale, city, ...index }))
 }
@@ -61,7 +61,7 @@ async function readPassages(
   const rows = await db.all<Omit<Passage, 'matched'>>(
     sql`select title, body, href, kind from assistant_passages where assistant_passages match ${match}
         and from_generation <= ${generation} and to_generation > ${generation}
-      order by bm25(assistant_passages, 0, 3, 1) limit ${most}`,
+      order by bm25(assistant_passages, 0, 3, 1) limit ${maxPassages}`,
   )
   // Passages outlive a change of address: the town is filled in when they are read.
   return rows
@@ -71,6 +71,6 @@ async function readPassages(
 }
 
 function matchedIn({ title, body }: Pick<Passage, 'title' | 'body'>, words: readonly string[]): number {
-  const own = wordsOf(`${title} ${body}`)
-  return words.filter((word) => own.some((other) => other.startsWith(word))).length
+  const passageWords = wordsOf(`${title} ${body}`)
+  return words.filter((word) => passageWords.some((other) => other.startsWith(word))).length
 }

@@ -28,7 +28,7 @@ type Code = (typeof codes)[number]
 
 /** What a service costs; where none is named, that of the verification. */
 export const servicePriceAnswer: Answer = (env, { question }) => {
-  const [code] = codes.filter((own) => saidOf(question, [`service-${own}`]).length > 0)
+  const [code] = codes.filter((service) => saidOf(question, [`service-${service}`]).length > 0)
   return servicePrice(env, question, code ?? 'periodic-verification')
 }
 
@@ -62,7 +62,7 @@ function travelLines(question: Question): string[] {
 async function serviceLines(env: AssistantEnv, question: Question, code: Code): Promise<string[]> {
   const { locale } = question
   const maxG = (loadIn(question) ?? 0) / gram
-  const all = (await listServices(env, locale)).filter((own) => own.code.startsWith(code))
+  const all = (await listServices(env, locale)).filter((service) => service.code.startsWith(code))
   const ofBand = all.filter(
     ({ appliesTo }) => maxG > (appliesTo.maxAboveG ?? 0) && maxG <= (appliesTo.maxUpToG ?? Infinity),
   )

@@ -63,7 +63,7 @@ export function statement(
   const values = { ...valuesIn(question), ...timesIn(occasion) }
   const text = [name]
     .flat()
-    .map((own) => say(own, locale, values))
+    .map((sentenceName) => say(sentenceName, locale, values))
     .join('\n')
   return {
     kind,

@@ -13,10 +13,10 @@ export const readingOf = ({ variant }: Named): number | null => {
 type Trait = (named: Named, all: readonly Named[], question: Question) => string | null
 
 /** Does one model alone have the least of something? */
-const isLeast = (own: number | null, all: readonly (number | null)[]) =>
-  own !== null &&
-  all.every((other) => other === null || other >= own) &&
-  all.filter((other) => other === own).length === 1
+const isLeast = (value: number | null, all: readonly (number | null)[]) =>
+  value !== null &&
+  all.every((other) => other === null || other >= value) &&
+  all.filter((other) => other === value).length === 1
 
 const asks = ({ facts }: Question, type: 'power' | 'protection' | 'platform') =>
   facts.some((fact) => fact.type === type)
@@ -39,7 +39,7 @@ const traits: readonly Trait[] = [
       ? say('trait.platform', question.locale, { value: variant.plateau })
       : null,
   ({ variant }, all, { locale, use }) => {
-    const isMixed = new Set(all.map((own) => own.variant.metrologie)).size > 1
+    const isMixed = new Set(all.map((model) => model.variant.metrologie)).size > 1
     if (!isMixed && use !== null) return null
     return say(approvals[variant.metrologie], locale)
   },
@@ -51,9 +51,9 @@ const traits: readonly Trait[] = [
       ? say('trait.cheapest', locale)
       : null,
   (named, all, { locale }) => {
-    const own = readingOf(named)
-    return isLeast(own, all.map(readingOf))
-      ? say('trait.finest', locale, { value: formatInterval(own ?? 0, locale) })
+    const value = readingOf(named)
+    return isLeast(value, all.map(readingOf))
+      ? say('trait.finest', locale, { value: formatInterval(value ?? 0, locale) })
       : null
   },
   (named, all, { locale }) =>
@@ -65,18 +65,18 @@ const traits: readonly Trait[] = [
       : null,
   ({ variant }, all, { locale }) => {
     if (variant.inStock)
-      return all.every((own) => own.variant.inStock) && all.length > 1 ? null : say('trait.stock', locale)
+      return all.every((model) => model.variant.inStock) && all.length > 1 ? null : say('trait.stock', locale)
     const days = variant.facts?.deliveryDays ?? null
     return days === null ? null : say('trait.delivery', locale, { value: String(days) })
   },
 ]
 
-const most = 2
+const maxTraits = 2
 
 /** Why each of some models is shown: what tells it from the others, else what it is. */
 export const traitsOf = (models: readonly Named[], question: Question): string[] =>
   models.map((named) => {
-    const own = traits.flatMap((trait) => trait(named, models, question) ?? []).slice(0, most)
-    const text = own.length > 0 ? own.join(', ') : named.product.subcategoryLabel
+    const reasons = traits.flatMap((trait) => trait(named, models, question) ?? []).slice(0, maxTraits)
+    const text = reasons.length > 0 ? reasons.join(', ') : named.product.subcategoryLabel
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
   })

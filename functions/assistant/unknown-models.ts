@@ -12,7 +12,7 @@ import { variantsOf } from './models-in-focus.ts'
 import { cardOf, lineOf, type Named, variantOf } from './named-models.ts'
 
 /** References that an answer proposes instead of one that is unknown. */
-const most = 3
+const maxNearest = 3
 
 /**
  * Says that a reference is not in the catalogue, and which are nearest, or that it is no longer sold, and what replaces
@@ -36,7 +36,7 @@ export async function unknownModelAnswer(env: AssistantEnv, question: Question):
       : say('unknown-model.unknown', locale, { typed: typed.toUpperCase() }),
     ...(successor ? [say('unknown-model.replaced', locale), lineOf(successor, locale)] : []),
     ...(!successor && nearest.length > 0
-      ? [say('unknown-model.nearest', locale), ...nearest.map((own) => lineOf(own, locale))]
+      ? [say('unknown-model.nearest', locale), ...nearest.map((model) => lineOf(model, locale))]
       : []),
     ...(discontinued ? [] : [say('unknown-model.ask', locale)]),
   ]
@@ -45,8 +45,8 @@ export async function unknownModelAnswer(env: AssistantEnv, question: Question):
     kind: 'products',
     text: lines.join('\n'),
     facts: lines,
-    sources: nearest.map((own) => productSource(own, locale)),
-    products: nearest.map((own) => cardOf(own, own.product.subcategoryLabel)),
+    sources: nearest.map((model) => productSource(model, locale)),
+    products: nearest.map((model) => cardOf(model, model.product.subcategoryLabel)),
     actions: [products, contact],
   }
 }
@@ -63,11 +63,11 @@ async function nearestReferences(env: AssistantEnv, typed: string, loadUg: numbe
   const { models } = await currentModels(env)
   return models
     .flatMap(({ reference }) => {
-      const own = codeParts(reference)
-      const distance = own && distanceOfCodes(asked, own)
+      const model = codeParts(reference)
+      const distance = model && distanceOfCodes(asked, model)
       return distance === null ? [] : [{ reference, distance }]
     })
     .sort((a, b) => a.distance - b.distance || (a.reference < b.reference ? -1 : 1))
-    .slice(0, most)
+    .slice(0, maxNearest)
     .map(({ reference }) => reference)
 }

@@ -27,6 +27,8 @@ function meetsNeeds(use: FitUse, kind: string): boolean {
 /** Whether the models that are meant may serve the use that is named; without a model what the law says of the use. */
 export const useAllowedAnswer: Answer = async (env, asked) => {
   const { question, clause } = asked
+  // « Is a kitchen scale enough? » is about what one has, for the use that was named before.
+  if (says(clause, 'household')) return withoutModel(question, clause)
   const { use, locale } = question
   const named = (await modelsMeant(env, asked)).slice(0, 2)
   if (named.length === 0 || use === null || question.country === 'other')
@@ -57,7 +59,7 @@ export const useAllowedAnswer: Answer = async (env, asked) => {
     legal: cited(regime.sources, locale),
     verdict: judged.length === 1 ? judged[0]?.allowed : undefined,
   })
-  return { ...draft, products: named.map((own) => cardOf(own, own.product.subcategoryLabel)) }
+  return { ...draft, products: named.map((model) => cardOf(model, model.product.subcategoryLabel)) }
 }
 
 function withoutModel(question: Question, clause: Question): Draft {

@@ -57,15 +57,15 @@ export function createConversation(store: TurnStore, isOnline: () => boolean) {
   /** `call` sends the question; `place` is the language and the page that one is on. */
   async function ask(question: string, call: Asking, place: Place): Promise<void> {
     if (getState().pending !== null || isFull(getState().turns) || !question) return
-    const own = new AbortController()
-    controller = own
+    const request = new AbortController()
+    controller = request
     setState({ ...getState(), pending: question, failure: null })
     try {
-      const { reply } = await call(conversationInput(getState().turns, question, place), own.signal)
-      if (controller === own)
+      const { reply } = await call(conversationInput(getState().turns, question, place), request.signal)
+      if (controller === request)
         setState({ turns: [...getState().turns, { question, reply }], pending: null, failure: null })
     } catch (cause) {
-      if (controller !== own) return
+      if (controller !== request) return
       setState({ ...getState(), pending: null, failure: failureOf(question, cause, isOnline()) })
       if (!(cause instanceof AppError)) throw cause
     }

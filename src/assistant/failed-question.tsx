@@ -5,7 +5,7 @@ import { Question } from './answer.tsx'
 import { AskButton, type Asks } from './ask-button.tsx'
 import type { Failure } from './conversation-store.ts'
 
-const own: Partial<Record<Failure['reason'], TextKey>> = {
+const reasons: Partial<Record<Failure['reason'], TextKey>> = {
   stopped: 'talk.stopped',
   offline: 'talk.offline',
   'too-many-requests': 'talk.too-many',
@@ -16,7 +16,7 @@ export function FailedQuestion({ failure, asks }: { failure: Failure; asks: Asks
   const t = useTranslate()
   const facts = useCompany()
   const { question, reason, error, retryAfterSeconds = 60 } = failure
-  const key = error ?? own[reason] ?? 'talk.failed'
+  const key = error ?? reasons[reason] ?? 'talk.failed'
   return (
     <div className="exchange">
       <Question text={question} />

@@ -263,9 +263,21 @@ test('drafts are listed with what they change and dropped together, all or none'
   const { items, nextCursor } = await drafts()
   expect(nextCursor).toBeNull()
   expect(items).toMatchObject([
-    { id: 'montevigne-b8', isMine: false, prices: [], otherChanges: ['name'], problems: [{ code: 'missing' }] },
     {
-      ...{ id: 'montevigne-p1', name: document.name.fr, isMine: true, pricesChanged: 1, otherChanges: ['name'] },
+      id: 'montevigne-b8',
+      isMine: false,
+      prices: [],
+      otherChanges: ['name'],
+      problems: [{ code: 'missing' }],
+    },
+    {
+      ...{
+        id: 'montevigne-p1',
+        name: document.name.fr,
+        isMine: true,
+        pricesChanged: 1,
+        otherChanges: ['brand'],
+      },
       prices: [{ reference: first.reference, before: first.priceCents, after: 4242 }],
       draft: { by: 'Paul' },
     },

@@ -129,7 +129,7 @@ test('A product is duplicated, and nothing of the copy is wrong before somebody 
   await page.getByRole('heading', { name: 'Modèles' }).waitFor()
   expect(await page.locator('.catalogue-problems, .error').count()).toBe(0)
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
-  await page.getByText('La référence manque.').first().waitFor()
+  await page.getByText('Une référence a des lettres, des chiffres').first().waitFor()
   await page.getByRole('link', { name: '← Catalogue' }).click()
   await page.getByRole('button', { name: 'Nouveau produit' }).click()
   await page.getByLabel('Identifiant dans l’adresse').fill('montevigne-p1')

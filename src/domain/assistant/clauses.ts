@@ -35,14 +35,16 @@ export const asksYesNo = (clause: string): boolean => {
 export function clausesOf(text: string): string[] {
   const sentences = text
     .split(sentenceEnd)
-    .map((own) => own.trim())
+    .map((sentence) => sentence.trim())
     .filter(Boolean)
   const clauses = sentences.flatMap((sentence) => {
     const pieces: string[] = []
+    let hasQuestion = false
     for (const piece of sentence.split(joint)) {
       const last = pieces.at(-1)
-      if (last === undefined || (opensQuestion(piece) && opensQuestion(last))) pieces.push(piece)
+      if (last === undefined || (opensQuestion(piece) && hasQuestion)) pieces.push(piece)
       else pieces[pieces.length - 1] = `${last}, ${piece}`
+      hasQuestion ||= opensQuestion(piece)
     }
     return pieces
   })

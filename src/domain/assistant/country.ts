@@ -21,14 +21,14 @@ const letters: readonly (readonly [OneCountry, RegExp])[] = [
 /** No town of France or Germany is in a Kanton; a French « canton » may be anywhere. */
 const kanton = /\bkantons?\b/
 
-const known = (country: string): OneCountry => (country === 'FR' || country === 'DE' ? country : 'other')
+const oneCountry = (country: string): OneCountry => (country === 'FR' || country === 'DE' ? country : 'other')
 
 /** The countries that a text names itself, or by a region. */
 const countriesNamed = ({ folded, text }: Pick<Spoken, 'folded' | 'text'>): OneCountry[] => [
   ...new Set([
     ...(Object.keys(countries) as OneCountry[]).filter((country) => saysInAny(folded, countries[country])),
     ...letters.flatMap(([country, sign]) => (sign.test(text) ? [country] : [])),
-    ...countriesOfRegions(folded).map(known),
+    ...countriesOfRegions(folded).map(oneCountry),
   ]),
 ]
 
@@ -39,10 +39,10 @@ export function countryOf(spoken: Spoken): Country {
   const named = countriesNamed(spoken)
   const [first, ...others] = placesIn(spoken)
   const sure = [first, ...others].filter((place) => place && isAt(spoken.folded, place.spelling))
-  const there = sure.flatMap((place) => (place ? [known(place.answer.country)] : []))
-  const own = first ? [known(first.answer.country)] : []
-  if (named.length + own.length === 0) return kanton.test(spoken.folded) ? 'other' : null
-  const all = [...(named.length > 0 ? named : own), ...there]
+  const there = sure.flatMap((place) => (place ? [oneCountry(place.answer.country)] : []))
+  const placed = first ? [oneCountry(first.answer.country)] : []
+  if (named.length + placed.length === 0) return kanton.test(spoken.folded) ? 'other' : null
+  const all = [...(named.length > 0 ? named : placed), ...there]
   if (all.includes('FR') && all.includes('DE')) return 'both'
   return all.includes('other') ? 'other' : (all[0] ?? null)
 }

@@ -6,7 +6,7 @@ import { saysInAny, type WordList, wordLists } from './word-lists.ts'
 /** The months of three languages by the letters that they begin with; longer names are those of a text. */
 const months = 'jan fe[bv] mar a[vp]r ma[iy] jui?n jui?l a(?:ou|ug) sep o[ck]t nov de[cz]'
   .split(' ')
-  .map((own) => new RegExp(`^${own}`))
+  .map((item) => new RegExp(`^${item}`))
 const monthOf = (word: string) => months.findIndex((month) => month.test(word)) + 1
 const name = '((?:jan|fe[bv]|mar|a[vp]r|ma[iy]|jui?[nl]|a(?:ou|ug)|sept?|o[ck]t|nov|de[cz])[a-z]*)\\.?'
 const nth = '(\\d{1,2})(?:\\s?(?:er|st|nd|rd|th|e|eme)\\b|\\.)?'
@@ -74,12 +74,12 @@ export function askedDay(text: string, today: string): string | null {
   const dated = daysIn(text)
   if (dated && dated.first === dated.last) return dated.first
   const [holiday] = namedHolidays(folded)
-  if (holiday !== undefined) return nextOf((own) => dayOf(holiday, own), today, year)
+  if (holiday !== undefined) return nextOf((item) => dayOf(holiday, item), today, year)
   const spoken = folded.match(dayMonth)
   const turned = spoken ? null : folded.match(monthDay)
   const [month, day] = spoken ? [spoken[2], spoken[1]] : [turned?.[1], turned?.[2]]
   if (!month || !day) return null
-  return nextOf((own) => `${own}-${two(monthOf(month))}-${two(day)}`, today, year)
+  return nextOf((item) => `${item}-${two(monthOf(month))}-${two(day)}`, today, year)
 }
 
 const dayOf = (holiday: string | number, year: number) =>
@@ -94,7 +94,7 @@ function nextOf(at: (year: number) => string, today: string, year: number): stri
 /** Every holiday that is named, the next ones from today on, in their order: « entre Noël et le jour de l’an ». */
 export function askedHolidays(text: string, today: string): string[] {
   const folded = spaced(text)
-  const days = namedHolidays(folded).flatMap((date) => nextOf((own) => dayOf(date, own), today, 0) ?? [])
+  const days = namedHolidays(folded).flatMap((date) => nextOf((item) => dayOf(date, item), today, 0) ?? [])
   return [...new Set(days)].sort()
 }
 
@@ -106,10 +106,10 @@ export function askedWeekday(folded: string): number | null {
 
 /** Of « Pfingstmontag » not also « Pfingsten »: the longer names stand first in the table of words. */
 function namedHolidays(folded: string): (string | number)[] {
-  const said = holidays.filter((list) => saysInAny(folded, list))
-  const moving = said.map(dateOf)
+  const holidayLists = holidays.filter((list) => saysInAny(folded, list))
+  const moving = holidayLists.map(dateOf)
   const without = (general: string | number, special: readonly (string | number)[]) =>
-    special.some((own) => moving.includes(own)) ? [general] : []
+    special.some((item) => moving.includes(item)) ? [general] : []
   const covered = [
     ...without(1, [0, -1]),
     ...without(50, [49]),

@@ -96,17 +96,17 @@ const germanSpaces = (text: string, locale: Locale) =>
  * catalogue.
  */
 export function checked(draft: Draft, locale: Locale): Reply | null {
-  const known = knownNumbers(draft.facts, locale)
-  const text = onlySupported(draft.text, known, locale)
+  const supported = knownNumbers(draft.facts, locale)
+  const text = onlySupported(draft.text, supported, locale)
   if (text === null) return null
-  const isSupported = (part: string) => unsupportedNumbers(part, known, locale).length === 0
+  const isSupported = (part: string) => unsupportedNumbers(part, supported, locale).length === 0
   return {
     kind: draft.kind,
     text: typeset(text, locale),
     sources: unlike(draft.sources ?? []).map(({ title, href }) => ({ title: typeset(title, locale), href })),
-    products: (draft.products ?? []).map((own) => ({
-      ...own,
-      why: typeset(onlySupported(own.why, known, locale) ?? '', locale),
+    products: (draft.products ?? []).map((card) => ({
+      ...card,
+      why: typeset(onlySupported(card.why, supported, locale) ?? '', locale),
     })),
     actions: (draft.actions ?? [])
       .filter(({ label, href }) => href.startsWith('tel:') || isSupported(label))

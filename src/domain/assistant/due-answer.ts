@@ -65,7 +65,7 @@ const usesOf = (use: FitUse | null, maxUg: number): readonly FitUse[] =>
 function dueLines(question: Question, country: FitCountry, verified: Days, today: string): string[] {
   const { locale } = question
   const maxUg = loadIn(question) ?? (question.use === 'vehicle-trade' ? 50_000 * kilogram : kilogram)
-  const { practice, hospital, ...known } = circumstancesIn(question)
+  const { practice, hospital, ...circumstances } = circumstancesIn(question)
   // What has been verified in a warehouse or a workshop serves a regulated use there.
   const told = leavesUseOpen(question) ? null : question.use
   const uses = usesOf(told, maxUg)
@@ -73,7 +73,7 @@ function dueLines(question: Question, country: FitCountry, verified: Days, today
     const at = (day: string) =>
       verificationOf(
         {
-          ...instrumentOfUse({ ...known, use, country, maxUg }),
+          ...instrumentOfUse({ ...circumstances, use, country, maxUg }),
           hospital: practice ? false : hospital || null,
           lastVerifiedOn: day,
         },

@@ -65,8 +65,8 @@ export function intervalsAnswer(question: Question): Draft | null {
 
 /** Min of a class and e (OIML R 76-1, table 3), and whether the quantity that is named may be sold. */
 export function minAnswer(question: Question): Draft | null {
-  const found = minOf(question)
-  return found && computed(question, found, 'OIML R 76-1, 3.2')
+  const minimum = minOf(question)
+  return minimum && computed(question, minimum, 'OIML R 76-1, 3.2')
 }
 
 function minOf(question: Question): Lines | null {

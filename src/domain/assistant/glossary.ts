@@ -30,7 +30,7 @@ const nouns: readonly (readonly [done: RegExp, noun: string])[] = [
 ]
 const withNouns = (text: string) =>
   nouns
-    .reduce((own, [done, noun]) => own.replaceAll(done, noun), text.replaceAll(' ', '  '))
+    .reduce((candidate, [done, noun]) => candidate.replaceAll(done, noun), text.replaceAll(' ', '  '))
     .replaceAll(/ +/g, ' ')
 
 type Named = { term: Term; spoken: string; locale: Locale }
@@ -66,19 +66,19 @@ const elided = /(?<!\p{L})\p{L}['’](?=\p{L})/gu
 export function termsIn(text: string, locale: Locale, letters = false): Term[] {
   const alone = letters ? spaced(text.replaceAll(elided, ' ')) : ''
   let rest = letters ? withNouns(spaced(text)) : spaced(text)
-  const found: { term: Term; at: number }[] = []
+  const matches: { term: Term; at: number }[] = []
   const named = namesIn(rest)
-  for (const own of [true, false]) {
+  for (const candidate of [true, false]) {
     for (const { term, spoken, locale: of } of named) {
-      if ((of === locale) !== own || (isLetter(spoken) && !alone.includes(spoken))) continue
+      if ((of === locale) !== candidate || (isLetter(spoken) && !alone.includes(spoken))) continue
       const at = rest.indexOf(spoken)
       if (at < 0) continue
-      if (!found.some((other) => other.term === term)) found.push({ term, at })
+      if (!matches.some((other) => other.term === term)) matches.push({ term, at })
       rest = `${rest.slice(0, at)} ${'\n'.repeat(spoken.length - 2)} ${rest.slice(at + spoken.length)}`
     }
   }
-  if (found.length === 0 && letters) return nearTerms(text)
-  return found.sort((a, b) => a.at - b.at).map(({ term }) => term)
+  if (matches.length === 0 && letters) return nearTerms(text)
+  return matches.sort((a, b) => a.at - b.at).map(({ term }) => term)
 }
 
 /** Is a text the name of a term and nothing else? Instruments and what the company answers itself are none. */
@@ -109,16 +109,17 @@ const shortestMistyped = 7
 /** Terms whose names a text spells in another way: « multi range », « multiinterval », « echellon ». */
 function nearTerms(text: string): Term[] {
   const tokens = spaced(text).trim().split(' ').slice(0, 60)
-  const found: Term[] = []
+  const matches: Term[] = []
   for (let at = 0; at < tokens.length; at++) {
     const written = [1, 2, 3].map((length) => tokens.slice(at, at + length).join(''))
     const near = names.find(({ spoken }) => {
       const name = spoken.replaceAll(' ', '')
       return (
-        name.length >= shortestMistyped && written.some((own) => own === name || isOneTypoApart(own, name))
+        name.length >= shortestMistyped &&
+        written.some((candidate) => candidate === name || isOneTypoApart(candidate, name))
       )
     })
-    if (near && !found.includes(near.term)) found.push(near.term)
+    if (near && !matches.includes(near.term)) matches.push(near.term)
   }
-  return found
+  return matches
 }

@@ -4,12 +4,13 @@ import type { Question } from './question.ts'
 import { isSentenceName, say } from './say.ts'
 import { saidOf } from './word-lists.ts'
 
-/** What happens to a scale that gets wet, the hardest first, with the second digit (IEC 60529) that stands it. */
+/** What happens to a scale, the hardest first, with the digit (IEC 60529) that stands it. */
 const occasions = {
-  'ip-pressure': { water: 9, needed: ['IPX9 (IP69K)'] },
-  'ip-immersion': { water: 7, needed: ['IPX7', 'IPX8'] },
-  'ip-jet': { water: 5, needed: ['IPX5', 'IPX6'] },
-  'ip-splash': { water: 4, needed: ['IPX4'] },
+  'ip-pressure': { digit: 'water', least: 9, needed: ['IPX9 (IP69K)'] },
+  'ip-immersion': { digit: 'water', least: 7, needed: ['IPX7', 'IPX8'] },
+  'ip-jet': { digit: 'water', least: 5, needed: ['IPX5', 'IPX6'] },
+  'ip-splash': { digit: 'water', least: 4, needed: ['IPX4', 'IPX5', 'IPX6'] },
+  'ip-dust': { digit: 'solid', least: 5, needed: ['IP5X', 'IP6X'] },
 } as const
 
 /** Jets are part of the tests up to this second digit. */
@@ -19,28 +20,30 @@ const degrees = /\bip\s?([0-6x])([0-9x])k?\b/gi
 const occasionIn = (question: Question) =>
   saidOf(question, Object.keys(occasions) as (keyof typeof occasions)[])[0]
 
-/** Is a degree named with what it shall stand: « IP54, ça suffit pour laver au jet ? » */
-export const asksDegreeFor = (question: Question): boolean =>
-  question.text.search(degrees) >= 0 && occasionIn(question) !== undefined
+/** Does a question say what an instrument shall stand: « quel IP sous la pluie ? », « does it cope with flour? » */
+export const asksDegreeFor = (question: Question): boolean => occasionIn(question) !== undefined
 
-/** Whether each degree that is named stands what is asked; nothing where no occasion is. */
-export function degreeFor(question: Question): { lines: string[]; verdict: boolean } | null {
+/** The degree that what is asked needs, and whether each one that is named stands it; nothing where no occasion is. */
+export function degreeFor(question: Question): { lines: string[]; verdict?: boolean } | null {
   const { text, locale } = question
   const occasion = occasionIn(question)
-  const named = [...text.matchAll(degrees)].filter(([, , second]) => /\d/.test(second ?? ''))
-  if (!occasion || named.length === 0) return null
-  const { water, needed } = occasions[occasion]
-  const isOther = named.some(([, , second]) => Number(second) > lastOfJets && water === 5)
-  const judged = named.map(([degree, , second]) => {
-    const holds = waterHolds(Number(second), water)
-    const name = holds ? 'enough' : Number(second) > lastOfJets && water < lastOfJets ? 'unproven' : 'short'
-    const values = {
-      name: say(`ip.${occasion.slice(3) as 'jet'}`, locale),
-      needed: needed.join(` ${say('ip.or', locale)} `),
-      degree: degree.toUpperCase().replace(' ', ''),
-    }
-    return { line: say(`ip.${name}`, locale, values), holds }
+  if (!occasion) return null
+  const { digit, least, needed } = occasions[occasion]
+  const values = {
+    name: say(`ip.${occasion.slice(3) as 'jet'}`, locale),
+    needed: needed.join(` ${say('ip.or', locale)} `),
+  }
+  const judged = [...text.matchAll(degrees)].flatMap(([degree, solid, water]) => {
+    const has = Number(digit === 'water' ? water : solid)
+    if (Number.isNaN(has)) return []
+    const holds = digit === 'water' ? waterHolds(has, least) : has >= least
+    const isOtherTest = digit === 'water' && has > lastOfJets && least < lastOfJets
+    const name = holds ? 'enough' : isOtherTest ? 'unproven' : 'short'
+    const line = say(`ip.${name}`, locale, { ...values, degree: degree.toUpperCase().replace(' ', '') })
+    return [{ line, holds, isOtherTest }]
   })
+  if (judged.length === 0) return { lines: [say('ip.needed', locale, values)] }
+  const isOther = least === 5 && judged.some(({ isOtherTest }) => isOtherTest)
   const other = isOther ? [say('ip.other-test', locale, { from: `IPX${lastOfJets + 1}` })] : []
   return { lines: [...judged.map(({ line }) => line), ...other], verdict: judged.every(({ holds }) => holds) }
 }

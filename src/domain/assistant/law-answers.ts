@@ -6,10 +6,12 @@ import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { rowOfUse } from '#domain/fit/regime-data.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
 import { germanApplicationDays } from '#domain/scales/periodic-verification.ts'
+import { areaAnswer } from './company-answers.ts'
 import type { Draft } from './draft.ts'
 import { countriesOf, elsewhere, lawDraft } from './law-draft.ts'
 import { pageSource } from './page-sources.ts'
 import { citations, cited, periodsOf, periodsOfKind } from './period-lines.ts'
+import { placeIn } from './place.ts'
 import { namedKinds, type Question } from './question.ts'
 import { say } from './say.ts'
 import { saysInternal, weighsAnimals, weighsNoPatients } from './uses.ts'
@@ -93,7 +95,7 @@ export function dutyAnswer(question: Question): Draft {
   const regime = regimeOfUse(use, countries[0] ?? 'FR', locale)
   const open = leavesUseOpen(question)
   const asked: Question = open ? { ...question, use: 'trade' } : question
-  const rules = regime.legal || open ? countries.map((own) => periodsOf(asked, own)) : []
+  const rules = regime.legal || open ? countries.map((member) => periodsOf(asked, member)) : []
   const lines = [
     ...calibration,
     open ? `${regimeOfUse('internal', 'FR', locale).text} ${say('law.once-sold', locale)}` : regime.text,
@@ -102,7 +104,7 @@ export function dutyAnswer(question: Question): Draft {
   ]
   const legal = [
     ...ofCountries(cited(regime.sources, locale), countries),
-    ...rules.flatMap((own) => own.legal),
+    ...rules.flatMap((member) => member.legal),
   ]
   // Whether parcels are charged by weight is for the visitor to know.
   const verdict = open || use === 'postal' ? undefined : regime.legal
@@ -133,7 +135,7 @@ export function periodAnswer(question: Question): Draft {
   if (beside) return lawDraft(question, [beside], { legal: citations('NAWID 1(2)(d)(g)', locale) })
   const open = leavesUseOpen(question)
   const countries = countriesOf(question)
-  const rules = countries.map((own) => periodsOf(open ? { ...question, use: 'trade' } : question, own))
+  const rules = countries.map((member) => periodsOf(open ? { ...question, use: 'trade' } : question, member))
   const isUnregulated = use !== null && !open && !regimeOfUse(use, countries[0] ?? 'FR', locale).legal
   const lines = [
     ...(open ? [`${regimeOfUse('internal', 'FR', locale).text} ${say('law.once-sold', locale)}`] : []),
@@ -149,10 +151,12 @@ export function periodAnswer(question: Question): Draft {
 export function providerAnswer(question: Question): Draft {
   const { locale, country, folded } = question
   if (country === 'other') return elsewhere(question)
+  // « Is it you who comes to Mulhouse? »
+  if (placeIn(question)) return areaAnswer(question)
   const countries = countriesOf(question)
   const lines = [
     ...(says({ folded, locale }, 'owner') ? [say('rule.holder', locale)] : []),
-    ...countries.map((own) => say(own === 'FR' ? 'rule.who' : 'rule.authority', locale)),
+    ...countries.map((member) => say(member === 'FR' ? 'rule.who' : 'rule.authority', locale)),
     say(countries.includes('FR') ? 'provider.us' : 'company.german', locale),
   ]
   return lawDraft(question, lines, {

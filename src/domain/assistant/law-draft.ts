@@ -27,7 +27,7 @@ export function lawDraft(
     legal.length > 0 ? [say('rule.basis', locale, { list: listed([...new Set(legal)], locale) })] : []
   const { configurator, contact } = actionsIn(locale)
   const countries = countriesOf(question)
-  const others = fitCountries.filter((own) => !countries.includes(own))
+  const others = fitCountries.filter((code) => !countries.includes(code))
   return {
     kind: 'rule',
     text: [lines.join('\n'), ...basis].join('\n\n'),
@@ -36,7 +36,7 @@ export function lawDraft(
     isAdvice: true,
     sources: pagesOf(question.use).map((page) => pageSource(page, locale)),
     actions: [configurator, contact],
-    suggestions: others.map((own) => say(`rule.and-${own}`, locale)),
+    suggestions: others.map((code) => say(`rule.and-${code}`, locale)),
   }
 }
 

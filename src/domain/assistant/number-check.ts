@@ -69,20 +69,20 @@ const words = new RegExp(`(?<!\\p{L})(${Object.keys(spelt).join('|')})(?=[ \u00a
  * reference is read as its numbers.
  */
 export function numbersIn(text: string, locale: Locale): QuotedNumber[] {
-  const found: QuotedNumber[] = []
+  const quoted: QuotedNumber[] = []
   const normal = text.normalize('NFC')
   for (const match of normal.matchAll(patterns[locale])) {
     const [all, euro, whole = '', fraction = '', word = ''] = match
     const number = Number(whole.replaceAll(/\D/g, '') + fraction.replace(',', '.'))
-    found.push(quotedNumber(number, euro ? '€' : unitOf(foldText(word)), all.trim()))
+    quoted.push(quotedNumber(number, euro ? '€' : unitOf(foldText(word)), all.trim()))
   }
   for (const match of foldText(normal).matchAll(words)) {
     const number = spelt[match[1] ?? '']
     const unit = unitOf(match[2] ?? '')
     if (number !== undefined && unit !== '' && unit !== 'e')
-      found.push(quotedNumber(number, unit, `${match[1]} ${match[2]}`))
+      quoted.push(quotedNumber(number, unit, `${match[1]} ${match[2]}`))
   }
-  return found
+  return quoted
 }
 
 function quotedNumber(number: number, unit: string, text: string): QuotedNumber {
@@ -119,21 +119,21 @@ function numbersOfSource(source: string, locale: Locale): readonly string[] {
  * The numbers of a text that stand in none of the sources. A number with a unit must stand there with this unit; one
  * without must stand there as it is.
  */
-export const unsupportedNumbers = (text: string, known: KnownNumbers, locale: Locale): QuotedNumber[] =>
-  numbersIn(text, locale).filter((number) => !known.has(keyOf(number)))
+export const unsupportedNumbers = (text: string, supported: KnownNumbers, locale: Locale): QuotedNumber[] =>
+  numbersIn(text, locale).filter((number) => !supported.has(keyOf(number)))
 
 /**
  * The text without what its sources do not support: a sentence with such a number is left out, with its line where it
  * is one of a list. Null where nothing is left.
  */
-export function onlySupported(text: string, known: KnownNumbers, locale: Locale): string | null {
-  if (unsupportedNumbers(text, known, locale).length === 0) return text
+export function onlySupported(text: string, supported: KnownNumbers, locale: Locale): string | null {
+  if (unsupportedNumbers(text, supported, locale).length === 0) return text
   const kept = text
     .split('\n')
     .map((line) =>
       line
         .split(/(?<=(?<!^\d{1,2})[.!?])\s+(?=\p{Lu}|«)/u)
-        .filter((sentence) => unsupportedNumbers(sentence, known, locale).length === 0)
+        .filter((sentence) => unsupportedNumbers(sentence, supported, locale).length === 0)
         .join(' '),
     )
     .join('\n')

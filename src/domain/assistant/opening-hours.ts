@@ -75,9 +75,9 @@ export function hoursOf({ locale, text, folded }: Question, now: Today): Hours {
   const day = askedDay(text, today)
   const days = holidays.length > 1 ? holidays : day === null ? [] : [day]
   if (days.length > 0) {
-    const closures = days.flatMap((own) => closureOn(own, calendar) ?? [])
+    const closures = days.flatMap((day) => closureOn(day, calendar) ?? [])
     const why = closures.map((closure) => closureLine(closure, locale))
-    const lines = days.map((own) => dayLine(own, calendar, locale))
+    const lines = days.map((day) => dayLine(day, calendar, locale))
     const isOpen = days.length === 1 ? isWorkingDay(days[0] ?? '', calendar) : null
     return { lines: [...lines, ...new Set([...why, ...closed]), usual], isOpen }
   }

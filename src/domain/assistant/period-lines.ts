@@ -37,12 +37,17 @@ type Circumstances = ReturnType<typeof circumstancesIn> & { kind?: InstrumentKin
  */
 export type Rules = { sentences: string[]; legal: string[]; years: (number | null)[] }
 
-function rulesOf(country: FitCountry, use: FitUse, maxUg: number | null, known: Circumstances): Regime[] {
-  const { practice: _, ...own } = known
-  const found = loadsFor(use, maxUg, known.kind).map((load) =>
-    regimeOf({ ...own, use, country, maxUg: load }),
+function rulesOf(
+  country: FitCountry,
+  use: FitUse,
+  maxUg: number | null,
+  circumstances: Circumstances,
+): Regime[] {
+  const { practice: _, ...facts } = circumstances
+  const periods = loadsFor(use, maxUg, circumstances.kind).map((load) =>
+    regimeOf({ ...facts, use, country, maxUg: load }),
   )
-  return [...new Map(found.map((regime) => [regime.rule, regime])).values()]
+  return [...new Map(periods.map((regime) => [regime.rule, regime])).values()]
 }
 
 /** The sentence of a period behind the name of its country. */
@@ -63,32 +68,34 @@ const rulesFound = (rules: readonly Regime[], country: FitCountry, locale: Local
 })
 
 /** German periods end with the year, which the sentences of some rules leave out. */
-function withYearEnd(found: Rules, rules: readonly Regime[], locale: Locale): Rules {
+function withYearEnd(periods: Rules, rules: readonly Regime[], locale: Locale): Rules {
   const isUntold = rules.some(({ rule, years }) => years !== null && !/\b31\b/.test(sentenceOf(rule, 'fr')))
-  if (!isUntold) return found
+  if (!isUntold) return periods
   const line = say('law.year-end', locale, { day: yearEnd(locale) })
-  return { ...found, sentences: [...found.sentences, line] }
+  return { ...periods, sentences: [...periods.sentences, line] }
 }
 
 /** Germany tells scales for patients, babies and beds apart: every kind that is named has its own period. */
-function germanMedical(known: Circumstances, folded: string, locale: Locale): Rules {
-  const ruleFor = (own: { baby?: boolean; bed?: boolean; hospital?: boolean }) =>
-    regimeOf({ use: 'medical', country: 'DE', maxUg: kilogram, ...own })
-  const ofPersons = namesPersonScales({ folded, locale }) || (!known.baby && !known.bed)
-  const places = known.hospital === known.practice ? [true, false] : [known.hospital]
+function germanMedical(circumstances: Circumstances, folded: string, locale: Locale): Rules {
+  const ruleFor = (facts: { baby?: boolean; bed?: boolean; hospital?: boolean }) =>
+    regimeOf({ use: 'medical', country: 'DE', maxUg: kilogram, ...facts })
+  const ofPersons = namesPersonScales({ folded, locale }) || (!circumstances.baby && !circumstances.bed)
+  const places = circumstances.hospital === circumstances.practice ? [true, false] : [circumstances.hospital]
   const rules = [
     ...(ofPersons ? places.map((hospital) => ruleFor({ hospital })) : []),
-    ...(known.baby ? [ruleFor({ baby: true })] : []),
+    ...(circumstances.baby ? [ruleFor({ baby: true })] : []),
   ]
-  const found = rulesFound(rules, 'DE', locale)
+  const periods = rulesFound(rules, 'DE', locale)
   const bed = ruleFor({ bed: true })
   const all = {
     sentences: [
-      ...found.sentences,
-      ...(known.bed ? [say('law.beds', locale, { rule: lowered(ofBeds(bed.rule, locale), locale) })] : []),
+      ...periods.sentences,
+      ...(circumstances.bed
+        ? [say('law.beds', locale, { rule: lowered(ofBeds(bed.rule, locale), locale) })]
+        : []),
     ],
-    legal: [...found.legal, ...(known.bed ? citations(bed.periodSource, locale) : [])],
-    years: [...found.years, ...(known.bed ? [bed.years] : [])],
+    legal: [...periods.legal, ...(circumstances.bed ? citations(bed.periodSource, locale) : [])],
+    years: [...periods.years, ...(circumstances.bed ? [bed.years] : [])],
   }
   return withYearEnd(all, rules, locale)
 }
@@ -111,26 +118,26 @@ const decidesAlone = (kind: InstrumentKind) => kind === 'weights' || automaticKi
 /** The periods of such a kind. */
 export function periodsOfKind(question: Question, country: FitCountry, kind: InstrumentKind): Rules {
   const { locale, folded } = question
-  const known = { ...circumstancesIn({ folded, locale }), kind }
-  return rulesFound(rulesOf(country, 'trade', boundedLoad(question), known), country, locale)
+  const circumstances = { ...circumstancesIn({ folded, locale }), kind }
+  return rulesFound(rulesOf(country, 'trade', boundedLoad(question), circumstances), country, locale)
 }
 
 /** Every period that the question may mean in a country. */
 export function periodsOf(question: Question, country: FitCountry): Rules {
   const { use, locale, folded } = question
   const { kind } = namedInstrument(question.text)
-  const known = { ...circumstancesIn({ folded, locale }), ...(kind ? { kind } : {}) }
-  if (use === 'medical' && country === 'DE') return germanMedical(known, folded, locale)
+  const circumstances = { ...circumstancesIn({ folded, locale }), ...(kind ? { kind } : {}) }
+  if (use === 'medical' && country === 'DE') return germanMedical(circumstances, folded, locale)
   const maxUg = boundedLoad(question)
   if (kind && decidesAlone(kind)) return periodsOfKind(question, country, kind)
   if (use !== null) {
-    const rules = rulesOf(country, use, maxUg, known)
-    const found = rulesFound(rules, country, locale)
-    return country === 'DE' ? withYearEnd(found, rules, locale) : found
+    const rules = rulesOf(country, use, maxUg, circumstances)
+    const periods = rulesFound(rules, country, locale)
+    return country === 'DE' ? withYearEnd(periods, rules, locale) : periods
   }
-  if (country === 'DE') return rulesFound(rulesOf('DE', 'trade', maxUg, known), 'DE', locale)
-  const sale = rulesFound(rulesOf('FR', 'direct-sale', maxUg, known), 'FR', locale)
-  const trade = rulesOf('FR', 'trade', maxUg, known)
+  if (country === 'DE') return rulesFound(rulesOf('DE', 'trade', maxUg, circumstances), 'DE', locale)
+  const sale = rulesFound(rulesOf('FR', 'direct-sale', maxUg, circumstances), 'FR', locale)
+  const trade = rulesOf('FR', 'trade', maxUg, circumstances)
   return {
     sentences: [
       ...sale.sentences,

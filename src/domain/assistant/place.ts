@@ -33,11 +33,11 @@ function townsByName() {
       const [short = key] = key.split(/ (?:in der|im|am|an der|bei) /)
       if (short !== key && short.length >= 4 && !byName.has(short))
         byName.set(short, { country, code, place })
-      const known = byName.get(key)
-      if (!known || code.length > known.code.length) byName.set(key, { country, code, place })
+      const cached = byName.get(key)
+      if (!cached || code.length > cached.code.length) byName.set(key, { country, code, place })
     }
-  for (const [other, own] of otherNames) {
-    const town = byName.get(own)
+  for (const [other, preferred] of otherNames) {
+    const town = byName.get(preferred)
     if (town) byName.set(other, town)
   }
   return byName
@@ -71,8 +71,8 @@ function countriesFor(
 }
 
 /** A postcode that the table knows counts before one that is answered by its neighbours, and that before a region. */
-function placeOfCode(code: string, own: readonly AreaCountry[], locale: Locale): Place | null {
-  const answers = own.map((one) => checkPostcode(areaTable(), one, code)).filter(isKnown)
+function placeOfCode(code: string, preferred: readonly AreaCountry[], locale: Locale): Place | null {
+  const answers = preferred.map((one) => checkPostcode(areaTable(), one, code)).filter(isKnown)
   const isNear = ({ country }: AreaAnswer) =>
     areaTable()[country].some((entry) => entry.code.length === 5 && entry.code.startsWith(code.slice(0, 3)))
   const best = answers.find(({ place }) => place !== null) ?? answers.find(isNear) ?? answers[0]
@@ -109,7 +109,7 @@ function answerFor({
   code: string
   place: string
 }): AreaAnswer {
-  const entry = areaTable()[country].find((own) => own.code === code)
+  const entry = areaTable()[country].find((preferred) => preferred.code === code)
   const km = entry?.km ?? 0
   const full = checkPostcode(areaTable(), country, code)
   if (isKnown(full)) return full

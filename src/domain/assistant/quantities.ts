@@ -53,7 +53,9 @@ export const pieceIn = (facts: readonly Fact[], folded: string) =>
 /** The least that is weighed, where it is named as a portion or by a pharmacopoeia. */
 export function portionIn(facts: readonly Fact[], folded: string, text: string) {
   if (saysInAny(folded, 'minimum-weight')) return facts.find(isQuantity)
-  if (!saysInAny(folded, 'portion-word')) return undefined
+  // « ab 20 mg », « a few grams »: nobody asks for an instrument that carries no more than so little.
+  const least = facts.find((fact) => fact.type === 'load' && isQuantity(fact))
+  if (least || !saysInAny(folded, 'portion-word')) return least
   const largest = Math.max(0, ...facts.map((fact) => (fact.type === 'load' ? fact.loadUg : 0)))
   return (
     facts.find((fact) => isPortion(fact) && !isNamedInterval(text, fact)) ??

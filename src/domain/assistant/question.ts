@@ -157,9 +157,9 @@ const replacing = [
  * boucherie 15 kg » and « et pour 30 kg ? » make « balance de boucherie et pour 30 kg ? ».
  */
 export function continued(before: Question, next: Question, names: Names): Question {
-  const said = next.facts.filter((fact) => fact.type !== 'kind' || !fact.loose)
+  const stated = next.facts.filter((fact) => fact.type !== 'kind' || !fact.loose)
   const hasMark = before.facts.some((fact) => fact.type === 'interval' && fact.of !== null)
-  const types = said.map((fact) =>
+  const types = stated.map((fact) =>
     // « e = 5 g … at 10 kg? », then « et à 2 kg ? »: another load, and the same e.
     hasMark && fact.type === 'interval' && fact.of === null ? 'load' : fact.type,
   )

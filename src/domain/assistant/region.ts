@@ -10,8 +10,8 @@ export type RegionAnswer = { name: string; kind: 'inside' | 'partly' | 'outside'
 type Region = { name: string; words: string; country: AreaCountry; prefixes: readonly string[] }
 
 /** Regions around the company, and those that are asked for from afar, by the first digits of their postcodes. */
-const regions: readonly Region[] = data.map(({ prefixes, country, ...own }) => ({
-  ...own,
+const regions: readonly Region[] = data.map(({ prefixes, country, ...region }) => ({
+  ...region,
   country: country as AreaCountry,
   prefixes: prefixes.split(' '),
 }))
@@ -34,7 +34,9 @@ export function countriesOfRegions(folded: string): AreaCountry[] {
 
 function answerOf({ name, country, prefixes }: Omit<Region, 'words'>): RegionAnswer | null {
   const km = areaTable()[country].flatMap((entry) =>
-    prefixes.some((own) => entry.code.startsWith(own) || own.startsWith(entry.code)) ? [entry.km] : [],
+    prefixes.some((region) => entry.code.startsWith(region) || region.startsWith(entry.code))
+      ? [entry.km]
+      : [],
   )
   if (km.length === 0) return null
   const [from, to] = [Math.min(...km), Math.max(...km)]
@@ -47,8 +49,12 @@ export function regionsIn({ folded }: { folded: string }): RegionAnswer[] {
   const numbers = [...folded.matchAll(departments)].flatMap((match) => match[1] ?? [])
   const single = regions.filter(({ country, prefixes }) => country === 'FR' && prefixes.length === 1)
   const byNumber = numbers.map((number) => {
-    const own = single.find(({ prefixes }) => prefixes[0] === number)
-    return { name: own ? `${own.name} (${number})` : number, country: 'FR' as const, prefixes: [number] }
+    const region = single.find(({ prefixes }) => prefixes[0] === number)
+    return {
+      name: region ? `${region.name} (${number})` : number,
+      country: 'FR' as const,
+      prefixes: [number],
+    }
   })
-  return [...named(folded), ...byNumber].flatMap((own) => answerOf(own) ?? [])
+  return [...named(folded), ...byNumber].flatMap((region) => answerOf(region) ?? [])
 }

@@ -34,7 +34,7 @@ export const expiredAnswer = inCountries((question, countries) => {
 
 /** What a repair means for the verification. */
 export const repairedAnswer = inCountries((question, countries) => {
-  const lines = countries.map((own) => say(`rule.repaired-${own}`, question.locale))
+  const lines = countries.map((country) => say(`rule.repaired-${country}`, question.locale))
   const legal = countries.includes('DE') ? ['MessEV § 54'] : []
   return withService(lawDraft(question, lines, { legal }), question)
 })
@@ -42,7 +42,10 @@ export const repairedAnswer = inCountries((question, countries) => {
 /** What a broken seal means. */
 export const sealAnswer = inCountries((question, countries) => {
   const { locale } = question
-  const lines = [say('seal.answer', locale), ...countries.map((own) => say(`rule.repaired-${own}`, locale))]
+  const lines = [
+    say('seal.answer', locale),
+    ...countries.map((country) => say(`rule.repaired-${country}`, locale)),
+  ]
   return withService(lawDraft(question, lines), question)
 })
 
@@ -98,8 +101,8 @@ const yearOfRule = '2001-12-31'
 /** When a verification is to be applied for (MessEG § 38), from when the next period counts, and how to book. */
 export const applyAnswer = inCountries((question, countries) => {
   const { locale } = question
-  const lines = countries.flatMap((own) =>
-    own === 'DE'
+  const lines = countries.flatMap((country) =>
+    country === 'DE'
       ? [applicationRule(locale), lateLine(locale), say('law.late-de', locale)]
       : [say('law.apply-fr', locale), say('law.late-fr', locale)],
   )
@@ -107,12 +110,22 @@ export const applyAnswer = inCountries((question, countries) => {
   return withService(lawDraft(question, lines, { legal }), question)
 })
 
-/** Who answers for an instrument towards the authority, and what is to be done in each country. */
+/** The duty to report a new instrument (MessEG § 32) was repealed by BEG IV, article 38. */
+const reportingEndedOn = '2025-01-01'
+
+/** Whether an instrument is to be declared: what each country asks instead. */
 export const declareAnswer = inCountries((question, countries) => {
   const { locale } = question
-  const weeksAndDay = applicationRule(locale)
-  const lines = countries.map((own) => (own === 'DE' ? weeksAndDay : say('rule.logbook', locale)))
-  return withService(lawDraft(question, [say('law.declare', locale), ...lines]), question)
+  const lines = countries.flatMap((country) =>
+    country === 'DE'
+      ? [
+          say('law.declare-DE', locale, { clause: '§ 32', day: formatDay(reportingEndedOn, locale) }),
+          applicationRule(locale),
+        ]
+      : [say('law.declare-FR', locale), say('rule.logbook', locale)],
+  )
+  const legal = countries.includes('DE') ? ['MessEG § 38'] : []
+  return withService(lawDraft(question, lines, { legal, verdict: false }), question)
 })
 
 /** How long a verification keeps an instrument busy, and how to prepare for it. */

@@ -23,11 +23,13 @@ const mostTerms = 3
 
 /** The terms that are asked for: what names a term of its own before what every plate has. */
 function askedTerms(question: Question): Term[] {
-  if (asksDegreeFor(question)) return glossary.filter(({ key }) => key === 'ip')
   const { text, locale } = question
-  const found = termsIn(text, locale, true)
-  const specific = found.filter(({ key }) => !vague.has(key))
-  const chosen = specific.length > 1 || (specific.length === 1 && found.length > 3) ? specific : found
+  const candidates = termsIn(text, locale, true)
+  if (asksDegreeFor(question) && (candidates.length === 0 || candidates.some(({ key }) => key === 'ip')))
+    return glossary.filter(({ key }) => key === 'ip')
+  const specific = candidates.filter(({ key }) => !vague.has(key))
+  const chosen =
+    specific.length > 1 || (specific.length === 1 && candidates.length > 3) ? specific : candidates
   const first = chosen.filter(({ key }) => specific.length === 0 || !vague.has(key) || chosen.length <= 2)
   return first.slice(0, mostTerms)
 }
@@ -52,7 +54,7 @@ export function termAnswer(question: Question): Draft | null {
   return {
     kind: 'definition',
     text: lines.join('\n'),
-    ...(degree ? { verdict: degree.verdict } : {}),
+    ...(degree?.verdict === undefined ? {} : { verdict: degree.verdict }),
     facts: [...lines, ...terms.flatMap(({ names }) => names[locale])],
     sources:
       terms.length > 0
@@ -70,8 +72,8 @@ const classLines = (question: Question): string[] =>
   classesIn(question).map((cls) => {
     const { locale } = question
     const n = greatestN(cls)
-    const most = Number.isFinite(n) ? [say('term.most', locale, { n: formatNumber(n, locale) })] : []
-    return [say('term.class', locale, { cls, what: say(`term.${cls}`, locale) }), ...most].join(' ')
+    const limit = Number.isFinite(n) ? [say('term.most', locale, { n: formatNumber(n, locale) })] : []
+    return [say('term.class', locale, { cls, what: say(`term.${cls}`, locale) }), ...limit].join(' ')
   })
 
 /** The name that was asked for, with the usual one behind it. */

@@ -38,8 +38,8 @@ const brandsOfNames = new WeakMap<Names['references'], ReadonlySet<string>>()
 
 /** The letters that references begin with, read once a catalogue. */
 function brandsOf(references: Names['references']): ReadonlySet<string> {
-  const known = brandsOfNames.get(references)
-  if (known) return known
+  const cached = brandsOfNames.get(references)
+  if (cached) return cached
   const brands = new Set([...references.values()].map((reference) => reference.slice(0, 2)))
   brandsOfNames.set(references, brands)
   return brands
@@ -64,16 +64,16 @@ export function unknownReferences(text: string, facts: readonly Fact[], { refere
 }
 
 /** How far a reference of the catalogue is from what was typed; null: another kind of instrument. */
-export function distanceOfCodes(typed: CodeParts, own: CodeParts): number | null {
-  if (typed.letters !== own.letters) return null
+export function distanceOfCodes(typed: CodeParts, actual: CodeParts): number | null {
+  if (typed.letters !== actual.letters) return null
   const size =
-    typed.sizeUg === null || own.sizeUg === null
+    typed.sizeUg === null || actual.sizeUg === null
       ? 0
-      : Math.min(3, Math.abs(Math.log2(typed.sizeUg / own.sizeUg)))
+      : Math.min(3, Math.abs(Math.log2(typed.sizeUg / actual.sizeUg)))
   return (
-    (typed.brand === own.brand ? 0 : 1) +
-    (typed.number === own.number ? 0 : 1.5) +
+    (typed.brand === actual.brand ? 0 : 1) +
+    (typed.number === actual.number ? 0 : 1.5) +
     size +
-    (typed.rest === own.rest ? 0 : 0.25)
+    (typed.rest === actual.rest ? 0 : 0.25)
   )
 }

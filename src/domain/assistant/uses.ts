@@ -94,13 +94,15 @@ export function readUse(spoken: Spoken, facts: readonly Fact[]): FitUse | null {
     ([use, words]) =>
       !(besideMedical && use === 'medical') && !(isCounted && use === 'prepack') && says(spoken, words),
   )?.[0]
+  // A kitchen scale is an instrument, and tells no kitchen that one weighs in.
+  if (told === 'internal' && !saysInternal(spoken) && says(spoken, 'household')) return null
   if (told) return told
   if (besideMedical || isCounted) return 'internal'
   const kinds = facts.flatMap((fact) =>
     fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds : [],
   )
   // What hangs from a crane hangs in no shop.
-  const kind = kinds.find((own) => own !== 'hanging-retail' || !kinds.includes('crane'))
+  const kind = kinds.find((candidate) => candidate !== 'hanging-retail' || !kinds.includes('crane'))
   const [trade] = facts.flatMap((fact) => (fact.type === 'trade' ? (usesOfTrades[fact.trade] ?? []) : []))
   return (kind !== undefined && usesOfKinds[kind]) || trade || null
 }

@@ -24,8 +24,8 @@ type Index = { whole: Map<string, Phrase[]>; stems: Map<string, Phrase[]>; open:
 const longestGap = 5
 
 function add(to: Map<string, Phrase[]>, key: string, phrase: Phrase): void {
-  const known = to.get(key)
-  if (known) known.push(phrase)
+  const entry = to.get(key)
+  if (entry) entry.push(phrase)
   else to.set(key, [phrase])
 }
 
@@ -76,18 +76,18 @@ const cache = lru<string, Found>(16)
 
 function find(folded: string, locale: Locale): Found {
   const key = `${locale} ${folded}`
-  const known = cache.get(key)
-  if (known) return known
+  const entry = cache.get(key)
+  if (entry) return entry
   const { whole, stems, open } = indexFor(locale)
   const text = folded.match(/[\p{L}\p{N}]+/gu) ?? []
-  const found = new Map<WordList, number>()
+  const positions = new Map<WordList, number>()
   for (const [from, word] of text.entries()) {
     const begun = Array.from({ length: word.length }, (_, i) => stems.get(word.slice(0, i + 1)) ?? [])
     for (const { list, words } of [...(whole.get(word) ?? []), ...begun.flat(), ...open])
-      if (!found.has(list) && stands(words, 0, text, from)) found.set(list, from)
+      if (!positions.has(list) && stands(words, 0, text, from)) positions.set(list, from)
   }
-  cache.set(key, found)
-  return found
+  cache.set(key, positions)
+  return positions
 }
 
 /** Does a text name a phrase of the list? */

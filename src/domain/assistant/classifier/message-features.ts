@@ -37,10 +37,10 @@ const tokensOf = (text: string) =>
  * these), and the `hints` that a reader of the text gives (types of facts, lists of words), alone and in pairs.
  */
 export function featuresOf(text: string, hints: readonly string[] = []): Features {
-  const found = new Map<number, number>()
+  const features = new Map<number, number>()
   const add = (feature: string, weight: number) => {
     const bucket = bucketOf(feature)
-    if (!found.has(bucket)) found.set(bucket, weight)
+    if (!features.has(bucket)) features.set(bucket, weight)
   }
   for (const [i, hint] of hints.entries()) {
     add(`h ${hint}`, weightOf.hint)
@@ -55,7 +55,7 @@ export function featuresOf(text: string, hints: readonly string[] = []): Feature
     for (let length = shortestGram; length <= longestGram; length++)
       for (let at = 0; at + length <= word.length; at++) add(word.slice(at, at + length), weightOf.gram)
   }
-  const weights = Float32Array.from(found.values())
+  const weights = Float32Array.from(features.values())
   const size = Math.hypot(...weights)
-  return { buckets: Uint16Array.from(found.keys()), weights: weights.map((weight) => weight / size) }
+  return { buckets: Uint16Array.from(features.keys()), weights: weights.map((weight) => weight / size) }
 }

@@ -1,0 +1,122 @@
+import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
+import { asksYesNo } from '#domain/assistant/clauses.ts'
+import { continued, namedModels, type Question } from '#domain/assistant/question.ts'
+import { saysInternal } from '#domain/assistant/uses.ts'
+import type { Names } from '#domain/understanding/understood.ts'
+import type { IntentName } from './intents.ts'
+
+/** A set of labels. */
+export const namesOf = (names: string): ReadonlySet<string> => new Set(names.split(' '))
+
+/** A question that is asked as one may be less sure than what only tells. */
+export const leastSureOfQuestion = 0.4
+
+/** What is asked of a product on its page. */
+export const ofProduct = namesOf('price stock feature accessories connection documents use-allowed warranty')
+/** Intents about models: those that are in focus, else those that the conversation described. */
+export const ofModels = namesOf(
+  'price stock feature accessories connection documents use-allowed warranty pick vary compare choose',
+)
+/** Intents whose answer depends on use, country and load. */
+export const ofLaw = namesOf(
+  'duty period class provider due plate error min expired after-repair seal logbook unapproved apply declare use-allowed prepackage penalty border intervals',
+)
+/** Intents whose answer depends on a place. */
+const ofPlace = namesOf('area service-price shipping services response-time provider')
+
+/** Does an answer depend on what is weighed, for what and where? */
+export const usesFacts = (intent: IntentName) =>
+  [ofModels, ofLaw, ofPlace].some((labels) => labels.has(intent))
+
+/** Refusals are not given on a suspicion. */
+const refusals = namesOf('off-topic instructions legal-advice')
+const leastSureOfRefusal = 0.5
+/** What only follows an answer. */
+export const followUps = namesOf('continue pick vary')
+
+/** The labels that may be meant at this place of a conversation, the likeliest first. */
+export const possible = (scores: readonly Scored[], hasBefore: boolean): Scored[] =>
+  scores.filter(
+    ({ label, probability }) =>
+      !(!hasBefore && followUps.has(label)) && !(refusals.has(label) && probability < leastSureOfRefusal),
+  )
+
+/**
+ * What a question of law most likely asks, though it names an instrument: « et si je prends la 60 kg, il faut la
+ * vignette ? ». Its intents share the words of a sticker or a duty, so they count together.
+ */
+export function askedOfLaw(scores: readonly Scored[], { text, facts }: Question): Scored | undefined {
+  const legal = scores.filter(({ label }) => ofLaw.has(label))
+  const together = legal.reduce((sum, { probability }) => sum + probability, 0)
+  const isAsked = (text.includes('?') || asksYesNo(text)) && facts.length > 0
+  return isAsked && together >= Math.max(leastSureOfQuestion, scores[0]?.probability ?? 0)
+    ? legal[0]
+    : undefined
+}
+
+/** Services that a sentence describes, and questions whose answer is a visit that has a price. */
+const services = namesOf('rental contract repair spare-parts take-back')
+const visits = namesOf('calibration provider area apply')
+const asksOfService = namesOf('price stock continue pick vary')
+
+/**
+ * « et c'est combien ? » after a service is about it, after a rule about the verification; who wants to hire goes on
+ * wanting to, whatever is described. Null where a question stands by itself.
+ */
+export function ofServiceBefore(
+  before: IntentName | null,
+  label: string,
+  { facts }: Question,
+): IntentName | null {
+  if (before === null) return null
+  const isShort = facts.length === 0 && asksOfService.has(label)
+  const goesOn = services.has(before) && isShort
+  const hires = before === 'rental' && (asksOfService.has(label) || label === 'choose')
+  if (goesOn || hires) return before
+  return visits.has(before) && isShort && label === 'price' ? 'service-price' : null
+}
+
+/** What stays of the wishes before until it is taken back: what may be paid, and that nothing is sold. */
+function withLasting(current: Question, before: Question): Question {
+  const prices = current.budgetCents === null ? before.facts.filter(({ type }) => type === 'price') : []
+  const use = current.use ?? (saysInternal(before) ? before.use : null)
+  return {
+    ...current,
+    facts: [...current.facts, ...prices],
+    budgetCents: current.budgetCents ?? before.budgetCents,
+    use,
+  }
+}
+
+/** Who names one of these describes another need than before. */
+const fresh = namesOf('kind trade model reference')
+
+/** A question of its own with what the conversation established that its answer depends on. */
+export function withFrame(
+  intent: IntentName,
+  current: Question,
+  before: Question | null,
+  names: Names,
+): Question {
+  if (before === null) return current
+  const country = current.country ?? before.country
+  const isFresh =
+    current.use !== null ||
+    current.facts.some((fact) => fresh.has(fact.type) && !(fact.type === 'kind' && fact.loose))
+  if (intent === 'pick' || intent === 'vary') return continued(before, current, names)
+  // That nothing is sold holds on; the other words of a question of law are its own.
+  const folded = saysInternal(before) ? `${current.folded} ${before.folded}` : current.folded
+  if (ofLaw.has(intent))
+    return isFresh ? { ...current, country } : { ...continued(before, current, names), folded }
+  if (ofPlace.has(intent) && current.country === null)
+    return {
+      ...current,
+      country,
+      text: `${current.text} ; ${before.text}`,
+      folded: `${current.folded} ${before.folded}`,
+    }
+  if (ofModels.has(intent) && intent !== 'choose' && namedModels(current).length === 0 && !isFresh)
+    return { ...continued(before, current, names), folded: current.folded }
+  if (intent !== 'choose') return { ...current, country }
+  return isFresh ? { ...withLasting(current, before), country } : continued(before, current, names)
+}
