@@ -9,7 +9,9 @@ import { catalogueIndex, currentModels } from '#functions/catalogue/snapshot.ts'
 import type { AssistantEnv } from './asked.ts'
 import { productSource } from './choose.ts'
 import { variantsOf } from './models-in-focus.ts'
-import { cardOf, lineOf, type Named, variantOf } from './named-models.ts'
+import { cardOf, lineOf, maxOf, type Named } from './named-models.ts'
+
+type Discontinued = NonNullable<Awaited<ReturnType<typeof discontinuedIn>>>
 
 /** References that an answer proposes instead of one that is unknown. */
 const maxNearest = 3
@@ -23,7 +25,7 @@ export async function unknownModelAnswer(env: AssistantEnv, question: Question):
   if (typed === undefined) return null
   const { locale } = question
   const discontinued = await discontinuedIn(env, await catalogueIndex(env), { q: typed, lang: locale })
-  const successor = discontinued?.successor && (await leadOf(env, locale, discontinued.successor.id))
+  const successor = discontinued && (await successorOf(env, locale, discontinued))
   const nearest = successor
     ? [successor]
     : await variantsOf(env, question, await nearestReferences(env, typed, loadIn(question)))
@@ -51,9 +53,22 @@ export async function unknownModelAnswer(env: AssistantEnv, question: Question):
   }
 }
 
-async function leadOf(env: AssistantEnv, locale: Locale, id: string): Promise<Named | null> {
-  const product = await productDetail(env, locale, id)
-  return product && variantOf(env, locale, id, product.leadReference)
+/** The model that takes the place of one that is no longer sold: the smallest that carries as much, or the largest. */
+async function successorOf(
+  env: AssistantEnv,
+  locale: Locale,
+  { id, reference, successor }: Discontinued,
+): Promise<Named | null> {
+  if (!successor) return null
+  const [before, after] = await Promise.all([
+    productDetail(env, locale, id),
+    productDetail(env, locale, successor.id),
+  ])
+  const replaced = before?.variants.find((variant) => variant.reference === reference)
+  const max = replaced ? maxOf(replaced) : 0
+  const models = (after?.variants ?? []).toSorted((one, other) => maxOf(one) - maxOf(other))
+  const model = models.find((variant) => maxOf(variant) >= max) ?? models.at(-1)
+  return after && model ? { product: after, variant: model } : null
 }
 
 async function nearestReferences(env: AssistantEnv, typed: string, loadUg: number | null): Promise<string[]> {
