@@ -69,16 +69,8 @@ export const KnownEmail = v.pipe(
   v.check((email) => (asciiEmail(email)?.length ?? Infinity) <= limits.emailLength, 'form.invalid-email'),
 )
 
-/** What mail programs copy around an address: « mailto: », or a name before its brackets. */
-const copiedAround = /^\s*(?:mailto:|[^@<>]*<(?=[^<>]*>\s*$))([^@<>\s?]+@[^@<>\s?]+)>?\s*$/i
-
-/** One email that mail can be sent to, as typed or copied; letters beyond ASCII stay in its domain. */
-export const Email = v.pipe(
-  v.string(),
-  v.transform((copied) => copied.replace(copiedAround, '$1')),
-  KnownEmail,
-  v.check(hasAsciiLocalPart, 'form.email-local-part'),
-)
+/** One email that mail can be sent to: letters beyond ASCII stay in its domain. */
+export const Email = v.pipe(KnownEmail, v.check(hasAsciiLocalPart, 'form.email-local-part'))
 
 /**
  * A phone number in any notation, with an extension if there is one; invalid with fewer than six digits. The edge reads

@@ -1,14 +1,17 @@
+import * as v from 'valibot'
 import type { CatalogueDocument, ProductDocument, ServiceDocument, VariantDocument } from './document.ts'
 import { isSame } from './is-same.ts'
 
 /** A difference between two catalogues; prices in euros, null: on request or not there. */
-export type Change = {
-  product: string
-  reference: string | null
-  change: string
-  before: string | null
-  after: string | null
-}
+export const Change = v.object({
+  product: v.string(),
+  reference: v.nullable(v.string()),
+  change: v.string(),
+  before: v.nullable(v.string()),
+  after: v.nullable(v.string()),
+})
+/** A difference between two catalogues. */
+export type Change = v.InferOutput<typeof Change>
 
 /** What an import would change, product by product in the order of their ids. */
 export function catalogueChanges(before: CatalogueDocument, after: CatalogueDocument): Change[] {

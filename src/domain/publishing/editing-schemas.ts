@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { editingLimits } from '#config/desk-settings.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import { optionalLine } from '#domain/text/text-fields.ts'
+import { Change } from './differences.ts'
 import { ProductDocumentShape } from './document-schema.ts'
 import { type RoundingStep, roundingSteps } from './price-change.ts'
 
@@ -44,7 +45,6 @@ const Draft = v.object({
   at: v.string(),
 })
 
-/** A publication that is ordered: when it is due (ISO instant), and who has ordered it. */
 export const Ordered = v.object({
   id: v.string(),
   dueAt: v.string(),
@@ -52,7 +52,7 @@ export const Ordered = v.object({
   /** Whether the product cannot be edited until then, because it is new or taken away. */
   isLocking: v.boolean(),
 })
-/** A publication that is ordered. */
+/** A publication that is ordered: when it is due (ISO instant), and who has ordered it. */
 export type Ordered = v.InferOutput<typeof Ordered>
 
 /** A product in the list of the desk, as its draft has it where there is one. */
@@ -103,14 +103,6 @@ export const editingQuery = v.strictObject({
 /** A question to the list. */
 export type EditingQuery = v.InferOutput<typeof editingQuery>
 
-const ProductChange = v.object({
-  product: v.string(),
-  reference: v.nullable(v.string()),
-  change: v.string(),
-  before: v.nullable(v.string()),
-  after: v.nullable(v.string()),
-})
-
 /** A product with everything that its editor needs. */
 export const EditedProduct = v.object({
   id: v.string(),
@@ -125,7 +117,7 @@ export const EditedProduct = v.object({
   problems: v.array(FieldProblem),
   ordered: v.nullable(Ordered),
   /** What the next publication of it that is ordered changes in what is published. */
-  planned: v.array(ProductChange),
+  planned: v.array(Change),
   /** Median of the published prices of its kind; null: there is none. */
   medianCents: v.nullable(v.number()),
   /** Kinds that can be drawn, and whether a column changes the drawing. */
@@ -247,7 +239,7 @@ export type DocumentsForm = v.InferOutput<typeof DocumentsForm>
 
 /** What documents change, line by line. */
 export const DocumentChanges = v.object({
-  changes: v.array(ProductChange),
+  changes: v.array(Change),
   problems: v.array(v.object({ product: v.string(), ...FieldProblem.entries })),
 })
 export type DocumentChanges = v.InferOutput<typeof DocumentChanges>

@@ -47,10 +47,6 @@ test.each([
   ['1@2.fr', '1@2.fr'],
   ['a@xn--bckerei-5wa.de', 'a@xn--bckerei-5wa.de'],
   ['info@my-company.co.uk', 'info@my-company.co.uk'],
-  ['Jeanne d’Arc <a@b.fr>', 'a@b.fr'],
-  ['"Arc, Jeanne" <a@b.fr>', 'a@b.fr'],
-  ['<a@b.fr>', 'a@b.fr'],
-  ['mailto:a@b.fr', 'a@b.fr'],
   [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
 ])('the address %j is stored as %j', (typed, kept) => {
   expect(v.parse(Email, typed)).toBe(kept)
@@ -77,7 +73,8 @@ test.each([
   'a@127.0.0.1',
   'a@[127.0.0.1]',
   '"a"@b.fr',
-  'Jeanne <a@b.fr> x',
+  'Jeanne <a@b.fr>',
+  'mailto:a@b.fr',
   'Jeanne <a@b.fr, c@d.fr>',
   'a@b.fr,c@d.fr',
   'a@b.fr;c@d.fr',
