@@ -187,7 +187,7 @@ test('A planned price leaves its product open, and is withdrawn into a draft tha
   await dialog.getByLabel(/→ 777,00/).check()
   await dialog.getByLabel('À une date').check()
   await dialog.getByLabel('Jour').fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10))
-  await dialog.getByRole('button', { name: 'Publier 1 produit' }).click()
+  await dialog.getByRole('button', { name: 'Prévoir 1 produit' }).click()
   await page.getByText('Prévue', { exact: true }).first().waitFor()
   await page.getByRole('link', { name: 'Catalogue', exact: true }).click()
   await page.getByRole('button', { name: 'Prévus' }).click()
