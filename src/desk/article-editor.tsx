@@ -61,9 +61,9 @@ export function ArticleEditor({ article, items, subcategories, refresh, reload }
         <Outcome said={form.problem || Object.keys(form.errors).length > 0 ? null : said} see={text.see} />
       </Form>
       <Versions
-        versions={versions.map(({ version, state, author, at }) => ({
+        versions={versions.map(({ version, author, at, ...stored }) => ({
           version,
-          said: text.version(version, text.states[state], author, formatDateTime(new Date(at), 'fr')),
+          said: text.version(version, versionState(stored), author, formatDateTime(new Date(at), 'fr')),
           take: true,
         }))}
         nameOf={String}
@@ -79,6 +79,12 @@ export function ArticleEditor({ article, items, subcategories, refresh, reload }
     </>
   )
 }
+
+/** A published version whose day is to come has not appeared yet. */
+const versionState = ({ state, day }: Omit<Stored, 'version'>) =>
+  state === 'published' && day > inParis(new Date()).day
+    ? text.planned(formatDay(day, 'fr'))
+    : text.states[state]
 
 /** What visitors see of a version that was stored just now. */
 function saidOf({ version, state, day, slug }: Stored & { slug: string }): Said {
