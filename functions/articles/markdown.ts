@@ -123,6 +123,9 @@ const rendererOf = (locale: Locale, pictures: PictureSizes) =>
 
 const plainMarked = new Marked({ gfm: true })
 
+/** « www.example.org » within a sentence is read as a link by the parser alone; it is shown as it stands. */
+const isPlainText = ({ raw, text }: Tokens.Generic) => raw === text
+
 /** What a text holds that an article may not: HTML, a picture, or a link that is none; null: nothing. */
 export function markdownProblem(markdown: string): 'content.html' | 'content.foreign-link' | null {
   let problem: ReturnType<typeof markdownProblem> = null
@@ -131,7 +134,7 @@ export function markdownProblem(markdown: string): 'content.html' | 'content.for
     if (
       token.type === 'image'
         ? !isPicture(token.href)
-        : token.type === 'link' && hrefOf(token.href, 'fr') === null
+        : token.type === 'link' && !isPlainText(token) && hrefOf(token.href, 'fr') === null
     )
       problem ??= 'content.foreign-link'
   })

@@ -52,7 +52,7 @@ export async function withdrawProduct(
   const subject = { kind: 'product' as const, id: product }
   await db.batch([
     ...restored,
-    auditEntry(db, { who, at, subject, action: 'withdraw', after: { publication: id } }, isWaiting),
+    auditEntry(db, { who, at, subject, action: 'withdraw' }, isWaiting),
     db.delete(publicationChanges).where(and(isWithdrawn, isWaiting)),
     db
       .update(publications)

@@ -8,6 +8,8 @@ import { words } from './words.ts'
 export const journalWords = {
   yes: 'oui',
   no: 'non',
+  true: 'oui',
+  false: 'non',
   nothing: 'rien',
   changes: (n: number) => (n === 1 ? '1 changement' : `${n} changements`),
   /** Where a kind of subject says more than the action alone. */

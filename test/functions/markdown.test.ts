@@ -4,6 +4,7 @@ import { locales } from '#config/locales.ts'
 import { markdownProblem, renderMarkdown } from '#functions/articles/markdown.ts'
 import { toMarkdown } from '#functions/articles/to-markdown.ts'
 import { readArticles } from '#seed/read-articles.ts'
+import { textsIn } from '#test/support/dictionaries.ts'
 
 /** Everything that a rendered article may consist of. */
 const text = '(?:[^<>]|\\n)'
@@ -102,10 +103,17 @@ test.each([
   ['a stored picture', `![a](${picture})`, null],
   ['a stored document', `![a](/media/${'a'.repeat(40)}.pdf)`, 'content.foreign-link'],
   ['a link inside the site', '[a](/devis)', null],
+  ['an address without brackets', 'see www.example.org, https://a.example and http://b.example', null],
   ['a mail address', '[a](mailto:a@b.example)', null],
   ['text with signs', '3 < 4 & 5 > 2', null],
 ])('%s is told at its field', (_, typed, problem) => {
   expect(markdownProblem(typed)).toBe(problem)
+})
+
+test.each(locales)('no text of the site is told as a problem, were it written at the desk (%s)', (locale) => {
+  for (const area of ['legal', 'privacy', 'terms'])
+    for (const [key, text] of Object.entries(textsIn(locale, area)))
+      expect(markdownProblem(text), key).toBeNull()
 })
 
 test.each(locales)(

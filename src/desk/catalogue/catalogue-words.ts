@@ -233,17 +233,4 @@ export const text = {
   publicationMoved: 'Son état a changé entre-temps\u00a0: cela n’est plus possible.',
   callOff: 'Ne pas publier',
   file: 'Fichier',
-  download: (format: string) => `Télécharger en ${format}`,
-  downloading: (n: number) => `${n} produits…`,
-  upload: 'Charger un fichier CSV ou JSON',
-  comparing: (done: number, all: number) => `${done} produits sur ${all} comparés…`,
-  changesInFile: (n: number) =>
-    n === 0 ? 'Ce fichier ne change rien.' : n === 1 ? '1 différence' : `${n} différences`,
-  problemsInFile: (n: number) =>
-    `${n} points à corriger dans ce fichier\u202f; ils deviendront des brouillons à corriger.`,
-  unreadable: 'Ce fichier ne se lit pas',
-  before: 'Avant',
-  after: 'Après',
-  what: 'Quoi',
-  keep: 'Enregistrer en brouillon',
 } as const

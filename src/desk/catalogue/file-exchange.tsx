@@ -1,5 +1,7 @@
 import { Dialog } from '#src/ui/dialog.tsx'
 import { text } from './catalogue-words.ts'
+import { changeTexts } from './change-texts.ts'
+import { fileWords } from './file-words.ts'
 import { sentenceOf } from './problem-words.ts'
 import { type Compared, useFileExchange } from './use-file-exchange.ts'
 
@@ -11,12 +13,12 @@ export function FileExchange({ onClose }: { onClose: (isChanged: boolean) => voi
       <p className="desk-actions">
         {(['csv', 'json'] as const).map((format) => (
           <button key={format} type="button" className="button ghost" onClick={() => download(format)}>
-            {text.download(format.toUpperCase())}
+            {fileWords.download(format.toUpperCase())}
           </button>
         ))}
       </p>
       <div className="field">
-        <label htmlFor="catalogue-file">{text.upload}</label>
+        <label htmlFor="catalogue-file">{fileWords.upload}</label>
         <input
           id="catalogue-file"
           type="file"
@@ -45,11 +47,11 @@ function Differences({
   return (
     <>
       <p>
-        <strong>{text.changesInFile(changes.length)}</strong>
+        <strong>{fileWords.changesInFile(changes.length)}</strong>
       </p>
       {problems.length ? (
         <div className="catalogue-problems">
-          <p>{text.problemsInFile(problems.length)}</p>
+          <p>{fileWords.problemsInFile(problems.length)}</p>
           <ul>
             {problems.slice(0, mostShown).map((problem) => (
               <li key={`${problem.product} ${problem.field} ${problem.about}`}>
@@ -63,7 +65,7 @@ function Differences({
       {changes.length ? (
         <p>
           <button type="button" className="button" onClick={onSave}>
-            {text.keep}
+            {fileWords.keep}
           </button>
         </p>
       ) : null}
@@ -73,11 +75,11 @@ function Differences({
 
 const ChangeTable = ({ changes }: Pick<Compared, 'changes'>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by the keyboard
-  <section className="catalogue-differences" aria-label={text.what} tabIndex={0}>
+  <section className="catalogue-differences" aria-label={fileWords.what} tabIndex={0}>
     <table className="catalogue-table">
       <thead>
         <tr>
-          {[text.product, text.what, text.before, text.after].map((head) => (
+          {[text.product, fileWords.what, fileWords.before, fileWords.after].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
@@ -85,14 +87,18 @@ const ChangeTable = ({ changes }: Pick<Compared, 'changes'>) => (
         </tr>
       </thead>
       <tbody>
-        {changes.slice(0, mostShown).map(({ product, reference, change, before, after }) => (
-          <tr key={`${product} ${reference} ${change}`}>
-            <td>{[product, reference].filter(Boolean).join(' · ')}</td>
-            <td>{change}</td>
-            <td>{before}</td>
-            <td>{after}</td>
-          </tr>
-        ))}
+        {changes.slice(0, mostShown).map((difference) => {
+          const { product, reference, change } = difference
+          const { label, before, after } = changeTexts(difference)
+          return (
+            <tr key={`${product} ${reference} ${change}`}>
+              <td>{[product, reference].filter(Boolean).join(' · ')}</td>
+              <td>{label}</td>
+              <td>{before}</td>
+              <td>{after}</td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   </section>

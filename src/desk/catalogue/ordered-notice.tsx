@@ -1,12 +1,11 @@
-import { formatEuros } from '#domain/catalogue/money.ts'
 import type { EditedProduct, Ordered } from '#domain/publishing/editing-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { ConfirmButton } from '#src/desk/confirm-button.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
-import { fieldLabels, valueWords } from '#src/desk/journal-words.ts'
 import { DeskLink } from '#src/desk/place-link.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import { text } from './catalogue-words.ts'
+import { changeTexts } from './change-texts.ts'
 import { refusalText } from './refusal-text.ts'
 
 type Props = {
@@ -56,13 +55,9 @@ export function OrderedNotice({ id, ordered, planned, isOff, onWithdrawn }: Prop
   )
 }
 
-/** A value that is planned, with what it is now; of texts and lists only what changes. */
-function plannedText({ reference, change, before, after }: EditedProduct['planned'][number]): string {
-  const values = [before, after].map((value) =>
-    value === null || change !== 'price' || value === 'on request'
-      ? (valueWords[value ?? ''] ?? value)
-      : formatEuros(Number(value), 'fr'),
-  )
-  const label = [reference, fieldLabels[change] ?? change].filter(Boolean).join(', ')
-  return values.every((value) => value !== null) ? `${label}\u00a0: ${values.join(' → ')}` : label
+/** What is planned, with what it is now; of texts and lists only what changes. */
+function plannedText(change: EditedProduct['planned'][number]): string {
+  const { label, before, after } = changeTexts(change)
+  const place = [change.reference, label].filter(Boolean).join(', ')
+  return before !== null && after !== null ? `${place}\u00a0: ${before} → ${after}` : place
 }

@@ -6,6 +6,7 @@ import type { DocumentChanges } from '#domain/publishing/editing-schemas.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { readCatalogueFile, writeCatalogueFile } from './catalogue-file.ts'
 import { text } from './catalogue-words.ts'
+import { fileWords } from './file-words.ts'
 import { refusalText } from './refusal-text.ts'
 
 /** What a file changes, and its products. */
@@ -25,7 +26,7 @@ export function useFileExchange() {
   async function compare(file: File) {
     setCompared(null)
     const read = await readCatalogueFile(file, await allDocuments(calls, setStatus))
-    if ('problem' in read) return setStatus(`${text.unreadable}\u00a0: ${read.problem}`)
+    if ('problem' in read) return setStatus(`${fileWords.unreadable}\u00a0: ${read.problem}`)
     setCompared(await send(calls, read.documents, false, setStatus))
     setStatus(null)
   }
@@ -57,7 +58,7 @@ async function allDocuments(calls: Calls, tell: Tell): Promise<ProductDocument[]
     const page: Awaited<ReturnType<Calls['documents']>> = await calls.documents(cursor)
     documents.push(...page.documents)
     cursor = page.nextCursor
-    tell(text.downloading(documents.length))
+    tell(fileWords.downloading(documents.length))
   }
   return documents
 }
@@ -75,7 +76,7 @@ async function send(
     const answer = await calls.compareDocuments({ documents: portion, save })
     sum.changes.push(...answer.changes)
     sum.problems.push(...answer.problems)
-    tell(text.comparing(from + portion.length, documents.length))
+    tell(fileWords.comparing(from + portion.length, documents.length))
   }
   return sum
 }
