@@ -5,7 +5,8 @@ import { parseMass } from '#domain/metrology/parse-mass.ts'
 import { usualCalendar } from '#domain/time/work-calendar.ts'
 import { answerByRules } from '#functions/assistant/answer.ts'
 import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
-import conversations from './fixtures/brought-conversations.json' with { type: 'json' }
+import brought from './fixtures/brought-conversations.json' with { type: 'json' }
+import heard from './fixtures/heard-conversations.json' with { type: 'json' }
 
 beforeAll(() => setClock('2026-11-22T10:00:00Z'))
 
@@ -36,18 +37,29 @@ function meets(reply: Reply, { lang, says = [], never = [], carries }: Brought):
   )
 }
 
-test('of what people bring, most is answered with what was written down before', async () => {
-  const { env } = await openCatalogueEdge()
-  const missed: string[] = []
-  const judged = (conversations as Brought[]).filter(({ says, never, carries }) => says ?? never ?? carries)
-  for (const own of judged) {
-    const messages = own.turns.map((text) => ({ from: 'visitor' as const, text }))
-    const conversation = { lang: own.lang as Locale, messages }
-    const { reply } = await answerByRules(env, conversation, { today: '2026-11-22', calendar: usualCalendar })
-    if (!meets(reply, own))
-      missed.push(
-        `${own.turns.join(' / ')}: ${reply.text.slice(0, 60)} ${reply.products.map(({ plate }) => plate.max)}`,
-      )
-  }
-  expect(missed.length / judged.length, missed.join('\n')).toBeLessThanOrEqual(0.25)
-}, 60_000)
+/** What may still be missed of the sets of two authors: it goes down, never up. */
+test.each([
+  [0.25, brought],
+  [0.37, heard],
+])(
+  'of what people bring, all but %d is answered with what was written down before',
+  async (share, set) => {
+    const { env } = await openCatalogueEdge()
+    const missed: string[] = []
+    const judged = (set as Brought[]).filter(({ says, never, carries }) => says ?? never ?? carries)
+    for (const own of judged) {
+      const messages = own.turns.map((text) => ({ from: 'visitor' as const, text }))
+      const conversation = { lang: own.lang as Locale, messages }
+      const { reply } = await answerByRules(env, conversation, {
+        today: '2026-11-22',
+        calendar: usualCalendar,
+      })
+      if (!meets(reply, own))
+        missed.push(
+          `${own.turns.join(' / ')}: ${reply.text.slice(0, 60)} ${reply.products.map(({ plate }) => plate.max)}`,
+        )
+    }
+    expect(missed.length / judged.length, missed.join('\n')).toBeLessThanOrEqual(share)
+  },
+  60_000,
+)
