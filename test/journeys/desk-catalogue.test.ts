@@ -205,6 +205,12 @@ test('A planned price leaves its product open, and is withdrawn into a draft tha
   const held = dialog.getByLabel(/Revenu d’une publication/)
   await held.waitFor()
   expect(await held.isChecked()).toBe(false)
+  await dialog.getByRole('button', { name: 'Aucun' }).click()
+  await held.check()
+  const drop = { name: 'Abandonner 1 brouillon' }
+  await dialog.getByRole('button', drop).click()
+  await page.getByRole('alertdialog').getByRole('button', drop).click()
+  await held.waitFor({ state: 'detached' })
 })
 
 test('The catalogue goes to a file and comes back with its differences before they count', async () => {

@@ -45,7 +45,7 @@ const selector = `main :is(${kinds.join(', ')})`
 
 /** Types into the first visible fields as soon as they stand on the page; what each then should hold. */
 async function typeAtOnce(page: Page): Promise<Record<string, string>> {
-  await page.waitForSelector(selector, { timeout: 20_000 })
+  await page.locator(selector).filter({ visible: true }).first().waitFor()
   const names = await page.$$eval(selector, (fields) =>
     fields
       .filter((field) => (field as HTMLElement).checkVisibility() && !(field as HTMLInputElement).readOnly)
@@ -69,7 +69,9 @@ test.each(pages.flatMap((href) => Object.keys(profiles).map((profile) => [href, 
   'What is typed at once on %s is still there when the page runs (%s)',
   { retry: 0 },
   async (href, profile) => {
-    const page = await visit({ locale: 'fr' })
+    // On a phone a step of the configurator stands alone.
+    const isStep = href.includes('step=')
+    const page = await visit({ locale: 'fr', ...(isStep ? { viewport: { width: 375, height: 740 } } : {}) })
     await slowDown(page, profiles[profile as keyof typeof profiles])
     await page.goto(href, { waitUntil: 'commit' })
     const typed = await typeAtOnce(page)
