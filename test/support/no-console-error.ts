@@ -7,12 +7,12 @@ let errors: unknown[][] = []
  * React says so where a part that is loaded on demand arrives while Testing Library waits, which turns `act` off: it is
  * about the harness, and comes on a loaded machine only.
  */
-const ofHarness = 'The current testing environment is not configured to support act'
+const harnessMessage = 'The current testing environment is not configured to support act'
 
 beforeEach(() => {
   errors = []
   vi.spyOn(console, 'error').mockImplementation((...args) => {
-    if (!String(args[0]).startsWith(ofHarness)) errors.push(args)
+    if (!String(args[0]).startsWith(harnessMessage)) errors.push(args)
   })
 })
 
