@@ -1,4 +1,3 @@
-import { packPostings } from '#domain/catalogue/postings.ts'
 import { mostWordsOfBeginning, wholeBeginning } from '#domain/catalogue/search-words.ts'
 import type { ProductDocument, SubcategoryDocument } from '#domain/publishing/document.ts'
 import { offered } from '#domain/publishing/offered.ts'
@@ -58,7 +57,7 @@ const textsOf = (product: ProductDocument | null, kinds: readonly SubcategoryDoc
   )
 
 /** Products by word; null: no product has it any more. */
-type ChangedLists = Map<string, { names: number[]; products: number[] } | null>
+type ChangedLists = Map<string, Lists | null>
 
 async function changedWordLists(DB: D1Database, { words, beginnings }: WordChanges): Promise<ChangedLists> {
   const pause = pauseAfter(300)
@@ -71,9 +70,9 @@ async function changedWordLists(DB: D1Database, { words, beginnings }: WordChang
   for (const [word, occurrences] of words) {
     const row = rows.get(word)
     const lists = changedLists(row ? [row] : [], occurrences)
-    changed.set(word, lists.products.length ? lists : null)
-    if (!row && lists.products.length) count(gained, word)
-    if (row && lists.products.length === 0) count(lost, word)
+    changed.set(word, lists)
+    if (!row && lists) count(gained, word)
+    if (row && !lists) count(lost, word)
     await pause()
   }
   for (const [word, lists] of await changedBeginnings(DB, beginnings, { gained, lost }))
@@ -132,7 +131,7 @@ async function listBatches(run: Run, lists: ChangedLists): Promise<D1PreparedSta
   let length = 0
   for (const [word, list] of lists) {
     if (list) {
-      const row = [word, packPostings(list.names), packPostings(list.products)]
+      const row = [word, list.names, list.products]
       words.written.push(row)
       length += row.join().length
     } else words.gone.push(word)

@@ -1,17 +1,22 @@
-import { unpackPostings } from '#domain/catalogue/postings.ts'
+import { packPostings, unpackPostings } from '#domain/catalogue/postings.ts'
 import type { SearchTexts } from './search-texts.ts'
 
 /** A product that is found by other words than before; null: not at all. */
 export type ChangedTexts = { seq: number; before: SearchTexts | null; after: SearchTexts | null }
-
-/** A product that has a word from then on, in its names or elsewhere; or none of both. */
-export type Occurrence = { seq: number; isNamed: boolean; isIn: boolean }
 
 /** What changes in the inverted index: of words, and of their beginnings, the products that have them or no longer. */
 export type WordChanges = { words: Map<string, Occurrence[]>; beginnings: Map<string, Occurrence[]> }
 
 /** Bits of a word in a product: it has it, and has it in its names. */
 const [inProduct, inNames] = [1, 2]
+
+/**
+ * A product and the bits of a word in it from then on, none where it has the word no longer: one number, because four
+ * hundred new products are 700,000 of these and an isolate has 128 MB.
+ */
+export type Occurrence = number
+const occurrenceOf = (seq: number, bits: number): Occurrence => seq * 4 + bits
+const seqOf = (occurrence: Occurrence) => Math.floor(occurrence / 4)
 
 /** Adds what changes by a product: the words that it has before and after, and their beginnings. */
 export function addWordChanges(changes: WordChanges, { seq, before, after }: ChangedTexts): void {
@@ -45,10 +50,9 @@ function compare(
   now: ReadonlyMap<string, number>,
 ): void {
   const add = (word: string, bits: number) => {
-    const occurrence = { seq, isIn: bits > 0, isNamed: (bits & inNames) > 0 }
     const others = changes.get(word)
-    if (others) others.push(occurrence)
-    else changes.set(word, [occurrence])
+    if (others) others.push(occurrenceOf(seq, bits))
+    else changes.set(word, [occurrenceOf(seq, bits)])
   }
   for (const [word, bits] of now) if (old.get(word) !== bits) add(word, bits)
   for (const word of old.keys()) if (!now.has(word)) add(word, 0)
@@ -57,35 +61,29 @@ function compare(
 /** The products of a word, as its row packs them. */
 export type Lists = { names: string; products: string }
 
-/** The products of a word after a change, ascending. */
-export function changedLists(
-  rows: readonly Lists[],
-  occurrences: readonly Occurrence[],
-): { names: number[]; products: number[] } {
-  const changes = occurrences.toSorted((a, b) => a.seq - b.seq)
-  const list = (column: keyof Lists, has: (occurrence: Occurrence) => boolean) =>
-    merged(united(rows.map((row) => unpackPostings(row[column]))), changes, has)
-  return {
-    names: list('names', ({ isNamed }) => isNamed),
-    products: list('products', ({ isIn }) => isIn),
-  }
+/** The products of a word after a change; null: it has none any more. */
+export function changedLists(rows: readonly Lists[], occurrences: readonly Occurrence[]): Lists | null {
+  const changes = occurrences.toSorted((a, b) => a - b)
+  const list = (column: keyof Lists, bit: number) =>
+    merged(united(rows.map((row) => unpackPostings(row[column]))), changes, bit)
+  const products = list('products', inProduct)
+  return products.length
+    ? { names: packPostings(list('names', inNames)), products: packPostings(products) }
+    : null
 }
 
 const united = ([first = [], ...others]: number[][]): readonly number[] =>
   others.length ? [...new Set([first, ...others].flat())].sort((a, b) => a - b) : first
 
 /** One pass through both: frequent words have every product of the catalogue. */
-function merged(
-  present: readonly number[],
-  changes: readonly Occurrence[],
-  has: (occurrence: Occurrence) => boolean,
-): number[] {
+function merged(present: readonly number[], changes: readonly Occurrence[], bit: number): number[] {
   const seqs: number[] = []
   let at = 0
   for (const change of changes) {
-    for (let seq = present[at]; seq !== undefined && seq < change.seq; seq = present[++at]) seqs.push(seq)
-    if (present[at] === change.seq) at++
-    if (has(change)) seqs.push(change.seq)
+    const changed = seqOf(change)
+    for (let seq = present[at]; seq !== undefined && seq < changed; seq = present[++at]) seqs.push(seq)
+    if (present[at] === changed) at++
+    if (change & bit) seqs.push(changed)
   }
   for (let seq = present[at]; seq !== undefined; seq = present[++at]) seqs.push(seq)
   return seqs
