@@ -11,7 +11,7 @@ import { randomToken, sha256 } from '#functions/platform/digest.ts'
 import { errorText } from '#functions/platform/error-text.ts'
 import { logWarning } from '#functions/platform/log.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
-import { readOffer } from './read-offer.ts'
+import { acceptedOffer, readOffer } from './read-offer.ts'
 
 type Version = { quoteId: string; version: number }
 type Document = { name: string; bytes: Uint8Array<ArrayBuffer>; checksum: string; isArchived: boolean }
@@ -51,6 +51,20 @@ export async function offerDocument(env: Bindings, key: Version): Promise<Docume
     })
   }
   return { name, bytes, checksum, isArchived }
+}
+
+/**
+ * What was accepted of a version, with the chosen options in its sums. It is made each time: nothing of it changes, and
+ * what was agreed on is the stored offer. Throws 404 for a version that was not accepted.
+ */
+export async function acceptanceDocument(env: Bindings, { quoteId, version }: Version) {
+  const data = await readOffer(openDb(env.DB), quoteId, version)
+  const accepted = data && acceptedOffer(data)
+  if (!accepted) throw new AppError('not-found')
+  const { reference, locale, archivedAt } = accepted.request
+  const name = serverTexts(locale)('offer-document.accepted-file-name', { reference, version })
+  const { offerPdf } = await import('./offer-pdf.ts')
+  return { name, bytes: await offerPdf(accepted, env), isArchived: archivedAt !== null }
 }
 
 /** The recorded checksum of the document, which is made where there is none; null when it cannot be made now. */

@@ -29,8 +29,8 @@ const picture = { width: 118, height: 74 }
  */
 export async function offerPdf(data: OfferData, env: Bindings): Promise<Uint8Array<ArrayBuffer>> {
   const { request, offer, drawn } = data
-  const { locale, reference } = request
-  const title = serverTexts(locale)('offer-document.title', { reference })
+  const { locale } = request
+  const title = titleOf(data)
   const photos = new Map(
     await Promise.all(
       drawn.map(async ({ position, photos }) => [position, await firstPhoto(env, photos)] as const),
@@ -51,10 +51,13 @@ export async function offerPdf(data: OfferData, env: Bindings): Promise<Uint8Arr
     title: `${title}, v${offer.version}`,
     author: company.name,
     locale,
-    at: offer.sentAt,
+    at: data.acceptance?.at ?? offer.sentAt,
     id: `${request.id.replaceAll('-', '').slice(0, 28)}${String(offer.version).padStart(4, '0')}`,
   })
 }
+
+const titleOf = ({ request: { locale, reference }, acceptance }: OfferData) =>
+  serverTexts(locale)(acceptance ? 'offer-document.accepted-title' : 'offer-document.title', { reference })
 
 const dayOf = ({ offer }: OfferData) => inParis(new Date(offer.sentAt)).day
 
@@ -65,7 +68,7 @@ function opening(flow: Flow, data: OfferData): void {
   const t = serverTexts(locale)
   const top = flow.y
   const half = innerWidth / 2
-  flow.text('H1', t('offer-document.title', { reference: request.reference }), {
+  flow.text('H1', titleOf(data), {
     size: 17,
     weight: 'bold',
     width: half + 40,
@@ -73,7 +76,7 @@ function opening(flow: Flow, data: OfferData): void {
   flow.space(4)
   for (const line of [
     t('offer-document.version', { version: offer.version, day: formatDay(dayOf(data), locale) }),
-    t('offer-document.valid-until', { day: formatDay(offer.validUntil, locale) }),
+    ...validityOrAcceptance(data),
   ])
     flow.text('P', line, { ink: 'soft', width: half })
   const end = flow.y
@@ -84,6 +87,17 @@ function opening(flow: Flow, data: OfferData): void {
     flow.text('P', line, { ...right, size: 10.5, weight: i === 0 ? 'bold' : 'regular' })
   })
   flow.y = Math.max(flow.y, end)
+}
+
+/** Until when the offer can be accepted; of an accepted one by whom, when and under which order number. */
+function validityOrAcceptance({ request: { locale }, offer, acceptance }: OfferData): string[] {
+  const t = serverTexts(locale)
+  if (!acceptance) return [t('offer-document.valid-until', { day: formatDay(offer.validUntil, locale) })]
+  const { by: name, at, orderNumber } = acceptance
+  return [
+    t('offer-document.accepted-by', { name, day: formatDay(inParis(new Date(at)).day, locale) }),
+    ...(orderNumber ? [t('offer-document.order-number', { orderNumber })] : []),
+  ]
 }
 
 /** The offered instruments, or those that were requested, with picture, data plate and accessories. */
@@ -186,7 +200,11 @@ function calendar(flow: Flow, data: OfferData): void {
 }
 
 /** What was written to the customer, validity and the general terms. */
-function closing(flow: Flow, { request, offer, termsVersion }: OfferData, siteOrigin: string): void {
+function closing(
+  flow: Flow,
+  { request, offer, termsVersion, acceptance }: OfferData,
+  siteOrigin: string,
+): void {
   const { locale } = request
   const t = serverTexts(locale)
   for (const part of ['note', 'delivery', 'conditions'] as const) {
@@ -194,8 +212,9 @@ function closing(flow: Flow, { request, offer, termsVersion }: OfferData, siteOr
     flow.heading(t(`offer-document.${part}`))
     flow.text('P', offer[part])
   }
-  flow.heading(t('offer-document.validity'))
-  flow.text('P', t('offer-document.validity-text', { day: formatDay(offer.validUntil, locale) }))
+  flow.heading(t(acceptance ? 'offer-document.agreement' : 'offer-document.validity'))
+  const validity = t('offer-document.validity-text', { day: formatDay(offer.validUntil, locale) })
+  flow.text('P', acceptance ? t('offer-document.agreement-text', { version: offer.version }) : validity)
   flow.space(4)
   flow.text(
     'P',

@@ -3,6 +3,7 @@ import { deskLimits } from '#config/desk-settings.ts'
 import { limits } from '#config/limits.ts'
 import { type DatedSubject, inForceOn, initialVersion, versionName } from '#domain/content/dated-version.ts'
 import { usualOpening } from '#domain/content/opening.ts'
+import { isCounted } from '#domain/quote-requests/offer.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
@@ -78,10 +79,22 @@ export async function readOffer(db: Db, quoteId: string, version: number) {
   const [offer] = versions
   if (!request || !offer) return null
   return {
-    ...{ request, offer, lines, drawn },
+    ...{ request, offer, lines, drawn, requested: items, acceptance: null as Acceptance | null },
     ...shownItems(items, lines),
     ...saidAt(offer.sentAt, dated),
   }
+}
+
+/** Who accepted a version, when (ISO instant) and under which order number; empty where none was given. */
+type Acceptance = { by: string; at: string; orderNumber: string }
+
+/** The offer as it was accepted: options that were not chosen are gone; null when it was not accepted. */
+export function acceptedOffer(data: OfferData): OfferData | null {
+  const { state, decidedAt, decidedBy, orderNumber } = data.offer
+  if (state !== 'accepted' || !decidedAt || !decidedBy) return null
+  const lines = data.lines.filter(isCounted).map((line) => ({ ...line, optional: false }))
+  const acceptance = { by: decidedBy, at: decidedAt, orderNumber: orderNumber ?? '' }
+  return { ...data, ...shownItems(data.requested, lines), lines, acceptance }
 }
 
 /** What was in force when an offer was sent, by what had been written until then: its document never says another. */

@@ -20,7 +20,7 @@ import {
   requestMessages,
   staff,
 } from '#functions/db/schema.ts'
-import { offerAddress } from '#functions/documents/addresses.ts'
+import { documentAddress } from '#functions/documents/addresses.ts'
 import { saidAt } from '#functions/documents/read-offer.ts'
 import type { Bindings } from '#functions/env.ts'
 import { listedFile, storedFiles } from '#functions/files/attach.ts'
@@ -165,7 +165,8 @@ async function presentOffer(
   return {
     ...offerOf({ version, sentAt, validUntil, state, delivery, conditions, note }, ofVersion),
     by,
-    pdf: await offerAddress(env, request, version),
+    pdf: await documentAddress(env, 'offer', request, version),
+    acceptedPdf: state === 'accepted' ? await documentAddress(env, 'acceptance', request, version) : null,
     attachments: requestFiles.filter((file) => isSentWith(row, file)).map(listedFile),
     decision: decisionOf(row),
     termsVersion: row.termsVersion ?? saidAt(sentAt, dated).termsVersion,

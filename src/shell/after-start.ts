@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
-import { splitLocale, switchLocale } from '#domain/site/urls.ts'
+import { pagePaths, splitLocale, switchLocale } from '#domain/site/urls.ts'
 import { loadTexts } from '#src/i18n/translation.ts'
 import { loadDeferred } from '#src/site/load-deferred.ts'
 import type { Route } from '#src/site/page.ts'
@@ -22,10 +22,17 @@ export function afterStart(routes: readonly Route[], isPosted: boolean): void {
   setTimeout(() => prefetchScreens(routes, splitLocale(location.pathname).locale), limits.prefetchDelayMs)
 }
 
+/** Pages that links in mails lead to: they speak the language of the mail. */
+const mailedPaths: readonly string[] = [
+  ...[pagePaths.follow, pagePaths.newsletter, pagePaths['reminder-stop']],
+  ...[pagePaths['reset-password'], pagePaths['verify-email']],
+]
+
 /** Redirects visitors who chose a language, or whose browser prefers one of ours. */
 function followPreference(): void {
+  const { locale, path } = splitLocale(location.pathname)
   const preferred = startLocale(location.pathname)
-  if (preferred === splitLocale(location.pathname).locale) return
+  if (preferred === locale || mailedPaths.includes(path)) return
   const href = switchLocale(location.pathname + location.search, preferred)
   // The fragment may be the token of a link in a mail.
   navigate(href + location.hash, { replace: true })

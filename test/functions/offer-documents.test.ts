@@ -13,7 +13,7 @@ import { readPdf } from '#test/support/pdf-text.ts'
 import { plain } from '#test/support/request-mails.ts'
 
 type Row = Record<string, unknown>
-type Found = { offers: { version: number; pdf: string }[] }
+type Found = { offers: { version: number; pdf: string; acceptedPdf: string | null }[] }
 
 const variant = {
   accuracyClass: 'III' as const,
@@ -247,6 +247,32 @@ test('what is accepted is recorded with the checksum of the document and the ver
   ])
   const [mail] = await deliverAll(edge)
   expect(plain(mail?.text ?? '')).toContain(`Empreinte SHA-256 du document : ${checksum}`)
+})
+
+test('what was accepted is a document with the chosen options in its sums, and without the others', async () => {
+  const { edge, headers, quoteId, address } = await openOffered()
+  const option = { quoteId, version: 1, quantity: 1, unitCents: 5_000, vatPermille: 200, optional: true }
+  await openDb(edge.env.DB)
+    .insert(offerLines)
+    .values([
+      { ...option, position: 3, text: 'Housse' },
+      { ...option, position: 4, text: 'Imprimante' },
+    ])
+  const sent = await address()
+  const guessed = sent.replace('/offers/', '/acceptances/')
+  expect((await edge.request(guessed)).status).toBe(404)
+  const read = async () => (await (await edge.request('/api/request', { headers })).json()) as Found
+  expect((await read()).offers).toMatchObject([{ acceptedPdf: null }])
+  const body = { version: 1, decision: 'accept', name: 'Anne Klein', orderNumber: 'BC-7', options: [3] }
+  expect((await edge.post('/api/request/decision', body, headers)).status).toBe(200)
+  const { response, bytes } = await download(edge, (await read()).offers[0]?.acceptedPdf ?? '')
+  expect(response.headers.get('content-disposition')).toContain('commande-DEV-260201-AAAAA-v1.pdf')
+  const text = readPdf(bytes).text.replaceAll('\u202f', ' ')
+  for (const part of ['Commande DEV-260201-AAAAA', 'Acceptée par Anne Klein', 'BC-7', 'Housse', '921,50 €'])
+    expect(text).toContain(part)
+  expect(text).not.toMatch(/Imprimante|Valable jusqu/)
+  expect(readPdf((await download(edge, await address())).bytes).text).toContain('Imprimante')
+  expect((await edge.request(guessed)).status).toBe(404)
 })
 
 test('a declined offer records no agreement, and erasing the account deletes the document', async () => {

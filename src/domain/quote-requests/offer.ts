@@ -10,7 +10,7 @@ export type OfferAmounts = { quantity: number; unitCents: number; discountCents:
 type Choice = { optional?: boolean; chosen?: boolean }
 
 /** True for a line that belongs to the sums. */
-const isCounted = ({ optional = false, chosen = false }: Choice): boolean => !optional || chosen
+export const isCounted = ({ optional = false, chosen = false }: Choice): boolean => !optional || chosen
 
 /** Sums of an offer in integer cents. */
 export const OfferTotals = v.object({ netCents: v.number(), vatCents: v.number(), grossCents: v.number() })
@@ -79,6 +79,8 @@ export const Offer = v.object({
   note: v.string(),
   /** Address of the document as PDF, good for ten minutes; null where none can be given. */
   pdf: v.nullable(v.string()),
+  /** Likewise the document of what was accepted, with the chosen options in its sums; null before. */
+  acceptedPdf: v.nullable(v.string()),
   /** Files that came with this version, beside its document. */
   attachments: v.array(ListedFile),
   /** Null while nobody has decided about this version. */
@@ -96,7 +98,10 @@ export const offerOf = (
   {
     by = '',
     ...version
-  }: Omit<Offer, 'by' | 'lines' | 'totals' | 'pdf' | 'attachments' | 'decision' | 'termsVersion'> & {
+  }: Omit<
+    Offer,
+    'by' | 'lines' | 'totals' | 'pdf' | 'acceptedPdf' | 'attachments' | 'decision' | 'termsVersion'
+  > & {
     by?: string
   },
   lines: readonly StoredLine[],
@@ -116,6 +121,7 @@ export const offerOf = (
   })),
   totals: offerTotals(lines),
   pdf: null,
+  acceptedPdf: null,
   attachments: [],
   decision: null,
 })
