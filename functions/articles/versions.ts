@@ -154,9 +154,9 @@ export async function storeVersion(
   throw new AppError('precondition-failed', after ? { changed: { by: after.author, at: after.at } } : {})
 }
 
-const facts = ({ version, state, day, content }: Version) => ({
+const facts = ({ version, state, day, content, at }: Version) => ({
   version,
-  state,
+  state: state === 'published' && day > inParis(new Date(at)).day ? 'planned' : state,
   day,
   title: content.texts.fr.title,
 })

@@ -1,7 +1,12 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
+import type { AuditSubject } from '#domain/staff/audit.ts'
+import { fromParis } from '#domain/time/business-hours.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
+import { minutesOf } from '#domain/time/work-calendar.ts'
+import { datedWords } from './dated-words.ts'
 import { fieldLabels, journalWords as text, valueWords } from './journal-words.ts'
+import { questionWords } from './question-words.ts'
 
 /** A field of a change: its label, and what stood there before and after; null: nothing. */
 export type JournalLine = { label: string; before: string | null; after: string | null }
@@ -18,11 +23,15 @@ function flattened(value: unknown, path: string, into: Flat): Flat {
   return into
 }
 
-/** What a change of the journal has changed, field by field; what is the same on both sides is left out. */
-export function journalLines(before: unknown, after: unknown): JournalLine[] {
+/**
+ * What a change of the journal of that instant (ISO) has changed, field by field; what is the same on both sides is left
+ * out, and so is the hour of what was to happen at once.
+ */
+export function journalLines(before: unknown, after: unknown, at = ''): JournalLine[] {
   const [old, now] = [flattened(before, '', new Map()), flattened(after, '', new Map())]
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((path) => old.get(path) !== now.get(path) && !hidden.has(lastWord(path)))
+    .filter((path) => !(path === 'dueAt' && String(now.get(path)) <= at))
     .map((path) => ({
       label: labelOf(path),
       before: valueText(lastWord(path), old.get(path)),
@@ -39,18 +48,20 @@ const lastWord = (path: string) =>
 
 const languages = new Intl.DisplayNames('fr', { type: 'language' })
 
+/** A model and what became of one of its fields, each of which may lack: « LV-A2-220G price », « removed model ». */
+const ofModel = /^(?:((?!(?:new|removed) ).*?) )?(?:(new|removed) )?(\S+)$/
+
 /**
  * The label of a path such as « LV-A2-220G price » (the field of a model) or `texts.fr.title`. A field without a label
  * has its name, which is better than nothing.
  */
 function labelOf(path: string): string {
-  const model = path.includes(' ') && path.slice(0, path.lastIndexOf(' '))
+  const [, model = '', change] = path.match(ofModel) ?? []
   const [locale] = path.match(/\b(?:fr|en|de)$|\.(?:fr|en|de)(?=\.)/) ?? []
   const [place] = path.match(/\b\d+\b/) ?? []
-  const change = ['new', 'removed'].find((word) => path.endsWith(` ${word} ${lastWord(path)}`))
   const label = fieldLabels[change ? `${change} ${lastWord(path)}` : lastWord(path)] ?? lastWord(path)
   const about = [
-    model ? (change ? model.slice(0, -change.length).trim() : model) : '',
+    model,
     locale ? (languages.of(locale.replace('.', '')) ?? '') : '',
     !model && place ? String(Number(place) + 1) : '',
   ].filter(Boolean)
@@ -58,6 +69,7 @@ function labelOf(path: string): string {
 }
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+const momentInParis = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/
 const day = /^\d{4}-\d\d-\d\d$/
 
 /** A value in French: prices in euros, instants in Paris, yes and no. */
@@ -73,10 +85,31 @@ function valueText(field: string, value: unknown): string | null {
   if (field === 'phone') return formatPhone(String(value))
   if (field === 'price' && Number.isFinite(Number(value))) return formatEuros(Number(value), 'fr')
   const words = String(value)
+  return (
+    dateText(words) ??
+    words
+      .split(', ')
+      .map((word) => valueWords[word] ?? word)
+      .join(', ')
+  )
+}
+
+/** A day or a moment as it is written in French; null: it is none. */
+export function dateText(words: string): string | null {
   if (instant.test(words)) return formatDateTime(new Date(words), 'fr')
   if (day.test(words)) return formatDay(words, 'fr')
-  return words
-    .split(', ')
-    .map((word) => valueWords[word] ?? word)
-    .join(', ')
+  const [, date, time] = words.match(momentInParis) ?? []
+  return date && time ? formatDateTime(fromParis(date, minutesOf(time)), 'fr') : null
+}
+
+/** Subjects whose id is a random number, which says nothing to anybody. */
+const nameless: ReadonlySet<AuditSubject> = new Set(['publication', 'text-block'])
+
+/** What the number or the key of a subject says in French; of others their name; empty: nothing. */
+export function subjectText(kind: AuditSubject, id: string): string {
+  if (nameless.has(kind)) return ''
+  if (kind === 'company') return `version ${id}.0`
+  const names: Readonly<Record<string, string>> =
+    kind === 'questions' ? questionWords.pages : kind === 'legal-text' ? datedWords.subjects : {}
+  return names[id] ?? dateText(id) ?? id
 }

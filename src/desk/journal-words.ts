@@ -1,6 +1,4 @@
 import type { AuditAction, AuditSubject } from '#domain/staff/audit.ts'
-import { datedWords } from './dated-words.ts'
-import { questionWords } from './question-words.ts'
 import { staffWords } from './staff-words.ts'
 import { words } from './words.ts'
 
@@ -27,13 +25,6 @@ export const journalWords = {
     'questions create': 'premières questions',
   } satisfies Partial<Record<`${AuditSubject} ${AuditAction}`, string>> as Readonly<Record<string, string>>,
 } as const
-
-/** What the number or the key of a subject says in French; of others their name. */
-export function subjectText(kind: AuditSubject, id: string): string {
-  const names: Readonly<Record<string, string>> =
-    kind === 'questions' ? questionWords.pages : kind === 'legal-text' ? datedWords.subjects : {}
-  return kind === 'company' ? `version ${id}.0` : (names[id] ?? id)
-}
 
 /** Field of a change → its label. */
 export const fieldLabels: Readonly<Record<string, string>> = {
@@ -68,6 +59,10 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   successor: 'Remplacé par',
   'new model': 'Nouveau modèle',
   'removed model': 'Modèle supprimé',
+  'new product': 'Nouveau produit',
+  'removed product': 'Produit retiré',
+  'new service': 'Nouveau service',
+  'removed service': 'Service retiré',
   dueAt: 'Prévue le',
   changes: 'Changements',
   version: 'Version',
@@ -112,6 +107,7 @@ export const valueWords: Readonly<Record<string, string>> = {
   'on request': 'sur demande',
   draft: 'brouillon',
   published: 'publié',
+  planned: 'prévu',
   withdrawn: 'retiré',
   yes: 'oui',
   no: 'non',

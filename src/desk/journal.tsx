@@ -12,8 +12,8 @@ import { useQuery } from '#src/site/use-query.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { fieldsOf, Options } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
-import { type JournalLine, journalLines } from './journal-lines.ts'
-import { journalWords, subjectText } from './journal-words.ts'
+import { type JournalLine, journalLines, subjectText } from './journal-lines.ts'
+import { journalWords } from './journal-words.ts'
 import { More } from './more.tsx'
 import { DeskLink } from './place-link.tsx'
 import { staffWords as text } from './staff-words.ts'
@@ -96,15 +96,14 @@ function Entries({ page, filter, onPage }: EntriesProps) {
 
 function Entry({ entry: { at, who, name, subject, action, before, after } }: { entry: AuditEntry }) {
   const { kind, id } = subject
-  const lines = journalLines(before, after)
+  const lines = journalLines(before, after, at)
+  const about = subject.name || titleOf(after) || titleOf(before) || subjectText(kind, id)
   return (
     <>
       <p>
         <span>
-          {`${text.kinds[kind]} `}
-          <DeskLink to={placesOf[kind](id)}>
-            {subject.name || titleOf(after) || titleOf(before) || subjectText(kind, id)}
-          </DeskLink>
+          {about ? `${text.kinds[kind]} ` : null}
+          <DeskLink to={placesOf[kind](id)}>{about || text.kinds[kind]}</DeskLink>
           {`\u00a0: ${journalWords.actions[`${kind} ${action}`] ?? text.actions[action]}`}
         </span>
         <small>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { journalLines } from '#src/desk/journal-lines.ts'
+import { journalLines, subjectText } from '#src/desk/journal-lines.ts'
 
 test.each([
   [{ 'LV-A2 price': '2990.00' }, { 'LV-A2 price': '451.00' }, ['Prix (LV-A2)', '2 990,00 €', '451,00 €']],
@@ -23,10 +23,33 @@ test.each([
   [{ documents: null }, { documents: 'T20 4711' }, ['Documents', null, 'T20 4711']],
   [{ discontinued: null }, { discontinued: 'yes' }, ['N’est plus proposé', null, 'oui']],
   [{}, { 3: { answer: { fr: 'Oui' } } }, ['Réponse (français, 4)', null, 'Oui']],
+  [{ 'removed product': null }, { 'removed product': 'yes' }, ['Produit retiré', null, 'oui']],
+  [
+    { 'T20 4711 removed model': null },
+    { 'T20 4711 removed model': 'yes' },
+    ['Modèle supprimé (T20 4711)', null, 'oui'],
+  ],
+  [null, { begins: '2026-08-03T08:15' }, ['Début', null, '3 août 2026 à 08:15']],
   [{ id: 1, name: 'Marie' }, { id: 2, name: 'Paul' }, ['Nom', 'Marie', 'Paul']],
 ])('%j → %j is read as words', (before, after, [label, old, now]) => {
   const plain = (value: string | null) => value?.replaceAll(/\s/g, ' ') ?? null
   expect(
     journalLines(before, after).map((line) => [line.label, plain(line.before), plain(line.after)]),
   ).toEqual([[label, old, now]])
+})
+
+test('what is published at once has no hour, what is planned has', () => {
+  const at = '2026-11-28T10:00:00.000Z'
+  expect(journalLines(null, { dueAt: at }, at)).toEqual([])
+  expect(journalLines(null, { dueAt: '2027-01-01T05:00:00.000Z' }, at)).toHaveLength(1)
+})
+
+test.each([
+  ['publication', 'f4a6b0a2-0000-4000-8000-000000000000', ''],
+  ['closure', '2026-08-03', '3 août 2026'],
+  ['notice', '2026-08-03T06:15:00.000Z', '3 août 2026 à 08:15'],
+  ['company', '3', 'version 3.0'],
+  ['request', 'DEV-260201-AAAAA', 'DEV-260201-AAAAA'],
+] as const)('a %s with the id %s is named %j', (kind, id, name) => {
+  expect(subjectText(kind, id).replaceAll(/\s/g, ' ')).toBe(name)
 })
