@@ -126,19 +126,26 @@ const plainMarked = new Marked({ gfm: true })
 /** « www.example.org » within a sentence is read as a link by the parser alone; it is shown as it stands. */
 const isPlainText = ({ raw, text }: Tokens.Generic) => raw === text
 
-/** What a text holds that an article may not: HTML, a picture, or a link that is none; null: nothing. */
-export function markdownProblem(markdown: string): 'content.html' | 'content.foreign-link' | null {
-  let problem: ReturnType<typeof markdownProblem> = null
+/** What a text may not hold: HTML, a picture from elsewhere, or a link that is none; and where it stands. */
+type MarkdownProblem = { problem: 'content.html' | 'content.foreign-link'; passage: string }
+const passageLength = 80
+
+/** The first passage of a text that an article may not hold; null: there is none. */
+export function markdownProblem(markdown: string): MarkdownProblem | null {
+  let first: MarkdownProblem | null = null
+  const refuse = (problem: MarkdownProblem['problem'], raw: string) => {
+    first ??= { problem, passage: raw.trim().slice(0, passageLength) }
+  }
   plainMarked.walkTokens(plainMarked.lexer(markdown), (token) => {
-    if (token.type === 'html') problem ??= 'content.html'
+    if (token.type === 'html') refuse('content.html', token.raw)
     if (
       token.type === 'image'
         ? !isPicture(token.href)
         : token.type === 'link' && !isPlainText(token) && hrefOf(token.href, 'fr') === null
     )
-      problem ??= 'content.foreign-link'
+      refuse('content.foreign-link', token.raw)
   })
-  return problem
+  return first
 }
 
 /** The number of words of a text. */

@@ -25,6 +25,6 @@ export const articlesApi = implement('articles')({
   'PUT /desk/articles': ({ env, desk, body }) => storeVersion(env, desk.who, body),
   'POST /desk/articles/preview': async ({ env, body: { lang, markdown } }) => ({
     html: renderMarkdown(markdown, lang, await picturesIn(openNearest(env.DB), [markdown])),
-    problem: markdownProblem(markdown),
+    ...(markdownProblem(markdown) ?? { problem: null, passage: null }),
   }),
 })

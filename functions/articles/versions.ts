@@ -168,8 +168,8 @@ const isStored = (row: Version): SQL =>
 function refuse({ texts, subcategories }: ArticleContent, knownPages: ReadonlySet<string>): void {
   const fields: FieldErrors = {}
   for (const locale of locales) {
-    const problem = markdownProblem(texts[locale].markdown)
-    if (problem) fields[`content.texts.${locale}.markdown`] = problem
+    const refused = markdownProblem(texts[locale].markdown)
+    if (refused) fields[`content.texts.${locale}.markdown`] = refused.problem
   }
   if (subcategories.some((key) => !knownPages.has(key))) fields['content.subcategories'] = 'form.choice'
   if (Object.keys(fields).length > 0) throw new AppError('invalid-fields', { fields })

@@ -83,8 +83,8 @@ export async function initialTexts(env: Bindings, subject: LegalSubject): Promis
 export function storeLegalText(env: Bindings, who: string, change: LegalChange) {
   const fields: FieldErrors = {}
   for (const locale of locales) {
-    const problem = markdownProblem(change.content[locale])
-    if (problem) fields[`content.${locale}`] = problem
+    const refused = markdownProblem(change.content[locale])
+    if (refused) fields[`content.${locale}`] = refused.problem
   }
   if (Object.keys(fields).length > 0) throw new AppError('invalid-fields', { fields })
   return storeDated(env, who, change)

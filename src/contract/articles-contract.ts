@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { contentLimits } from '#config/content-limits.ts'
 import { locales } from '#config/locales.ts'
-import { ArticleChange, ArticleSlug, DeskArticle, EditedArticle } from '#domain/content/article-content.ts'
+import {
+  ArticleChange,
+  ArticleSlug,
+  DeskArticle,
+  EditedArticle,
+  MarkdownPreview,
+} from '#domain/content/article-content.ts'
 import { Article, ArticleList } from '#domain/site/article.ts'
 import { controls, plainText } from '#domain/text/text-fields.ts'
 import { endpoint } from './endpoint.ts'
@@ -78,6 +84,6 @@ export const articlesContract = {
       maxBytes: 256 * 1024,
       example: { lang: 'fr' as const, markdown: '## Peser au froid' },
     },
-    answer: { status: 200, schema: v.object({ html: v.string(), problem: v.nullable(v.string()) }) },
+    answer: { status: 200, schema: MarkdownPreview },
   }),
 }

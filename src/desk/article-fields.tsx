@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { contentLimits } from '#config/content-limits.ts'
 import { limits } from '#config/limits.ts'
 import { type Locale, locales } from '#config/locales.ts'
-import type { DeskArticle } from '#domain/content/article-content.ts'
+import type { DeskArticle, MarkdownPreview as Preview } from '#domain/content/article-content.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import type { FieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
@@ -111,7 +111,7 @@ export function ArticleTexts({ form, field }: Fields) {
 export function MarkdownPreview({ locale, markdown }: { locale: Locale; markdown: string }) {
   const t = useTranslate()
   const { calls } = useDesk()
-  const [shown, setShown] = useState<{ html: string; problem: string | null } | null>(null)
+  const [shown, setShown] = useState<Preview | null>(null)
   const { run, busy, failed } = useAction({ send: calls.previewArticle, onAccepted: setShown })
   return (
     <>
@@ -121,7 +121,11 @@ export function MarkdownPreview({ locale, markdown }: { locale: Locale; markdown
       {failed ? <p role="alert">{words.failed}</p> : null}
       {shown ? (
         <Dialog title={text.preview(locale)} onClose={() => setShown(null)}>
-          {shown.problem ? <p className="error">{text.refused + messageText(t, shown.problem)}</p> : null}
+          {shown.problem ? (
+            <p className="error">
+              {text.refused + messageText(t, shown.problem)} : <q>{shown.passage}</q>
+            </p>
+          ) : null}
           <div
             className="prose article-body"
             lang={locale}

@@ -41,7 +41,7 @@ export const contentWords = {
   hoursHint: 'Par exemple 08:00–12:00, 13:30–17:30. Vide\u00a0: fermé.',
   moment: 'Heure de Paris',
   preview: 'Ce que les visiteurs liront',
-  incomplete: 'Complétez d’abord les champs signalés.',
+  incomplete: 'Complétez les champs pour lire les phrases.',
   save: 'Enregistrer',
   saved: 'Enregistré\u202f: le site le dit maintenant.',
   removed: 'Supprimé\u202f: le site ne le dit plus.',

@@ -182,8 +182,13 @@ test.each([
     method: 'POST',
     body: JSON.stringify({ lang: 'de', markdown }),
   })
-  const { html, problem } = (await preview.json()) as { html: string; problem: string }
+  const { html, problem, passage } = (await preview.json()) as {
+    html: string
+    problem: string
+    passage: string
+  }
   expect(problem).toBe(error)
+  expect(markdown).toContain(passage)
   expect(html).not.toMatch(/evil|script/)
 })
 

@@ -105,3 +105,11 @@ export const EditedArticle = v.object({
 })
 /** An article that is edited. */
 export type EditedArticle = v.InferOutput<typeof EditedArticle>
+
+/** Markdown as visitors will see it, and the first passage that is refused, with the reason; null: none is. */
+export const MarkdownPreview = v.object({
+  html: v.string(),
+  problem: v.nullable(v.string()),
+  passage: v.nullable(v.string()),
+})
+export type MarkdownPreview = v.InferOutput<typeof MarkdownPreview>
