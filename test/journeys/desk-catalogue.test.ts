@@ -140,6 +140,24 @@ test('A product is duplicated, and nothing of the copy is wrong before somebody 
   await page.getByText('Cet identifiant existe déjà.').waitFor()
 })
 
+test('A product of a kind begins with the drawing and the rows of its data sheet, and nothing else', async () => {
+  const page = await open()
+  await page.goto('/desk?view=catalogue')
+  await page.getByRole('button', { name: 'Nouveau produit' }).click()
+  await page.getByLabel('Identifiant dans l’adresse').fill('humidite-neuve')
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await page.getByText('Choisissez un type, ou un produit à copier.').waitFor()
+  await page.getByLabel('Catégorie et type').selectOption({ label: 'Analyseur d’humidité' })
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await page.getByRole('heading', { name: 'Modèles' }).waitFor()
+  await expectSound(page, 'product of a kind')
+  expect(await page.getByLabel('Marque').inputValue()).toBe('')
+  expect(await page.locator('.catalogue-specification').count()).toBeGreaterThan(8)
+  expect(await page.locator('.catalogue-problems, .error').count()).toBe(0)
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
+  await page.locator('.catalogue-problems').waitFor()
+})
+
 test('Of two people at one product the second is told who was first, and keeps what was typed', async () => {
   const [one, two] = [await open(), await open([/status of 412/])]
   for (const page of [one, two]) {

@@ -27,7 +27,9 @@ export function ModelFields(props: Props) {
         <summary>{text.facts}</summary>
         <FactFields id={model.key} value={model.facts} onChange={(facts) => onChange({ ...model, facts })} />
       </details>
-      {onRemove ? <SmallButton onClick={onRemove}>{text.removeModel(model.reference)}</SmallButton> : null}
+      {onRemove ? (
+        <IconButton icon="close" name={text.removeModel(model.reference)} onClick={onRemove} />
+      ) : null}
     </fieldset>
   )
 }
@@ -55,9 +57,6 @@ function Offer({ model, place, errorAt, onChange }: Props) {
       <Choice label={text.metrology} {...field('metrology')}>
         <Options of={metrologyStates.map((each) => [each, text.metrologies[each]])} />
       </Choice>
-      <Choice label={text.arrangement} {...field('arrangement')}>
-        <Options of={arrangements.map((each) => [each, text.arrangements[each]])} />
-      </Choice>
     </>
   )
 }
@@ -65,8 +64,12 @@ function Offer({ model, place, errorAt, onChange }: Props) {
 function Ranges({ model, place, errorAt, onChange }: Props) {
   const at = `variants.${place}.ranges`
   const set = (ranges: TypedRange[]) => onChange({ ...model, ranges })
+  const field = fieldsOf({ value: model, onChange, at: `variants.${place}.`, errorAt })
   return (
     <div className="catalogue-ranges">
+      <Choice label={text.arrangement} {...field('arrangement')}>
+        <Options of={arrangements.map((each) => [each, text.arrangements[each]])} />
+      </Choice>
       {model.ranges.map((range, n) => (
         <Range
           // biome-ignore lint/suspicious/noArrayIndexKey: a range is its place

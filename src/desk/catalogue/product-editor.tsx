@@ -21,17 +21,28 @@ import { Photos } from './photos.tsx'
 import { doubtText, sentenceOf } from './problem-words.ts'
 import { Foot } from './product-foot.tsx'
 import { Ending, type Fields, General, Models, Texts } from './product-parts.tsx'
+import { type Pattern, readEdited } from './product-pattern.ts'
 import { useProductDraft } from './use-product-draft.ts'
 
-type Props = { id: string /** The product that a new one is a copy of. */; copyOf: string | null }
+type Props = {
+  id: string
+  /** What a new product begins with; null: it is there already. */
+  pattern: Pattern | null
+}
 
 /** One product with all its models, as a draft. */
-export function ProductEditor({ id, copyOf }: Props) {
+export function ProductEditor({ id, pattern }: Props) {
+  const { copyOf = null, isKind = false } = pattern ?? {}
   const { calls, go, address } = useDesk()
   const { filter, pages } = filterOf(address)
   const list = listAddress(filter, pages)
   const [reads, setReads] = useState(0)
-  const { answer, load } = useQuery(useCallback(() => readEdited(calls, id, copyOf), [calls, id, copyOf]))
+  const { answer, load } = useQuery(
+    useCallback(
+      () => readEdited(calls, id, copyOf === null ? null : { copyOf, isKind }),
+      [calls, id, copyOf, isKind],
+    ),
+  )
   const back = () => go(list)
   const again = () => {
     setReads(reads + 1)
@@ -59,53 +70,6 @@ export function ProductEditor({ id, copyOf }: Props) {
       )}
     </>
   )
-}
-
-type Calls = ReturnType<typeof useDesk>['calls']
-
-/** The product and the document that its editor begins with: its own, or that of the product it is a copy of. */
-async function readEdited(calls: Calls, id: string, copyOf: string | null) {
-  if (copyOf === null) {
-    const edited = await calls.product(id)
-    return { edited, beginning: edited.document }
-  }
-  const { document, drawings, subcategories, medianCents } = await calls.product(copyOf)
-  const edited: EditedProduct = {
-    ...{
-      id,
-      state: 'new',
-      document: null,
-      published: null,
-      revision: null,
-      draft: null,
-      problems: [],
-      ordered: null,
-      planned: [],
-    },
-    ...{ drawings, subcategories, medianCents },
-  }
-  return {
-    edited,
-    beginning: document && copyWith(id, document),
-  }
-}
-
-/**
- * A copy has references of its own: until they are typed, those of the original with a sign that none may have, so that
- * accessories and documents keep the models that they are for.
- */
-function copyWith(id: string, document: ProductDocument): ProductDocument {
-  const mark = (reference: string) => `${reference}?`
-  const markAll = <Part extends { variantReferences: string[] | null }>(part: Part): Part => ({
-    ...part,
-    variantReferences: part.variantReferences?.map(mark) ?? null,
-  })
-  return {
-    ...{ ...document, id, newestOn: new Date().toISOString().slice(0, 10) },
-    variants: document.variants.map((variant) => ({ ...variant, reference: mark(variant.reference) })),
-    accessories: document.accessories.map(markAll),
-    documents: document.documents.map(markAll),
-  }
 }
 
 function Removed({ edited: { id, published }, onDropped }: { edited: EditedProduct; onDropped: () => void }) {
@@ -172,7 +136,7 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
         if (document) void saving.run(document)
       }}
     >
-      <h1>{typed.name.fr}</h1>
+      <h1>{typed.name.fr || edited.id}</h1>
       <Status edited={edited} draft={draft} reload={reload} />
       <Problems sentences={[...Object.values(errors), ...[...problems, ...stored].map(sentenceOf)]} />
       <Problems
@@ -182,10 +146,12 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
         )}
       />
       <General {...fields} kinds={edited.subcategories} />
-      <Photos {...fields} />
-      <Documents {...fields} />
-      <DrawingFields {...fields} kinds={edited.drawings} document={document} />
       <Models {...fields} copied={document?.variants.at(-1) ?? beginning.variants.at(-1)} />
+      <div className="catalogue-files">
+        <Photos {...fields} />
+        <Documents {...fields} />
+      </div>
+      <DrawingFields {...fields} kinds={edited.drawings} document={document} />
       <Texts {...fields} />
       <Accessories {...fields} />
       <Ending {...fields} />

@@ -18,6 +18,7 @@ import { PriceChangeDialog } from './price-change-dialog.tsx'
 import { ProductRows, usePrices } from './price-rows.tsx'
 import { ProductEditor } from './product-editor.tsx'
 import partsHref from './product-parts.css?url'
+import { patternOf } from './product-pattern.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import publishingHref from './publishing.css?url'
 
@@ -34,7 +35,7 @@ export function Catalogue() {
       {product === null ? (
         <ProductList />
       ) : (
-        <ProductEditor key={product} id={product} copyOf={address.get('copy')} />
+        <ProductEditor key={product} id={product} pattern={patternOf(address)} />
       )}
     </>
   )
@@ -57,7 +58,7 @@ function ProductList() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter is another question
   const { answer, load, set } = useQuery(useCallback(() => readPages(latest.current), [asked]))
   const drafts = answer.value?.drafts ?? 0
-  const kind = answer.value?.subcategories.find(({ key }) => key === filter.subcategory)?.name ?? ''
+  const kinds = answer.value?.subcategories ?? []
   const prices = usePrices(asked, answer.value, (then) => {
     if (then === 'publish') setDialog(then)
     load()
@@ -80,7 +81,7 @@ function ProductList() {
       <QueryBoundary answer={answer} retry={load} lines={10}>
         {(page) => <ProductRows {...{ page, filter, prices }} onPage={set} />}
       </QueryBoundary>
-      <Dialogs {...{ dialog, filter, pages, kind, prices }} onClose={close} />
+      <Dialogs {...{ dialog, filter, pages, kinds, prices }} onClose={close} />
     </>
   )
 }
@@ -89,19 +90,20 @@ type DialogsProps = {
   dialog: Dialog | null
   filter: ListFilter
   pages: number
-  kind: string
+  kinds: readonly { key: string; name: string }[]
   prices: ReturnType<typeof usePrices>
   onClose: (isChanged: boolean) => void
 }
 
 /** The dialog that a tool or the address has opened. */
-function Dialogs({ dialog, filter, pages, kind, prices, onClose }: DialogsProps) {
+function Dialogs({ dialog, filter, pages, kinds, prices, onClose }: DialogsProps) {
   const { address, go } = useDesk()
   const duplicate = address.get('duplicate')
   const published = address.get('publish')
+  const kind = kinds.find(({ key }) => key === filter.subcategory)?.name ?? ''
   return (
     <>
-      {dialog === 'new' ? <NewProduct onClose={() => onClose(false)} /> : null}
+      {dialog === 'new' ? <NewProduct kinds={kinds} onClose={() => onClose(false)} /> : null}
       {duplicate ? (
         <NewProduct
           key={duplicate}

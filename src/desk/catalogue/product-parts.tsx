@@ -19,10 +19,17 @@ export type Fields = {
   errorAt: (field: string) => string | undefined
 }
 
-/** Kind, brand, name of the maker, and since when it is in the catalogue. */
+/** Name, kind, brand, name of the maker, and since when it is in the catalogue. */
 export const General = ({ typed, change, errorAt, kinds }: Fields & KindProps) => (
   <section>
     <h2>{text.general}</h2>
+    <TextColumns
+      at="name"
+      label={text.name}
+      value={typed.name}
+      errorAt={errorAt}
+      onChange={(name) => change({ name })}
+    />
     <div className="catalogue-columns">
       <KindChoice {...{ typed, change, errorAt, kinds }} />
       <Field label={text.brand} {...fieldsOf({ value: typed, onChange: change })('brand')} />
@@ -115,14 +122,14 @@ function withModel(typed: TypedProduct, next: TypedModel): Partial<TypedProduct>
   }
 }
 
-const longTexts = { name: undefined, summary: 3, description: 7 } as const
+const longTexts = { summary: 3, description: 7 } as const
 
 /** Texts and rows of the data sheet in three languages. */
 export const Texts = ({ typed, change, errorAt }: Fields) => (
   <>
     <section>
       <h2>{text.texts}</h2>
-      {(['name', 'summary', 'description'] as const).map((name) => (
+      {(['summary', 'description'] as const).map((name) => (
         <TextColumns
           key={name}
           at={name}

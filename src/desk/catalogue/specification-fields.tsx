@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { each } from '#config/each-locale.ts'
-import type { Localized } from '#config/locales.ts'
+import { type Localized, localeInfo, locales } from '#config/locales.ts'
 import { IconButton, Options } from '#src/desk/controls.tsx'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Choice } from '#src/ui/field.tsx'
@@ -30,6 +30,11 @@ export function SpecificationFields({ value, errorAt, onChange }: Props) {
   const chosen = free.includes(added) ? added : free[0]
   return (
     <>
+      <div className="catalogue-specification-head" aria-hidden="true">
+        {locales.map((locale) => (
+          <span key={locale}>{localeInfo[locale].name}</span>
+        ))}
+      </div>
       {Object.entries(value).map(([key, row]) => (
         <div key={key} className="catalogue-specification">
           <TextColumns
