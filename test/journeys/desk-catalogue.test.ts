@@ -142,7 +142,6 @@ test('A product is duplicated, and nothing of the copy is wrong before somebody 
 
 test('A product of a kind begins with the drawing and the rows of its data sheet, and nothing else', async () => {
   const page = await open()
-  await page.goto('/desk?view=catalogue')
   await page.getByRole('button', { name: 'Nouveau produit' }).click()
   await page.getByLabel('Identifiant dans l’adresse').fill('humidite-neuve')
   await page.getByRole('button', { name: 'Commencer' }).click()
