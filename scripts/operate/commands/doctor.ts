@@ -14,11 +14,12 @@ import { port } from '../../local.ts'
 import { argumentsOf } from '../actions.ts'
 import type { Command, ExitCode, Given } from '../command.ts'
 import { configuration, localSecrets } from '../configured.ts'
+import { relayFinding } from '../relay-certificate.ts'
 
 /** Looks at everything that the site needs; ends with 1 when something is wrong. */
 export const doctor: Command = {
   summary:
-    'Checks bindings, database, migrations, catalogue, mail, links, files, desk, clock, cron and outbox',
+    'Checks bindings, database, migrations, catalogue, mail and its relay, links, files, desk, clock, cron, outbox',
   usage: '',
   run: examine,
 }
@@ -60,6 +61,7 @@ async function checksFor({ remote, read, locationOf }: Given, env: Bindings): Pr
     ...(health || remote ? [['site', () => (health ? null : silent)] satisfies Check] : []),
     ...(remote && health ? [['https', () => httpsFinding(origin, locationOf)] satisfies Check] : []),
     ['checkout', () => checkoutFinding(DB)],
+    ['relay', () => relayFinding(remote && env.MAIL_TRANSPORT === 'smtp' ? env : {})],
     // A local run that is stopped has no cron.
     ...seen.filter(([name]) => health || remote || name !== 'cron'),
   ]
