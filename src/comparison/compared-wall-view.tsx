@@ -10,7 +10,8 @@ export function ComparedWallView({ columns }: { columns: readonly Column[] }) {
   if (columns.length < 2) return null
   return (
     <Wall
-      label={t('wall.label')}
+      label={t('to-scale.title')}
+      hasTitle
       instruments={columns.map(({ product, variant }) => ({
         key: product.id,
         // A reference is read as one word: it must not break at its hyphens.

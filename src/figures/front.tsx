@@ -6,9 +6,9 @@ const px = (mm: number, pxPerMm: number) => Math.round(mm * pxPerMm * 10) / 10
 
 /** A front in millimetres: at a scale a picture of its own, without one a part of the view around it. */
 export function Front({ strokes, widthMm, heightMm, pxPerMm }: Props) {
-  const paths = strokes.map(({ look, d }, i) => (
+  const paths = strokes.map(({ look, d, widthMm }, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the strokes of a front never change their order
-    <path key={i} className={`front-${look}`} d={d} />
+    <path key={i} className={`front-${look}`} d={d} strokeWidth={widthMm} />
   ))
   if (pxPerMm === undefined) return paths
   return (

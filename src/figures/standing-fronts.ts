@@ -1,5 +1,8 @@
 import { box, circle, type Draw, d, round, screen, stroke } from './front-pen.ts'
 
+/** A wheel that stands on a floor. */
+const wheel = (x: number, floor: number, radius: number) => circle(x, floor - radius, radius)
+
 /** A base to stand on, a column and a display at its top. */
 export const column: Draw = ([w, h, p]) => [
   stroke('surface', box([w * 0.45, h * 0.1, w * 0.1, h * 0.86])),
@@ -40,7 +43,7 @@ export const chair: Draw = ([w, h]) => [
     round([w * 0.9, h * 0.26, w * 0.1, h * 0.29], w * 0.03),
   ),
   stroke('surface', round([w * 0.08, h * 0.83, w * 0.84, h * 0.06], w * 0.02)),
-  stroke('surface', circle(w * 0.16, h - w * 0.09, w * 0.09), circle(w * 0.84, h - w * 0.09, w * 0.09)),
+  stroke('surface', ...[0.16, 0.84].map((share) => wheel(w * share, h, Math.min(w * 0.09, h * 0.07)))),
   ...screen([w * 0.34, h * 0.64, w * 0.32, h * 0.09]),
 ]
 
@@ -63,13 +66,13 @@ export const hanging: Draw = ([w, h, p]) => [
 export const truck: Draw = ([w, h]) => [
   stroke('detail', d`M${w * 0.9} ${h * 0.62}L${w * 0.975} ${h * 0.05}`),
   stroke('surface', round([w * 0.94, 0, w * 0.06, h * 0.08], h * 0.02)),
-  stroke('surface', circle(w * 0.08, h * 0.96, h * 0.04)),
+  stroke('surface', wheel(w * 0.08, h, Math.min(h * 0.04, w * 0.08))),
   stroke('surface', d`M0 ${h * 0.925}L${w * 0.04} ${h * 0.895}H${w * 0.76}V${h * 0.955}H${w * 0.02}z`),
   stroke(
     'surface',
     d`M${w * 0.75} ${h * 0.955}V${h * 0.58}q0 ${-h * 0.04} ${w * 0.03} ${-h * 0.04}H${w * 0.9}q${w * 0.04} 0 ${w * 0.04} ${h * 0.06}V${h * 0.9}z`,
   ),
-  stroke('surface', circle(w * 0.88, h * 0.93, h * 0.07)),
+  stroke('surface', wheel(w * 0.88, h, Math.min(h * 0.07, w * 0.1))),
   stroke('surface', round([w * 0.73, h * 0.34, w * 0.19, h * 0.18], h * 0.02)),
   ...screen([w * 0.75, h * 0.37, w * 0.15, h * 0.08]),
 ]

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { fitPxPerMm, type Placed, type Standing, startPxPerMm, zoomed } from './wall-layout.ts'
+import { flushSync } from 'react-dom'
+import { fitPxPerMm, type Placed, paperPxPerMm, type Standing, startPxPerMm, zoomed } from './wall-layout.ts'
 
 /** What stays where it is on the screen while everything around it grows or shrinks: a share of one thing. */
 type Anchor = { place: Element; share: number; x: number }
@@ -21,7 +22,8 @@ export function useWallZoom(line: readonly Placed<Standing>[]) {
   const scroller = useRef<HTMLDivElement>(null)
   const anchor = useRef<Anchor | null>(null)
   const [chosen, setChosen] = useState<number | null>(null)
-  const pxPerMm = chosen ?? startPxPerMm(line)
+  const isPrinted = useIsPrinted()
+  const pxPerMm = isPrinted ? paperPxPerMm(line) : (chosen ?? startPxPerMm(line))
   const scale = (change: (pxPerMm: number) => number, x?: number) => {
     const box = scroller.current?.getBoundingClientRect()
     if (scroller.current && box) anchor.current = anchorAt(scroller.current, x ?? box.left + box.width / 2)
@@ -59,6 +61,22 @@ export function useWallZoom(line: readonly Placed<Standing>[]) {
     fit,
     onKeyDown,
   }
+}
+
+/** True while the page is printed: a chosen scale is one for the screen. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setPrinted] = useState(false)
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinted(true))
+    const end = () => setPrinted(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinted
 }
 
 /** Moves the focus among the instruments; false: not a key for that. */

@@ -28,7 +28,11 @@ const marginPx = 48
 export function lineOf<Instrument extends Standing>(
   instruments: readonly Instrument[],
 ): Placed<Instrument>[] {
-  const measured = (measure: Measure): Placed<Instrument> => ({ ...measures[measure], measure, instrument: null })
+  const measured = (measure: Measure): Placed<Instrument> => ({
+    ...measures[measure],
+    measure,
+    instrument: null,
+  })
   const placed = instruments.map(
     (instrument): Placed<Instrument> => ({
       widthMm: instrument.widthMm,
@@ -58,6 +62,13 @@ const within = (pxPerMm: number) => Math.min(Math.max(pxPerMm, leastPxPerMm), re
 /** The scale at first, px per mm: the whole person is there, and no common instrument fills the screen. */
 export const startPxPerMm = (line: Line) =>
   within(Math.min(roomPx / tallest(line), medianPx / medianMm(line)))
+
+/** Pixels that the widest thing has on paper, where the style sheet halves them. */
+const paperPx = 1280
+
+/** The scale at which a printed page is wide enough for each. */
+export const paperPxPerMm = (line: Line) =>
+  within(Math.min(startPxPerMm(line), paperPx / Math.max(...line.map(({ widthMm }) => widthMm))))
 
 /** The height of the stage at first and for good, px. */
 export const stagePx = (line: Line) => Math.ceil(Math.max(200, tallest(line) * startPxPerMm(line) + 32))

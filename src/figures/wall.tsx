@@ -47,10 +47,15 @@ const standing = (instruments: readonly WallInstrument[]): Sized[] =>
     return [{ ...instrument, outerMm, platform: platform ?? null, widthMm: outerMm[0], heightMm: outerMm[2] }]
   })
 
-export type WallProps = { label: string; instruments: readonly WallInstrument[] }
+export type WallProps = {
+  label: string
+  /** Shows the label as well: nothing above says what this is. */
+  hasTitle?: boolean
+  instruments: readonly WallInstrument[]
+}
 
 /** Instruments on one floor at one scale, beside things that everybody knows. */
-export function Wall({ label, instruments }: WallProps) {
+export function Wall({ label, hasTitle, instruments }: WallProps) {
   const t = useTranslate()
   const sized = standing(instruments)
   const unsized = instruments.filter(({ size }) => !size?.outerMm)
@@ -58,6 +63,8 @@ export function Wall({ label, instruments }: WallProps) {
     <section className="wall" aria-label={label}>
       <Stylesheet href={frontHref} />
       <Stylesheet href={href} />
+      {/* No heading: those of a comparison around it take the focus when a column is removed. */}
+      {hasTitle ? <p className="wall-title">{label}</p> : null}
       {sized.length > 0 ? <Stage instruments={sized} /> : null}
       {unsized.length > 0 ? (
         <p className="wall-without">
@@ -129,10 +136,8 @@ function Thing({ placed: { measure, instrument }, pxPerMm }: ThingProps) {
         <Front strokes={frontView(instrument)} {...{ widthMm, heightMm, pxPerMm }} />
         <span className="wall-label">
           <strong>{name}</strong> <span>{formatLengths(outerMm, locale)}</span>{' '}
-          <span>
-            {max ? `${t('wall.max', { max })} · ` : ''}
-            {price === null ? t('price.on-request') : formatEuros(price, locale)}
-          </span>
+          {max ? <span>{t('wall.max', { max })}</span> : null}{' '}
+          <span>{price === null ? t('price.on-request') : formatEuros(price, locale)}</span>
         </span>
       </Link>
     </li>
