@@ -2,10 +2,11 @@ import { box, type Draw, d, feet, round, screen, stroke } from './front-pen.ts'
 
 /** A platform on its frame; long ones stand on more feet and show their sections. */
 export const slab: Draw = ([w, h, p]) => {
+  const inset = Math.min(w * 0.03, h * 0.3)
   const spans = Math.max(1, Math.round(w / 3000))
   const posts = Array.from({ length: spans + 1 }, (_, i) => w * (0.08 + (0.84 * i) / spans))
   return [
-    stroke('surface', round([w * 0.03, h * 0.2, w * 0.94, h * 0.58], h * 0.06)),
+    stroke('surface', round([inset, h * 0.2, w - 2 * inset, h * 0.58], h * 0.06)),
     feet(posts, [h * 0.78, h], Math.min(w * 0.08, h * 0.5)),
     stroke('surface', round([(w - p) / 2, 0, p, h * 0.26], h * 0.05)),
     stroke('detail', ...posts.slice(1, -1).map((x) => d`M${x} ${h * 0.26}V${h * 0.78}`)),

@@ -4,7 +4,7 @@ export type FrontLook = 'surface' | 'detail' | 'glass' | 'screen' | 'digits' | '
 export type FrontStroke = { look: FrontLook; d: string; widthMm?: number }
 
 /** Width, height and width of the platform. */
-export type Front = readonly [w: number, h: number, p: number]
+type Front = readonly [w: number, h: number, p: number]
 /** Left, top, width and height. */
 export type Box = readonly [x: number, y: number, w: number, h: number]
 /** Draws the front of an instrument that is so large. */

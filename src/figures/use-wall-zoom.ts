@@ -1,5 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { fitPxPerMm, type Placed, paperPxPerMm, type Standing, startPxPerMm, zoomed } from './wall-layout.ts'
 
 /** What stays where it is on the screen while everything around it grows or shrinks: a share of one thing. */
@@ -63,21 +70,28 @@ export function useWallZoom(line: readonly Placed<Standing>[]) {
   }
 }
 
-/** True while the page is printed: a chosen scale is one for the screen. */
-function useIsPrinted(): boolean {
-  const [isPrinted, setPrinted] = useState(false)
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinted(true))
-    const end = () => setPrinted(false)
-    addEventListener('beforeprint', begin)
-    addEventListener('afterprint', end)
-    return () => {
-      removeEventListener('beforeprint', begin)
-      removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinted
+let isOnPaper = false
+
+function watchPrinting(onChange: () => void): () => void {
+  const listener = (event: Event) => {
+    isOnPaper = event.type === 'beforeprint'
+    onChange()
+  }
+  addEventListener('beforeprint', listener)
+  addEventListener('afterprint', listener)
+  return () => {
+    removeEventListener('beforeprint', listener)
+    removeEventListener('afterprint', listener)
+  }
 }
+
+/** True while the page is printed: a chosen scale is one for the screen. A store is rendered before the paper is. */
+const useIsPrinted = () =>
+  useSyncExternalStore(
+    watchPrinting,
+    () => isOnPaper,
+    () => false,
+  )
 
 /** Moves the focus among the instruments; false: not a key for that. */
 function step({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {
