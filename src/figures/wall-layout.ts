@@ -15,7 +15,7 @@ const [roomPx, medianPx] = [480, 160]
 /** Between the smallest weighbridge on a phone and the real size on a screen of 96 dpi. */
 const [leastPxPerMm, realPxPerMm] = [0.004, 96 / 25.4]
 
-/** Place of a thing at least and between two of them, px, as in the style sheet; dense: only pointed at it has a name. */
+/** Place of a thing at least and between two of them, px, as in the style sheet; a dense one hides its name. */
 const roomy = { slotPx: 120, gapPx: 14 }
 const dense = { slotPx: 24, gapPx: 6 }
 /** On both sides of the line, px. */
