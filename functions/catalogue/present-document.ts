@@ -45,6 +45,7 @@ export function presentDocument(
     ...plate,
     ...{ leadPriceCents: priceCents, leadInStock: inStock, leadPlatform: platform },
     leadCustomerDisplay: facts.customerDisplay,
+    leadDimensionsMm: facts.dimensionsMm,
   }
   const variants = document.variants.map((variant, position) => ({ ...variant, productRow: 0, position }))
   const accessories = document.accessories.map((offer, position) => ({ ...offer, productRow: 0, position }))

@@ -45,6 +45,7 @@ export function presentCard(row: CardRow, index: CatalogueIndex, locale: Locale)
       inStock: row.leadInStock,
       plateau: platformIn(row.leadPlatform, locale),
       duty: dutyOf(row, row, row.leadCustomerDisplay, locale),
+      dimensionsMm: row.leadDimensionsMm,
     },
     variantCount: row.variantCount,
     plate: dataPlate(row, locale),

@@ -2,6 +2,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { defaultLocale, type Locale } from '#config/locales.ts'
 import { similarReasons } from '#domain/catalogue/product.ts'
+import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import type { Results } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import { type Generation, isIn } from '#functions/db/generations.ts'
@@ -51,6 +52,9 @@ const leadColumns = {
   leadCustomerDisplay: sql`json_extract(${lead.facts}, '$.customerDisplay')`
     .mapWith((flag: number): boolean | null => flag === 1)
     .as('lead_customer_display'),
+  leadDimensionsMm: sql`json_extract(${lead.facts}, '$.dimensionsMm')`
+    .mapWith((text: string): VariantFacts['dimensionsMm'] => JSON.parse(text))
+    .as('lead_dimensions_mm'),
 }
 
 function selectCards(db: Db, locale: Locale, isLead: SQL) {
@@ -178,6 +182,7 @@ export function foundProduct({
     leadInStock: inStock,
     leadPlatform: platform,
     leadCustomerDisplay: leading.facts?.customerDisplay ?? null,
+    leadDimensionsMm: leading.facts?.dimensionsMm ?? null,
   }
   const product = { ...row, metrology, accuracyClass, arrangement, ranges, ...ofLead }
   return { product, variants: variantRows, accessories: accessoryRows, similar }

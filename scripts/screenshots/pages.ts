@@ -72,6 +72,7 @@ export const shots: readonly Shot[] = [
   { name: 'configurator-options', path: `/devis/configurateur?${answers}&step=options` },
   { name: 'configurator-summary', path: `/devis/configurateur?${answers}&step=summary` },
   { name: 'catalogue-table', path: '/products?view=table&category=commercial' },
+  { name: 'catalogue-wall', path: '/products?view=scale' },
   { name: 'request', path: '/devis/suivi' },
   { name: 'contact', path: '/contact' },
   { name: 'plate', path: '/plaque?text=III+Max+15+kg+Min+100+g+e+%3D+5+g+CE+M24+0122' },

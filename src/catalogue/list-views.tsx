@@ -7,7 +7,7 @@ import { LineIcon } from '#src/ui/line-icon.tsx'
 
 export type ListViewsProps = { query: CatalogueQuery }
 
-/** Links between cards and table of the same query. */
+/** Links between cards, table and view to scale of the same query. */
 export function ListViews({ query }: ListViewsProps) {
   const t = useTranslate()
   const views = [
@@ -22,6 +22,12 @@ export function ListViews({ query }: ListViewsProps) {
       label: t('views.table'),
       to: paths.products({ ...query, view: 'table' }),
       isShown: query.view === 'table',
+    },
+    {
+      icon: 'M4 20h16M6 20v-5h4v5M13 20V5h4v15',
+      label: t('views.scale'),
+      to: paths.products({ ...query, view: 'scale' }),
+      isShown: query.view === 'scale',
     },
   ] as const
   return (

@@ -6,7 +6,7 @@ import { photoStyles } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'
 import { stylesheets } from '#src/site/stylesheet.tsx'
 import { ColumnHead, ColumnLine } from './column-head.tsx'
-import { ComparedFootprints } from './compared-footprints.ts'
+import { ComparedWall } from './compared-wall.ts'
 import href from './comparison.css?url'
 import { ComparisonCell } from './comparison-cell.tsx'
 import phoneHref from './comparison-phone.css?url'
@@ -63,7 +63,7 @@ export function ComparisonTable(props: Props) {
           <TableGroup key={group.key} group={group} columns={columns} />
         ))}
       </table>
-      <ComparedFootprints columns={columns} />
+      <ComparedWall columns={columns} />
     </div>
   )
 }

@@ -47,11 +47,6 @@ export function onGround(widthMm: number, heightMm: number, sheet: Sheet): Rect 
   }
 }
 
-/** A footprint whose front left corner stands one square from the lower left corner of a view of this height. */
-export function inCorner({ lengthMm, widthMm }: Base, viewMm: number, stepMm: number): Rect {
-  return { x: stepMm, y: viewMm - stepMm - widthMm, width: lengthMm, height: widthMm }
-}
-
 /** Where the lines of a grid stand, without the two edges. */
 export const gridLines = (extentMm: number, stepMm: number): number[] =>
   Array.from({ length: Math.max(0, Math.ceil(extentMm / stepMm) - 1) }, (_, i) => (i + 1) * stepMm)

@@ -4,14 +4,16 @@ import type { Base } from '#domain/fit/platform.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
+import { Front } from './front.tsx'
+import { frontView, type MeasuredFront } from './front-view.ts'
 import { ScaleView } from './scale-view.tsx'
 import { inMiddle, onGround, type Sheet, sheetOf } from './to-scale-sheet.ts'
 import { useSizeWords } from './use-size-words.ts'
 
-type Props = { model: SizedModel; placed: { objectName: KnownObject | null; base: Base } }
+type Props = { kind: string; model: SizedModel; placed: { objectName: KnownObject | null; base: Base } }
 
 /** A model from above with the object on its platform, and from the front. */
-export function ToScaleViews({ model: { reference, size }, placed }: Props) {
+export function ToScaleViews({ kind, model: { reference, size }, placed }: Props) {
   const t = useTranslate()
   const { locale } = useSite()
   const { outerMm, platform } = size
@@ -47,7 +49,7 @@ export function ToScaleViews({ model: { reference, size }, placed }: Props) {
               stepMm={stepMm}
               label={`${reference}, ${t('to-scale.from-front', { height: formatLengths([outerMm[2]], locale) })}`}
             >
-              <rect className="scale-outer" {...onGround(outerMm[0], outerMm[2], sheet)} />
+              <FrontShape front={{ kind, outerMm, platform }} sheet={sheet} />
               <line className="scale-ground" x2={widthMm} y1={heightMm - stepMm} y2={heightMm - stepMm} />
             </ScaleView>
             <figcaption>
@@ -58,6 +60,16 @@ export function ToScaleViews({ model: { reference, size }, placed }: Props) {
       </div>
       <Legend size={size} placed={placed} stepMm={stepMm} />
     </>
+  )
+}
+
+function FrontShape({ front, sheet }: { front: MeasuredFront; sheet: Sheet }) {
+  const [widthMm, , heightMm] = front.outerMm
+  const { x, y } = onGround(widthMm, heightMm, sheet)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Front strokes={frontView(front)} {...{ widthMm, heightMm }} />
+    </g>
   )
 }
 

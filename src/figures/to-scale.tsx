@@ -13,6 +13,7 @@ import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { FigureStyles } from './figure-form.tsx'
+import frontHref from './front.css?url'
 import href from './to-scale.css?url'
 import { ToScaleForm } from './to-scale-form.tsx'
 import { ToScaleViews } from './to-scale-views.tsx'
@@ -21,6 +22,8 @@ import { useSizeWords } from './use-size-words.ts'
 export type ToScaleProps = {
   /** The chosen model. */
   reference: string
+  /** The kind of the product. */
+  kind: string
   /** The size of the chosen model; null where it is not known. */
   size: ModelSize | null
   /** Path of the page, to which the form is sent without JavaScript. */
@@ -29,7 +32,7 @@ export type ToScaleProps = {
 }
 
 /** A model and an object of the reader on one grid of millimetres, and in words whether the platform holds it. */
-export function ToScale({ size, path, question, reference }: ToScaleProps) {
+export function ToScale({ kind, size, path, question, reference }: ToScaleProps) {
   const t = useTranslate()
   const { locale } = useSite()
   const [asked, setAsked] = useState(question)
@@ -43,6 +46,7 @@ export function ToScale({ size, path, question, reference }: ToScaleProps) {
       className="to-scale"
     >
       <FigureStyles />
+      <Stylesheet href={frontHref} />
       <Stylesheet href={href} />
       <p className="hint">{t('to-scale.lead')}</p>
       <ToScaleForm
@@ -58,7 +62,7 @@ export function ToScale({ size, path, question, reference }: ToScaleProps) {
           t('to-scale.model', { model: reference, size: t('to-scale.unknown') })
         )}
       </p>
-      {size && placed.base ? <ToScaleViews model={{ reference, size }} placed={placed} /> : null}
+      {size && placed.base ? <ToScaleViews kind={kind} model={{ reference, size }} placed={placed} /> : null}
     </Fold>
   )
 }

@@ -11,6 +11,7 @@ import type { FiltersProps } from '#src/catalogue/filters.tsx'
 import type { ListViewsProps } from '#src/catalogue/list-views.tsx'
 import type { NoProductsProps } from '#src/catalogue/no-products.tsx'
 import { Pager } from '#src/catalogue/pager.tsx'
+import type { ProductWallProps } from '#src/catalogue/product-wall.tsx'
 import type { ResultCountProps } from '#src/catalogue/result-count.tsx'
 import { Toolbar } from '#src/catalogue/toolbar.tsx'
 import type { UnderstoodProps } from '#src/catalogue/understood-query.tsx'
@@ -51,6 +52,11 @@ const NoProducts = deferred<NoProductsProps>(() =>
 const ProductTable = deferred<ProductTableProps>(
   () => import('./product-table-view.tsx').then((module) => module.ProductTableView),
   { texts: ['figures'] },
+)
+
+const ProductWall = deferred<ProductWallProps>(
+  () => import('#src/catalogue/product-wall.tsx').then((module) => module.ProductWall),
+  { texts: ['drawing'] },
 )
 
 type Data = { query: CatalogueQuery; list: ProductList }
@@ -126,7 +132,16 @@ export const cataloguePage = definePage<Data>({
     }
   },
   View: CatalogueView,
-  deferred: [ResultCount, Filters, Understood, ListViews, NoProducts, ProductCards, ProductTable],
+  deferred: [
+    ResultCount,
+    Filters,
+    Understood,
+    ListViews,
+    NoProducts,
+    ProductCards,
+    ProductTable,
+    ProductWall,
+  ],
   Pending: CatalogueSkeleton,
 })
 
@@ -174,11 +189,9 @@ function CatalogueView({ data }: { data: Data }) {
           {list.items.length > 0 ? (
             <>
               <h2 className="visually-hidden">{t('list.results')}</h2>
-              {query.view ? (
-                <ProductTable query={query} products={list.items} />
-              ) : (
-                <ProductCards products={list.items} eager={eagerCards} />
-              )}
+              {query.view === 'table' ? <ProductTable query={query} products={list.items} /> : null}
+              {query.view === 'scale' ? <ProductWall products={list.items} /> : null}
+              {query.view ? null : <ProductCards products={list.items} eager={eagerCards} />}
             </>
           ) : null}
           <Pager query={query} list={list} />

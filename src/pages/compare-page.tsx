@@ -8,7 +8,7 @@ import type { Column } from '#domain/comparison/comparison-rows.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { paths } from '#domain/site/urls.ts'
 import { type ComparePageData, columnOf } from '#src/comparison/columns.ts'
-import { ComparedFootprints } from '#src/comparison/compared-footprints.ts'
+import { ComparedWall } from '#src/comparison/compared-wall.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage, type PageContext } from '#src/site/page.ts'
 
@@ -51,5 +51,5 @@ export const comparePage = definePage<ComparePageData>({
     noIndex: true,
   }),
   View: CompareView,
-  deferred: [CompareView, ComparedFootprints],
+  deferred: [CompareView, ComparedWall],
 })

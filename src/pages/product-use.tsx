@@ -38,7 +38,7 @@ export function ProductUse({ product, question, fit }: Props) {
         />
       ) : null}
       {variants.some(sizeOfVariant) && !inPairs.has(product.subcategory) ? (
-        <ToScale {...choice} size={sizeOfVariant(variant)} question={question} />
+        <ToScale {...choice} kind={product.subcategory} size={sizeOfVariant(variant)} question={question} />
       ) : null}
       {variants.some(verifiedInstrument) ? (
         <ErrorSimulator

@@ -77,6 +77,7 @@ test('edge and browser link the same style sheets', () => {
 test.each([
   ['table', 'fr', 'aria-sort'],
   ['table', 'de', 'aria-sort'],
+  ['scale', 'de', 'front-surface'],
   ['table&sort=price-asc', 'en', 'aria-sort="ascending"'],
 ] as const)('the view %s is a page within the budget of HTML (%s)', async (view, locale, piece) => {
   const edge = await openCatalogueEdge()

@@ -2,9 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ModelSize } from '#domain/fit/model-footprint.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
-import { Footprints } from '#src/figures/footprints.tsx'
 import { ToScale } from '#src/figures/to-scale.tsx'
-import { gridLines, inCorner, inMiddle, onGround, sheetOf } from '#src/figures/to-scale-sheet.ts'
+import { gridLines, inMiddle, onGround, sheetOf } from '#src/figures/to-scale-sheet.ts'
 import { renderInSite } from '#test/support/component.tsx'
 
 const size = {
@@ -16,7 +15,7 @@ const status = () => screen.getByRole('status').textContent
 
 /** A model, or one of unknown size. */
 const toScale = (own: ModelSize | null, question: ProductQuestion = {}) => (
-  <ToScale reference="A" size={own} path="/products/a" question={question} />
+  <ToScale reference="A" kind="bench" size={own} path="/products/a" question={question} />
 )
 
 test('an object is chosen or typed, and the platform holds it or not', async () => {
@@ -56,23 +55,5 @@ test('everything stands inside its view, and both views are equally wide', () =>
   expect(sheet).toEqual({ widthMm: 750, depthMm: 500, heightMm: 250, stepMm: 50, isTall: false })
   expect(inMiddle({ lengthMm: 650, widthMm: 60 }, sheet)).toEqual({ x: 50, y: 220, width: 650, height: 60 })
   expect(onGround(340, 130, sheet)).toEqual({ x: 205, y: 70, width: 340, height: 130 })
-  expect(inCorner({ lengthMm: 90, widthMm: 90 }, 300, 50)).toEqual({ x: 50, y: 160, width: 90, height: 90 })
   expect(gridLines(200, 50)).toEqual([50, 100, 150])
-})
-
-test('compared footprints name each model, and one of unknown size', async () => {
-  const models = [
-    { name: 'A', size },
-    { name: 'B', size: small },
-    { name: 'C', size: null },
-  ]
-  const { t, container } = await renderInSite(<Footprints models={models} />)
-  expect(container.querySelectorAll('rect.footprint')).toHaveLength(2)
-  expect(container.textContent).toContain(t('to-scale.model', { model: 'C', size: t('to-scale.unknown') }))
-  expect(container.textContent).toContain('90\u00a0×\u00a090\u00a0mm')
-})
-
-test('a single footprint is not compared', async () => {
-  const { container } = await renderInSite(<Footprints models={[{ name: 'A', size }]} />)
-  expect(container.textContent).toBe('')
 })

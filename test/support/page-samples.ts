@@ -21,6 +21,7 @@ export const publicSamples: Record<string, readonly PageSample[]> = {
     '/products?category=commercial&metrology=yes&sort=price-asc',
     '/products?q=balnace',
     '/products?view=table&category=industrial',
+    '/products?view=scale&category=laboratory',
     '/products?category=commercial&capacity=6000kg-',
     '/products?q=xylophonquartett',
   ),

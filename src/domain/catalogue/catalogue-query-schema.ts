@@ -44,7 +44,7 @@ const list = {
 export const CatalogueQuery = v.strictObject({
   ...list,
   /** Cards unless it is said otherwise. */
-  view: v.optional(v.picklist(['table'], 'form.choice')),
+  view: v.optional(v.picklist(['table', 'scale'], 'form.choice')),
 })
 export type CatalogueQuery = v.InferOutput<typeof CatalogueQuery>
 

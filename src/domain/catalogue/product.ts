@@ -45,7 +45,13 @@ export const ProductCard = v.object({
   /** Does the page of the product open at it? */
   leadIsDefault: v.boolean(),
   /** Of that very variant. */
-  lead: v.object({ price: Price, inStock: v.boolean(), plateau: v.nullable(v.string()), duty: Duty }),
+  lead: v.object({
+    price: Price,
+    inStock: v.boolean(),
+    plateau: v.nullable(v.string()),
+    duty: Duty,
+    dimensionsMm: VariantFacts.entries.dimensionsMm,
+  }),
   variantCount: v.number(),
   plate: DataPlateShape,
 })

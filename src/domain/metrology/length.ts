@@ -22,6 +22,12 @@ export function parseLength(typed: string, locale: Locale): number | null {
   return lengthMm >= 1 && lengthMm <= longestMm ? lengthMm : null
 }
 
+/** A length in the unit in which one says it: « 5 mm », « 20 cm », « 1,75 m ». */
+export function formatLength(mm: number, locale: Locale): string {
+  const unit = mm >= 1000 ? 'm' : mm >= 10 ? 'cm' : 'mm'
+  return `${formatNumber(mm / (units[unit] ?? 1), locale)}${noBreakSpace}${unit}`
+}
+
 /** Lengths in mm as one text: « 300 × 240 mm ». */
 export function formatLengths(lengthsMm: readonly number[], locale: Locale): string {
   const numbers = lengthsMm.map((mm) => formatNumber(mm, locale))

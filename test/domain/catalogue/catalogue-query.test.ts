@@ -52,6 +52,7 @@ test('a query survives a round trip through the address, with its values sorted'
 
 test('the address of a view that no longer exists shows the cards', () => {
   expect(read('view=table').view).toBe('table')
+  expect(read('view=scale').view).toBe('scale')
   expect(read('view=map&category=medical')).toEqual(read('category=medical'))
 })
 
