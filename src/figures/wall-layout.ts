@@ -9,8 +9,11 @@ export type Placed<Instrument extends Standing> = Standing & {
   instrument: Instrument | null
 }
 
-/** Pixels that the highest thing has at first, and the width of the median instrument at most. */
-const [roomPx, medianPx] = [480, 160]
+/**
+ * Pixels that the highest thing has at first, so that its feet are in view on a phone, and the width of the median
+ * instrument at most.
+ */
+const [roomPx, medianPx] = [380, 160]
 
 /** Between the smallest weighbridge on a phone and the real size on a screen of 96 dpi. */
 const [leastPxPerMm, realPxPerMm] = [0.004, 96 / 25.4]

@@ -91,7 +91,6 @@ function Stage({ instruments }: { instruments: readonly Sized[] }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons and links inside
     <div className={isDense(line, pxPerMm) ? 'wall-view dense' : 'wall-view'} onKeyDown={onKeyDown}>
       <div className="wall-tools">
-        <p className="hint">{t('wall.lead')}</p>
         <ScaleBar pxPerMm={pxPerMm} />
         <div className="segments">
           <button type="button" onClick={zoom.zoomOut} aria-keyshortcuts="-" aria-label={t('wall.smaller')}>
@@ -118,6 +117,7 @@ function Stage({ instruments }: { instruments: readonly Sized[] }) {
           </div>
         </div>
       </div>
+      <p className="hint">{t('wall.lead')}</p>
     </div>
   )
 }

@@ -56,7 +56,7 @@ test('at first everything is on the stage from the floor to its top, and the med
     }),
   )
   const line = lineOf([{ widthMm: 300, heightMm: 130 }])
-  expect(300 * startPxPerMm(line)).toBeGreaterThan(80)
+  expect(300 * startPxPerMm(line)).toBeGreaterThan(60)
   expect(isDense(line, startPxPerMm(line))).toBe(false)
 })
 
@@ -66,7 +66,7 @@ test('everything fits a wide view, and what is shown there is as large as it can
       const line = lineOf(some)
       const pxPerMm = fitPxPerMm(line, viewPx)
       if (pxPerMm > 0.0041) expect(lengthPx(line, pxPerMm)).toBeLessThanOrEqual(viewPx)
-      const isHighest = Math.max(...line.map(({ heightMm }) => heightMm)) * pxPerMm * 1.01 > 480
+      const isHighest = Math.max(...line.map(({ heightMm }) => heightMm)) * pxPerMm * 1.01 > 380
       expect(isHighest || lengthPx(line, pxPerMm * 1.01) > viewPx).toBe(true)
     }),
   )
