@@ -89,7 +89,6 @@ async function search(
         (word) => ahead.get(index, word),
       )
     : noMatches
-  const corrected = correctedText(q, understood, matches.corrected)
   const codes = codesIn(q, understood)
   const models = codes.length || needsModels(facts) ? await currentModels(env) : null
   const narrowed = (products: Candidate[]) =>
@@ -99,7 +98,7 @@ async function search(
   if (facts.length === 0)
     return {
       products: narrowed(candidatesOf(index, matches.seqs.slice(0, mostFound))),
-      corrected,
+      corrected: correctedText(q, understood, matches.corrected),
       understood,
       dropped: { facts: [], words: false },
     }
@@ -111,7 +110,9 @@ async function search(
   return {
     ...found,
     products: narrowed(found.products),
-    corrected: found.products.length ? corrected : null,
+    corrected: found.products.length
+      ? correctedText(q, understood, found.dropped.words ? null : matches.corrected)
+      : null,
     understood,
   }
 }

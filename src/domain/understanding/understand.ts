@@ -60,7 +60,8 @@ function giveBackMaterials(reading: Reading): void {
 /** « balance ATEX pour des fûts »: where an explosion threatens, only instruments for it count. */
 function giveBackBesideAtex(reading: Reading): void {
   const kinds = reading.facts.filter((fact) => fact.type === 'kind' && fact.wanted)
-  if (!kinds.some((fact) => fact.type === 'kind' && fact.kinds.includes('atex'))) return
+  const isZoned = reading.facts.some(({ type }) => type === 'zone')
+  if (!isZoned && !kinds.some((fact) => fact.type === 'kind' && fact.kinds.includes('atex'))) return
   for (const fact of kinds) if (fact.type === 'kind' && !fact.kinds.includes('atex')) giveBack(reading, fact)
 }
 
@@ -70,6 +71,10 @@ function giveBack(reading: Reading, fact: Fact): void {
   reading.rest = reading.rest.slice(0, from) + reading.text.slice(from, to) + reading.rest.slice(to)
   reading.facts = reading.facts.filter((other) => other !== fact)
 }
+
+/** « sans pare-brise », « no draft shield »: English writes the parts of a noun apart. */
+const isCompound = ({ text, locale }: Reading, from: number, to: number) =>
+  (locale === 'en' ? /^[ -]$/ : /^-$/).test(text.slice(from, to))
 
 /** Without articles; beside facts also without « balance », which says nothing more then. */
 function wordsLeft(reading: Reading): Pick<Understood, 'words' | 'negated'> {
@@ -85,8 +90,11 @@ function wordsLeft(reading: Reading): Pick<Understood, 'words' | 'negated'> {
   const negated: Rest[] = []
   for (const { span } of kept) {
     const from = negationBefore(reading, span.from)
-    if (from === null) words.push(restOf(span.from, span.to))
-    else negated.push(restOf(from, span.to))
+    const last = negated.at(-1)
+    if (from !== null) negated.push(restOf(from, span.to))
+    else if (last && isCompound(reading, last.span.to, span.from))
+      negated.splice(-1, 1, restOf(last.span.from, span.to))
+    else words.push(restOf(span.from, span.to))
   }
   const unread = text.slice(longestRead).trim()
   if (unread !== '') words.push({ text: unread, span: { from: longestRead, to: text.length } })
