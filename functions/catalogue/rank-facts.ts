@@ -31,14 +31,19 @@ const isName = ({ type }: Fact) => type === 'model' || type === 'reference'
 
 /** What is asked, and of which products. */
 type Search = {
+  /** Words that facts were read from: a product whose name has one comes first. */
+  typed: readonly string[]
   facts: readonly Fact[]
   need: Need
   /** The products that the words found, by row number; null: all. */
   among: ReadonlySet<number> | null
 }
 
+/** Before all others what is called as was typed, behind them what shops do not sell with. */
+const [called, usual, unusual] = [0, 1, 2]
+
 /** A product that meets every fact: how near its kind is, and its models that do, the best first. */
-type Match = { candidate: Candidate; kind: number; isUsual: boolean; best: JudgedModel | null }
+type Match = { candidate: Candidate; tier: number; kind: number; best: JudgedModel | null }
 
 /**
  * The products that meet every fact, each with its models that do, in the order of `rank`; without a load, kinds come
@@ -58,31 +63,32 @@ export function rankByFacts(
   const compare = comparison(need)
   const judge = models && (need.order || needsModels(facts)) ? modelJudge(models, facts, need) : null
   const isPart = choice.named && !facts.some(isName)
+  const namesakes = new Set(search.typed.flatMap((word) => index.nameWords[word] ?? []))
   const matches: Match[] = []
   for (const [position, seq] of index.seq.entries()) {
     if (among && !among.has(seq)) continue
     const group = groupAt(index, position)
-    const kind = kinds[group?.subcategory ?? -1] ?? null
+    const isCalled = namesakes.has(position)
+    const kind = kinds[group?.subcategory ?? -1] ?? (isCalled && !choice.named ? 0 : null)
     if (kind === null) continue
     if (brands.length && !brands.includes(index.brands[group?.brand ?? -1] ?? '')) continue
     const key = index.subcategories[group?.subcategory ?? -1]?.key ?? ''
-    const isUsual = choice.isUsual(key)
+    const tier = isCalled ? called : choice.isUsual(key) ? usual : unusual
     const judged = judge?.(seq)
     // Weights, cells and indicators are no models of the rules: who names them gets them, whatever the plate.
     if (!judged || (judged === 'no-models' && isPart)) {
       const variants = judged ? partsThatHold(index, position, key, facts) : null
-      if (variants?.length !== 0)
-        matches.push({ candidate: { position, variants }, kind, isUsual, best: null })
+      if (variants?.length !== 0) matches.push({ candidate: { position, variants }, tier, kind, best: null })
     } else if (judged !== 'no-models' && judged[0] && !(among && judged[0].closeness >= unserved)) {
       const variants = judged.map(({ own }) => variantAt(index, position, own.model.position))
-      matches.push({ candidate: { position, variants }, kind, isUsual, best: judged[0] })
+      matches.push({ candidate: { position, variants }, tier, kind, best: judged[0] })
     }
   }
   const near = need.hasLoad ? compare : nearness(need)
   return matches
     .sort(
       (a, b) =>
-        Number(b.isUsual) - Number(a.isUsual) ||
+        a.tier - b.tier ||
         (a.best && b.best ? near(a.best, b.best) : 0) ||
         a.kind - b.kind ||
         (a.best && b.best ? compare(a.best, b.best) : 0) ||
