@@ -322,6 +322,7 @@ export const searchQueries: Record<Locale, Record<string, string>> = {
     Wägezelle: 'loadcell',
     Prüfgewichte: 'weights',
     'Prüfgewicht M1': 'weights',
+    'Prüfgewicht 20 kg': 'weights max20',
     Mikrowaage: 'micro',
     'Semi-Mikrowaage': 'semi-micro',
     'Analysenwaage 220 g': 'analytical max0.22',

@@ -98,12 +98,12 @@ function activityOf({ vocabulary }: Reading, verb: string): Meaning | null {
   return (base.length > 3 && found[0]?.meaning) || null
 }
 
-/** Heads of German compounds: « Bäckereiwaage » is an instrument for a bakery. */
-const heads = /(?:s|n|en)?(?:waage|wage|scale|balance)$/
+/** Heads of German compounds: « Bäckereiwaage » is an instrument for a bakery, « Stückzählfunktion » for counting. */
+const heads = /(?:waage|wage|scale|balance|funktion)$/
 
 function compoundOf(reading: Reading, stem: string): Meaning | null {
   if (!heads.test(stem)) return placeOf(reading, stem)
-  const modifier = stem.replace(/(?:waage|wage|scale|balance)$/, '')
+  const modifier = stem.replace(heads, '')
   const known = reading.vocabulary.words
   const found =
     known.get(modifier) ?? known.get(modifier.replace(/s$/, '')) ?? known.get(modifier.replace(/n$/, ''))

@@ -44,9 +44,12 @@ function giveBackWeightClasses(reading: Reading): void {
   for (const fact of reading.facts)
     if (fact.type === 'model' && /^(?:[EF][12]|M[123])$/.test(fact.model)) giveBack(reading, fact)
   if (classed?.index === undefined) return
+  // « comparateur de masses E2 »
+  const [begins, ends] = [classed.index, classed.index + classed[0].length]
+  const isPartOf = ({ type, span }: Fact) => type === 'kind' && span.from < begins && span.to > begins
+  if (reading.facts.some(isPartOf)) return
   reading.facts = reading.facts.filter(({ type }) => type !== 'kind')
-  const span = { from: classed.index, to: classed.index + classed[0].length }
-  take(reading, span, { type: 'kind', kinds: ['weights'], wanted: true, loose: false })
+  take(reading, { from: begins, to: ends }, { type: 'kind', kinds: ['weights'], wanted: true, loose: false })
 }
 
 /** « plate-forme inox »: beside another kind a material is a word of its texts. */
