@@ -12,7 +12,7 @@ export type UnderstoodProps = {
   unknown: readonly string[]
 }
 
-/** Above the results: what the address asks in vain, a product that is no longer sold, and what was read in a search. */
+/** Above the results: what the address asks in vain, a product that is no longer sold, what was read in a search. */
 export const Understood = ({ query, list: { understood, discontinued }, unknown }: UnderstoodProps) => (
   <>
     {unknown.length ? <Unknown parts={unknown} /> : null}

@@ -99,8 +99,8 @@ export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {
 const mostUnknown = { parts: 3, length: 60 }
 
 /**
- * What an address asks for that a list cannot give: « foo=bar », « category=garden ». The page names it, so that nobody
- * takes the list for the answer.
+ * What an address asks for that a list cannot give: « foo=bar », « category=garden ». The page names it, so that
+ * nobody takes the list for the answer.
  */
 export function unknownParts(search: URLSearchParams): [name: string, value: string][] {
   const query: Record<string, unknown> = { ...readCatalogueQuery(search) }

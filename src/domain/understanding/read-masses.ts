@@ -90,7 +90,7 @@ function massesOf(reading: Reading): Mass[] {
   )
 }
 
-/** « 1 kg précision 0,1 g »: the cue between two masses is that of the finer one, « max » that of the larger one. */
+/** « 1 kg précision 0,1 g »: a cue between two masses is that of the finer one, « max » that of the larger one. */
 function cueBehind(reading: Reading, { ug, span }: Mass, next: Mass | undefined, of: 'load' | 'interval') {
   const { afterLoad, afterInterval } = reading.vocabulary.cues
   const to = cueAfter(reading, span.to, of === 'load' ? afterLoad : afterInterval)

@@ -98,7 +98,7 @@ function activityOf({ vocabulary }: Reading, verb: string): Meaning | null {
   return (base.length > 3 && found[0]?.meaning) || null
 }
 
-/** Heads of German compounds: « Bäckereiwaage » is an instrument for a bakery, « Stückzählfunktion » for counting. */
+/** Heads of German compounds: « Bäckereiwaage » is one for a bakery, « Stückzählfunktion » is for counting. */
 const heads = /(?:waage|wage|scale|balance|funktion)$/
 
 function compoundOf(reading: Reading, stem: string): Meaning | null {
