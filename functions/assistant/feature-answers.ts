@@ -3,6 +3,7 @@ import type { Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import { termAnswer } from '#domain/assistant/term-answer.ts'
 import { saidOf } from '#domain/assistant/word-lists.ts'
+import { interfaceName, isWireless, wireless } from '#domain/catalogue/interface-name.ts'
 import { protectionHolds } from '#domain/catalogue/protection.ts'
 import { isTight } from '#domain/understanding/judge-facts.ts'
 import { approvalText } from './approval-text.ts'
@@ -67,16 +68,17 @@ function featureLine(feature: Feature, model: Named, { locale, facts }: Question
   const line = say('feature.row', locale, { name, value: stated.join(' ; ') })
   if (feature !== 'feature-interface') return line
   const missing = facts.flatMap((fact) =>
-    fact.type === 'interface' &&
-    fact.wanted &&
-    !stated.join(' ').toLowerCase().includes(fact.name.toLowerCase())
-      ? [fact.name]
+    fact.type === 'interface' && fact.wanted && !lists(stated.join(' '), fact.name)
+      ? [interfaceName(fact.name, locale)]
       : [],
   )
   return missing.length > 0
     ? `${line} ${say('feature.unlisted', locale, { value: missing.join(', ') })}`
     : line
 }
+
+const lists = (stated: string, name: string) =>
+  name === wireless ? isWireless(stated) : stated.toLowerCase().includes(name.toLowerCase())
 
 /** The very model's own value where it has one. */
 function statedBy(row: string, { product, variant }: Named, locale: Question['locale']): string | null {
@@ -96,8 +98,7 @@ function featureVerdict(
   const { protection = null, batteryHours = null } = model.variant.facts ?? {}
   if (feature === 'feature-approvals') return model.variant.metrologie === 'yes'
   for (const fact of facts) {
-    if (fact.type === 'interface')
-      return (model.product.specifications.interface ?? '').toLowerCase().includes(fact.name.toLowerCase())
+    if (fact.type === 'interface') return lists(model.product.specifications.interface ?? '', fact.name)
     if (fact.type === 'power' && fact.source === 'battery' && batteryHours) return true
     if (fact.type === 'protection') {
       const stated = protection ?? model.product.specifications.protection ?? null

@@ -1,16 +1,16 @@
 import type { Candidate } from '#domain/catalogue/catalogue-filter.ts'
 import { type CatalogueIndex, groupAt, positionOf } from '#domain/catalogue/catalogue-index.ts'
-import { categories } from '#domain/catalogue/facets.ts'
+import { bandOf, capacityBands, categories } from '#domain/catalogue/facets.ts'
 import { preferenceKey, variantAt } from '#domain/catalogue/represented-variant.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { codeSet, failedCodes } from '#domain/fit/judge.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { compareRanked, type Ranked, ranked } from '#domain/fit/rank.ts'
 import { isIntended } from '#domain/fit/solve.ts'
-import { closenessOf, isOfModel } from '#domain/understanding/judge-facts.ts'
+import { closenessOf, isOfModel, unserved } from '#domain/understanding/judge-facts.ts'
 import { kindChoice } from '#domain/understanding/kind-choice.ts'
 import type { Need } from '#domain/understanding/need.ts'
-import type { Fact } from '#domain/understanding/understood.ts'
+import { type Fact, leastMaxUg } from '#domain/understanding/understood.ts'
 import { isModel } from './names.ts'
 import type { CatalogueModels } from './snapshot.ts'
 
@@ -31,14 +31,19 @@ const isName = ({ type }: Fact) => type === 'model' || type === 'reference'
 
 /** What is asked, and of which products. */
 type Search = {
+  /** Words that facts were read from: a product whose name has one comes first. */
+  typed: readonly string[]
   facts: readonly Fact[]
   need: Need
   /** The products that the words found, by row number; null: all. */
   among: ReadonlySet<number> | null
 }
 
+/** Before all others what is called as was typed, behind them what shops do not sell with. */
+const [called, usual, unusual] = [0, 1, 2]
+
 /** A product that meets every fact: how near its kind is, and its models that do, the best first. */
-type Match = { candidate: Candidate; kind: number; best: JudgedModel | null }
+type Match = { candidate: Candidate; tier: number; kind: number; best: JudgedModel | null }
 
 /**
  * The products that meet every fact, each with its models that do, in the order of `rank`; without a load, kinds come
@@ -58,32 +63,54 @@ export function rankByFacts(
   const compare = comparison(need)
   const judge = models && (need.order || needsModels(facts)) ? modelJudge(models, facts, need) : null
   const isPart = choice.named && !facts.some(isName)
+  const namesakes = new Set(search.typed.flatMap((word) => index.nameWords[word] ?? []))
   const matches: Match[] = []
   for (const [position, seq] of index.seq.entries()) {
     if (among && !among.has(seq)) continue
     const group = groupAt(index, position)
-    const kind = kinds[group?.subcategory ?? -1] ?? null
+    const isCalled = namesakes.has(position)
+    const kind = kinds[group?.subcategory ?? -1] ?? (isCalled && !choice.named ? 0 : null)
     if (kind === null) continue
     if (brands.length && !brands.includes(index.brands[group?.brand ?? -1] ?? '')) continue
+    const key = index.subcategories[group?.subcategory ?? -1]?.key ?? ''
+    const tier = isCalled ? called : choice.isUsual(key) ? usual : unusual
     const judged = judge?.(seq)
     // Weights, cells and indicators are no models of the rules: who names them gets them, whatever the plate.
     if (!judged || (judged === 'no-models' && isPart)) {
-      matches.push({ candidate: { position, variants: null }, kind, best: null })
-    } else if (judged !== 'no-models' && judged[0]) {
+      const variants = judged ? partsThatHold(index, position, key, facts) : null
+      if (variants?.length !== 0) matches.push({ candidate: { position, variants }, tier, kind, best: null })
+    } else if (judged !== 'no-models' && judged[0] && !(among && judged[0].closeness >= unserved)) {
       const variants = judged.map(({ own }) => variantAt(index, position, own.model.position))
-      matches.push({ candidate: { position, variants }, kind, best: judged[0] })
+      matches.push({ candidate: { position, variants }, tier, kind, best: judged[0] })
     }
   }
   const near = need.hasLoad ? compare : nearness(need)
   return matches
     .sort(
       (a, b) =>
+        a.tier - b.tier ||
         (a.best && b.best ? near(a.best, b.best) : 0) ||
         a.kind - b.kind ||
         (a.best && b.best ? compare(a.best, b.best) : 0) ||
         a.candidate.position - b.candidate.position,
     )
     .map(({ candidate }) => candidate)
+}
+
+/**
+ * The variants of a part that hold the load, as far as filters know it: weights of this nominal mass, cells of this Max
+ * or more. Null: no load is asked, or nothing is known of one.
+ */
+function partsThatHold(index: CatalogueIndex, position: number, kind: string, facts: readonly Fact[]) {
+  const loads = facts.flatMap((fact) => (fact.type === 'load' ? [leastMaxUg(fact)] : []))
+  if (loads.length === 0) return null
+  const lowest = 2 ** bandOf(capacityBands, Math.max(...loads))
+  const { firstVariant, variants, combinations } = index
+  const [from = 0, to = 0] = [firstVariant[position], firstVariant[position + 1]]
+  const bands = Array.from(variants.combination.subarray(from, to), (own) => combinations.capacity[own] ?? 0)
+  if (bands.every((band) => band === 0)) return null
+  const holds = (band: number) => (kind === 'weights' ? band === lowest : band >= lowest)
+  return bands.flatMap((band, place) => (holds(band) ? [from + place] : []))
 }
 
 /** A model that meets every fact: does the law admit it, how near is it, and what is it ranked by? */

@@ -89,7 +89,6 @@ async function search(
         (word) => ahead.get(index, word),
       )
     : noMatches
-  const corrected = correctedText(q, understood, matches.corrected)
   const codes = codesIn(q, understood)
   const models = codes.length || needsModels(facts) ? await currentModels(env) : null
   const narrowed = (products: Candidate[]) =>
@@ -99,7 +98,7 @@ async function search(
   if (facts.length === 0)
     return {
       products: narrowed(candidatesOf(index, matches.seqs.slice(0, mostFound))),
-      corrected,
+      corrected: correctedText(q, understood, matches.corrected),
       understood,
       dropped: { facts: [], words: false },
     }
@@ -107,11 +106,14 @@ async function search(
     facts,
     matches: words.length ? matches.seqs : null,
     needFor: (left) => needOf(left, locale),
+    typed: wordsOfFacts(q, facts),
   })
   return {
     ...found,
     products: narrowed(found.products),
-    corrected: found.products.length ? corrected : null,
+    corrected: found.products.length
+      ? correctedText(q, understood, found.dropped.words ? null : matches.corrected)
+      : null,
     understood,
   }
 }
@@ -130,18 +132,28 @@ const requestsOf = (env: { DB: D1Database }) => requestedProducts(env).catch(() 
 const searchedWords = ({ words }: Understood): string[] =>
   words.flatMap(({ text }) => wordsOf(text).map(stemOf)).slice(0, limits.searchTokens)
 
+/** What may be a name as well: « chef » is read as a kitchen. */
+const wordsOfFacts = (q: string, facts: readonly Fact[]): string[] =>
+  facts
+    .filter(
+      (fact) => ['trade', 'use', 'category'].includes(fact.type) || (fact.type === 'kind' && fact.wanted),
+    )
+    .flatMap(({ span }) => wordsOf(q.slice(span.from, span.to)))
+
 /** What is looked for: facts, products with the words (null: all), and the need that some of the facts state. */
 type Wanted = {
   facts: readonly Fact[]
   matches: readonly number[] | null
   needFor: (facts: readonly Fact[]) => Need
+  /** Words as in `rankByFacts`. */
+  typed?: readonly string[]
 }
 
 /** All of it, then without the words, then without one fact or several, what is given up as uncertain as possible. */
 export function firstThatFinds(
   index: CatalogueIndex,
   models: CatalogueModels | null,
-  { facts, matches, needFor }: Wanted,
+  { facts, matches, needFor, typed = [] }: Wanted,
 ): Pick<Found, 'products' | 'dropped'> {
   const order = [...facts].sort((a, b) => certaintyOf(a) - certaintyOf(b))
   const single = facts.length > 1 ? order.map((fact) => [fact]) : []
@@ -155,7 +167,8 @@ export function firstThatFinds(
   ]
   for (const { without, among } of attempts) {
     const left = facts.filter((fact) => !without.includes(fact))
-    const products = rankByFacts(index, models, { facts: left, need: nearTo(without, needFor(left)), among })
+    const need = nearTo(without, needFor(left))
+    const products = rankByFacts(index, models, { facts: left, need, among, typed })
     if (products.length > 0)
       return { products, dropped: { facts: without, words: matches !== null && among === null } }
   }

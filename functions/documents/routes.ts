@@ -10,8 +10,8 @@ const kinds: Readonly<Record<string, DocumentKind>> = { offers: 'offer', accepta
 const documentOf = { offer: offerDocument, acceptance: acceptanceDocument }
 
 /**
- * `/documents/{offers|acceptances}/{quoteId}/{version}.pdf?until&signature`: a version of an offer as it was sent, or as
- * it was accepted, by an address that was signed for it.
+ * `/documents/{offers|acceptances}/{quoteId}/{version}.pdf?until&signature`: a version of an offer as it was sent, or
+ * as it was accepted, by an address that was signed for it.
  */
 export const documents = new Hono<AppEnv>().get(
   '/documents/:kind{offers|acceptances}/:quoteId/:file{[1-9][0-9]{0,3}\\.pdf}',

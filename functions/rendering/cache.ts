@@ -1,5 +1,5 @@
 import { writeCatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import { readCatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
+import { readCatalogueQuery, unknownParts } from '#domain/catalogue/catalogue-query-schema.ts'
 import type { VersionStep } from '#domain/catalogue/version-steps.ts'
 import { readComparisonQuery, writeComparisonQuery } from '#domain/comparison/comparison.ts'
 import { configuratorQuery, readConfigurator } from '#domain/configurator/configurator-address.ts'
@@ -47,7 +47,11 @@ const isProduct = (path: string) => path.startsWith(paths.product(''))
 
 function searchOf({ pathname, searchParams: search }: URL): string {
   const { locale, path } = splitLocale(pathname)
-  if (path === paths.products()) return String(writeCatalogueQuery(readCatalogueQuery(search)))
+  if (path === paths.products()) {
+    const read = writeCatalogueQuery(readCatalogueQuery(search))
+    // The page names what it cannot read.
+    return String(new URLSearchParams([...read, ...unknownParts(search)]))
+  }
   if (path === paths.compare()) return writeComparisonQuery(readComparisonQuery(search))
   if (path === paths.configurator()) return configuratorQuery(readConfigurator(search, locale), locale)
   if (path === paths.sharedList()) return writeSharedList(readSharedList(search)) ?? ''

@@ -8,15 +8,23 @@ import { Icon } from '#src/ui/icon.tsx'
 export type UnderstoodProps = {
   query: CatalogueQuery
   list: Pick<ProductList, 'understood' | 'discontinued'>
+  /** Parts of the address that no list has. */
+  unknown: readonly string[]
 }
 
-/** Above the results of a search: a product that it names and that is no longer sold, and what was read in it. */
-export const Understood = ({ query, list: { understood, discontinued } }: UnderstoodProps) => (
+/** Above the results: what the address asks in vain, a product that is no longer sold, what was read in a search. */
+export const Understood = ({ query, list: { understood, discontinued }, unknown }: UnderstoodProps) => (
   <>
+    {unknown.length ? <Unknown parts={unknown} /> : null}
     {discontinued ? <Discontinued {...discontinued} /> : null}
     {understood ? <Facts query={query} understood={understood} /> : null}
   </>
 )
+
+function Unknown({ parts }: { parts: readonly string[] }) {
+  const t = useTranslate()
+  return <p className="corrected">{t('understood.unknown', { parts: parts.join(', ') })}</p>
+}
 
 function Discontinued({ id, name, reference, successor }: NonNullable<ProductList['discontinued']>) {
   const t = useTranslate()

@@ -24,8 +24,8 @@ function flattened(value: unknown, path: string, into: Flat): Flat {
 }
 
 /**
- * What a change of the journal of that instant (ISO) has changed, field by field; what is the same on both sides is left
- * out, and so is the hour of what was to happen at once.
+ * What a change of the journal of that instant (ISO) has changed, field by field; what is the same on both sides is
+ * left out, and so is the hour of what was to happen at once.
  */
 export function journalLines(before: unknown, after: unknown, at = ''): JournalLine[] {
   const [old, now] = [flattened(before, '', new Map()), flattened(after, '', new Map())]
@@ -48,12 +48,12 @@ const lastWord = (path: string) =>
 
 const languages = new Intl.DisplayNames('fr', { type: 'language' })
 
-/** A model and what became of one of its fields, each of which may lack: « LV-A2-220G price », « removed model ». */
+/** A model and what became of a field, each of which may lack: « LV-A2-220G price », « removed model ». */
 const ofModel = /^(?:((?!(?:new|removed) ).*?) )?(?:(new|removed) )?(\S+)$/
 
 /**
- * The label of a path such as « LV-A2-220G price » (the field of a model) or `texts.fr.title`. A field without a label
- * has its name, which is better than nothing.
+ * The label of a path such as « LV-A2-220G price » (the field of a model) or `texts.fr.title`. A field without a
+ * label has its name, which is better than nothing.
  */
 function labelOf(path: string): string {
   const [, model = '', change] = path.match(ofModel) ?? []
@@ -95,7 +95,7 @@ function valueText(field: string, value: unknown): string | null {
 }
 
 /** A day or a moment as it is written in French; null: it is none. */
-export function dateText(words: string): string | null {
+function dateText(words: string): string | null {
   if (instant.test(words)) return formatDateTime(new Date(words), 'fr')
   if (day.test(words)) return formatDay(words, 'fr')
   const [, date, time] = words.match(momentInParis) ?? []

@@ -59,17 +59,18 @@ const ProductWall = deferred<ProductWallProps>(
   { texts: ['drawing'] },
 )
 
-type Data = { query: CatalogueQuery; list: ProductList }
+type Data = { query: CatalogueQuery; list: ProductList; unknown: readonly string[] }
 
 /**
  * The schema that parses the URL is loaded with the first navigation: a page rendered at the edge has its query in its
  * data. An outdated cursor (another order, an edited URL) shows the first page instead of an error.
  */
 async function loadList({ callApi, locale, search }: PageContext): Promise<Data> {
-  const { readCatalogueQuery } = await loadDeferred(
+  const { readCatalogueQuery, unknownParts } = await loadDeferred(
     () => import('#domain/catalogue/catalogue-query-schema.ts'),
   )
   const query = readCatalogueQuery(search)
+  const unknown = unknownParts(search).map((part) => part.join('='))
   const load = async (query: CatalogueQuery) => {
     const { q, sort, cursor, view, ...facets } = query
     const params = {
@@ -78,7 +79,7 @@ async function loadList({ callApi, locale, search }: PageContext): Promise<Data>
       ...(sort ? { sort } : {}),
       ...(cursor ? { cursor } : {}),
     }
-    return { query, list: await callApi('GET /products', { query: { lang: locale, ...params } }) }
+    return { query, unknown, list: await callApi('GET /products', { query: { lang: locale, ...params } }) }
   }
   try {
     return await load(query)
@@ -152,7 +153,7 @@ function CatalogueView({ data }: { data: Data }) {
   const t = useTranslate()
   const { pending } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { query, list } = data
+  const { query, list, unknown } = data
   // The chosen query runs ahead of the shown list: a second choice builds on the first, not on the old list.
   const [wanted, setWanted] = useState(query)
   // Also when a choice could not be loaded and the list stays as it was.
@@ -181,7 +182,9 @@ function CatalogueView({ data }: { data: Data }) {
           className={pending ? 'results pending' : 'results'}
         >
           <AppliedFilters query={query} list={list} />
-          {list.understood || list.discontinued ? <Understood query={query} list={list} /> : null}
+          {list.understood || list.discontinued || unknown.length ? (
+            <Understood query={query} list={list} unknown={unknown} />
+          ) : null}
           {list.correctedQuery ? (
             <p className="corrected">{t('list.corrected', { q: query.q, instead: list.correctedQuery })}</p>
           ) : null}

@@ -12,6 +12,7 @@ import { navigate as pushAddress, useLocationProperty } from 'wouter/use-browser
 import type { Locale } from '#config/locales.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { inLocale } from '#domain/site/urls.ts'
+import { isTracking } from '#domain/text/tracking.ts'
 import { loadTexts, type Texts } from '#src/i18n/translation.ts'
 import { loadDeferred } from '#src/site/load-deferred.ts'
 import type { Route } from '#src/site/page.ts'
@@ -195,14 +196,11 @@ function useLinks(locale: Locale, entry: EntryRef) {
   return { navigate, follow }
 }
 
-/** Parameters that advertising and newsletters add to links; no page reads them. */
-const tracking = /^(utm_|mtm_|pk_|gclid$|fbclid$|msclkid$)/
-
 /** The address in one spelling: parameters sorted, tracking parameters left out. */
 function spellingOf(href: string): string {
   const [path, query = ''] = href.split('?')
   const search = new URLSearchParams(query)
-  for (const name of [...search.keys()]) if (tracking.test(name)) search.delete(name)
+  for (const name of [...search.keys()]) if (isTracking(name)) search.delete(name)
   search.sort()
   return `${path}?${search}`
 }

@@ -46,7 +46,7 @@ const queryOf = (search: string) => readCatalogueQuery(new URLSearchParams(searc
 /** The page of a list; `pending`: another one is being loaded. */
 function Catalogue({ search, list, pending }: { search: string; list: ProductList; pending: boolean }) {
   const site = use(SiteContext)
-  const view = <cataloguePage.View data={{ query: queryOf(search), list }} />
+  const view = <cataloguePage.View data={{ query: queryOf(search), list, unknown: [] }} />
   return site ? <SiteContext value={{ ...site, pending }}>{view}</SiteContext> : null
 }
 

@@ -132,6 +132,12 @@ test.each([
   expect(tagsOf(page, 'h1')).toHaveLength(1)
 })
 
+test('what an address asks of the list in vain is named', async () => {
+  const page = await html('/products?category=garden&foo=%3Cb%3E&utm_source=x')
+  expect(page).toContain('laissé de côté\u202f: category=garden, foo=&lt;b&gt;.')
+  expect(await html('/products?category=medical&utm_source=x')).not.toContain('laissé de côté')
+})
+
 const hostile = [
   `"><script>alert(1)</script>`,
   `'onmouseover='alert(1)`,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
+import { isWireless } from '#domain/catalogue/interface-name.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { protectionHolds } from '#domain/catalogue/protection.ts'
 import { parseMass } from '#domain/metrology/parse-mass.ts'
@@ -9,8 +10,8 @@ import { productOf } from '#test/support/catalogue-reference.ts'
 import { type Edge, openCatalogueEdge } from '#test/support/edge.ts'
 
 /**
- * Searches that an author who has not read the code collected from forums and shops, each with what its first product
- * must be; the words for kinds are his.
+ * Searches that authors who have not read the code collected from forums, shops and authorities, each with what its
+ * first product must be; the words for kinds are theirs.
  */
 type Case = {
   id: string
@@ -18,6 +19,10 @@ type Case = {
   q: string
   expect: {
     kinds: string[] | null
+    /** By the keys of the catalogue. */
+    subcategories?: string[]
+    /** No instrument may be claimed to fit. */
+    nothing?: true
     loadAtLeast: string | null
     loadAtMost: string | null
     readabilityAtMost: string | null
@@ -78,7 +83,8 @@ function has({ facts }: VariantDocument, feature: string): boolean | undefined {
   if (feature === 'battery') return facts.power?.includes('battery') ?? false
   if (feature === 'printer') return facts.labelPrinter ?? undefined
   if (feature === 'atex') return facts.atexCategory !== null
-  const names: Record<string, string> = { rs232: 'RS-232', usb: 'USB', wifi: 'Wi-Fi', wireless: 'Wi-Fi' }
+  if (feature === 'wireless') return facts.interfaces?.some(isWireless) ?? false
+  const names: Record<string, string> = { rs232: 'RS-232', usb: 'USB', wifi: 'Wi-Fi' }
   const name = names[feature]
   return name === undefined ? undefined : (facts.interfaces?.includes(name) ?? false)
 }
@@ -89,6 +95,10 @@ async function faults(edge: Edge, { q, lang, expect: wanted }: Case): Promise<st
   const { items, understood } = (await response.json()) as ProductList
   const [first] = items
   if (wanted.emptyAllowed && (!first || understood?.facts.some(({ met }) => !met))) return []
+  if (wanted.nothing) {
+    const isClaimed = first && (understood?.facts ?? []).every(({ met }) => met)
+    return isClaimed ? [`something (${first.leadReference})`] : []
+  }
   if (!first) return ['nothing']
   const variant = productOf(first.id).variants.find(({ reference }) => reference === first.leadReference)
   if (!variant) return [`no variant ${first.leadReference}`]
@@ -102,6 +112,7 @@ async function faults(edge: Edge, { q, lang, expect: wanted }: Case): Promise<st
       wanted.kinds !== null &&
         !wanted.kinds.some((kind) => (kinds[kind] ?? [kind]).includes(first.subcategory)),
     ],
+    [`kind ${first.subcategory}`, wanted.subcategories?.includes(first.subcategory) === false],
     [`Max ${first.plate.max} below`, least != null && maxUg < least],
     [`Max ${first.plate.max} above`, most != null && maxUg > most],
     [`d ${first.plate.d ?? first.plate.e}`, finest != null && dUg > finest],
@@ -122,6 +133,7 @@ const folder = 'test/functions/fixtures'
 const files: string[] = process.env.SEARCH_CASES?.split(',') ?? [
   `${folder}/searches.json`,
   `${folder}/trade-searches.json`,
+  `${folder}/source-searches.json`,
 ]
 
 test.each(files)(

@@ -37,7 +37,8 @@ export const searchQueries: Record<Locale, Record<string, string>> = {
     pâtisserie: 'portion-kitchen price-computing',
     colis: 'postal-parcel',
     'pèse-colis 60 kg': 'postal-parcel max60',
-    'pèse-lettre': 'postal-parcel',
+    // The parcel scales read 5 g or more, and letters are weighed to the gram.
+    'pèse-lettre': 'portion-kitchen',
     transpalette: 'pallet-truck',
     'transpalette peseur 2 t': 'pallet-truck max2000',
     'transpalette vérifié': 'pallet-truck legal',
@@ -321,6 +322,7 @@ export const searchQueries: Record<Locale, Record<string, string>> = {
     Wägezelle: 'loadcell',
     Prüfgewichte: 'weights',
     'Prüfgewicht M1': 'weights',
+    'Prüfgewicht 20 kg': 'weights max20',
     Mikrowaage: 'micro',
     'Semi-Mikrowaage': 'semi-micro',
     'Analysenwaage 220 g': 'analytical max0.22',

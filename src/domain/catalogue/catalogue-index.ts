@@ -28,6 +28,8 @@ export type CatalogueIndex = {
   newestFirst: Int32Array
   /** Alphabetical rank in each language. */
   nameRank: Record<Locale, Int32Array>
+  /** The positions of products by words of their names alone: a search that reads a fact of one looks nothing up. */
+  nameWords: Record<string, number[]>
   /** Index into `groups`. */
   group: Uint16Array
   /** Products with equal filter values form a group, so that a filter is evaluated once per group. */
@@ -64,6 +66,7 @@ export type IndexEntry = Record<ProductFacetName, number> & {
   row: number
   newestDay: number
   nameRank: Record<Locale, number>
+  nameWords?: readonly string[]
   /** In the order of their positions. */
   variants: { facets: VariantBits; priceCents: number | null; inStock: boolean }[]
 }
@@ -102,8 +105,20 @@ export function buildIndex(
     ),
     newestFirst: Int32Array.from(newestFirst, ([position]) => position),
     nameRank: { fr: rank('fr'), en: rank('en'), de: rank('de') },
+    nameWords: positionsOfWords(sorted),
     ...groupsOf(sorted),
   }
+}
+
+/** A word of more names tells no product apart; so many keep the index small. */
+const [mostWithOneWord, mostNameWords] = [20, 2000]
+
+function positionsOfWords(entries: readonly IndexEntry[]): CatalogueIndex['nameWords'] {
+  const positions = new Map<string, number[]>()
+  for (const [position, { nameWords = [] }] of entries.entries())
+    for (const word of nameWords) positions.set(word, [...(positions.get(word) ?? []), position])
+  const rare = [...positions].filter(([, list]) => list.length <= mostWithOneWord)
+  return Object.fromEntries(rare.slice(0, mostNameWords))
 }
 
 /** Equal variants, equal sets of them and equal products, each once. */

@@ -8,7 +8,7 @@ import { perFacet, productFacetNames, variantFacetNames } from './query-fields.t
  * The index as bytes: the length of the header (4 bytes, little-endian), the header as JSON, then each column at a
  * multiple of 4. Columns are views on those bytes, so that unpacking costs the same however many products there are.
  */
-type Header = Pick<CatalogueIndex, 'subcategories' | 'brands'> & {
+type Header = Pick<CatalogueIndex, 'subcategories' | 'brands' | 'nameWords'> & {
   generation: number
   products: number
   combinations: number
@@ -25,7 +25,7 @@ type Header = Pick<CatalogueIndex, 'subcategories' | 'brands'> & {
 export const indexKey = (version: string): string => `${version}.${formDigest}`
 
 /** Of the bytes below; counted up when they change. */
-const form = 4
+const form = 5
 const formDigest = digest(JSON.stringify([form, facetValues({ subcategories: [], brands: [] })]))
 
 /** The same for the current version of a database, in SQL. */
@@ -48,6 +48,7 @@ export function packIndex(index: CatalogueIndex, partSize = 60_000): string[] {
     products: index.seq.length,
     subcategories: index.subcategories,
     brands: index.brands,
+    nameWords: index.nameWords,
     combinations: index.combinations.capacity.length,
     variants: index.variants.combination.length,
     profiles: index.profiles.map((profile) => Array.from(profile)),
@@ -97,7 +98,8 @@ function joined(header: Uint8Array, columns: ArrayBufferView[]): Uint8Array {
 /** The index out of the parts that `packIndex` wrote; throws when one is missing. */
 export function unpackIndex(parts: string[]): CatalogueIndex {
   const { bytes, header, start } = read(parts)
-  const { generation, products, combinations, variants, subcategories, brands, profiles, groups } = header
+  const { generation, products, combinations, variants, subcategories, brands, nameWords, profiles, groups } =
+    header
   let at = start
   /** The bytes of the next column; the constructor of the view throws when they are not all there. */
   const next = (size: number, length = products) => {
@@ -109,6 +111,7 @@ export function unpackIndex(parts: string[]): CatalogueIndex {
     generation,
     subcategories,
     brands,
+    nameWords,
     seq: new Int32Array(...next(4)),
     row: new Int32Array(...next(4)),
     newestFirst: new Int32Array(...next(4)),

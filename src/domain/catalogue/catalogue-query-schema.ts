@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
 import { languageField } from '#domain/text/language-field.ts'
+import { isTracking } from '#domain/text/tracking.ts'
 import { variantFacets } from './catalogue-facets.ts'
 import { categories } from './facets.ts'
 import { type FacetName, facetNames, perFacet, sorts, variantFacetNames } from './query-fields.ts'
@@ -92,4 +93,23 @@ export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {
     if (value && v.is(CatalogueQuery.entries[name], value)) parameters[name] = value
   }
   return v.parse(CatalogueQuery, parameters)
+}
+
+/** More and longer ones are no slips of a person; the cache of pages has a place for each. */
+const mostUnknown = { parts: 3, length: 60 }
+
+/**
+ * What an address asks for that a list cannot give: « foo=bar », « category=garden ». The page names it, so that
+ * nobody takes the list for the answer.
+ */
+export function unknownParts(search: URLSearchParams): [name: string, value: string][] {
+  const query: Record<string, unknown> = { ...readCatalogueQuery(search) }
+  const isRead = (name: string, value: string) => {
+    const read = Object.hasOwn(query, name) ? query[name] : []
+    return name === 'q' || name === 'cursor' || (Array.isArray(read) ? read.includes(value) : read === value)
+  }
+  return [...search]
+    .filter(([name, value]) => value.trim() !== '' && !isTracking(name) && !isRead(name, value))
+    .filter((part) => part.every((text) => text.length <= mostUnknown.length && !/\p{C}/u.test(text)))
+    .slice(0, mostUnknown.parts)
 }

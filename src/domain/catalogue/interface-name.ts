@@ -6,10 +6,17 @@ const radio = (megahertz: string): Localized => ({
   de: `Funk ${megahertz}\u00a0MHz`,
 })
 
+/** « Sans fil »: asked for by no standard. */
+export const wireless = 'wireless'
+
+/** Is one of these interfaces, or of those that a text names, without a cable? */
+export const isWireless = (names: string): boolean => /wi-?fi|wlan|bluetooth|radio|funk/i.test(names)
+
 /** Interfaces whose names are words and no standards, as the facts write them. */
 const words: Record<string, Partial<Record<Locale, string>>> = {
   'Fibre optic': { fr: 'fibre optique', en: 'fibre optic', de: 'Lichtwellenleiter' },
   'Wi-Fi': { de: 'WLAN' },
+  [wireless]: { fr: 'sans fil', en: 'wireless', de: 'Funk' },
   '4-20 mA': { en: '4–20\u00a0mA', de: '4–20\u00a0mA' },
   'Radio 433 MHz': radio('433'),
   'Radio 868 MHz': radio('868'),

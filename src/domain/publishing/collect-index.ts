@@ -1,8 +1,9 @@
-import type { Locale, Localized } from '#config/locales.ts'
+import { type Locale, type Localized, locales } from '#config/locales.ts'
 import { variantBits } from '#domain/catalogue/catalogue-facets.ts'
 import { buildIndex, type IndexEntry } from '#domain/catalogue/catalogue-index.ts'
 import { packIndex } from '#domain/catalogue/catalogue-pack.ts'
 import { categories } from '#domain/catalogue/facets.ts'
+import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { modelPacker } from '#domain/fit/model-pack.ts'
 import type { ProductDocument, SubcategoryDocument } from './document.ts'
 import { fitModelsOf } from './fit-models.ts'
@@ -46,6 +47,7 @@ export function indexCollector(subcategories: readonly SubcategoryDocument[], ge
       brandName: product.brand,
       newestDay: Math.floor(Date.parse(product.newestOn) / 86_400_000),
       name: product.name,
+      nameWords: wordsOfNames(product, subcategories[kinds.get(product.subcategory) ?? -1]?.name),
       variants: product.variants.map((variant) => ({
         facets: variantBits({ ...variant, ...variant.facts }),
         priceCents: variant.priceCents,
@@ -68,6 +70,13 @@ export function indexCollector(subcategories: readonly SubcategoryDocument[], ge
   }
 
   return { add, finish }
+}
+
+/** The words of its names, without those of its kind and without codes. */
+function wordsOfNames({ name }: IndexedProduct, kind?: Localized): string[] {
+  const ofKind = new Set(locales.flatMap((locale) => wordsOf(kind?.[locale] ?? '')))
+  const words = new Set(locales.flatMap((locale) => wordsOf(name[locale])))
+  return [...words].filter((word) => /^\p{L}{3,}$/u.test(word) && !ofKind.has(word))
 }
 
 function rankedEntries(entries: readonly Entry[]): { ranked: IndexEntry[]; brands: string[] } {

@@ -1,7 +1,9 @@
+import { isWireless, wireless } from '#domain/catalogue/interface-name.ts'
 import { protectionHolds } from '#domain/catalogue/protection.ts'
 import { mayStandIn } from '#domain/fit/explosion.ts'
 import type { FitModel, Platform } from '#domain/fit/fit-model.ts'
 import type { WeighingRange } from '#domain/metrology/metrology.ts'
+import { tradeOf } from './trades.ts'
 import { type Fact, leastMaxUg } from './understood.ts'
 
 /** Facts that the data plate and the features of a model decide. */
@@ -21,7 +23,10 @@ const ofModel = [
 ]
 
 /** Is it a model that meets a fact, or its kind, brand or name? A named use is judged by the rules of fit. */
-export const isOfModel = ({ type }: Fact): boolean => ofModel.includes(type)
+export const isOfModel = (fact: Fact): boolean =>
+  ofModel.includes(fact.type) || (fact.type === 'trade' && hasGoods(tradeOf(fact.trade)))
+
+const hasGoods = ({ readsUg, holdsUg }: ReturnType<typeof tradeOf>) => (readsUg ?? holdsUg) !== undefined
 
 /**
  * How near a model is to the platform and the readability that were asked, beside a load roughly: 0 is exactly it, null
@@ -63,11 +68,28 @@ function distanceOfFact(model: FitModel, fact: Fact, loadUg: number): number | n
       // What is not known is no « without ».
       return met(model.power !== null && model.power.includes(fact.source) === fact.wanted)
     case 'interface':
-      return met(model.interfaces !== null && model.interfaces.includes(fact.name) === fact.wanted)
+      return met(model.interfaces !== null && offers(model.interfaces, fact.name) === fact.wanted)
+    case 'trade':
+      return servesGoods(model, tradeOf(fact.trade), loadUg) ? 0 : unserved
     default:
       return 0
   }
 }
+
+const offers = (interfaces: readonly string[], name: string) =>
+  name === wireless ? interfaces.some(isWireless) : interfaces.includes(name)
+
+/** The distance of what does not serve the goods of a trade: farther than any other. */
+export const unserved = 100
+
+/** Does a model read as finely as the goods of a trade demand, and hold them where no load is typed? */
+const servesGoods = (
+  { ranges }: FitModel,
+  { readsUg, holdsUg = 0 }: ReturnType<typeof tradeOf>,
+  loadUg: number,
+) =>
+  (readsUg === undefined || ranges.some(({ dUg }) => dUg !== null && dUg <= readsUg)) &&
+  (loadUg > 0 || (ranges.at(-1)?.maxUg ?? 0) >= holdsUg)
 
 /** Who weighs to the gram asks for no analytical balance: so many times finer is another instrument. */
 const tooFine = 100
@@ -83,7 +105,8 @@ function distanceOfInterval(
   for (const range of used) {
     const own = of === 'e' ? range.eUg : range.dUg
     if (own === null || own > ug) continue
-    const distance = loadUg > 0 ? Number(ug > own * tooFine) : Math.log10(ug / own)
+    // « e = 2 g » is what a plate says, « to 2 g » a bound beside a load.
+    const distance = loadUg > 0 && of === null ? Number(ug > own * tooFine) : Math.log10(ug / own)
     nearest = nearest === null ? distance : Math.min(nearest, distance)
   }
   return nearest

@@ -1,12 +1,14 @@
 import type { Category } from '#domain/catalogue/facets.ts'
 import { notNawiKinds } from '#domain/fit/fit-model.ts'
-import { kindsOfUse, trades } from './trades.ts'
+import { isGeneralBeside, kindsOfUse, tradeOf } from './trades.ts'
 import type { Fact } from './understood.ts'
 
 /** How near a kind is to what was asked. */
 export type KindChoice = {
   /** 0 is the nearest, null no choice at all; `place` is the kind's in its category. */
   distance: (kind: string, category: Category, place: number) => number | null
+  /** A shop alone excludes no kind; what shops do not sell with comes behind, whatever its Max. */
+  isUsual: (kind: string) => boolean
   /** Is a kind named? */
   named: boolean
 }
@@ -39,11 +41,15 @@ export function kindsNamed(facts: readonly Fact[]): string[] {
 export function kindChoice(facts: readonly Fact[]): KindChoice {
   const strict = kindsNamed(facts)
   const not = facts.flatMap((fact) => (fact.type === 'kind' && !fact.wanted ? fact.kinds : []))
+  const tradesNamed = facts.flatMap((fact) => (fact.type === 'trade' ? [fact.trade] : []))
   const lists = facts.flatMap((fact) => {
-    if (fact.type === 'trade') return [trades[fact.trade].kinds as readonly string[]]
+    if (fact.type === 'trade')
+      return isGeneralBeside(fact.trade, tradesNamed) ? [] : [tradeOf(fact.trade).kinds]
     return fact.type === 'kind' && fact.wanted && fact.loose ? [fact.kinds] : []
   })
-  const usual = facts.flatMap((fact) => (fact.type === 'use' ? kindsOfUse(fact.use) : []))
+  const isShop = facts.some((fact) => fact.type === 'category' && fact.category === 'commercial')
+  const ofShops = isShop ? kindsOfUse('direct-sale') : []
+  const usual = [...facts.flatMap((fact) => (fact.type === 'use' ? kindsOfUse(fact.use) : [])), ...ofShops]
   const wanted = facts.flatMap((fact) => (fact.type === 'category' ? [fact.category] : []))
   const named = strict.length > 0 || lists.length > 0
   const byName = facts.some(({ type }) => type === 'model' || type === 'reference' || type === 'brand')
@@ -66,5 +72,6 @@ export function kindChoice(facts: readonly Fact[]): KindChoice {
     if (wanted.length > 0) return sum + place / 50
     return sum + (general.includes(kind) ? 0 : special) + (category === 'medical' ? patient : 0)
   }
-  return { distance, named: strict.length > 0 }
+  const isUsual = (kind: string) => named || byName || !isShop || ofShops.includes(kind)
+  return { distance, isUsual, named: strict.length > 0 }
 }

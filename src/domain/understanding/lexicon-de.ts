@@ -12,14 +12,14 @@ export const lexiconDe: Lexicon = {
     'pos-scale':
       'kassenwaage|kassenanschluss|kassenanbindung|checkoutwaage|kasse|kassensystem|scannerwaage|checkout waage|waage fur kasse|registrierkasse',
     'self-service':
-      'selbstbedienungswaage|sb waage|selbstbedienung|touchscreen|touch waage|touchscreenwaage|sb',
+      'selbstbedienungswaage|sb waage|selbstbedienung|kunden wiegen selbst|kunden selbst wiegen|touchscreen|touch waage|touchscreenwaage|sb',
     'hanging-retail':
       'ladenwaage hangend|hangende ladenwaage|hangewaage laden|hangende waage|hangend|hangewaage handel',
     'portion-kitchen':
       'portionswaage|portionierwaage|kuchenwaage|portionieren|lebensmittelwaage|portion|portionierung|portionen',
-    'postal-parcel': 'paketwaage|briefwaage|postwaage|versandwaage|packchenwaage',
+    'postal-parcel': 'paketwaage|postwaage|versandwaage|packchenwaage',
     'gold-jewellery':
-      'goldwaage|juwelierwaage|schmuckwaage|karatwaage|karat|gold|edelmetall|edelmetalle|diamantwaage|edelsteine|munzwaage|feingold|edelmetallwaage|schmuck',
+      'goldwaage|juwelierwaage|schmuckwaage|gold|edelmetall|edelmetalle|munzwaage|feingold|edelmetallwaage|schmuck',
     bench: 'tischwaage|plattformwaage tisch|industriewaage tisch|werkstattwaage|tischplattform|auftischwaage',
     washdown:
       'edelstahlwaage|edelstahlwaage ip68|wasserdichte waage|hygienewaage|nassraumwaage|nassbereich|feuchtraumwaage|edelstahl waage',
@@ -34,7 +34,7 @@ export const lexiconDe: Lexicon = {
     counting:
       'zahlwaage|stuckzahlwaage|stuckzahlung|zahlen|teilezahlung|stuckzahlen|inventur|kleinteile|schrauben zahlen|teile zahlen|stuckzahl',
     weighbridge:
-      'fahrzeugwaage|bruckenwaage|lkw waage|lastwagenwaage|strassenfahrzeugwaage|lkwwaage|fuhrwerkswaage|strassenwaage',
+      'fahrzeugwaage|bruckenwaage|lkw waage|lastwagenwaage|strassenfahrzeugwaage|lkwwaage|fuhrwerkswaage|strassenwaage|uberflurwaage|uberflur fahrzeugwaage|unterflur fahrzeugwaage',
     axle: 'achslastwaage|achslast|achswaage|radlastwaage|radlast|achslastmessung|achse|achsen|achsverwiegung',
     checkweigher:
       'kontrollwaage|kontrollwaage selbsttatig|dynamische kontrollwaage|checkweigher|selbsttatige kontrollwaage|durchlaufwaage|bandwaage|dynamisch|dynamische waage|forderband|pro minute|forderband|abfulllinie',
@@ -110,20 +110,24 @@ export const lexiconDe: Lexicon = {
     market:
       'markt|marktstand|wochenmarkt|obst und gemuse|obst|gemuse|gemuseladen|markthandler|obsthandel|gemusehandler',
     supermarket:
-      'supermarkt|unverpackt|unverpacktladen|lebensmittelhandel|lebensmittelladen|einzelhandel|tante emma laden|verbrauchermarkt|discounter|lebensmittelgeschaft',
+      'supermarkt|lose ware|lose waren|unverpackt|unverpacktladen|lebensmittelhandel|lebensmittelladen|einzelhandel|tante emma laden|verbrauchermarkt|discounter|lebensmittelgeschaft',
     farmSale:
-      'selbstpflucker|selbst pflucken|erdbeerhof|spargelhof|obsthof|hofladen|direktvermarktung|ab hof|hofverkauf|direktvermarkter|ab hof verkauf|direktverkauf',
+      'imker|imkerei|honig|eier|selbstpflucker|selbst pflucken|erdbeerhof|spargelhof|obsthof|hofladen|direktvermarktung|ab hof|hofverkauf|direktvermarkter|ab hof verkauf|direktverkauf',
     kitchen:
       'gastronomie|restaurant|kuche|koch|kantine|grosskuche|imbiss|pizzeria|gastro|catering|crepe|crepes|creperie|crepesstand|imbisswagen|imbissstand|foodtruck|food truck|cafe|waffel',
     pastry: 'eisdiele|eiscafe|konditorei|konditor|patisserie|schokolade|chocolatier|confiserie|pralinen',
     jeweller:
       'juwelier|goldschmied|schmuckhandler|goldankauf|schmuckladen|munzhandler|pfandhaus|juweliere|goldhandler',
+    gems: 'karatwaage|karat|diamantwaage|diamant|diamanten|edelstein|edelsteine|gemmologie',
     pharmacist: 'apotheke|apotheker|offizin|drogerie|apothekerin',
-    post: 'paket|pakete|post|versand|brief|briefe|porto|postversand|kurier|onlinehandel|onlineshop',
+    letters: 'briefwaage|brief|briefpost',
+    airport: 'flughafen|gepackaufgabe|gepackannahme|fluggesellschaft|check in schalter',
+    post: 'paket|pakete|post|versand|porto|postversand|kurier|onlinehandel|onlineshop',
     warehouse: 'lager|logistik|lagerhalle|wareneingang|spedition|warenlager|versandlager|lagerlogistik',
     vet: 'tierarzt|veterinar|tierklinik|tierarztpraxis|hund|katze|haustier|haustiere|hunde|katzen|tierarztin|tier|tiere|hundesalon|veterinarmedizin',
     farm: 'landwirtschaft|landwirt|bauernhof|bauer|vieh|rind|rinder|schwein|schweine|schaf|schafe|pferd|pferde|kuh|kuhe|kalb|kalber|stall|ziege|ziegen|viehzucht|bullen',
-    trucks: 'lkw|lastwagen|fahrzeug|fahrzeuge|anhanger|sattelzug|traktor|transporter|laster|pkw|auto',
+    trucks:
+      'lkw|lastwagen|fahrzeug|fahrzeuge|anhanger|sattelzug|traktor|transporter|kleintransporter|lieferwagen|laster|pkw|auto|wohnmobil|wohnwagen|kastenwagen',
     waste:
       'recycling|schrott|abfall|steinbruch|kies|kieswerk|wertstoffhof|schrottplatz|deponie|entsorgung|abfalle|mull',
     food: 'lebensmittelindustrie|schlachthof|lebensmittelproduktion|molkerei|lebensmittelbetrieb|lebensmittelverarbeitung|fleischverarbeitung',
@@ -145,8 +149,8 @@ export const lexiconDe: Lexicon = {
       'medizin|medizinisch|krankenhaus|klinik|medizinische|gesundheit|station|klinikum|spital|medizinwaage',
   },
   legal:
-    'geeicht|eichfahig|eichpflichtig|geeichte|eichfahige|konformitatsbewertet|geeichter|eichbar|mit eichung|eichung|amtlich|konformitatsbewertung|ersteichung|zugelassen|eichamt|ce m|verrechnung|abrechnung|geschaftlicher verkehr|geeichtes|eichzulassung|konformitatsbewertete',
-  notLegal: 'ungeeicht|nicht eichpflichtig|eichfrei|ungeeichte|nicht geeicht',
+    'geeicht|eichfahig|eichpflichtig|konformitatsbewertet|eichbar|mit eichung|eichung|amtlich|konformitatsbewertung|ersteichung|zugelassen|eichamt|ce m|verrechnung|abrechnung|geschaftlicher verkehr|eichzulassung',
+  notLegal: 'ungeeicht|nicht eichpflichtig|eichfrei|nicht geeicht',
   uses: {
     'direct-sale':
       'direktverkauf|offene verkaufsstelle|offene verkaufsstellen|ladenverkauf|verkauf nach gewicht',
@@ -172,9 +176,9 @@ export const lexiconDe: Lexicon = {
     'gewicht|gewichte|waage|wiegen|wage|digitalwaage|digital|elektronisch|elektronische|elektronische waage|gerat|wagetechnik|waagentechnik|messgerat|verwiegung|digitale|digitale waage|instrument|profi|professionelle|modell|schwerlastwaage|schwerlast|robust|robuste',
   stop: 'fur|mit|der|die|das|ein|eine|einen|und|von|zum|zur|im|in|zu|ich|suche|brauche|wir|am|auf|den|dem|des|einer|einem|wiege|bitte|mochte|kaufen|welche|welcher|unser|unsere|mein|meine|ca|etwa|bei|gewicht|als|ist|kg|mm|cm|kleine|kleiner|grosse|grosser|gute|es|soll|typ|ans|uns|beste|aus|klein|gross|mehr|kann|man|was|billig|gunstig|gunstige|preis',
   beforeInterval:
-    'genauigkeit|ablesbarkeit|teilung|auflosung|ziffernschritt|teilungswert|eichwert|auf|ablesung|skalenteilung|genau auf|teilschritt|schritte|schrittweite|schritt|messgenauigkeit|in schritten von|prazision|eichteilung',
+    'genauigkeit|ablesbarkeit|ablesbar|ablesbar auf|teilung|auflosung|ziffernschritt|teilungswert|eichwert|auf|ablesung|skalenteilung|genau auf|teilschritt|schritte|schrittweite|schritt|messgenauigkeit|in schritten von|prazision|eichteilung',
   afterInterval:
-    'genau|genauigkeit|schritte|schritten|teilung|ablesbarkeit|auflosung|schritt|ablesung|exakt|eichwert',
+    'genau|genauigkeit|schritte|schritten|teilung|ablesbarkeit|ablesbar|auflosung|schritt|ablesung|exakt|eichwert',
   beforeMore: 'mehr als|uber',
   beforeLoad:
     'bis|max|maximal|hochstlast|ab|mindestens|traglast|tragkraft|kapazitat|wagebereich|uber|unter|mehr als|bis zu|maximum|hochstens|belastbar bis|bis max|last|wiegebereich|maximallast|messbereich|nutzlast|min|von|weniger als|belastung|wagt bis|nicht mehr als',

@@ -12,14 +12,13 @@ export const lexiconEn: Lexicon = {
     'pos-scale':
       'checkout scale|pos scale|checkout|till scale|cash register scale|till|point of sale|pos|cash register',
     'self-service':
-      'self service scale|self service|touch screen scale|touchscreen scale|touchscreen|customer operated',
+      'self service scale|self service|touch screen scale|touchscreen scale|touchscreen|customer operated|customers to weigh|customers weigh|weigh their own',
     'hanging-retail': 'hanging retail scale|hanging scale shop|hanging shop scale',
     'portion-kitchen':
       'portion scale|kitchen scale|portion control scale|portioning|food scale|portion|portion control|catering scale',
-    'postal-parcel':
-      'parcel scale|postal scale|shipping scale|letter scale|mail scale|post scale|package scale',
+    'postal-parcel': 'parcel scale|postal scale|shipping scale|mail scale|post scale|package scale',
     'gold-jewellery':
-      'gold scale|jewellery scale|jewelry scale|gold balance|jewellery balance|jewelry balance|carat scale|carat|gold|precious metal|diamond scale|gems|diamond|precious metals|carats',
+      'gold scale|jewellery scale|jewelry scale|gold balance|jewellery balance|jewelry balance|gold|precious metal|precious metals',
     bench:
       'bench scale|table scale|bench|tabletop scale|table top scale|bench platform|workshop scale|benchtop scale',
     washdown:
@@ -35,7 +34,7 @@ export const lexiconEn: Lexicon = {
     counting:
       'counting scale|piece counting|parts counting|counting|parts counter|count parts|inventory|stock taking|piece counter|counting parts|counting screws',
     weighbridge:
-      'weighbridge|truck scale|lorry scale|vehicle scale|weigh bridge|weighbridge for lorries|truck weighing',
+      'weighbridge|above ground weighbridge|surface mounted weighbridge|pit weighbridge|truck scale|lorry scale|vehicle scale|weigh bridge|weighbridge for lorries|truck weighing',
     axle: 'axle weigher|axle scale|axle|axle weigh pads|wheel scale|wheel weigher|axle pads|axle weighing|weigh pads|wheel load',
     checkweigher:
       'checkweigher|check weigher|dynamic checkweigher|in line weighing|checkweighing|automatic checkweigher|inline checkweigher|conveyor scale|conveyor|per minute|a minute|conveyor|packing line',
@@ -116,20 +115,24 @@ export const lexiconEn: Lexicon = {
     market:
       'market|market stall|greengrocer|fruit and vegetables|fruit|vegetables|street trader|loose goods|farmers market|greengrocers',
     supermarket:
-      'zero waste|zero waste shop|refill shop|bulk shop|bulk store|bulk goods|package free|grocery|supermarket|grocer|convenience store|corner shop|grocery store|hypermarket',
+      'zero waste|zero waste shop|refill shop|bulk shop|bulk store|bulk goods|bulk food|loose food|package free|grocery|supermarket|grocer|convenience store|corner shop|grocery store|hypermarket',
     farmSale:
-      'pick your own|pick your own farm|fruit farm|strawberry farm|farm shop|farm sale|farm gate|farm gate sales|sale at the farm|farm stall',
+      'beekeeper|bee keeper|beekeeping|honey|egg|pick your own|pick your own farm|fruit farm|strawberry farm|farm shop|farm sale|farm gate|farm gate sales|sale at the farm|farm stall',
     kitchen:
       'restaurant|catering|kitchen|cook|chef|canteen|pizzeria|snack bar|takeaway|crepe|crepes|creperie|crepe stand|food truck|food stall|food van|street food|cafe|waffle',
     pastry: 'patisserie|pastry|chocolatier|confectionery|ice cream|confectioner|pastry shop',
     jeweller:
       'jeweller|jeweler|jewellery|jewelry|goldsmith|gold buyer|pawn shop|jewellers|coin dealer|gold buying',
+    gems: 'carat scale|carat|diamond scale|diamond|gems|gemstones|precious stones|gemmology|gemology',
     pharmacist: 'pharmacy|pharmacist|dispensary|chemist shop|drugstore|apothecary|chemists',
-    post: 'parcel|parcels|post|postal|mail|shipping|courier|letters|post office|e commerce|dispatch',
+    letters: 'letter scale|letters|letter|weighing letters',
+    airport: 'airport|airport check in|check in desk|baggage check in|luggage check in|airline',
+    post: 'parcel|parcels|post|postal|mail|shipping|courier|post office|e commerce|dispatch',
     warehouse: 'warehouse|logistics|storage|goods in|depot|distribution centre|loading dock|goods receipt',
     vet: 'vet|veterinary|veterinarian|vets|dog|cat|pet|pets|animal clinic|dogs|cats|animal|animals|pet shop|grooming',
     farm: 'farm|farmer|livestock|cattle|cow|sheep|pig|pigs|horse|horses|agriculture|calf|calves|goat|bull|agricultural|cows',
-    trucks: 'truck|trucks|lorry|lorries|trailer|vehicle|vehicles|tractor|hgv|haulage|car|cars',
+    trucks:
+      'truck|trucks|lorry|lorries|trailer|vehicle|vehicles|tractor|hgv|haulage|car|van|pickup truck|motorhome|campervan|caravan',
     waste: 'waste|recycling|scrap|quarry|gravel|scrap yard|landfill|aggregates|scrapyard|scrap metal',
     food: 'food industry|food production|abattoir|slaughterhouse|food processing|food factory|dairy|meat plant|ready meals',
     chemistry: 'chemistry|chemical|chemicals|chemistry lab|perfumery',

@@ -10,13 +10,14 @@ export const lexiconFr: Lexicon = {
     'label-scale':
       'etiqueteuse|imprimante d etiquettes|balance etiqueteuse|etiquette|etiquettes|balance a etiquette|etiquetage|balance code barre',
     'pos-scale': 'balance de caisse|balance caisse|caisse|caisse enregistreuse|balance pos|encaissement',
-    'self-service': 'libre service|balance libre service|balance tactile|ecran tactile|balance pour clients',
+    'self-service':
+      'libre service|balance libre service|balance tactile|ecran tactile|balance pour clients|pesee par le client|clients pesent',
     'hanging-retail': 'balance suspendue|balance suspendue commerce|suspendue|balance a suspendre',
     'portion-kitchen':
       'balance de portion|portion|balance portion|balance de cuisine|balance cuisine|balance culinaire|portionnement|grammage',
-    'postal-parcel': 'pese colis|balance postale|balance colis|pese lettre|pese courrier|pese paquet',
+    'postal-parcel': 'pese colis|balance postale|balance colis|pese paquet',
     'gold-jewellery':
-      'trebuchet|trebuchets|balance bijouterie|balance pour or|balance a or|pese or|rachat d or|balance de bijoutier|carat|carats|balance a diamant|diamant|pierres precieuses|metaux precieux|or et bijoux',
+      'trebuchet|trebuchets|balance bijouterie|balance pour or|balance a or|pese or|rachat d or|balance de bijoutier|metaux precieux|or et bijoux',
     bench:
       'balance de table|balance plate forme de table|plate forme de table|plateforme de table|balance industrielle de table|balance d atelier|balance atelier',
     washdown:
@@ -28,11 +29,11 @@ export const lexiconFr: Lexicon = {
     'pallet-truck':
       'transpalette peseur|transpalette|transpalette balance|transpalette avec balance|tire palette peseur|tire palette|trans palette',
     crane:
-      'crochet peseur|crochet|peson|balance a crochet|balance de grue|dynamometre|pese grue|balance pour pont roulant|pont roulant|palan|manille',
+      'crochet peseur|crochet|balance a crochet|balance de grue|dynamometre|pese grue|balance pour pont roulant|pont roulant|palan|manille',
     counting:
       'balance compteuse|compteuse|comptage|comptage de pieces|compte pieces|balance de comptage|compter des pieces|compter les pieces|inventaire',
     weighbridge:
-      'pont bascule|bascule routiere|pese camion|pont de pesage|bascule pour camion|balance camion',
+      'pont bascule|hors sol|bascule routiere|pese camion|pont de pesage|bascule pour camion|balance camion',
     axle: 'pese essieu|pese essieux|essieu|pesage d essieux|pese roue|plateau pese roue',
     checkweigher:
       'trieuse ponderale|trieuse|trieuse ponderale dynamique|controleur ponderal|controle ponderal|ponderale|pesage dynamique|par minute|coups minute|convoyeur',
@@ -89,6 +90,7 @@ export const lexiconFr: Lexicon = {
       'floor',
     ],
     ['cuve|cuves|tremie|silo|pesage de cuve|pesage de tremie', 'loadcell', 'indicator'],
+    ['peson', 'crane', 'loadcell'],
     ['table', 'bench'],
     ['sol', 'floor'],
     ['patient|patients|personne|pesee de patients', 'personal', 'column', 'chair', 'hoist', 'bed'],
@@ -115,17 +117,21 @@ export const lexiconFr: Lexicon = {
     supermarket:
       'vrac|magasin vrac|epicerie vrac|zero dechet|epicerie|supermarche|superette|hypermarche|grande surface',
     farmSale:
-      'cueillette|libre cueillette|vente a la ferme|vente directe a la ferme|magasin a la ferme|producteur fermier',
+      'apiculteur|apiculture|miel|oeuf|cueillette|libre cueillette|vente a la ferme|vente directe a la ferme|magasin a la ferme|producteur fermier',
     kitchen:
       'restaurant|restauration|restaurateur|cuisine|cuisinier|cantine|cuisine collective|snack|pizzeria|crepe|creperie|stand de crepes|food truck|camion restaurant|friterie|sandwicherie|brasserie|gaufre',
     pastry: 'patisserie|patissier|chocolatier|chocolaterie|glacier|confiserie',
     jeweller: 'bijouterie|bijoutier|joaillerie|joaillier|bijoux|bijou|orfevre|numismate|achat or|l or',
+    gems: 'carat|balance a carats|balance a diamant|diamant|pierres precieuses|gemmologie|gemmologue|gemmes',
     pharmacist: 'pharmacie|pharmacien|officine|herboristerie',
-    post: 'colis|courrier|poste|postal|expedition|e commerce|affranchissement|lettres|paquet',
+    post: 'colis|poste|postal|expedition|e commerce|affranchissement|paquet',
+    letters: 'pese lettre|pese courrier|lettre|courrier|peser des lettres',
+    airport: 'aeroport|enregistrement des bagages|bagages en soute|compagnie aerienne',
     warehouse: 'logistique|entrepot|stock|quai|reception de marchandises|magasin de stockage|transporteur',
     vet: 'veto|veterinaire|clinique veterinaire|cabinet veterinaire|chien|chat|animal|animaux|animaux de compagnie|toilettage|animalerie',
     farm: 'elevage|eleveur|betail|bestiaux|bovin|bovins|vache|mouton|ovins|porc|porcs|cheval|chevaux|ferme|agriculteur|agricole|veau|brebis|chevre|taureau',
-    trucks: 'camion|camions|poids lourd|poids lourds|remorque|semi remorque|vehicule|vehicules|tracteur',
+    trucks:
+      'camion|camions|poids lourd|poids lourds|remorque|semi remorque|vehicule|tracteur|fourgon|fourgonnette|camionnette|utilitaire|camping car|caravane',
     waste: 'dechetterie|dechets|recyclage|ferraille|carriere|gravier|centre de tri|granulats|ferrailleur',
     food: 'agroalimentaire|agro alimentaire|abattoir|salaison|conserverie|laiterie|usine alimentaire|plats prepares',
     chemistry: 'chimie|chimiste|chimique|laboratoire de chimie|parfumerie',
@@ -145,7 +151,7 @@ export const lexiconFr: Lexicon = {
     medical: 'medical|medicale|hopital|clinique|sante|hospitalier|hospitaliere|soins|soin',
   },
   legal:
-    'verifiee|verifie|homologuee|homologue|homologation|metrologie legale|en metrologie legale|legale|legal|usage reglemente|transaction commerciale|transactions commerciales|approuvee|vignette verte|poinconnee|marquage m|usage legal|usage commercial|ce m|conforme metrologie legale|facturation',
+    'verifie|homologue|homologation|agreee|balance agree|metrologie legale|en metrologie legale|legale|legal|usage reglemente|transaction commerciale|transactions commerciales|approuvee|vignette verte|poinconnee|marquage m|usage legal|usage commercial|ce m|conforme metrologie legale|facturation',
   notLegal: 'hors metrologie legale|hors metrologie|non reglemente',
   uses: {
     'direct-sale': 'vente directe|vente au detail|vente au public|vente au poids',

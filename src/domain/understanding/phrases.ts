@@ -1,6 +1,7 @@
 import { type Locale, locales } from '#config/locales.ts'
 import { interfaceChoices } from '#domain/catalogue/catalogue-facets.ts'
 import { categories } from '#domain/catalogue/facets.ts'
+import { wireless } from '#domain/catalogue/interface-name.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { type FitUse, fitUses } from '#domain/fit/fit-use.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
@@ -63,6 +64,8 @@ const spokenInterfaces: Partial<Record<string, string>> = {
   'rs-485': 'rs 485|rs485',
   ethernet: 'ethernet|lan|rj45|reseau|network|netzwerk',
   bluetooth: 'bluetooth',
+  [wireless]:
+    'sans fil|liaison radio|radio|wireless|radio link|funk|drahtlos|funkanzeige|funkfernanzeige|funkubertragung|funkverbindung',
   fibre: 'fibre optique|fibre optic|lichtwellenleiter|glasfaser',
 }
 
@@ -115,7 +118,7 @@ function namePhrases(locale: Locale): Phrase[] {
 }
 
 const interfacePhrases = (): Phrase[] =>
-  interfaceChoices.flatMap(({ value, name }) =>
+  [...interfaceChoices, { value: wireless, name: wireless }].flatMap(({ value, name }) =>
     split(spokenInterfaces[value] ?? name).map((stems) => ({
       stems,
       meaning: { type: 'interface', value, name, wanted: true },

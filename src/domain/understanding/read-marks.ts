@@ -2,7 +2,9 @@ import { foldText } from '#domain/catalogue/search-words.ts'
 import { zones } from '#domain/fit/fit-request.ts'
 import { type AccuracyClass, accuracyClasses } from '#domain/metrology/metrology.ts'
 import { parseNumber } from '#domain/metrology/number-notation.ts'
+import { negationBefore } from './read-words.ts'
 import { type Reading, take } from './reading.ts'
+import type { Meaning } from './understood.ts'
 
 const end = String.raw`(?![\p{L}\p{M}\p{N}])`
 const start = String.raw`(?<![\p{L}\p{M}\p{N}])`
@@ -55,21 +57,29 @@ export function readMarks(reading: Reading): void {
   }
   for (const match of reading.rest.matchAll(protection)) {
     const need = { solids: Number(match[1]) || 0, water: Number(match[2]) }
-    take(reading, spanOf(match), { type: 'protection', need })
+    takeMark(reading, match, { type: 'protection', need })
   }
   for (const match of reading.rest.matchAll(explosive)) {
     const zone = zones.find((one) => one === match[1])
-    if (zone) take(reading, spanOf(match), { type: 'zone', zone })
+    if (zone) takeMark(reading, match, { type: 'zone', zone })
   }
-  for (const match of reading.rest.matchAll(namedClass)) takeClass(reading, match)
-  for (const match of reading.rest.matchAll(classAlone)) takeClass(reading, match)
+  const named = [...reading.rest.matchAll(namedClass)]
+  const isNamed = ({ index }: RegExpExecArray) =>
+    named.some((match) => match.index < index && index < match.index + match[0].length)
+  const alone = [...reading.rest.matchAll(classAlone)].filter((match) => !isNamed(match))
+  for (const match of [...named, ...alone]) takeClass(reading, match)
 }
 
 const spanOf = (match: RegExpExecArray) => ({ from: match.index, to: match.index + match[0].length })
+
+/** « not class III » is no condition that could be read: it stays words, as what a negation covers. */
+function takeMark(reading: Reading, match: RegExpExecArray, meaning: Meaning): void {
+  if (negationBefore(reading, match.index) === null) take(reading, spanOf(match), meaning)
+}
 
 function takeClass(reading: Reading, match: RegExpExecArray): void {
   const typed = foldText(match[1] ?? '')
   const order = /^\d$/.test(typed) ? Number(typed) : typed === 'iv' ? 4 : typed.length
   const accuracyClass: AccuracyClass | undefined = accuracyClasses[order - 1]
-  if (accuracyClass) take(reading, spanOf(match), { type: 'class', accuracyClass })
+  if (accuracyClass) takeMark(reading, match, { type: 'class', accuracyClass })
 }

@@ -3,7 +3,8 @@ import { decimalSignIn, numberPattern, readNumber } from '#domain/metrology/numb
 import { massOf } from '#domain/metrology/parse-mass.ts'
 import { massesIn, type TypedMass } from '#domain/metrology/typed-masses.ts'
 import { cueAfter, cueBefore, phraseAt, type Reading, take, tokensOf } from './reading.ts'
-import type { Meaning, Span } from './understood.ts'
+import { tradeOf } from './trades.ts'
+import type { Fact, Meaning, Span } from './understood.ts'
 
 const plate = /(?<![\p{L}\p{M}\p{N}.,])([ed])\s?([=:≤<])?\s?(?=[\d.,])/giu
 const bare = new RegExp(
@@ -22,14 +23,15 @@ export function readMasses(reading: Reading): void {
   readToTheUnit(reading)
   readPlateLetters(reading)
   const plain: Mass[] = []
-  for (const mass of [...massesOf(reading)].sort((a, b) => a.span.from - b.span.from)) {
+  const masses = [...massesOf(reading)].sort((a, b) => a.span.from - b.span.from)
+  for (const [i, mass] of masses.entries()) {
     if (mass.step) {
       const { from, to } = mass.span
       take(reading, { from, to: mass.step.from }, { type: 'load', loadUg: mass.ug, fromUg: null })
       take(reading, { from: mass.step.from, to }, { type: 'interval', of: null, ug: mass.step.ug })
       continue
     }
-    const cued = readCued(reading, mass)
+    const cued = readCued(reading, mass, masses[i + 1])
     if (cued) take(reading, cued.span, cued.meaning)
     else plain.push(mass)
   }
@@ -88,12 +90,21 @@ function massesOf(reading: Reading): Mass[] {
   )
 }
 
-function readCued(reading: Reading, { ug, fromUg, span }: Mass): { span: Span; meaning: Meaning } | null {
+/** « 1 kg précision 0,1 g »: a cue between two masses is that of the finer one, « max » that of the larger one. */
+function cueBehind(reading: Reading, { ug, span }: Mass, next: Mass | undefined, of: 'load' | 'interval') {
+  const { afterLoad, afterInterval } = reading.vocabulary.cues
+  const to = cueAfter(reading, span.to, of === 'load' ? afterLoad : afterInterval)
+  if (to === null || !next || !/^[\s:=≤<>≥~]*$/.test(reading.rest.slice(to, next.span.from))) return to
+  return (of === 'load' ? next.ug > ug : next.ug < ug) ? null : to
+}
+
+function readCued(reading: Reading, mass: Mass, next?: Mass): { span: Span; meaning: Meaning } | null {
+  const { ug, fromUg, span } = mass
   const { cues } = reading.vocabulary
   const interval: Meaning = { type: 'interval', of: null, ug }
   const isAbove = cueBefore(reading, span.from, cues.beforeMore) !== null
   const load: Meaning = { type: 'load', loadUg: ug, fromUg, ...(isAbove && { above: true }) }
-  const after = isStep(ug) ? cueAfter(reading, span.to, cues.afterInterval) : null
+  const after = isStep(ug) ? cueBehind(reading, mass, next, 'interval') : null
   const before = isStep(ug) ? cueBefore(reading, span.from, cues.beforeInterval) : null
   if (after !== null) return { span: { from: before ?? span.from, to: after }, meaning: interval }
   const loadFrom = cueBefore(reading, span.from, cues.beforeLoad)
@@ -102,7 +113,7 @@ function readCued(reading: Reading, { ug, fromUg, span }: Mass): { span: Span; m
   const hasMark = reading.facts.some((fact) => fact.type === 'interval' && fact.of !== null && fact.ug < ug)
   if (before !== null && !hasMark && (loadFrom === null || before < loadFrom) && ug < 10 * 1000 * gram)
     return { span: { from: before, to: span.to }, meaning: interval }
-  const loadTo = cueAfter(reading, span.to, cues.afterLoad)
+  const loadTo = cueBehind(reading, mass, next, 'load')
   if (loadFrom === null && loadTo === null) return null
   return { span: { from: loadFrom ?? span.from, to: loadTo ?? span.to }, meaning: load }
 }
@@ -110,13 +121,17 @@ function readCued(reading: Reading, { ug, fromUg, span }: Mass): { span: Span; m
 /** Alone, up to this a mass is a readability: nobody asks a dealer to weigh 5 g at most, unless he says what for. */
 const largestLoneInterval = 20 * gram
 
+/** A use or goods are named that a small mass is the load of: « lettres 20 g », not « pèse-lettre 0,1 g ». */
+const isWeighed = (fact: Fact, ug: number) =>
+  fact.type === 'use' || (fact.type === 'trade' && (tradeOf(fact.trade).readsUg ?? ug) < ug)
+
 /** A mass without a cue is a load; a step beside a load at least a hundred times as large is a readability. */
 function meaningOf(reading: Reading, { ug, fromUg }: Mass, plain: readonly Mass[]): Meaning {
   const loads = reading.facts.flatMap((fact) => (fact.type === 'load' ? [fact.loadUg] : []))
   const hasInterval = reading.facts.some((fact) => fact.type === 'interval')
   const largest = Math.max(ug, ...loads, ...plain.map((mass) => mass.ug))
   const beside = largest >= 100 * ug
-  const hasUse = reading.facts.some(({ type }) => type === 'use')
+  const hasUse = reading.facts.some((fact) => isWeighed(fact, ug))
   const alone = largest === ug && !hasInterval && !hasUse && ug <= largestLoneInterval
   if ((beside || alone) && fromUg === null && isStep(ug)) return { type: 'interval', of: null, ug }
   if (beside && fromUg !== null) return { type: 'interval', of: null, ug }

@@ -2,6 +2,7 @@ import { isOneTypoApart } from '#domain/catalogue/search-words.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 import { longestFirst, type Phrase, stemOf } from './phrases.ts'
 import { phraseAt, type Reading, type Token, take, tokensOf } from './reading.ts'
+import { tradeOf } from './trades.ts'
 import type { Meaning, Span } from './understood.ts'
 
 /** Single words, then compounds and typos of what is left. */
@@ -10,7 +11,8 @@ export function readWords(reading: Reading): void {
   for (const token of tokensOf(reading.rest)) {
     const { vocabulary } = reading
     if (vocabulary.stop.has(token.word) || vocabulary.generic.has(token.stem)) continue
-    const compound = compoundOf(reading, token.stem) ?? activityOf(reading, token.word)
+    const compound =
+      compoundOf(reading, token.stem) ?? activityOf(reading, token.word) ?? inflectionOf(reading, token)
     const typo = compound ? null : typoOf(reading, token)
     const meaning = compound ?? typo?.meaning
     if (meaning) takeWithNegation(reading, token.span, meaning, typo ? (typo.stems[0] ?? null) : null)
@@ -19,7 +21,7 @@ export function readWords(reading: Reading): void {
 
 /**
  * Phrases of at least so many words. Those of several words are read before masses: « balance de précision 0,01 g »
- * names a kind, « précision 0,01 g » a readability. So are uses: beside one, a mass is what is weighed.
+ * names a kind, « précision 0,01 g » a readability. So are uses and goods: beside one, a mass is what is weighed.
  */
 export function readPhrases(reading: Reading, least: number, names: readonly Phrase[] = []): void {
   const tokens = tokensOf(reading.rest)
@@ -28,7 +30,7 @@ export function readPhrases(reading: Reading, least: number, names: readonly Phr
     const phrases = reading.vocabulary.phrases.get(first) ?? []
     const named = names.filter(({ stems }) => stems[0] === first)
     for (const { stems, meaning } of named.length ? [...named, ...phrases].sort(longestFirst) : phrases) {
-      const isSoon = stems.length >= least || meaning.type === 'use'
+      const isSoon = stems.length >= least || isReadSoon(meaning)
       const span = isSoon ? phraseAt(reading.rest, tokens, at, stems) : null
       if (!span) continue
       takeWithNegation(reading, span, meaning)
@@ -37,6 +39,9 @@ export function readPhrases(reading: Reading, least: number, names: readonly Phr
     }
   }
 }
+
+const isReadSoon = (meaning: Meaning) =>
+  meaning.type === 'use' || (meaning.type === 'trade' && tradeOf(meaning.trade).readsUg !== undefined)
 
 /** « sans batterie »: what can be turned round is; a negated trade stays words. */
 function takeWithNegation(
@@ -70,6 +75,19 @@ export function negationBefore(reading: Reading, place: number): number | null {
   return null
 }
 
+/** What adjectives say, which are inflected. */
+const adjectival = new Set<Meaning['type']>(['legal', 'protection', 'power'])
+
+/** « zugelassene », « homologuées » are « zugelassen », « homologué ». */
+function inflectionOf({ vocabulary }: Reading, { word }: Token): Meaning | null {
+  const bases = ['e', 'es', 's', 'er', 'em', 'en'].flatMap((ending) =>
+    word.endsWith(ending) ? [word.slice(0, -ending.length)] : [],
+  )
+  const found = bases.map((base) => base.length > 4 && vocabulary.words.get(stemOf(base)))
+  const meaning = found.find((phrase) => phrase && adjectival.has(phrase.meaning.type))
+  return meaning ? meaning.meaning : null
+}
+
 /** Nouns that a verb is asked for by: « compter » is « comptage », « count » is « counting ». */
 function activityOf({ vocabulary }: Reading, verb: string): Meaning | null {
   const base = verb.replace(/er?$/, '')
@@ -80,12 +98,12 @@ function activityOf({ vocabulary }: Reading, verb: string): Meaning | null {
   return (base.length > 3 && found[0]?.meaning) || null
 }
 
-/** Heads of German compounds: « Bäckereiwaage » is an instrument for a bakery. */
-const heads = /(?:s|n|en)?(?:waage|wage|scale|balance)$/
+/** Heads of German compounds: « Bäckereiwaage » is one for a bakery, « Stückzählfunktion » is for counting. */
+const heads = /(?:waage|wage|scale|balance|funktion)$/
 
 function compoundOf(reading: Reading, stem: string): Meaning | null {
   if (!heads.test(stem)) return placeOf(reading, stem)
-  const modifier = stem.replace(/(?:waage|wage|scale|balance)$/, '')
+  const modifier = stem.replace(heads, '')
   const known = reading.vocabulary.words
   const found =
     known.get(modifier) ?? known.get(modifier.replace(/s$/, '')) ?? known.get(modifier.replace(/n$/, ''))

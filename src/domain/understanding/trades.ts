@@ -1,7 +1,11 @@
 import type { FitUse } from '#domain/fit/fit-use.ts'
+import { gram, kilogram, milligram } from '#domain/metrology/mass.ts'
 
-/** What a trade weighs with, in the order in which a dealer shows it, and for which use that the law regulates. */
-type Trade = { kinds: readonly string[]; use: FitUse | null }
+/**
+ * What a trade weighs with, in the order in which a dealer shows it, and for which use that the law regulates. Where
+ * goods demand it also what is read there at the coarsest, and what is laid on at the most: what serves comes first.
+ */
+type Trade = { kinds: readonly string[]; use: FitUse | null; readsUg?: number; holdsUg?: number }
 
 /** Trades and places by which instruments are asked for; their names are `trade-name` in the dictionaries. */
 export const trades = {
@@ -42,6 +46,8 @@ export const trades = {
     use: null,
   },
   jeweller: { kinds: ['gold-jewellery'], use: 'precious-metal' },
+  // A carat is 0.2 g and has a hundred points.
+  gems: { kinds: ['gold-jewellery'], use: null, readsUg: milligram },
   pharmacist: {
     kinds: ['pharmacy', 'precision', 'analytical'],
     use: 'pharmacy',
@@ -50,6 +56,13 @@ export const trades = {
     kinds: ['postal-parcel'],
     use: null,
   },
+  letters: {
+    kinds: ['postal-parcel', 'portion-kitchen', 'compact-edu'],
+    use: null,
+    readsUg: gram,
+  },
+  // A piece of luggage has 32 kg at most.
+  airport: { kinds: ['postal-parcel', 'bench'], use: 'trade', holdsUg: 32 * kilogram },
   warehouse: {
     kinds: ['pallet-truck', 'pallet-u', 'floor', 'postal-parcel'],
     use: null,
@@ -57,6 +70,7 @@ export const trades = {
   vet: {
     kinds: ['bench', 'floor', 'livestock'],
     use: null,
+    holdsUg: 60 * kilogram,
   },
   farm: { kinds: ['livestock'], use: null },
   trucks: {
@@ -97,9 +111,22 @@ export const trades = {
     use: null,
   },
 } as const satisfies Record<string, Trade>
-/** What the trades of a use weigh with. */
-export const kindsOfUse = (use: FitUse): readonly string[] =>
-  Object.values<Trade>(trades).flatMap((trade) => (trade.use === use ? trade.kinds : []))
 
 /** The key of a trade. */
 export type TradeKey = keyof typeof trades
+
+/** What is known of a trade. */
+export const tradeOf = (key: TradeKey): Trade => trades[key]
+
+/** Trades that are named in general, and those which say more: « Briefwaage Porto ». */
+const particulars: Partial<Record<TradeKey, TradeKey>> = { post: 'letters', jeweller: 'gems' }
+
+/** Is a trade one that another of these says more of? */
+export const isGeneralBeside = (key: TradeKey, others: readonly TradeKey[]): boolean => {
+  const particular = particulars[key]
+  return particular !== undefined && others.includes(particular)
+}
+
+/** What the trades of a use weigh with. */
+export const kindsOfUse = (use: FitUse): readonly string[] =>
+  Object.values<Trade>(trades).flatMap((trade) => (trade.use === use ? trade.kinds : []))

@@ -44,9 +44,12 @@ function giveBackWeightClasses(reading: Reading): void {
   for (const fact of reading.facts)
     if (fact.type === 'model' && /^(?:[EF][12]|M[123])$/.test(fact.model)) giveBack(reading, fact)
   if (classed?.index === undefined) return
+  // « comparateur de masses E2 »
+  const [begins, ends] = [classed.index, classed.index + classed[0].length]
+  const isPartOf = ({ type, span }: Fact) => type === 'kind' && span.from < begins && span.to > begins
+  if (reading.facts.some(isPartOf)) return
   reading.facts = reading.facts.filter(({ type }) => type !== 'kind')
-  const span = { from: classed.index, to: classed.index + classed[0].length }
-  take(reading, span, { type: 'kind', kinds: ['weights'], wanted: true, loose: false })
+  take(reading, { from: begins, to: ends }, { type: 'kind', kinds: ['weights'], wanted: true, loose: false })
 }
 
 /** « plate-forme inox »: beside another kind a material is a word of its texts. */
@@ -60,7 +63,8 @@ function giveBackMaterials(reading: Reading): void {
 /** « balance ATEX pour des fûts »: where an explosion threatens, only instruments for it count. */
 function giveBackBesideAtex(reading: Reading): void {
   const kinds = reading.facts.filter((fact) => fact.type === 'kind' && fact.wanted)
-  if (!kinds.some((fact) => fact.type === 'kind' && fact.kinds.includes('atex'))) return
+  const isZoned = reading.facts.some(({ type }) => type === 'zone')
+  if (!isZoned && !kinds.some((fact) => fact.type === 'kind' && fact.kinds.includes('atex'))) return
   for (const fact of kinds) if (fact.type === 'kind' && !fact.kinds.includes('atex')) giveBack(reading, fact)
 }
 
@@ -70,6 +74,10 @@ function giveBack(reading: Reading, fact: Fact): void {
   reading.rest = reading.rest.slice(0, from) + reading.text.slice(from, to) + reading.rest.slice(to)
   reading.facts = reading.facts.filter((other) => other !== fact)
 }
+
+/** « sans pare-brise », « no draft shield »: English writes the parts of a noun apart. */
+const isCompound = ({ text, locale }: Reading, from: number, to: number) =>
+  (locale === 'en' ? /^[ -]$/ : /^-$/).test(text.slice(from, to))
 
 /** Without articles; beside facts also without « balance », which says nothing more then. */
 function wordsLeft(reading: Reading): Pick<Understood, 'words' | 'negated'> {
@@ -85,8 +93,11 @@ function wordsLeft(reading: Reading): Pick<Understood, 'words' | 'negated'> {
   const negated: Rest[] = []
   for (const { span } of kept) {
     const from = negationBefore(reading, span.from)
-    if (from === null) words.push(restOf(span.from, span.to))
-    else negated.push(restOf(from, span.to))
+    const last = negated.at(-1)
+    if (from !== null) negated.push(restOf(from, span.to))
+    else if (last && isCompound(reading, last.span.to, span.from))
+      negated.splice(-1, 1, restOf(last.span.from, span.to))
+    else words.push(restOf(span.from, span.to))
   }
   const unread = text.slice(longestRead).trim()
   if (unread !== '') words.push({ text: unread, span: { from: longestRead, to: text.length } })

@@ -12,6 +12,7 @@ import {
   CatalogueQuery,
   ProductsQuery,
   readCatalogueQuery,
+  unknownParts,
 } from '#domain/catalogue/catalogue-query-schema.ts'
 import { capacityBands, categories, precisionBands } from '#domain/catalogue/facets.ts'
 import { facetNames, sorts } from '#domain/catalogue/query-fields.ts'
@@ -181,4 +182,19 @@ test.each([
 
 test('the endpoint refuses unknown values', () => {
   expect(v.is(ProductsQuery, { page: '2' })).toBe(false)
+})
+
+test.each([
+  ['foo=bar&utm_source=mail&fbclid=1', ['foo=bar']],
+  ['category=garden&category=medical', ['category=garden']],
+  ['sort=random&view=wall&q=a', ['sort=random', 'view=wall']],
+  ['q=a&q=b&cursor=x&category=&subcategory=beams', []],
+  ['__proto__=x&constructor=y', ['__proto__=x', 'constructor=y']],
+  [`brand=${'a'.repeat(61)}&x=${'b'.repeat(61)}&y=%00&z=%ED%A0%80`, ['z=\ufffd\ufffd\ufffd']],
+  ['a=1&b=2&c=3&d=4', ['a=1', 'b=2', 'c=3']],
+])('of ?%s the list cannot give %j', (search, unknown) => {
+  const parts = unknownParts(new URLSearchParams(search))
+  expect(parts.map((part) => part.join('='))).toEqual(unknown)
+  // The key of a page is read as the address was.
+  expect(unknownParts(new URLSearchParams(parts))).toEqual(parts)
 })

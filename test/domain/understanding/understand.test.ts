@@ -56,6 +56,23 @@ const cases: [q: string, locale: Locale, ...meanings: Meaning[]][] = [
   ['d=0.1', 'en', interval(100 * milligram, 'd')],
   ['auf 1 g genau', 'de', interval(gram)],
   ['précision 0.01', 'fr', interval(10 * milligram)],
+  ['1 kg précision 0,1 g', 'fr', load(kilogram), interval(gram / 10)],
+  ['0,1 g max 1 kg', 'fr', interval(gram / 10), load(kilogram)],
+  ['15kg ablesbar 1g', 'de', load(15 * kilogram), interval(gram)],
+  ['agréées', 'fr', legal(true)],
+  ['zugelassene', 'de', legal(true)],
+  ['geeichter', 'de', legal(true)],
+  ['wasserdichtes', 'de', { type: 'protection', need: null }],
+  ['sans fil', 'fr', { type: 'interface', value: 'wireless', name: 'wireless', wanted: true }],
+  ['ohne Funk', 'de', { type: 'interface', value: 'wireless', name: 'wireless', wanted: false }],
+  ['hors sol', 'fr', kind('weighbridge')],
+  ['pesons', 'fr', kind('crane', 'loadcell')],
+  ['peser des lettres 20 g', 'fr', { type: 'trade', trade: 'letters' }, load(20 * gram)],
+  ['letter scale 0.1g', 'en', { type: 'trade', trade: 'letters' }, interval(gram / 10)],
+  ['Stückzählfunktion', 'de', kind('counting')],
+  ['comparateur de masses E2', 'fr', kind('mass-comparator')],
+  ['masses E2', 'fr', kind('weights')],
+  ['drum zone 2', 'en', { type: 'zone', zone: '2' }],
   ['500 g 0.01', 'en', load(500 * gram), interval(10 * milligram)],
   ['à 5 g près', 'fr', interval(5 * gram)],
   ['au gramme près', 'fr', interval(gram)],
@@ -177,4 +194,14 @@ test.each([
   `${'a '.repeat(50_000)}test 5 kg weight`,
 ])('a hundred kilobytes are read as far as a question goes', (q) => {
   expect(understand(q, 'fr').facts.every(({ span }) => span.to <= 1000)).toBe(true)
+})
+
+test.each([
+  ['balance sans pare-brise', 'fr', ['sans pare-brise']],
+  ['scale no draft shield', 'en', ['no draft shield']],
+  ['balance not class III', 'en', ['not class III']],
+  ['Waage ohne IP65', 'de', ['ohne IP65']],
+  ['balance sans couvercle rouge', 'fr', ['sans couvercle']],
+] as const)('the negation in « %s » (%s) covers %j', (q, locale, negated) => {
+  expect(understand(q, locale).negated.map(({ text }) => text)).toEqual(negated)
 })
