@@ -125,7 +125,7 @@ export const lexiconDe: Lexicon = {
     post: 'paket|pakete|post|versand|porto|postversand|kurier|onlinehandel|onlineshop',
     warehouse: 'lager|logistik|lagerhalle|wareneingang|spedition|warenlager|versandlager|lagerlogistik',
     vet: 'tierarzt|veterinar|tierklinik|tierarztpraxis|hund|katze|haustier|haustiere|hunde|katzen|tierarztin|tier|tiere|hundesalon|veterinarmedizin',
-    farm: 'landwirtschaft|landwirt|bauernhof|bauer|vieh|rind|rinder|schwein|schweine|schaf|schafe|pferd|pferde|kuh|kuhe|kalb|kalber|stall|ziege|ziegen|viehzucht|bullen',
+    farm: 'landwirtschaft|landwirt|bauernhof|bauer|vieh|rind|rinder|schwein|schweine|schaf|schafe|pferd|pferde|kuh|kuhe|kalb|kalber|stall|ziege|ziegen|viehzucht|bullen|farse|jungvieh|lamm|lammer|mutterschaf|ferkel|sau|sauen|stute|fohlen|pony|ponys',
     trucks:
       'lkw|lastwagen|fahrzeug|fahrzeuge|anhanger|sattelzug|traktor|transporter|kleintransporter|lieferwagen|laster|pkw|auto|wohnmobil|wohnwagen|kastenwagen',
     waste:

@@ -130,7 +130,7 @@ export const lexiconEn: Lexicon = {
     post: 'parcel|parcels|post|postal|mail|shipping|courier|post office|e commerce|dispatch',
     warehouse: 'warehouse|logistics|storage|goods in|depot|distribution centre|loading dock|goods receipt',
     vet: 'vet|veterinary|veterinarian|vets|dog|cat|pet|pets|animal clinic|dogs|cats|animal|animals|pet shop|grooming',
-    farm: 'farm|farmer|livestock|cattle|cow|sheep|pig|pigs|horse|horses|agriculture|calf|calves|goat|bull|agricultural|cows',
+    farm: 'farm|farmer|livestock|cattle|cow|sheep|pig|pigs|horse|horses|agriculture|calf|calves|goat|bull|agricultural|cows|heifer|steer|bullock|lamb|ewe|piglet|mare|foal|pony|ponies',
     trucks:
       'truck|trucks|lorry|lorries|trailer|vehicle|vehicles|tractor|hgv|haulage|car|van|pickup truck|motorhome|campervan|caravan',
     waste: 'waste|recycling|scrap|quarry|gravel|scrap yard|landfill|aggregates|scrapyard|scrap metal',

@@ -129,7 +129,7 @@ export const lexiconFr: Lexicon = {
     airport: 'aeroport|enregistrement des bagages|bagages en soute|compagnie aerienne',
     warehouse: 'logistique|entrepot|stock|quai|reception de marchandises|magasin de stockage|transporteur',
     vet: 'veto|veterinaire|clinique veterinaire|cabinet veterinaire|chien|chat|animal|animaux|animaux de compagnie|toilettage|animalerie',
-    farm: 'elevage|eleveur|betail|bestiaux|bovin|bovins|vache|mouton|ovins|porc|porcs|cheval|chevaux|ferme|agriculteur|agricole|veau|brebis|chevre|taureau',
+    farm: 'elevage|eleveur|betail|bestiaux|bovin|bovins|vache|mouton|ovins|porc|porcs|cheval|chevaux|ferme|agriculteur|agricole|veau|veaux|brebis|chevre|taureau|broutard|genisse|taurillon|agneau|agneaux|belier|truie|porcelet|jument|poulain|poney',
     trucks:
       'camion|camions|poids lourd|poids lourds|remorque|semi remorque|vehicule|tracteur|fourgon|fourgonnette|camionnette|utilitaire|camping car|caravane',
     waste: 'dechetterie|dechets|recyclage|ferraille|carriere|gravier|centre de tri|granulats|ferrailleur',

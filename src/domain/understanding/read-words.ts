@@ -88,9 +88,9 @@ function inflectionOf({ vocabulary }: Reading, { word }: Token): Meaning | null 
   return meaning ? meaning.meaning : null
 }
 
-/** Nouns that a verb is asked for by: « compter » is « comptage », « count » is « counting ». */
+/** Nouns that a verb is asked for by: « compter » is « comptage », « count » and « counts » are « counting ». */
 function activityOf({ vocabulary }: Reading, verb: string): Meaning | null {
-  const base = verb.replace(/er?$/, '')
+  const base = verb.replace(/(?:er?|s)$/, '')
   const nouns = verb.endsWith('er')
     ? [`${base}age`, `${base}euse`, `${base}ement`]
     : [`${base}ing`, `${base}${base.at(-1)}ing`]
