@@ -115,7 +115,12 @@ export function withFrame(
       text: `${current.text} ; ${before.text}`,
       folded: `${current.folded} ${before.folded}`,
     }
-  if (ofModels.has(intent) && intent !== 'choose' && namedModels(current).length === 0 && !isFresh)
+  if (
+    (ofModels.has(intent) || intent === 'care') &&
+    intent !== 'choose' &&
+    namedModels(current).length === 0 &&
+    !isFresh
+  )
     return { ...continued(before, current, names), folded: current.folded }
   if (intent !== 'choose') return { ...current, country }
   return isFresh ? { ...withLasting(current, before), country } : continued(before, current, names)

@@ -1,4 +1,5 @@
 import { actionsIn, callAction, type Draft, type Source } from '#domain/assistant/draft.ts'
+import { shareLines } from '#domain/assistant/figure-answers.ts'
 import { askUse, usesToChoose } from '#domain/assistant/law-answers.ts'
 import { elsewhereText } from '#domain/assistant/law-draft.ts'
 import { loadIn, type Question } from '#domain/assistant/question.ts'
@@ -42,11 +43,19 @@ export type Accept = (model: CatalogueModel) => boolean
 export async function chooseAnswer(env: AssistantEnv, asked: Asked): Promise<Draft> {
   const { question, clause, today } = asked
   const kinds = says(clause, 'versus') ? await kindsReply(env, question) : null
-  if (kinds) return kinds
+  if (kinds) return withShare(kinds, question)
   if (isNothingSaid(question)) return askNeed(question)
   const result = await findInstruments(env, question)
-  if (result.models.length > 0) return instrumentsDraft(question, result)
+  if (result.models.length > 0) return withShare(instrumentsDraft(question, result), question)
   return (await relaxedDraft(env, question, today)) ?? nothingDraft(question)
+}
+
+/** First what an allowed error in % asks of the interval. */
+function withShare(draft: Draft, question: Question): Draft {
+  const { lines, verdict } = shareLines(question)
+  if (lines.length === 0) return draft
+  const text = [...lines, draft.text].join('\n')
+  return { ...draft, text, facts: [...draft.facts, ...lines], ...(verdict === undefined ? {} : { verdict }) }
 }
 
 /** No kind, trade, use, load or property: nothing to look for. */

@@ -30,8 +30,8 @@ export type Frame = {
   question: Question | null
 }
 
-/** One thing that a message asks: its intent, what it says alone, and what it says with the conversation. */
-export type Item = { intent: IntentName; clause: Question; question: Question }
+/** One thing that a message asks: its intent, its words, what they say alone, and what with the conversation. */
+export type Item = { intent: IntentName; words: string; clause: Question; question: Question }
 
 /** What a message asks, in its order, and what its words come nearest to. */
 export type Plan = { items: Item[]; nearest: IntentName[]; whole: Question; isSure: boolean }
@@ -95,7 +95,8 @@ function planned(text: string, frame: Frame, context: Context): Plan {
   const scores = scoresOf(text, whole, context)
   const nearest = scores.flatMap(({ label }) => (isIntent(label) ? [label] : [])).slice(0, 3)
   const clauses = clausesOf(text)
-  const parts = clauses.length > 1 ? partsOf(clauses, frame, context, { whole, scores }) : []
+  const isInjected = saysInAny(whole.folded, 'inject-strong')
+  const parts = clauses.length > 1 && !isInjected ? partsOf(clauses, frame, context, { whole, scores }) : []
   const items = parts.length > 0 ? parts.slice(0, mostItems) : itemOf(text, whole, scores, frame, context)
   const isSure = isPlate(text) || (scores[0]?.probability ?? 0) >= sure || parts.length > 1
   return { items, nearest, whole, isSure }
@@ -109,7 +110,7 @@ export function itemFor(
   { locale, names, company }: Context,
 ): Item {
   const clause = readQuestion(text, locale, names, company)
-  return { intent, clause, question: withFrame(intent, clause, frame.question, names) }
+  return { intent, words: text, clause, question: withFrame(intent, clause, frame.question, names) }
 }
 
 /**
@@ -139,7 +140,12 @@ function partsOf(
     if (isAsked) questions++
     surest = Math.max(surest, probability)
     const shared = withWhole(clause, whole)
-    items.push({ intent, clause: shared, question: withFrame(intent, shared, frame.question, names) })
+    items.push({
+      intent,
+      words: text,
+      clause: shared,
+      question: withFrame(intent, shared, frame.question, names),
+    })
   }
   const isSurerWhole = items.length === 1 && (scores[0]?.probability ?? 0) > surest
   return items.length > 1 || (questions > 0 && !isSurerWhole) ? items : []
@@ -177,16 +183,17 @@ function itemOf(
   frame: Frame,
   { names }: Context,
 ): Item[] {
-  if (isPlate(text)) return [{ intent: 'plate', clause: whole, question: whole }]
-  if (saysInAny(whole.folded, 'inject-strong'))
-    return [{ intent: 'instructions', clause: whole, question: whole }]
+  const item = (intent: IntentName, question = withFrame(intent, whole, frame.question, names)): Item[] => [
+    { intent, words: text, clause: whole, question },
+  ]
+  if (isPlate(text)) return item('plate', whole)
+  if (saysInAny(whole.folded, 'inject-strong')) return item('instructions', whole)
   const candidates = possible(scores, frame.question !== null)
   const legal = askedOfLaw(candidates, whole)
   const best = legal ?? candidates[0]
   if (!best) return []
   const service = ofServiceBefore(frame.intent, best.label, whole)
-  if (service)
-    return [{ intent: service, clause: whole, question: withFrame(service, whole, frame.question, names) }]
+  if (service) return item(service)
   const goesOn =
     !legal &&
     (best.label === 'continue' ||
@@ -198,14 +205,13 @@ function itemOf(
     const before = isWish && frame.intent !== null && !usesFacts(frame.intent) ? null : frame.intent
     const intent = before ?? (isWish ? 'choose' : null)
     const question = frame.question ? continued(frame.question, whole, names) : whole
-    return intent === null ? [] : [{ intent, clause: whole, question }]
+    return intent === null ? [] : item(intent, question)
   }
   if ((!legal && best.probability < leastSure) || !isIntent(best.label)) return []
   // « which one for 30 kg? » after a rule or a greeting: nothing was shown that one of could be picked.
   const isShown = frame.intent !== null && ofModels.has(frame.intent)
   const isWish = whole.facts.length > 0 && ((followUps.has(best.label) && !isShown) || tellsLoad(best, whole))
-  const intent = isWish ? 'choose' : best.label
-  return [{ intent, clause: whole, question: withFrame(intent, whole, frame.question, names) }]
+  return item(isWish ? 'choose' : best.label)
 }
 
 /** Intents whose answer is a definition where nothing can be computed. */

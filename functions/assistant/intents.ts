@@ -11,8 +11,10 @@ import { companyValues } from '#domain/assistant/company-values.ts'
 import { startersIn } from '#domain/assistant/draft.ts'
 import { dueAnswer } from '#domain/assistant/due-answer.ts'
 import { errorAnswer, intervalsAnswer, minAnswer } from '#domain/assistant/figure-answers.ts'
+import { degreeFor } from '#domain/assistant/ip-degree.ts'
 import { classAnswer, dutyAnswer, periodAnswer, providerAnswer } from '#domain/assistant/law-answers.ts'
 import { placeIn } from '#domain/assistant/place.ts'
+import type { Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import {
   applyAnswer,
@@ -45,6 +47,7 @@ import { servicePrice, servicePriceAnswer } from './service-prices.ts'
 import {
   accountAnswer,
   ofTerms,
+  passwordAnswer,
   returnsAnswer,
   saying,
   siteAnswer,
@@ -101,6 +104,20 @@ const calibrationAnswer: Answer = async (env, { question }) => {
   return { ...price, text: lines.join('\n'), facts: [...price.facts, lines[0] ?? ''] }
 }
 
+/** How an instrument is cleaned; where water comes near it, first what stands it. */
+const careAnswer: Answer = (_, asked) => {
+  const care = statement(asked, 'care.answer', { page: '/blog/balance-de-laboratoire-emplacement' })
+  const degree = degreeFor(asked.question)
+  if (!degree) return care
+  const text = [...degree.lines, care.text].join('\n')
+  return {
+    ...care,
+    text,
+    facts: [text],
+    ...(degree.verdict === undefined ? {} : { verdict: degree.verdict }),
+  }
+}
+
 const repairAnswer: Answer = (_, asked) =>
   statement(asked, 'repair.answer', { kind: 'handover', steps: ['contact', 'call', 'quote'] })
 
@@ -108,6 +125,12 @@ const repairAnswer: Answer = (_, asked) =>
 const successorAnswer: Answer = async (env, asked) =>
   (await unknownModelAnswer(env, asked.clause)) ??
   statement(asked, 'successor.answer', { page: '/products', steps: ['products', 'contact'] })
+
+/** What is checked first; a display that says « OL » tells more. */
+const overloadShown = (clause: Question) =>
+  says(clause, 'shows-overload')
+    ? (['malfunction.overload', 'malfunction.answer'] as const)
+    : 'malfunction.answer'
 
 /** Every intent by its name, with its answer; null where what it needs is missing. */
 export const intents = {
@@ -157,9 +180,21 @@ export const intents = {
   prepare: (_, { question }) => verificationVisitAnswer(question, 'prepare.answer'),
   prepackage: (_, { question }) =>
     dutyAnswer({ ...question, use: question.use === 'prepack-variable' ? question.use : 'prepack' }),
-  tare: saying('tare.answer', { kind: 'rule', page: '/blog/portee-echelon-precision', verdict: true }),
+  // « May I weigh the paper too? » and « must I deduct it? » want opposite words before the same rule.
+  tare: (_, asked) =>
+    statement(asked, 'tare.answer', {
+      kind: 'rule',
+      page: '/blog/portee-echelon-precision',
+      verdict: !says(asked.question, 'tare-included'),
+    }),
   repair: repairAnswer,
-  malfunction: saying('malfunction.answer', { kind: 'handover', page: '/blog/excentration-et-justesse' }),
+  malfunction: (_, asked) =>
+    statement(asked, overloadShown(asked.clause), {
+      kind: 'handover',
+      page: '/blog/excentration-et-justesse',
+    }),
+  counting: saying('counting.answer', { page: '/blog/portee-echelon-precision' }),
+  recognise: saying('recognise.answer', { kind: 'rule', page: '/plaque' }),
   dropped: saying('dropped.answer', {
     kind: 'handover',
     page: '/blog/excentration-et-justesse',
@@ -199,17 +234,13 @@ export const intents = {
   jobs: saying('jobs.answer', { kind: 'handover' }),
   quote: saying('quotation.answer', { page: '/devis', steps: ['quote', 'contact'] }),
   account: accountAnswer,
-  password: (_, asked) =>
-    statement(asked, says(asked.question, 'password-rules') ? 'site.password-rules' : 'site.password', {
-      page: '/reset-password',
-      steps: ['contact'],
-    }),
+  password: passwordAnswer,
   privacy: saying('statement.privacy', { page: '/politique-de-confidentialite', steps: ['contact'] }),
   register: saying('site.register', { page: '/dashboard', steps: ['contact'] }),
   'site-help': siteAnswer,
   'site-trouble': saying('talk.site', { kind: 'handover', steps: ['call', 'contact'] }),
   terms: termsAnswer,
-  care: saying('care.answer', { page: '/blog/balance-de-laboratoire-emplacement' }),
+  care: careAnswer,
   'self-check': saying('self-check.answer', { page: '/blog/excentration-et-justesse' }),
   pick: pickAnswer,
   vary: varyAnswer,
