@@ -57,6 +57,8 @@ export function askedOfLaw(scores: readonly Scored[], { text, facts }: Question)
 /** Services that a sentence describes, and questions whose answer is a visit that has a price. */
 const services = namesOf('rental contract repair spare-parts take-back')
 const visits = namesOf('calibration provider area apply')
+/** More words name what they ask about. */
+const fewWords = 5
 const asksOfService = namesOf('price stock continue pick vary')
 
 /**
@@ -66,10 +68,10 @@ const asksOfService = namesOf('price stock continue pick vary')
 export function ofServiceBefore(
   before: IntentName | null,
   label: string,
-  { facts }: Question,
+  { facts, folded }: Question,
 ): IntentName | null {
   if (before === null) return null
-  const isShort = facts.length === 0 && asksOfService.has(label)
+  const isShort = facts.length === 0 && folded.split(' ').length <= fewWords && asksOfService.has(label)
   const goesOn = services.has(before) && isShort
   const hires = before === 'rental' && (asksOfService.has(label) || label === 'choose')
   if (goesOn || hires) return before

@@ -7,6 +7,7 @@ import { listed as joined, say } from '#domain/assistant/say.ts'
 import { saysInternal, weighsAnimals, weighsNoPatients } from '#domain/assistant/uses.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
 import { variantAt } from '#domain/catalogue/represented-variant.ts'
 import { notNawiKinds } from '#domain/fit/fit-model.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
@@ -173,13 +174,16 @@ const failingOf = (
 ]
 
 /** What was looked for; a use that no rule regulates is a name of ours that nobody said. */
-function headOf({ use, locale, facts }: Question): string {
+function headOf({ use, locale, facts, budgetCents }: Question): string {
   const load = loadIn({ facts })
   const parts = [
     ...(use === null || use === 'internal'
       ? []
       : [say('choose.use', locale, { use: nameOfUse(use, locale) })]),
     ...(load === null ? [] : [say('choose.load', locale, { load: formatCapacity(load, locale) })]),
+    ...(budgetCents === null
+      ? []
+      : [say('choose.budget', locale, { price: formatEuros(budgetCents / 100, locale) })]),
   ]
   const what = parts.join(` ${say('choose.and', locale)} `) || say('choose.plain', locale)
   return say('choose.found', locale, { what })

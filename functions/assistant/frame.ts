@@ -2,7 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import { hintsOf } from '#domain/assistant/classifier/intent-model.ts'
 import { classify, type LinearModel, type Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { featuresOf } from '#domain/assistant/classifier/message-features.ts'
-import { asksYesNo, clausesOf } from '#domain/assistant/clauses.ts'
+import { asksYesNo, clausesOf, halvesOf } from '#domain/assistant/clauses.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
 import { continued, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
@@ -97,7 +97,14 @@ function planned(text: string, frame: Frame, context: Context): Plan {
   const clauses = clausesOf(text)
   const isInjected = saysInAny(whole.folded, 'inject-strong')
   const parts = clauses.length > 1 && !isInjected ? partsOf(clauses, frame, context, { whole, scores }) : []
-  const items = parts.length > 0 ? parts.slice(0, mostItems) : itemOf(text, whole, scores, frame, context)
+  const halves = parts.length === 0 && !isInjected ? halvesOf(text) : []
+  const joined = halves.length > 0 ? twoServices(partsOf(halves, frame, context, { whole, scores })) : []
+  const items =
+    joined.length > 0
+      ? joined
+      : parts.length > 0
+        ? parts.slice(0, mostItems)
+        : itemOf(text, whole, scores, frame, context)
   const isSure = isPlate(text) || (scores[0]?.probability ?? 0) >= sure || parts.length > 1
   return { items, nearest, whole, isSure }
 }
@@ -150,6 +157,13 @@ function partsOf(
   const isSurerWhole = items.length === 1 && (scores[0]?.probability ?? 0) > surest
   return items.length > 1 || (questions > 0 && !isSurerWhole) ? items : []
 }
+
+/** Two halves of a sentence are two questions where each surely wants another service. */
+const twoServices = (items: Item[]): Item[] =>
+  items.length === 2 && items.every(({ intent }) => ofService.has(intent)) ? items : []
+const ofService = namesOf(
+  'repair malfunction take-back shipping rental used spare-parts calibration contract service-price hours contact stock foreign-brand',
+)
 
 /** What a person says beside what they ask. */
 const small = namesOf('greeting thanks off-topic')

@@ -11,7 +11,6 @@ import { companyValues } from '#domain/assistant/company-values.ts'
 import { startersIn } from '#domain/assistant/draft.ts'
 import { dueAnswer } from '#domain/assistant/due-answer.ts'
 import { errorAnswer, intervalsAnswer, minAnswer } from '#domain/assistant/figure-answers.ts'
-import { degreeFor } from '#domain/assistant/ip-degree.ts'
 import { classAnswer, dutyAnswer, periodAnswer, providerAnswer } from '#domain/assistant/law-answers.ts'
 import { placeIn } from '#domain/assistant/place.ts'
 import type { Question } from '#domain/assistant/question.ts'
@@ -46,6 +45,7 @@ import {
 import { servicePrice, servicePriceAnswer } from './service-prices.ts'
 import {
   accountAnswer,
+  careAnswer,
   ofTerms,
   passwordAnswer,
   returnsAnswer,
@@ -104,20 +104,6 @@ const calibrationAnswer: Answer = async (env, { question }) => {
   return { ...price, text: lines.join('\n'), facts: [...price.facts, lines[0] ?? ''] }
 }
 
-/** How an instrument is cleaned; where water comes near it, first what stands it. */
-const careAnswer: Answer = (_, asked) => {
-  const care = statement(asked, 'care.answer', { page: '/blog/balance-de-laboratoire-emplacement' })
-  const degree = degreeFor(asked.question)
-  if (!degree) return care
-  const text = [...degree.lines, care.text].join('\n')
-  return {
-    ...care,
-    text,
-    facts: [text],
-    ...(degree.verdict === undefined ? {} : { verdict: degree.verdict }),
-  }
-}
-
 const repairAnswer: Answer = (_, asked) =>
   statement(asked, 'repair.answer', { kind: 'handover', steps: ['contact', 'call', 'quote'] })
 
@@ -165,7 +151,9 @@ export const intents = {
     errorAnswer(question) ?? termAnswer({ ...question, text: 'MPE', folded: 'mpe' }),
   min: (_, { question }) => minAnswer(question) ?? termAnswer({ ...question, text: 'Min', folded: 'min' }),
   intervals: (_, { question }) => intervalsAnswer(question) ?? termAnswer(question),
-  class: (_, { question }) => classAnswer(question),
+  // « Is 1 mg enough for 20 mg within 1 %? » asks for an instrument.
+  class: (env, asked) =>
+    asked.question.tolPpm === null ? classAnswer(asked.question) : chooseAnswer(env, asked),
   term: (_, { question }) => termAnswer(question),
   expired: (_, { question }) => expiredAnswer(question),
   penalty: (_, { question }) => penaltyAnswer(question),
@@ -200,7 +188,14 @@ export const intents = {
     page: '/blog/excentration-et-justesse',
     verdict: false,
   }),
-  'foreign-brand': saying('foreign-brand.answer', { kind: 'company', verdict: true }),
+  // « Do you sell Ohaus? » asks for the brands of the catalogue.
+  'foreign-brand': (env, asked) =>
+    says(asked.clause, 'sells')
+      ? companyAnswer(env, {
+          ...asked,
+          question: { ...asked.question, folded: say('company.brand-word', asked.question.locale) },
+        })
+      : statement(asked, 'foreign-brand.answer', { kind: 'company', verdict: true }),
   successor: successorAnswer,
   complaint: saying('complaint.answer', { kind: 'handover' }),
   'late-quote': saying('late-quote.answer', {

@@ -6,6 +6,7 @@ import type { Locale } from '#config/locales.ts'
 import { companyValues } from '#domain/assistant/company-values.ts'
 import type { ReplyKind } from '#domain/assistant/conversation-schema.ts'
 import { actionsIn, callAction, type Draft } from '#domain/assistant/draft.ts'
+import { degreeFor } from '#domain/assistant/ip-degree.ts'
 import { openingIn, type Today } from '#domain/assistant/opening-hours.ts'
 import { pageSource, type SourcePage } from '#domain/assistant/page-sources.ts'
 import type { Question } from '#domain/assistant/question.ts'
@@ -176,6 +177,20 @@ export const returnsAnswer: Answer = (_, asked) => {
         page: '/conditions-generales',
         steps: ['contact', 'call', 'quote'],
       })
+}
+
+/** How an instrument is cleaned; where water comes near it, first what stands it. */
+export const careAnswer: Answer = (_, asked) => {
+  const care = statement(asked, 'care.answer', { page: '/blog/balance-de-laboratoire-emplacement' })
+  const degree = degreeFor(asked.question)
+  if (!degree) return care
+  const text = [...degree.lines, care.text].join('\n')
+  return {
+    ...care,
+    text,
+    facts: [text],
+    ...(degree.verdict === undefined ? {} : { verdict: degree.verdict }),
+  }
 }
 
 /** Functions of this site by the words that name them, the particular ones first. */

@@ -41,6 +41,18 @@ export function asksYesNo(text: string): boolean {
   return /\?\s*$/.test(text) && saysInAny(last, 'yes-no') && !saysInAny(last, 'wh')
 }
 
+/** Shorter halves of a sentence ask for nothing by themselves. */
+const shortestHalf = 3
+
+/** What stands around « and » and commas, which may ask for two things: « mend it and take the old one »; else nothing. */
+export function halvesOf(text: string): string[] {
+  const pieces = text
+    .split(joint)
+    .map((piece) => piece.replace(joiner, ''))
+    .filter((piece) => foldedWords(piece).split(' ').length >= shortestHalf)
+  return pieces.length > 1 ? pieces.slice(0, mostClauses) : []
+}
+
 /**
  * The clauses of a message: its sentences, each divided where another question begins. What only tells something
  * stands by itself and belongs to the questions around it.
