@@ -1,5 +1,4 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
-import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { continued, namedModels, type Question } from '#domain/assistant/question.ts'
 import { saysInternal } from '#domain/assistant/uses.ts'
 import type { Names } from '#domain/understanding/understood.ts'
@@ -40,19 +39,6 @@ export const possible = (scores: readonly Scored[], hasBefore: boolean): Scored[
     ({ label, probability }) =>
       !(!hasBefore && followUps.has(label)) && !(refusals.has(label) && probability < leastSureOfRefusal),
   )
-
-/**
- * What a question of law most likely asks, though it names an instrument: « et si je prends la 60 kg, il faut la
- * vignette ? ». Its intents share the words of a sticker or a duty, so they count together.
- */
-export function askedOfLaw(scores: readonly Scored[], { text, facts }: Question): Scored | undefined {
-  const legal = scores.filter(({ label }) => ofLaw.has(label))
-  const together = legal.reduce((sum, { probability }) => sum + probability, 0)
-  const isAsked = (text.includes('?') || asksYesNo(text)) && facts.length > 0
-  return isAsked && together >= Math.max(leastSureOfQuestion, scores[0]?.probability ?? 0)
-    ? legal[0]
-    : undefined
-}
 
 /** Services that a sentence describes, and questions whose answer is a visit that has a price. */
 const services = namesOf('rental contract repair spare-parts take-back')

@@ -22,7 +22,7 @@ const features = {
   'feature-weight': 'weight',
   'feature-warranty': 'warranty',
   'feature-display': 'display',
-  prints: 'options interface display applications',
+  prints: 'options display applications interface',
   'feature-options': 'options',
   'feature-calibration': 'calibration',
   'feature-approvals': 'approvals',

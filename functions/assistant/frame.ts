@@ -10,7 +10,6 @@ import { beginsWithAny, saysInAny } from '#domain/assistant/word-lists.ts'
 import type { CompanyFacts } from '#domain/content/opening.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
 import {
-  askedOfLaw,
   followUps,
   leastSureOfQuestion,
   namesOf,
@@ -96,9 +95,9 @@ function planned(text: string, frame: Frame, context: Context): Plan {
   const nearest = scores.flatMap(({ label }) => (isIntent(label) ? [label] : [])).slice(0, 3)
   const clauses = clausesOf(text)
   const isInjected = saysInAny(whole.folded, 'inject-strong')
-  const parts = clauses.length > 1 && !isInjected ? partsOf(clauses, frame, context, { whole, scores }) : []
+  const parts = clauses.length > 1 && !isInjected ? partsOf(clauses, frame, context, whole) : []
   const halves = parts.length === 0 && !isInjected ? halvesOf(text) : []
-  const joined = halves.length > 0 ? twoServices(partsOf(halves, frame, context, { whole, scores })) : []
+  const joined = halves.length > 0 ? twoServices(partsOf(halves, frame, context, whole)) : []
   const items =
     joined.length > 0
       ? joined
@@ -120,20 +119,11 @@ export function itemFor(
   return { intent, words: text, clause, question: withFrame(intent, clause, frame.question, names) }
 }
 
-/**
- * The questions of a message with several clauses, each with an intent of its own; what only tells gives facts. A
- * single question is read with what is told around it where that makes it surer: « It was repaired. Verify again? »
- */
-function partsOf(
-  clauses: readonly string[],
-  frame: Frame,
-  context: Context,
-  { whole, scores }: { whole: Question; scores: readonly Scored[] },
-): Item[] {
+/** The questions of a message with several clauses, each with an intent of its own; what only tells gives facts. */
+function partsOf(clauses: readonly string[], frame: Frame, context: Context, whole: Question): Item[] {
   const { locale, names, company } = context
   const items: Item[] = []
   let questions = 0
-  let surest = 0
   for (const text of clauses) {
     const clause = readQuestion(text, locale, names, company)
     const [best] = possible(scoresOf(text, clause, context), frame.question !== null)
@@ -145,7 +135,6 @@ function partsOf(
     if (intent === null || small.has(intent) || probability < least) continue
     if (items.some((item) => item.intent === intent)) continue
     if (isAsked) questions++
-    surest = Math.max(surest, probability)
     const shared = withWhole(clause, whole)
     items.push({
       intent,
@@ -154,8 +143,7 @@ function partsOf(
       question: withFrame(intent, shared, frame.question, names),
     })
   }
-  const isSurerWhole = items.length === 1 && (scores[0]?.probability ?? 0) > surest
-  return items.length > 1 || (questions > 0 && !isSurerWhole) ? items : []
+  return items.length > 1 || questions > 0 ? items : []
 }
 
 /** Two halves of a sentence are two questions where each surely wants another service. */
@@ -202,17 +190,14 @@ function itemOf(
   ]
   if (isPlate(text)) return item('plate', whole)
   if (saysInAny(whole.folded, 'inject-strong')) return item('instructions', whole)
-  const candidates = possible(scores, frame.question !== null)
-  const legal = askedOfLaw(candidates, whole)
-  const best = legal ?? candidates[0]
+  const [best] = possible(scores, frame.question !== null)
   if (!best) return []
   const service = ofServiceBefore(frame.intent, best.label, whole)
   if (service) return item(service)
   const goesOn =
-    !legal &&
-    (best.label === 'continue' ||
-      (best.probability < leastSure && whole.facts.length > 0) ||
-      (best.probability < sure && addsTo(frame, whole)))
+    best.label === 'continue' ||
+    (best.probability < leastSure && whole.facts.length > 0) ||
+    (best.probability < sure && addsTo(frame, whole))
   if (goesOn) {
     const isWish = whole.facts.length > 0 || whole.use !== null
     // A sentence that is always the same says nothing more of another load.
@@ -221,7 +206,7 @@ function itemOf(
     const question = frame.question ? continued(frame.question, whole, names) : whole
     return intent === null ? [] : item(intent, question)
   }
-  if ((!legal && best.probability < leastSure) || !isIntent(best.label)) return []
+  if (best.probability < leastSure || !isIntent(best.label)) return []
   // « which one for 30 kg? » after a rule or a greeting: nothing was shown that one of could be picked.
   const isShown = frame.intent !== null && ofModels.has(frame.intent)
   const isWish = whole.facts.length > 0 && ((followUps.has(best.label) && !isShown) || tellsLoad(best, whole))

@@ -44,7 +44,7 @@ export function asksYesNo(text: string): boolean {
 /** Shorter halves of a sentence ask for nothing by themselves. */
 const shortestHalf = 3
 
-/** What stands around « and » and commas, which may ask for two things: « mend it and take the old one »; else nothing. */
+/** What stands around « and » and commas, which may ask for two things: « mend it, and take the old one ». */
 export function halvesOf(text: string): string[] {
   const pieces = text
     .split(joint)
