@@ -53,7 +53,7 @@ export async function answerByRules(
   for (const item of plan.items) {
     const answer = await answerTo(env, item, { listed, page, ...now })
     const draft = answer && now.hasWrittenTerms ? withoutQuotedTerms(answer, lang) : answer
-    if (draft) parts.push({ draft, asked: item.clause.folded })
+    if (draft) parts.push({ draft, asked: item.words })
     else if (plan.items.length > 1) parts.push({ draft: unansweredPart(item), asked: '' })
   }
   const answered = parts.length > 0 ? compose(parts, conversation) : await unanswered(env, plan, now)

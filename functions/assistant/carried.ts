@@ -1,5 +1,4 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
-import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { continued, namedModels, type Question } from '#domain/assistant/question.ts'
 import { saysInternal } from '#domain/assistant/uses.ts'
 import type { Names } from '#domain/understanding/understood.ts'
@@ -41,22 +40,11 @@ export const possible = (scores: readonly Scored[], hasBefore: boolean): Scored[
       !(!hasBefore && followUps.has(label)) && !(refusals.has(label) && probability < leastSureOfRefusal),
   )
 
-/**
- * What a question of law most likely asks, though it names an instrument: « et si je prends la 60 kg, il faut la
- * vignette ? ». Its intents share the words of a sticker or a duty, so they count together.
- */
-export function askedOfLaw(scores: readonly Scored[], { text, facts }: Question): Scored | undefined {
-  const legal = scores.filter(({ label }) => ofLaw.has(label))
-  const together = legal.reduce((sum, { probability }) => sum + probability, 0)
-  const isAsked = (text.includes('?') || asksYesNo(text)) && facts.length > 0
-  return isAsked && together >= Math.max(leastSureOfQuestion, scores[0]?.probability ?? 0)
-    ? legal[0]
-    : undefined
-}
-
 /** Services that a sentence describes, and questions whose answer is a visit that has a price. */
 const services = namesOf('rental contract repair spare-parts take-back')
 const visits = namesOf('calibration provider area apply')
+/** More words name what they ask about. */
+const fewWords = 5
 const asksOfService = namesOf('price stock continue pick vary')
 
 /**
@@ -66,10 +54,10 @@ const asksOfService = namesOf('price stock continue pick vary')
 export function ofServiceBefore(
   before: IntentName | null,
   label: string,
-  { facts }: Question,
+  { facts, folded }: Question,
 ): IntentName | null {
   if (before === null) return null
-  const isShort = facts.length === 0 && asksOfService.has(label)
+  const isShort = facts.length === 0 && folded.split(' ').length <= fewWords && asksOfService.has(label)
   const goesOn = services.has(before) && isShort
   const hires = before === 'rental' && (asksOfService.has(label) || label === 'choose')
   if (goesOn || hires) return before
@@ -115,7 +103,12 @@ export function withFrame(
       text: `${current.text} ; ${before.text}`,
       folded: `${current.folded} ${before.folded}`,
     }
-  if (ofModels.has(intent) && intent !== 'choose' && namedModels(current).length === 0 && !isFresh)
+  if (
+    (ofModels.has(intent) || intent === 'care') &&
+    intent !== 'choose' &&
+    namedModels(current).length === 0 &&
+    !isFresh
+  )
     return { ...continued(before, current, names), folded: current.folded }
   if (intent !== 'choose') return { ...current, country }
   return isFresh ? { ...withLasting(current, before), country } : continued(before, current, names)

@@ -1,4 +1,5 @@
 import { actionsIn, callAction, type Draft, type Source } from '#domain/assistant/draft.ts'
+import { shareLines } from '#domain/assistant/figure-answers.ts'
 import { askUse, usesToChoose } from '#domain/assistant/law-answers.ts'
 import { elsewhereText } from '#domain/assistant/law-draft.ts'
 import { loadIn, type Question } from '#domain/assistant/question.ts'
@@ -6,6 +7,7 @@ import { listed as joined, say } from '#domain/assistant/say.ts'
 import { saysInternal, weighsAnimals, weighsNoPatients } from '#domain/assistant/uses.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import { formatEuros } from '#domain/catalogue/money.ts'
 import { variantAt } from '#domain/catalogue/represented-variant.ts'
 import { notNawiKinds } from '#domain/fit/fit-model.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
@@ -42,11 +44,19 @@ export type Accept = (model: CatalogueModel) => boolean
 export async function chooseAnswer(env: AssistantEnv, asked: Asked): Promise<Draft> {
   const { question, clause, today } = asked
   const kinds = says(clause, 'versus') ? await kindsReply(env, question) : null
-  if (kinds) return kinds
+  if (kinds) return withShare(kinds, question)
   if (isNothingSaid(question)) return askNeed(question)
   const result = await findInstruments(env, question)
-  if (result.models.length > 0) return instrumentsDraft(question, result)
+  if (result.models.length > 0) return withShare(instrumentsDraft(question, result), question)
   return (await relaxedDraft(env, question, today)) ?? nothingDraft(question)
+}
+
+/** First what an allowed error in % asks of the interval. */
+function withShare(draft: Draft, question: Question): Draft {
+  const { lines, verdict } = shareLines(question)
+  if (lines.length === 0) return draft
+  const text = [...lines, draft.text].join('\n')
+  return { ...draft, text, facts: [...draft.facts, ...lines], ...(verdict === undefined ? {} : { verdict }) }
 }
 
 /** No kind, trade, use, load or property: nothing to look for. */
@@ -164,13 +174,16 @@ const failingOf = (
 ]
 
 /** What was looked for; a use that no rule regulates is a name of ours that nobody said. */
-function headOf({ use, locale, facts }: Question): string {
+function headOf({ use, locale, facts, budgetCents }: Question): string {
   const load = loadIn({ facts })
   const parts = [
     ...(use === null || use === 'internal'
       ? []
       : [say('choose.use', locale, { use: nameOfUse(use, locale) })]),
     ...(load === null ? [] : [say('choose.load', locale, { load: formatCapacity(load, locale) })]),
+    ...(budgetCents === null
+      ? []
+      : [say('choose.budget', locale, { price: formatEuros(budgetCents / 100, locale) })]),
   ]
   const what = parts.join(` ${say('choose.and', locale)} `) || say('choose.plain', locale)
   return say('choose.found', locale, { what })

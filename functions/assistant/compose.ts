@@ -2,6 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import { asksYesNo } from '#domain/assistant/clauses.ts'
 import type { Conversation } from '#domain/assistant/conversation-schema.ts'
 import type { Draft } from '#domain/assistant/draft.ts'
+import { foldedWords } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import { sentence } from '#domain/fit/sentence.ts'
@@ -23,7 +24,7 @@ function withVerdict({ draft, asked }: Part, locale: Locale): string {
   const { verdict, text } = draft
   if (verdict === undefined || !asksYesNo(asked) || opensWithVerdict(text, locale)) return text
   // « Is it illegal …? » would turn every verdict round.
-  if (says({ folded: asked, locale }, 'forbids')) return text
+  if (says({ folded: foldedWords(asked), locale }, 'forbids')) return text
   return `${say(verdict ? 'talk.yes' : 'talk.no', locale)} ${text}`
 }
 

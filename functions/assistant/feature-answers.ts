@@ -1,8 +1,8 @@
 import { asksDegreeFor } from '#domain/assistant/ip-degree.ts'
-import type { Question } from '#domain/assistant/question.ts'
+import { foldedWords, type Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import { termAnswer } from '#domain/assistant/term-answer.ts'
-import { saidOf } from '#domain/assistant/word-lists.ts'
+import { saidOf, says } from '#domain/assistant/word-lists.ts'
 import { interfaceName, isWireless, wireless } from '#domain/catalogue/interface-name.ts'
 import { protectionHolds } from '#domain/catalogue/protection.ts'
 import { isTight } from '#domain/understanding/judge-facts.ts'
@@ -23,6 +23,7 @@ const features = {
   'feature-weight': 'weight',
   'feature-warranty': 'warranty',
   'feature-display': 'display',
+  prints: 'options display applications interface',
   'feature-options': 'options',
   'feature-calibration': 'calibration',
   'feature-approvals': 'approvals',
@@ -47,7 +48,9 @@ export const featureAnswer: Answer = async (env, asked) => {
   // « Do you have waterproof scales? » is a wish.
   if (named.length === 0) return question.facts.length > 0 ? chooseAnswer(env, asked) : askModel(asked)
   const { locale } = clause
-  const asks = saidOf(clause, featureNames).slice(0, mostFeatures)
+  const asks = saidOf(clause, featureNames)
+    .filter((name, _, all) => name !== 'feature-options' || !all.includes('prints'))
+    .slice(0, mostFeatures)
   const usual: readonly Feature[] = asksDegreeFor(clause) ? ['feature-protection'] : usualFeatures
   const wanted = asks.length > 0 ? asks : usual
   const lines = named.flatMap((model) => [
@@ -62,8 +65,12 @@ export const featureAnswer: Answer = async (env, asked) => {
 
 function featureLine(feature: Feature, model: Named, { locale, facts }: Question): string {
   const rows = features[feature].split(' ')
-  const stated = rows.flatMap((row) => statedBy(row, model, locale) ?? [])
-  const name = say(`feature.${feature.slice(8) as 'power'}`, locale)
+  const all = rows.flatMap((row) => statedBy(row, model, locale) ?? [])
+  const stated = feature === 'prints' ? all.filter((value) => isPrinting(value, locale)) : all
+  const name = say(
+    feature === 'prints' ? 'feature.printing' : `feature.${feature.slice(8) as 'power'}`,
+    locale,
+  )
   if (stated.length === 0) return say('feature.absent', locale, { name })
   const line = say('feature.row', locale, { name, value: stated.join(' ; ') })
   if (feature !== 'feature-interface') return line
@@ -79,6 +86,10 @@ function featureLine(feature: Feature, model: Named, { locale, facts }: Question
 
 const lists = (stated: string, name: string) =>
   name === wireless ? isWireless(stated) : stated.toLowerCase().includes(name.toLowerCase())
+
+/** Does a value of a specification name a printer or what it prints? */
+const isPrinting = (value: string, locale: Question['locale']) =>
+  says({ folded: foldedWords(value), locale }, 'prints')
 
 /** The very model's own value where it has one. */
 function statedBy(row: string, { product, variant }: Named, locale: Question['locale']): string | null {

@@ -75,7 +75,7 @@ export const pickAnswer: Answer = async (env, asked) => {
     }
   const focused = { ...asked, focus: chosen }
   const [measure] = saidOf(clause, measureNames)
-  if (named.length > 1 && measure) return bestBy(question, named, measure)
+  if (named.length > 1 && measure) return bestBy({ ...question, folded: clause.folded }, named, measure)
   if (says(clause, 'feature-approvals')) {
     const lines = named.map(({ variant }) => `${approvalText(variant, locale)}.`)
     const draft = comparison(question, named)
@@ -100,7 +100,10 @@ function bestBy(question: Question, named: readonly Named[], measure: keyof type
   const stated = named.filter((other) => of(other) !== null)
   const draft = comparison(question, named)
   const name = say(measureTexts[measure], locale)
-  const best = stated.toSorted((a, b) => (of(a) ?? 0) - (of(b) ?? 0))[0]
+  const ordered = stated.toSorted((a, b) => (of(a) ?? 0) - (of(b) ?? 0))
+  // « Compare the two cheapest »: two of three are left.
+  if (ordered.length > 2 && says(question, 'two-word')) return comparison(question, ordered.slice(0, 2))
+  const [best] = ordered
   if (!best) {
     const line = say('among.absent', locale, { name })
     return { ...draft, text: line, facts: [...draft.facts, line] }

@@ -2,7 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import { hintsOf } from '#domain/assistant/classifier/intent-model.ts'
 import { classify, type LinearModel, type Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { featuresOf } from '#domain/assistant/classifier/message-features.ts'
-import { asksYesNo, clausesOf } from '#domain/assistant/clauses.ts'
+import { asksYesNo, clausesOf, halvesOf } from '#domain/assistant/clauses.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
 import { continued, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
@@ -10,7 +10,6 @@ import { beginsWithAny, saysInAny } from '#domain/assistant/word-lists.ts'
 import type { CompanyFacts } from '#domain/content/opening.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
 import {
-  askedOfLaw,
   followUps,
   leastSureOfQuestion,
   namesOf,
@@ -30,8 +29,8 @@ export type Frame = {
   question: Question | null
 }
 
-/** One thing that a message asks: its intent, what it says alone, and what it says with the conversation. */
-export type Item = { intent: IntentName; clause: Question; question: Question }
+/** One thing that a message asks: its intent, its words, what they say alone, and what with the conversation. */
+export type Item = { intent: IntentName; words: string; clause: Question; question: Question }
 
 /** What a message asks, in its order, and what its words come nearest to. */
 export type Plan = { items: Item[]; nearest: IntentName[]; whole: Question; isSure: boolean }
@@ -95,8 +94,16 @@ function planned(text: string, frame: Frame, context: Context): Plan {
   const scores = scoresOf(text, whole, context)
   const nearest = scores.flatMap(({ label }) => (isIntent(label) ? [label] : [])).slice(0, 3)
   const clauses = clausesOf(text)
-  const parts = clauses.length > 1 ? partsOf(clauses, frame, context, { whole, scores }) : []
-  const items = parts.length > 0 ? parts.slice(0, mostItems) : itemOf(text, whole, scores, frame, context)
+  const isInjected = saysInAny(whole.folded, 'inject-strong')
+  const parts = clauses.length > 1 && !isInjected ? partsOf(clauses, frame, context, whole) : []
+  const halves = parts.length === 0 && !isInjected ? halvesOf(text) : []
+  const joined = halves.length > 0 ? twoServices(partsOf(halves, frame, context, whole)) : []
+  const items =
+    joined.length > 0
+      ? joined
+      : parts.length > 0
+        ? parts.slice(0, mostItems)
+        : itemOf(text, whole, scores, frame, context)
   const isSure = isPlate(text) || (scores[0]?.probability ?? 0) >= sure || parts.length > 1
   return { items, nearest, whole, isSure }
 }
@@ -109,23 +116,14 @@ export function itemFor(
   { locale, names, company }: Context,
 ): Item {
   const clause = readQuestion(text, locale, names, company)
-  return { intent, clause, question: withFrame(intent, clause, frame.question, names) }
+  return { intent, words: text, clause, question: withFrame(intent, clause, frame.question, names) }
 }
 
-/**
- * The questions of a message with several clauses, each with an intent of its own; what only tells gives facts. A
- * single question is read with what is told around it where that makes it surer: « It was repaired. Verify again? »
- */
-function partsOf(
-  clauses: readonly string[],
-  frame: Frame,
-  context: Context,
-  { whole, scores }: { whole: Question; scores: readonly Scored[] },
-): Item[] {
+/** The questions of a message with several clauses, each with an intent of its own; what only tells gives facts. */
+function partsOf(clauses: readonly string[], frame: Frame, context: Context, whole: Question): Item[] {
   const { locale, names, company } = context
   const items: Item[] = []
   let questions = 0
-  let surest = 0
   for (const text of clauses) {
     const clause = readQuestion(text, locale, names, company)
     const [best] = possible(scoresOf(text, clause, context), frame.question !== null)
@@ -137,13 +135,23 @@ function partsOf(
     if (intent === null || small.has(intent) || probability < least) continue
     if (items.some((item) => item.intent === intent)) continue
     if (isAsked) questions++
-    surest = Math.max(surest, probability)
     const shared = withWhole(clause, whole)
-    items.push({ intent, clause: shared, question: withFrame(intent, shared, frame.question, names) })
+    items.push({
+      intent,
+      words: text,
+      clause: shared,
+      question: withFrame(intent, shared, frame.question, names),
+    })
   }
-  const isSurerWhole = items.length === 1 && (scores[0]?.probability ?? 0) > surest
-  return items.length > 1 || (questions > 0 && !isSurerWhole) ? items : []
+  return items.length > 1 || questions > 0 ? items : []
 }
+
+/** Two halves of a sentence are two questions where each surely wants another service. */
+const twoServices = (items: Item[]): Item[] =>
+  items.length === 2 && items.every(({ intent }) => ofService.has(intent)) ? items : []
+const ofService = namesOf(
+  'repair malfunction take-back shipping rental used spare-parts calibration contract service-price hours contact stock foreign-brand',
+)
 
 /** What a person says beside what they ask. */
 const small = namesOf('greeting thanks off-topic')
@@ -177,35 +185,32 @@ function itemOf(
   frame: Frame,
   { names }: Context,
 ): Item[] {
-  if (isPlate(text)) return [{ intent: 'plate', clause: whole, question: whole }]
-  if (saysInAny(whole.folded, 'inject-strong'))
-    return [{ intent: 'instructions', clause: whole, question: whole }]
-  const candidates = possible(scores, frame.question !== null)
-  const legal = askedOfLaw(candidates, whole)
-  const best = legal ?? candidates[0]
+  const item = (intent: IntentName, question = withFrame(intent, whole, frame.question, names)): Item[] => [
+    { intent, words: text, clause: whole, question },
+  ]
+  if (isPlate(text)) return item('plate', whole)
+  if (saysInAny(whole.folded, 'inject-strong')) return item('instructions', whole)
+  const [best] = possible(scores, frame.question !== null)
   if (!best) return []
   const service = ofServiceBefore(frame.intent, best.label, whole)
-  if (service)
-    return [{ intent: service, clause: whole, question: withFrame(service, whole, frame.question, names) }]
+  if (service) return item(service)
   const goesOn =
-    !legal &&
-    (best.label === 'continue' ||
-      (best.probability < leastSure && whole.facts.length > 0) ||
-      (best.probability < sure && addsTo(frame, whole)))
+    best.label === 'continue' ||
+    (best.probability < leastSure && whole.facts.length > 0) ||
+    (best.probability < sure && addsTo(frame, whole))
   if (goesOn) {
     const isWish = whole.facts.length > 0 || whole.use !== null
     // A sentence that is always the same says nothing more of another load.
     const before = isWish && frame.intent !== null && !usesFacts(frame.intent) ? null : frame.intent
     const intent = before ?? (isWish ? 'choose' : null)
     const question = frame.question ? continued(frame.question, whole, names) : whole
-    return intent === null ? [] : [{ intent, clause: whole, question }]
+    return intent === null ? [] : item(intent, question)
   }
-  if ((!legal && best.probability < leastSure) || !isIntent(best.label)) return []
+  if (best.probability < leastSure || !isIntent(best.label)) return []
   // « which one for 30 kg? » after a rule or a greeting: nothing was shown that one of could be picked.
   const isShown = frame.intent !== null && ofModels.has(frame.intent)
   const isWish = whole.facts.length > 0 && ((followUps.has(best.label) && !isShown) || tellsLoad(best, whole))
-  const intent = isWish ? 'choose' : best.label
-  return [{ intent, clause: whole, question: withFrame(intent, whole, frame.question, names) }]
+  return item(isWish ? 'choose' : best.label)
 }
 
 /** Intents whose answer is a definition where nothing can be computed. */

@@ -13,6 +13,7 @@ import { dueAnswer } from '#domain/assistant/due-answer.ts'
 import { errorAnswer, intervalsAnswer, minAnswer } from '#domain/assistant/figure-answers.ts'
 import { classAnswer, dutyAnswer, periodAnswer, providerAnswer } from '#domain/assistant/law-answers.ts'
 import { placeIn } from '#domain/assistant/place.ts'
+import type { Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import {
   applyAnswer,
@@ -44,7 +45,9 @@ import {
 import { servicePrice, servicePriceAnswer } from './service-prices.ts'
 import {
   accountAnswer,
+  careAnswer,
   ofTerms,
+  passwordAnswer,
   returnsAnswer,
   saying,
   siteAnswer,
@@ -109,6 +112,12 @@ const successorAnswer: Answer = async (env, asked) =>
   (await unknownModelAnswer(env, asked.clause)) ??
   statement(asked, 'successor.answer', { page: '/products', steps: ['products', 'contact'] })
 
+/** What is checked first; a display that says « OL » tells more. */
+const overloadShown = (clause: Question) =>
+  says(clause, 'shows-overload')
+    ? (['malfunction.overload', 'malfunction.answer'] as const)
+    : 'malfunction.answer'
+
 /** Every intent by its name, with its answer; null where what it needs is missing. */
 export const intents = {
   greeting: greetingAnswer,
@@ -142,7 +151,9 @@ export const intents = {
     errorAnswer(question) ?? termAnswer({ ...question, text: 'MPE', folded: 'mpe' }),
   min: (_, { question }) => minAnswer(question) ?? termAnswer({ ...question, text: 'Min', folded: 'min' }),
   intervals: (_, { question }) => intervalsAnswer(question) ?? termAnswer(question),
-  class: (_, { question }) => classAnswer(question),
+  // « Is 1 mg enough for 20 mg within 1 %? » asks for an instrument.
+  class: (env, asked) =>
+    asked.question.tolPpm === null ? classAnswer(asked.question) : chooseAnswer(env, asked),
   term: (_, { question }) => termAnswer(question),
   expired: (_, { question }) => expiredAnswer(question),
   penalty: (_, { question }) => penaltyAnswer(question),
@@ -157,15 +168,34 @@ export const intents = {
   prepare: (_, { question }) => verificationVisitAnswer(question, 'prepare.answer'),
   prepackage: (_, { question }) =>
     dutyAnswer({ ...question, use: question.use === 'prepack-variable' ? question.use : 'prepack' }),
-  tare: saying('tare.answer', { kind: 'rule', page: '/blog/portee-echelon-precision', verdict: true }),
+  // « May I weigh the paper too? » and « must I deduct it? » want opposite words before the same rule.
+  tare: (_, asked) =>
+    statement(asked, 'tare.answer', {
+      kind: 'rule',
+      page: '/blog/portee-echelon-precision',
+      verdict: !says(asked.question, 'tare-included'),
+    }),
   repair: repairAnswer,
-  malfunction: saying('malfunction.answer', { kind: 'handover', page: '/blog/excentration-et-justesse' }),
+  malfunction: (_, asked) =>
+    statement(asked, overloadShown(asked.clause), {
+      kind: 'handover',
+      page: '/blog/excentration-et-justesse',
+    }),
+  counting: saying('counting.answer', { page: '/blog/portee-echelon-precision' }),
+  recognise: saying('recognise.answer', { kind: 'rule', page: '/plaque' }),
   dropped: saying('dropped.answer', {
     kind: 'handover',
     page: '/blog/excentration-et-justesse',
     verdict: false,
   }),
-  'foreign-brand': saying('foreign-brand.answer', { kind: 'company', verdict: true }),
+  // « Do you sell Ohaus? » asks for the brands of the catalogue.
+  'foreign-brand': (env, asked) =>
+    says(asked.clause, 'sells')
+      ? companyAnswer(env, {
+          ...asked,
+          question: { ...asked.question, folded: say('company.brand-word', asked.question.locale) },
+        })
+      : statement(asked, 'foreign-brand.answer', { kind: 'company', verdict: true }),
   successor: successorAnswer,
   complaint: saying('complaint.answer', { kind: 'handover' }),
   'late-quote': saying('late-quote.answer', {
@@ -199,17 +229,13 @@ export const intents = {
   jobs: saying('jobs.answer', { kind: 'handover' }),
   quote: saying('quotation.answer', { page: '/devis', steps: ['quote', 'contact'] }),
   account: accountAnswer,
-  password: (_, asked) =>
-    statement(asked, says(asked.question, 'password-rules') ? 'site.password-rules' : 'site.password', {
-      page: '/reset-password',
-      steps: ['contact'],
-    }),
+  password: passwordAnswer,
   privacy: saying('statement.privacy', { page: '/politique-de-confidentialite', steps: ['contact'] }),
   register: saying('site.register', { page: '/dashboard', steps: ['contact'] }),
   'site-help': siteAnswer,
   'site-trouble': saying('talk.site', { kind: 'handover', steps: ['call', 'contact'] }),
   terms: termsAnswer,
-  care: saying('care.answer', { page: '/blog/balance-de-laboratoire-emplacement' }),
+  care: careAnswer,
   'self-check': saying('self-check.answer', { page: '/blog/excentration-et-justesse' }),
   pick: pickAnswer,
   vary: varyAnswer,

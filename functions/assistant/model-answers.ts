@@ -30,7 +30,7 @@ export const priceAnswer: Answer = async (env, asked) => {
   const unknown = await unknownModelAnswer(env, clause)
   if (unknown) return unknown
   const named = ofEach(await modelsMeant(env, asked))
-  if (named.length === 0) return { ...(await chooseAnswer(env, asked)), verdict: undefined }
+  if (named.length === 0) return withPrices(await chooseAnswer(env, asked), question)
   const { locale, folded } = clause
   const lines = named.flatMap((model) => [
     lineOf(model, locale),
@@ -41,6 +41,14 @@ export const priceAnswer: Answer = async (env, asked) => {
     kind: 'price',
     lines: [...lines, say('price.demonstration', locale)],
   })
+}
+
+/** What was chosen for a wish, with what each of it costs. */
+function withPrices(draft: Draft, { locale }: Question): Draft {
+  const lines = (draft.products ?? []).map(({ name, price }) => `${name} – ${priceText(price, locale)}`)
+  if (lines.length === 0) return draft
+  lines.push(say('price.demonstration', locale))
+  return { ...draft, text: [draft.text, lines.join('\n')].join('\n\n'), facts: [...draft.facts, ...lines] }
 }
 
 const deliveryLine = ({ variant }: Named, locale: Question['locale']) => {

@@ -6,7 +6,6 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { unitSize } from '#domain/metrology/mass.ts'
 import { plateLine } from '#domain/metrology/plate-lines.ts'
-import type { Fact } from '#domain/understanding/understood.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { isModel } from '#functions/catalogue/names.ts'
 import { catalogueIndex, currentModels } from '#functions/catalogue/snapshot.ts'
@@ -87,10 +86,6 @@ function asked(named: Named, { facts }: Question): Named {
 /** Max of a variant, µg. */
 export const maxOf = ({ ranges }: Variant) =>
   Math.max(0, ...ranges.map(({ max }) => Math.round(max.value * unitSize[max.unit])))
-
-/** Without names that a question would need, its facts of a kind. */
-export const kindsIn = (facts: readonly Fact[]) =>
-  facts.flatMap((fact) => (fact.type === 'kind' && fact.wanted ? fact.kinds : []))
 
 /** « 310,00 € HT », or that it is on request. */
 export const priceText = (price: number | null, locale: Locale) =>

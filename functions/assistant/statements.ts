@@ -6,11 +6,13 @@ import type { Locale } from '#config/locales.ts'
 import { companyValues } from '#domain/assistant/company-values.ts'
 import type { ReplyKind } from '#domain/assistant/conversation-schema.ts'
 import { actionsIn, callAction, type Draft } from '#domain/assistant/draft.ts'
+import { degreeFor } from '#domain/assistant/ip-degree.ts'
 import { openingIn, type Today } from '#domain/assistant/opening-hours.ts'
 import { pageSource, type SourcePage } from '#domain/assistant/page-sources.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import { saidOf, says, type WordList } from '#domain/assistant/word-lists.ts'
+import { offeredReferences } from '#domain/fit/counting.ts'
 import { reminderDaysInWords } from '#domain/scales/reminder-days.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import { formatWeekdayTime } from '#domain/time/dates.ts'
@@ -26,6 +28,9 @@ type Step = keyof ReturnType<typeof actionsIn> | 'call'
 /** How one sentence is an answer: its kind, its page, what can be done next, and whether it says yes or no. */
 type Statement = { kind?: ReplyKind; page?: SourcePage; steps?: readonly Step[]; verdict?: boolean }
 
+/** Pieces of a reference sample: at least, usually, and for light pieces. */
+const samples = { sampleLeast: '10', sampleUsual: '50', sampleBest: String(offeredReferences[0]) }
+
 /** Numbers that sentences name, from the settings that rule them. */
 const valuesIn = (question: Question): Record<string, string> => ({
   ...companyValues(question),
@@ -34,6 +39,7 @@ const valuesIn = (question: Question): Record<string, string> => ({
   size: String(fileLimits.bytes / 1024 / 1024),
   count: String(fileLimits.perSubject),
   models: String(company.modelCount),
+  ...samples,
   most: String(limits.compareProducts),
   damage: clauseText('delivery', [2], question),
 })
@@ -151,10 +157,13 @@ export const termsAnswer: Answer = (_, asked) => {
 }
 
 /** How long the warranty is and what voids it. */
-export const warrantyAnswer: Answer = (_, { question }) =>
-  says(question, 'overload')
+export const warrantyAnswer: Answer = (_, { question }) => {
+  if (says(question, 'statutory-warranty'))
+    return ofTerms(question, 'warranty', { before: ['terms.consumer'] })
+  return says(question, 'overload')
     ? ofTerms(question, 'warranty', { sentences: [1], verdict: false })
     : ofTerms(question, 'warranty')
+}
 
 /** What the terms say of an order that is to be undone, or of a delivery that came damaged. */
 export const returnsAnswer: Answer = (_, asked) => {
@@ -168,6 +177,20 @@ export const returnsAnswer: Answer = (_, asked) => {
         page: '/conditions-generales',
         steps: ['contact', 'call', 'quote'],
       })
+}
+
+/** How an instrument is cleaned; where water comes near it, first what stands it. */
+export const careAnswer: Answer = (_, asked) => {
+  const care = statement(asked, 'care.answer', { page: '/blog/balance-de-laboratoire-emplacement' })
+  const degree = degreeFor(asked.question)
+  if (!degree) return care
+  const text = [...degree.lines, care.text].join('\n')
+  return {
+    ...care,
+    text,
+    facts: [text],
+    ...(degree.verdict === undefined ? {} : { verdict: degree.verdict }),
+  }
 }
 
 /** Functions of this site by the words that name them, the particular ones first. */
@@ -194,6 +217,14 @@ export const siteAnswer: Answer = (_, asked) => {
     steps: ['contact'],
   })
 }
+
+/** How a password is chosen, or why its link does not arrive. */
+export const passwordAnswer: Answer = (_, asked) => {
+  const [list] = saidOf(asked.question, ['no-mail', 'password-rules'])
+  const name = list === undefined ? 'site.password' : (`site.${passwordTexts[list]}` as const)
+  return statement(asked, name, { page: '/reset-password', steps: ['contact'] })
+}
+const passwordTexts = { 'no-mail': 'password-unsent', 'password-rules': 'password-rules' } as const
 
 /** What is done with an account. */
 export const accountAnswer: Answer = (_, asked) => {

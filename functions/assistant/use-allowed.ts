@@ -11,6 +11,7 @@ import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { rowOfUse } from '#domain/fit/regime-data.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
 import type { Answer } from './asked.ts'
+import { chooseAnswer } from './choose.ts'
 import { modelsMeant } from './models-in-focus.ts'
 import { cardOf } from './named-models.ts'
 
@@ -30,6 +31,8 @@ export const useAllowedAnswer: Answer = async (env, asked) => {
   // « Is a kitchen scale enough? » is about what one has, for the use that was named before.
   if (says(clause, 'household')) return withoutModel(question, clause)
   const { use, locale } = question
+  // « Is 1 mg enough for 20 mg within 1 %? » asks for an instrument, not for its duty.
+  if (question.tolPpm !== null) return chooseAnswer(env, asked)
   const named = (await modelsMeant(env, asked)).slice(0, 2)
   if (named.length === 0 || use === null || question.country === 'other')
     return withoutModel(question, clause)

@@ -1,14 +1,14 @@
 import { foldedWords } from './question.ts'
-import { beginsWithAny } from './word-lists.ts'
+import { beginsWithAny, saysInAny } from './word-lists.ts'
 
 /** More of a message are not answered one by one. */
 const mostClauses = 5
 /** Shorter pieces are no clause of their own. */
 const shortestClause = 2
 
-/** A sentence ends; not in « z. B. », « 1.5 » or « ca. 3 kg ». */
+/** A sentence ends; not in « z. B. », « 1.5 » or « ca. 3 kg », nor before « (Baden) ». */
 const sentenceEnd =
-  /(?<=[?!;\n])\s*|(?<=(?<!\b(?:ca|env|z|B|Nr|no|max|min|art|etc|evtl|bzw|inkl|zzgl|approx))\.)\s+(?=\p{L})/iu
+  /(?<=[?!;\n])\s*(?!\s*\()|(?<=(?<!\b(?:ca|env|z|B|Nr|no|max|min|art|etc|evtl|bzw|inkl|zzgl|approx))\.)\s+(?=\p{L})/iu
 /** Where another question may begin: « …, combien coûte … », « … and how often … ». */
 const joint = /\s*,\s*|\s+(?=(?:et|and|und|puis|sowie|ou bien|mais|but|aber)\s)/iu
 const joiner = /^(?:(?:et|and|und|puis|sowie|ou bien|mais|but|aber|aussi|also|auch|dann|then)\s+)+/i
@@ -22,10 +22,35 @@ const opensQuestion = (piece: string) => {
   )
 }
 
-/** Whether a clause asks for yes or no. */
-export const asksYesNo = (clause: string): boolean => {
-  const folded = foldedWords(clause.replace(joiner, ''))
-  return !beginsWithAny(folded, 'wh') && beginsWithAny(folded, 'yes-no')
+/** Where a statement may end and its question begin: « the sticker is out of date, can I still sell? » */
+const breaks = /(?<=[?!;:\n.])\s+|\s*,\s*|\s+[–-]\s+/u
+
+/**
+ * Whether a text asks for yes or no: its first piece that begins as a question does so; else a sentence that ends as a
+ * question and asks for no other thing: « une balance de cuisine, ça suffit ? ».
+ */
+export function asksYesNo(text: string): boolean {
+  const pieces = text.split(breaks).map((piece) => foldedWords(piece.replace(joiner, '')))
+  for (const piece of pieces) {
+    if (beginsWithAny(piece, 'wh')) return false
+    // « il faut quelle précision ? »
+    const behind = piece.slice(piece.indexOf(' ') + 1)
+    if (beginsWithAny(piece, 'yes-no')) return !beginsWithAny(behind, 'wh') || beginsWithAny(behind, 'yes-no')
+  }
+  const last = pieces.findLast((piece) => piece !== '') ?? ''
+  return /\?\s*$/.test(text) && saysInAny(last, 'yes-no') && !saysInAny(last, 'wh')
+}
+
+/** Shorter halves of a sentence ask for nothing by themselves. */
+const shortestHalf = 3
+
+/** What stands around « and » and commas, which may ask for two things: « mend it, and take the old one ». */
+export function halvesOf(text: string): string[] {
+  const pieces = text
+    .split(joint)
+    .map((piece) => piece.replace(joiner, ''))
+    .filter((piece) => foldedWords(piece).split(' ').length >= shortestHalf)
+  return pieces.length > 1 ? pieces.slice(0, mostClauses) : []
 }
 
 /**

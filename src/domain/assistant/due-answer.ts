@@ -10,6 +10,7 @@ import { type Days, daysIn } from './days.ts'
 import { actionsIn, type Draft } from './draft.ts'
 import { leavesUseOpen } from './law-answers.ts'
 import { countriesOf, elsewhere } from './law-draft.ts'
+import { markedIn } from './marked-in.ts'
 import { pageSource } from './page-sources.ts'
 import { periodSentence } from './period-lines.ts'
 import { loadIn, type Question } from './question.ts'
@@ -33,7 +34,7 @@ export function dueLinesOf(
   countries: readonly FitCountry[],
 ): string[] | null {
   const ends = validUntil(question.text)
-  const verified = daysIn(question.text)
+  const verified = daysIn(question.text) ?? markedIn(question.text)
   if (ends && ends.last === verified?.last) return [validityLine(question, ends, today)]
   if (!verified || verified.first > today) return null
   return countries.flatMap((country) => dueLines(question, country, verified, today))

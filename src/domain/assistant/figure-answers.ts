@@ -11,6 +11,7 @@ import { pageSource } from './page-sources.ts'
 import { plateAtLoad, smallestOfIii } from './plate-at-load.ts'
 import { classIn, intervalIn, loadIn, massesIn, type Question } from './question.ts'
 import { say } from './say.ts'
+import { says } from './word-lists.ts'
 
 /** A quantity of more intervals, or of more than so many times Min, is a Max and no small quantity. */
 const mostIntervals = 500
@@ -66,7 +67,9 @@ export function intervalsAnswer(question: Question): Draft | null {
 /** Min of a class and e (OIML R 76-1, table 3), and whether the quantity that is named may be sold. */
 export function minAnswer(question: Question): Draft | null {
   const minimum = minOf(question)
-  return minimum && computed(question, minimum, 'OIML R 76-1, 3.2')
+  if (!says(question, 'tare-word')) return minimum && computed(question, minimum, 'OIML R 76-1, 3.2')
+  const lines = [say('rule.net-min', question.locale), ...(minimum?.lines ?? [])]
+  return computed(question, { lines, verdict: false }, 'OIML R 76-1, 3.2')
 }
 
 function minOf(question: Question): Lines | null {
@@ -130,6 +133,26 @@ function greatestEFor(cls: AccuracyClass, quantityUg: number): number | null {
   for (; eUg !== null && eUg >= smallestE(cls); eUg = nextSmallerInterval(eUg))
     if (minIntervals(cls, eUg) * eUg <= quantityUg) return eUg
   return null
+}
+
+/** What an allowed error in % comes to at the quantity that is weighed, and whether a named d is fine enough. */
+export function shareLines(question: Question): { lines: string[]; verdict?: boolean } {
+  const { locale, tolPpm } = question
+  const masses = [...massesIn(question), question.smallestUg ?? 0].filter(Boolean).sort((a, b) => a - b)
+  const [dUg] = masses
+  // A capacity may stand beside the small quantity that is weighed.
+  const quantityUg = masses.findLast((ug) => ug <= gram) ?? dUg
+  if (tolPpm === null || dUg === undefined || quantityUg === undefined) return { lines: [] }
+  const share = (part: number) =>
+    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(part)
+  const limitUg = (quantityUg * tolPpm) / 1e6
+  const limit = formatInterval(limitUg, locale)
+  const quantity = formatCapacity(quantityUg, locale)
+  const line = say('rule.share', locale, { share: share(tolPpm / 1e6), quantity, limit })
+  if (dUg === quantityUg) return { lines: [line] }
+  const verdict = dUg <= limitUg
+  const values = { d: formatInterval(dUg, locale), part: share(dUg / quantityUg) }
+  return { lines: [line, say(verdict ? 'rule.share-enough' : 'rule.share-short', locale, values)], verdict }
 }
 
 function computed(question: Question, { lines, verdict }: Lines, clause: string): Draft {

@@ -1,6 +1,7 @@
 import { type Locale, type Localized, locales } from '#config/locales.ts'
 import { foldText, isOneTypoApart } from '#domain/catalogue/search-words.ts'
 import data from './glossary.json' with { type: 'json' }
+import { saysInAny } from './word-lists.ts'
 
 /** A term of the trade: its names, the usual one first, what it means, and the path of the page that says more. */
 export type Term = { key: string; see: string; names: Record<Locale, readonly string[]>; text: Localized }
@@ -77,30 +78,10 @@ export function termsIn(text: string, locale: Locale, letters = false): Term[] {
       rest = `${rest.slice(0, at)} ${'\n'.repeat(spoken.length - 2)} ${rest.slice(at + spoken.length)}`
     }
   }
-  if (matches.length === 0 && letters) return nearTerms(text)
-  return matches.sort((a, b) => a.at - b.at).map(({ term }) => term)
-}
-
-/** Is a text the name of a term and nothing else? Instruments and what the company answers itself are none. */
-export const isTerm = (folded: string, locale: Locale): boolean =>
-  names.some(
-    ({ spoken, locale: of, term }) =>
-      of === locale &&
-      spoken.trim() === folded &&
-      !term.see.startsWith('/products') &&
-      !['accreditation', 'excl-vat', 'test-weight', 'load-cell', 'indicator'].includes(term.key),
-  )
-
-/** « und Eichfrist? »: is a term all that stands behind the first word? */
-export function isTermBehind(folded: string, locale: Locale): boolean {
-  const rest = folded.replace(/^\p{L}+ (?:(?:l|la|le|les|the|an?|der|die|das|den|une?|eine?) )?/u, '')
-  return names.some(({ spoken, locale: of }) => of === locale && spoken.trim() === rest)
-}
-
-/** « Mehrteilung oder Mehrbereich »: are both named? */
-export function bothRanges(text: string, locale: Locale): boolean {
-  const keys = termsIn(text, locale).map(({ key }) => key)
-  return keys.includes('multi-interval') && keys.includes('multiple-range')
+  const exact = matches.sort((a, b) => a.at - b.at).map(({ term }) => term)
+  // « etalonage et vérification »: who compares two may misspell one of them.
+  const isMisspelt = letters && (exact.length === 0 || (exact.length === 1 && saysInAny(alone, 'difference')))
+  return isMisspelt ? [...new Set([...exact, ...nearTerms(rest)])] : exact
 }
 
 /** Shorter names are one letter away from too many other words. */

@@ -2,9 +2,13 @@ import type { Locale } from '#config/locales.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
 import { namedInstrument } from '#domain/fit/named-instrument.ts'
+import { germanGreatestE, tolerableNegativeError, withinFifth } from '#domain/fit/prepackage.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { rowOfUse } from '#domain/fit/regime-data.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
+import { intervalAtMost, nextSmallerInterval } from '#domain/metrology/interval-step.ts'
+import { formatCapacity, formatInterval, gram } from '#domain/metrology/mass.ts'
+import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
 import { germanApplicationDays } from '#domain/scales/periodic-verification.ts'
 import { areaAnswer } from './company-answers.ts'
 import type { Draft } from './draft.ts'
@@ -12,9 +16,10 @@ import { countriesOf, elsewhere, lawDraft } from './law-draft.ts'
 import { pageSource } from './page-sources.ts'
 import { citations, cited, periodsOf, periodsOfKind } from './period-lines.ts'
 import { placeIn } from './place.ts'
-import { namedKinds, type Question } from './question.ts'
+import { bareNumberIn } from './quantities.ts'
+import { loadIn, massesIn, namedKinds, type Question } from './question.ts'
 import { say } from './say.ts'
-import { saysInternal, weighsAnimals, weighsNoPatients } from './uses.ts'
+import { advisesParents, saysInternal, weighsAnimals, weighsNoPatients } from './uses.ts'
 import { says } from './word-lists.ts'
 
 /** What MessEV § 5(1) no. 11 exempts in Germany: at most this a sale and a year, EUR; the amounts are indexed. */
@@ -39,10 +44,32 @@ export const leavesUseOpen = (question: Question): boolean =>
   !weighsAnimals(question, question.facts)
 
 /** What is weighed for oneself, and is no control of a production: people who are no patients, and animals. */
-function besidePatients({ use, folded, facts, locale }: Question): string | null {
+function besidePatients(question: Question): string | null {
+  const { use, folded, facts, locale } = question
+  if (advisesParents(question) && countriesOf(question).includes('DE')) return say('rule.midwife', locale)
   if (use !== 'internal') return null
   if (weighsNoPatients({ folded, locale })) return say('rule.no-patients', locale)
   return weighsAnimals({ folded, locale }, facts) ? say('rule.animals', locale) : null
+}
+
+/** The greatest e for packages of a nominal quantity; nothing where none is named that the directive knows. */
+function prepackLine(question: Question, countries: readonly FitCountry[]): string[] {
+  const { use, locale } = question
+  const bareG = bareNumberIn(question.text)
+  const nominalUg = loadIn(question) ?? massesIn(question).at(-1) ?? (bareG === null ? null : bareG * gram)
+  const tolerableUg = use === 'prepack' && nominalUg !== null ? tolerableNegativeError(nominalUg) : null
+  if (nominalUg === null || tolerableUg === null) return []
+  const mostUg = countries.includes('DE') ? germanGreatestE(nominalUg) : nominalUg
+  let eUg = intervalAtMost(mostUg)
+  while (eUg !== null && !withinFifth(inServiceErrorUg('III', eUg, nominalUg), nominalUg))
+    eUg = nextSmallerInterval(eUg)
+  if (eUg === null) return []
+  const values = {
+    nominal: formatCapacity(nominalUg, locale),
+    tolerable: formatInterval(tolerableUg, locale),
+    e: formatInterval(eUg, locale),
+  }
+  return [say('rule.prepack-e', locale, values)]
 }
 
 /** Asks what the instrument is used for. */
@@ -100,6 +127,7 @@ export function dutyAnswer(question: Question): Draft {
     ...calibration,
     open ? `${regimeOfUse('internal', 'FR', locale).text} ${say('law.once-sold', locale)}` : regime.text,
     ...(open ? [] : exemptionLines(question, countries)),
+    ...prepackLine(question, countries),
     ...rules.flatMap(({ sentences }) => sentences),
   ]
   const legal = [
@@ -107,7 +135,9 @@ export function dutyAnswer(question: Question): Draft {
     ...rules.flatMap((member) => member.legal),
   ]
   // Whether parcels are charged by weight is for the visitor to know.
-  const verdict = open || use === 'postal' ? undefined : regime.legal
+  const isOnce = rules.every(({ years }) => years.every((period) => period === null))
+  const isAgain = regime.legal && isOnce && says(question, 'verified-again')
+  const verdict = open || use === 'postal' ? undefined : regime.legal && !isAgain
   return lawDraft(question, lines, { legal, verdict })
 }
 

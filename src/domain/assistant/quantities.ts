@@ -70,7 +70,13 @@ const inLots = /(?:\bde|\bof|\bzu|\bje|\bpar|\bper|à)\s+(\d{2,6})(?![\d.,]*\d|\
 /** How many pieces are counted at a time; null where it is not stated. */
 export function piecesIn(text: string): number | null {
   const named = [...text.matchAll(counted)].find(([, , word = '']) => saysInAny(wordsOf(word), 'piece-word'))
-  const digits = (named?.[1] ?? text.match(inLots)?.[1])?.replaceAll(/\D/g, '')
+  const digits = named?.[1]?.replaceAll(/\D/g, '')
+  return digits ? Number(digits) : bareNumberIn(text)
+}
+
+/** « pots de 250 »: how many go into each, a number whose unit goes without saying; null where none stands. */
+export function bareNumberIn(text: string): number | null {
+  const digits = text.match(inLots)?.[1]
   return digits ? Number(digits) : null
 }
 

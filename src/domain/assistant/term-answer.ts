@@ -49,6 +49,9 @@ export function termAnswer(question: Question): Draft | null {
     ...classes,
     ...terms.map((term) => `${headOf(term, question)}${colon}${term.text[locale]}`),
     ...(terms.some(({ key }) => key === 'ip') ? degreeLines(question) : []),
+    ...(terms.some(({ key }) => key === 'calibration') && terms.length > 1
+      ? [say('rule.calibration', locale)]
+      : []),
   ]
   const { contact, products } = actionsIn(locale)
   return {

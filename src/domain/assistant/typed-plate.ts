@@ -1,13 +1,14 @@
 import type { Locale } from '#config/locales.ts'
 import { decodePlate } from '#domain/fit/decode-plate.ts'
 import type { PlateAnswer } from '#domain/fit/plate-answer.ts'
-import { bodyName, readMark } from '#domain/fit/plate-mark.ts'
+import { bodyName } from '#domain/fit/plate-mark.ts'
 import { plateTexts } from '#domain/fit/plate-texts.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { rowOfUse } from '#domain/fit/regime-data.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
 import { formatNumber } from '#domain/metrology/mass.ts'
 import { actionsIn, type Draft } from './draft.ts'
+import { markedIn, withMark } from './marked-in.ts'
 import { pageSource } from './page-sources.ts'
 import { linesSince } from './plate-verified.ts'
 import type { Question } from './question.ts'
@@ -32,13 +33,7 @@ export const isPlate = (text: string) =>
 /** More words than these ask for something else than the marking among them. */
 const mostOfMark = 8
 const isMark = (text: string) =>
-  readMark(withMark(text)).year !== null && text.split(/[^\p{L}]+/u).filter(Boolean).length <= mostOfMark
-
-/** The M in its frame never stands without CE; people type it alone. */
-const withMark = (text: string) =>
-  /\b(?:CE|UK ?CA)\b/.test(text)
-    ? text
-    : text.replace(/(?<![\p{L}\d-])M\s?(\d{2})(?=\s*\d{4}(?!\d)|[\s,.;?!]|$)/u, 'CE M$1')
+  markedIn(text) !== null && text.split(/[^\p{L}]+/u).filter(Boolean).length <= mostOfMark
 
 /** What the plate says, what follows from it, and whether the first period is over; `today` is an ISO day. */
 export function plateAnswer(question: Question, today: string): Draft {

@@ -74,6 +74,10 @@ const usesOfTrades: Partial<Record<TradeKey, FitUse>> = {
 export const weighsNoPatients = (spoken: Spoken): boolean =>
   says(spoken, 'not-medical') || (says(spoken, 'no-patients') && !says(spoken, 'care-of-people'))
 
+/** A midwife who weighs a baby at home advises its parents; the weight at birth is another matter. */
+export const advisesParents = (spoken: Spoken): boolean =>
+  says(spoken, 'midwife-word') && says(spoken, 'midwife-visit') && !says(spoken, 'birth')
+
 /** A clinic or practice for animals has no patients in the sense of the law. */
 export const weighsAnimals = (spoken: Spoken, facts: readonly Fact[]): boolean =>
   says(spoken, 'animal') ||

@@ -22,6 +22,8 @@ export const hintsOf = ({ facts, use, country, unknown, text, folded, locale }: 
   // Attacks come in English whatever the language of the page.
   ...(saysInAny(folded, 'inject') ? ['inject'] : []),
   ...(/<[/|a-z]|\[\/?inst\]|"role"/i.test(text) ? ['markup'] : []),
-  ...listsIn({ folded, locale }),
+  // What names nothing of weighing, of its law or of a shop is most often no matter of this site.
+  ...(facts.length === 0 && !saysInAny(folded, 'weighing') ? ['nothing of weighing'] : []),
+  ...listsIn({ folded, locale }).filter((list) => list !== 'weighing'),
 ]
 const fewWords = 4
