@@ -39,7 +39,7 @@ export async function publishServices(
   const live = await servicesToEdit(db)
   const { before, after } = auditSides(
     catalogueChanges(catalogueOf(live.services), catalogueOf(services)),
-    ({ product }) => product,
+    ({ product }) => [...services, ...live.services].find(({ code }) => code === product)?.name.fr ?? product,
   )
   const { id, statements } = publicationStatements(db, { author: who, dueAt, changes: [], services })
   try {

@@ -2,6 +2,7 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { ProductPhoto } from '#domain/catalogue/media.ts'
 import type { DeskRow } from '#domain/quote-requests/desk-schemas.ts'
 import { contractKeptUntil } from '#domain/quote-requests/kept-until.ts'
+import { isAwaited } from '#domain/quote-requests/request-state.ts'
 import { productPicture } from '#domain/site/picture-address.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
 import type { Calendar } from '#domain/time/work-calendar.ts'
@@ -65,11 +66,26 @@ export const presentRow =
   (calendar: Calendar) =>
   ({ id: _, dueAt, estimate, archivedAt, acceptedAt, first, ...row }: StoredRow): DeskRow => ({
     ...row,
-    dueAt: dueAt ?? replyDueAt(new Date(row.createdAt), calendar).toISOString(),
+    dueAt: dueOf({ ...row, dueAt }, calendar),
     estimateCents: estimate?.totalCents ?? null,
     archivedUntil: archivedUntil({ archivedAt, acceptedAt }),
     first: first === null ? null : presentFirst(JSON.parse(first)),
   })
+
+/** The promise to a new request, or the same promise to what the customer wrote or accepted since. */
+function dueOf(
+  {
+    state,
+    dueAt,
+    createdAt,
+    waitingSince,
+  }: Pick<StoredRow, 'state' | 'dueAt' | 'createdAt' | 'waitingSince'>,
+  calendar: Calendar,
+): string {
+  if (isAwaited(state) && dueAt) return dueAt
+  const since = isAwaited(state) ? createdAt : (waitingSince ?? createdAt)
+  return replyDueAt(new Date(since), calendar).toISOString()
+}
 
 type First = { id: string; name: string; reference: string | null; photos: ProductPhoto[] | null }
 

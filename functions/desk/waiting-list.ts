@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { deskLimits } from '#config/desk-settings.ts'
-import { isAwaited, requestStates } from '#domain/quote-requests/request-state.ts'
+import { requestStates } from '#domain/quote-requests/request-state.ts'
 import type {
   ContactRow,
   DeskCounts,
@@ -17,7 +17,7 @@ import type { Bindings } from '#functions/env.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
 import { beyond, byPlace, type Place, readCursor, writeCursor } from './places.ts'
-import { presentRow, rowsOf, type StoredRow } from './rows.ts'
+import { presentRow, rowsOf } from './rows.ts'
 
 type Given = { view: DeskView; cursor: string }
 type Placed = Place & { row: WaitingRow }
@@ -72,7 +72,7 @@ export async function listWaiting(
     ...requests.map((row) => ({
       at: row.waitingSince ?? row.createdAt,
       id: row.id,
-      row: { kind: 'request' as const, ...present.request(row), dueAt: dueAt(row, opening) },
+      row: { kind: 'request' as const, ...present.request(row) },
     })),
     ...contacts.map((row) => ({ at: row.createdAt, id: row.id, row: present.contact(row) })),
   ].sort(byPlace(ascending))
@@ -88,12 +88,6 @@ function waitingRequests(db: Db, where: SQL | undefined, after: Place | null) {
   const order = { column: quoteRequests.waitingSince, ascending: true }
   const behind = after ? beyond(after, { ...order, id: quoteRequests.id }) : undefined
   return rowsOf(db, and(isWaiting, where, behind), order).limit(deskLimits.pageSize + 1)
-}
-
-/** The promise to a new request, or the same promise to what the customer wrote since. */
-function dueAt({ state, dueAt, createdAt, waitingSince }: StoredRow, calendar: Calendar): string {
-  const first = dueAt ?? replyDueAt(new Date(createdAt), calendar).toISOString()
-  return isAwaited(state) ? first : replyDueAt(new Date(waitingSince ?? createdAt), calendar).toISOString()
 }
 
 /** Contact messages by their instant. */

@@ -40,11 +40,13 @@ export function DecisionDialog({ offer, decision, options, onClose, onMoved, ...
   const field = useFieldProps(form, { idPrefix: 'decision-' })
   const moved = useMovedText(form.problem, onMoved)
   const label = decision === 'accept' ? 'request.accept' : 'request.decline'
+  const chosen = offer.lines.flatMap(({ text }, i) => (options.includes(i) ? [text] : []))
   const total = formatEuros(offerWith(offer, options).totals.grossCents / 100, locale)
   return (
     <Dialog title={t(label)} onClose={onClose}>
       <Form form={form} className="dash-form">
         <p>{t('request.decision-lead', { version: offer.version, total })}</p>
+        {chosen.length ? <p>{t('request.decision-options', { options: chosen.join(', ') })}</p> : null}
         <FormProblems {...form} errors={{}} labels={{}} problemText={moved} />
         <Field
           {...field('name')}

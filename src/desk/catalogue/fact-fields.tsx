@@ -8,7 +8,7 @@ type Kind = 'flag' | 'text' | 'number' | 'words' | 'pair' | 'triple'
 /** The facts of a model beside its plate, in the order of the form. */
 const facts: Readonly<Record<Key, { label: string; kind: Kind }>> = {
   protection: { label: 'Protection (IP)', kind: 'text' },
-  power: { label: 'Alimentation (mains, battery)', kind: 'words' },
+  power: { label: 'Alimentation (mains\u00a0: secteur, battery\u00a0: batterie)', kind: 'words' },
   batteryHours: { label: 'Autonomie (h)', kind: 'number' },
   interfaces: { label: 'Interfaces', kind: 'words' },
   customerDisplay: { label: 'Afficheur client', kind: 'flag' },

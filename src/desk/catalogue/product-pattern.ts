@@ -44,7 +44,7 @@ export async function readEdited(
 
 /**
  * A copy has references of its own: until they are typed, those of the original with a sign that none may have, so that
- * accessories and documents keep the models that they are for.
+ * accessories keep the models that they are for.
  */
 function copyOf(document: ProductDocument): ProductDocument {
   const mark = (reference: string) => `${reference}?`
@@ -56,7 +56,8 @@ function copyOf(document: ProductDocument): ProductDocument {
     ...document,
     variants: document.variants.map((variant) => ({ ...variant, reference: mark(variant.reference) })),
     accessories: document.accessories.map(markAll),
-    documents: document.documents.map(markAll),
+    // They show and certify another product.
+    ...{ photos: [], documents: [] },
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { AppError } from '#domain/errors/error.ts'
 import { isSame } from '#domain/publishing/is-same.ts'
 import type { EditedServices } from '#domain/publishing/publish-schemas.ts'
@@ -11,6 +11,7 @@ import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
 import href from './catalogue.css?url'
 import { text } from './catalogue-words.ts'
 import { keptInTab } from './kept-in-tab.ts'
@@ -18,6 +19,7 @@ import { type PublishWhen, PublishWhenFields } from './publish-when.tsx'
 import publishingHref from './publishing.css?url'
 import { refusalText } from './refusal-text.ts'
 import { Removable, useRemoved } from './removed.tsx'
+import { ServiceDifferences } from './service-differences.tsx'
 import { ServiceFields } from './service-fields.tsx'
 import { serviceWords } from './service-words.ts'
 import { emptyService, servicesOf, type TypedService, typedService } from './typed-services.ts'
@@ -68,24 +70,22 @@ function useServices({ edited, reload }: EditorProps) {
     tab.write(null)
     reload()
   }
-  return { typed, setTyped, errors, isChanged, isRestored: stored !== null, publishing, discard }
+  return { typed, setTyped, services, errors, isChanged, isRestored: stored !== null, publishing, discard }
 }
 
 function Editor(props: EditorProps) {
   const { ordered } = props.edited
-  const { typed, setTyped, errors, isChanged, isRestored, publishing, discard } = useServices(props)
-  const [when, setWhen] = useState<PublishWhen>({ isLater: false, day: '', time: '08:00' })
+  const { typed, setTyped, services, errors, isChanged, isRestored, publishing, discard } = useServices(props)
+  const [isPublishing, setPublishing] = useState(false)
   const removed = useRemoved(typed, setTyped)
-  const { problem, busy } = publishing
-  const isReady =
-    isChanged && !ordered && !busy && Object.keys(errors).length === 0 && !(when.isLater && when.day === '')
+  const isReady = isChanged && !ordered && Object.keys(errors).length === 0
   return (
     <form
       className="catalogue-editor"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (isReady) void publishing.run(when)
+        if (isReady) setPublishing(true)
       }}
     >
       {ordered ? (
@@ -112,16 +112,49 @@ function Editor(props: EditorProps) {
           {serviceWords.add}
         </button>
       </p>
-      <PublishWhenFields when={when} isWrong={problem?.fields.day !== undefined} onChange={setWhen} />
-      {problem && !problem.fields.day ? <Refusal problem={problem} onReload={discard} /> : null}
+      {isPublishing ? (
+        <PublishDialog publishing={publishing} onReload={discard} onClose={() => setPublishing(false)}>
+          <ServiceDifferences before={props.edited.services} after={services} />
+        </PublishDialog>
+      ) : null}
       <div className="catalogue-foot">
         <p role="status">{isChanged ? text.unsaved : serviceWords.unchanged}</p>
-        <button type="submit" className="button" aria-disabled={!isReady} aria-busy={busy}>
-          {serviceWords.publish}
+        <button type="submit" className="button" aria-disabled={!isReady}>
+          {serviceWords.publishOpen}
         </button>
         {isChanged ? <SmallButton onClick={discard}>{serviceWords.discard}</SmallButton> : null}
       </div>
     </form>
+  )
+}
+
+type DialogProps = {
+  publishing: ReturnType<typeof useServices>['publishing']
+  onReload: () => void
+  onClose: () => void
+  /** What it changes. */
+  children: ReactNode
+}
+
+/** What a publication changes, and when. */
+function PublishDialog({ publishing: { run, problem, busy }, onReload, onClose, children }: DialogProps) {
+  const [when, setWhen] = useState<PublishWhen>({ isLater: false, day: '', time: '08:00' })
+  const isReady = !busy && !(when.isLater && when.day === '')
+  return (
+    <Dialog title={serviceWords.publish} onClose={onClose}>
+      {children}
+      <PublishWhenFields when={when} isWrong={problem?.fields.day !== undefined} onChange={setWhen} />
+      {problem && !problem.fields.day ? <Refusal problem={problem} onReload={onReload} /> : null}
+      <button
+        type="button"
+        className="button"
+        aria-disabled={!isReady}
+        aria-busy={busy}
+        onClick={() => isReady && void run(when)}
+      >
+        {when.isLater ? serviceWords.plan : serviceWords.publish}
+      </button>
+    </Dialog>
   )
 }
 

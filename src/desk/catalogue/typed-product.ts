@@ -91,6 +91,10 @@ export function documentOf(typed: TypedProduct): { document: ProductDocument | n
   if (counts.size > 1) errors.features = text.featuresCount
   const document = {
     ...rest,
+    // A row that is empty in every language is none.
+    specifications: Object.fromEntries(
+      Object.entries(rest.specifications).filter(([, row]) => locales.some((locale) => row[locale].trim())),
+    ),
     variants,
     accessories: accessories.map((accessory, i) => accessoryOf(accessory, `accessories.${i}`, errors)),
     drawing: drawingOf(drawing, errors),

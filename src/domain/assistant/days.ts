@@ -1,3 +1,4 @@
+import { localeInfo, locales } from '#config/locales.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
 import { addDays } from '#domain/scales/periodic-verification.ts'
 import { easter } from '#domain/time/business-hours.ts'
@@ -96,6 +97,29 @@ export function askedHolidays(text: string, today: string): string[] {
   const folded = spaced(text)
   const days = namedHolidays(folded).flatMap((date) => nextOf((item) => dayOf(date, item), today, 0) ?? [])
   return [...new Set(days)].sort()
+}
+
+/** The names of the months in every language, without « may », which says more often what is allowed. */
+const monthNames = new Map(
+  locales.flatMap((locale) =>
+    Array.from({ length: 12 }, (_, i) => {
+      const month = new Date(Date.UTC(2024, i, 15)).toLocaleString(localeInfo[locale].intl, { month: 'long' })
+      return [foldText(month), i + 1] as const
+    }).filter(([month]) => month !== 'may'),
+  ),
+)
+
+/** The month that is asked for, the next one from today on where no year is said; null where none is. */
+export function askedMonth(text: string, today: string): Days | null {
+  const dated = daysIn(text)
+  if (dated) return dated
+  const month = spaced(text)
+    .split(' ')
+    .map((word) => monthNames.get(word))
+    .find((found) => found !== undefined)
+  if (month === undefined) return null
+  const year = Number(today.slice(0, 4)) + Number(month < Number(today.slice(5, 7)))
+  return wholeMonth(String(year), month)
 }
 
 /** The weekday that is asked for, Monday = 1 … Sunday = 7; null where none is. */

@@ -9,9 +9,10 @@ import {
   closureOn,
   daysOf,
   type Span,
+  weekdayOf,
   weekOn,
 } from '#domain/time/work-calendar.ts'
-import { askedDay, askedHolidays, askedWeekday } from './days.ts'
+import { askedDay, askedHolidays, askedMonth, askedWeekday, type Days } from './days.ts'
 import type { Question } from './question.ts'
 import { listed, say } from './say.ts'
 import { says } from './word-lists.ts'
@@ -71,9 +72,7 @@ export function hoursOf({ locale, text, folded }: Question, now: Today): Hours {
   const { today, calendar } = now
   const closed = closureLines(now, locale)
   const usual = say('company.hours', locale, { opening: openingIn(now, locale) })
-  const holidays = askedHolidays(text, today)
-  const day = askedDay(text, today)
-  const days = holidays.length > 1 ? holidays : day === null ? [] : [day]
+  const days = askedDays({ text, folded }, now)
   if (days.length > 0) {
     const closures = days.flatMap((day) => closureOn(day, calendar) ?? [])
     const why = closures.map((closure) => closureLine(closure, locale))
@@ -81,9 +80,12 @@ export function hoursOf({ locale, text, folded }: Question, now: Today): Hours {
     const isOpen = days.length === 1 ? isWorkingDay(days[0] ?? '', calendar) : null
     return { lines: [...lines, ...new Set([...why, ...closed]), usual], isOpen }
   }
+  const month = askedMonth(text, today)
+  if (month) return { lines: [...closuresIn(month, calendar, locale), usual], isOpen: null }
   if (says({ folded, locale }, 'holidays')) {
     const next = say('company.holidays', locale, { days: nextHolidays(today, locale) })
-    return { lines: [...closed, next, usual], isOpen: false }
+    const closures = calendar.closures.filter(({ last }) => last >= today)
+    return { lines: [...closures.map((one) => closureLine(one, locale)), next, usual], isOpen: false }
   }
   const week = weekOn(today, calendar)
   const weekday = askedWeekday(folded)
@@ -97,6 +99,26 @@ export function hoursOf({ locale, text, folded }: Question, now: Today): Hours {
   const name = isOpen ? 'company.open-weekday' : 'company.closed-weekday'
   const line = withCapital(say(name, locale, { day: weekdayName(weekday - 1, locale) }))
   return { lines: [line, ...closed, usual], isOpen }
+}
+
+/** The days that are named; a weekday is one where its next day is another one than usual. */
+function askedDays({ text, folded }: Pick<Question, 'text' | 'folded'>, { today, calendar }: Today): string[] {
+  const holidays = askedHolidays(text, today)
+  if (holidays.length > 1) return holidays
+  const day = askedDay(text, today)
+  if (day !== null) return [day]
+  const weekday = askedWeekday(folded)
+  if (weekday === null) return []
+  const next = addDays(today, (weekday - 1 - weekdayOf(today) + 7) % 7)
+  const isUsuallyOpen = (weekOn(next, calendar)[weekday - 1]?.length ?? 0) > 0
+  return isUsuallyOpen && !isWorkingDay(next, calendar) ? [next] : []
+}
+
+/** The closures within some days, or that none is announced. */
+function closuresIn({ first, last }: Days, calendar: Calendar, locale: Locale): string[] {
+  const closures = calendar.closures.filter((one) => one.first <= last && first <= one.last)
+  if (closures.length > 0) return closures.map((one) => closureLine(one, locale))
+  return [say('company.no-closure', locale, formatDays(first, last, locale))]
 }
 
 function dayLine(day: string, calendar: Calendar, locale: Locale): string {
