@@ -13,10 +13,15 @@ const massPattern = /\d+(?:[.,]\d+)?[\s\u00a0\u202f]?(?:mg|kg|g|t)(?![\p{L}\d])/
 
 /** A price so many times above or below what is usual has a digit too many, or one too few. */
 const unusual = 10
+/** Models of one product are nearer to each other than products of one kind. */
+const unusualAmongModels = 6
+
+const isFar = (cents: number, usualCents: number, times: number) =>
+  cents >= usualCents * times || cents * times <= usualCents
 
 /**
  * Doubts about a product: a mass in its name or summary that no model has, a model in stock without a price, a price
- * far from the median of its kind, where there is one.
+ * far from the median of its kind, or from that of every other model.
  */
 export function productDoubts(
   { name, summary, variants }: ProductDocument,
@@ -37,9 +42,13 @@ export function productDoubts(
       .filter(({ inStock, priceCents }) => inStock && priceCents === null)
       .map(({ reference }): Doubt => ({ code: 'in-stock-without-price', about: reference })),
     ...variants
-      .filter(({ priceCents }) => {
-        if (priceCents === null || medianCents === null) return false
-        return priceCents >= medianCents * unusual || priceCents * unusual <= medianCents
+      .filter(({ priceCents }, i) => {
+        if (priceCents === null) return false
+        const others = variants.filter((_, n) => n !== i).flatMap((other) => other.priceCents ?? [])
+        return (
+          (medianCents !== null && isFar(priceCents, medianCents, unusual)) ||
+          (others.length > 0 && others.every((cents) => isFar(priceCents, cents, unusualAmongModels)))
+        )
       })
       .map(({ reference }): Doubt => ({ code: 'unusual-price', about: reference })),
   ]

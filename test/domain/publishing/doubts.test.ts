@@ -28,3 +28,16 @@ test.each([
 ])('%s', (_, given, doubts) => {
   expect(productDoubts(given, 5_000).map(({ code, about }) => [code, about])).toEqual(doubts)
 })
+
+test.each([
+  [[41_250, 4_125, 52_000], ['4125']],
+  [[1_600, 4_600, 14_500], []],
+  [[41_250, null], []],
+])('of prices %j of one product these are doubted: %j', (prices, doubted) => {
+  const variants = prices.map((priceCents) => {
+    if (!first) throw new Error('no model')
+    return { ...first, priceCents, inStock: false, reference: String(priceCents) }
+  })
+  const doubts = productDoubts({ ...named('Balance'), variants })
+  expect(doubts.map(({ about }) => about)).toEqual(doubted)
+})
