@@ -237,7 +237,7 @@ test('services are published as they were seen, with their changes in the journa
   const [entry] = (await edge.rows<Record<string, string>>('audit_log')).filter(
     (row) => row.subject_id === id,
   )
-  expect(JSON.parse(entry?.after ?? '')).toMatchObject({ [`${first.code} price`]: '123.00' })
+  expect(JSON.parse(entry?.after ?? '')).toMatchObject({ [`${first.name.fr} price`]: '123.00' })
   expect(await publish(nadia, {})).toMatchObject({ status: 412, body: { changed: { by: 'Paul' } } })
   await ask(nadia, 'POST', `publications/${id}/undo`)
   await runPublications(edge.env, forever)
