@@ -102,7 +102,10 @@ export function hoursOf({ locale, text, folded }: Question, now: Today): Hours {
 }
 
 /** The days that are named; a weekday is one where its next day is another one than usual. */
-function askedDays({ text, folded }: Pick<Question, 'text' | 'folded'>, { today, calendar }: Today): string[] {
+function askedDays(
+  { text, folded }: Pick<Question, 'text' | 'folded'>,
+  { today, calendar }: Today,
+): string[] {
   const holidays = askedHolidays(text, today)
   if (holidays.length > 1) return holidays
   const day = askedDay(text, today)
