@@ -132,6 +132,7 @@ export async function countViews(env: Bindings, desk: DeskVisitor): Promise<Desk
     rows(sql`${quoteRequests} where ${and(eq(quoteRequests.state, state), isNull(quoteRequests.archivedAt))}`)
   const counted = [
     ...(['waiting', 'mine', 'unassigned'] as const).map((view) => ({ name: view, count: waiting(view) })),
+    { name: 'contacts' as const, count: rows(sql`${contactMessages} where ${isOpen}`) },
     ...requestStates.map((state) => ({ name: state, count: ofState(state) })),
   ]
   const selected = counted.map(({ name, count }) => sql`${count} as ${sql.identifier(name)}`)

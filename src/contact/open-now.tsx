@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { company } from '#config/company.ts'
-import { localeInfo } from '#config/locales.ts'
 import { nextHoliday, nextOpening, openUntil } from '#domain/time/business-hours.ts'
-import { formatDay, joinDay } from '#domain/time/dates.ts'
+import { formatDay, formatWeekdayTime } from '#domain/time/dates.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { closureText } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
@@ -44,17 +42,9 @@ export function OpenNow() {
         {t('hours.open', { until })}
       </span>
     )
-  const opening = new Intl.DateTimeFormat(localeInfo[locale].intl, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: company.timeZone,
-  }).format(nextOpening(now, calendar))
   return (
     <span className="open-now" ref={line}>
-      {t('hours.closed', { opening: joinDay(opening) })}
+      {t('hours.closed', { opening: formatWeekdayTime(nextOpening(now, calendar), locale) })}
     </span>
   )
 }

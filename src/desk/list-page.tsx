@@ -34,7 +34,7 @@ const groups: readonly { label: string; views: readonly View[] }[] = [
 ]
 
 /** Views that may be too long to count. */
-const uncounted = { all: true, archived: true, contacts: true }
+const uncounted = { all: true, archived: true }
 
 /** The view that an address names. */
 const viewOf = (address: URLSearchParams): View =>

@@ -27,12 +27,10 @@ test.each([
   { saved: '"de"', spoken: ['fr'], from: '/products?category=medical', to: '/de/products?category=medical' },
   { saved: 'de', spoken: ['fr'], from: '/', to: '/de' },
   { saved: null, spoken: ['en-GB'], from: '/', to: '/en' },
-  {
-    saved: null,
-    spoken: ['es', 'de-AT'],
-    from: '/newsletter#unsubscribe=x',
-    to: '/de/newsletter#unsubscribe=x',
-  },
+  { saved: null, spoken: ['es', 'de-AT'], from: '/about#team', to: '/de/about#team' },
+  // A mail has a language.
+  { saved: '"de"', spoken: ['de'], from: '/newsletter#unsubscribe=x', to: '/newsletter#unsubscribe=x' },
+  { saved: '"en"', spoken: ['en'], from: '/devis/suivi#token=x', to: '/devis/suivi#token=x' },
   { saved: '"fr"', spoken: ['en'], from: '/contact', to: '/contact' },
   { saved: '"es"', spoken: ['fr'], from: '/', to: '/' },
   { saved: '"es"', spoken: ['de'], from: '/', to: '/de' },

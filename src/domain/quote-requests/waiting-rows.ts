@@ -35,7 +35,7 @@ export const WaitingRow = v.variant('kind', [RequestWaiting, ContactRow])
 export type WaitingRow = v.InferOutput<typeof WaitingRow>
 
 /** How many rows each view and each state has, up to `deskLimits.waitingCounted`. */
-export const DeskCounts = v.record(v.picklist([...waitingViews, ...requestStates]), v.number())
+export const DeskCounts = v.record(v.picklist([...deskViews, ...requestStates]), v.number())
 export type DeskCounts = v.InferOutput<typeof DeskCounts>
 
 /** A page of a view: who waits longest comes first. */
