@@ -16,6 +16,7 @@ export const journalWords = {
     'product draft': 'brouillon modifié',
     'product withdraw': 'retiré d’une publication prévue',
     'product delete': 'à retirer, en brouillon',
+    'request create': 'notée pour un client',
     'publication create': 'publication demandée',
     'publication undo': 'version d’avant remise en ligne',
     'publication cancel': 'publication annulée avant son heure',
