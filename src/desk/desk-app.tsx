@@ -31,8 +31,11 @@ import { words } from './words.ts'
 
 const actions = ['token'] as const
 
+/** What the desk shows of the site: the styles of the customer area, and the page of a product. */
+export type DeskParts = { styles: readonly string[]; ProductView: Desk['ProductView'] }
+
 /** The desk: the part or the request that the address names. By a link of a mail there is only its request. */
-export function DeskApp({ styles }: { styles: readonly string[] }) {
+export function DeskApp({ styles, ProductView }: DeskParts) {
   const link = useLinkToken(actions, { storedAs: 'desk', inTab: true })
   // Behind Cloudflare Access a link that was opened in this tab before would only be in the way.
   const isLink = location.pathname === deskPaths.link
@@ -46,12 +49,16 @@ export function DeskApp({ styles }: { styles: readonly string[] }) {
       <Stylesheet href={listHref} />
       <Stylesheet href={editorHref} />
       <Stylesheet href={staffHref} />
-      {link === undefined ? null : <Entrance token={isLink ? (link?.token ?? null) : null} isLink={isLink} />}
+      {link === undefined ? null : (
+        <Entrance token={isLink ? (link?.token ?? null) : null} {...{ isLink, ProductView }} />
+      )}
     </>
   )
 }
 
-function Entrance({ token, isLink }: { token: string | null; isLink: boolean }) {
+type EntranceProps = { token: string | null; isLink: boolean; ProductView: Desk['ProductView'] }
+
+function Entrance({ token, isLink, ProductView }: EntranceProps) {
   const { callApi } = useSite()
   const [address, go] = useDeskAddress()
   const calls = useMemo(() => deskCalls(callApi, token), [callApi, token])
@@ -65,16 +72,16 @@ function Entrance({ token, isLink }: { token: string | null; isLink: boolean }) 
     )
   return (
     <QueryBoundary answer={answer} retry={load} lines={10}>
-      {(me) => <Opened desk={{ calls, me, go, address }} />}
+      {(me) => <Opened desk={{ calls, me, go, address, ProductView }} />}
     </QueryBoundary>
   )
 }
 
 function Opened({ desk }: { desk: Omit<Desk, 'open'> }) {
-  const { calls, me, go, address } = desk
+  const { calls, me, go, address, ProductView } = desk
   const value: Desk = useMemo(
-    () => ({ calls, me, go, address, open: (place) => go(parametersOf(place)) }),
-    [calls, me, go, address],
+    () => ({ calls, me, go, address, ProductView, open: (place) => go(parametersOf(place)) }),
+    [calls, me, go, address, ProductView],
   )
   const open = me.whole ? views.filter(({ roles }) => allows(me.roles, roles)) : []
   const answers = allows(me.roles, ['sales'])

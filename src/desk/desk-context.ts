@@ -1,4 +1,5 @@
-import { createContext, use } from 'react'
+import { type ComponentType, createContext, use } from 'react'
+import type { ProductDetail } from '#domain/catalogue/product.ts'
 import type { DeskMe } from '#domain/staff/staff-schemas.ts'
 import type { Go } from './desk-address.ts'
 import type { deskCalls } from './desk-calls.ts'
@@ -11,6 +12,8 @@ export type Desk = {
   calls: DeskCalls
   /** Who is at the desk. */
   me: DeskMe
+  /** The page of a product as visitors see it, which is no part of the desk. */
+  ProductView: ComponentType<{ product: ProductDetail }>
   /** The parameters of the address of the desk. */
   address: URLSearchParams
   /** The way to a part of the desk, by the parameters of its address. */

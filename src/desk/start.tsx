@@ -4,7 +4,7 @@ import { createCallApi } from '#src/api/call-api.ts'
 import { loadTexts, type Texts, TranslateContext, translator } from '#src/i18n/translation.ts'
 import { type Site, SiteContext } from '#src/site/site.ts'
 import { keepFocus } from '#src/ui/keep-focus.ts'
-import { DeskApp } from './desk-app.tsx'
+import { DeskApp, type DeskParts } from './desk-app.tsx'
 
 /** Texts of the customer's page in the company's words: what the desk shares with it, it says from its side. */
 const deskVoice: Partial<Texts> = {
@@ -29,7 +29,7 @@ const site: Omit<Site, 'opening'> = {
 }
 
 /** Starts the desk in its page, which the edge sends empty (functions/rendering/desk.ts). */
-export async function startDesk(styles: string[]): Promise<void> {
+export async function startDesk(parts: DeskParts): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const [opening, texts] = await Promise.all([
@@ -40,7 +40,7 @@ export async function startDesk(styles: string[]): Promise<void> {
   createRoot(root).render(
     <SiteContext value={{ ...site, opening }}>
       <TranslateContext value={translator(locale, { ...texts, ...deskVoice })}>
-        <DeskApp styles={styles} />
+        <DeskApp {...parts} />
       </TranslateContext>
     </SiteContext>,
   )

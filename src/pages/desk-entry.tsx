@@ -1,5 +1,6 @@
 import { startDesk } from '#src/desk/start.tsx'
 import dashboard from './dashboard.css?url'
+import { DraftView } from './draft-view.tsx'
 
 /** The entry of the company's desk: no page of the site imports it. It has the styles of the customer area. */
-void startDesk([dashboard])
+void startDesk({ styles: [dashboard], ProductView: DraftView })

@@ -108,7 +108,7 @@ test('A product is edited in three languages, its plate is checked while it is t
   await preview.getByRole('heading', { name: 'Waage aus dem Entwurf' }).waitFor()
   await page.reload()
   await preview.getByRole('heading', { name: 'Waage aus dem Entwurf' }).waitFor()
-  await preview.getByAltText('Dessin de', { exact: false }).waitFor()
+  await preview.locator('.product-top').getByRole('img').first().waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Abandonner le brouillon' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner le brouillon' }).click()

@@ -1,6 +1,5 @@
 import { localeInfo, locales } from '#config/locales.ts'
 import type { AppError } from '#domain/errors/error.ts'
-import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { ConfirmButton } from '#src/desk/confirm-button.tsx'
 import { SmallButton } from '#src/desk/controls.tsx'
@@ -46,7 +45,7 @@ export function Foot({ edited: { id, published, revision, draft: saved }, draft,
             {text.publishOne}
           </DeskLink>
         ) : null}
-        <Previews id={id} document={document} isOff={isChanged} />
+        <Previews id={id} isOff={isChanged} />
         {published ? (
           <DeskLink className="button small ghost" to={{ view: 'catalogue', duplicate: id }}>
             {text.duplicate}
@@ -91,10 +90,10 @@ const Refusal = ({ problem, onReload }: { problem: AppError; onReload: () => voi
   </p>
 )
 
-type PreviewsProps = { id: string; document: ProductDocument | null; isOff: boolean }
+type PreviewsProps = { id: string; isOff: boolean }
 
 /** Shows the draft as it is stored, so it is off while there are changes; the address opens it for colleagues. */
-function Previews({ id, document, isOff }: PreviewsProps) {
+function Previews({ id, isOff }: PreviewsProps) {
   const { address, go } = useDesk()
   const { preview: asked, ...place } = Object.fromEntries(address)
   const shown = isOff ? undefined : locales.find((locale) => locale === asked)
@@ -109,9 +108,7 @@ function Previews({ id, document, isOff }: PreviewsProps) {
           {text.previewIn(localeInfo[locale].name)}
         </SmallButton>
       ))}
-      {shown ? (
-        <Preview id={id} document={document} locale={shown} onClose={() => go(place, 'replace')} />
-      ) : null}
+      {shown ? <Preview id={id} locale={shown} onClose={() => go(place, 'replace')} /> : null}
     </>
   )
 }
