@@ -85,7 +85,7 @@ export const weighsAnimals = (spoken: Spoken, facts: readonly Fact[]): boolean =
 
 /** Does a text say that nothing is sold or invoiced? A warehouse or a workshop alone leaves that open. */
 export const saysInternal = (spoken: Spoken): boolean =>
-  says(spoken, 'use-stated-internal') || (says(spoken, 'use-ingredients') && !says(spoken, 'sells'))
+  says(spoken, 'use-stated-internal') || (says(spoken, 'use-private') && !says(spoken, 'sells'))
 
 /** What an instrument is for, by words, else by the kind that is named; null where neither says. */
 export function readUse(spoken: Spoken, facts: readonly Fact[]): FitUse | null {
@@ -100,6 +100,9 @@ export function readUse(spoken: Spoken, facts: readonly Fact[]): FitUse | null {
   )?.[0]
   // A kitchen scale is an instrument, and tells no kitchen that one weighs in.
   if (told === 'internal' && !saysInternal(spoken) && says(spoken, 'household')) return null
+  // Who invoices by the load of axles weighs the vehicle for trade: of two uses the regulated one decides.
+  if (told === 'axle' && (says(spoken, 'use-trade') || says(spoken, 'use-direct-sale')))
+    return 'vehicle-trade'
   if (told) return told
   if (besideMedical || isCounted) return 'internal'
   const kinds = facts.flatMap((fact) =>
