@@ -19,7 +19,7 @@ export const ofModels = namesOf(
 )
 /** Intents whose answer depends on use, country and load. */
 export const ofLaw = namesOf(
-  'duty period class provider due plate error min expired after-repair seal logbook unapproved apply declare use-allowed prepackage penalty border intervals',
+  'duty period class provider due plate error min expired after-repair seal logbook unapproved apply declare use-allowed prepackage penalty border intervals explosion',
 )
 /** Intents whose answer depends on a place. */
 const ofPlace = namesOf('area service-price shipping services response-time provider')
@@ -60,7 +60,9 @@ export function ofServiceBefore(
   { facts, folded, locale }: Question,
 ): IntentName | null {
   if (before === null) return null
-  if (faults.has(before) && facts.length === 0 && says({ folded, locale }, 'paid')) return 'repair'
+  const spoken = { folded, locale }
+  const asksPrice = facts.length === 0 && says(spoken, 'paid') && !says(spoken, 'another')
+  if (faults.has(before) && asksPrice) return 'repair'
   const isShort = facts.length === 0 && folded.split(' ').length <= fewWords && asksOfService.has(label)
   const goesOn = services.has(before) && isShort
   const hires = before === 'rental' && (asksOfService.has(label) || label === 'choose')

@@ -16,7 +16,6 @@ import { nameOfUse } from '#domain/fit/sentence.ts'
 import { solve } from '#domain/fit/solve.ts'
 import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
-import { factLabel } from '#domain/understanding/fact-labels.ts'
 import { kindsNamed } from '#domain/understanding/kind-choice.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { modelsBySeq } from '#functions/catalogue/rank-facts.ts'
@@ -24,6 +23,7 @@ import { firstThatFinds } from '#functions/catalogue/search.ts'
 import { type CatalogueModels, currentModels } from '#functions/catalogue/snapshot.ts'
 import type { Asked, AssistantEnv } from './asked.ts'
 import { kindsReply } from './compare-kinds.ts'
+import { failingOf } from './failing-conditions.ts'
 import { fitRequestOf, needOfQuestion } from './fit-request-of.ts'
 import { cardOf, type Named, variantOf } from './named-models.ts'
 import { nearestPart } from './nearest-part.ts'
@@ -34,7 +34,7 @@ const shown = 3
 /** Products that are looked at for those that a follow-up wants. */
 const mostTried = 80
 
-/** Instruments in the order of the site's one rank, the conditions that none of them meets, and whether none counts so finely. */
+/** Instruments in the order of the site's one rank, the conditions that none meets, and whether none counts so finely. */
 type Found = { models: Named[]; failing: readonly string[]; isCoarse?: boolean }
 
 /** Which models may be shown, beside what the facts say; all of them by default. */
@@ -161,28 +161,6 @@ export function instrumentsDraft(
 /** A load decides where the models of what was found carry much and little. */
 const needsLoad = (models: readonly Named[]) =>
   new Set(models.map(({ variant }) => variant.plate.max)).size > 1
-
-/** What only points at usual kinds is no condition: a trade, a use, a material. */
-const isCondition = (fact: Fact) =>
-  !['trade', 'use', 'category', 'order', 'model', 'reference'].includes(fact.type) &&
-  !(fact.type === 'kind' && fact.loose)
-
-/** The names of the conditions that could not be met. */
-const failingOf = (
-  facts: readonly Fact[],
-  { subcategories }: CatalogueIndex,
-  locale: Question['locale'],
-): string[] => [
-  ...new Set(
-    facts.filter(isCondition).map((fact) =>
-      factLabel(fact, locale, {
-        kind: (key) => subcategories.find((entry) => entry.key === key)?.name[locale] ?? key,
-        category: (category) => category,
-        legal: (verified) => say(verified ? 'choose.verified' : 'choose.unverified', locale),
-      }),
-    ),
-  ),
-]
 
 /** What was looked for; a use that no rule regulates is a name of ours that nobody said. */
 function headOf({ use, locale, facts, budgetCents }: Question): string {

@@ -112,7 +112,7 @@ function planned(text: string, frame: Frame, context: Context): Plan {
   return { items, nearest, whole, isSure }
 }
 
-/** What facts decide whatever else is said: a category beside a zone, and the use of an instrument whose seal is broken. */
+/** What facts decide whatever else is said: a category beside a zone, and the use of what has a broken seal. */
 function certainIntent(whole: Question): IntentName | null {
   if (explosionIn(whole)) return 'explosion'
   return says(whole, 'seal-broken') && says(whole, 'allowed') ? 'seal' : null
@@ -143,7 +143,10 @@ function partsOf(clauses: readonly string[], frame: Frame, context: Context, who
     const least = isPlate(text) ? 0 : isAsked ? leastSureOfQuestion : leastSureOfPart
     const probability = best?.probability ?? 0
     if (intent === null || small.has(intent) || probability < least) continue
-    if (items.some((item) => item.intent === intent)) continue
+    const same = items.find((item) => item.intent === intent)
+    // What was told before its question belongs to it: the question says whether yes or no is wanted.
+    if (same && isAsked) same.words = `${same.words} ${text}`
+    if (same) continue
     if (isAsked) questions++
     const shared = withWhole(clause, whole)
     items.push({
@@ -216,7 +219,7 @@ function itemOf(
     const question = frame.question ? continued(frame.question, whole, names) : whole
     if (intent === null) return []
     // « and if …? » asks for yes or no where what it goes on with did.
-    return item(intent, question).map((one) => (ofLaw.has(intent) ? { ...one, words: question.text } : one))
+    return item(intent, question).map((one) => (intent === 'duty' ? { ...one, words: question.text } : one))
   }
   if (best.probability < leastSure || !isIntent(best.label)) return []
   // « which one for 30 kg? » after a rule or a greeting: nothing was shown that one of could be picked.

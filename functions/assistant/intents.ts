@@ -43,7 +43,7 @@ import {
   priceAnswer,
   stockAnswer,
 } from './model-answers.ts'
-import { servicePrice, servicePriceAnswer } from './service-prices.ts'
+import { calibrationAnswer, repairAnswer, servicePrice, servicePriceAnswer } from './service-prices.ts'
 import {
   accountAnswer,
   careAnswer,
@@ -97,23 +97,6 @@ const refusing =
     sources: [],
     suggestions: startersIn(asked.question.locale),
   })
-
-/** Of a calibration both what it is worth and what it costs. */
-const calibrationAnswer: Answer = async (env, { question }) => {
-  const price = await servicePrice(env, question, 'calibration-certificate')
-  const lines = [say('company.calibration', question.locale), price.text]
-  return { ...price, text: lines.join('\n'), facts: [...price.facts, lines[0] ?? ''] }
-}
-
-/** What is repaired, and what it costs: after a fault was told the price alone is asked. */
-const repairAnswer: Answer = (_, asked) => {
-  const isPrice = says(asked.clause, 'paid')
-  const names = isPrice && !says(asked.clause, 'repair-word') ? [] : (['repair.answer'] as const)
-  return statement(asked, isPrice ? [...names, 'repair.price'] : names, {
-    kind: 'handover',
-    steps: ['contact', 'call', 'quote'],
-  })
-}
 
 /** What replaces a model: the reference that is named, else where its successor stands. */
 const successorAnswer: Answer = async (env, asked) =>

@@ -32,7 +32,7 @@ export function explosionAnswer(question: Question): Draft | null {
   const admitted = Array.from({ length: category }, (_, i) => `${category - i}${atmosphere}`)
   const line = say('law.atex', locale, {
     zone,
-    needed: admitted.join(` ${say('rule.or', locale)} `),
+    needed: new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'disjunction' }).format(admitted),
     category: categoryText(made),
     of: made,
   })

@@ -9,6 +9,7 @@ import { pageSource } from './page-sources.ts'
 import { citations, yearEnd } from './period-lines.ts'
 import type { Question } from './question.ts'
 import { say } from './say.ts'
+import { saysInternal } from './uses.ts'
 import { says } from './word-lists.ts'
 
 /** An answer about a state of an instrument, in the countries that are meant; elsewhere its rules are not known. */
@@ -42,12 +43,14 @@ export const repairedAnswer = inCountries((question, countries) => {
 /** What a broken seal means. */
 export const sealAnswer = inCountries((question, countries) => {
   const { locale } = question
+  const isInternal = saysInternal(question)
   const lines = [
-    say(says(question, 'seal-broken') ? 'seal.broken' : 'seal.answer', locale),
+    // What is weighed for oneself needs no verification that could end.
+    say(isInternal ? 'rule.again' : says(question, 'seal-broken') ? 'seal.broken' : 'seal.answer', locale),
     ...countries.map((country) => say(`rule.repaired-${country}`, locale)),
     ...countries.map((country) => say(`rule.${country === 'FR' ? 'who' : 'authority'}`, locale)),
   ]
-  return withService(lawDraft(question, lines), question)
+  return withService(lawDraft(question, lines, isInternal ? { verdict: true } : {}), question)
 })
 
 /** Whether a verification of one country counts in the other, or the marking that an instrument bears. */
