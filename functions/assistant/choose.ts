@@ -34,7 +34,7 @@ const shown = 3
 /** Products that are looked at for those that a follow-up wants. */
 const mostTried = 80
 
-/** Instruments in the order of the site's one rank, the conditions that none meets, and whether none counts so finely. */
+/** Instruments in the one rank of the site, the conditions that none meets, and whether none counts so finely. */
 type Found = { models: Named[]; failing: readonly string[]; isCoarse?: boolean }
 
 /** Which models may be shown, beside what the facts say; all of them by default. */
