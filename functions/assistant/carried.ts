@@ -1,6 +1,7 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { continued, namedModels, type Question } from '#domain/assistant/question.ts'
 import { saysInternal } from '#domain/assistant/uses.ts'
+import { says } from '#domain/assistant/word-lists.ts'
 import type { Names } from '#domain/understanding/understood.ts'
 import type { IntentName } from './intents.ts'
 
@@ -18,7 +19,7 @@ export const ofModels = namesOf(
 )
 /** Intents whose answer depends on use, country and load. */
 export const ofLaw = namesOf(
-  'duty period class provider due plate error min expired after-repair seal logbook unapproved apply declare use-allowed prepackage penalty border intervals',
+  'duty period class provider due plate error min expired after-repair seal logbook unapproved apply declare use-allowed prepackage penalty border intervals explosion',
 )
 /** Intents whose answer depends on a place. */
 const ofPlace = namesOf('area service-price shipping services response-time provider')
@@ -42,6 +43,8 @@ export const possible = (scores: readonly Scored[], hasBefore: boolean): Scored[
 
 /** Services that a sentence describes, and questions whose answer is a visit that has a price. */
 const services = namesOf('rental contract repair spare-parts take-back')
+/** What went wrong with an instrument: who then asks a price asks that of the repair. */
+const faults = namesOf('repair malfunction dropped seal after-repair')
 const visits = namesOf('calibration provider area apply')
 /** More words name what they ask about. */
 const fewWords = 5
@@ -54,9 +57,12 @@ const asksOfService = namesOf('price stock continue pick vary')
 export function ofServiceBefore(
   before: IntentName | null,
   label: string,
-  { facts, folded }: Question,
+  { facts, folded, locale }: Question,
 ): IntentName | null {
   if (before === null) return null
+  const spoken = { folded, locale }
+  const asksPrice = facts.length === 0 && says(spoken, 'paid') && !says(spoken, 'another')
+  if (faults.has(before) && asksPrice) return 'repair'
   const isShort = facts.length === 0 && folded.split(' ').length <= fewWords && asksOfService.has(label)
   const goesOn = services.has(before) && isShort
   const hires = before === 'rental' && (asksOfService.has(label) || label === 'choose')

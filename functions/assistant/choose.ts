@@ -14,9 +14,8 @@ import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
 import { solve } from '#domain/fit/solve.ts'
-import { formatCapacity } from '#domain/metrology/mass.ts'
+import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
-import { factLabel } from '#domain/understanding/fact-labels.ts'
 import { kindsNamed } from '#domain/understanding/kind-choice.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { modelsBySeq } from '#functions/catalogue/rank-facts.ts'
@@ -24,6 +23,7 @@ import { firstThatFinds } from '#functions/catalogue/search.ts'
 import { type CatalogueModels, currentModels } from '#functions/catalogue/snapshot.ts'
 import type { Asked, AssistantEnv } from './asked.ts'
 import { kindsReply } from './compare-kinds.ts'
+import { failingOf } from './failing-conditions.ts'
 import { fitRequestOf, needOfQuestion } from './fit-request-of.ts'
 import { cardOf, type Named, variantOf } from './named-models.ts'
 import { nearestPart } from './nearest-part.ts'
@@ -34,8 +34,8 @@ const shown = 3
 /** Products that are looked at for those that a follow-up wants. */
 const mostTried = 80
 
-/** Instruments in the order of the site's one rank, and the conditions that none of them meets. */
-type Found = { models: Named[]; failing: readonly string[] }
+/** Instruments in the one rank of the site, the conditions that none meets, and whether none counts so finely. */
+type Found = { models: Named[]; failing: readonly string[]; isCoarse?: boolean }
 
 /** Which models may be shown, beside what the facts say; all of them by default. */
 export type Accept = (model: CatalogueModel) => boolean
@@ -80,11 +80,16 @@ export async function findInstruments(
 ): Promise<Found> {
   const catalogue = await currentModels(env)
   const { index } = catalogue
-  const { products, dropped } = firstThatFinds(index, catalogue, {
-    facts: searchedFacts(question),
-    matches: null,
-    needFor: (facts) => needOfQuestion(question, facts),
-  })
+  const finding = (asked: Question) =>
+    firstThatFinds(index, catalogue, {
+      facts: searchedFacts(question),
+      matches: null,
+      needFor: (facts) => needOfQuestion(asked, facts),
+    })
+  const strict = finding(question)
+  // What does not hold the load is no instrument for it: rather one that counts less finely, which is said.
+  const isCoarse = question.pieceUg !== null && strict.dropped.facts.some(({ type }) => type === 'load')
+  const { products, dropped } = isCoarse ? finding({ ...question, pieceUg: null }) : strict
   const models: Named[] = []
   for (const { position, variants } of products.slice(0, mostTried)) {
     if (models.length === shown) break
@@ -95,7 +100,7 @@ export async function findInstruments(
       : await nearestPart(env, question, index, position)
     if (named) models.push(named)
   }
-  return { models, failing: failingOf(dropped.facts, index, question.locale) }
+  return { models, failing: failingOf(dropped.facts, index, question.locale), isCoarse }
 }
 
 /** Automatic instruments follow rules of their own: they are shown to those who name them. */
@@ -123,7 +128,11 @@ function bestOf(
 }
 
 /** Instruments as an answer: what they are for, what none of them meets, and what the law says of the use. */
-export function instrumentsDraft(question: Question, { models, failing }: Found, lead?: string): Draft {
+export function instrumentsDraft(
+  question: Question,
+  { models, failing, isCoarse }: Found,
+  lead?: string,
+): Draft {
   const { locale, use } = question
   const law = lawLines(question, models)
   const head =
@@ -134,11 +143,13 @@ export function instrumentsDraft(question: Question, { models, failing }: Found,
   const asks =
     loadIn(question) === null && question.pieceUg === null && needsLoad(models)
       ? [say('choose.ask-load', locale)]
-      : []
+      : isCoarse && question.pieceUg !== null
+        ? [say('choose.fails-count', locale, { piece: formatInterval(question.pieceUg, locale) })]
+        : []
   return {
     kind: 'products',
     text: [[head, ...asks].join('\n'), ...law].join('\n\n'),
-    facts: [head, ...law, ...failing, ...traits],
+    facts: [head, ...asks, ...law, ...failing, ...traits],
     isAdvice: use !== null && regimeOfUse(use, 'FR', locale).legal,
     sources: models.map((named) => productSource(named, locale)),
     products: models.map((named, i) => cardOf(named, traits[i] ?? '')),
@@ -150,28 +161,6 @@ export function instrumentsDraft(question: Question, { models, failing }: Found,
 /** A load decides where the models of what was found carry much and little. */
 const needsLoad = (models: readonly Named[]) =>
   new Set(models.map(({ variant }) => variant.plate.max)).size > 1
-
-/** What only points at usual kinds is no condition: a trade, a use, a material. */
-const isCondition = (fact: Fact) =>
-  !['trade', 'use', 'category', 'order', 'model', 'reference'].includes(fact.type) &&
-  !(fact.type === 'kind' && fact.loose)
-
-/** The names of the conditions that could not be met. */
-const failingOf = (
-  facts: readonly Fact[],
-  { subcategories }: CatalogueIndex,
-  locale: Question['locale'],
-): string[] => [
-  ...new Set(
-    facts.filter(isCondition).map((fact) =>
-      factLabel(fact, locale, {
-        kind: (key) => subcategories.find((entry) => entry.key === key)?.name[locale] ?? key,
-        category: (category) => category,
-        legal: (verified) => say(verified ? 'choose.verified' : 'choose.unverified', locale),
-      }),
-    ),
-  ),
-]
 
 /** What was looked for; a use that no rule regulates is a name of ours that nobody said. */
 function headOf({ use, locale, facts, budgetCents }: Question): string {

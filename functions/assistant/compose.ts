@@ -32,13 +32,12 @@ function withVerdict({ draft, asked }: Part, locale: Locale): string {
 function withoutRepetition(texts: readonly string[]): string[] {
   const spoken = new Set<string>()
   return texts
-    .map((text) =>
-      text
-        .split('\n')
-        .filter((line) => line === '' || (!spoken.has(line) && spoken.add(line)))
-        .join('\n')
-        .trim(),
-    )
+    .map((text) => {
+      const lines = text.split('\n').filter((line) => line === '' || !spoken.has(line))
+      // Within one part two models may have the same line.
+      for (const line of lines) spoken.add(line)
+      return lines.join('\n').trim()
+    })
     .filter((text) => text !== '')
 }
 

@@ -53,15 +53,25 @@ export const featureAnswer: Answer = async (env, asked) => {
     .slice(0, mostFeatures)
   const usual: readonly Feature[] = asksDegreeFor(clause) ? ['feature-protection'] : usualFeatures
   const wanted = asks.length > 0 ? asks : usual
-  const lines = named.flatMap((model) => [
+  const verdicts = named.map((model) =>
+    wanted.length === 1 ? featureVerdict(wanted[0], model, clause) : null,
+  )
+  const [verdict = null] = verdicts
+  const isShared = verdicts.every((other) => other === verdict)
+  const lines = named.flatMap((model, i) => [
     lineOf(model, locale),
-    ...wanted.map((feature) => featureLine(feature, model, clause)),
+    ...wanted.map((feature) => {
+      const line = featureLine(feature, model, clause)
+      return isShared ? line : withWord(verdicts[i] ?? null, line, locale)
+    }),
   ])
   const draft = modelsDraft(question, named, { lines })
-  const verdict =
-    wanted.length === 1 && named.length === 1 ? featureVerdict(wanted[0], named[0], clause) : null
-  return verdict === null ? draft : { ...draft, verdict }
+  return verdict === null || !isShared ? draft : { ...draft, verdict }
 }
+
+/** Yes or no before the line of one of several models. */
+const withWord = (verdict: boolean | null, line: string, locale: Question['locale']) =>
+  verdict === null ? line : `${say(verdict ? 'talk.yes' : 'talk.no', locale)} ${line}`
 
 function featureLine(feature: Feature, model: Named, { locale, facts }: Question): string {
   const rows = features[feature].split(' ')

@@ -3,10 +3,11 @@ import { hintsOf } from '#domain/assistant/classifier/intent-model.ts'
 import { classify, type LinearModel, type Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { featuresOf } from '#domain/assistant/classifier/message-features.ts'
 import { asksYesNo, clausesOf, halvesOf } from '#domain/assistant/clauses.ts'
+import { explosionIn } from '#domain/assistant/explosion-answer.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
 import { continued, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
-import { beginsWithAny, saysInAny } from '#domain/assistant/word-lists.ts'
+import { beginsWithAny, says, saysInAny } from '#domain/assistant/word-lists.ts'
 import type { CompanyFacts } from '#domain/content/opening.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
 import {
@@ -93,19 +94,28 @@ function planned(text: string, frame: Frame, context: Context): Plan {
   const whole = readQuestion(text, locale, names, company)
   const scores = scoresOf(text, whole, context)
   const nearest = scores.flatMap(({ label }) => (isIntent(label) ? [label] : [])).slice(0, 3)
+  const certain = certainIntent(whole)
   const clauses = clausesOf(text)
   const isInjected = saysInAny(whole.folded, 'inject-strong')
   const parts = clauses.length > 1 && !isInjected ? partsOf(clauses, frame, context, whole) : []
   const halves = parts.length === 0 && !isInjected ? halvesOf(text) : []
   const joined = halves.length > 0 ? twoServices(partsOf(halves, frame, context, whole)) : []
-  const items =
-    joined.length > 0
+  const items = certain
+    ? [itemFor(certain, text, frame, context), ...parts.filter(({ intent }) => ofService.has(intent))]
+    : joined.length > 0
       ? joined
       : parts.length > 0
         ? parts.slice(0, mostItems)
         : itemOf(text, whole, scores, frame, context)
-  const isSure = isPlate(text) || (scores[0]?.probability ?? 0) >= sure || parts.length > 1
+  const isSure =
+    certain !== null || isPlate(text) || (scores[0]?.probability ?? 0) >= sure || parts.length > 1
   return { items, nearest, whole, isSure }
+}
+
+/** What facts decide whatever else is said: a category beside a zone, and the use of what has a broken seal. */
+function certainIntent(whole: Question): IntentName | null {
+  if (explosionIn(whole)) return 'explosion'
+  return says(whole, 'seal-broken') && says(whole, 'allowed') ? 'seal' : null
 }
 
 /** An item of an intent that somebody else chose for some words of a message. */
@@ -133,7 +143,10 @@ function partsOf(clauses: readonly string[], frame: Frame, context: Context, who
     const least = isPlate(text) ? 0 : isAsked ? leastSureOfQuestion : leastSureOfPart
     const probability = best?.probability ?? 0
     if (intent === null || small.has(intent) || probability < least) continue
-    if (items.some((item) => item.intent === intent)) continue
+    const same = items.find((item) => item.intent === intent)
+    // What was told before its question belongs to it: the question says whether yes or no is wanted.
+    if (same && isAsked) same.words = `${same.words} ${text}`
+    if (same) continue
     if (isAsked) questions++
     const shared = withWhole(clause, whole)
     items.push({
@@ -204,7 +217,9 @@ function itemOf(
     const before = isWish && frame.intent !== null && !usesFacts(frame.intent) ? null : frame.intent
     const intent = before ?? (isWish ? 'choose' : null)
     const question = frame.question ? continued(frame.question, whole, names) : whole
-    return intent === null ? [] : item(intent, question)
+    if (intent === null) return []
+    // « and if …? » asks for yes or no where what it goes on with did.
+    return item(intent, question).map((one) => (intent === 'duty' ? { ...one, words: question.text } : one))
   }
   if (best.probability < leastSure || !isIntent(best.label)) return []
   // « which one for 30 kg? » after a rule or a greeting: nothing was shown that one of could be picked.

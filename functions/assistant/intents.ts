@@ -10,7 +10,8 @@ import {
 import { companyValues } from '#domain/assistant/company-values.ts'
 import { startersIn } from '#domain/assistant/draft.ts'
 import { dueAnswer } from '#domain/assistant/due-answer.ts'
-import { errorAnswer, intervalsAnswer, minAnswer } from '#domain/assistant/figure-answers.ts'
+import { explosionAnswer } from '#domain/assistant/explosion-answer.ts'
+import { errorAnswer, intervalsAnswer, minAnswer, withMinimum } from '#domain/assistant/figure-answers.ts'
 import { classAnswer, dutyAnswer, periodAnswer, providerAnswer } from '#domain/assistant/law-answers.ts'
 import { placeIn } from '#domain/assistant/place.ts'
 import type { Question } from '#domain/assistant/question.ts'
@@ -42,7 +43,7 @@ import {
   priceAnswer,
   stockAnswer,
 } from './model-answers.ts'
-import { servicePrice, servicePriceAnswer } from './service-prices.ts'
+import { calibrationAnswer, repairAnswer, servicePrice, servicePriceAnswer } from './service-prices.ts'
 import {
   accountAnswer,
   careAnswer,
@@ -97,16 +98,6 @@ const refusing =
     suggestions: startersIn(asked.question.locale),
   })
 
-/** Of a calibration both what it is worth and what it costs. */
-const calibrationAnswer: Answer = async (env, { question }) => {
-  const price = await servicePrice(env, question, 'calibration-certificate')
-  const lines = [say('company.calibration', question.locale), price.text]
-  return { ...price, text: lines.join('\n'), facts: [...price.facts, lines[0] ?? ''] }
-}
-
-const repairAnswer: Answer = (_, asked) =>
-  statement(asked, 'repair.answer', { kind: 'handover', steps: ['contact', 'call', 'quote'] })
-
 /** What replaces a model: the reference that is named, else where its successor stands. */
 const successorAnswer: Answer = async (env, asked) =>
   (await unknownModelAnswer(env, asked.clause)) ??
@@ -142,11 +133,12 @@ export const intents = {
   connection: connectionAnswer,
   documents: saying('documents.answer', { steps: ['contact', 'products'] }),
   'use-allowed': useAllowedAnswer,
-  duty: (_, { question }) => dutyAnswer(question),
+  duty: (_, { question }) => withMinimum(dutyAnswer(question), question),
   period: (_, { question }) => periodAnswer(question),
   provider: (_, { question }) => providerAnswer(question),
   due: (_, { question, today }) => dueAnswer(question, today) ?? periodAnswer(question),
   plate: (_, { question, today }) => plateAnswer(question, today),
+  explosion: (_, { question }) => explosionAnswer(question),
   error: (_, { question }) =>
     errorAnswer(question) ?? termAnswer({ ...question, text: 'MPE', folded: 'mpe' }),
   min: (_, { question }) => minAnswer(question) ?? termAnswer({ ...question, text: 'Min', folded: 'min' }),

@@ -5,12 +5,13 @@ import { pageSource } from '#domain/assistant/page-sources.ts'
 import { placeIn } from '#domain/assistant/place.ts'
 import { loadIn, type Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
-import { saidOf } from '#domain/assistant/word-lists.ts'
+import { saidOf, says } from '#domain/assistant/word-lists.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { gram } from '#domain/metrology/mass.ts'
 import { listServices } from '#functions/catalogue/services.ts'
 import type { Answer, AssistantEnv } from './asked.ts'
 import { priceText } from './named-models.ts'
+import { statement } from './statements.ts'
 
 /** Services by their codes, each with the list of words that name it; the work is asked before the travel. */
 const codes = [
@@ -30,6 +31,23 @@ type Code = (typeof codes)[number]
 export const servicePriceAnswer: Answer = (env, { question }) => {
   const [code] = codes.filter((service) => saidOf(question, [`service-${service}`]).length > 0)
   return servicePrice(env, question, code ?? 'periodic-verification')
+}
+
+/** Of a calibration both what it is worth and what it costs. */
+export const calibrationAnswer: Answer = async (env, { question }) => {
+  const price = await servicePrice(env, question, 'calibration-certificate')
+  const lines = [say('company.calibration', question.locale), price.text]
+  return { ...price, text: lines.join('\n'), facts: [...price.facts, lines[0] ?? ''] }
+}
+
+/** What is repaired, and what it costs: after a fault was told the price alone is asked. */
+export const repairAnswer: Answer = (_, asked) => {
+  const isPrice = says(asked.clause, 'paid')
+  const names = isPrice && !says(asked.clause, 'repair-word') ? [] : (['repair.answer'] as const)
+  return statement(asked, isPrice ? [...names, 'repair.price'] : names, {
+    kind: 'handover',
+    steps: ['contact', 'call', 'quote'],
+  })
 }
 
 /** The price of one service; of several bands of Max the one that is asked for. */

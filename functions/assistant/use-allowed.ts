@@ -1,5 +1,6 @@
 import type { Draft } from '#domain/assistant/draft.ts'
-import { dutyAnswer } from '#domain/assistant/law-answers.ts'
+import { withMinimum } from '#domain/assistant/figure-answers.ts'
+import { dutyAnswer, weighsByAxle } from '#domain/assistant/law-answers.ts'
 import { countriesOf, lawDraft } from '#domain/assistant/law-draft.ts'
 import { cited } from '#domain/assistant/period-lines.ts'
 import { classIn, type Question } from '#domain/assistant/question.ts'
@@ -33,9 +34,9 @@ export const useAllowedAnswer: Answer = async (env, asked) => {
   const { use, locale } = question
   // « Is 1 mg enough for 20 mg within 1 %? » asks for an instrument, not for its duty.
   if (question.tolPpm !== null) return chooseAnswer(env, asked)
-  const named = (await modelsMeant(env, asked)).slice(0, 2)
+  const named = (await modelsMeant(env, asked)).slice(0, 3)
   if (named.length === 0 || use === null || question.country === 'other')
-    return withoutModel(question, clause)
+    return withMinimum(withoutModel(question, clause), question)
   const regime = regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale)
   const judged = named.map(({ product, variant }) => {
     const { reference, metrologie } = variant
@@ -60,7 +61,7 @@ export const useAllowedAnswer: Answer = async (env, asked) => {
   const lines = [...judged.map(({ line }) => line), regime.text]
   const draft = lawDraft(question, lines, {
     legal: cited(regime.sources, locale),
-    verdict: judged.length === 1 ? judged[0]?.allowed : undefined,
+    verdict: judged.every(({ allowed }) => allowed === judged[0]?.allowed) ? judged[0]?.allowed : undefined,
   })
   return { ...draft, products: named.map((model) => cardOf(model, model.product.subcategoryLabel)) }
 }
@@ -76,6 +77,7 @@ function withoutModel(question: Question, clause: Question): Draft {
       return lawDraft(question, [say(name, locale, values), text], { verdict: classes.includes(cls) })
   }
   const duty = dutyAnswer(question)
+  if (weighsByAxle(question)) return { ...duty, verdict: false }
   const isRegulated = use === null || regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale).legal
   if (!says(clause, 'household') || !isRegulated)
     return duty.verdict === undefined ? duty : { ...duty, verdict: !duty.verdict }

@@ -72,6 +72,20 @@ export function minAnswer(question: Question): Draft | null {
   return computed(question, { lines, verdict: false }, 'OIML R 76-1, 3.2')
 }
 
+/** An answer of the law behind the Min of the e that is stated, where a quantity lies below it. */
+export function withMinimum(draft: Draft, question: Question): Draft {
+  const isStated = question.facts.some((fact) => fact.type === 'interval' && fact.of === 'e')
+  const minimum = isStated ? minOf(question) : null
+  if (minimum?.verdict !== false) return draft
+  const { text, facts } = computed(question, minimum, 'OIML R 76-1, 3.2')
+  return {
+    ...draft,
+    text: `${text}\n\n${draft.text}`,
+    facts: [...facts, ...draft.facts],
+    verdict: false,
+  }
+}
+
 function minOf(question: Question): Lines | null {
   const { locale, text, facts } = question
   const of = (which: 'e' | 'd') =>

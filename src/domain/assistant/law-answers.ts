@@ -107,6 +107,10 @@ function exemptionLines({ use, folded, locale }: Question, countries: readonly F
   ]
 }
 
+/** A vehicle is weighed for trade, and by its axles: no verification makes that admissible. */
+export const weighsByAxle = (question: Question): boolean =>
+  (question.use === 'vehicle-trade' || question.use === 'trade') && says(question, 'use-axle')
+
 /** Whether a use needs a verified instrument, and how often it is verified then. */
 export function dutyAnswer(question: Question): Draft {
   const { use, locale, country } = question
@@ -120,6 +124,12 @@ export function dutyAnswer(question: Question): Draft {
     return lawDraft(question, [beside], { legal: citations('NAWID 1(2)(d)(g)', locale), verdict: false })
   const countries = countriesOf(question)
   const regime = regimeOfUse(use, countries[0] ?? 'FR', locale)
+  if (weighsByAxle(question)) {
+    const { text, sources } = regimeOfUse('vehicle-trade', countries[0] ?? 'FR', locale)
+    return lawDraft(question, [say('law.by-axle', locale), text], {
+      legal: ofCountries(cited(sources, locale), countries),
+    })
+  }
   const open = leavesUseOpen(question)
   const asked: Question = open ? { ...question, use: 'trade' } : question
   const rules = regime.legal || open ? countries.map((member) => periodsOf(asked, member)) : []

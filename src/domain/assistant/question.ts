@@ -172,8 +172,13 @@ export function continued(before: Question, next: Question, names: Names): Quest
   for (const group of together)
     if (group.some((type) => types.includes(type))) for (const type of group) replaced.add(type)
   let kept = before.text
-  for (const { type, span } of [...before.facts].reverse())
-    if (replaced.has(type)) kept = `${kept.slice(0, span.from)} ${kept.slice(span.to)}`
+  const namesCategory = stated.some((fact) => fact.type === 'zone' && fact.category)
+  // Another zone is asked for: the category of the equipment stays the same.
+  const stays = (fact: Fact) => fact.type === 'zone' && fact.category === true && !namesCategory
+  for (const fact of [...before.facts].reverse()) {
+    const { type, span } = fact
+    if (replaced.has(type) && !stays(fact)) kept = `${kept.slice(0, span.from)} ${kept.slice(span.to)}`
+  }
   // Another verification is named than the one before.
   if (daysIn(next.text) !== null)
     kept = kept.replaceAll(/(?<!\d)(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d(?!\d)/g, ' ')

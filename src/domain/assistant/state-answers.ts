@@ -4,11 +4,12 @@ import { addDays, germanApplicationDays } from '#domain/scales/periodic-verifica
 import { formatDay } from '#domain/time/dates.ts'
 import { actionsIn, callAction, type Draft } from './draft.ts'
 import { lateLine } from './law-answers.ts'
-import { countriesOf, elsewhere, lawDraft } from './law-draft.ts'
+import { countriesOf, elsewhere, elsewhereText, lawDraft } from './law-draft.ts'
 import { pageSource } from './page-sources.ts'
 import { citations, yearEnd } from './period-lines.ts'
 import type { Question } from './question.ts'
 import { say } from './say.ts'
+import { saysInternal } from './uses.ts'
 import { says } from './word-lists.ts'
 
 /** An answer about a state of an instrument, in the countries that are meant; elsewhere its rules are not known. */
@@ -42,18 +43,26 @@ export const repairedAnswer = inCountries((question, countries) => {
 /** What a broken seal means. */
 export const sealAnswer = inCountries((question, countries) => {
   const { locale } = question
+  const isInternal = saysInternal(question)
   const lines = [
-    say('seal.answer', locale),
+    // What is weighed for oneself needs no verification that could end.
+    say(isInternal ? 'rule.again' : says(question, 'seal-broken') ? 'seal.broken' : 'seal.answer', locale),
     ...countries.map((country) => say(`rule.repaired-${country}`, locale)),
+    ...countries.map((country) => say(`rule.${country === 'FR' ? 'who' : 'authority'}`, locale)),
   ]
-  return withService(lawDraft(question, lines), question)
+  return withService(lawDraft(question, lines, isInternal ? { verdict: true } : {}), question)
 })
 
-/** Whether a verification of one country counts in the other. */
+/** Whether a verification of one country counts in the other, or the marking that an instrument bears. */
 export const borderAnswer = (question: Question): Draft => {
   const { locale } = question
-  const lines = [say('rule.border', locale), say('rule.who', locale), say('rule.authority', locale)]
-  return lawDraft(question, lines, { verdict: false })
+  const rules = (['rule.border', 'rule.who', 'rule.authority'] as const).map((name) => say(name, locale))
+  if (question.country === 'other') return lawDraft(question, [...rules, elsewhereText(question)])
+  // What bears no marking is made legal by none.
+  if (says(question, 'household')) return unapprovedAnswer(question)
+  return says(question, 'marking-word')
+    ? lawDraft(question, [say('law.marking', locale), ...rules], { verdict: true })
+    : lawDraft(question, rules, { verdict: false })
 }
 
 /** When and where the logbook is kept. */
@@ -103,7 +112,10 @@ export const applyAnswer = inCountries((question, countries) => {
   const { locale } = question
   const lines = countries.flatMap((country) =>
     country === 'DE'
-      ? [applicationRule(locale), lateLine(locale), say('law.late-de', locale)]
+      ? // Who asks whether to go on does not ask how the next period counts.
+        says(question, 'allowed')
+        ? [lateLine(locale), applicationRule(locale)]
+        : [applicationRule(locale), lateLine(locale), say('law.late-de', locale)]
       : [say('law.apply-fr', locale), say('law.late-fr', locale)],
   )
   const legal = countries.includes('DE') ? ['MessEG § 38', ...citations('MessEV 34(1)', locale)] : []

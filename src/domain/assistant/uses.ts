@@ -1,3 +1,4 @@
+import type { Locale } from '#config/locales.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { TradeKey } from '#domain/understanding/trades.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
@@ -85,21 +86,43 @@ export const weighsAnimals = (spoken: Spoken, facts: readonly Fact[]): boolean =
 
 /** Does a text say that nothing is sold or invoiced? A warehouse or a workshop alone leaves that open. */
 export const saysInternal = (spoken: Spoken): boolean =>
-  says(spoken, 'use-stated-internal') || (says(spoken, 'use-ingredients') && !says(spoken, 'sells'))
+  says(spoken, 'use-stated-internal') || (says(spoken, 'use-private') && !says(spoken, 'sells'))
+
+const joints = / (?:mais|et|aussi|but|and|also|aber|und|auch) /
+const negations: Record<Locale, RegExp> = {
+  fr: /(?:^| )(?:ne|n|pas|sans|rien|jamais)(?: |$)/,
+  en: /(?:^| )(?:not?|t|never|nothing|without)(?: |$)/,
+  de: /(?:^| )(?:nicht|nichts|kein\w*|ohne|nie)(?: |$)/,
+}
+
+/** « for internal checks, but we invoice by it »: beside what is weighed for oneself a price depends on it. */
+const pricesBeside = ({ folded, locale }: Spoken): boolean =>
+  folded.split(joints).some((text) => {
+    const piece = { folded: text, locale }
+    const isPriced = says(piece, 'use-trade') || says(piece, 'sells')
+    return isPriced && !says(piece, 'use-stated-internal') && !negations[locale].test(text)
+  })
 
 /** What an instrument is for, by words, else by the kind that is named; null where neither says. */
 export function readUse(spoken: Spoken, facts: readonly Fact[]): FitUse | null {
   if (packsUnseen(spoken)) return 'prepack-variable'
-  if (saysInternal(spoken)) return 'internal'
+  const isPriced = pricesBeside(spoken)
+  if (saysInternal(spoken) && !isPriced) return 'internal'
   const besideMedical = weighsAnimals(spoken, facts) || weighsNoPatients(spoken)
   // Who counts parts fills no packages by weight.
   const isCounted = says(spoken, 'counts')
   const told = uses.find(
     ([use, words]) =>
-      !(besideMedical && use === 'medical') && !(isCounted && use === 'prepack') && says(spoken, words),
+      !(isPriced && use === 'internal') &&
+      !(besideMedical && use === 'medical') &&
+      !(isCounted && use === 'prepack') &&
+      says(spoken, words),
   )?.[0]
   // A kitchen scale is an instrument, and tells no kitchen that one weighs in.
   if (told === 'internal' && !saysInternal(spoken) && says(spoken, 'household')) return null
+  // Who invoices by the load of axles weighs the vehicle for trade: of two uses the regulated one decides.
+  if (told === 'axle' && (says(spoken, 'use-trade') || says(spoken, 'use-direct-sale')))
+    return 'vehicle-trade'
   if (told) return told
   if (besideMedical || isCounted) return 'internal'
   const kinds = facts.flatMap((fact) =>

@@ -1,4 +1,5 @@
 import { foldText } from '#domain/catalogue/search-words.ts'
+import { categoryOfZone } from '#domain/fit/explosion.ts'
 import { zones } from '#domain/fit/fit-request.ts'
 import { type AccuracyClass, accuracyClasses } from '#domain/metrology/metrology.ts'
 import { parseNumber } from '#domain/metrology/number-notation.ts'
@@ -20,6 +21,11 @@ const protection = new RegExp(`${start}ip\\s?-?([0-6x])([0-9])k?${end}`, 'giu')
 const explosive = new RegExp(
   `${start}(?:zonen?|zones|atex)\\s?(?:atex|ex|zone)?\\s?(2[012]|[012])${end}`,
   'giu',
+)
+/** « Kategorie 3G », « category 2 D », « II 3G »; « 3G » alone beside a zone. Small letters need the word. */
+const equipment = new RegExp(
+  `${start}(?:(?:[Kk]ategorie|[Kk]at\\.|[Cc]at[ée]gorie|[Cc]ategory|[Cc]at\\.)\\s?(?:II\\s?)?([123])\\s?([GgDd]?)|(?:ATEX\\s?)?(?:II\\s?)([123])\\s?([GD])|([123])([GD]))${end}`,
+  'gu',
 )
 const namedClass = new RegExp(
   `${start}(?:classe?|klasse|kl\\.|genauigkeitsklasse|eichklasse|handelsklasse)(?:\\s(?:de\\sprécision|d['’]exactitude))?\\s?(i{1,4}|iv|[1-4])${end}`,
@@ -63,11 +69,29 @@ export function readMarks(reading: Reading): void {
     const zone = zones.find((one) => one === match[1])
     if (zone) takeMark(reading, match, { type: 'zone', zone })
   }
+  readCategories(reading)
   const named = [...reading.rest.matchAll(namedClass)]
   const isNamed = ({ index }: RegExpExecArray) =>
     named.some((match) => match.index < index && index < match.index + match[0].length)
   const alone = [...reading.rest.matchAll(classAlone)].filter((match) => !isNamed(match))
   for (const match of [...named, ...alone]) takeClass(reading, match)
+}
+
+/** Categories of equipment (Directive 2014/34/EU, annex I), each as the zone that it is made for. */
+function readCategories(reading: Reading): void {
+  const stated = reading.facts.find((fact) => fact.type === 'zone')
+  for (const match of reading.rest.matchAll(equipment)) {
+    const [, named, letter, marked, markedLetter, bareDigit, bareLetter] = match
+    if (bareDigit !== undefined && !stated && !/atex/i.test(reading.text)) continue
+    const digit = named ?? marked ?? bareDigit
+    const atmosphere = (letter || markedLetter || bareLetter)?.toUpperCase()
+    const zone = zones.find((one) => {
+      const category = categoryOfZone(one)
+      const wanted = atmosphere ?? (stated?.type === 'zone' ? categoryOfZone(stated.zone).atmosphere : null)
+      return String(category.category) === digit && category.atmosphere === wanted
+    })
+    if (zone) takeMark(reading, match, { type: 'zone', zone, category: true })
+  }
 }
 
 const spanOf = (match: RegExpExecArray) => ({ from: match.index, to: match.index + match[0].length })

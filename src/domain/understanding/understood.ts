@@ -20,8 +20,8 @@ export type Meaning =
   | { type: 'platform'; sidesMm: readonly number[] }
   /** The digits of IEC 60529; null: tight, by whatever degree. */
   | { type: 'protection'; need: ProtectionNeed | null }
-  /** The explosive atmosphere that it stands in (Directive 1999/92/EC, annex I). */
-  | { type: 'zone'; zone: Zone }
+  /** The explosive atmosphere that it stands in (Directive 1999/92/EC, annex I), or that a `category` is made for. */
+  | { type: 'zone'; zone: Zone; category?: true }
   | { type: 'legal'; wanted: boolean }
   | { type: 'power'; source: PowerSource; wanted: boolean }
   /** The filter's value and the name in the facts of a model. */

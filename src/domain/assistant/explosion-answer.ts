@@ -1,0 +1,42 @@
+import { categoryOfZone, mayStandIn } from '#domain/fit/explosion.ts'
+import type { Zone } from '#domain/fit/fit-request.ts'
+import type { Draft } from './draft.ts'
+import { lawDraft } from './law-draft.ts'
+import { pageSource } from './page-sources.ts'
+import type { Question } from './question.ts'
+import { say } from './say.ts'
+
+/** On equipment, and on the places where it stands. */
+const directives = { equipment: '2014/34', workplace: '1999/92' }
+
+/** The zone and the category of equipment that a question names; null where one of them is missing. */
+export function explosionIn({ facts }: Question): { zone: Zone; made: Zone } | null {
+  const zones = facts.flatMap((fact) => (fact.type === 'zone' ? [fact] : []))
+  const zone = zones.find(({ category }) => !category)?.zone
+  const made = zones.find(({ category }) => category)?.zone
+  return zone === undefined || made === undefined ? null : { zone, made }
+}
+
+const categoryText = (zone: Zone) => {
+  const { category, atmosphere } = categoryOfZone(zone)
+  return `${category}${atmosphere}`
+}
+
+/** Whether equipment of a category may stand in a zone (Directive 1999/92/EC, annex II B); null without both. */
+export function explosionAnswer(question: Question): Draft | null {
+  const { locale } = question
+  const named = explosionIn(question)
+  if (named === null) return null
+  const { zone, made } = named
+  const { category, atmosphere } = categoryOfZone(zone)
+  const admitted = Array.from({ length: category }, (_, i) => `${category - i}${atmosphere}`)
+  const line = say('law.atex', locale, {
+    zone,
+    needed: new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'disjunction' }).format(admitted),
+    category: categoryText(made),
+    of: made,
+  })
+  const legal = [say('law.atex-basis', locale, directives)]
+  const draft = lawDraft(question, [line], { legal, verdict: mayStandIn(zone, categoryText(made)) })
+  return { ...draft, sources: [pageSource('/contact', locale)], suggestions: [] }
+}
