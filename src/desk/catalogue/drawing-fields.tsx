@@ -63,7 +63,7 @@ export function DrawingFields({ typed: { drawing }, change, errorAt, kinds, docu
 const pauseMs = 300
 
 /** The drawing of the first model, once typing has paused; the last one stays while something cannot be read. */
-export function Picture({ document }: Pick<Props, 'document'>) {
+function Picture({ document }: Pick<Props, 'document'>) {
   const [first] = document?.variants ?? []
   const address =
     document &&

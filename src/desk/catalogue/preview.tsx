@@ -36,7 +36,6 @@ export function Preview({ id, locale, onClose }: Props) {
         {({ product, texts }) => (
           <SiteContext value={{ ...site, locale }}>
             <TranslateContext value={translator(locale, texts)}>
-              {/* biome-ignore lint/a11y/noStaticElementInteractions: it only holds back those inside */}
               <div className="catalogue-preview" lang={locale} onClickCapture={holdBack}>
                 <ProductView product={product} />
               </div>
