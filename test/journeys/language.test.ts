@@ -137,15 +137,6 @@ test.each([
   },
 )
 
-test('A link of a French mail stays French in an English browser', async () => {
-  const page = await visit({ locale: 'en' })
-  await goTo(page, '/devis/suivi#token=abc')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForTimeout(500)
-  expect(addressOf(page)).toBe('/devis/suivi')
-  expect((await head(page)).lang).toBe('fr')
-})
-
 test('A language chosen while a page loads slowly is that of the wanted page, not of the old one', async () => {
   const page = await visit()
   await goTo(page, '/about')
