@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors/error.ts'
-import { catalogueChanges } from '#domain/publishing/differences.ts'
+import { serviceChanges } from '#domain/publishing/differences.ts'
 import type { ServiceDocument } from '#domain/publishing/document.ts'
 import { serviceProblems } from '#domain/publishing/problems.ts'
 import type { EditedServices, ServicesForm } from '#domain/publishing/publish-schemas.ts'
@@ -38,8 +38,8 @@ export async function publishServices(
   const dueAt = dueInstant({ day, time }, clock.now()).toISOString()
   const live = await servicesToEdit(db)
   const { before, after } = auditSides(
-    catalogueChanges(catalogueOf(live.services), catalogueOf(services)),
-    ({ product }) => [...services, ...live.services].find(({ code }) => code === product)?.name.fr ?? product,
+    serviceChanges(live.services, services),
+    namesOf([...live.services, ...services]),
   )
   const { id, statements } = publicationStatements(db, { author: who, dueAt, changes: [], services })
   try {
@@ -55,9 +55,15 @@ export async function publishServices(
   return { id }
 }
 
-const catalogueOf = (services: readonly ServiceDocument[]) => ({
-  ...{ updatedOn: '', subcategories: [], products: [], services },
-})
+/** The French name of a service by its code; of two with one name the codes, so that no change hides another. */
+function namesOf(services: readonly ServiceDocument[]) {
+  const byCode = new Map(services.map(({ code, name }) => [code, name.fr]))
+  const all = [...byCode.values()]
+  return ({ product: code }: { product: string }) => {
+    const name = byCode.get(code)
+    return name && all.indexOf(name) === all.lastIndexOf(name) ? name : code
+  }
+}
 
 /** An expression that fails, and its batch with it, as that of drafts: SQLite refuses malformed JSON. */
 const isUntouched = (revision: string) =>

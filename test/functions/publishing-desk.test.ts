@@ -211,9 +211,10 @@ test('services are published as they were seen, with their changes in the journa
   const read = async (): Promise<EditedServices> => (await ask(nadia, 'GET', 'services')).body
   const { services, revision, ordered } = await read()
   expect(ordered).toBeNull()
-  const [first, second, ...others] = services
-  if (!first || !second) throw new Error('no services')
-  const cheaper = [second, { ...first, priceCents: 12_300 }, ...others]
+  const [first, second, third, fourth, ...others] = services
+  if (!first || !second || !third || !fourth) throw new Error('no services')
+  const twins = [third, fourth].map((service) => ({ ...service, name: { ...service.name, fr: 'Un nom' } }))
+  const cheaper = [second, { ...first, priceCents: 12_300 }, ...twins, ...others]
   const publish = (who: string, changes: object) =>
     ask(who, 'POST', 'services', { revision, services: cheaper, day: '', time: '00:00', ...changes })
   for (const wrong of [
@@ -237,7 +238,11 @@ test('services are published as they were seen, with their changes in the journa
   const [entry] = (await edge.rows<Record<string, string>>('audit_log')).filter(
     (row) => row.subject_id === id,
   )
-  expect(JSON.parse(entry?.after ?? '')).toMatchObject({ [`${first.name.fr} price`]: '123.00' })
+  expect(JSON.parse(entry?.after ?? '')).toMatchObject({
+    [`${first.name.fr} price`]: '123.00',
+    // Two of one name are told apart by their codes.
+    ...{ [`${third.code} name`]: 'changed', [`${fourth.code} name`]: 'changed' },
+  })
   expect(await publish(nadia, {})).toMatchObject({ status: 412, body: { changed: { by: 'Paul' } } })
   await ask(nadia, 'POST', `publications/${id}/undo`)
   await runPublications(edge.env, forever)

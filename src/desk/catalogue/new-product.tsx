@@ -104,9 +104,9 @@ export function NewProduct({ from: given, kinds = [], onClose }: Props) {
   )
 }
 
-/** True for an id that neither a product nor a draft has. */
 type Calls = ReturnType<typeof useDesk>['calls']
 
+/** True for an id that neither a product nor a draft has. */
 async function isFree(calls: Calls, id: string): Promise<boolean> {
   const lists = await Promise.all(
     (['all', 'drafts', 'planned'] as const).map((filter) =>
@@ -119,5 +119,7 @@ async function isFree(calls: Calls, id: string): Promise<boolean> {
 /** A product of that kind, which has its drawing; null: there is none. */
 async function patternOfKind(calls: Calls, kind: string): Promise<Pattern | null> {
   const { items } = await calls.products({ filter: 'all', q: '', subcategory: kind, cursor: '' })
-  return items[0] ? { copyOf: items[0].id, isKind: true } : null
+  // A product that is being taken away has no document to begin with.
+  const product = items.find(({ state }) => state !== 'removed')
+  return product ? { copyOf: product.id, isKind: true } : null
 }

@@ -1,13 +1,9 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
-import { catalogueChanges } from '#domain/publishing/differences.ts'
+import { serviceChanges } from '#domain/publishing/differences.ts'
 import type { ServiceDocument } from '#domain/publishing/document.ts'
 import { fieldLabels } from '#src/desk/journal-words.ts'
 import { text } from './catalogue-words.ts'
 import { serviceWords } from './service-words.ts'
-
-const catalogueOf = (services: readonly ServiceDocument[]) => ({
-  ...{ updatedOn: '', subcategories: [], products: [], services },
-})
 
 const euros = (price: string | null) =>
   price === null || Number.isNaN(Number(price)) ? text.onRequest : formatEuros(Number(price), 'fr')
@@ -16,7 +12,7 @@ type Props = { before: readonly ServiceDocument[]; after: readonly ServiceDocume
 
 /** What a publication of services changes, a line for each. */
 export function ServiceDifferences({ before, after }: Props) {
-  const changes = catalogueChanges(catalogueOf(before), catalogueOf(after))
+  const changes = serviceChanges(before, after)
   const nameOf = (code: string) =>
     [...after, ...before].find((service) => service.code === code)?.name.fr || code
   const isMoved = changes.length === 0

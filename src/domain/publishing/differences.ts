@@ -19,14 +19,21 @@ export function catalogueChanges(before: CatalogueDocument, after: CatalogueDocu
     ...matched(before.products, after.products, ({ id }) => id).flatMap(([id, old, now]) =>
       old && now ? documentChanges(old, now) : [only(id, null, 'product', now !== undefined)],
     ),
-    ...matched(before.services, after.services, ({ code }) => code).flatMap(([code, old, now]) =>
-      old && now
-        ? fields(code, null, old, now, serviceFields)
-        : [only(code, null, 'service', now !== undefined)],
-    ),
+    ...serviceChanges(before.services, after.services),
     ...fields('', null, before, after, ['subcategories']),
   ]
 }
+
+/** What is different between services, in the order of their codes. */
+export const serviceChanges = (
+  before: readonly ServiceDocument[],
+  after: readonly ServiceDocument[],
+): Change[] =>
+  matched(before, after, ({ code }) => code).flatMap(([code, old, now]) =>
+    old && now
+      ? fields(code, null, old, now, serviceFields)
+      : [only(code, null, 'service', now !== undefined)],
+  )
 
 function matched<Item>(before: readonly Item[], after: readonly Item[], keyOf: (item: Item) => string) {
   const old = new Map(before.map((item) => [keyOf(item), item]))
