@@ -34,7 +34,6 @@ function followPreference(): void {
   const preferred = startLocale(location.pathname)
   if (preferred === locale || mailedPaths.includes(path)) return
   const href = switchLocale(location.pathname + location.search, preferred)
-  // The fragment may be the token of a link in a mail.
   navigate(href + location.hash, { replace: true })
 }
 

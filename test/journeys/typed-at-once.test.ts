@@ -147,16 +147,16 @@ test.each(['/contact', '/devis', '/newsletter'])(
   'What the browser fills in on %s without an event reaches the page',
   { retry: 0 },
   async (href) => {
-    const page = await visit({ locale: 'fr' })
     // As a browser restores a field: while the document is parsed.
-    await page.addInitScript(() => {
+    const before = () => {
       new MutationObserver((_, observer) => {
         const field = document.querySelector<HTMLInputElement>('main input[type=email]')
         if (!field) return
         observer.disconnect()
         field.value = 'restored@bakery.example'
       }).observe(document, { childList: true, subtree: true })
-    })
+    }
+    const page = await visit({ locale: 'fr', before })
     await page.goto(href)
     await waitForHydration(page)
     await page.waitForLoadState('networkidle')
