@@ -55,7 +55,7 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
           </button>
         </p>
       ) : null}
-      {offers.length ? null : <p className="hint">{words.noOffers}</p>}
+      {editing || offers.length ? null : <p className="hint">{words.noOffers}</p>}
       {offers.map((offer) => (
         <div key={offer.version} className="desk-offer">
           <OfferCard offer={offer} read={read} token={calls.token} />

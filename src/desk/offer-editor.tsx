@@ -16,6 +16,7 @@ import { FormProblems } from '#src/forms/form-problems.tsx'
 import { type FieldProps, useFieldProps } from '#src/forms/use-field-props.ts'
 import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
 import { useMovedText } from '#src/quote-requests/use-moved-text.ts'
+import { SheetHead } from '#src/site/sheet.tsx'
 import { Confirm } from '#src/ui/dialog.tsx'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { Options } from './controls.tsx'
@@ -59,11 +60,16 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
         attempts: form.attempts,
         submit: async () => (checked.output ? setShown('question') : form.submit()),
       }}
-      className="dash-form desk-editor"
+      className="sheet desk-editor"
     >
-      <h3 ref={heading} tabIndex={-1}>
-        {words.editor(after + 1)}
-      </h3>
+      <SheetHead
+        title={
+          <h3 ref={heading} tabIndex={-1}>
+            {words.editor(after + 1)}
+          </h3>
+        }
+        facts={<p>{[found.customer.name, found.customer.company].filter(Boolean).join(', ')}</p>}
+      />
       <p className="hint">{`${words.editorHint(localeInfo[locale].name)} ${words.gridHint}`}</p>
       <FormProblems
         {...form}

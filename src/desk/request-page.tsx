@@ -51,6 +51,7 @@ function useWhenShown(run: () => void): void {
 type Props = { found: DeskRequest; refresh: () => void }
 
 function Found({ found, refresh }: Props) {
+  const t = useTranslate()
   const { request } = found
   useWhenShown(refresh)
   const [editing, setEditing] = useState(false)
@@ -70,7 +71,12 @@ function Found({ found, refresh }: Props) {
               <p className="dash-message whole">{request.message}</p>
             </section>
           ) : null}
-          {request.items.length ? <RequestedItems items={request.items} /> : null}
+          {request.items.length ? (
+            <section className="dash-block">
+              <h2>{t('request.asked')}</h2>
+              <RequestedItems items={request.items} />
+            </section>
+          ) : null}
           <FactSections sections={quoteSections(request, 'fr')} />
           <AcceptedTerms version={request.termsVersion} />
           <div ref={message}>

@@ -47,20 +47,24 @@ export function QuoteView({ questions }: { questions: readonly Question[] }) {
       <header className="page-head">
         <Heading>{t('quote.title')}</Heading>
         <p className="lead">{t('quote.lead')}</p>
-        <p>
-          {t('quote.unsure')} <Link to={paths.configurator()}>{t('nav.configurator')}</Link>
-        </p>
-        <div className="quote-tools">
-          {items.length ? (
-            <Suspense fallback={null}>
-              <CopyMessage />
-              <ShareList />
-            </Suspense>
-          ) : null}
-        </div>
       </header>
-      <QuoteForm onSent={onSent} onKept={emptyList} sender={user?.uid ?? null} prefill={prefill} />
-      <Faq className="page-faq" title={t('faq.title')} questions={questions} />
+      <div className="sheet-columns">
+        <QuoteForm onSent={onSent} onKept={emptyList} sender={user?.uid ?? null} prefill={prefill} />
+        <div className="sheet-side">
+          <p>
+            {t('quote.unsure')} <Link to={paths.configurator()}>{t('nav.configurator')}</Link>
+          </p>
+          <div className="quote-tools">
+            {items.length ? (
+              <Suspense fallback={null}>
+                <CopyMessage />
+                <ShareList />
+              </Suspense>
+            ) : null}
+          </div>
+          <Faq className="page-faq" title={t('faq.title')} questions={questions} />
+        </div>
+      </div>
     </div>
   )
 }

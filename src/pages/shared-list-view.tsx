@@ -4,9 +4,10 @@ import { ShareButton } from '#src/catalogue/share-button.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { quoteList } from '#src/quote-list/quote-list-facade.ts'
 import { SharedItems } from '#src/quote-list/shared-items.tsx'
+import href from '#src/quote-list/shared-list.css?url'
 import { Letterhead } from '#src/site/letterhead.tsx'
 import { Link } from '#src/site/link.tsx'
-import { withStyles } from '#src/site/stylesheet.tsx'
+import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
@@ -17,12 +18,13 @@ import { Icon } from '#src/ui/icon.tsx'
 export type SharedListData = { list: SharedList | null; query: string; unread: number }
 
 /** The list of the address as a letter, with what one can do with it. */
-export const SharedListView = withStyles(SharedListPage, SharedItems)
+export const SharedListView = withStyles(SharedListPage, href, SharedItems)
 
 function SharedListPage({ list, unread }: SharedListData) {
   const t = useTranslate()
   return (
     <div className="wrap shared-list">
+      <Stylesheet href={href} />
       <Letterhead />
       <header className="page-head">
         <Heading>{t('shared-list.title')}</Heading>

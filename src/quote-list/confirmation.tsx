@@ -6,15 +6,16 @@ import { formatDateTime } from '#domain/time/dates.ts'
 import { closureBetween } from '#domain/time/work-calendar.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { FactSections } from '#src/site/fact-sections.tsx'
+import { ItemPrice } from '#src/site/item-price.tsx'
 import { Letterhead } from '#src/site/letterhead.tsx'
 import { Link } from '#src/site/link.tsx'
 import { closureText } from '#src/site/opening-text.ts'
+import { Sheet } from '#src/site/sheet.tsx'
+import { SheetLine } from '#src/site/sheet-line.tsx'
 import { useSite } from '#src/site/site.ts'
 import { useCompany, useOpening, useRenewOpening } from '#src/site/use-opening.ts'
-import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Heading } from '#src/ui/heading.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { ItemPrice } from './item-price.tsx'
 import { readSent, type SentRequest } from './sent-quote.ts'
 
 /** After sending: reference, next steps with times, and a summary to print. */
@@ -41,78 +42,84 @@ export function Confirmation({ reference }: { reference: string }) {
   return (
     <article className="wrap confirmation">
       <Letterhead />
-      <Heading>{t('sent.title')}</Heading>
-      <p className="reference">
-        <span>{t('sent.reference')}</span> <output>{reference}</output>
-      </p>
-      <h2>{t('sent.next')}</h2>
-      <ol className="sent-steps">
-        <li>{sent ? t('sent.step-mail', { email: sent.email }) : t('sent.step-mail-plain')}</li>
-        <li>
-          {dueAt ? t('sent.step-reply', { due: formatDateTime(dueAt, locale) }) : t('sent.step-reply-plain')}
-          {closure ? ` ${closureText(t, locale, closure)}` : null}
-        </li>
-        <li>{t('sent.step-decide')}</li>
-      </ol>
-      {sent?.missing ? <p className="notice">{t('attached.missing', { count: sent.missing })}</p> : null}
-      <p>{t('sent.phone', { phone: formatPhone(facts.phone) })}</p>
-      {sent?.items.length ? <SentItems sent={sent} /> : null}
-      {sent?.sections.length ? (
-        <Suspense fallback={null}>
-          <FactSections sections={sent.sections} />
-        </Suspense>
-      ) : null}
-      <p className="confirmation-actions">
-        <button type="button" className="button ghost" onClick={() => print()}>
-          <Icon name="print" />
-          {t('sent.print')}
-        </button>
-        <Link className="button" to={paths.products()}>
-          {t('sent.more')}
-        </Link>
-      </p>
+      <header>
+        <Heading>{t('sent.title')}</Heading>
+        <p className="reference">
+          <span>{t('sent.reference')}</span> <output>{reference}</output>
+        </p>
+      </header>
+      <div className="sheet-columns">
+        <div className="sheet-side">
+          <h2>{t('sent.next')}</h2>
+          <ol className="sent-steps">
+            <li>{sent ? t('sent.step-mail', { email: sent.email }) : t('sent.step-mail-plain')}</li>
+            <li>
+              {dueAt
+                ? t('sent.step-reply', { due: formatDateTime(dueAt, locale) })
+                : t('sent.step-reply-plain')}
+              {closure ? ` ${closureText(t, locale, closure)}` : null}
+            </li>
+            <li>{t('sent.step-decide')}</li>
+          </ol>
+          {sent?.missing ? <p className="notice">{t('attached.missing', { count: sent.missing })}</p> : null}
+          <p>{t('sent.phone', { phone: formatPhone(facts.phone) })}</p>
+          <p className="confirmation-actions">
+            <button type="button" className="button ghost" onClick={() => print()}>
+              <Icon name="print" />
+              {t('sent.print')}
+            </button>
+            <Link className="button" to={paths.products()}>
+              {t('sent.more')}
+            </Link>
+          </p>
+        </div>
+        {sent && sent.items.length + sent.sections.length > 0 ? <SentSheet sent={sent} /> : null}
+      </div>
     </article>
   )
 }
 
-function SentItems({ sent }: { sent: SentRequest }) {
+function SentSheet({ sent: { name, email, sentAt, items, sections } }: { sent: SentRequest }) {
   const t = useTranslate()
   const { locale } = useSite()
   return (
-    <section>
-      <h2>{t('sent.summary')}</h2>
-      <p>
-        {sent.name} · {sent.email} · {formatDateTime(new Date(sent.sentAt), locale)}
-      </p>
-      <table className="sent-items">
-        <thead>
-          <tr>
-            <th scope="col">{t('sent.quantity')}</th>
-            <th scope="col">{t('sent.product')}</th>
-            <th scope="col">{t('plate.title')}</th>
-            <th scope="col">{t('sent.price')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sent.items.map((item) => (
-            <tr key={item.id}>
-              <td>{item.quantity}</td>
-              <td>
-                {item.productName}
-                <small>{item.variant?.reference ?? t('quote.standard')}</small>
-                {item.variant?.duty ? <small>{item.variant.duty}</small> : null}
-                {item.accessories.map(({ name }) => (
-                  <small key={name}>+ {name}</small>
-                ))}
-              </td>
-              <td>{item.variant?.plate ? <DataPlate plate={item.variant.plate} /> : null}</td>
-              <td>
-                <ItemPrice variant={item.variant} />
-              </td>
-            </tr>
+    <Sheet
+      title={<h2>{t('sent.summary')}</h2>}
+      facts={
+        <>
+          <p>{formatDateTime(new Date(sentAt), locale)}</p>
+          <p>{[name, email].join(' · ')}</p>
+        </>
+      }
+    >
+      {items.length ? (
+        <ul>
+          {items.map((item) => (
+            <SheetLine
+              key={item.id}
+              item={item}
+              end={
+                <>
+                  <span>{item.quantity}&nbsp;×</span>
+                  <ItemPrice variant={item.variant} />
+                </>
+              }
+            >
+              {item.variant?.duty ? <small>{item.variant.duty}</small> : null}
+              {item.accessories.length ? (
+                <ul className="line-accessories">
+                  {item.accessories.map(({ name: accessory }) => (
+                    <li key={accessory}>{accessory}</li>
+                  ))}
+                </ul>
+              ) : null}
+            </SheetLine>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </ul>
+      ) : null}
+      <Suspense fallback={null}>
+        <FactSections sections={sections} />
+      </Suspense>
+    </Sheet>
   )
 }

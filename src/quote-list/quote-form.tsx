@@ -12,6 +12,7 @@ import type { Submission } from '#src/forms/use-submission.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { Link } from '#src/site/link.tsx'
+import { SheetHead } from '#src/site/sheet.tsx'
 import { useSite } from '#src/site/site.ts'
 import { ContactFields, ContactProblems } from './contact-fields.tsx'
 import { quoteFieldsId } from './quote-fields-id.ts'
@@ -72,7 +73,8 @@ export function QuoteForm({ onSent, onKept, sender, prefill }: Props) {
       onSent({ ...answer, name, email, items, sections, missing }),
   })
   return (
-    <Form form={form} name="quote" className="quote-form">
+    <Form form={form} name="quote" className="sheet quote-form">
+      <SheetHead title={<h2 id="quote-list-title">{t('quote.summary')}</h2>} />
       <UnreadList attempts={form.attempts} />
       <ContactProblems form={form} />
       <ListBox items={items} form={form} />
@@ -121,7 +123,6 @@ function ListBox({ items, form: { errors } }: { items: readonly QuoteItem[]; for
   const services = useQuoteServices()
   return (
     <section className="quote-list-box" aria-labelledby="quote-list-title">
-      <h2 id="quote-list-title">{t('quote.summary')}</h2>
       {items.length ? (
         <Suspense fallback={<div className="spinner" aria-hidden="true" />}>
           <QuoteLines errors={errors} />
@@ -135,9 +136,6 @@ function ListBox({ items, form: { errors } }: { items: readonly QuoteItem[]; for
           <p className="closing-actions">
             <Link className="button ghost" to={paths.products()}>
               {t('quote.to-products')}
-            </Link>
-            <Link className="button ghost" to={paths.configurator()}>
-              {t('nav.configurator')}
             </Link>
           </p>
         </div>

@@ -3,14 +3,12 @@ import { useState } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
-import { paths } from '#domain/site/urls.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
-import { Link } from '#src/site/link.tsx'
+import { ItemPrice } from '#src/site/item-price.tsx'
+import { SheetLine } from '#src/site/sheet-line.tsx'
 import { useSite } from '#src/site/site.ts'
-import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Confirm } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { ItemPrice } from './item-price.tsx'
 import { quoteItemsAtom, removeFromQuoteAtom, setQuantityAtom } from './quote-list.ts'
 import { Stepper } from './stepper.tsx'
 import { type LineNews, useCurrentLines } from './use-current-lines.ts'
@@ -24,7 +22,7 @@ export function QuoteLines({ errors = {} }: { errors?: FieldErrors }) {
   const news = useCurrentLines()
   return (
     <>
-      <ul className="quote-lines">
+      <ul>
         {items.map((item, i) => (
           <QuoteLine
             key={item.id}
@@ -58,36 +56,32 @@ type LineProps = { item: QuoteItem; error: string | undefined; news: LineNews; o
 
 function QuoteLine({ item, error, news, onRemove }: LineProps) {
   const t = useTranslate()
-  const setQuantity = useSetAtom(setQuantityAtom)
   const { locale } = useSite()
-  const { variant } = item
   return (
-    <li className={error ? 'quote-line wrong' : 'quote-line'}>
-      <img src={item.productImage} alt="" width="96" height="60" loading="lazy" />
-      <div className="quote-line-text">
-        <Link to={paths.product(item.productId, item.variant?.reference)}>{item.productName}</Link>
-        <p className="quote-line-variant">
-          {variant ? [variant.reference, variant.plateau].filter(Boolean).join(' · ') : t('quote.standard')}
-        </p>
-        {variant?.plate ? <DataPlate plate={variant.plate} /> : null}
-        <ItemPrice variant={variant} />
-        {news.isGone ? (
-          <p className="line-news">{t('quote.gone')}</p>
-        ) : (
-          <PriceNews before={news.priceBefore} />
-        )}
-        {item.accessories.length ? (
-          <ul className="quote-line-accessories">
-            {item.accessories.map(({ name, compatibility, price }) => (
-              <li key={name}>
-                {name} {compatibility ? <small>({compatibility})</small> : null}{' '}
-                {price == null ? null : <small>+ {formatEuros(price, locale)}</small>}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {error ? <p className="error">{messageText(t, error)}</p> : null}
-      </div>
+    <SheetLine item={item} isWrong={error !== undefined} end={<LineEnd item={item} onRemove={onRemove} />}>
+      {news.isGone ? <p className="line-note">{t('quote.gone')}</p> : <PriceNews before={news.priceBefore} />}
+      {item.accessories.length ? (
+        <ul className="line-accessories">
+          {item.accessories.map(({ name, compatibility, price }) => (
+            <li key={name}>
+              {name} {compatibility ? <small>({compatibility})</small> : null}{' '}
+              {price == null ? null : <small>+ {formatEuros(price, locale)}</small>}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {error ? <p className="error">{messageText(t, error)}</p> : null}
+    </SheetLine>
+  )
+}
+
+/** The price of one, how many, and the way off the list. */
+function LineEnd({ item, onRemove }: Pick<LineProps, 'item' | 'onRemove'>) {
+  const t = useTranslate()
+  const setQuantity = useSetAtom(setQuantityAtom)
+  return (
+    <>
+      <ItemPrice variant={item.variant} />
       <div className="quote-line-tools">
         <Stepper
           name={distinctName(item)}
@@ -103,7 +97,7 @@ function QuoteLine({ item, error, news, onRemove }: LineProps) {
           <Icon name="trash" />
         </button>
       </div>
-    </li>
+    </>
   )
 }
 
@@ -113,7 +107,7 @@ function PriceNews({ before }: { before: number | null | undefined }) {
   const { locale } = useSite()
   if (before === undefined) return null
   const price = before === null ? t('price.on-request') : formatEuros(before, locale)
-  return <p className="line-news">{t('quote.price-before', { price })}</p>
+  return <p className="line-note">{t('quote.price-before', { price })}</p>
 }
 
 /** Two models of one product are distinguished by their reference. */

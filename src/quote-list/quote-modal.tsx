@@ -5,11 +5,11 @@ import type { Accessory, ProductDetail, Variant } from '#domain/catalogue/produc
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { ItemPrice, PriceOf } from '#src/site/item-price.tsx'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { ItemPrice, PriceOf } from './item-price.tsx'
 import { quoteAccessory, quoteVariant } from './new-item.ts'
 import {
   changeQuoteItemAtom,

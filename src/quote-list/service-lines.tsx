@@ -17,7 +17,7 @@ export function ServiceLines({ errors = {} }: { errors?: FieldErrors }) {
   return (
     <>
       <h3>{t('quote.services')}</h3>
-      <ul className="quote-lines">
+      <ul>
         {services.map((service, i) => (
           <Line key={service.code} service={service} error={errors[`services.${i}.code`]} />
         ))}
@@ -32,10 +32,10 @@ function Line({ service, error }: { service: RequestedService; error: string | u
   const change = useSetAtom(changeServiceAtom)
   const { code, name, priceCents, quantity } = service
   return (
-    <li className={error ? 'quote-line service wrong' : 'quote-line service'}>
-      <div className="quote-line-text">
+    <li className={error ? 'sheet-line service wrong' : 'sheet-line service'}>
+      <div className="sheet-line-text">
         <strong>{name}</strong>
-        <p className="quote-line-variant">
+        <p className="hint">
           {priceCents === null
             ? t('price.on-request')
             : `${formatEuros(priceCents / 100, locale)} ${t('price.excl-vat')}`}

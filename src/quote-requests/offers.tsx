@@ -6,6 +6,7 @@ import { inParis } from '#domain/time/business-hours.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { SheetHead } from '#src/site/sheet.tsx'
 import { useSite } from '#src/site/site.ts'
 import type { RequestAccess } from './access.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
@@ -107,12 +108,16 @@ export function OfferCard({ offer, onDecide, read, token }: CardProps) {
     )
   }
   return (
-    <article className="offer">
-      <h3>{title}</h3>
-      <p className="hint">
-        {t('request.valid-until', { day: formatDay(validUntil, locale) })}
-        {offer.by ? ` · ${t('request.offer-by', { name: offer.by })}` : null}
-      </p>
+    <article className="sheet">
+      <SheetHead
+        title={<h3>{title}</h3>}
+        facts={
+          <>
+            <p>{t('request.valid-until', { day: formatDay(validUntil, locale) })}</p>
+            {offer.by ? <p>{t('request.offer-by', { name: offer.by })}</p> : null}
+          </>
+        }
+      />
       {canDecide && lines.some(({ optional }) => optional) ? (
         <p className="hint">{t('request.options-hint')}</p>
       ) : null}

@@ -8,8 +8,8 @@ import { FileList } from '#src/files/file-list.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { FactSections } from '#src/site/fact-sections.tsx'
 import { Link } from '#src/site/link.tsx'
+import { Sheet } from '#src/site/sheet.tsx'
 import { useSite } from '#src/site/site.ts'
-import { Facts } from '#src/ui/facts.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { RequestAccess } from './access.ts'
 import { Messages } from './messages.tsx'
@@ -29,9 +29,8 @@ type Props = {
   afterAccepted?: (request: FollowedRequest) => ReactNode
 }
 
-/** A request in full: progress, offers, messages, timeline, and what was asked. It prints as a sheet. */
+/** A request in full: progress, offers beside messages and history, and what was asked. */
 export function RequestSheet({ request, access, onChange, onOrderAgain, afterAccepted }: Props) {
-  const { locale } = useSite()
   // What was sent is stored; when the page cannot be read again the next visit shows it.
   const refresh = () =>
     access.read().then(onChange, (error) => {
@@ -40,18 +39,36 @@ export function RequestSheet({ request, access, onChange, onOrderAgain, afterAcc
   return (
     <>
       <Progress request={request} />
-      <Offers request={request} access={access} onDecided={refresh} />
-      {request.offers.some(({ state }) => state === 'accepted') ? afterAccepted?.(request) : null}
-      <Messages request={request} access={access} onSent={refresh} />
-      <Timeline entries={request.timeline} />
-      <Sender request={request} />
+      <div className="sheet-columns">
+        <div className="sheet-main">
+          <Offers request={request} access={access} onDecided={refresh} />
+          {request.offers.some(({ state }) => state === 'accepted') ? afterAccepted?.(request) : null}
+        </div>
+        <div className="sheet-side">
+          <Messages request={request} access={access} onSent={refresh} />
+          <Timeline entries={request.timeline} />
+        </div>
+        <Sent request={request} token={access.token} onOrderAgain={onOrderAgain} />
+      </div>
+    </>
+  )
+}
+
+type SentProps = Pick<Props, 'request' | 'onOrderAgain'> & { token: string | undefined }
+
+/** What was asked, as it was sent. */
+function Sent({ request, token, onOrderAgain }: SentProps) {
+  const t = useTranslate()
+  const { locale } = useSite()
+  return (
+    <Sheet title={<h2>{t('request.asked')}</h2>} facts={<Sender request={request} />}>
       {request.items.length ? <RequestedItems items={request.items} /> : null}
       <FactSections sections={quoteSections(request, locale)} />
-      <AcceptedTerms version={request.termsVersion} />
       <OwnMessage text={request.message} />
-      <OwnFiles files={request.attachments} token={access.token} />
+      <OwnFiles files={request.attachments} token={token} />
+      <AcceptedTerms version={request.termsVersion} />
       <Actions request={request} onOrderAgain={onOrderAgain} />
-    </>
+    </Sheet>
   )
 }
 
@@ -59,20 +76,15 @@ function Sender({ request: { createdAt, asGuest, startedBy, name, company } }: P
   const t = useTranslate()
   const { locale } = useSite()
   return (
-    <Facts
-      className="dash-facts"
-      rows={[
-        [
-          t(startedBy ? 'request.started-on' : 'request.sent-on'),
-          <>
-            <time dateTime={createdAt}>{formatDateTime(new Date(createdAt), locale)}</time>
-            {startedBy ? `, ${t('request.started-by', { name: startedBy })}` : null}
-            {asGuest ? <small> {t('request.as-guest')}</small> : null}
-          </>,
-        ],
-        [t('request.sent-by'), [name, company].filter(Boolean).join(', ')],
-      ]}
-    />
+    <>
+      <p>
+        {t(startedBy ? 'request.started-on' : 'request.sent-on')}{' '}
+        <time dateTime={createdAt}>{formatDateTime(new Date(createdAt), locale)}</time>
+        {startedBy ? `, ${t('request.started-by', { name: startedBy })}` : null}
+        {asGuest ? <small> {t('request.as-guest')}</small> : null}
+      </p>
+      <p>{[name, company].filter(Boolean).join(', ')}</p>
+    </>
   )
 }
 

@@ -46,7 +46,7 @@ const edge = () =>
     'POST /quotes': () => ({ reference: 'DEV-1' }),
   })
 const badge = () => document.querySelector('.badge-count')?.textContent
-const lines = () => [...document.querySelectorAll('.quote-line')]
+const lines = () => [...document.querySelectorAll('.sheet-line')]
 const stored = () => JSON.parse(localStorage.getItem('quoteItems') ?? '[]') as { id: string }[]
 /** As another tab of the browser does. */
 const storeList = (list: string, counter: string) =>

@@ -105,13 +105,13 @@ test.each(inOne('fr'))('axe finds no violation in any state of the customer area
     .click()
   await page
     .getByRole('dialog', { name: t('quote.summary') })
-    .locator('.quote-line')
+    .locator('.sheet-line')
     .first()
     .waitFor()
   await checkState('ordered again')
 
   await goTo(page, inLocale(locale, `/dashboard/quotes/${reference}`))
-  await page.locator('.dash-line .plate').waitFor()
+  await page.locator('.sheet-line .plate').waitFor()
   await checkState('request')
   expect(found).toEqual([])
 })

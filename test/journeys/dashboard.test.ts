@@ -112,7 +112,7 @@ test('Guest requests are listed after the address is verified, and can be ordere
   expect(await row.textContent()).toContain(t('request.as-guest'))
   await row.getByRole('button', { name: t('request.order-again') }).click()
   const panel = page.getByRole('dialog', { name: t('quote.summary') })
-  await panel.locator('.quote-line').waitFor()
+  await panel.locator('.sheet-line').waitFor()
   expect(await panel.locator('.stepper input').inputValue()).toBe('3')
   await panel.getByRole('button', { name: t('quote.undo-taken') }).click()
   await panel.getByText(t('quote.empty'), { exact: true }).waitFor()
@@ -120,7 +120,7 @@ test('Guest requests are listed after the address is verified, and can be ordere
 
   await row.getByRole('link', { name: reference, exact: true }).click()
   await page.getByRole('heading', { name: reference }).waitFor()
-  await page.locator('.dash-line').waitFor()
+  await page.locator('.sheet-line').waitFor()
   const sheet = page.locator('.dash-sheet')
   for (const text of [t('request.state-received'), 'Anne Klein, Fromagerie', 'Livraison en mars'])
     expect(await sheet.textContent()).toContain(text)

@@ -35,7 +35,7 @@ test('A request sent without network goes out once when it is back, and is confi
   await goTo(page, '/de/products')
   await page.locator('.card-foot button').first().click()
   await page.getByRole('link', { name: t('quote.see-list') }).click()
-  await eventually(() => page.locator('.quote-line').count()).toBe(1)
+  await eventually(() => page.locator('.sheet-line').count()).toBe(1)
   const listed = await stored<{ productName: string }[]>(page, 'quoteItems')
   const email = ownEmail('kept.de')
   await fill(page, { name: 'Anne Klein', email, message: 'Bitte mit Lieferung.' })

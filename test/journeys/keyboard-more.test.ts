@@ -98,7 +98,7 @@ test('The focus moves to another element when a line of the quote list is remove
     await page.getByRole('button', { name: t('quote.continue') }).click()
   }
   const removeFirst = async () => {
-    const lines = page.locator('.quote-line:visible')
+    const lines = page.locator('.sheet-line:visible')
     const count = await lines.count()
     await tabTo(page, lines.first().locator('.quote-line-tools > .icon-button'))
     await page.keyboard.press('Enter')
@@ -116,7 +116,7 @@ test('The focus moves to another element when a line of the quote list is remove
   expect(await isInside(panel)).toBe(true)
   await page.keyboard.press('Escape')
   await goTo(page, '/devis')
-  await page.locator('.quote-line').first().waitFor()
+  await page.locator('.sheet-line').first().waitFor()
   await removeFirst()
   await expectFocusKept(page, 'a line left the request')
   await tabTo(page, page.locator('.stepper button').last())

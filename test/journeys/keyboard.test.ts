@@ -56,7 +56,7 @@ test('The keyboard alone is enough from the skip link to the sent request', asyn
   const panel = page.getByRole('dialog', { name: t('quote.summary') })
   await panel.waitFor()
   await expectTrapped(page, panel)
-  const remove = panel.locator('.quote-line .icon-button')
+  const remove = panel.locator('.sheet-line .icon-button')
   await tabTo(page, remove)
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog')

@@ -105,7 +105,7 @@ test('List items are shown in the language of the page', async () => {
   await switchTo(page, 'Deutsch')
   await page.waitForURL('**/de/products/*')
   await page.locator('.badge-open').click()
-  const line = page.locator('.quote-line')
+  const line = page.locator('.sheet-line')
   await eventually(() => line.textContent()).toContain(german.name)
   const offered = german.accessories.find(({ key }) => key === accessory?.key)
   expect(await line.textContent()).toContain(offered?.name)

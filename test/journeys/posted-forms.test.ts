@@ -95,7 +95,7 @@ test('A request sent before the code arrives waits for the list in the browser',
   await eventually(() => notice.textContent()).toBe(t('quote.list-unread'))
   expect(site.rows('select reference from quote_requests where email = ?', email)).toEqual([])
   await letCodeIn()
-  await page.locator('.quote-line').waitFor()
+  await page.locator('.sheet-line').waitFor()
   expect(await page.locator('#name').inputValue()).toBe('Paul Roth')
   await send.click()
   await page.waitForURL(/\?reference=DEV-/)

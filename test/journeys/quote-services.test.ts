@@ -23,7 +23,7 @@ test('sends the services of the quote list, and confirms them on the page and by
     storageState: { cookies: [], origins: [{ origin: site.origin, localStorage: [listed] }] },
   })
   await goTo(page, '/devis')
-  const lines = page.locator('.quote-line.service')
+  const lines = page.locator('.sheet-line.service')
   await eventually(() => lines.count()).toBe(2)
   const training = 'Formation des utilisateurs, demi-journée'
   await page.getByRole('button', { name: t('quote.more', { product: training }) }).click()

@@ -138,7 +138,7 @@ test.each(inOne('fr'))(
     await waitForHydration(page)
     await badge.click()
     const panel = page.getByRole('dialog', { name: t('quote.summary') })
-    const lines = panel.locator('.quote-line')
+    const lines = panel.locator('.sheet-line')
     await eventually(() => lines.count()).toBe(2)
     const quantities = () =>
       panel
@@ -173,9 +173,10 @@ test.each(inOne('fr'))(
     await page.waitForURL(new RegExp(`${inLocale(locale, '/devis')}$`))
     await page.getByRole('heading', { level: 1, name: t('quote.title') }).waitFor()
     for (const price of listedPrices)
-      expect(await page.locator('.quote-lines').first().textContent(), 'the price beside the form').toContain(
-        price,
-      )
+      expect(
+        await page.locator('.quote-form ul').first().textContent(),
+        'the price beside the form',
+      ).toContain(price)
     const send = page.getByRole('button', { name: t('quote.send') })
     await fill(page, { company: 'Boulangerie Klein' })
     await send.click()
@@ -297,7 +298,7 @@ test('A model chosen in the modal is added to the list with its accessories', as
   await modal.getByRole('checkbox', { name: accessory.name }).check()
   await modal.getByRole('link', { name: t('quote.see-list') }).click()
   await page.waitForURL(/\/devis$/)
-  const line = page.locator('.quote-line')
+  const line = page.locator('.sheet-line')
   await eventually(() => line.textContent()).toContain(other.reference)
   expect(await line.textContent()).toContain(accessory.name)
   const items = await stored<QuoteItem[]>(page, 'quoteItems')
@@ -322,7 +323,7 @@ test('Emptying the list asks for confirmation and then restarts the numbering at
     name: 'Êtes-vous sûr de vouloir vider complètement votre devis ?',
   })
   await question.getByRole('button', { name: t('cancel') }).click()
-  expect(await panel.locator('.quote-line').count()).toBe(2)
+  expect(await panel.locator('.sheet-line').count()).toBe(2)
   await panel.getByRole('button', { name: t('quote.clear') }).click()
   await question.getByRole('button', { name: t('quote.clear') }).click()
   await panel.waitFor({ state: 'hidden' })

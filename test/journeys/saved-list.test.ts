@@ -74,7 +74,7 @@ test('A list is saved in the account, deleted there and saved again; sending a q
   expect(keptBy(email)).toEqual(['montevigne-c3'])
 
   await goTo(page, '/devis')
-  await page.locator('.quote-line').waitFor()
+  await page.locator('.sheet-line').waitFor()
   // The form gets the customer's data after the session is known.
   await eventually(() => page.locator('#email').inputValue()).toBe(email)
   await page.locator('#termsAccepted').check()

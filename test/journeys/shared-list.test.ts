@@ -54,7 +54,7 @@ test('A list is shared by its address: another browser reads, prints and takes i
 
   const reader = await visit({ locale: 'de', javaScriptEnabled: false })
   await reader.goto(address)
-  const lines = reader.locator('.shared-line')
+  const lines = reader.locator('.sheet-line')
   expect(await lines.count()).toBe(2)
   for (const part of ['MV-P1-6', t('shared-list.changed')])
     expect(await lines.first().textContent()).toContain(part)

@@ -32,7 +32,7 @@ test('In a browser that has no storage at all the list stays in memory, shows a 
     .getByRole('link', { name: t('nav.quote') })
     .click()
   await page.waitForURL('**/devis')
-  await eventually(() => page.locator('.quote-line').count()).toBe(1)
+  await eventually(() => page.locator('.sheet-line').count()).toBe(1)
   const email = ownEmail('no-storage')
   await fill(page, { name: 'Anne Klein', email })
   await page.locator('#termsAccepted').check()
@@ -48,7 +48,7 @@ test('Two tabs stay synchronised: adding, changing, removing and emptying in one
   const two = await one.context().newPage()
   await goTo(one, '/products')
   await goTo(two, '/devis')
-  const lines = two.locator('.quote-line')
+  const lines = two.locator('.sheet-line')
   await one.bringToFront()
   for (const i of [0, 1]) {
     await one.locator('.card-foot button').nth(i).click()
@@ -72,8 +72,8 @@ test('Two tabs stay synchronised: adding, changing, removing and emptying in one
     .getByRole('alertdialog')
     .getByRole('button', { name: t('quote.remove') })
     .click()
-  await eventually(() => panel.locator('.quote-line').count()).toBe(1)
-  expect(await panel.locator('.quote-line').textContent()).toContain(second?.productName)
+  await eventually(() => panel.locator('.sheet-line').count()).toBe(1)
+  expect(await panel.locator('.sheet-line').textContent()).toContain(second?.productName)
   await one.bringToFront()
   await panel.getByRole('button', { name: t('quote.clear') }).click()
   await one

@@ -150,7 +150,7 @@ test('on Pages a visitor finds a product, puts it on the list and sends the requ
     .first()
     .click()
   await page.getByRole('link', { name: t('quote.see-list') }).click()
-  await eventually(() => page.locator('.quote-line').count()).toBe(1)
+  await eventually(() => page.locator('.sheet-line').count()).toBe(1)
   const email = ownEmail('anne.pages')
   await fill(page, { name: 'Anne Klein', email })
   await page.locator('#termsAccepted').check()

@@ -85,7 +85,11 @@ function estimateSection(estimate: Estimate, words: QuoteWords, locale: Locale):
   return {
     title: words.estimate,
     rows: [
-      ...parts.map(({ part, cents }): [string, string] => [words.parts[part], euros(cents, locale)]),
+      // A single part is the total.
+      ...(parts.length > 1 ? parts : []).map(({ part, cents }): [string, string] => [
+        words.parts[part],
+        euros(cents, locale),
+      ]),
       [words.total, totalCents === null ? words.onRequest : euros(totalCents, locale)],
       [words.missing, gaps],
     ],
