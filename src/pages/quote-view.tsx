@@ -48,22 +48,20 @@ export function QuoteView({ questions }: { questions: readonly Question[] }) {
         <Heading>{t('quote.title')}</Heading>
         <p className="lead">{t('quote.lead')}</p>
       </header>
-      <div className="sheet-columns">
-        <QuoteForm onSent={onSent} onKept={emptyList} sender={user?.uid ?? null} prefill={prefill} />
-        <div className="sheet-side">
+      <QuoteForm onSent={onSent} onKept={emptyList} sender={user?.uid ?? null} prefill={prefill} />
+      <div className="quote-more">
+        <div className="quote-tools">
           <p>
             {t('quote.unsure')} <Link to={paths.configurator()}>{t('nav.configurator')}</Link>
           </p>
-          <div className="quote-tools">
-            {items.length ? (
-              <Suspense fallback={null}>
-                <CopyMessage />
-                <ShareList />
-              </Suspense>
-            ) : null}
-          </div>
-          <Faq className="page-faq" title={t('faq.title')} questions={questions} />
+          {items.length ? (
+            <Suspense fallback={null}>
+              <CopyMessage />
+              <ShareList />
+            </Suspense>
+          ) : null}
         </div>
+        <Faq className="page-faq" title={t('faq.title')} questions={questions} />
       </div>
     </div>
   )

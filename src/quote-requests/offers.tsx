@@ -108,7 +108,7 @@ export function OfferCard({ offer, onDecide, read, token }: CardProps) {
     )
   }
   return (
-    <article className="sheet">
+    <article className="sheet offer">
       <SheetHead
         title={<h3>{title}</h3>}
         facts={

@@ -218,7 +218,7 @@ test.each(inOne('fr'))(
     await page.reload()
     await waitForHydration(page)
     await eventually(() => confirmation.textContent()).toContain(email)
-    const rows = confirmation.locator('tbody tr')
+    const rows = confirmation.locator('.sheet-line')
     expect(await rows.count()).toBe(2)
     expect(await rows.first().textContent()).toContain(listed[0]?.reference)
     for (const price of listedPrices)

@@ -71,12 +71,25 @@ test('need, models, services and amount are sections in this order', () => {
     {
       title: 'Montant indicatif HT',
       rows: [
-        ['Prestations', '36,00 €'],
         ['Total HT', '36,00 €'],
         ['Non compris', 'prestations dont le prix est sur demande, livraison, TVA'],
       ],
       lines: [],
     },
+  ])
+})
+
+test('several parts of an amount are listed before their sum', () => {
+  const parts = [
+    { part: 'instruments' as const, cents: 100_00 },
+    { part: 'services' as const, cents: 36_00 },
+  ]
+  const estimate = { parts, totalCents: 136_00, missing: [] }
+  const [amount] = spaced(quoteSections({ services: [], configuration: null, estimate }, 'fr'))
+  expect(amount.rows.slice(0, 3)).toEqual([
+    ['Instruments', '100,00 €'],
+    ['Prestations', '36,00 €'],
+    ['Total HT', '136,00 €'],
   ])
 })
 
