@@ -39,7 +39,7 @@ const open = (own: Variant = variant, typed?: string) =>
   )
 const status = () => screen.getByRole('status').textContent
 const digitsOf = (container: HTMLElement) =>
-  container.querySelector('.live > g:last-child > path')?.getAttribute('d')
+  container.querySelector('.live-drawing > g:last-child > path')?.getAttribute('d')
 
 test.each([
   [
@@ -56,7 +56,7 @@ test.each([
   const { t, container } = await open(variant, typed)
   expect(status()).toContain(t(key, values))
   expect(digitsOf(container)).toBe(segmentStrokes(digits))
-  expect(container.querySelector('.live.wrong') !== null).toBe(isWrong)
+  expect(container.querySelector('.live-drawing.wrong') !== null).toBe(isWrong)
 })
 
 test('masses add up, and are taken off by the mass itself or by a button', async () => {
@@ -76,7 +76,7 @@ test('masses add up, and are taken off by the mass itself or by a button', async
 test('a mass that is pulled beside the drawing is not put on it, and one on the drawing is', async () => {
   const { t, container } = await open(variant, '')
   const area = { left: 0, top: 0, right: 280, bottom: 176 } as DOMRect
-  const live = container.querySelector('.live') as Element
+  const live = container.querySelector('.live-drawing') as Element
   live.getBoundingClientRect = () => area
   const mass = screen.getByRole('button', { name: t('reading.put', { mass: '1\u00a0kg' }) })
   Element.prototype.setPointerCapture = () => {}

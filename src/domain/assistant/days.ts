@@ -109,8 +109,28 @@ const monthNames = new Map(
   ),
 )
 
-/** The month that is asked for, the next one from today on where no year is said; null where none is. */
+const seasons = wordLists.filter((list) => list.startsWith('season-'))
+
+/** A season that is named: three whole months, which end on or after today where no year is said; null where none is. */
+function askedSeason(text: string, today: string): Days | null {
+  const folded = spaced(text)
+  const season = seasons.find((list) => saysInAny(folded, list))
+  if (season === undefined) return null
+  const month = season.slice('season-'.length)
+  const monthsFrom = (year: number): Days => {
+    const end = new Date(Date.UTC(year, Number(month) + 2, 0))
+    return { first: `${year}-${month}-01`, last: end.toISOString().slice(0, 10) }
+  }
+  const year = Number(folded.match(/\b(20\d\d)\b/)?.[1] ?? 0)
+  if (year > 0) return monthsFrom(year)
+  const now = Number(today.slice(0, 4))
+  return [now - 1, now, now + 1].map(monthsFrom).find(({ last }) => last >= today) ?? null
+}
+
+/** The month or the season that is asked for, the next one from today on where no year is said; null where none is. */
 export function askedMonth(text: string, today: string): Days | null {
+  const season = askedSeason(text, today)
+  if (season) return season
   const dated = daysIn(text)
   if (dated) return dated
   const month = spaced(text)

@@ -67,6 +67,13 @@ export function closureLines({ today, calendar }: Today, locale: Locale): string
   return closure ? [closureLine(closure, locale)] : []
 }
 
+/** Every closure that has not ended, in the order of its days. */
+const closuresAhead = ({ today, calendar }: Today, locale: Locale): string[] =>
+  calendar.closures
+    .filter(({ last }) => last >= today)
+    .sort((one, other) => one.first.localeCompare(other.first))
+    .map((one) => closureLine(one, locale))
+
 /** The hours of a day, a weekday or an evening that a question names, then the usual ones. */
 export function hoursOf({ locale, text, folded }: Question, now: Today): Hours {
   const { today, calendar } = now
@@ -84,11 +91,14 @@ export function hoursOf({ locale, text, folded }: Question, now: Today): Hours {
   if (month) return { lines: [...closuresIn(month, calendar, locale), usual], isOpen: null }
   if (says({ folded, locale }, 'holidays')) {
     const next = say('company.holidays', locale, { days: nextHolidays(today, locale) })
-    const closures = calendar.closures.filter(({ last }) => last >= today)
-    return { lines: [...closures.map((one) => closureLine(one, locale)), next, usual], isOpen: false }
+    return { lines: [...closuresAhead(now, locale), next, usual], isOpen: false }
   }
   const week = weekOn(today, calendar)
   const weekday = askedWeekday(folded)
+  if (weekday === null && says({ folded, locale }, 'closures')) {
+    const lines = closuresAhead({ today, calendar }, locale)
+    return { lines: [...lines, usual], isOpen: null }
+  }
   if (says({ folded, locale }, 'evening')) {
     const to = week.flat().reduce((latest, span) => (span.to > latest ? span.to : latest), '')
     const late = withCapital(say('company.evening', locale, { to }))

@@ -31,14 +31,17 @@ export function formatWeekdayTime(instant: Date, locale: Locale): string {
   return `${joinDay(day.format(instant))}, ${formatIn(locale, { timeStyle: 'short', timeZone }).format(instant)}`
 }
 
-/** The first and the last of some days in words; the first without the year where both have the same. */
+/**
+ * The first and the last of some days in words: the first without the year where both have the same, and without the
+ * month too in languages that say the day before it (« du 3 au 21 août 2027 »).
+ */
 export function formatDays(first: string, last: string, locale: Locale): { first: string; last: string } {
   const inYear = formatIn(locale, { day: 'numeric', month: 'long' })
   const isOneYear = first.slice(0, 4) === last.slice(0, 4)
-  return {
-    first: isOneYear ? joinDay(inYear.format(new Date(first))) : formatDay(first, locale),
-    last: formatDay(last, locale),
-  }
+  const isDayFirst = inYear.formatToParts(new Date(first))[0]?.type === 'day'
+  const withMonth = joinDay(inYear.format(new Date(first)))
+  const short = first.slice(0, 7) === last.slice(0, 7) && isDayFirst ? withMonth.split(/\s/u)[0] : withMonth
+  return { first: isOneYear ? (short ?? withMonth) : formatDay(first, locale), last: formatDay(last, locale) }
 }
 
 /** The name of a weekday, Monday = 0. */
