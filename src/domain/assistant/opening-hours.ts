@@ -67,11 +67,10 @@ export function closureLines({ today, calendar }: Today, locale: Locale): string
   return closure ? [closureLine(closure, locale)] : []
 }
 
-/** Every closure that has not ended, in the order of its days. */
+/** Every closure that has not ended. */
 const closuresAhead = ({ today, calendar }: Today, locale: Locale): string[] =>
   calendar.closures
     .filter(({ last }) => last >= today)
-    .sort((one, other) => one.first.localeCompare(other.first))
     .map((one) => closureLine(one, locale))
 
 /** The hours of a day, a weekday or an evening that a question names, then the usual ones. */
