@@ -75,6 +75,7 @@ export const staffWords = {
     close: 'clôture',
     reopen: 'réouverture',
     'revoke-links': 'liens révoqués',
+    link: 'lien du client demandé',
     offer: 'devis envoyé',
     message: 'message envoyé',
     note: 'note interne',
