@@ -116,6 +116,7 @@ export function deskCalls(callApi: CallApi, token: string | null) {
     me: () => call('GET /desk/me', {}),
     changeNames: (body: NamesForm) => call('PUT /desk/me', { body }),
     staff: () => call('GET /desk/staff', {}),
+    removeStaff: (email: string) => call('DELETE /desk/staff', { query: { email } }),
     storeStaff: (body: StaffForm) => call('PUT /desk/staff', { body }),
     audit: (query: AuditQuery) => call('GET /desk/audit', { query }),
     customerLink: (reference: string) => call('POST /desk/requests/:reference/link', of(reference)),
