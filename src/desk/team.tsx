@@ -74,7 +74,7 @@ function Member({ member, onLeft }: { member: StaffMember; onLeft: () => void })
         <small>{email}</small>
       </p>
       <Roles legend={text.rolesOf(member.name)} granted={granted} onChange={setGranted} />
-      <div className="desk-actions">
+      <div className="dash-actions">
         <button type="submit" className="button small ghost" aria-disabled={busy}>
           {text.save}
         </button>
