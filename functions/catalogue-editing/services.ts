@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors/error.ts'
 import { serviceChanges } from '#domain/publishing/differences.ts'
 import type { ServiceDocument } from '#domain/publishing/document.ts'
 import { serviceProblems } from '#domain/publishing/problems.ts'
 import type { EditedServices, ServicesForm } from '#domain/publishing/publish-schemas.ts'
+import { rebasedServices } from '#domain/publishing/rebase.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { publicationChanges, publications, staff } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -13,46 +14,96 @@ import { servicesRevision, servicesToEdit } from '#functions/publishing/read-cat
 import { publicationStatements } from '#functions/publishing/start.ts'
 import { servicesSubject } from '#functions/publishing/subjects.ts'
 import { auditSides } from './audit-sides.ts'
-import { orderedWith } from './ordered-changes.ts'
 import { dueInstant } from './publish.ts'
 
-/** The services that are live, for their editor. */
+/** Services that are planned are read at once. */
+const mostPlanned = 20
+/** Others may publish between reading and writing; what they have published is read again. */
+const attempts = 5
+
+const isOrdered = and(
+  eq(publicationChanges.subject, servicesSubject),
+  inArray(publications.state, ['waiting', 'running']),
+)
+
+/** The services that are live and those that are planned, for their editor. */
 export async function readServices(env: Bindings): Promise<EditedServices> {
   const db = openDb(env.DB)
-  const [live, ordered] = await Promise.all([servicesToEdit(db), orderedWith(db, [servicesSubject])])
-  return { ...live, ordered: ordered.get(servicesSubject) ?? null }
+  const { before, after } = publicationChanges
+  const [live, ordered] = await Promise.all([
+    servicesToEdit(db),
+    db
+      .select({
+        ...{ id: publications.id, dueAt: publications.dueAt, author: publications.author, name: staff.name },
+        ...{ before, after },
+      })
+      .from(publicationChanges)
+      .innerJoin(publications, eq(publications.id, publicationChanges.publicationId))
+      .leftJoin(staff, eq(staff.email, publications.author))
+      .where(isOrdered)
+      .orderBy(asc(publications.dueAt), asc(publications.id))
+      .limit(mostPlanned),
+  ])
+  const planned = ordered.map(({ id, dueAt, author, name, before, after }) => ({
+    ...{ id, dueAt, by: name || author },
+    // Without a base, as an import is, it replaces whatever is live.
+    base: before === null ? live.services : JSON.parse(before),
+    services: after === null ? [] : JSON.parse(after),
+  }))
+  return { ...live, planned }
 }
 
 /**
- * Orders the publication of services. Throws `invalid-fields` at what breaks a rule and for a time that is over,
- * `precondition-failed` where others are live than the writer has seen, `state-changed` where some are ordered.
+ * Orders the publication of services, which is merged with what is published before it. Throws `invalid-fields` at what
+ * breaks a rule and for a time that is over, `precondition-failed` where others are live than the writer has seen,
+ * `state-changed` where a planned publication changes the same values in its way.
  */
 export async function publishServices(
   env: Bindings,
   who: string,
-  { revision, services, day, time }: ServicesForm,
+  form: ServicesForm,
+  attempt = 1,
 ): Promise<{ id: string }> {
   const db = openDb(env.DB)
+  const { revision, services } = form
   const fields = serviceProblems(services).map(({ product, field }) => [`${product}.${field}`, 'form.choice'])
   if (fields.length) throw new AppError('invalid-fields', { fields: Object.fromEntries(fields) })
-  const dueAt = dueInstant({ day, time }, clock.now()).toISOString()
-  const live = await servicesToEdit(db)
+  const dueAt = dueInstant(form, clock.now()).toISOString()
+  const live = await readServices(env)
+  await refuseConflict(db, live, form)
   const { before, after } = auditSides(
     serviceChanges(live.services, services),
     namesOf([...live.services, ...services]),
   )
-  const { id, statements } = publicationStatements(db, { author: who, dueAt, changes: [], services })
+  const { id, statements } = publicationStatements(db, {
+    ...{ author: who, dueAt, changes: [], services },
+  })
   try {
     await db.batch([
-      db.select({ untouched: isUntouched(revision) }).from(sql`(select 1)`),
+      db.select({ untouched: isUntouched(revision, live.planned) }).from(sql`(select 1)`),
       ...statements,
+      db
+        .update(publicationChanges)
+        .set({ before: JSON.stringify(live.services) })
+        .where(eq(publicationChanges.publicationId, id)),
       auditPublication(env, who, { id, action: 'create', before, after: { dueAt, ...after } }),
     ])
   } catch (cause) {
-    await throwConflict(env, revision)
+    if (attempt < attempts) return publishServices(env, who, form, attempt + 1)
     throw cause
   }
   return { id }
+}
+
+async function refuseConflict(db: Db, live: EditedServices, { revision, services }: ServicesForm) {
+  if (live.revision !== revision)
+    throw new AppError('precondition-failed', {
+      changed: (await lastChange(db)) ?? { by: '', at: clock.now().toISOString() },
+    })
+  const isContradicted = live.planned.some(
+    (planned) => rebasedServices(planned.base, services, planned.services).conflicts.length,
+  )
+  if (isContradicted) throw new AppError('state-changed', { state: 'ordered' })
 }
 
 /** The French name of a service by its code; of two with one name the codes, so that no change hides another. */
@@ -65,22 +116,15 @@ function namesOf(services: readonly ServiceDocument[]) {
   }
 }
 
-/** An expression that fails, and its batch with it, as that of drafts: SQLite refuses malformed JSON. */
-const isUntouched = (revision: string) =>
+/**
+ * An expression that fails, and its batch with it, as that of drafts (SQLite refuses malformed JSON), unless the same
+ * services are live and planned as were read.
+ */
+const isUntouched = (revision: string, planned: EditedServices['planned']) =>
   sql<string>`json(case when ${servicesRevision} <> ${revision} or exists (
     select 1 from ${publicationChanges} join ${publications} on ${publications.id} = ${publicationChanges.publicationId}
-    where ${publicationChanges.subject} = ${servicesSubject} and ${publications.state} in ('waiting', 'running'))
+    where ${isOrdered} and ${publications.id} not in (select value from json_each(${JSON.stringify(planned.map(({ id }) => id))})))
   then 'changed meanwhile' else 'true' end)`.as('untouched')
-
-async function throwConflict(env: Bindings, seen: string): Promise<void> {
-  const db = openDb(env.DB)
-  const [{ revision, ordered }, changed] = await Promise.all([readServices(env), lastChange(db)])
-  if (revision !== seen)
-    throw new AppError('precondition-failed', {
-      changed: changed ?? { by: '', at: clock.now().toISOString() },
-    })
-  if (ordered) throw new AppError('state-changed', { state: 'ordered' })
-}
 
 /** Who has published the services that are live, and when; undefined: an import has. */
 async function lastChange(db: Db): Promise<{ by: string; at: string } | undefined> {

@@ -136,7 +136,7 @@ export const classified = {
   backups: { internal: ['night position leaseUntil finishedAt'] },
   // Staff and what they did belong to no customer; the journal names references, not persons.
   productDrafts: { internal: ['id version baseRevision document name problems author changedAt isHeld'] },
-  staff: { internal: ['email name publicName roles addedAt'] },
+  staff: { internal: ['email name publicName roles addedAt leftAt'] },
   auditLog: { internal: ['id at who subjectKind subjectId action before after'] },
   watch: { internal: ['id sweptAt lookedAt alertedAt told isOpen'] },
   // Words of nobody: what looks personal is not counted, and what few have asked is a keyed hash.

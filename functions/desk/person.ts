@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { deskLimits } from '#config/desk-settings.ts'
 import type { PersonPage } from '#domain/quote-requests/person-page.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
@@ -6,6 +6,7 @@ import { type Db, openDb } from '#functions/db/client.ts'
 import { isEmail } from '#functions/db/email-spellings.ts'
 import {
   contactMessages,
+  phoneDigits,
   quoteRequests,
   requestMessages,
   requestNotes,
@@ -20,7 +21,7 @@ import { rowsOf } from './rows.ts'
 import { newestFirst } from './search.ts'
 import { contactRows } from './waiting-list.ts'
 
-type Asked = { email: string; company: string }
+type Asked = { email: string; company: string; phone: string }
 
 const is = (column: SQL, company: string) => sql`${column} = lower(${company})`
 
@@ -28,7 +29,8 @@ const is = (column: SQL, company: string) => sql`${column} = lower(${company})`
  * Conditions: what belongs to the email, or to everybody who named the company. An account counts once its email is
  * verified: anybody may type any.
  */
-function conditionsOf(db: Db, { email, company }: Asked) {
+function conditionsOf(db: Db, { email, company, phone }: Asked) {
+  if (phone) return ofPhone(phone)
   const ofCompany = is(sql`lower(${quoteRequests.company})`, company)
   const emails = db
     .select({ email: sql`lower(${quoteRequests.email})` })
@@ -48,6 +50,16 @@ function conditionsOf(db: Db, { email, company }: Asked) {
         ? isEmail(users.emailKey, email)
         : and(is(sql`lower(${users.company})`, company), sql`${users.company} <> ''`),
     ) as SQL,
+  }
+}
+
+/** No account belongs to a telephone, which nobody has verified. */
+const ofPhone = (phone: string) => {
+  const is = (column: SQLWrapper) => sql`${phoneDigits(column)} = ${phoneDigits(sql`${phone}`)}`
+  return {
+    requests: and(isNull(quoteRequests.archivedAt), is(quoteRequests.phone)) as SQL,
+    contacts: is(contactMessages.phone),
+    users: sql`false`,
   }
 }
 

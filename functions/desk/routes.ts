@@ -1,6 +1,7 @@
 import { implement } from '#functions/http/endpoints.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { changeState } from './change-state.ts'
+import { customerLink } from './customer-link.ts'
 import { listRequests } from './list.ts'
 import { storeNote } from './notes.ts'
 import { storeDraft } from './offer-drafts.ts'
@@ -23,6 +24,7 @@ export const desk = implement('desk')({
     if (fresh) waitUntil(publishOutboxRows(env, fresh))
     return answer
   },
+  'POST /desk/requests/:reference/link': ({ env, desk }) => customerLink(env, desk),
   'POST /desk/requests/:reference/notes': ({ env, desk, body, idempotency }) =>
     storeNote(env, desk, body, idempotency),
   'POST /desk/requests/:reference/state': async ({ env, desk, body, waitUntil }) => {

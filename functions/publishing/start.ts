@@ -93,7 +93,8 @@ export async function undoPublication(
       ),
       changes: db.insert(publicationChanges).select(
         sql`select ${id}, change.subject, change.seq,
-        case when change.after is not null and change.seq is not null then whole.generation end, null, change.before
+        case when change.after is not null and change.seq is not null then whole.generation end,
+        case when change.subject = ${servicesSubject} then change.after end, change.before
       from publication_changes as change join publications as whole on whole.id = change.publication_id
       where change.publication_id = ${undone} and change.before is not change.after and ${isOrdered}`,
       ),

@@ -1,7 +1,8 @@
 import { and, max, sql } from 'drizzle-orm'
+import type { ServiceDocument } from '#domain/publishing/document.ts'
 import { isSame } from '#domain/publishing/is-same.ts'
 import { productChecker } from '#domain/publishing/problems.ts'
-import { rebased } from '#domain/publishing/rebase.ts'
+import { rebased, rebasedServices } from '#domain/publishing/rebase.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { isIn } from '#functions/db/generations.ts'
 import { products } from '#functions/db/schema.ts'
@@ -42,10 +43,11 @@ export async function begin(run: Run): Promise<Progress> {
     changes.map(({ seq }) => seq),
   )
   const others = await otherDocuments(run, changes)
+  const services = rebasedOnLive(run, changes, others.get(servicesSubject) as ServiceDocument[] | undefined)
   const rows = changes.map(({ subject, seq }) => {
     const before = present.get(subject)?.product ?? others.get(subject) ?? null
     const number = isProduct(subject) ? numberOf(present.get(subject)?.seq, seq) : null
-    const document = rebasedOn.get(subject)?.document
+    const document = subject === servicesSubject ? services : rebasedOn.get(subject)?.document
     return [
       ...[subject, number, present.get(subject)?.revision ?? null],
       ...[before && JSON.stringify(before), document ? JSON.stringify(document) : null],
@@ -89,6 +91,23 @@ async function rebasedChanges(
       return [[id, { id, baseRevision: live.revision, document }]]
     }),
   )
+}
+
+/**
+ * The services of a publication, merged with those that others have published since its author saw them; null where it
+ * replaces whatever is live, as an import does. An undo is refused where others are live than those that it takes back.
+ */
+function rebasedOnLive(
+  { publication }: Run,
+  changes: Awaited<ReturnType<typeof nextChanges>>,
+  live: readonly ServiceDocument[] | undefined,
+): ServiceDocument[] | null {
+  const { before, after } = changes.find(({ subject }) => subject === servicesSubject) ?? {}
+  if (!live || !before || !after) return null
+  const { services, conflicts } = rebasedServices(JSON.parse(before), live, JSON.parse(after))
+  const isMoved = publication.undoes !== null && !isSame(JSON.parse(before), live)
+  if (isMoved || conflicts.length) throw new Refusal('services: changed meanwhile')
+  return services
 }
 
 async function refuse({ db }: Run, changes: readonly Change[]): Promise<void> {

@@ -184,8 +184,8 @@ function letterTexts(locale: Locale, kind: LetterKind, values: Record<string, st
 }
 
 /**
- * A mail around the link to the request, in its language; waits while links are not configured. Null once it is an
- * archived contract, which its customer no longer sees.
+ * A mail around the link to the request, in its language; waits while links are not configured. Null for who has only
+ * telephoned, and once it is an archived contract, which its customer no longer sees.
  */
 async function customerLetter(
   env: Bindings,
@@ -193,7 +193,7 @@ async function customerLetter(
   { subject, text, button }: { subject: string; text: string; button: string },
   quoted: readonly string[] = [],
 ): Promise<Mail | null> {
-  if (request.archivedAt !== null) return null
+  if (request.archivedAt !== null || request.email === '') return null
   const problem = linkConfigurationProblem(env)
   if (problem) throw new MailError('configuration', problem)
   const t = serverTexts(request.locale)
@@ -230,14 +230,14 @@ async function companyMail(
   const desk = deskParts(await deskLinkAddress(env, request))
   return {
     to: env.MAIL_COMPANY_TO,
-    replyTo: email,
+    replyTo: email || null,
     subject: `[${reference}] ${title} – ${company || name}`,
     text: [title, factLines(facts), ...(text ? [text] : []), ...sent.text, ...desk.text].join('\n\n'),
     html: mailDocument({
       lang: 'fr',
       title,
       body: html`${heading(title)}${factTable(facts)}${text ? paragraph(text) : null}${sent.html}${desk.html}`,
-      footer: `Envoyé depuis la page de suivi. Une réponse à cet e-mail sera adressée à ${email}.`,
+      footer: `Envoyé depuis la page de suivi. ${email ? `Une réponse à cet e-mail sera adressée à ${email}.` : 'Le client n’a pas d’adresse e-mail.'}`,
     }),
   }
 }

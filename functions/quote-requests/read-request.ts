@@ -90,6 +90,7 @@ export async function readRequest(
     ),
     attachments: requestFiles.filter(({ offerVersion }) => offerVersion === null).map(listedFile),
     termsVersion: request.termsVersion,
+    isMailed: request.email !== '',
   }
   return { followed, request, items, lines }
 }

@@ -105,7 +105,7 @@ function prepareRequest(
     instruments: request.instruments ?? [],
   }
   const { mails, writes } = starter
-    ? startedMail(db, id, now)
+    ? startedMail(db, { id, ...request }, now)
     : requestMails(db, kinds, { subjectId: id, email: request.email, now, userId })
   const event = starter ? 'started' : 'received'
   return {
@@ -161,8 +161,12 @@ const startedBy = ({ who, name, assignee }: Starter) =>
     ...{ termsAcceptedAt: '', state: 'in-progress' },
   }) as const
 
-/** The one mail about a request that the company writes down; no limit of a mailbox counts what the company writes. */
-function startedMail(db: Db, subjectId: string, now: string) {
+/**
+ * The one mail about a request that the company writes down, to whoever has an email; no limit of a mailbox counts what
+ * the company writes.
+ */
+function startedMail(db: Db, { id: subjectId, email }: { id: string; email: string }, now: string) {
+  if (email === '') return { mails: [], writes: [] }
   const mail = { id: crypto.randomUUID(), kind: 'request-started', subjectId } as const
   return {
     mails: [{ id: mail.id }],

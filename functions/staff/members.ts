@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { staffLimits } from '#config/desk-settings.ts'
 import { AppError } from '#domain/errors/error.ts'
+import { isSame } from '#domain/publishing/is-same.ts'
 import type { Role } from '#domain/staff/roles.ts'
 import type { DeskMe, NamesForm, StaffForm, StaffMember } from '#domain/staff/staff-schemas.ts'
 import { auditEntry } from '#functions/db/audit.ts'
@@ -59,12 +60,26 @@ export async function storeMember(env: Bindings, { who }: Visitor, form: StaffFo
   await store(env, {
     who,
     email,
-    change: (before) => ({ name: name || before?.name || nameOfEmail(email), roles }),
+    change: (before) => ({ name: name || before?.name || nameOfEmail(email), roles, leftAt: null }),
   })
 }
 
+/**
+ * Takes somebody out of the team: the roles end, what waits with them is nobody's, and the name stays beside what they
+ * wrote. Throws 404 for who is not in it, `invalid-fields` where it would leave the desk without an administrator.
+ */
+export const removeMember = (env: Bindings, { who }: Visitor, email: string): Promise<void> =>
+  store(env, {
+    who,
+    email,
+    change: (before) => {
+      if (!before || before.leftAt !== null) throw new AppError('not-found')
+      return { name: before.name, roles: [], leftAt: clock.now().toISOString() }
+    },
+  })
+
 type Row = typeof staff.$inferSelect
-type Values = { name: string; publicName?: string; roles?: Role[] }
+type Values = { name: string; publicName?: string; roles?: Role[]; leftAt?: string | null }
 type Change = { who: string; email: string; change: (before: Row | undefined) => Values }
 
 /** Writes a member of staff and the entry of the journal in one batch, unless nothing would change. */
@@ -73,8 +88,8 @@ async function store(env: Bindings, { who, email, change }: Change): Promise<voi
   const row = db.select().from(staff).where(eq(staff.email, email)).limit(1)
   const [before] = await row
   const at = clock.now().toISOString()
-  const after = { publicName: '', roles: [], addedAt: at, ...before, email, ...change(before) }
-  if (before && JSON.stringify(facts(before)) === JSON.stringify(facts(after))) return
+  const after = { publicName: '', roles: [], addedAt: at, leftAt: null, ...before, email, ...change(before) }
+  if (before && before.leftAt === after.leftAt && isSame(facts(before), facts(after))) return
   const isSafe = after.roles.includes('administrator')
     ? sql`true`
     : // Local runs have no administrator in the table, and nobody to lose.
@@ -82,12 +97,13 @@ async function store(env: Bindings, { who, email, change }: Change): Promise<voi
         or exists (select 1 from ${staff} where ${staff.email} <> ${email} and ${isAdministrator})`
   const entry = {
     ...{ who, at, subject: { kind: 'staff' as const, id: email } },
-    action: before ? ('change' as const) : ('create' as const),
+    action: after.leftAt ? ('delete' as const) : before ? ('change' as const) : ('create' as const),
     before: before ? facts(before) : null,
-    after: facts(after),
+    after: after.leftAt ? null : facts(after),
   }
   const written = { ...after, roles: sql`${JSON.stringify(after.roles)}` }
-  const { name, publicName, roles } = written
+  const { name, publicName, roles, leftAt } = written
+  const assignee = leftAt ? '' : name
   const { rows } = await batchByName(
     db,
     { rows: row },
@@ -96,9 +112,9 @@ async function store(env: Bindings, { who, email, change }: Change): Promise<voi
         auditEntry(db, entry, isSafe),
         insertIf(db, staff, written, isSafe).onConflictDoUpdate({
           target: staff.email,
-          set: { name, publicName, roles },
+          set: { name, publicName, roles, leftAt },
         }),
-        ...(before && before.name !== name ? reassign(db, before.name, name) : []),
+        ...(before && before.name !== assignee ? reassign(db, before.name, assignee, isSafe) : []),
       ],
     },
   )
@@ -112,14 +128,14 @@ const facts = ({ name, publicName, roles }: Pick<Row, 'name' | 'publicName' | 'r
   roles,
 })
 
-/** Statements: what waits and is assigned to a name of the desk is assigned to another name. */
-const reassign = (db: Db, from: string, to: string): Statement[] => [
+/** Statements: what waits and is assigned to a name of the desk is assigned to another name, or to nobody. */
+const reassign = (db: Db, from: string, to: string, condition: SQL): Statement[] => [
   db
     .update(quoteRequests)
     .set({ assignee: to })
-    .where(and(eq(quoteRequests.assignee, from), isNotNull(quoteRequests.waitingSince))),
+    .where(and(eq(quoteRequests.assignee, from), isNotNull(quoteRequests.waitingSince), condition)),
   db
     .update(contactMessages)
     .set({ assignee: to })
-    .where(and(eq(contactMessages.assignee, from), eq(contactMessages.state, 'open'))),
+    .where(and(eq(contactMessages.assignee, from), eq(contactMessages.state, 'open'), condition)),
 ]

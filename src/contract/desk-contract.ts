@@ -87,6 +87,15 @@ export const deskContract = {
     answer: { status: 201, schema: Written },
     problems: [409],
   }),
+  'POST /desk/requests/:reference/link': endpoint({
+    summary:
+      'The link of a customer who has no email, to be passed on by other means; 409 for whoever has one',
+    ...desk('sales'),
+    params: Reference,
+    answer: { status: 201, schema: v.object({ address: v.string() }) },
+    problems: [409],
+    exampleRefusal: 'conflict',
+  }),
   'POST /desk/requests/:reference/notes': endpoint({
     summary:
       'Add an internal note, which the request of the customer does not show; 409 state-changed once it is archived',

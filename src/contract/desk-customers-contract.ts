@@ -8,7 +8,7 @@ import { desk } from './permissions.ts'
 export const deskCustomersContract = {
   'POST /desk/requests': endpoint({
     summary:
-      'Write a request down for who telephoned or wrote: the customer gets its link by mail, as after a request of their own',
+      'Write a request down for who telephoned or wrote: a customer with an email gets its link by mail, as after a request of their own',
     ...desk('sales'),
     idempotent: 'desk-request',
     body: {
@@ -27,7 +27,7 @@ export const deskCustomersContract = {
   }),
   'GET /desk/person': endpoint({
     summary:
-      'Everything about an email, or about everybody of a company: requests, messages, notes, instruments',
+      'Everything about an email, a telephone or everybody of a company: requests, messages, notes, instruments',
     ...desk('sales'),
     query: { schema: PersonQuery, example: { email: 'anne@example.org' } },
     answer: { status: 200, schema: PersonPage },

@@ -25,12 +25,13 @@ export const publishingContract = {
     exampleRefusal: 'not-found',
   }),
   'GET /desk/services': endpoint({
-    summary: 'The services in all languages, and the publication of others that is ordered',
+    summary: 'The services in all languages, and those that are planned',
     ...desk('catalogue'),
     answer: { status: 200, schema: EditedServices },
   }),
   'POST /desk/services': endpoint({
-    summary: 'Publish services; 412 says who has published others meanwhile, 409 that some are ordered',
+    summary:
+      'Publish services; 412 says who has published others meanwhile, 409 that planned ones change the same values',
     ...desk('catalogue'),
     body: {
       schema: ServicesForm,

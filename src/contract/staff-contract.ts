@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AuditEntries, auditQuery } from '#domain/staff/audit.ts'
-import { DeskMe, NamesForm, StaffForm, StaffMember } from '#domain/staff/staff-schemas.ts'
+import { DeskMe, MemberQuery, NamesForm, StaffForm, StaffMember } from '#domain/staff/staff-schemas.ts'
 import { endpoint } from './endpoint.ts'
 import { desk } from './permissions.ts'
 
@@ -30,6 +30,15 @@ export const staffContract = {
       example: { email: 'paul@example.org', name: 'Paul Weber', roles: ['catalogue' as const] },
     },
     answer: { status: 204 },
+  }),
+  'DELETE /desk/staff': endpoint({
+    summary:
+      'Take somebody out who has left: without roles, what waits with them is unassigned, their name stays; the last administrator cannot',
+    ...desk('administrator'),
+    query: { schema: MemberQuery, example: { email: 'nobody@example.org' } },
+    answer: { status: 204 },
+    problems: [404],
+    exampleRefusal: 'not-found',
   }),
   'GET /desk/audit': endpoint({
     summary: 'What was changed at the desk and by the command line, newest first, 50 a page',

@@ -20,9 +20,13 @@ export function ContactFacts({ person: { email, phone, locale }, more = [] }: Pr
       <div>
         <dt>{words.email}</dt>
         <dd>
-          <a className="dash-email" href={`mailto:${email}`}>
-            {email}
-          </a>
+          {email ? (
+            <a className="dash-email" href={`mailto:${email}`}>
+              {email}
+            </a>
+          ) : (
+            words.noEmail
+          )}
         </dd>
       </div>
       {phone ? (

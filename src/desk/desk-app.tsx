@@ -8,6 +8,7 @@ import { RequestStyles } from '#src/quote-requests/request-styles.tsx'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
+import { useFreshOpening } from '#src/site/use-opening.ts'
 import { useQuery } from '#src/site/use-query.ts'
 import href from './desk.css?url'
 import { useDeskAddress } from './desk-address.ts'
@@ -56,11 +57,15 @@ export function DeskApp({ styles, ProductView }: DeskParts) {
   )
 }
 
+const freshMs = 60_000
+
 type EntranceProps = { token: string | null; isLink: boolean; ProductView: Desk['ProductView'] }
 
 function Entrance({ token, isLink, ProductView }: EntranceProps) {
   const { callApi } = useSite()
   const [address, go] = useDeskAddress()
+  // A tab of the desk stays open for days, and its clocks count by the calendar.
+  useFreshOpening(address, freshMs)
   const calls = useMemo(() => deskCalls(callApi, token), [callApi, token])
   const { answer, load } = useQuery(calls.me)
   if (answer.status === 'failed' && answer.code === 'not-found')

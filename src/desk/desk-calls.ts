@@ -45,7 +45,8 @@ const customerCalls = (call: CallApi) => ({
     call('PUT /desk/blocks/:block', { params: { block }, body }),
   deleteBlock: (block: string) => call('DELETE /desk/blocks/:block', { params: { block } }),
   search: (q: string) => call('GET /desk/search', { query: { q } }),
-  person: (query: { email?: string; company?: string }) => call('GET /desk/person', { query }),
+  person: (query: { email?: string; company?: string; phone?: string }) =>
+    call('GET /desk/person', { query }),
 })
 
 /** The calls about what the desk writes for pages. */
@@ -115,8 +116,10 @@ export function deskCalls(callApi: CallApi, token: string | null) {
     me: () => call('GET /desk/me', {}),
     changeNames: (body: NamesForm) => call('PUT /desk/me', { body }),
     staff: () => call('GET /desk/staff', {}),
+    removeStaff: (email: string) => call('DELETE /desk/staff', { query: { email } }),
     storeStaff: (body: StaffForm) => call('PUT /desk/staff', { body }),
     audit: (query: AuditQuery) => call('GET /desk/audit', { query }),
+    customerLink: (reference: string) => call('POST /desk/requests/:reference/link', of(reference)),
     list: (query: ListQuery) => call('GET /desk/requests', { query }),
     read: (reference: string) => call('GET /desk/requests/:reference', of(reference)),
     offer: (reference: string, body: OfferForm) =>

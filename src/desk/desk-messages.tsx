@@ -12,7 +12,7 @@ type Props = { found: DeskRequest; refresh: () => void }
 /** The messages of both sides, and the form for another one. */
 export function DeskMessages({ found: { request, locale, customer, archivedUntil }, refresh }: Props) {
   const { calls } = useDesk()
-  const { reference, messages, state } = request
+  const { reference, messages, state, isMailed } = request
   return (
     <section className="dash-block">
       <h2>{words.messages}</h2>
@@ -36,9 +36,9 @@ export function DeskMessages({ found: { request, locale, customer, archivedUntil
         <WriteBox
           name={`desk-message.${reference}`}
           label={words.write}
-          hint={words.writeHint(localeInfo[locale].name)}
-          action={words.send}
-          done={words.sent}
+          hint={(isMailed ? words.writeHint : words.writeHere)(localeInfo[locale].name)}
+          action={isMailed ? words.send : words.storeMessage}
+          done={isMailed ? words.sent : words.storedMessage}
           maxLength={limits.messageLength}
           files
           send={(body, key) => calls.message(reference, body, key)}

@@ -42,7 +42,10 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
           refresh={refresh}
           onClose={() => setEditing(false)}
           onSent={(missing) => {
-            setSent(words.offerSent + (missing ? ` ${words.filesMissing(missing)}` : ''))
+            setSent(
+              (request.isMailed ? words.offerSent : words.offerMade) +
+                (missing ? ` ${words.filesMissing(missing)}` : ''),
+            )
             setEditing(false)
             refresh()
           }}

@@ -7,7 +7,7 @@ export type Place =
   /** A new request; of a contact message, where it comes from one. */
   | { name: 'start'; contact: string | null }
   | { name: 'search'; q: string }
-  | { name: 'person'; by: 'email' | 'company'; value: string }
+  | { name: 'person'; by: 'email' | 'company' | 'phone'; value: string }
 
 /** The parameters of the address of a place. */
 export function parametersOf(place: Place): Record<string, string> {
@@ -30,7 +30,7 @@ export function placeOf(address: URLSearchParams): Place | null {
   if (start !== null) return { name: 'start', contact: messagePattern.test(start) ? start : null }
   const q = address.get('q')
   if (q) return { name: 'search', q }
-  for (const by of ['email', 'company'] as const) {
+  for (const by of ['email', 'company', 'phone'] as const) {
     const value = address.get(by)
     if (value) return { name: 'person', by, value }
   }

@@ -22,6 +22,7 @@ export const journalWords = {
     'publication cancel': 'publication annulée avant son heure',
     'staff create': 'ajout à l’équipe',
     'staff change': 'nom ou rôles modifiés',
+    'staff delete': 'retrait de l’équipe',
     'article create': 'nouvel article',
     'questions create': 'premières questions',
   } satisfies Partial<Record<`${AuditSubject} ${AuditAction}`, string>> as Readonly<Record<string, string>>,

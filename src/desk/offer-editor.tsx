@@ -85,6 +85,7 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
       <OfferDocuments found={found} uploads={uploads} />
       <OfferFoot
         form={form}
+        action={request.isMailed ? words.sendOffer : words.makeOffer}
         status={draftText(draft.state, found.offerDraft)}
         onPreview={() => setShown('preview')}
         onClose={onClose}
@@ -115,7 +116,7 @@ function OfferDialog({ shown, found, offer, onClose, onSend, ...preview }: Dialo
   return shown === 'question' && offer ? (
     <Confirm
       question={questionOf(found, offer)}
-      action={words.sendOffer}
+      action={found.request.isMailed ? words.sendOffer : words.makeOffer}
       isDanger={false}
       onCancel={onClose}
       onConfirm={() => {
@@ -127,10 +128,13 @@ function OfferDialog({ shown, found, offer, onClose, onSend, ...preview }: Dialo
 }
 
 /** What is about to be sent, to whom. */
-function questionOf({ customer: { name, company } }: DeskRequest, { lines, validUntil }: OfferForm): string {
+function questionOf(
+  { customer: { name, company }, request }: DeskRequest,
+  { lines, validUntil }: OfferForm,
+): string {
   const { netCents, grossCents } = offerTotals(lines)
   return words.sendAsk({
-    ...{ to: [name, company].filter(Boolean).join(', '), lines: lines.length },
+    ...{ to: [name, company].filter(Boolean).join(', '), lines: lines.length, isMailed: request.isMailed },
     net: formatEuros(netCents / 100, 'fr'),
     gross: formatEuros(grossCents / 100, 'fr'),
     until: formatDay(validUntil, 'fr'),

@@ -7,12 +7,18 @@ import { lineInput, readLines } from './typed-lines.ts'
 import { words } from './words.ts'
 import { SendButton } from './write-box.tsx'
 
-type Props = { form: Submission; status: string; onPreview: () => void; onClose: () => void }
+type Props = {
+  form: Submission
+  action: string
+  status: string
+  onPreview: () => void
+  onClose: () => void
+}
 
 const sums = ['netCents', 'vatCents', 'grossCents'] as const
 
 /** What stays in view below the lines: their sums, and the button that sends the offer. */
-export function OfferFoot({ form, status, onPreview, onClose }: Props) {
+export function OfferFoot({ form, action, status, onPreview, onClose }: Props) {
   const lines = readLines(form.values.lines)
   const complete = lines.flatMap((line) => check(OfferLineForm, lineInput(line)).output ?? [])
   const totals = offerTotals(complete)
@@ -30,7 +36,7 @@ export function OfferFoot({ form, status, onPreview, onClose }: Props) {
         {[complete.length < lines.length ? words.totalsOpen : '', status].filter(Boolean).join(' ')}
       </p>
       <div className="dash-actions">
-        <SendButton form={form} text={words.sendOffer} />
+        <SendButton form={form} text={action} />
         <button type="button" className="button ghost" onClick={onPreview}>
           {words.preview}
         </button>

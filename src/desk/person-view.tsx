@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { formatPhone } from '#domain/forms/phone.ts'
 import type { PersonPage } from '#domain/quote-requests/person-page.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
@@ -19,7 +20,7 @@ export function PersonView({ by, value }: Props) {
   useRowSteps()
   return (
     <>
-      <h1>{value}</h1>
+      <h1>{by === 'phone' ? formatPhone(value) : value}</h1>
       <QueryBoundary answer={answer} retry={load} lines={8}>
         {(page) => <Everything page={page} />}
       </QueryBoundary>

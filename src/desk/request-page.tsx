@@ -14,6 +14,7 @@ import { FactSections } from '#src/site/fact-sections.tsx'
 import { Assignee } from './assignee.tsx'
 import { CloseRequest } from './close-request.tsx'
 import { ContactFacts } from './contact-facts.tsx'
+import { CustomerLink } from './customer-link.tsx'
 import { useDesk } from './desk-context.ts'
 import { DeskMessages } from './desk-messages.tsx'
 import { DeskNotes } from './desk-notes.tsx'
@@ -147,7 +148,7 @@ function OrderState({ found: { request }, refresh }: Props) {
   )
 }
 
-function Customer({ found: { customer, locale } }: Pick<Props, 'found'>) {
+function Customer({ found: { customer, locale, request, archivedUntil } }: Pick<Props, 'found'>) {
   const t = useTranslate()
   const { me } = useDesk()
   const { name, company, email, phone } = customer
@@ -165,13 +166,18 @@ function Customer({ found: { customer, locale } }: Pick<Props, 'found'>) {
       </p>
       {me.whole ? (
         <p className="desk-person">
-          <PlaceLink to={{ name: 'person', by: 'email', value: email }}>{words.everything}</PlaceLink>
+          {email ? (
+            <PlaceLink to={{ name: 'person', by: 'email', value: email }}>{words.everything}</PlaceLink>
+          ) : (
+            <PlaceLink to={{ name: 'person', by: 'phone', value: phone }}>{words.ofPhone}</PlaceLink>
+          )}
           {company ? (
             <PlaceLink to={{ name: 'person', by: 'company', value: company }}>{words.ofCompany}</PlaceLink>
           ) : null}
         </p>
       ) : null}
       <ContactFacts person={{ email, phone, locale }} more={more} />
+      {email || archivedUntil !== null ? null : <CustomerLink reference={request.reference} />}
     </section>
   )
 }

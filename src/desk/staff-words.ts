@@ -27,6 +27,13 @@ export const staffWords = {
   rolesNew: 'Rôles',
   add: 'Ajouter une personne',
   save: 'Enregistrer',
+  remove: 'Retirer de l’équipe',
+  removeWho: (name: string) => `Retirer de l’équipe\u00a0: ${name}`,
+  removeAsk: (name: string) =>
+    `Retirer ${name} de l’équipe\u00a0? Ses rôles prennent fin, ce qui attend chez cette personne n’a plus de responsable, et son nom reste sur ce qu’elle a écrit. Retirez aussi son accès dans Cloudflare Access.`,
+  left: (n: number) => (n === 1 ? '1 personne a quitté l’équipe' : `${n} personnes ont quitté l’équipe`),
+  leftHint: 'Pour reprendre quelqu’un, ajoutez de nouveau son adresse.',
+  leftOn: (day: string) => `partie le ${day}`,
   saved: (name: string) => `${name}\u00a0: enregistré.`,
   may: (roles: string) => `Accès à\u00a0: ${roles}.`,
   mayNothing:
@@ -75,6 +82,7 @@ export const staffWords = {
     close: 'clôture',
     reopen: 'réouverture',
     'revoke-links': 'liens révoqués',
+    link: 'lien du client demandé',
     offer: 'devis envoyé',
     message: 'message envoyé',
     note: 'note interne',

@@ -91,6 +91,7 @@ function Start({ initial, name }: { initial: Draft; name: string }) {
             {...field(input)}
             label={labels[input] ?? input}
             {...attributes}
+            {...(input === 'email' ? { required: false, hint: words.startWithoutEmail } : {})}
             autoComplete="off"
           />
         ))}
@@ -116,7 +117,7 @@ function Start({ initial, name }: { initial: Draft; name: string }) {
         onKeyDown={submitOnCtrlEnter}
       />
       <div className="dash-foot">
-        <SendButton form={form} text={words.sendStart} />
+        <SendButton form={form} text={form.values.email ? words.sendStart : words.storeStart} />
       </div>
     </Form>
   )

@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { staffLimits } from '#config/desk-settings.ts'
+import type { AppError } from '#domain/errors/error.ts'
 import { type Role, roles } from '#domain/staff/roles.ts'
 import type { StaffForm, StaffMember } from '#domain/staff/staff-schemas.ts'
+import { inParis } from '#domain/time/business-hours.ts'
+import { formatDay } from '#domain/time/dates.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { Field } from '#src/ui/field.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 import { Check, fieldsOf } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { staffWords as text } from './staff-words.ts'
@@ -25,12 +29,15 @@ export function Team() {
         {({ items }) => (
           <>
             <ul className="desk-team">
-              {items.map((member) => (
-                <li key={member.email}>
-                  <Member member={member} />
-                </li>
-              ))}
+              {items
+                .filter(({ leftAt }) => leftAt === null)
+                .map((member) => (
+                  <li key={member.email}>
+                    <Member member={member} onLeft={load} />
+                  </li>
+                ))}
             </ul>
+            <Left members={items.filter(({ leftAt }) => leftAt !== null)} />
             <p role="status" className={added ? 'notice' : undefined}>
               {added ? savedText(nameIn(items, added), added.roles) : null}
             </p>
@@ -48,10 +55,12 @@ export function Team() {
   )
 }
 
-function Member({ member }: { member: StaffMember }) {
+function Member({ member, onLeft }: { member: StaffMember; onLeft: () => void }) {
+  const { calls } = useDesk()
   const [granted, setGranted] = useState<readonly Role[]>(member.roles)
   const { save, busy, status } = useSaving(member.name)
   const { email } = member
+  const leaving = useAction({ send: () => calls.removeStaff(email), onAccepted: onLeft })
   return (
     <form
       className="desk-member"
@@ -65,13 +74,43 @@ function Member({ member }: { member: StaffMember }) {
         <small>{email}</small>
       </p>
       <Roles legend={text.rolesOf(member.name)} granted={granted} onChange={setGranted} />
-      <button type="submit" className="button small ghost" aria-disabled={busy}>
-        {text.save}
-      </button>
-      <p role="status">{status}</p>
+      <div className="dash-actions">
+        <button type="submit" className="button small ghost" aria-disabled={busy}>
+          {text.save}
+        </button>
+        <ConfirmButton
+          question={text.removeAsk(member.name)}
+          action={text.remove}
+          aria-label={text.removeWho(member.name)}
+          isOff={leaving.busy}
+          onConfirm={() => leaving.run()}
+        />
+      </div>
+      <p role="status">{leaving.problem ? failedText(leaving.problem) : status}</p>
     </form>
   )
 }
+
+/** Who has left the team; nothing while nobody has. */
+function Left({ members }: { members: readonly StaffMember[] }) {
+  if (members.length === 0) return null
+  return (
+    <details>
+      <summary>{text.left(members.length)}</summary>
+      <p className="hint">{text.leftHint}</p>
+      <ul>
+        {members.map(({ email, name, leftAt }) => (
+          <li key={email}>
+            {name}{' '}
+            <small>{`${email}, ${text.leftOn(formatDay(inParis(new Date(leftAt ?? '')).day, 'fr'))}`}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const failedText = (problem: AppError) => (problem.fields.roles ? text.lastAdministrator : words.failed)
 
 function NewMember({ onAdded }: { onAdded: (form: StaffForm) => void }) {
   const [form, setForm] = useState<StaffForm>({ email: '', name: '', roles: [] })
@@ -130,11 +169,10 @@ function useSaving(name: string, onAdded: (form: StaffForm) => void = () => {}) 
     onAccepted: (_, form: StaffForm) => onAdded(form),
   })
   const fields = problem?.fields ?? {}
-  const failed = fields.roles ? text.lastAdministrator : words.failed
   return {
     save: run,
     busy,
-    status: done && given ? savedText(name, given.roles) : problem ? failed : null,
+    status: done && given ? savedText(name, given.roles) : problem ? failedText(problem) : null,
     error: (field: string) => (fields[field] ? messageText(t, fields[field]) : undefined),
   }
 }

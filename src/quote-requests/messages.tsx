@@ -70,7 +70,7 @@ function Message({
   )
 }
 
-function MessageForm({ request: { reference }, access, onSent }: Props) {
+function MessageForm({ request: { reference, isMailed }, access, onSent }: Props) {
   const t = useTranslate()
   const [missing, setMissing] = useState(0)
   const { form, uploads, moved, isSent } = useMessageForm({
@@ -95,7 +95,7 @@ function MessageForm({ request: { reference }, access, onSent }: Props) {
       <div className="dash-foot">
         <SubmitButton form={form} label="request.send" busyLabel="form.sending" />
         <p role="status">
-          {isSent ? t('request.sent') : null}{' '}
+          {isSent ? t(isMailed ? 'request.sent' : 'request.sent-here') : null}{' '}
           {isSent && missing ? t('attached.missing', { count: missing }) : null}
         </p>
       </div>

@@ -26,8 +26,9 @@ export function Offers({ request, access, onDecided }: Props) {
     null,
   )
   const [decided, setDecided] = useState<Decision | null>(null)
-  const { offers, state, name } = request
-  const hasCome = state === 'received' || state === 'in-progress' ? 'request.no-offers' : 'request.by-mail'
+  const { offers, state, name, isMailed } = request
+  const isOpen = state === 'received' || state === 'in-progress'
+  const hasCome = isOpen ? (isMailed ? 'request.no-offers' : 'request.no-offers-yet') : 'request.by-mail'
   return (
     <section className="dash-block">
       <h2 ref={heading} tabIndex={-1}>

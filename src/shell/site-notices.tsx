@@ -1,22 +1,14 @@
-import { useEffect } from 'react'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { closureText } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
-import { useOpening, useRenewOpening } from '#src/site/use-opening.ts'
+import { useFreshOpening, useOpening } from '#src/site/use-opening.ts'
 
 /** What the company announces, before everything else of a page: closures and notices; mostly nothing. */
 export function SiteNotices() {
   const t = useTranslate()
   const { locale, href } = useSite()
-  const renewOpening = useRenewOpening()
   const { closures, announced, notices } = useOpening()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page asks anew
-  useEffect(() => {
-    const renew = () => document.visibilityState === 'visible' && renewOpening()
-    renew()
-    document.addEventListener('visibilitychange', renew)
-    return () => document.removeEventListener('visibilitychange', renew)
-  }, [renewOpening, href])
+  useFreshOpening(href)
   if (announced + notices.length === 0) return null
   return (
     <section className="site-notices" aria-label={t('hours.notices')}>

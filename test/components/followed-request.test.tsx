@@ -20,6 +20,7 @@ const request: FollowedRequest = {
   configuration: null,
   estimate: null,
   timeline: [],
+  isMailed: true,
   termsVersion: '1.0',
   messages: [],
   offers: [],

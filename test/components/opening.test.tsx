@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import { type Opening, usualOpening } from '#domain/content/opening.ts'
 import { ClosedDays, OpenNow } from '#src/contact/open-now.tsx'
+import { TimeLeft } from '#src/desk/time-left.tsx'
 import { Confirmation } from '#src/quote-list/confirmation.tsx'
 import { keepSent } from '#src/quote-list/sent-quote.ts'
 import { SiteNotices } from '#src/shell/site-notices.tsx'
+import { useFreshOpening } from '#src/site/use-opening.ts'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 
 const closures = [{ first: '2026-08-03', last: '2026-08-21', reason: null }]
@@ -72,4 +74,18 @@ test('a page without notices has no room for them, and one that is shown again a
   at('2026-08-03T08:01:00Z')
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await waitFor(() => expect(screen.getByRole('region').textContent).toBe('Messe in Metz'))
+})
+
+test('the clock of a desk that stays open counts by the calendar of the last minute', async () => {
+  at('2026-08-03T08:00:00Z')
+  const { callApi } = edgeAnswering({ 'GET /opening': () => closed })
+  const Desk = () => {
+    useFreshOpening('', 60_000)
+    return <TimeLeft since="2026-08-03T07:00:00.000Z" dueAt="2026-08-25T07:00:00.000Z" />
+  }
+  const { container } = await renderInSite(<Desk />, { callApi })
+  const before = container.textContent
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(container.textContent).not.toBe(before)
+  expect(container.textContent).toMatch(/25\u00a0h/)
 })

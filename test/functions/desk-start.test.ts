@@ -104,4 +104,46 @@ test('nothing asked for, an unknown model and a wrong address are refused at the
     ['items.0.productId'],
   ])
   expect(await refused({ email: 'otto@' })).toEqual([422, ['email']])
+  expect(await refused({ email: '', phone: '' })).toEqual([422, ['email']])
+})
+
+test('who has only a telephone gets no mail, and their link from the desk; nobody else’s is told', async () => {
+  const { edge, desk } = await openDeskEdge({ catalogue })
+  setTime(noon)
+  const { email: _, ...called } = start
+  const { reference } = (await desk('POST', '/requests', called)).json
+  const other = (await desk('POST', '/requests', start)).json.reference
+  expect((await deliverAll(edge)).map(({ to }) => to)).toEqual(['otto@example.org'])
+  expect((await desk('POST', `/requests/${other}/link`)).status).toBe(409)
+  const { status, json } = await desk('POST', `/requests/${reference}/link`)
+  expect(status).toBe(201)
+  expect(await edge.rows('audit_log')).toContainEqual(
+    expect.objectContaining({ action: 'link', subject_id: reference }),
+  )
+  const authorization = `Bearer ${tokenOf(json.address)}`
+  const seen = await edge.request('/api/request', { headers: { authorization } })
+  expect(await seen.json()).toMatchObject({ reference, name: 'Otto Weiß', isMailed: false })
+
+  const offer = {
+    ...{ after: 0, validUntil: '2026-03-01', delivery: '', conditions: '', note: '' },
+    lines: [{ text: 'Waage', quantity: 1, unitCents: 27_000, discountCents: 0, vatPermille: 200 }],
+  }
+  expect(await desk('POST', `/requests/${reference}/offers`, offer)).toMatchObject({ status: 201 })
+  await desk('POST', `/requests/${reference}/messages`, { text: 'Bis März.' })
+  expect(await deliverAll(edge)).toEqual([])
+  expect(await edge.rows('outbox')).toMatchObject([{ kind: 'request-started', state: 'sent' }])
+  const said = await edge.request('/api/request/messages', {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({ text: 'Danke!' }),
+  })
+  expect(said.status).toBe(201)
+  const [mail] = await deliverAll(edge)
+  expect(mail).not.toHaveProperty('replyTo')
+  expect(mail).toMatchObject({ subject: expect.stringContaining('Message du client') })
+  expect(mail?.text).not.toContain('sera adressée')
+
+  const { items, persons } = (await desk('GET', `/person?phone=${encodeURIComponent('+49 781-12345')}`)).json
+  expect(items.map((row: { reference: string }) => row.reference).sort()).toEqual([reference, other].sort())
+  expect(persons).toMatchObject([{ email: 'otto@example.org' }])
 })

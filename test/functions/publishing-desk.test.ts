@@ -209,8 +209,8 @@ test('what cannot be published any more is drafts again', async () => {
 
 test('services are published as they were seen, with their changes in the journal, and taken back', async () => {
   const read = async (): Promise<EditedServices> => (await ask(nadia, 'GET', 'services')).body
-  const { services, revision, ordered } = await read()
-  expect(ordered).toBeNull()
+  const { services, revision, planned: none } = await read()
+  expect(none).toEqual([])
   const [first, second, third, fourth, ...others] = services
   if (!first || !second || !third || !fourth) throw new Error('no services')
   const twins = [third, fourth].map((service) => ({ ...service, name: { ...service.name, fr: 'Un nom' } }))
@@ -225,9 +225,10 @@ test('services are published as they were seen, with their changes in the journa
     { day: '2026-11-01' },
   ])
     expect(await publish(paul, wrong), JSON.stringify(wrong)).toMatchObject({ status: 422 })
-  const both = await Promise.all([publish(paul, later), publish(nadia, later)])
+  const dearer = [{ ...first, priceCents: 45_600 }, ...services.slice(1)]
+  const both = await Promise.all([publish(paul, later), publish(nadia, { ...later, services: dearer })])
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
-  expect((await read()).ordered).not.toBeNull()
+  expect((await read()).planned).toMatchObject([{ dueAt: '2026-12-01T07:00:00.000Z', base: services }])
   const [planned] = both.filter(({ status }) => status === 201)
   expect(await ask(paul, 'POST', `publications/${planned?.body.id}/cancel`)).toMatchObject({ status: 204 })
 
@@ -247,4 +248,35 @@ test('services are published as they were seen, with their changes in the journa
   await ask(nadia, 'POST', `publications/${id}/undo`)
   await runPublications(edge.env, forever)
   expect((await read()).services).toEqual(services)
+})
+
+test('services are edited while others are planned: both come together, and a contradiction is refused', async () => {
+  const read = async (): Promise<EditedServices> => (await ask(nadia, 'GET', 'services')).body
+  const { services } = await read()
+  const [first, second, ...others] = services
+  if (!first || !second) throw new Error('no services')
+  const publish = async (edited: object[], when: object = { day: '', time: '00:00' }) =>
+    ask(paul, 'POST', 'services', { revision: (await read()).revision, services: edited, ...when })
+  const planned = await publish([{ ...first, priceCents: 20_000 }, second, ...others], later)
+  expect(planned.status).toBe(201)
+  expect(await publish([{ ...first, priceCents: 30_000 }, second, ...others])).toMatchObject({
+    ...{ status: 409, body: { code: 'state-changed', state: 'ordered' } },
+  })
+  expect(await publish([second, ...others])).toMatchObject({ status: 409 })
+  const english = { ...first, name: { ...first.name, en: 'First' } }
+  const stopped = await publish([english, ...others])
+  expect(stopped.status).toBe(201)
+  await runPublications(edge.env, forever)
+  expect((await read()).services).toEqual([english, ...others])
+  setTime('2026-12-01T08:00:00.000Z')
+  await runPublications(edge.env, forever)
+  expect((await read()).services).toEqual([{ ...english, priceCents: 20_000 }, ...others])
+
+  // What is no longer live is not taken back over what others have published since.
+  const undo = await ask(nadia, 'POST', `publications/${stopped.body.id}/undo`)
+  await runPublications(edge.env, forever)
+  expect(await stateOf(undo.body.id)).toMatchObject({ state: 'failed', error: 'services: changed meanwhile' })
+  await ask(nadia, 'POST', `publications/${planned.body.id}/undo`)
+  await runPublications(edge.env, forever)
+  expect((await read()).services).toEqual([english, ...others])
 })

@@ -120,6 +120,33 @@ test('an administrator gives and takes roles, in any case of the address; the la
   ])
 })
 
+test('who has left is out of the team, keeps the name, and what waited with them is unassigned; the last one stays', async () => {
+  await me(marie)
+  const leave = async (email: string) => {
+    const response = await ask(marie, `/api/desk/staff?email=${email}`, { method: 'DELETE' })
+    return response.status
+  }
+  expect(await leave(marie)).toBe(422)
+  expect(await leave('nobody@example.org')).toBe(404)
+  const paul = { email: 'paul@example.org', name: 'Paul', roles: ['sales'] }
+  await put(marie, '/api/desk/staff', paul)
+  const { reference } = (await (await edge.post('/api/quotes', shortQuote)).json()) as { reference: string }
+  const state = `/api/desk/requests/${reference}/state`
+  await ask(paul.email, state, { method: 'POST', body: JSON.stringify({ action: 'mine' }) })
+  expect(await leave('PAUL@example.org')).toBe(204)
+  expect(await leave(paul.email)).toBe(404)
+  expect((await ask(paul.email, '/api/desk/requests')).status).toBe(404)
+  expect(await edge.rows('quote_requests')).toMatchObject([{ assignee: '' }])
+  const [entry, mine] = await journal()
+  expect(entry).toMatchObject({
+    ...{ who: marie, action: 'delete', subject: { kind: 'staff', id: paul.email, name: 'Paul' } },
+    ...{ before: { name: 'Paul', roles: ['sales'] }, after: null },
+  })
+  expect(mine).toMatchObject({ action: 'assign', name: 'Paul' })
+  await put(marie, '/api/desk/staff', { ...paul, name: '' })
+  expect(await me(paul.email)).toMatchObject({ name: 'Paul', roles: ['sales'] })
+})
+
 test('of two administrators who take the role from each other at once one stays', async () => {
   await insert(marie, ['administrator'])
   await insert('paul@example.org', ['administrator'])

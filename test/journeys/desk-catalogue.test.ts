@@ -22,6 +22,8 @@ async function search(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+
 test('Prices are changed in the list by keyboard, as drafts that visitors do not see', async () => {
   const page = await open()
   await search(page, 'askelune-d2')
@@ -203,7 +205,7 @@ test('A planned price leaves its product open, and is withdrawn into a draft tha
   await dialog.getByRole('button', { name: 'Aucun' }).click()
   await dialog.getByLabel(/→ 777,00/).check()
   await dialog.getByLabel('À une date').check()
-  await dialog.getByLabel('Jour').fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10))
+  await dialog.getByLabel('Jour').fill(inAMonth())
   await dialog.getByRole('button', { name: 'Prévoir 1 produit' }).click()
   await page.getByText('Prévue', { exact: true }).first().waitFor()
   await page.getByRole('link', { name: 'Catalogue', exact: true }).click()
@@ -319,4 +321,20 @@ test('A drawing, an accessory and a service are typed at the desk; the service i
   await newest.getByRole('button', { name: 'Annuler cette publication' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler cette publication' }).click()
   await page.locator('.desk-journal li').nth(1).getByText('Défaite').waitFor({ timeout: 30_000 })
+
+  await page.getByRole('link', { name: 'Prestations' }).click()
+  await page.locator('.catalogue-services summary', { hasText: 'Carnet métrologique' }).click()
+  await price.fill('19,00')
+  await page.getByRole('button', { name: 'Publier les prestations…' }).click()
+  await page.getByLabel('À une date').check()
+  await page.getByRole('dialog').getByLabel('Jour').fill(inAMonth())
+  await page.getByRole('dialog').getByRole('button', { name: 'Prévoir la publication' }).click()
+  await newest.getByText('Prévue', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Prestations' }).click()
+  await page.getByText('18,00\u00a0€ → 19,00\u00a0€').waitFor()
+  await page.locator('.catalogue-services summary', { hasText: 'Carnet métrologique' }).click()
+  await price.fill('20,00')
+  await page.getByText('a prévu autre chose pour le').waitFor()
+  await expectSound(page, 'services that are planned')
+  await page.getByRole('button', { name: 'Abandonner la saisie' }).click()
 })

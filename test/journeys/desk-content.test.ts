@@ -80,9 +80,23 @@ test('A closure that is entered by keyboard is said on every page in three langu
     expect((row?.due_at ?? '') > last).toBe(true)
   }
 
+  const tab = await visit()
+  await tab.goto(site.origin)
+  await eventually(() => textOf(tab, '.site-notices')).toBe(sentence('fr'))
   await desk.getByRole('button', { name: 'Annuler ce changement' }).press('Enter')
   await desk.getByText('Changement annulé.').waitFor()
   expect(await desk.locator('.desk-announcements li').count()).toBe(0)
+  // A tab that is open learns of it with the next page that it opens half a minute later.
+  await tab.evaluate(() => {
+    const now = Date.now
+    Date.now = () => now() + 31_000
+  })
+  await tab.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await tab.locator('.contact-facts').waitFor()
+  await eventually(() => tab.locator('.site-notices').count()).toBe(0)
+  const data = async () => (await tab.locator('script[data-page]').allInnerTexts()).join('')
+  await eventually(data).toContain('openingHoursSpecification')
+  await eventually(data).not.toContain(last)
   const page = await visit()
   await page.goto(`${site.origin}/contact`)
   await page.locator('.contact-facts').waitFor()

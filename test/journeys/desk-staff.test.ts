@@ -35,6 +35,10 @@ test('An administrator adds a colleague, gives roles, and reads who did that in 
   await member.getByLabel('Demandes et devis').check()
   await member.getByRole('button', { name: 'Enregistrer' }).click()
   await page.getByText('Nadia Roth : enregistré.').waitFor()
+  await page.getByRole('button', { name: 'Retirer de l’équipe : Sans Role' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer de l’équipe' }).click()
+  await page.getByText('1 personne a quitté l’équipe').click()
+  await page.getByText('sans.role@example.org, partie le').waitFor()
   expect(await findings(page, 'team', 'fr')).toEqual([])
   for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 700 })

@@ -57,7 +57,10 @@ export const publicationChanges = sqliteTable(
     seq: integer(),
     /** The revision that the author has seen; null: whatever it is. */
     baseRevision: integer(),
-    /** Documents as JSON; null: there was none, or there is none from then on. */
+    /**
+     * Documents as JSON; null: there was none, or there is none from then on. Of services `before` is also, until the
+     * publication begins, what its author has seen.
+     */
     before: text(),
     after: text(),
   },

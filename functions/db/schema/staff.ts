@@ -11,6 +11,8 @@ export const staff = sqliteTable('staff', {
   publicName: text().notNull().default(''),
   roles: text({ mode: 'json' }).$type<Role[]>().notNull(),
   addedAt: text().notNull(),
+  /** When they left the team (ISO instant): the row stays, because it names who wrote offers and changes. */
+  leftAt: text(),
 })
 
 /** Every change at the desk and by the command line. Rows are added, never changed; the sweep deletes old ones. */

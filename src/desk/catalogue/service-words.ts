@@ -35,8 +35,12 @@ export const serviceWords = {
   unchanged: 'Rien n’est modifié.',
   restored: 'Votre saisie non publiée est revenue.',
   discard: 'Abandonner la saisie',
-  ordered: (by: string, when: string) =>
-    `${by} a prévu une publication des prestations le ${when}. D’ici là, elles ne se modifient pas.`,
+  ordered: (by: string, when: string) => `${by} a prévu une publication des prestations le ${when}.`,
+  orderedOnly: 'Ce que vous publiez avant reste\u202f; elle ne change que ceci\u00a0:',
+  contradicts: (by: string, when: string) =>
+    `${by} a prévu autre chose pour le ${when}. Annulez d’abord cette publication.`,
+  contradicted:
+    'Une publication prévue entre-temps change les mêmes valeurs. Rien n’a été publié, et votre saisie reste ici\u202f; « Recharger » montre où.',
   conflict: (by: string, when: string) =>
     by
       ? `${by} a publié d’autres prestations le ${when}. Rien n’a été publié, et votre saisie reste ici\u00a0; « Recharger » la remplace.`

@@ -5,7 +5,6 @@ import type { EditedServices } from '#domain/publishing/publish-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { IconButton, SmallButton } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
-import { DeskLink } from '#src/desk/place-link.tsx'
 import { moved } from '#src/desk/question-rows.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
@@ -15,6 +14,8 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import href from './catalogue.css?url'
 import { text } from './catalogue-words.ts'
 import { keptInTab } from './kept-in-tab.ts'
+import { PlannedNotice } from './planned-notice.tsx'
+import { contradictions, ofList, ofService } from './planned-services.ts'
 import { type PublishWhen, PublishWhenFields } from './publish-when.tsx'
 import publishingHref from './publishing.css?url'
 import { refusalText } from './refusal-text.ts'
@@ -55,7 +56,9 @@ function useServices({ edited, reload }: EditorProps) {
   const [typed, setTyped] = useState<readonly TypedService[]>(
     () => stored?.typed ?? edited.services.map(typedService),
   )
-  const { services, errors } = servicesOf(typed)
+  const read = servicesOf(typed)
+  const { services } = read
+  const errors = { ...contradictions(edited.planned, services), ...read.errors }
   const isChanged = !isSame(services, edited.services) || Object.keys(errors).length > 0
   useEffect(() => tab.write(isChanged ? { typed: [...typed], revision } : null), [isChanged, typed, revision])
   const publishing = useAction({
@@ -74,11 +77,11 @@ function useServices({ edited, reload }: EditorProps) {
 }
 
 function Editor(props: EditorProps) {
-  const { ordered } = props.edited
+  const { planned } = props.edited
   const { typed, setTyped, services, errors, isChanged, isRestored, publishing, discard } = useServices(props)
   const [isPublishing, setPublishing] = useState(false)
   const removed = useRemoved(typed, setTyped)
-  const isReady = isChanged && !ordered && Object.keys(errors).length === 0
+  const isReady = isChanged && Object.keys(errors).length === 0
   return (
     <form
       className="catalogue-editor"
@@ -88,12 +91,9 @@ function Editor(props: EditorProps) {
         if (isReady) setPublishing(true)
       }}
     >
-      {ordered ? (
-        <p className="notice">
-          {serviceWords.ordered(ordered.by, moment(ordered.dueAt))}{' '}
-          <DeskLink to={{ view: 'publications' }}>{text.publications}</DeskLink>
-        </p>
-      ) : null}
+      {planned.map((publication) => (
+        <PlannedNotice key={publication.id} {...publication} />
+      ))}
       {isRestored ? <p className="notice">{serviceWords.restored}</p> : null}
       <ol className="catalogue-services">
         {typed.map((service, place) => (
@@ -113,10 +113,14 @@ function Editor(props: EditorProps) {
         </button>
       </p>
       {isPublishing ? (
-        <PublishDialog publishing={publishing} onReload={discard} onClose={() => setPublishing(false)}>
+        <PublishDialog
+          {...{ publishing, reload: props.reload, discard }}
+          onClose={() => setPublishing(false)}
+        >
           <ServiceDifferences before={props.edited.services} after={services} />
         </PublishDialog>
       ) : null}
+      {errors[ofList] ? <p role="alert">{errors[ofList]}</p> : null}
       <div className="catalogue-foot">
         <p role="status">{isChanged ? text.unsaved : serviceWords.unchanged}</p>
         <button type="submit" className="button" aria-disabled={!isReady}>
@@ -130,21 +134,22 @@ function Editor(props: EditorProps) {
 
 type DialogProps = {
   publishing: ReturnType<typeof useServices>['publishing']
-  onReload: () => void
+  reload: () => void
+  discard: () => void
   onClose: () => void
   /** What it changes. */
   children: ReactNode
 }
 
 /** What a publication changes, and when. */
-function PublishDialog({ publishing: { run, problem, busy }, onReload, onClose, children }: DialogProps) {
+function PublishDialog({ publishing: { run, problem, busy }, onClose, children, ...ways }: DialogProps) {
   const [when, setWhen] = useState<PublishWhen>({ isLater: false, day: '', time: '08:00' })
   const isReady = !busy && !(when.isLater && when.day === '')
   return (
     <Dialog title={serviceWords.publish} onClose={onClose}>
       {children}
       <PublishWhenFields when={when} isWrong={problem?.fields.day !== undefined} onChange={setWhen} />
-      {problem && !problem.fields.day ? <Refusal problem={problem} onReload={onReload} /> : null}
+      {problem && !problem.fields.day ? <Refusal problem={problem} {...ways} /> : null}
       <button
         type="button"
         className="button"
@@ -158,14 +163,23 @@ function PublishDialog({ publishing: { run, problem, busy }, onReload, onClose, 
   )
 }
 
-const Refusal = ({ problem, onReload }: { problem: AppError; onReload: () => void }) => (
-  <p role="alert">
-    {problem.code === 'precondition-failed'
-      ? serviceWords.conflict(problem.changed?.by ?? '', problem.changed ? moment(problem.changed.at) : '')
-      : refusalText(problem)}{' '}
-    <SmallButton onClick={onReload}>{text.reload}</SmallButton>
-  </p>
-)
+type RefusalProps = { problem: AppError } & Pick<DialogProps, 'reload' | 'discard'>
+
+/** Beside what is planned meanwhile what was typed stays, and says where it contradicts. */
+function Refusal({ problem, reload, discard }: RefusalProps) {
+  const isOrdered = problem.code === 'state-changed'
+  const changed = problem.changed
+  return (
+    <p role="alert">
+      {problem.code === 'precondition-failed'
+        ? serviceWords.conflict(changed?.by ?? '', changed ? moment(changed.at) : '')
+        : isOrdered
+          ? serviceWords.contradicted
+          : refusalText(problem)}{' '}
+      <SmallButton onClick={isOrdered ? reload : discard}>{text.reload}</SmallButton>
+    </p>
+  )
+}
 
 type ServiceProps = {
   service: TypedService
@@ -193,6 +207,7 @@ function Service({ service, place, errors, onChange, onMove, onRemove }: Service
           errorAt={(field) => errors[field]}
           onChange={onChange}
         />
+        {errors[`${place}.${ofService}`] ? <p role="alert">{errors[`${place}.${ofService}`]}</p> : null}
       </details>
       <span>
         {([-1, 1] as const).map((by) => (

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { editingLimits } from '#config/desk-settings.ts'
 import { RealDay } from '#domain/time/real-day.ts'
 import { ServiceDocuments } from './document-schema.ts'
-import { Ordered, SeenDraft } from './editing-schemas.ts'
+import { SeenDraft } from './editing-schemas.ts'
 
 /** Which drafts are published, and when: at once, or at a day and time in Paris. */
 export const PublishForm = v.strictObject({
@@ -20,11 +20,21 @@ export const PublishForm = v.strictObject({
 })
 export type PublishForm = v.InferOutput<typeof PublishForm>
 
-/** The services as they are edited, and what tells them from others. */
+/** The services as they are edited, what tells them from others, and what is planned for them, the next first. */
 export const EditedServices = v.object({
   services: ServiceDocuments,
   revision: v.string(),
-  ordered: v.nullable(Ordered),
+  planned: v.array(
+    v.object({
+      id: v.string(),
+      /** ISO instant. */
+      dueAt: v.string(),
+      by: v.string(),
+      /** The services that it was made from, and those that it makes of them. */
+      base: ServiceDocuments,
+      services: ServiceDocuments,
+    }),
+  ),
 })
 export type EditedServices = v.InferOutput<typeof EditedServices>
 

@@ -1,4 +1,4 @@
-import type { ProductDocument, VariantDocument } from './document.ts'
+import type { ProductDocument, ServiceDocument, VariantDocument } from './document.ts'
 import { isSame } from './is-same.ts'
 
 /** A document whose models are found by their references, so that a change of one does not touch the others. */
@@ -16,16 +16,42 @@ export function rebased(
   current: ProductDocument,
   edited: ProductDocument,
 ): ProductDocument | null {
-  try {
-    const isKeyed = [base, current, edited].every(hasDifferentReferences)
-    return isKeyed
-      ? withVariants(merged(keyed(base), keyed(current), keyed(edited)) as KeyedDocument)
-      : (merged(base, current, edited) as ProductDocument)
-  } catch (error) {
-    if (error instanceof Conflict) return null
-    throw error
+  const conflicts: Conflict[] = []
+  const isKeyed = [base, current, edited].every(hasDifferentReferences)
+  const document = isKeyed
+    ? withVariants(merged([keyed(base), keyed(current), keyed(edited)], conflicts) as KeyedDocument)
+    : (merged([base, current, edited], conflicts) as ProductDocument)
+  return conflicts.length ? null : document
+}
+
+/** Where two have changed the same value: the keys that lead to it. */
+type Conflict = readonly string[]
+
+/**
+ * As `rebased`, for all services, which are found by their codes; their order is one value. `conflicts` are the codes
+ * and fields that both have changed, without a field where one has removed the service, without a code for the order.
+ */
+export function rebasedServices(
+  base: readonly ServiceDocument[],
+  current: readonly ServiceDocument[],
+  edited: readonly ServiceDocument[],
+): { services: ServiceDocument[]; conflicts: { code?: string; field?: string }[] } {
+  const found: Conflict[] = []
+  const { order, byCode } = merged([byCodes(base), byCodes(current), byCodes(edited)], found) as ReturnType<
+    typeof byCodes
+  >
+  return {
+    services: order.flatMap((code) => byCode[code] ?? []),
+    conflicts: found.map(([, code, ...field]) =>
+      code === undefined ? {} : { code, ...(field.length ? { field: field.join('.') } : {}) },
+    ),
   }
 }
+
+const byCodes = (services: readonly ServiceDocument[]) => ({
+  order: services.map(({ code }) => code),
+  byCode: Object.fromEntries(services.map((service) => [service.code, service])),
+})
 
 /** A draft may have models without a reference, or two with the same one. */
 const hasDifferentReferences = ({ variants }: ProductDocument) =>
@@ -44,19 +70,21 @@ const withVariants = ({ variants: { order, models }, ...document }: KeyedDocumen
   variants: order.flatMap((reference) => models[reference] ?? []),
 })
 
-/** Two have changed the same value. */
-class Conflict extends Error {
-  override readonly name = 'Conflict'
-}
-
-function merged(base: unknown, current: unknown, edited: unknown): unknown {
+function merged(
+  [base, current, edited]: readonly [unknown, unknown, unknown],
+  conflicts: Conflict[],
+  path: Conflict = [],
+): unknown {
   if (isSame(base, current) || isSame(current, edited)) return edited
   if (isSame(base, edited)) return current
-  if (!isObject(base) || !isObject(current) || !isObject(edited)) throw new Conflict()
+  if (!isObject(base) || !isObject(current) || !isObject(edited)) {
+    conflicts.push(path)
+    return edited
+  }
   const keys = new Set([...Object.keys(current), ...Object.keys(edited)])
   return Object.fromEntries(
     [...keys].flatMap((key) => {
-      const value = merged(base[key], current[key], edited[key])
+      const value = merged([base[key], current[key], edited[key]], conflicts, [...path, key])
       return value === undefined ? [] : [[key, value]]
     }),
   )

@@ -31,6 +31,8 @@ export type TimelineEntry = v.InferOutput<typeof TimelineEntry>
 /** A quote request with everything that has happened since: what its link and the customer area show. */
 export const FollowedRequest = v.object({
   ...AccountQuote.entries,
+  /** False for who has only telephoned: nothing is mailed. */
+  isMailed: v.boolean(),
   /** When the company's answer is due (ISO instant). */
   dueAt: v.string(),
   /** Oldest first. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { deskLimits } from '#config/desk-settings.ts'
 import { limits } from '#config/limits.ts'
+import { optionalLine } from '#domain/text/text-fields.ts'
 import { WaitingRow } from './waiting-rows.ts'
 
 /** Words, parts of a reference or of a serial number, as the desk searches for them. */
@@ -24,13 +25,14 @@ export const DeskFindings = v.object({
 })
 export type DeskFindings = v.InferOutput<typeof DeskFindings>
 
-/** Whom a page of the desk is about: an email, or everybody of a company. */
+/** Whom a page of the desk is about: an email, a telephone of who has none, or everybody of a company. */
 export const PersonQuery = v.pipe(
   v.strictObject({
-    email: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.emailLength, 'form.too-long')), ''),
-    company: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.lineLength, 'form.too-long')), ''),
+    email: optionalLine(limits.emailLength),
+    company: optionalLine(),
+    phone: optionalLine(limits.phoneLength),
   }),
-  v.check(({ email, company }) => (email === '') !== (company === ''), 'form.required'),
+  v.check((asked) => Object.values(asked).filter(Boolean).length === 1, 'form.required'),
 )
 
 /** Something that was said, and in which request or contact message. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
-import { personEntries, QuoteRequestItem } from '#domain/forms/forms.ts'
+import { personEntries, personValues, QuoteRequestItem } from '#domain/forms/forms.ts'
 import { requestFields } from '#domain/forms/person-fields.ts'
 import { ServiceLines } from '#domain/quote-list/quote-service.ts'
 import { languageField } from '#domain/text/language-field.ts'
@@ -9,11 +9,12 @@ import { messagePattern } from './reference.ts'
 
 /**
  * A request that the company writes down for who telephoned or wrote: what the customer would have sent, without
- * anything accepted. `contact` is the contact message that it comes from.
+ * anything accepted. Who telephoned may have no email. `contact` is the contact message that it comes from.
  */
 export const StartForm = v.pipe(
   v.strictObject({
     ...personEntries(requestFields),
+    email: v.optional(v.union([v.literal(''), personValues(['email']).email], 'form.invalid-email'), ''),
     items: v.optional(v.pipe(v.array(QuoteRequestItem), v.maxLength(limits.quoteItems, 'form.too-many')), []),
     services: v.optional(ServiceLines, []),
     message: v.optional(plainText(limits.messageLength, controls), ''),
@@ -27,6 +28,14 @@ export const StartForm = v.pipe(
       'form.items-or-message',
     ),
     ['message'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['email'], ['phone']],
+      ({ email, phone }) => email !== '' || phone !== '',
+      'desk.email-or-phone',
+    ),
+    ['email'],
   ),
 )
 export type StartForm = v.InferOutput<typeof StartForm>

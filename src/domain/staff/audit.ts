@@ -37,6 +37,7 @@ const auditActions = [
   'close',
   'reopen',
   'revoke-links',
+  'link',
   'offer',
   'message',
   'note',

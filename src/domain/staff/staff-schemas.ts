@@ -25,8 +25,13 @@ export const StaffMember = v.object({
   roles: v.array(v.picklist(roles)),
   /** ISO instant. */
   addedAt: v.string(),
+  /** ISO instant; null: they work here. */
+  leftAt: v.nullable(v.string()),
 })
 export type StaffMember = v.InferOutput<typeof StaffMember>
+
+/** Of somebody who has left the team. */
+export const MemberQuery = v.strictObject({ email: Email })
 
 /** Who is at the desk, and whom to ask for a role. */
 export const DeskMe = v.object({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ProductDocument } from '#domain/publishing/document.ts'
-import { rebased } from '#domain/publishing/rebase.ts'
+import { rebased, rebasedServices } from '#domain/publishing/rebase.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 
 const products = generateCatalogue().products.filter(({ variants }) => variants.length > 1)
@@ -80,4 +80,19 @@ test('models with the same reference are one list', () => {
   const twice = { ...base, variants: [first, first] }
   const changed = { ...twice, variants: [first, { ...first, priceCents: 1 }] }
   expect(rebased(twice, { ...twice, brand: 'Other' }, changed)).toEqual({ ...changed, brand: 'Other' })
+})
+
+test('of services each value that both have changed is named', () => {
+  const [one, two, ...rest] = generateCatalogue().services
+  if (!one || !two) throw new Error('no services')
+  const conflicts = (current: object[], edited: object[]) =>
+    rebasedServices([one, two, ...rest], current as (typeof one)[], edited as (typeof one)[]).conflicts
+  const french = (fr: string, priceCents: number) => ({ ...one, priceCents, name: { ...one.name, fr } })
+  expect(conflicts([french('A', 100), two, ...rest], [french('B', 200), two, ...rest])).toEqual([
+    { code: one.code, field: 'name.fr' },
+    { code: one.code, field: 'priceCents' },
+  ])
+  expect(conflicts([two, ...rest], [french('B', 200), two, ...rest])).toEqual([{ code: one.code }])
+  expect(conflicts([two, one, ...rest], [...rest, one, two])).toEqual([{}])
+  expect(conflicts([french('A', one.priceCents ?? 0), two, ...rest], [one, ...rest])).toEqual([])
 })

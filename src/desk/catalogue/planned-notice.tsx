@@ -1,0 +1,18 @@
+import type { EditedServices } from '#domain/publishing/publish-schemas.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
+import { DeskLink } from '#src/desk/place-link.tsx'
+import { ServiceDifferences } from './service-differences.tsx'
+import { serviceWords } from './service-words.ts'
+
+/** What a planned publication will change in the services. */
+export const PlannedNotice = ({ by, dueAt, base, services }: EditedServices['planned'][number]) => (
+  <div className="notice">
+    <p>
+      <DeskLink to={{ view: 'publications' }}>
+        {serviceWords.ordered(by, formatDateTime(new Date(dueAt), 'fr'))}
+      </DeskLink>{' '}
+      {serviceWords.orderedOnly}
+    </p>
+    <ServiceDifferences before={base} after={services} />
+  </div>
+)
