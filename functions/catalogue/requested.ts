@@ -43,7 +43,7 @@ export async function countRequested(db: Db): Promise<void> {
   const counts = await db.all<{ seq: number; requests: number }>(
     sql`select ${products.seq} as seq, count(distinct ${quoteItems.quoteId}) as requests
       from ${quoteItems} join ${products} on ${products.id} = ${quoteItems.productId} and ${isIn(products)}
-      where ${quoteItems.quoteId} in (select ${quoteRequests.id} from ${quoteRequests}
+      where ${quoteItems.offerVersion} is null and ${quoteItems.quoteId} in (select ${quoteRequests.id} from ${quoteRequests}
         where ${quoteRequests.createdAt} > ${since} order by ${quoteRequests.createdAt} desc limit ${mostRequests})
       group by ${products.seq} order by requests desc limit ${mostProducts}`,
   )

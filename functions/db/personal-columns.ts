@@ -72,6 +72,7 @@ export const classified = {
   quoteItems: {
     neutral: [
       'quoteId position productId productName brand variantReference variant accessories quantity priceCents',
+      'offerVersion',
     ],
   },
   contactMessages: {

@@ -8,6 +8,7 @@ import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { draftLines, extraLine } from '#domain/quote-requests/offer-draft.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
+import { isRequested } from '#functions/db/quote-items.ts'
 import {
   offerDrafts,
   type offerLines,
@@ -118,7 +119,7 @@ function beginning(
       ) ??
       draftLines(
         {
-          items: items.map((item) => named(item, locale)),
+          items: items.filter(isRequested).map((item) => named(item, locale)),
           services: services.map((service) => ({ ...service, name: service.name[locale] })),
           travel,
         },

@@ -1,13 +1,13 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { deskLimits } from '#config/desk-settings.ts'
-import { AppError } from '#domain/errors/error.ts'
+import { AppError, type FieldErrors } from '#domain/errors/error.ts'
 import { letterLines } from '#domain/forms/person-fields.ts'
 import type { OfferForm, OfferLineForm } from '#domain/quote-requests/offer-form.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
-import { itemsOfRequest } from '#functions/db/quote-items.ts'
+import { insertItems, itemsOfRequest } from '#functions/db/quote-items.ts'
 import {
   offerDrafts,
   offerLines,
@@ -21,6 +21,8 @@ import { assertPrintable } from '#functions/documents/printable.ts'
 import type { Bindings } from '#functions/env.ts'
 import { missingFiles, sentFiles } from '#functions/files/attach.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
+import { type ResolvedItem, resolveItems } from '#functions/quote-list/resolve.ts'
+import { namedByItems } from '#functions/quote-requests/item-rows.ts'
 import { transition } from '#functions/quote-requests/transition.ts'
 import { auditRequest } from './audit-request.ts'
 
@@ -31,18 +33,44 @@ function assertValidity(validUntil: string, now: Date): void {
     throw new AppError('invalid-fields', { fields: { validUntil: 'form.choice' } })
 }
 
-/** Throws at each line that offers an instrument which was not requested; what was requested never changes. */
-async function assertItems(db: Db, quoteId: string, lines: OfferForm['lines']): Promise<void> {
-  if (lines.every(({ item }) => item === null)) return
-  const positions = new Set(
-    (await itemsOfRequest(db, eq(quoteItems.quoteId, quoteId))).map(({ position }) => position),
+/** The lines as they are stored, and the models that they bring: items of the request after those that it has. */
+type OfferedLines = { lines: Omit<OfferLineForm, 'model'>[]; brought: ResolvedItem[] }
+
+/** Throws at each line with an instrument that was not requested, or a model that the catalogue does not hold. */
+async function offeredLines(
+  env: Bindings,
+  db: Db,
+  quoteId: string,
+  lines: readonly OfferLineForm[],
+): Promise<OfferedLines> {
+  const models = lines.flatMap(({ model, quantity }, n) =>
+    model ? [{ n, item: { ...model, quantity, accessories: [] } }] : [],
   )
-  const fields = Object.fromEntries(
-    lines.flatMap(({ item }, n) =>
-      item === null || positions.has(item) ? [] : [[`lines.${n}.item`, 'form.choice']],
+  if (models.length === 0 && lines.every(({ item }) => item === null))
+    return { lines: [...lines], brought: [] }
+  const [items, named] = await Promise.all([
+    itemsOfRequest(db, eq(quoteItems.quoteId, quoteId)),
+    namedByItems(
+      env,
+      models.map(({ item }) => item),
     ),
-  )
+  ])
+  const positions = new Set(items.map(({ position }) => position))
+  const fields: FieldErrors = {}
+  for (const [n, { item }] of lines.entries())
+    if (item !== null && !positions.has(item)) fields[`lines.${n}.item`] = 'form.choice'
+  const next = Math.max(-1, ...positions) + 1
+  const brought = models.flatMap(({ n, item }, i) => {
+    const [row] = resolveItems([item], named, {})
+    if (!row) fields[`lines.${n}.model`] = 'form.choice'
+    return row ? [{ ...row, position: next + i }] : []
+  })
   if (Object.keys(fields).length) throw new AppError('invalid-fields', { fields })
+  const positionOf = new Map(models.map(({ n }, i) => [n, next + i]))
+  return {
+    lines: lines.map(({ model: _, ...line }, n) => ({ ...line, item: positionOf.get(n) ?? line.item })),
+    brought,
+  }
 }
 
 /** Throws where the document could not show a text of the offer, or the address on it. */
@@ -72,8 +100,8 @@ export async function sendOffer(
   const db = openDb(env.DB)
   const now = clock.now()
   assertValidity(validUntil, now)
-  await Promise.all([
-    assertItems(db, quoteId, lines),
+  const [offered] = await Promise.all([
+    offeredLines(env, db, quoteId, lines),
     assertDocument(db, quoteId, { lines, delivery, conditions, note }),
   ])
   const at = now.toISOString()
@@ -93,7 +121,8 @@ export async function sendOffer(
     move: writes[1],
     ...replace(db, { quoteId, version: after, at }, happened),
     offer: insertIf(db, offers, offer, happened),
-    lines: insertLines(db, { quoteId, version }, lines, happened),
+    brought: insertItems(db, quoteId, offered.brought, { offerVersion: version, condition: happened }),
+    lines: insertLines(db, { quoteId, version }, offered.lines, happened),
     ...(attach ? { attach } : {}),
     draft: db.delete(offerDrafts).where(and(eq(offerDrafts.quoteId, quoteId), happened)),
     mail: insertIf(db, outbox, { ...mail, dueAt: at, createdAt: at }, happened),
@@ -134,8 +163,8 @@ function replace(db: Db, { quoteId, version, at }: Version & { at: string }, hap
 }
 
 /** All lines in one statement: D1 limits the statements of a request. */
-function insertLines(db: Db, { quoteId, version }: Version, lines: OfferForm['lines'], happened: SQL) {
-  const field = (name: keyof OfferLineForm) => sql.raw(`json_extract(value, '$.${name}')`)
+function insertLines(db: Db, { quoteId, version }: Version, lines: OfferedLines['lines'], happened: SQL) {
+  const field = (name: keyof OfferedLines['lines'][number]) => sql.raw(`json_extract(value, '$.${name}')`)
   return db
     .insert(offerLines)
     .select(

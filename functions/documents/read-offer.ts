@@ -8,7 +8,7 @@ import { inParis } from '#domain/time/business-hours.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
-import { itemsOfRequest } from '#functions/db/quote-items.ts'
+import { isRequested, itemsOfRequest } from '#functions/db/quote-items.ts'
 import { offerLines, offers, products, quoteItems, quoteRequests, variants } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { listDated } from '#functions/platform/opening.ts'
@@ -27,7 +27,7 @@ function shownItems(items: readonly Item[], lines: readonly Line[]) {
         const quantity = offered.get(item.position)
         return quantity ? [{ ...item, quantity }] : []
       })
-    : items
+    : items.filter(isRequested)
   return { items: shown, areOffered }
 }
 
@@ -52,7 +52,7 @@ const drawnOf = (db: Db, quoteId: string) =>
       ),
     )
     .where(eq(quoteItems.quoteId, quoteId))
-    .limit(limits.quoteItems)
+    .limit(limits.quoteItems + deskLimits.offerLines * deskLimits.versions)
 
 /** Everything that the document of an offer shows; null when there is no such version. */
 export type OfferData = NonNullable<Awaited<ReturnType<typeof readOffer>>>

@@ -1,4 +1,4 @@
-import { and, asc, desc, inArray, lt } from 'drizzle-orm'
+import { and, asc, desc, inArray, isNull, lt } from 'drizzle-orm'
 import type { Locale } from '#config/locales.ts'
 import type { AccountQuote } from '#domain/quote-requests/account-quote.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
@@ -40,7 +40,7 @@ export async function listOwnQuotes(
     items: db
       .select()
       .from(quoteItems)
-      .where(inArray(quoteItems.quoteId, page))
+      .where(and(inArray(quoteItems.quoteId, page), isNull(quoteItems.offerVersion)))
       .orderBy(asc(quoteItems.position))
       .limit(pageSize * itemsPerQuote),
   })

@@ -9,7 +9,7 @@ import { replyDueAt } from '#domain/time/business-hours.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
-import { itemsOfRequest } from '#functions/db/quote-items.ts'
+import { isRequested, itemsOfRequest } from '#functions/db/quote-items.ts'
 import {
   files,
   offerLines,
@@ -68,7 +68,7 @@ export async function readRequest(
   const names = new Map(members.map((member) => [member.email, member[nameOf]]))
   const by = ({ author }: { author: string }) => names.get(author) ?? ''
   const followed: FollowedRequest = {
-    ...presentQuote(request, items, locale),
+    ...presentQuote(request, items.filter(isRequested), locale),
     dueAt: request.dueAt ?? replyDueAt(new Date(request.createdAt), opening).toISOString(),
     timeline: history.toReversed().map((entry) => ({
       at: entry.at,

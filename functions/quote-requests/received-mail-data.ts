@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
-import { itemsOfRequest } from '#functions/db/quote-items.ts'
+import { isRequested, itemsOfRequest } from '#functions/db/quote-items.ts'
 import { quoteItems, quoteRequests } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 
@@ -17,5 +17,5 @@ export async function findQuote(env: Bindings, id: string): Promise<StoredQuote 
     requests: db.select().from(quoteRequests).where(eq(quoteRequests.id, id)).limit(1),
     items: itemsOfRequest(db, eq(quoteItems.quoteId, id)),
   })
-  return requests[0] ? { request: requests[0], items } : null
+  return requests[0] ? { request: requests[0], items: items.filter(isRequested) } : null
 }

@@ -7,15 +7,8 @@ import { inParis, replyDueAt } from '#domain/time/business-hours.ts'
 import { withCatalogue } from '#functions/catalogue/snapshot.ts'
 import { auditEntry } from '#functions/db/audit.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
-import {
-  contactMessages,
-  files,
-  outbox,
-  quoteItems,
-  quoteRequests,
-  requestHistory,
-  users,
-} from '#functions/db/schema.ts'
+import { insertItems } from '#functions/db/quote-items.ts'
+import { contactMessages, files, outbox, quoteRequests, requestHistory, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { missingFiles, sentFiles } from '#functions/files/attach.ts'
 import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
@@ -24,7 +17,7 @@ import { clock } from '#functions/platform/clock.ts'
 import { currentOpening, type KeyedOpening, presentTerms } from '#functions/platform/opening.ts'
 import { readPhone } from '#functions/platform/phones.ts'
 import { newReference } from '#functions/platform/reference.ts'
-import { type ResolvedItem, resolveItems } from '#functions/quote-list/resolve.ts'
+import { resolveItems } from '#functions/quote-list/resolve.ts'
 import { resolveServices } from '#functions/quote-list/resolve-services.ts'
 import { dropSavedList } from '#functions/quote-list/saved-list.ts'
 import { modelsFor, quotedConfiguration, quotedEstimate } from './conclusions.ts'
@@ -217,11 +210,4 @@ function insertRequest(db: Db, row: Own, request: Submitted, now: string) {
     createdAt: now,
     waitingSince: now,
   })
-}
-
-/** Inserts all items through one parameter; 100 items would exceed the parameters that D1 binds. */
-function insertItems(db: Db, quoteId: string, items: readonly ResolvedItem[]) {
-  return db.insert(quoteItems).select(sql`select ${quoteId}, value ->> 'position', value ->> 'productId',
-    value -> 'productName', value ->> 'brand', value ->> 'variantReference', nullif(value -> 'variant', 'null'),
-    value -> 'accessories', value ->> 'quantity', value ->> 'priceCents' from json_each(${JSON.stringify(items)})`)
 }

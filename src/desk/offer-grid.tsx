@@ -194,6 +194,7 @@ function Item({ line, n, instruments, onChange }: Pick<RowProps, 'line' | 'n' | 
       onChange={(event) => onChange({ ...line, item: event.target.value })}
     >
       <option value="">{words.noItem}</option>
+      {line.reference ? <option value="model">{line.reference}</option> : null}
       <Options of={instruments.map(({ position, name }) => [String(position), name])} />
     </select>
   )

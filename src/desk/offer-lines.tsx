@@ -16,13 +16,14 @@ export function OfferLines({ found: { customer, extras, instruments, locale }, f
   const lines = readLines(form.values.lines)
   const isFull = lines.length >= deskLimits.offerLines
   const change = (next: TypedLine[]) => form.set('lines', JSON.stringify(next))
-  const add = (line: Parameters<typeof typedLine>[0], at = lines.length) =>
-    isFull ? undefined : change(lines.toSpliced(at, 0, typedLine(line)))
-  const ofModel = ({ name, reference, price }: FoundModel) => ({
-    ...extras.free,
-    text: `${name}, ${reference}`,
-    unitCents: price === null ? null : Math.round(price * 100),
-  })
+  const put = (line: TypedLine, at = lines.length) =>
+    isFull ? undefined : change(lines.toSpliced(at, 0, line))
+  const add = (line: Parameters<typeof typedLine>[0], at?: number) => put(typedLine(line), at)
+  const addModel = ({ productId, name, reference, price }: FoundModel) => {
+    const unitCents = price === null ? null : Math.round(price * 100)
+    const line = typedLine({ ...extras.free, text: `${name}, ${reference}`, unitCents })
+    put({ ...line, item: 'model', productId, reference })
+  }
   return (
     <>
       <OfferGrid
@@ -30,7 +31,7 @@ export function OfferLines({ found: { customer, extras, instruments, locale }, f
         onChange={change}
         onAdd={(after) => add(extras.free, after + 1)}
       />
-      <ModelSearch lang={locale} onChoose={(model) => add(ofModel(model))} />
+      <ModelSearch lang={locale} onChoose={addModel} />
       <fieldset className="desk-add">
         <legend>{words.adding}</legend>
         {extraKinds.map((kind) => (

@@ -12,8 +12,11 @@ export type TypedLine = {
   unit: string
   discount: string
   vat: string
-  /** Position of the requested instrument that it offers; empty: none. */
+  /** Position of the requested instrument that it offers, or `model`: its own; empty: none. */
   item?: string
+  /** A model that was found in the catalogue, and not requested. */
+  productId?: string
+  reference?: string
   /** `yes`: the customer chooses it with the acceptance. */
   optional?: string
 }
@@ -57,7 +60,11 @@ export const lineInput = (line: TypedLine) => ({
   unitCents: cents(line.unit),
   discountCents: line.discount.trim() ? cents(line.discount) : 0,
   vatPermille: Number(line.vat) as OfferForm['lines'][number]['vatPermille'],
-  item: line.item ? Number(line.item) : null,
+  item: line.item && line.item !== 'model' ? Number(line.item) : null,
+  model:
+    line.item === 'model' && line.productId && line.reference
+      ? { productId: line.productId, variantReference: line.reference }
+      : null,
   optional: line.optional === 'yes',
 })
 

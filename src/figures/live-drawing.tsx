@@ -24,7 +24,12 @@ export function LiveDrawing({ instrument, places, loadUg, ref, onTake }: Props) 
   const indent = width - strokesWidth(digits)
   const isWrong = reading?.state === 'overload' || reading?.isBelowMin === true
   return (
-    <svg ref={ref} className={isWrong ? 'live-drawing wrong' : 'live-drawing'} viewBox="0 0 280 176" aria-hidden="true">
+    <svg
+      ref={ref}
+      className={isWrong ? 'live-drawing wrong' : 'live-drawing'}
+      viewBox="0 0 280 176"
+      aria-hidden="true"
+    >
       {places.load && loadUg ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: a button beside the drawing does the same by keyboard
         <g key={loadUg} className="live-load" onClick={onTake}>

@@ -3,6 +3,7 @@ import { openDb } from '#functions/db/client.ts'
 import { staff } from '#functions/db/schema.ts'
 import { deliverAll, setTime, tokenOf } from '#test/support/accounts.ts'
 import { openDeskEdge, sendForm } from '#test/support/desk.ts'
+import { catalogueOf } from '#test/support/edge.ts'
 import { readPdf } from '#test/support/pdf-text.ts'
 import { plain } from '#test/support/request-mails.ts'
 import { shortQuote } from '#test/support/requests.ts'
@@ -16,8 +17,8 @@ const offer = {
   ...{ delivery: '', conditions: '', note: '' },
 }
 
-async function openOffered(lang = 'fr') {
-  const { edge, desk } = await openDeskEdge()
+async function openOffered(lang = 'fr', options: Parameters<typeof openDeskEdge>[0] = {}) {
+  const { edge, desk } = await openDeskEdge(options)
   setTime(noon)
   const reference = await sendForm(edge, '/api/quotes', { ...shortQuote, lang })
   await deliverAll(edge)
@@ -162,4 +163,34 @@ test('texts are stored in three languages, changed, deleted and written in the j
     'change',
     'create',
   ])
+})
+
+test('a model of the catalogue that was not requested comes with its data plate, and stays out of what was asked', async () => {
+  const { edge, desk, path, sendOffer, follow } = await openOffered('fr', {
+    catalogue: catalogueOf('montevigne-p1'),
+  })
+  const asked = (await edge.rows('quote_items')).length
+  const model = { productId: 'montevigne-p1', variantReference: 'MV-P1-6' }
+  const unknown = { ...line, model: { ...model, variantReference: 'MV-P1-99' } }
+  const refused = await sendOffer({ lines: [line, unknown] })
+  expect(refused).toMatchObject({ status: 422, json: { fields: { 'lines.1.model': 'form.choice' } } })
+  expect(await edge.rows('quote_items')).toHaveLength(asked)
+
+  const { authorization } = await sendOffer({ lines: [line, { ...line, quantity: 2, model }] })
+  const brought = (await edge.rows('quote_items where offer_version = 1')) as { position: number }[]
+  expect(brought).toMatchObject([{ variant_reference: 'MV-P1-6', quantity: 2, position: asked }])
+  const shown = await follow(authorization)
+  expect((shown as unknown as { items: object[] }).items).toHaveLength(asked)
+  const pdf = await (await edge.request(shown.offers[0]?.pdf ?? '')).arrayBuffer()
+  const text = plain(JSON.stringify(await readPdf(new Uint8Array(pdf))))
+  expect(text).toContain('Instruments proposés')
+  expect(text).toContain('MV-P1-6')
+  expect(text).toContain('Calendrier de vérification')
+
+  const { json } = await desk('GET', path)
+  expect(json.instruments.at(-1)).toMatchObject({ position: asked })
+  expect(json.draft.at(-1)).toMatchObject({ item: asked })
+  const again = await sendOffer({ after: 1, lines: [line, { ...line, item: asked }] })
+  expect(again.status).toBe(201)
+  expect(await edge.rows('quote_items')).toHaveLength(asked + 1)
 })

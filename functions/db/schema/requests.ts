@@ -115,6 +115,8 @@ export const quoteItems = sqliteTable(
     accessories: text({ mode: 'json' }).$type<QuotedAccessory[]>().notNull(),
     quantity: integer().notNull(),
     priceCents: integer(),
+    /** The version of the offer that brought it; null: the customer asked for it. */
+    offerVersion: integer(),
   },
   (t) => [primaryKey({ columns: [t.quoteId, t.position] })],
 )

@@ -111,7 +111,7 @@ const monthNames = new Map(
 
 const seasons = wordLists.filter((list) => list.startsWith('season-'))
 
-/** A season that is named: three whole months, which end on or after today where no year is said; null where none is. */
+/** A season that is named: three whole months, the next that end where no year is said; null where none is. */
 function askedSeason(text: string, today: string): Days | null {
   const folded = spaced(text)
   const season = seasons.find((list) => saysInAny(folded, list))

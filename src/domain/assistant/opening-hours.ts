@@ -69,9 +69,7 @@ export function closureLines({ today, calendar }: Today, locale: Locale): string
 
 /** Every closure that has not ended. */
 const closuresAhead = ({ today, calendar }: Today, locale: Locale): string[] =>
-  calendar.closures
-    .filter(({ last }) => last >= today)
-    .map((one) => closureLine(one, locale))
+  calendar.closures.filter(({ last }) => last >= today).map((one) => closureLine(one, locale))
 
 /** The hours of a day, a weekday or an evening that a question names, then the usual ones. */
 export function hoursOf({ locale, text, folded }: Question, now: Today): Hours {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { deskLimits, vatRates } from '#config/desk-settings.ts'
 import { Attachments } from '#domain/files/file.ts'
+import { QuoteRequestItem } from '#domain/forms/forms.ts'
 import { controls, plainText, requiredLine } from '#domain/text/text-fields.ts'
 import { RealDay } from '#domain/time/real-day.ts'
 import { lineNetCents, offerTotals } from './offer.ts'
@@ -34,6 +35,8 @@ export const OfferLineForm = v.pipe(
       v.nullable(v.pipe(v.number('form.choice'), v.integer('form.choice'), v.minValue(0, 'form.choice'))),
       null,
     ),
+    /** A model of the catalogue that the line offers and that was not requested; null, or left out: none. */
+    model: v.optional(v.nullable(v.pick(QuoteRequestItem, ['productId', 'variantReference'])), null),
     /** Counted in the sums only once the customer has chosen it with the acceptance. */
     optional: v.optional(v.boolean(), false),
   }),

@@ -1,0 +1,1 @@
+ALTER TABLE `quote_items` ADD `offer_version` integer;
