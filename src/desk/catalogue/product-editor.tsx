@@ -30,9 +30,13 @@ type Props = {
   pattern: Pattern | null
 }
 
+/** The address of the editor without what a new product begins with. */
+const here = (address: URLSearchParams) =>
+  Object.fromEntries([...address].filter(([name]) => name !== 'copy' && name !== 'like'))
+
 /** One product with all its models, as a draft. */
 export function ProductEditor({ id, pattern }: Props) {
-  const { copyOf = null, isKind = false } = pattern ?? {}
+  const [{ copyOf = null, isKind = false }, setPattern] = useState<Partial<Pattern>>(pattern ?? {})
   const { calls, go, address } = useDesk()
   const { filter, pages } = filterOf(address)
   const list = listAddress(filter, pages)
@@ -46,8 +50,12 @@ export function ProductEditor({ id, pattern }: Props) {
   const back = () => go(list)
   const again = () => {
     setReads(reads + 1)
-    load()
+    // What is stored is read, also of a product that was new before it was saved.
+    if (pattern === null && copyOf !== null) setPattern({})
+    else load()
   }
+  // Whoever reloads the address, or is sent it, opens the draft and not again what it began with.
+  const onSaved = () => (pattern === null ? undefined : go(here(address), 'replace'))
   return (
     <>
       <p>
@@ -61,7 +69,7 @@ export function ProductEditor({ id, pattern }: Props) {
         <QueryBoundary answer={answer} retry={load} lines={12}>
           {({ edited, beginning }) =>
             beginning ? (
-              <Editor key={reads} edited={edited} beginning={beginning} reload={again} onDropped={back} />
+              <Editor key={reads} {...{ edited, beginning, onSaved }} reload={again} onDropped={back} />
             ) : (
               <Removed edited={edited} onDropped={again} />
             )
@@ -105,12 +113,13 @@ const problemsOf = (document: ProductDocument): Problem[] =>
 type EditorProps = {
   edited: EditedProduct
   beginning: ProductDocument
+  onSaved: () => void
   reload: () => void
   onDropped: () => void
 }
 
-function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
-  const draft = useProductDraft(edited, beginning)
+function Editor({ edited, beginning, onSaved, reload, onDropped }: EditorProps) {
+  const draft = useProductDraft(edited, beginning, onSaved)
   const { typed, document, errors, change, saving } = draft
   // Of a copy that was never saved only what somebody has changed is wrong yet.
   const isFresh = edited.document === null && saving.attempts === 0 && !saving.done

@@ -17,7 +17,7 @@ const tabOf = (id: string) =>
   keptInTab<{ typed: TypedProduct; version: number | null; base: number | null }>(`desk.product-3.${id}`)
 
 /** The fields of a product, kept in the tab until they are saved as a draft on the server. */
-export function useProductDraft(edited: EditedProduct, beginning: ProductDocument) {
+export function useProductDraft(edited: EditedProduct, beginning: ProductDocument, onSaved: () => void) {
   const { calls } = useDesk()
   const { id, revision } = edited
   const [stored] = useState(() => tabOf(id).read())
@@ -36,6 +36,7 @@ export function useProductDraft(edited: EditedProduct, beginning: ProductDocumen
       tabOf(id).write(null)
       setVersion(draft?.version ?? null)
       setChanged(false)
+      onSaved()
     },
   })
   const { document, errors } = documentOf(typed)
