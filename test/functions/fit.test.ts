@@ -52,6 +52,13 @@ test('fits come by score, best first, as many as asked for', async () => {
   expect(fits.length).toBeGreaterThan(3)
 })
 
+test('of equal Max the cheaper scale comes first, not the finer balance of a jeweller', async () => {
+  const { fits } = await ask({ use: 'direct-sale', country: 'FR', load: '6kg', lang: 'fr' })
+  const prices = fits.map(({ price }) => price)
+  for (const { plate } of fits) expect(plate.max).toMatch(/6\s?kg$/)
+  expect(prices).toEqual([...prices].sort((one, other) => Number(one) - Number(other)))
+})
+
 test('a pharmacist gets balances of class I or II', async () => {
   const { regime, fits } = await ask({
     use: 'pharmacy',

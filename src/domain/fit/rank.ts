@@ -1,48 +1,36 @@
 import { topMaxUg } from '#domain/metrology/range-used.ts'
-import { modelMinUg } from './check-range.ts'
 import { openPoints } from './confirm.ts'
 import type { FitModel } from './fit-model.ts'
-import { type FitTask, isAssessed } from './fit-task.ts'
+import type { FitTask } from './fit-task.ts'
 import { byPriceThenReference } from './nearest.ts'
 
-/**
- * A model with what it is ranked by: Max and Min in µg, and the number of points that a person has to confirm.
- */
+/** A model with what it is ranked by: Max in µg, and the number of points that a person has to confirm. */
 export type Ranked<Model extends FitModel = FitModel> = {
   model: Model
   maxUg: number
-  minUg: number
   open: number
 }
 
 /** A fitting model with what it is ranked by; models that are alike, and priced or on request, have it in common. */
-export function ranked<Model extends FitModel>(task: FitTask, model: Model): Ranked<Model> {
-  // What is not verified has no Min, so that nothing may not be weighed on it.
-  const minUg = isAssessed(task, model) ? (modelMinUg(task, model) ?? Number.POSITIVE_INFINITY) : 0
-  return {
-    model,
-    maxUg: topMaxUg(model),
-    minUg,
-    open: openPoints(task, model).length,
-  }
-}
+export const ranked = <Model extends FitModel>(task: FitTask, model: Model): Ranked<Model> => ({
+  model,
+  maxUg: topMaxUg(model),
+  open: openPoints(task, model).length,
+})
 
 /**
  * The one order in which models are offered for a need, wherever that is: the smallest Max that holds the load, then
- * the smallest Min, what is certain before what is to be confirmed, stock, price, reference.
+ * what is certain before what is to be confirmed, stock, price, reference. A smaller Min than the one that is asked for
+ * is no merit: it put a jeweller's balance before the scale of a shop.
  */
 export function compareRanked(one: Ranked, other: Ranked): number {
   return (
     one.maxUg - other.maxUg ||
-    ascending(one.minUg, other.minUg) ||
     one.open - other.open ||
     Number(other.model.inStock) - Number(one.model.inStock) ||
     byPriceThenReference(one.model, other.model)
   )
 }
-
-/** Not by subtraction: two that are not known are equal. */
-const ascending = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1)
 
 /** What is offered once, by its best model: the product, or the model itself where no product is known. */
 export const offerOf = ({ productId, reference }: FitModel): string => productId ?? reference
