@@ -16,10 +16,8 @@ function storeOf(first: Opening): Store {
 }
 
 /** When the company is there, and its notices; what the page was rendered with until it is asked for again. */
-export const useOpening = (): Opening => useOpeningSince(useSite().opening)
-
-/** As `useOpening`, where the site's context begins. */
-export function useOpeningSince(first: Opening): Opening {
+export function useOpening(): Opening {
+  const first = useSite().opening
   const { subscribe, getState } = storeOf(first)
   return useSyncExternalStore(subscribe, getState, () => first)
 }

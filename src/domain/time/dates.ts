@@ -38,10 +38,12 @@ export function formatWeekdayTime(instant: Date, locale: Locale): string {
 export function formatDays(first: string, last: string, locale: Locale): { first: string; last: string } {
   const inYear = formatIn(locale, { day: 'numeric', month: 'long' })
   const isOneYear = first.slice(0, 4) === last.slice(0, 4)
-  const isDayFirst = inYear.formatToParts(new Date(first))[0]?.type === 'day'
-  const withMonth = joinDay(inYear.format(new Date(first)))
-  const short = first.slice(0, 7) === last.slice(0, 7) && isDayFirst ? withMonth.split(/\s/u)[0] : withMonth
-  return { first: isOneYear ? (short ?? withMonth) : formatDay(first, locale), last: formatDay(last, locale) }
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  const begins = isOneYear ? joinDay(inYear.format(new Date(first))) : formatDay(first, locale)
+  return {
+    first: isOneMonth ? begins.replace(/^(\d\S*)\s.*/, '$1') : begins,
+    last: formatDay(last, locale),
+  }
 }
 
 /** The name of a weekday, Monday = 0. */
