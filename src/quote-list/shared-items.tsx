@@ -18,7 +18,7 @@ function ItemsAndServices({ list: { day, items, services, estimate } }: { list: 
   const { locale } = useSite()
   return (
     <Sheet
-      title={<h2>{t('quote.summary')}</h2>}
+      title={<h2>{t('shared-list.items')}</h2>}
       facts={<p className="hint">{t('shared-list.prices', { day: formatDay(day, locale) })}</p>}
     >
       {items.length ? (
