@@ -19,7 +19,6 @@ import type { Deferred } from '#src/site/deferred.tsx'
 import { loadDeferred } from '#src/site/load-deferred.ts'
 import type { Route } from '#src/site/page.ts'
 import { type RenderOnce, type Site, SiteContext, useSite } from '#src/site/site.ts'
-import { useOpeningSince } from '#src/site/use-opening.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { Layout } from './layout.tsx'
 import { Loading } from './loading.tsx'
@@ -115,15 +114,14 @@ export function App({ routeCache, routes, first, callApi, origin, opening, frame
 
 type HeadContext = { t: Translate; origin: string; opening: Opening }
 
-/** Keeps the head of the document in step with the page, and its structured data with the opening hours. */
-function useHead(first: Shown, { loaded }: Shown, { t, origin, opening: rendered }: HeadContext): void {
+/** Keeps the head of the document in step with the page. */
+function useHead(first: Shown, { loaded }: Shown, { t, origin, opening }: HeadContext): void {
   const { locale } = loaded.match
-  const opening = useOpeningSince(rendered)
   // The title of a refused form says so until the form itself does.
-  const headOf = useRef({ loaded: first.loaded.posted ? null : first.loaded, opening })
+  const headOf = useRef(first.loaded.posted ? null : first.loaded)
   useEffect(() => {
-    if (loaded === headOf.current.loaded && opening === headOf.current.opening) return
-    headOf.current = { loaded, opening }
+    if (loaded === headOf.current) return
+    headOf.current = loaded
     document.documentElement.lang = locale
     loadDeferred(() => import('./apply-head.ts')).then(
       ({ applyHead }) => applyHead(loaded, t, { origin, opening }),
