@@ -62,7 +62,7 @@ export const fieldsOfArticle = (errors: FieldErrors): FieldErrors =>
     ]),
   )
 
-/** What is typed of an article in one language, as its page shows it. Related ones have the titles that the list has. */
+/** What is typed of an article in one language, as its page shows it; related ones have the titles of the list. */
 export const previewed = (
   values: Draft,
   locale: Locale,

@@ -97,7 +97,7 @@ function Editor({ seen: live, reload }: { seen: Kinds; reload: () => void }) {
         </button>
       </p>
       {problem ? <p role="alert">{saidOf(problem)}</p> : null}
-      <div className="catalogue-foot">
+      <div className="catalogue-foot dash-actions">
         <p role="status">{isChanged ? text.unsaved : serviceWords.unchanged}</p>
         <ConfirmButton
           className="button"
