@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors/error.ts'
 import { catalogueIndex, withCatalogue } from '#functions/catalogue/snapshot.ts'
 import { openNearest } from '#functions/db/client.ts'
 import { implement } from '#functions/http/endpoints.ts'
-import { markdownProblem, renderMarkdown } from './markdown.ts'
+import { markdownProblem, readingMinutes, renderMarkdown } from './markdown.ts'
 import { picturesIn } from './pictures.ts'
 import { articleQueries, foundArticle, listArticles } from './queries.ts'
 import { listDeskArticles, readVersion, storeVersion } from './versions.ts'
@@ -25,6 +25,7 @@ export const articlesApi = implement('articles')({
   'PUT /desk/articles': ({ env, desk, body }) => storeVersion(env, desk.who, body),
   'POST /desk/articles/preview': async ({ env, body: { lang, markdown } }) => ({
     html: renderMarkdown(markdown, lang, await picturesIn(openNearest(env.DB), [markdown])),
+    minutes: readingMinutes(markdown),
     ...(markdownProblem(markdown) ?? { problem: null, passage: null }),
   }),
 })

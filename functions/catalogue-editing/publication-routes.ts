@@ -7,6 +7,7 @@ import { listPublications } from '#functions/publishing/publications.ts'
 import { runPublications } from '#functions/publishing/run.ts'
 import { undoPublication } from '#functions/publishing/start.ts'
 import { callOff, withdrawProduct } from './call-off.ts'
+import { publishKinds, readKinds } from './kinds.ts'
 import { publishDrafts } from './publish.ts'
 import { publishServices, readServices } from './services.ts'
 
@@ -29,6 +30,12 @@ export const publishing = implement('publishing')({
   'GET /desk/services': ({ env }) => readServices(env),
   'POST /desk/services': async ({ env, desk, body, waitUntil }) => {
     const ordered = await publishServices(env, desk.who, body)
+    waitUntil(run(env))
+    return ordered
+  },
+  'GET /desk/kinds': ({ env }) => readKinds(env),
+  'POST /desk/kinds': async ({ env, desk, body, waitUntil }) => {
+    const ordered = await publishKinds(env, desk.who, body)
     waitUntil(run(env))
     return ordered
   },

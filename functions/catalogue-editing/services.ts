@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors/error.ts'
 import { serviceChanges } from '#domain/publishing/differences.ts'
 import type { ServiceDocument } from '#domain/publishing/document.ts'
@@ -14,6 +14,7 @@ import { servicesRevision, servicesToEdit } from '#functions/publishing/read-cat
 import { publicationStatements } from '#functions/publishing/start.ts'
 import { servicesSubject } from '#functions/publishing/subjects.ts'
 import { auditSides } from './audit-sides.ts'
+import { lastChange } from './last-change.ts'
 import { dueInstant } from './publish.ts'
 
 /** Services that are planned are read at once. */
@@ -98,7 +99,7 @@ export async function publishServices(
 async function refuseConflict(db: Db, live: EditedServices, { revision, services }: ServicesForm) {
   if (live.revision !== revision)
     throw new AppError('precondition-failed', {
-      changed: (await lastChange(db)) ?? { by: '', at: clock.now().toISOString() },
+      changed: (await lastChange(db, servicesSubject)) ?? { by: '', at: clock.now().toISOString() },
     })
   const isContradicted = live.planned.some(
     (planned) => rebasedServices(planned.base, services, planned.services).conflicts.length,
@@ -125,18 +126,3 @@ const isUntouched = (revision: string, planned: EditedServices['planned']) =>
     select 1 from ${publicationChanges} join ${publications} on ${publications.id} = ${publicationChanges.publicationId}
     where ${isOrdered} and ${publications.id} not in (select value from json_each(${JSON.stringify(planned.map(({ id }) => id))})))
   then 'changed meanwhile' else 'true' end)`.as('untouched')
-
-/** Who has published the services that are live, and when; undefined: an import has. */
-async function lastChange(db: Db): Promise<{ by: string; at: string } | undefined> {
-  const [row] = await db
-    .select({ author: publications.author, name: staff.name, at: publications.liveAt })
-    .from(publicationChanges)
-    .innerJoin(publications, eq(publications.id, publicationChanges.publicationId))
-    .leftJoin(staff, eq(staff.email, publications.author))
-    .where(
-      and(eq(publicationChanges.subject, servicesSubject), inArray(publications.state, ['live', 'undone'])),
-    )
-    .orderBy(desc(publications.liveAt))
-    .limit(1)
-  return row?.at ? { by: row.name || row.author, at: row.at } : undefined
-}

@@ -31,6 +31,8 @@ export async function restoredDrafts(
   const isChosen = and(
     eq(publicationChanges.publicationId, publicationId),
     isProductSubject(publicationChanges.subject),
+    // Products of a renamed kind are changes that change nothing.
+    sql`${publicationChanges.before} is not ${publicationChanges.after}`,
     ids && inArray(publicationChanges.subject, [...ids]),
   )
   const merged = JSON.stringify(await mergedDrafts(db, isChosen))

@@ -15,6 +15,7 @@ import type { Change } from './publication.ts'
 import { storedServices } from './read-catalogue.ts'
 import { type StoredProduct, storedProducts } from './stored-products.ts'
 import { isProduct, servicesSubject, subcategoriesSubject } from './subjects.ts'
+import { refuseUsedKinds } from './used-kinds.ts'
 import { vocabulary } from './vocabulary.ts'
 import { jsonParts } from './write-rows.ts'
 
@@ -110,7 +111,9 @@ function rebasedOnLive(
   return services
 }
 
-async function refuse({ db }: Run, changes: readonly Change[]): Promise<void> {
+async function refuse(run: Run, changes: readonly Change[]): Promise<void> {
+  const { db } = run
+  if (changes.some(({ id }) => id === subcategoriesSubject)) await refuseUsedKinds(run)
   const [changed] = await conflicts(db, changes)
   if (changed) throw new Refusal(`${changed[0]}: ${changed[1]}`)
   const [problem] = await storedProblems(db, changes)

@@ -42,6 +42,8 @@ export const editingLimits = {
   productsAtOnce: 200,
   documentsAtOnce: 50,
   servicesAtOnce: 100,
+  /** Kinds of instruments. */
+  kinds: 200,
   documentsBytes: 4 * 1024 * 1024,
   draftBytes: 512 * 1024,
 } as const

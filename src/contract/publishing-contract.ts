@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { editingLimits } from '#config/desk-settings.ts'
 import { PublicationEntry } from '#domain/publishing/publication-entry.ts'
-import { EditedServices, PublishForm, ServicesForm } from '#domain/publishing/publish-schemas.ts'
+import {
+  EditedKinds,
+  EditedServices,
+  KindsForm,
+  PublishForm,
+  ServicesForm,
+} from '#domain/publishing/publish-schemas.ts'
 import { endpoint } from './endpoint.ts'
 import { desk } from './permissions.ts'
 
@@ -37,6 +43,24 @@ export const publishingContract = {
       schema: ServicesForm,
       maxBytes: editingLimits.draftBytes,
       example: { revision: '', services: [], day: '', time: '00:00' },
+    },
+    answer: { status: 201, schema: Ordered },
+    problems: [409, 412],
+    exampleRefusal: 'precondition-failed',
+  }),
+  'GET /desk/kinds': endpoint({
+    summary: 'The kinds of instruments in all languages',
+    ...desk('catalogue'),
+    answer: { status: 200, schema: EditedKinds },
+  }),
+  'POST /desk/kinds': endpoint({
+    summary:
+      'Publish kinds of instruments, renamed or new; 412 says who has published others meanwhile, 409 that some are on their way',
+    ...desk('catalogue'),
+    body: {
+      schema: KindsForm,
+      maxBytes: editingLimits.draftBytes,
+      example: { seen: [], kinds: [] },
     },
     answer: { status: 201, schema: Ordered },
     problems: [409, 412],

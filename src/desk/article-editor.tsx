@@ -56,7 +56,7 @@ export function ArticleEditor({ article, items, subcategories, refresh, reload }
           items={items.filter(({ slug }) => slug !== form.values.slug)}
           subcategories={subcategories}
         />
-        <ArticleTexts form={form} field={field} />
+        <ArticleTexts form={form} field={field} items={items} />
         <Actions form={form} isLive={isLive} />
         <Outcome said={form.problem || Object.keys(form.errors).length > 0 ? null : said} see={text.see} />
       </Form>

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { contentLimits } from '#config/content-limits.ts'
 import { limits } from '#config/limits.ts'
 import { type Locale, locales } from '#config/locales.ts'
 import type { DeskArticle, MarkdownPreview as Preview } from '#domain/content/article-content.ts'
+import type { Article } from '#domain/site/article.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import type { FieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
@@ -13,6 +14,8 @@ import { articleWords as text } from './article-words.ts'
 import { Options, SmallButton } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { InsertPhoto } from './insert-photo.tsx'
+import { previewed } from './typed-article.ts'
+import { VisitorPage } from './visitor-page.tsx'
 import { words } from './words.ts'
 
 type Fields = { form: Submission; field: (name: string) => FieldProps }
@@ -71,7 +74,7 @@ const Several = ({ form, field: { value, onBlur: _, ...field }, label, children 
 )
 
 /** The texts of every language side by side. */
-export function ArticleTexts({ form, field }: Fields) {
+export function ArticleTexts({ form, field, items }: Fields & Pick<FactsProps, 'items'>) {
   return (
     <>
       <InsertPhoto form={form} />
@@ -99,7 +102,11 @@ export function ArticleTexts({ form, field }: Fields) {
               rows={18}
               maxLength={contentLimits.markdownLength}
             />
-            <MarkdownPreview locale={locale} markdown={form.values[`texts.${locale}.markdown`] ?? ''} />
+            <MarkdownPreview
+              locale={locale}
+              markdown={form.values[`texts.${locale}.markdown`] ?? ''}
+              pageOf={(shown) => <ArticlePreview article={previewed(form.values, locale, shown, items)} />}
+            />
           </section>
         ))}
       </div>
@@ -107,8 +114,22 @@ export function ArticleTexts({ form, field }: Fields) {
   )
 }
 
+const areas = ['articles', 'models'] as const
+
+const ArticlePreview = ({ article }: { article: Article }) => {
+  const { ArticleView } = useDesk()
+  return <ArticleView article={article} />
+}
+
+type PreviewProps = {
+  locale: Locale
+  markdown: string
+  /** The page that the text is part of; without it, the text is shown alone. */
+  pageOf?: (shown: Preview) => ReactNode
+}
+
 /** The text as visitors will see it, in a dialog, and what of it is refused. */
-export function MarkdownPreview({ locale, markdown }: { locale: Locale; markdown: string }) {
+export function MarkdownPreview({ locale, markdown, pageOf }: PreviewProps) {
   const t = useTranslate()
   const { calls } = useDesk()
   const [shown, setShown] = useState<Preview | null>(null)
@@ -120,18 +141,28 @@ export function MarkdownPreview({ locale, markdown }: { locale: Locale; markdown
       </SmallButton>
       {failed ? <p role="alert">{words.failed}</p> : null}
       {shown ? (
-        <Dialog title={text.preview(locale)} onClose={() => setShown(null)}>
+        <Dialog
+          title={text.preview(locale)}
+          onClose={() => setShown(null)}
+          {...(pageOf ? { kind: 'sheet' as const } : {})}
+        >
           {shown.problem ? (
             <p className="error">
               {text.refused + messageText(t, shown.problem)} : <q>{shown.passage}</q>
             </p>
           ) : null}
-          <div
-            className="prose article-body"
-            lang={locale}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: its renderer writes an allow-list of elements
-            dangerouslySetInnerHTML={{ __html: shown.html }}
-          />
+          {pageOf ? (
+            <VisitorPage locale={locale} areas={areas}>
+              {pageOf(shown)}
+            </VisitorPage>
+          ) : (
+            <div
+              className="prose article-body"
+              lang={locale}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: its renderer writes an allow-list of elements
+              dangerouslySetInnerHTML={{ __html: shown.html }}
+            />
+          )}
         </Dialog>
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import { type Locale, localeInfo } from '#config/locales.ts'
 import { formatPhone, phoneLink } from '#domain/forms/phone.ts'
+import { phoneWords } from './phone-words.ts'
 import { words } from './words.ts'
 
 type Props = {
@@ -25,7 +26,7 @@ export function ContactFacts({ person: { email, phone, locale }, more = [] }: Pr
               {email}
             </a>
           ) : (
-            words.noEmail
+            phoneWords.noEmail
           )}
         </dd>
       </div>

@@ -4,6 +4,7 @@ import { useAction } from '#src/forms/use-action.ts'
 import { Field } from '#src/ui/field.tsx'
 import { SmallButton } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
+import { phoneWords } from './phone-words.ts'
 import { sessionText } from './session-text.ts'
 import { words } from './words.ts'
 
@@ -24,16 +25,16 @@ export function CustomerLink({ reference }: { reference: string }) {
     )
   return (
     <>
-      <p className="notice">{words.noEmailNotice}</p>
+      <p className="notice">{phoneWords.noEmailNotice}</p>
       {address === null ? (
         <ActionButton action={action} className="button small ghost" onPress={action.run}>
-          {words.showLink}
+          {phoneWords.showLink}
         </ActionButton>
       ) : (
         <>
           <Field
-            label={words.customerLink}
-            hint={words.customerLinkHint}
+            label={phoneWords.customerLink}
+            hint={phoneWords.customerLinkHint}
             name="customer-link"
             readOnly
             required
@@ -41,8 +42,8 @@ export function CustomerLink({ reference }: { reference: string }) {
             onFocus={({ target }) => target.select()}
           />
           <p className="desk-actions">
-            <SmallButton onClick={() => void copy(address)}>{words.copyLink}</SmallButton>{' '}
-            <span role="status">{isCopied ? words.copied : null}</span>
+            <SmallButton onClick={() => void copy(address)}>{phoneWords.copyLink}</SmallButton>{' '}
+            <span role="status">{isCopied ? phoneWords.copied : null}</span>
           </p>
         </>
       )}

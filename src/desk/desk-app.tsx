@@ -8,7 +8,7 @@ import { RequestStyles } from '#src/quote-requests/request-styles.tsx'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
-import { useFreshOpening } from '#src/site/use-opening.ts'
+import { useFreshOpening } from '#src/site/use-fresh-opening.ts'
 import { useQuery } from '#src/site/use-query.ts'
 import href from './desk.css?url'
 import { useDeskAddress } from './desk-address.ts'
@@ -32,11 +32,13 @@ import { words } from './words.ts'
 
 const actions = ['token'] as const
 
-/** What the desk shows of the site: the styles of the customer area, and the page of a product. */
-export type DeskParts = { styles: readonly string[]; ProductView: Desk['ProductView'] }
+/** Pages of the site that the desk shows. */
+type SitePages = Pick<Desk, 'ProductView' | 'ArticleView'>
+/** What the desk shows of the site: the styles of the customer area, and pages. */
+export type DeskParts = { styles: readonly string[] } & SitePages
 
 /** The desk: the part or the request that the address names. By a link of a mail there is only its request. */
-export function DeskApp({ styles, ProductView }: DeskParts) {
+export function DeskApp({ styles, ...pages }: DeskParts) {
   const link = useLinkToken(actions, { storedAs: 'desk', inTab: true })
   // Behind Cloudflare Access a link that was opened in this tab before would only be in the way.
   const isLink = location.pathname === deskPaths.link
@@ -51,7 +53,7 @@ export function DeskApp({ styles, ProductView }: DeskParts) {
       <Stylesheet href={editorHref} />
       <Stylesheet href={staffHref} />
       {link === undefined ? null : (
-        <Entrance token={isLink ? (link?.token ?? null) : null} {...{ isLink, ProductView }} />
+        <Entrance token={isLink ? (link?.token ?? null) : null} {...{ isLink, pages }} />
       )}
     </>
   )
@@ -59,9 +61,9 @@ export function DeskApp({ styles, ProductView }: DeskParts) {
 
 const freshMs = 60_000
 
-type EntranceProps = { token: string | null; isLink: boolean; ProductView: Desk['ProductView'] }
+type EntranceProps = { token: string | null; isLink: boolean; pages: SitePages }
 
-function Entrance({ token, isLink, ProductView }: EntranceProps) {
+function Entrance({ token, isLink, pages }: EntranceProps) {
   const { callApi } = useSite()
   const [address, go] = useDeskAddress()
   // A tab of the desk stays open for days, and its clocks count by the calendar.
@@ -77,16 +79,16 @@ function Entrance({ token, isLink, ProductView }: EntranceProps) {
     )
   return (
     <QueryBoundary answer={answer} retry={load} lines={10}>
-      {(me) => <Opened desk={{ calls, me, go, address, ProductView }} />}
+      {(me) => <Opened desk={{ calls, me, go, address, ...pages }} />}
     </QueryBoundary>
   )
 }
 
 function Opened({ desk }: { desk: Omit<Desk, 'open'> }) {
-  const { calls, me, go, address, ProductView } = desk
+  const { calls, me, go, address, ProductView, ArticleView } = desk
   const value: Desk = useMemo(
-    () => ({ calls, me, go, address, ProductView, open: (place) => go(parametersOf(place)) }),
-    [calls, me, go, address, ProductView],
+    () => ({ calls, me, go, address, ProductView, ArticleView, open: (place) => go(parametersOf(place)) }),
+    [calls, me, go, address, ProductView, ArticleView],
   )
   const open = me.whole ? views.filter(({ roles }) => allows(me.roles, roles)) : []
   const answers = allows(me.roles, ['sales'])

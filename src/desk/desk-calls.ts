@@ -12,7 +12,7 @@ import type {
   PricesForm,
   DraftForm as ProductForm,
 } from '#domain/publishing/editing-schemas.ts'
-import type { PublishForm, ServicesForm } from '#domain/publishing/publish-schemas.ts'
+import type { KindsForm, PublishForm, ServicesForm } from '#domain/publishing/publish-schemas.ts'
 import type { AnswerForm, ContactChange } from '#domain/quote-requests/contact-forms.ts'
 import type { DeskFilter, NoteForm, StateForm } from '#domain/quote-requests/desk-schemas.ts'
 import type { DraftForm, TextBlockForm } from '#domain/quote-requests/offer-drafts.ts'
@@ -89,6 +89,8 @@ const catalogueCalls = (call: CallApi) => ({
   publish: (body: PublishForm) => call('POST /desk/publications', { body }),
   services: () => call('GET /desk/services', {}),
   publishServices: (body: ServicesForm) => call('POST /desk/services', { body }),
+  kinds: () => call('GET /desk/kinds', {}),
+  publishKinds: (body: KindsForm) => call('POST /desk/kinds', { body }),
   publications: () => call('GET /desk/publications', {}),
   undoPublication: (id: string) => call('POST /desk/publications/:id/undo', { params: { id } }),
   cancelPublication: (id: string) => call('POST /desk/publications/:id/cancel', { params: { id } }),

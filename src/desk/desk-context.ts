@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, use } from 'react'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
+import type { Article } from '#domain/site/article.ts'
 import type { DeskMe } from '#domain/staff/staff-schemas.ts'
 import type { Go } from './desk-address.ts'
 import type { deskCalls } from './desk-calls.ts'
@@ -14,6 +15,8 @@ export type Desk = {
   me: DeskMe
   /** The page of a product as visitors see it, which is no part of the desk. */
   ProductView: ComponentType<{ product: ProductDetail }>
+  /** As `ProductView`, of an article. */
+  ArticleView: ComponentType<{ article: Article }>
   /** The parameters of the address of the desk. */
   address: URLSearchParams
   /** The way to a part of the desk, by the parameters of its address. */

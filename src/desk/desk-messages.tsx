@@ -4,6 +4,7 @@ import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { FileList } from '#src/files/file-list.tsx'
 import { useDesk } from './desk-context.ts'
+import { phoneWords } from './phone-words.ts'
 import { words } from './words.ts'
 import { WriteBox } from './write-box.tsx'
 
@@ -36,9 +37,9 @@ export function DeskMessages({ found: { request, locale, customer, archivedUntil
         <WriteBox
           name={`desk-message.${reference}`}
           label={words.write}
-          hint={(isMailed ? words.writeHint : words.writeHere)(localeInfo[locale].name)}
-          action={isMailed ? words.send : words.storeMessage}
-          done={isMailed ? words.sent : words.storedMessage}
+          hint={(isMailed ? words.writeHint : phoneWords.writeHere)(localeInfo[locale].name)}
+          action={isMailed ? words.send : phoneWords.storeMessage}
+          done={isMailed ? words.sent : phoneWords.storedMessage}
           maxLength={limits.messageLength}
           files
           send={(body, key) => calls.message(reference, body, key)}

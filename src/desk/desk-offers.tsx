@@ -5,6 +5,7 @@ import { OfferCard } from '#src/quote-requests/offers.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { useDesk } from './desk-context.ts'
 import { OfferEditor } from './offer-editor.tsx'
+import { phoneWords } from './phone-words.ts'
 import { useChange } from './use-change.ts'
 import { words } from './words.ts'
 
@@ -43,7 +44,7 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
           onClose={() => setEditing(false)}
           onSent={(missing) => {
             setSent(
-              (request.isMailed ? words.offerSent : words.offerMade) +
+              (request.isMailed ? words.offerSent : phoneWords.offerMade) +
                 (missing ? ` ${words.filesMissing(missing)}` : ''),
             )
             setEditing(false)

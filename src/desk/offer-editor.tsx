@@ -26,6 +26,7 @@ import { OfferDocuments } from './offer-documents.tsx'
 import { OfferFoot } from './offer-foot.tsx'
 import { OfferLines } from './offer-lines.tsx'
 import { OfferPreview } from './offer-preview.tsx'
+import { phoneWords } from './phone-words.ts'
 import { sessionText } from './session-text.ts'
 import { offerInput, typedLine } from './typed-lines.ts'
 import { beginningOf, useSharedDraft } from './use-shared-draft.ts'
@@ -85,7 +86,7 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
       <OfferDocuments found={found} uploads={uploads} />
       <OfferFoot
         form={form}
-        action={request.isMailed ? words.sendOffer : words.makeOffer}
+        action={request.isMailed ? words.sendOffer : phoneWords.makeOffer}
         status={draftText(draft.state, found.offerDraft)}
         onPreview={() => setShown('preview')}
         onClose={onClose}
@@ -116,7 +117,7 @@ function OfferDialog({ shown, found, offer, onClose, onSend, ...preview }: Dialo
   return shown === 'question' && offer ? (
     <Confirm
       question={questionOf(found, offer)}
-      action={found.request.isMailed ? words.sendOffer : words.makeOffer}
+      action={found.request.isMailed ? words.sendOffer : phoneWords.makeOffer}
       isDanger={false}
       onCancel={onClose}
       onConfirm={() => {

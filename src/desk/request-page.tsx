@@ -20,6 +20,7 @@ import { DeskMessages } from './desk-messages.tsx'
 import { DeskNotes } from './desk-notes.tsx'
 import { DeskOffers } from './desk-offers.tsx'
 import { FoundPage } from './found-page.tsx'
+import { phoneWords } from './phone-words.ts'
 import { PlaceLink } from './place-link.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { useChange } from './use-change.ts'
@@ -169,7 +170,7 @@ function Customer({ found: { customer, locale, request, archivedUntil } }: Pick<
           {email ? (
             <PlaceLink to={{ name: 'person', by: 'email', value: email }}>{words.everything}</PlaceLink>
           ) : (
-            <PlaceLink to={{ name: 'person', by: 'phone', value: phone }}>{words.ofPhone}</PlaceLink>
+            <PlaceLink to={{ name: 'person', by: 'phone', value: phone }}>{phoneWords.ofPhone}</PlaceLink>
           )}
           {company ? (
             <PlaceLink to={{ name: 'person', by: 'company', value: company }}>{words.ofCompany}</PlaceLink>

@@ -15,6 +15,7 @@ import { Choice, Field, TextArea } from '#src/ui/field.tsx'
 import { Options } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { FoundPage } from './found-page.tsx'
+import { phoneWords } from './phone-words.ts'
 import { sessionText } from './session-text.ts'
 import { StartItems } from './start-items.tsx'
 import { StartServices } from './start-services.tsx'
@@ -91,7 +92,7 @@ function Start({ initial, name }: { initial: Draft; name: string }) {
             {...field(input)}
             label={labels[input] ?? input}
             {...attributes}
-            {...(input === 'email' ? { required: false, hint: words.startWithoutEmail } : {})}
+            {...(input === 'email' ? { required: false, hint: phoneWords.startWithoutEmail } : {})}
             autoComplete="off"
           />
         ))}
@@ -117,7 +118,7 @@ function Start({ initial, name }: { initial: Draft; name: string }) {
         onKeyDown={submitOnCtrlEnter}
       />
       <div className="dash-foot">
-        <SendButton form={form} text={form.values.email ? words.sendStart : words.storeStart} />
+        <SendButton form={form} text={form.values.email ? words.sendStart : phoneWords.storeStart} />
       </div>
     </Form>
   )

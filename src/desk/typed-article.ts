@@ -1,7 +1,14 @@
 import { company } from '#config/company.ts'
-import { locales } from '#config/locales.ts'
-import type { ArticleChange, ArticleContent, EditedArticle } from '#domain/content/article-content.ts'
+import { type Locale, locales } from '#config/locales.ts'
+import type {
+  ArticleChange,
+  ArticleContent,
+  DeskArticle,
+  EditedArticle,
+  MarkdownPreview,
+} from '#domain/content/article-content.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
+import type { Article } from '#domain/site/article.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import type { Draft } from '#src/forms/form-draft.ts'
 
@@ -54,3 +61,18 @@ export const fieldsOfArticle = (errors: FieldErrors): FieldErrors =>
       error,
     ]),
   )
+
+/** What is typed of an article in one language, as its page shows it; related ones have the titles of the list. */
+export const previewed = (
+  values: Draft,
+  locale: Locale,
+  { html, minutes }: Pick<MarkdownPreview, 'html' | 'minutes'>,
+  items: readonly DeskArticle[],
+): Article => ({
+  ...{ slug: values.slug ?? '', date: values.day || inParis(new Date()).day, author: values.byline ?? '' },
+  ...{ title: values[`texts.${locale}.title`] ?? '', excerpt: values[`texts.${locale}.excerpt`] ?? '' },
+  ...{ html, minutes, subcategories: listIn(values.subcategories) },
+  related: items.flatMap(({ slug, title }) =>
+    listIn(values.related).includes(slug) ? [{ slug, title: title || slug }] : [],
+  ),
+})

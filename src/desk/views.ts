@@ -3,6 +3,7 @@ import type { Role } from '#domain/staff/roles.ts'
 import { loadDeferred } from '#src/site/load-deferred.ts'
 import { articleWords } from './article-words.ts'
 import { text } from './catalogue/catalogue-words.ts'
+import { kindWords } from './catalogue/kind-words.ts'
 import { serviceWords } from './catalogue/service-words.ts'
 import { contentWords } from './content-words.ts'
 import { datedWords } from './dated-words.ts'
@@ -47,6 +48,9 @@ export const views: readonly View[] = [
   ),
   part('services', serviceWords.services, catalogue, 'Services', () =>
     loadDeferred(() => import('./catalogue/services.tsx')),
+  ),
+  part('kinds', kindWords.kinds, catalogue, 'Kinds', () =>
+    loadDeferred(() => import('./catalogue/kinds.tsx')),
   ),
   part('publications', text.publications, catalogue, 'Publications', () =>
     loadDeferred(() => import('./catalogue/publications.tsx')),

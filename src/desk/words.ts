@@ -63,10 +63,8 @@ export const words = {
   start: 'Nouvelle demande',
   startHint:
     'Pour un client qui a téléphoné ou écrit. Il reçoit par e-mail le lien vers sa demande, au nom de qui l’a notée.',
-  startWithoutEmail: 'Sans adresse, un numéro de téléphone suffit\u202f; aucun e-mail ne part alors.',
   startMessageHint: 'Ce que le client demande\u202f; il le lit sur la page de sa demande.',
   sendStart: 'Enregistrer et prévenir le client',
-  storeStart: 'Enregistrer la demande',
   services: 'Prestations',
   addService: 'Ajouter une prestation…',
   models: 'Modèles',
@@ -89,7 +87,6 @@ export const words = {
   found: (q: string) => `Trouvé pour «\u00a0${q}\u00a0»`,
   nothingFound: 'Rien n’a été trouvé.',
   everything: 'Tout ce qui concerne cette adresse',
-  ofPhone: 'Tout ce qui concerne ce numéro',
   ofCompany: 'Tout ce qui concerne cette entreprise',
   register: 'Instruments du registre',
   serial: (serial: string) => `n° ${serial}`,
@@ -106,14 +103,6 @@ export const words = {
   language: 'Langue',
   phone: 'Téléphone',
   email: 'E-mail',
-  noEmail: 'aucun',
-  noEmailNotice:
-    'Sans adresse e-mail, rien ne part d’ici. Donnez au client le lien vers sa demande, ou imprimez le PDF du devis.',
-  customerLink: 'Lien du client',
-  customerLinkHint: 'Il ouvre la demande sans mot de passe\u202f: ne le donnez qu’au client.',
-  showLink: 'Afficher le lien du client',
-  copyLink: 'Copier le lien',
-  copied: 'Copié',
   address: 'Adresse',
   message: 'Message de la demande',
   files: 'Pièces jointes',
@@ -132,10 +121,6 @@ export const words = {
   send: 'Envoyer le message',
   sending: 'Envoi…',
   sent: 'Message envoyé.',
-  writeHere: (language: string) =>
-    `Le client le lit sur la page de sa demande. Langue du client\u00a0: ${language}.`,
-  storeMessage: 'Ajouter le message',
-  storedMessage: 'Message ajouté à la page du client.',
   notes: 'Notes internes',
   notesHint: 'Le client ne les voit pas, mais elles figurent dans l’export de ses données, s’il a un compte.',
   note: 'Nouvelle note',
@@ -220,9 +205,6 @@ export const words = {
   }: Record<'to' | 'net' | 'gross' | 'until', string> & { lines: number; isMailed: boolean }) =>
     `${isMailed ? `Envoyer ce devis à ${to}\u00a0?` : `Établir ce devis pour ${to}\u00a0? Aucun e-mail ne part.`} ${lines === 1 ? '1\u00a0ligne' : `${lines}\u00a0lignes`}, ${net} HT, ${gross} TTC, valable jusqu’au ${until}.`,
   offerSent: 'Devis envoyé au client.',
-  makeOffer: 'Établir le devis',
-  offerMade:
-    'Devis établi. Aucun e-mail n’est parti\u202f: remettez au client le PDF ou le lien de sa demande.',
   filesMissing: (count: number) =>
     count === 1 ? 'Un fichier n’a pas pu être joint.' : `${count} fichiers n’ont pas pu être joints.`,
   invalid: 'Le devis est incomplet\u00a0: corrigez les champs signalés.',

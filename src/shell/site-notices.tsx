@@ -1,7 +1,8 @@
 import { useTranslate } from '#src/i18n/translation.ts'
 import { closureText } from '#src/site/opening-text.ts'
 import { useSite } from '#src/site/site.ts'
-import { useFreshOpening, useOpening } from '#src/site/use-opening.ts'
+import { useFreshOpening } from '#src/site/use-fresh-opening.ts'
+import { useOpening } from '#src/site/use-opening.ts'
 
 /** What the company announces, before everything else of a page: closures and notices; mostly nothing. */
 export function SiteNotices() {

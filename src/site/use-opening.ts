@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { CompanyFacts, Opening } from '#domain/content/opening.ts'
 import type { CallApi } from '#src/api/call-api.ts'
 import { type Observable, observable } from './observable.ts'
@@ -22,6 +22,13 @@ export function useOpening(): Opening {
   return useSyncExternalStore(subscribe, getState, () => first)
 }
 
+/** Runs with what is known now, and with what is heard later; returns the way to stop that. */
+export function followOpening(first: Opening, run: (opening: Opening) => void): () => void {
+  const { subscribe, getState } = storeOf(first)
+  run(getState())
+  return subscribe(() => run(getState()))
+}
+
 /** How the company is reached, and what the journey to a customer costs, as the desk has written it. */
 export const useCompany = (): CompanyFacts => useOpening().company
 
@@ -42,20 +49,4 @@ function renew(first: Opening, callApi: CallApi): void {
 export function useRenewOpening(): () => void {
   const { opening, callApi } = useSite()
   return useCallback(() => renew(opening, callApi), [opening, callApi])
-}
-
-/** Asks again at each place that is opened, when the tab is shown again and, with `everyMs`, while it is looked at. */
-export function useFreshOpening(place: unknown, everyMs?: number): void {
-  const renewOpening = useRenewOpening()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place asks anew
-  useEffect(() => {
-    const renew = () => document.visibilityState === 'visible' && renewOpening()
-    renew()
-    document.addEventListener('visibilitychange', renew)
-    const timer = everyMs === undefined ? undefined : setInterval(renew, everyMs)
-    return () => {
-      document.removeEventListener('visibilitychange', renew)
-      clearInterval(timer)
-    }
-  }, [renewOpening, place, everyMs])
 }

@@ -7,7 +7,7 @@ import { TimeLeft } from '#src/desk/time-left.tsx'
 import { Confirmation } from '#src/quote-list/confirmation.tsx'
 import { keepSent } from '#src/quote-list/sent-quote.ts'
 import { SiteNotices } from '#src/shell/site-notices.tsx'
-import { useFreshOpening } from '#src/site/use-opening.ts'
+import { useFreshOpening } from '#src/site/use-fresh-opening.ts'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 
 const closures = [{ first: '2026-08-03', last: '2026-08-21', reason: null }]

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { DraftEntry, EditedProduct, EditedRows, SavedDraft } from '#domain/publishing/editing-schemas.ts'
-import type { EditedServices } from '#domain/publishing/publish-schemas.ts'
+import type { EditedKinds, EditedServices } from '#domain/publishing/publish-schemas.ts'
 import { openDb } from '#functions/db/client.ts'
 import { staff } from '#functions/db/schema.ts'
 import { runPublications } from '#functions/publishing/run.ts'
@@ -279,4 +279,47 @@ test('services are edited while others are planned: both come together, and a co
   await ask(nadia, 'POST', `publications/${planned.body.id}/undo`)
   await runPublications(edge.env, forever)
   expect((await read()).services).toEqual([english, ...others])
+})
+
+test('a kind is named anew and another one is made; what is used is not taken back', async () => {
+  const read = async (): Promise<EditedKinds['kinds']> => (await ask(nadia, 'GET', 'kinds')).body.kinds
+  const seen = await read()
+  const { document, draft } = await productOf('tarnoval-tr2')
+  const first = seen.find(({ key }) => key === document.subcategory)
+  if (!first) throw new Error('no kinds')
+  const others = seen.filter((kind) => kind !== first)
+  const fresh = {
+    key: 'crane-hooks',
+    category: 'industrial',
+    name: { fr: 'Crochets', en: 'Hooks', de: 'Haken' },
+  }
+  const renamed = { ...first, name: { ...first.name, fr: 'Peseuses du comptoir' } }
+  const withNew = seen.map((kind) => (kind === first ? renamed : kind))
+  const publish = (kinds: object[], from: object[] = seen) =>
+    ask(paul, 'POST', 'kinds', { seen: from, kinds })
+  for (const wrong of [
+    others,
+    [{ ...first, category: 'medical' }, ...others],
+    [...seen, { ...fresh, key: 'Pas un code' }],
+    [...seen, { ...fresh, key: first.key }],
+    [...seen, { ...fresh, name: { ...fresh.name, de: ' ' } }],
+  ])
+    expect(await publish(wrong), JSON.stringify(wrong)).toMatchObject({ status: 422 })
+  const both = await Promise.all([publish(withNew), publish(withNew)])
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  await runPublications(edge.env, forever)
+  expect(await publish([...seen, fresh])).toMatchObject({ status: 412, body: { changed: { by: 'Paul' } } })
+  const order = (await publish([...withNew, fresh], withNew)).body
+  await runPublications(edge.env, forever)
+  expect(await read()).toEqual([...withNew, fresh])
+  expect(await edge.rows('audit_log')).toContainEqual(
+    expect.objectContaining({ subject_id: order.id, after: expect.stringContaining('Hooks') }),
+  )
+
+  await save(paul, { ...document, category: 'industrial', subcategory: fresh.key }, draft?.version ?? null)
+  expect((await productOf(document.id)).document.subcategory).toBe(fresh.key)
+  const undo = await ask(nadia, 'POST', `publications/${order.id}/undo`)
+  await runPublications(edge.env, forever)
+  expect(await stateOf(undo.body.id)).toMatchObject({ state: 'failed', error: 'kinds: crane-hooks is used' })
+  expect(await read()).toHaveLength(seen.length + 1)
 })

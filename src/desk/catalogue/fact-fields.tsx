@@ -1,14 +1,17 @@
+import { powerSources } from '#domain/catalogue/catalogue-facets.ts'
 import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
+import { Checks } from '#src/desk/controls.tsx'
+import { useTranslate } from '#src/i18n/translation.ts'
 import { text } from './catalogue-words.ts'
 
 type Key = keyof VariantFacts
 /** How a fact is typed. */
-type Kind = 'flag' | 'text' | 'number' | 'words' | 'pair' | 'triple'
+type Kind = 'flag' | 'sources' | 'text' | 'number' | 'words' | 'pair' | 'triple'
 
 /** The facts of a model beside its plate, in the order of the form. */
 const facts: Readonly<Record<Key, { label: string; kind: Kind }>> = {
   protection: { label: 'Protection (IP)', kind: 'text' },
-  power: { label: 'Alimentation (mains\u00a0: secteur, battery\u00a0: batterie)', kind: 'words' },
+  power: { label: 'Alimentation', kind: 'sources' },
   batteryHours: { label: 'Autonomie (h)', kind: 'number' },
   interfaces: { label: 'Interfaces', kind: 'words' },
   customerDisplay: { label: 'Afficheur client', kind: 'flag' },
@@ -72,7 +75,20 @@ type FactProps = { id: string; name: Key; value: VariantFacts[Key]; onChange: (v
 const flags = { '': null, yes: true, no: false } as const
 
 function Fact({ id, name, value, onChange }: FactProps) {
+  const t = useTranslate()
   const { label, kind } = facts[name]
+  if (kind === 'sources')
+    return (
+      <fieldset className="catalogue-scope">
+        <legend>{label}</legend>
+        <Checks
+          all={powerSources}
+          chosen={value as VariantFacts['power']}
+          labelOf={(source) => t(`fact.power-${source}`)}
+          onChange={onChange}
+        />
+      </fieldset>
+    )
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>

@@ -121,7 +121,7 @@ function Editor(props: EditorProps) {
         </PublishDialog>
       ) : null}
       {errors[ofList] ? <p role="alert">{errors[ofList]}</p> : null}
-      <div className="catalogue-foot">
+      <div className="catalogue-foot dash-actions">
         <p role="status">{isChanged ? text.unsaved : serviceWords.unchanged}</p>
         <button type="submit" className="button" aria-disabled={!isReady}>
           {serviceWords.publishOpen}

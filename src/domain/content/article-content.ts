@@ -109,6 +109,8 @@ export type EditedArticle = v.InferOutput<typeof EditedArticle>
 /** Markdown as visitors will see it, and the first passage that is refused, with the reason; null: none is. */
 export const MarkdownPreview = v.object({
   html: v.string(),
+  /** Reading time. */
+  minutes: v.number(),
   problem: v.nullable(v.string()),
   passage: v.nullable(v.string()),
 })

@@ -125,7 +125,8 @@ export const ProductDocumentShape: v.GenericSchema<unknown, ProductDocument> = v
 })
 
 /** The kinds of a catalogue. */
-const SubcategoryDocuments: v.GenericSchema<unknown, SubcategoryDocument[]> = v.array(
+/** The kinds of a catalogue, in the order in which they are listed. */
+export const SubcategoryDocuments: v.GenericSchema<unknown, SubcategoryDocument[]> = v.array(
   v.strictObject({ key: v.string(), category: v.picklist(categories), name: Texts }),
 )
 

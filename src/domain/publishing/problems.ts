@@ -113,6 +113,18 @@ export const serviceProblems = (services: readonly ServiceDocument[]): Problem[]
   )
 }
 
+/** What is wrong with kinds of instruments, by their places and fields. */
+export function kindProblems(kinds: readonly SubcategoryDocument[]): Fault[] {
+  const isTwice = new Set(repeated(kinds.map(({ key }) => key)))
+  return kinds.flatMap(({ key, name }, i) =>
+    [
+      ...(isTwice.has(key) ? [fault('key', 'code-taken')] : []),
+      ...(idPattern.test(key) && key.length <= 60 ? [] : [fault('key', 'id-form')]),
+      ...emptyTexts({ name }),
+    ].map((found) => ({ ...found, field: `${i}.${found.field}` })),
+  )
+}
+
 /** Tells what is wrong with a product by itself, whatever else the catalogue holds. */
 export function productChecker(
   subcategories: readonly SubcategoryDocument[],

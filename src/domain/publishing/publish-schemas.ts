@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { editingLimits } from '#config/desk-settings.ts'
 import { RealDay } from '#domain/time/real-day.ts'
-import { ServiceDocuments } from './document-schema.ts'
+import { ServiceDocuments, SubcategoryDocuments } from './document-schema.ts'
 import { SeenDraft } from './editing-schemas.ts'
 
 /** Which drafts are published, and when: at once, or at a day and time in Paris. */
@@ -47,3 +47,13 @@ export const ServicesForm = v.strictObject({
   time: PublishForm.entries.time,
 })
 export type ServicesForm = v.InferOutput<typeof ServicesForm>
+
+const Kinds = v.pipe(SubcategoryDocuments, v.maxLength(editingLimits.kinds, 'form.too-long'))
+
+/** The kinds of instruments as they are edited. */
+export const EditedKinds = v.object({ kinds: SubcategoryDocuments })
+export type EditedKinds = v.InferOutput<typeof EditedKinds>
+
+/** All kinds as they are from now on, and those that the writer has seen, of which none may be missing. */
+export const KindsForm = v.strictObject({ seen: Kinds, kinds: Kinds })
+export type KindsForm = v.InferOutput<typeof KindsForm>
