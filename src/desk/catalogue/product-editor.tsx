@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import { productDoubts } from '#domain/publishing/doubts.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
@@ -18,10 +18,13 @@ import { DrawingFields } from './drawing-fields.tsx'
 import { filterOf, listAddress } from './list-filter.ts'
 import { OrderedNotice } from './ordered-notice.tsx'
 import { Photos } from './photos.tsx'
+import { focusField, type Placed } from './problem-places.ts'
 import { doubtText, sentenceOf } from './problem-words.ts'
+import { Doubts, Problems } from './problems.tsx'
 import { Foot } from './product-foot.tsx'
 import { Ending, type Fields, General, Models, Texts } from './product-parts.tsx'
 import { type Pattern, readEdited } from './product-pattern.ts'
+import type { TypedProduct } from './typed-product.ts'
 import { useProductDraft } from './use-product-draft.ts'
 
 type Props = {
@@ -111,6 +114,7 @@ type EditorProps = {
 
 function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
   const draft = useProductDraft(edited, beginning)
+  const form = useAskedField()
   const { typed, document, errors, change, saving } = draft
   // Of a copy that was never saved only what somebody has changed is wrong yet.
   const isFresh = edited.document === null && saving.attempts === 0 && !saving.done
@@ -128,6 +132,7 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
   }
   return (
     <form
+      ref={form}
       className="catalogue-editor"
       noValidate
       onKeyDown={submitOnCtrlEnter}
@@ -138,9 +143,14 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
     >
       <h1>{typed.name.fr || edited.id}</h1>
       <Status edited={edited} draft={draft} reload={reload} />
-      <Problems sentences={[...Object.values(errors), ...[...problems, ...stored].map(sentenceOf)]} />
       <Problems
-        isDoubt
+        found={[
+          ...Object.entries(errors).map(([field, sentence]) => ({ ...placeOf(field, typed), sentence })),
+          ...[...problems, ...stored].map((each) => ({ ...each, sentence: sentenceOf(each) })),
+        ]}
+        onGo={(field) => form.current && focusField(form.current, field)}
+      />
+      <Doubts
         sentences={(document ? productDoubts(document, edited.medianCents) : []).map(({ code, about }) =>
           doubtText[code](about),
         )}
@@ -158,6 +168,22 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
       <Foot edited={edited} draft={draft} reload={reload} onDropped={onDropped} />
     </form>
   )
+}
+
+/** The form, which begins at the field that the address names. */
+function useAskedField() {
+  const form = useRef<HTMLFormElement>(null)
+  const field = useDesk().address.get('field')
+  useEffect(() => {
+    if (form.current && field) focusField(form.current, field)
+  }, [field])
+  return form
+}
+
+/** Where something that cannot be read stands. */
+const placeOf = (field: string, { models }: TypedProduct): Placed => {
+  const [, place] = /^variants\.(\d+)\./.exec(field) ?? []
+  return { field, reference: models[Number(place)]?.reference ?? null }
 }
 
 /** Problems that only the database can tell. */
@@ -186,25 +212,5 @@ function Status({ edited: { id, draft: saved, ordered, planned }, draft, reload 
       ) : null}
       {draft.isRestored ? <p className="notice">{text.restored}</p> : null}
     </>
-  )
-}
-
-type ProblemsProps = {
-  sentences: readonly string[] /** Nothing of it keeps the product back. */
-  isDoubt?: boolean
-}
-
-function Problems({ sentences, isDoubt = false }: ProblemsProps) {
-  const different = [...new Set(sentences)]
-  if (different.length === 0) return null
-  return (
-    <div className={isDoubt ? 'catalogue-problems doubt' : 'catalogue-problems'}>
-      <h2>{isDoubt ? text.verify : text.fix}</h2>
-      <ul>
-        {different.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -173,7 +173,7 @@ export const Ending = ({ typed: { discontinued }, change, errorAt }: Fields) => 
     <p className="hint">{text.discontinuedHint}</p>
     {discontinued ? (
       <ProductPicker
-        name="successor"
+        name="discontinued.successor"
         label={text.successor}
         hint={text.successorHint}
         chosen={discontinued.successor ?? ''}
