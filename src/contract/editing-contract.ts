@@ -12,10 +12,12 @@ import {
   EditedProduct,
   EditedRows,
   editingQuery,
+  FoundProblems,
   PriceChangeForm,
   PriceChangePreview,
   PricesForm,
   SavedDraft,
+  TypedDraft,
 } from '#domain/publishing/editing-schemas.ts'
 import { endpoint } from './endpoint.ts'
 import { desk } from './permissions.ts'
@@ -52,6 +54,13 @@ export const editingContract = {
     },
     answer: { status: 200, schema: SavedDraft },
     problems: [409, 412],
+  }),
+  'POST /desk/catalogue/products/:id/check': endpoint({
+    summary: 'What would keep a product from being published as it is typed; stores nothing',
+    ...desk('catalogue'),
+    params: Product,
+    body: { schema: TypedDraft, maxBytes: editingLimits.draftBytes, example: { document: null } },
+    answer: { status: 200, schema: FoundProblems },
   }),
   'DELETE /desk/catalogue/products/:id/draft': endpoint({
     summary: 'Drop the draft of a product',

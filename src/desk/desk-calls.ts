@@ -11,6 +11,7 @@ import type {
   PriceChangeForm,
   PricesForm,
   DraftForm as ProductForm,
+  TypedDraft,
 } from '#domain/publishing/editing-schemas.ts'
 import type { PublishForm, ServicesForm } from '#domain/publishing/publish-schemas.ts'
 import type { AnswerForm, ContactChange } from '#domain/quote-requests/contact-forms.ts'
@@ -74,6 +75,8 @@ const catalogueCalls = (call: CallApi) => ({
   product: (id: string) => call('GET /desk/catalogue/products/:id', { params: { id } }),
   saveProduct: (id: string, body: ProductForm) =>
     call('PUT /desk/catalogue/products/:id', { params: { id }, body }),
+  checkProduct: (id: string, body: TypedDraft) =>
+    call('POST /desk/catalogue/products/:id/check', { params: { id }, body }),
   dropDraft: (id: string) => call('DELETE /desk/catalogue/products/:id/draft', { params: { id } }),
   drafts: (cursor: string) => call('GET /desk/catalogue/drafts', { query: { cursor } }),
   dropDrafts: (body: DropForm) => call('POST /desk/catalogue/drafts/drop', { body }),

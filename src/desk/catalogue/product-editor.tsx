@@ -2,8 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import { productDoubts } from '#domain/publishing/doubts.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
-import { isSame } from '#domain/publishing/is-same.ts'
-import { type Problem, productChecker } from '#domain/publishing/problems.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { DeskLink } from '#src/desk/place-link.tsx'
@@ -18,13 +16,13 @@ import { DrawingFields } from './drawing-fields.tsx'
 import { filterOf, listAddress } from './list-filter.ts'
 import { OrderedNotice } from './ordered-notice.tsx'
 import { Photos } from './photos.tsx'
-import { focusField, type Placed } from './problem-places.ts'
-import { doubtText, sentenceOf } from './problem-words.ts'
+import { focusField } from './problem-places.ts'
+import { doubtText } from './problem-words.ts'
 import { Doubts, Problems } from './problems.tsx'
 import { Foot } from './product-foot.tsx'
 import { Ending, type Fields, General, Models, Texts } from './product-parts.tsx'
 import { type Pattern, readEdited } from './product-pattern.ts'
-import type { TypedProduct } from './typed-product.ts'
+import { useProblems } from './use-problems.ts'
 import { useProductDraft } from './use-product-draft.ts'
 
 type Props = {
@@ -91,20 +89,6 @@ function Removed({ edited: { id, published }, onDropped }: { edited: EditedProdu
   )
 }
 
-/** The part of a document at the path of a problem. */
-const valueAt = (document: unknown, path: string): unknown =>
-  path.split('.').reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], document)
-
-/** What the server alone can tell (kinds of drawings, other products) it says when the draft is saved. */
-const vocabulary = { canDraw: () => true, hasLabel: () => true }
-
-/** The rules that a document breaks, while it is typed. */
-const problemsOf = (document: ProductDocument): Problem[] =>
-  productChecker(
-    [{ key: document.subcategory, category: document.category, name: document.name }],
-    vocabulary,
-  )(document)
-
 type EditorProps = {
   edited: EditedProduct
   beginning: ProductDocument
@@ -115,26 +99,15 @@ type EditorProps = {
 function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
   const draft = useProductDraft(edited, beginning)
   const form = useAskedField()
-  const { typed, document, errors, change, saving } = draft
-  // Of a copy that was never saved only what somebody has changed is wrong yet.
-  const isFresh = edited.document === null && saving.attempts === 0 && !saving.done
-  const problems = (document ? problemsOf(document) : []).filter(
-    ({ field }) => !isFresh || !isSame(valueAt(document, field), valueAt(beginning, field)),
-  )
-  const stored = draft.problems.filter(({ code }) => storedCodes.has(code))
-  const fields: Fields = {
-    typed,
-    change,
-    errorAt: (field) => {
-      const problem = problems.find((each) => each.field === field)
-      return errors[field] ?? (problem && sentenceOf(problem))
-    },
-  }
+  const { typed, document, change, saving } = draft
+  const { found, errorAt, onBlur } = useProblems(edited, beginning, draft)
+  const fields: Fields = { typed, change, errorAt }
   return (
     <form
       ref={form}
       className="catalogue-editor"
       noValidate
+      onBlur={onBlur}
       onKeyDown={submitOnCtrlEnter}
       onSubmit={(event) => {
         event.preventDefault()
@@ -143,13 +116,7 @@ function Editor({ edited, beginning, reload, onDropped }: EditorProps) {
     >
       <h1>{typed.name.fr || edited.id}</h1>
       <Status edited={edited} draft={draft} reload={reload} />
-      <Problems
-        found={[
-          ...Object.entries(errors).map(([field, sentence]) => ({ ...placeOf(field, typed), sentence })),
-          ...[...problems, ...stored].map((each) => ({ ...each, sentence: sentenceOf(each) })),
-        ]}
-        onGo={(field) => form.current && focusField(form.current, field)}
-      />
+      <Problems found={found} onGo={(field) => form.current && focusField(form.current, field)} />
       <Doubts
         sentences={(document ? productDoubts(document, edited.medianCents) : []).map(({ code, about }) =>
           doubtText[code](about),
@@ -179,15 +146,6 @@ function useAskedField() {
   }, [field])
   return form
 }
-
-/** Where something that cannot be read stands. */
-const placeOf = (field: string, { models }: TypedProduct): Placed => {
-  const [, place] = /^variants\.(\d+)\./.exec(field) ?? []
-  return { field, reference: models[Number(place)]?.reference ?? null }
-}
-
-/** Problems that only the database can tell. */
-const storedCodes: ReadonlySet<string> = new Set(['reference-taken', 'no-such-file', 'no-such-product'])
 
 type StatusProps = {
   edited: EditedProduct
