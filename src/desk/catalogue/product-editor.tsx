@@ -33,15 +33,15 @@ type Props = {
 
 /** One product with all its models, as a draft. */
 export function ProductEditor({ id, pattern }: Props) {
-  const { copyOf = null, isKind = false } = pattern ?? {}
+  const { copyOf = null, isKind = false, name = '' } = pattern ?? {}
   const { calls, go, address } = useDesk()
   const { filter, pages } = filterOf(address)
   const list = listAddress(filter, pages)
   const [reads, setReads] = useState(0)
   const { answer, load } = useQuery(
     useCallback(
-      () => readEdited(calls, id, copyOf === null ? null : { copyOf, isKind }),
-      [calls, id, copyOf, isKind],
+      () => readEdited(calls, id, copyOf === null ? null : { copyOf, isKind, name }),
+      [calls, id, copyOf, isKind, name],
     ),
   )
   const back = () => go(list)
