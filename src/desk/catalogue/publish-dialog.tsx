@@ -43,7 +43,7 @@ export function PublishDialog({ only, onClose }: DialogProps) {
         {(drafts) =>
           drafts.length ? (
             <Drafts
-              drafts={drafts}
+              drafts={drafts.toSorted((a, b) => Number(b.id === only) - Number(a.id === only))}
               only={only}
               onDropped={(n) => {
                 setDropped(n)
