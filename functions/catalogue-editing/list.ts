@@ -92,9 +92,7 @@ const isBehindDraft = (cursor: string) =>
 const name = sql`lower(${productTexts.name})`
 
 /** The ids of published products that meet a filter, in the order of the list. */
-export function liveIds(
-  db: Db,
-  { filter, q, subcategory, category }: Filter, cursor: string, limit: number) {
+export function liveIds(db: Db, { filter, q, subcategory, category }: Filter, cursor: string, limit: number) {
   const isWithoutPrice = sql`exists (select 1 from ${variants} where ${and(
     eq(variants.productRow, products.row),
     sql`${variants.priceCents} is null`,

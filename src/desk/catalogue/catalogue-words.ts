@@ -54,6 +54,8 @@ export const text = {
     'Une publication prévue change la même valeur, ou tout le produit. Abandonnez cette saisie, puis retirez-en ce produit\u00a0: sa page le propose.',
   orderedWhole: 'Ce produit attend sa publication et ne se modifie pas jusque-là.',
   orderedPart: 'Un changement de ce produit est prévu\u00a0; ce que vous publiez d’ici là reste.',
+  orderedPrices:
+    'Un prix prévu compte à partir de ce jour, quel que soit le prix d’ici là. Pour garder le nouveau prix, retirez ce produit de cette publication.',
   withdrawLater: 'Enregistrez ou abandonnez d’abord votre saisie.',
   withdraw: 'Retirer de cette publication',
   withdrawAsk: 'Le changement redevient un brouillon\u00a0; le reste sera publié comme prévu.',

@@ -9,18 +9,21 @@ type KeyedDocument = Omit<ProductDocument, 'variants'> & {
 /**
  * What somebody changed in a document, applied to what has become of it since (a three-way merge): `edited` was made
  * from `base`, of which `current` is the newest revision. Objects are merged key by key, models by their references;
- * a list is one value. Null: both have changed the same value, each in its way.
+ * a list is one value. Null: both have changed the same value, each in its way; the price of a model is then that of
+ * `edited` where `isForLater` says that it counts from a later day on.
  */
 export function rebased(
   base: ProductDocument,
   current: ProductDocument,
   edited: ProductDocument,
+  isForLater = false,
 ): ProductDocument | null {
+  const settled: ReadonlySet<string> = new Set(isForLater ? ['priceCents'] : [])
   try {
     const isKeyed = [base, current, edited].every(hasDifferentReferences)
     return isKeyed
-      ? withVariants(merged(keyed(base), keyed(current), keyed(edited)) as KeyedDocument)
-      : (merged(base, current, edited) as ProductDocument)
+      ? withVariants(merged(settled, keyed(base), keyed(current), keyed(edited)) as KeyedDocument)
+      : (merged(settled, base, current, edited) as ProductDocument)
   } catch (error) {
     if (error instanceof Conflict) return null
     throw error
@@ -49,14 +52,18 @@ class Conflict extends Error {
   override readonly name = 'Conflict'
 }
 
-function merged(base: unknown, current: unknown, edited: unknown): unknown {
+/** `settled`: names of values that are those of `edited` where both have changed them. */
+function merged(settled: ReadonlySet<string>, base: unknown, current: unknown, edited: unknown): unknown {
   if (isSame(base, current) || isSame(current, edited)) return edited
   if (isSame(base, edited)) return current
   if (!isObject(base) || !isObject(current) || !isObject(edited)) throw new Conflict()
   const keys = new Set([...Object.keys(current), ...Object.keys(edited)])
   return Object.fromEntries(
     [...keys].flatMap((key) => {
-      const value = merged(base[key], current[key], edited[key])
+      const value =
+        settled.has(key) && !isSame(base[key], edited[key])
+          ? edited[key]
+          : merged(settled, base[key], current[key], edited[key])
       return value === undefined ? [] : [[key, value]]
     }),
   )
