@@ -1,13 +1,13 @@
 import type { Locale } from '#config/locales.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { AppError } from '#domain/errors/error.ts'
+import type { FoundProblems } from '#domain/publishing/check-schemas.ts'
 import { documentChanges } from '#domain/publishing/differences.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import type {
   DraftForm,
   EditedProduct,
   FieldProblem,
-  FoundProblems,
   SavedDraft,
 } from '#domain/publishing/editing-schemas.ts'
 import type { Problem } from '#domain/publishing/problems.ts'

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { editingLimits } from '#config/desk-settings.ts'
 import { locales } from '#config/locales.ts'
 import { ProductDetail } from '#domain/catalogue/product.ts'
+import { FoundProblems, TypedDraft } from '#domain/publishing/check-schemas.ts'
 import { ProductDocumentShape } from '#domain/publishing/document-schema.ts'
 import {
   DocumentChanges,
@@ -12,12 +13,10 @@ import {
   EditedProduct,
   EditedRows,
   editingQuery,
-  FoundProblems,
   PriceChangeForm,
   PriceChangePreview,
   PricesForm,
   SavedDraft,
-  TypedDraft,
 } from '#domain/publishing/editing-schemas.ts'
 import { endpoint } from './endpoint.ts'
 import { desk } from './permissions.ts'

@@ -4,6 +4,7 @@ import type { ArticleChange } from '#domain/content/article-content.ts'
 import type { DatedSubject, LegalChange } from '#domain/content/dated-version.ts'
 import type { QuestionSetForm } from '#domain/content/question-set.ts'
 import type { CompanyChange } from '#domain/forms/company-facts-form.ts'
+import type { TypedDraft } from '#domain/publishing/check-schemas.ts'
 import type {
   DocumentsForm,
   DropForm,
@@ -11,7 +12,6 @@ import type {
   PriceChangeForm,
   PricesForm,
   DraftForm as ProductForm,
-  TypedDraft,
 } from '#domain/publishing/editing-schemas.ts'
 import type { PublishForm, ServicesForm } from '#domain/publishing/publish-schemas.ts'
 import type { AnswerForm, ContactChange } from '#domain/quote-requests/contact-forms.ts'

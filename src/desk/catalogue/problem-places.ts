@@ -10,11 +10,11 @@ export type Placed = { field: string; reference: string | null }
 /** Names of the lists whose items are counted. */
 const items: Readonly<Record<string, string>> = {
   variants: text.model,
-  ranges: text.range,
-  features: text.feature,
-  accessories: text.accessory,
-  photos: text.photo,
-  documents: text.document,
+  ranges: partWords.range,
+  features: partWords.feature,
+  accessories: partWords.accessory,
+  photos: partWords.photo,
+  documents: partWords.document,
 }
 
 /** Names of fields where the form and the journal call them otherwise. */

@@ -144,14 +144,6 @@ export type DraftForm = v.InferOutput<typeof DraftForm>
 export const SavedDraft = v.object({ draft: v.nullable(Draft), problems: v.array(FieldProblem) })
 export type SavedDraft = v.InferOutput<typeof SavedDraft>
 
-/** What is typed and not saved yet; null: the product is to be taken away. */
-export const TypedDraft = v.strictObject({ document: v.nullable(ProductDocumentShape) })
-export type TypedDraft = v.InferOutput<typeof TypedDraft>
-
-/** What would keep a document from being published. */
-export const FoundProblems = v.object({ problems: v.array(FieldProblem) })
-export type FoundProblems = v.InferOutput<typeof FoundProblems>
-
 /** A draft as it is listed for publishing: what it changes, and what keeps it back. */
 export const DraftEntry = v.object({
   id: v.string(),
