@@ -54,7 +54,7 @@ export async function changePricesBy(
       ).length
       return models ? [{ edited: each, document: after, problems: check(after), models }] : []
     })
-    const contradicted = await contradicting(db, changed)
+    const contradicted = await contradicting(db, changed, true)
     const drafts = changed.filter(({ edited }) => !contradicted.has(edited.id))
     await saveDrafts(db, who, drafts)
     sum.products += drafts.length

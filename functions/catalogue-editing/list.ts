@@ -45,7 +45,7 @@ export async function productIds(db: Db, filter: Filter, cursor: string, limit: 
   return rows.map(({ id }) => id)
 }
 
-const plannedIds = (db: Db, { q, subcategory }: Filter, cursor: string, limit: number) => {
+const plannedIds = (db: Db, { q, ...kind }: Filter, cursor: string, limit: number) => {
   const { subject, after } = publicationChanges
   return db
     .selectDistinct({ id: subject })
@@ -57,14 +57,21 @@ const plannedIds = (db: Db, { q, subcategory }: Filter, cursor: string, limit: n
         notLike(subject, '#%'),
         gt(subject, cursor),
         ...wordsOf(q).map((word) => or(has(subject, word), has(after, word))),
-        subcategory === '' ? undefined : sql`${after} ->> 'subcategory' = ${subcategory}`,
+        isOfKind(after, kind),
       ),
     )
     .orderBy(asc(subject))
     .limit(limit)
 }
 
-const draftIds = (db: Db, { filter, q, subcategory }: Filter, cursor: string, limit: number) =>
+/** Condition on the text of a document: it is of the kind or category that is asked for. */
+const isOfKind = (document: unknown, { subcategory, category }: Pick<Filter, 'subcategory' | 'category'>) =>
+  and(
+    subcategory === '' ? undefined : sql`${document} ->> 'subcategory' = ${subcategory}`,
+    category && sql`${document} ->> 'category' = ${category}`,
+  )
+
+const draftIds = (db: Db, { filter, q, ...kind }: Filter, cursor: string, limit: number) =>
   db
     .select({ id: productDrafts.id })
     .from(productDrafts)
@@ -72,7 +79,7 @@ const draftIds = (db: Db, { filter, q, subcategory }: Filter, cursor: string, li
       and(
         filter === 'problems' ? sql`${productDrafts.problems} <> '[]'` : undefined,
         ...wordsOf(q).map((word) => or(has(productDrafts.name, word), has(productDrafts.document, word))),
-        subcategory === '' ? undefined : sql`${productDrafts.document} ->> 'subcategory' = ${subcategory}`,
+        isOfKind(productDrafts.document, kind),
         cursor === '' ? undefined : isBehindDraft(cursor),
       ),
     )
@@ -85,7 +92,7 @@ const isBehindDraft = (cursor: string) =>
 const name = sql`lower(${productTexts.name})`
 
 /** The ids of published products that meet a filter, in the order of the list. */
-export function liveIds(db: Db, { filter, q, subcategory }: Filter, cursor: string, limit: number) {
+export function liveIds(db: Db, { filter, q, subcategory, category }: Filter, cursor: string, limit: number) {
   const isWithoutPrice = sql`exists (select 1 from ${variants} where ${and(
     eq(variants.productRow, products.row),
     sql`${variants.priceCents} is null`,
@@ -98,6 +105,7 @@ export function liveIds(db: Db, { filter, q, subcategory }: Filter, cursor: stri
       and(
         isIn(products),
         subcategory === '' ? undefined : eq(products.subcategory, subcategory),
+        category && eq(products.category, category),
         filter === 'without-price' ? isWithoutPrice : undefined,
         filter === 'without-photo' ? eq(products.photos, []) : undefined,
         filter === 'discontinued' ? isNotNull(products.discontinued) : undefined,

@@ -52,11 +52,13 @@ export async function plannedDocuments(
 
 /**
  * The products whose drafts cannot be published beside a change of them that is ordered: both change the same value, or
- * one of them takes the product away or creates it.
+ * one of them takes the product away or creates it. Prices do not contradict each other: that of the later day counts
+ * from then on. `withPrices` finds them too.
  */
 export async function contradicting(
   db: Db,
   drafts: readonly { edited: { id: string }; document: ProductDocument | null }[],
+  withPrices = false,
 ): Promise<Set<string>> {
   const draftOf = new Map(drafts.map(({ edited, document }) => [edited.id, document]))
   const ordered = await orderedChanges(db, [...draftOf.keys()])
@@ -66,7 +68,13 @@ export async function contradicting(
   )
   const contradicted = ordered.filter(({ id, revision, document }) => {
     const [base, draft] = [bases.get(id), draftOf.get(id)]
-    return revision === null || !base || !draft || !document || rebased(base, draft, document) === null
+    return (
+      revision === null ||
+      !base ||
+      !draft ||
+      !document ||
+      rebased(base, draft, document, !withPrices) === null
+    )
   })
   return new Set(contradicted.map(({ id }) => id))
 }

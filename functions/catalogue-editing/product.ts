@@ -1,6 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { AppError } from '#domain/errors/error.ts'
+import type { FoundProblems } from '#domain/publishing/check-schemas.ts'
 import { documentChanges } from '#domain/publishing/differences.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import type {
@@ -68,6 +69,30 @@ export const fieldProblem = ({ field, reference, code, about }: Problem): FieldP
   ...{ field, reference, code, about },
 })
 
+/** Everything that keeps a document from being published. */
+async function problemsOf(env: Bindings, document: ProductDocument): Promise<Problem[]> {
+  const [check, stored] = await Promise.all([
+    checkerOf(env),
+    storedProblems(openDb(env.DB), [{ id: document.id, document }]),
+  ])
+  return [...check(document), ...stored]
+}
+
+function refuseOther(id: string, document: ProductDocument): void {
+  if (document.id !== id) throw new AppError('invalid-fields', { fields: { id: 'form.choice' } })
+}
+
+/** What would keep a product from being published as it is typed; nothing is stored. */
+export async function checkProduct(
+  env: Bindings,
+  id: string,
+  document: ProductDocument | null,
+): Promise<FoundProblems> {
+  if (!document) return { problems: [] }
+  refuseOther(id, document)
+  return { problems: (await problemsOf(env, document)).map(fieldProblem) }
+}
+
 /**
  * Saves a draft of what the writer has seen. What breaks a rule is stored and said: it cannot be published. Throws
  * `precondition-failed` with who has changed it meanwhile, 404 for a product that is nowhere.
@@ -79,17 +104,15 @@ export async function saveProduct(
   { version, revision, document }: DraftForm,
 ): Promise<SavedDraft> {
   const db = openDb(env.DB)
-  if (document && document.id !== id) throw new AppError('invalid-fields', { fields: { id: 'form.choice' } })
-  const [[present], check, stored] = await Promise.all([
+  if (document) refuseOther(id, document)
+  const [[present], problems] = await Promise.all([
     editedProducts(db, [id]),
-    checkerOf(env),
-    document ? storedProblems(db, [{ id, document }]) : [],
+    document ? problemsOf(env, document) : [],
   ])
   if (!present && !document) throw new AppError('not-found')
   const edited = present ?? { id, published: null, draft: null }
   const isCreatedSince = revision === null && edited.published !== null
   if ((edited.draft?.version ?? null) !== version || isCreatedSince) throw changedBy(edited.draft)
-  const problems = document ? [...check(document), ...stored] : []
   await saveDrafts(db, who, [{ edited, document, problems, revision }])
   const [saved] = await editedProducts(db, [id])
   return { draft: saved ? draftOf(saved) : null, problems: problems.map(fieldProblem) }

@@ -5,7 +5,7 @@ import { compareDocuments } from './compare-documents.ts'
 import { documentPage } from './documents.ts'
 import { dropDraft, dropDrafts, listDrafts } from './drafts.ts'
 import { listProducts } from './list.ts'
-import { previewProduct, readProduct, saveProduct } from './product.ts'
+import { checkProduct, previewProduct, readProduct, saveProduct } from './product.ts'
 
 /** Routes of the catalogue's editor. */
 export const editing = implement('editing')({
@@ -13,6 +13,8 @@ export const editing = implement('editing')({
   'GET /desk/catalogue/products/:id': ({ env, params }) => readProduct(env, params.id),
   'PUT /desk/catalogue/products/:id': ({ env, desk, params, body }) =>
     saveProduct(env, desk.who, params.id, body),
+  'POST /desk/catalogue/products/:id/check': ({ env, params, body }) =>
+    checkProduct(env, params.id, body.document),
   'DELETE /desk/catalogue/products/:id/draft': ({ env, desk, params }) => dropDraft(env, desk.who, params.id),
   'GET /desk/catalogue/products/:id/preview': ({ env, params, query }) =>
     previewProduct(env, params.id, query.lang),

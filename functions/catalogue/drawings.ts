@@ -73,7 +73,7 @@ export const drawings = new Hono<AppEnv>()
       return picture(drawing({ kind, platform: null, dimensionMm: null, column: true, verified: true }))
     const data = v.safeParse(DrawingText, of)
     if (!data.success) throw new AppError('not-found')
-    return picture(drawing({ ...data.output, kind }), 'no-store')
+    return picture(drawing({ ...data.output, kind, isEmpty: c.req.query('empty') !== undefined }), 'no-store')
   })
   .get('/drawings/scenes/:file{[a-z0-9-]+\\.svg}', (c) => {
     const scene = scenes.get(nameOf(c.req.param('file')))

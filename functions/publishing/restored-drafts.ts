@@ -22,7 +22,8 @@ type Restored = {
 
 /**
  * Statements that make changes of a publication drafts of its author again. A draft that somebody has begun since gets
- * the changes too; the two do not contradict each other, or it would not have been saved.
+ * the changes too; the two do not contradict each other, or it would not have been saved, but for prices: those of the
+ * draft were typed last.
  */
 export async function restoredDrafts(
   db: Db,
@@ -81,7 +82,7 @@ async function mergedDrafts(db: Db, isChosen: SQL | undefined) {
   return rows.flatMap(({ id, version, draft, after }) => {
     const base = bases.get(id)
     const document =
-      base && draft && after ? rebased(base, draft, JSON.parse(after) as ProductDocument) : null
+      base && draft && after ? rebased(base, JSON.parse(after) as ProductDocument, draft, true) : null
     return document ? [{ id, version, document: JSON.stringify(document) }] : []
   })
 }

@@ -83,11 +83,12 @@ async function rebasedChanges(
   })
   if (moved.length === 0 || publication.undoes) return new Map()
   const bases = await baseDocuments(db, moved)
+  const isForLater = publication.dueAt > publication.createdAt
   const problemsOf = productChecker((await kindsOf(run)).after, vocabulary)
   return new Map(
     moved.flatMap(({ id, document: edited, live }) => {
       const base = bases.get(id)
-      const document = base ? rebased(base, live.product, edited) : null
+      const document = base ? rebased(base, live.product, edited, isForLater) : null
       if (!document || problemsOf(document).length) return []
       return [[id, { id, baseRevision: live.revision, document }]]
     }),

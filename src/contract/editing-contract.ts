@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { editingLimits } from '#config/desk-settings.ts'
 import { locales } from '#config/locales.ts'
 import { ProductDetail } from '#domain/catalogue/product.ts'
+import { FoundProblems, TypedDraft } from '#domain/publishing/check-schemas.ts'
 import { ProductDocumentShape } from '#domain/publishing/document-schema.ts'
 import {
   DocumentChanges,
@@ -52,6 +53,13 @@ export const editingContract = {
     },
     answer: { status: 200, schema: SavedDraft },
     problems: [409, 412],
+  }),
+  'POST /desk/catalogue/products/:id/check': endpoint({
+    summary: 'What would keep a product from being published as it is typed; stores nothing',
+    ...desk('catalogue'),
+    params: Product,
+    body: { schema: TypedDraft, maxBytes: editingLimits.draftBytes, example: { document: null } },
+    answer: { status: 200, schema: FoundProblems },
   }),
   'DELETE /desk/catalogue/products/:id/draft': endpoint({
     summary: 'Drop the draft of a product',

@@ -4,6 +4,7 @@ import type { ArticleChange } from '#domain/content/article-content.ts'
 import type { DatedSubject, LegalChange } from '#domain/content/dated-version.ts'
 import type { QuestionSetForm } from '#domain/content/question-set.ts'
 import type { CompanyChange } from '#domain/forms/company-facts-form.ts'
+import type { TypedDraft } from '#domain/publishing/check-schemas.ts'
 import type {
   DocumentsForm,
   DropForm,
@@ -75,6 +76,8 @@ const catalogueCalls = (call: CallApi) => ({
   product: (id: string) => call('GET /desk/catalogue/products/:id', { params: { id } }),
   saveProduct: (id: string, body: ProductForm) =>
     call('PUT /desk/catalogue/products/:id', { params: { id }, body }),
+  checkProduct: (id: string, body: TypedDraft) =>
+    call('POST /desk/catalogue/products/:id/check', { params: { id }, body }),
   dropDraft: (id: string) => call('DELETE /desk/catalogue/products/:id/draft', { params: { id } }),
   drafts: (cursor: string) => call('GET /desk/catalogue/drafts', { query: { cursor } }),
   dropDrafts: (body: DropForm) => call('POST /desk/catalogue/drafts/drop', { body }),

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import type { Picture } from '#domain/catalogue/picture.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
-import { modelDrawing } from '#domain/site/drawings.ts'
 import { LegalMark } from '#src/catalogue/product-card.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { DrawingContext } from '#src/site/drawing-context.ts'
 import { ProductPicture, photoStyles } from '#src/site/product-picture.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import href from './product-gallery.css?url'
@@ -23,12 +23,13 @@ type Props = {
  */
 export function ProductGallery({ product, variant, question, photos }: Props) {
   const t = useTranslate()
+  const drawing = use(DrawingContext)
   const isDrawingFirst = question.quantity !== undefined
   const [shown, setShown] = useState(isDrawingFirst ? photos.length : 0)
   const ofDrawing = t('product.drawing', { name: product.name })
   const thumbnails = [
     ...photos.map((photo) => ({ image: photo.src, photo, text: photo.text })),
-    { image: modelDrawing(product.id, null), photo: undefined, text: ofDrawing },
+    { image: drawing(product.id, null), photo: undefined, text: ofDrawing },
   ]
   return (
     <div className="product-gallery">

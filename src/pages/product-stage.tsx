@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, use, useRef, useState } from 'react'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { instrumentOf } from '#domain/catalogue/variant-instrument.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
@@ -6,13 +6,13 @@ import { displayUnit, offeredMasses, readingOf, sampleLoadUg } from '#domain/met
 import { formatCapacity, formatInterval, formatQuantity, inUnit } from '#domain/metrology/mass.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
 import { parseMass } from '#domain/metrology/parse-mass.ts'
-import { modelDrawing } from '#domain/site/drawings.ts'
 import { paths } from '#domain/site/urls.ts'
 import { LegalMark } from '#src/catalogue/product-card.tsx'
 import { FigureForm } from '#src/figures/figure-form.tsx'
 import { LiveDrawing } from '#src/figures/live-drawing.tsx'
 import { MassTray } from '#src/figures/mass-tray.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { DrawingContext } from '#src/site/drawing-context.ts'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Field } from '#src/ui/field.tsx'
 
@@ -40,13 +40,16 @@ export function ProductStage({ product, variant, question, isSecond }: Props) {
   const load = quantity === '' ? 0 : parseMass(quantity, locale)
   const loadUg = typeof load === 'number' ? load : null
   const put = (massUg: number) => setTyped(formatCapacity((loadUg ?? 0) + massUg, locale))
+  const { id, leadReference } = product
+  // That of the model on the card has the address that the card has loaded.
+  const drawing = use(DrawingContext)(id, variant.reference === leadReference ? null : variant.reference)
   const isEmpty = weighs && loadUg === 0 && elevation.load === null
   return (
     <div className="product-stage" id="drawing">
       <figure className="product-picture">
         <div className="product-sheet">
           <img
-            src={drawingOf(product, variant, isEmpty)}
+            src={isEmpty ? withoutLoad(drawing) : drawing}
             alt={t('product.drawing', { name: `${product.name} ${variant.reference}` })}
             width="560"
             height="352"
@@ -81,11 +84,7 @@ export function ProductStage({ product, variant, question, isSecond }: Props) {
   )
 }
 
-/** That of the model on the card has the address that the card has loaded. */
-function drawingOf({ id, leadReference }: ProductDetail, { reference }: Variant, isEmpty: boolean): string {
-  const address = modelDrawing(id, reference === leadReference ? null : reference)
-  return isEmpty ? `${address}${address.includes('?') ? '&' : '?'}empty` : address
-}
+const withoutLoad = (drawing: string) => `${drawing}${drawing.includes('?') ? '&' : '?'}empty`
 
 type TrayProps = Pick<Props, 'product' | 'question'> & {
   quantity: string

@@ -146,7 +146,10 @@ test('problems are said at the field, and a reference of another product is one'
     summary: { ...document.summary, de: ' ' },
     variants: [{ ...first, reference: taken.reference, ranges: [{ ...range, eUg: 3_000_000 }] }, ...others],
   }
+  const checked = await read<SavedDraft>(ask(paul, 'POST', `products/${wrong.id}/check`, { document: wrong }))
+  expect((await product(wrong.id)).draft).toBeNull()
   const { problems } = await read<SavedDraft>(save(paul, wrong))
+  expect(checked.problems).toEqual(problems)
   expect(problems.map(({ field, code }) => [field, code])).toEqual(
     expect.arrayContaining([
       ['summary.de', 'missing'],
@@ -307,6 +310,12 @@ test('the list is searched by words of name, brand and reference, and has pages'
   expect((await list(`cursor=${first?.id}`)).items).toEqual(items.slice(1))
   expect((await list('q=tarnoval-tr2')).items).toMatchObject([{ id: 'tarnoval-tr2' }])
   expect((await list('q=nothing+like+that')).items).toEqual([])
+  const { category } = await documentOf('tarnoval-tr2')
+  const idsOf = async (query: string) => (await list(query)).items.map(({ id }) => id).sort()
+  const inCategory = catalogue.products.filter((each) => each.category === category).map(({ id }) => id)
+  expect(inCategory.length).toBeLessThan(catalogue.products.length)
+  expect(await idsOf(`category=${category}`)).toEqual(inCategory.sort())
+  expect((await ask(paul, 'GET', 'products?category=none')).status).toBe(422)
 })
 
 test('while a product is to be replaced as a whole its draft cannot be changed', async () => {

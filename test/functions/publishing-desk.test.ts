@@ -112,7 +112,7 @@ const stateOf = async (id: string) => {
   return body.items.find((item: { id: string }) => item.id === id)
 }
 
-test('what is published before a planned change stays when it is due, and another value of it is refused', async () => {
+test('what is published before a planned change stays when it is due, a price until then, and contradictions are refused', async () => {
   const id = 'montevigne-b8'
   const { document, revision } = await productOf(id)
   const planned = await save(paul, priced(document, 99_900))
@@ -121,7 +121,8 @@ test('what is published before a planned change stays when it is due, and anothe
   const [change] = (await productOf(id)).planned
   expect(change).toMatchObject({ change: 'price', after: '999.00' })
 
-  const contradiction = { version: null, revision, document: priced(document, 88_800) }
+  const variants = document.variants.map((variant) => ({ ...variant, reference: `${variant.reference}-2` }))
+  const contradiction = { version: null, revision, document: { ...document, variants } }
   expect(await ask(nadia, 'PUT', `catalogue/products/${id}`, contradiction)).toMatchObject({
     status: 409,
     body: { state: 'ordered' },
@@ -130,7 +131,7 @@ test('what is published before a planned change stays when it is due, and anothe
   expect((await ask(nadia, 'POST', 'catalogue/price-change', rise)).body).toMatchObject({
     ...{ products: 0, skipped: 1 },
   })
-  const renamed = { ...document, name: { ...document.name, fr: 'Un autre nom' } }
+  const renamed = priced({ ...document, name: { ...document.name, fr: 'Un autre nom' } }, 88_800)
   await publishNow(id, await save(nadia, renamed))
   expect((await productOf(id)).document).toEqual(renamed)
 

@@ -140,30 +140,74 @@ test('A product is duplicated, and nothing of the copy is wrong before somebody 
   expect(await page.getByText('Modifications non enregistrées').count()).toBe(0)
   await page.getByRole('link', { name: '← Catalogue' }).click()
   await page.getByRole('button', { name: 'Nouveau produit' }).click()
-  await page.getByLabel('Identifiant dans l’adresse').fill('montevigne-p1')
+  await page.getByLabel('Nom du produit').fill('Montévigne P1')
   await page.getByLabel('Copie de').first().fill('tarnoval-tr2')
   await page.getByRole('radio').first().check()
   await expectSound(page, 'new product')
   await page.getByRole('button', { name: 'Commencer' }).click()
   await page.getByText('Cet identifiant existe déjà.').waitFor()
+  const id = page.getByLabel('Identifiant dans l’adresse')
+  expect(await id.inputValue()).toBe('montevigne-p1')
+  await id.fill('Bœuf & Co')
+  expect(await id.inputValue()).toBe('boeuf-co')
+  expect(await id.getAttribute('autocapitalize')).toBe('none')
 })
 
 test('A product of a kind begins with the drawing and the rows of its data sheet, and nothing else', async () => {
   const page = await open()
   await page.getByRole('button', { name: 'Nouveau produit' }).click()
-  await page.getByLabel('Identifiant dans l’adresse').fill('humidite-neuve')
+  await page.getByLabel('Nom du produit').fill('Humidité neuve')
   await page.getByRole('button', { name: 'Commencer' }).click()
   await page.getByText('Choisissez un type, ou un produit à copier.').waitFor()
-  await page.getByLabel('Catégorie et type').selectOption({ label: 'Analyseur d’humidité' })
+  await page
+    .getByRole('dialog')
+    .getByLabel('Catégorie et type')
+    .selectOption({ label: 'Analyseur d’humidité' })
   await page.getByRole('button', { name: 'Commencer' }).click()
   await page.getByRole('heading', { name: 'Modèles' }).waitFor()
   await expectSound(page, 'product of a kind')
+  expect(page.url()).toContain('product=humidite-neuve')
+  expect(await page.locator('[name="name.fr"]').inputValue()).toBe('Humidité neuve')
   expect(await page.getByLabel('Marque').inputValue()).toBe('')
   expect(await page.locator('.catalogue-specification').count()).toBeGreaterThan(8)
   expect(await page.locator('.catalogue-problems, .error').count()).toBe(0)
+  await page.getByLabel('Étendue 1, e').fill('1 mg')
+  await page.getByRole('button', { name: 'Ajouter une étendue' }).click()
+  expect(await page.locator('.catalogue-problems, .error').count()).toBe(0)
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
-  await page.locator('.catalogue-problems').waitFor()
+  await page.getByText('Brouillon enregistré.').waitFor()
+  const problems = page.locator('.catalogue-problems:not(.doubt)')
+  await problems.getByRole('button', { name: 'Modèle 1, Étendue 1, Max' }).click()
+  expect(await focusedName(page)).toBe('variants.0.ranges.0.max')
+  await page.locator('[name="variants.0.reference"]').fill(await firstReference('montevigne-p1'))
+  await page.locator('#variants\\.0\\.reference-error', { hasText: 'celle d’un autre modèle' }).waitFor()
+  await page.locator('[name="variants.0.reference"]').fill('NEUF-1')
+  await page.locator('#variants\\.0\\.reference-error').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Publier…' }).click()
+  const dialog = page.getByRole('dialog')
+  await expectSound(page, 'publishing one product')
+  expect(await dialog.getByLabel(/Humidité neuve/).isChecked()).toBe(false)
+  await dialog.getByText('Cochez au moins un brouillon').waitFor()
+  await dialog.getByRole('link', { name: 'Nom, Deutsch' }).click()
+  await eventually(() => focusedName(page)).toBe('name.de')
+  await page.getByRole('button', { name: 'Aperçu (Français)' }).click()
+  const drawing = page.getByRole('dialog').locator('.product-sheet img')
+  expect(
+    await drawing.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  const drop = { name: 'Abandonner le brouillon' }
+  await page.getByRole('button', drop).click()
+  await page.getByRole('alertdialog').getByRole('button', drop).click()
+  await page.locator('.catalogue-product').first().waitFor()
 })
+
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+async function firstReference(id: string): Promise<string> {
+  const product = (await site.product(id, 'fr')) as unknown as { variants: { reference: string }[] }
+  return product.variants[0]?.reference ?? ''
+}
 
 test('Of two people at one product the second is told who was first, and keeps what was typed', async () => {
   const [one, two] = [await open(), await open([/status of 412/])]
@@ -185,6 +229,12 @@ test('Of two people at one product the second is told who was first, and keeps w
 
 test('The prices of a view rise by a percentage', async () => {
   const page = await open()
+  await page.getByLabel('Catégorie et type').selectOption('medical')
+  await eventually(() => page.url()).toContain('category=medical')
+  await page.getByRole('button', { name: 'Modifier les prix…' }).click()
+  await page.getByText('Tous les prix de cette vue\u00a0: Tous, Médical.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Catégorie et type').selectOption('')
   await search(page, 'lumivanne-d1')
   await eventually(() => page.locator('.catalogue-product').count()).toBe(1)
   await page.getByRole('button', { name: 'Modifier les prix…' }).click()

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
+import { catalogueProblems } from '#domain/publishing/problems.ts'
 import { documentOf, type TypedProduct, typedProduct } from '#src/desk/catalogue/typed-product.ts'
 import { catalogueOf } from '#test/support/edge.ts'
 
-const { products } = catalogueOf('montevigne-p1', 'montevigne-b8', 'tarnoval-tr2')
+const catalogue = catalogueOf('montevigne-p1', 'montevigne-b8', 'tarnoval-tr2')
+const { products } = catalogue
+const anything = { canDraw: () => true, hasLabel: () => true }
 const [product] = products as [ProductDocument]
 const drawings: DrawingData[] = [
   {
@@ -51,3 +54,27 @@ const accessory = {
   priceCents: 4_900,
   variantReferences: null,
 }
+
+test('a range that is not finished is kept in the draft, and only publishing refuses it', () => {
+  const typed = typedProduct(product)
+  const withRanges = (ranges: TypedProduct['models'][number]['ranges']) => {
+    const models = typed.models.map((model, i) => (i === 0 ? { ...model, ranges } : model))
+    return documentOf({ ...typed, models })
+  }
+  const empty = { max: '', e: '', d: '' }
+  const { document, errors } = withRanges([{ max: '', e: '5 g', d: '' }])
+  expect(errors).toEqual({})
+  expect(document?.variants[0]?.ranges).toEqual([{ maxUg: 0, eUg: 5_000_000, dUg: null }])
+  expect(document && typedProduct(document).models[0]?.ranges).toEqual([{ max: '', e: '5\u00a0g', d: '' }])
+  const unfinished = document && catalogueProblems({ ...catalogue, products: [document] }, anything)
+  expect(unfinished?.map(({ field, code }) => `${field} ${code}`)).toEqual(['variants.0.ranges.0.max no-max'])
+  expect(withRanges([empty]).document?.variants[0]?.ranges).toEqual([])
+  expect(withRanges([{ ...empty, max: '15' }]).document).toBeNull()
+})
+
+test('a model without a range is typed into one that is open', () => {
+  const [variant] = product.variants
+  const bare = { ...product, variants: variant ? [{ ...variant, ranges: [] }] : [] }
+  expect(typedProduct(bare).models[0]?.ranges).toEqual([{ max: '', e: '', d: '' }])
+  expect(documentOf(typedProduct(bare)).document).toEqual(bare)
+})

@@ -3,8 +3,10 @@ import type { DraftEntry } from '#domain/publishing/editing-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { SmallButton } from '#src/desk/controls.tsx'
 import { fieldLabels } from '#src/desk/journal-words.ts'
+import { DeskLink } from '#src/desk/place-link.tsx'
 import { text } from './catalogue-words.ts'
 import { sentenceOf } from './problem-words.ts'
+import { usePlaceText } from './problems.tsx'
 
 type Props = {
   drafts: readonly DraftEntry[]
@@ -45,6 +47,7 @@ export function DraftRows({ drafts, chosen, onChoose }: Props) {
               <input type="checkbox" checked={chosen.has(draft.id)} onChange={() => toggle(draft.id)} />
               <DraftText draft={draft} />
             </label>
+            <DraftProblems draft={draft} />
           </li>
         ))}
       </ul>
@@ -55,7 +58,7 @@ export function DraftRows({ drafts, chosen, onChoose }: Props) {
 const euros = (cents: number | null) => (cents === null ? text.onRequest : formatEuros(cents / 100, 'fr'))
 
 function DraftText({
-  draft: { name, state, draft, isHeld, prices, pricesChanged, otherChanges, problems },
+  draft: { name, state, draft, isHeld, prices, pricesChanged, otherChanges },
 }: TextProps) {
   const more = [
     pricesChanged > prices.length ? text.morePrices(pricesChanged - prices.length) : '',
@@ -70,14 +73,31 @@ function DraftText({
         <span key={reference}>{`${reference}\u00a0: ${euros(before)} → ${euros(after)}`}</span>
       ))}
       {more.length ? <span>{more.join(', ')}</span> : null}
-      {problems.length ? (
-        <span className="catalogue-wrong">
-          {`${text.problems(problems.length)}\u00a0: ${[...new Set(problems.map(sentenceOf))].slice(0, 2).join(' ')}`}
-        </span>
-      ) : null}
       <small>{text.draftBy(draft.by, formatDateTime(new Date(draft.at), 'fr'))}</small>
     </span>
   )
 }
 
 type TextProps = { draft: DraftEntry }
+
+/** Problems of a draft that are named: the editor shows the others. */
+const mostNamed = 5
+
+/** What keeps a draft back, each with the way to its field in the editor. */
+function DraftProblems({ draft: { id, problems } }: TextProps) {
+  const placeOf = usePlaceText()
+  if (problems.length === 0) return null
+  return (
+    <ul className="catalogue-wrong" aria-label={text.problems(problems.length)}>
+      {problems.slice(0, mostNamed).map((problem) => (
+        <li key={problem.field + problem.code + problem.about}>
+          <DeskLink to={{ view: 'catalogue', product: id, field: problem.field }}>
+            {placeOf(problem) || text.product}
+          </DeskLink>
+          {`\u00a0: ${sentenceOf(problem)}`}
+        </li>
+      ))}
+      {problems.length > mostNamed ? <li>{text.andMore(problems.length - mostNamed)}</li> : null}
+    </ul>
+  )
+}

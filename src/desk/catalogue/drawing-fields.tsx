@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import { readPlatform } from '#domain/fit/platform.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
-import { measuredDrawing } from '#domain/site/drawings.ts'
 import { Check, fieldsOf, Options } from '#src/desk/controls.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
+import { draftDrawing } from './draft-drawing.ts'
 import { partWords } from './part-words.ts'
 import type { Fields } from './product-parts.tsx'
 import { lengthsOf, type TypedDrawing } from './typed-parts.ts'
@@ -65,13 +64,7 @@ const pauseMs = 300
 /** The drawing of the first model, once typing has paused; the last one stays while something cannot be read. */
 function Picture({ document }: Pick<Props, 'document'>) {
   const [first] = document?.variants ?? []
-  const address =
-    document &&
-    measuredDrawing({
-      ...document.drawing,
-      platform: readPlatform(first?.platform ?? null) ?? document.drawing.platform,
-      verified: first?.metrology === 'yes',
-    })
+  const address = document && draftDrawing(document, null)
   const [src, setSrc] = useState(address)
   useEffect(() => {
     if (address === null) return

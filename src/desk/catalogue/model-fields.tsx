@@ -3,7 +3,7 @@ import { Check, fieldsOf, IconButton, Options, SmallButton } from '#src/desk/con
 import { Choice, Field } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
 import { FactFields } from './fact-fields.tsx'
-import type { TypedModel, TypedRange } from './typed-product.ts'
+import { emptyRange, type TypedModel, type TypedRange } from './typed-product.ts'
 
 type Props = {
   model: TypedModel
@@ -83,9 +83,7 @@ function Ranges({ model, place, errorAt, onChange }: Props) {
         />
       ))}
       {errorAt(at) ? <p className="error">{errorAt(at)}</p> : null}
-      <SmallButton onClick={() => set([...model.ranges, { max: '', e: '', d: '' }])}>
-        {text.addRange}
-      </SmallButton>
+      <SmallButton onClick={() => set([...model.ranges, emptyRange])}>{text.addRange}</SmallButton>
     </div>
   )
 }

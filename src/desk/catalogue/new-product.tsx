@@ -1,33 +1,34 @@
 import { useState } from 'react'
-import { Options } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
+import { addressName, longestId, turned } from './address-name.ts'
 import { text } from './catalogue-words.ts'
+import { KindOptions, type Kinds } from './kind-options.tsx'
 import { problemText } from './problem-words.ts'
 import { type Pattern, patternAddress } from './product-pattern.ts'
 import { ProductPicker } from './product-picker.tsx'
 import { refusalText } from './refusal-text.ts'
 
-const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
 type Props = {
   /** The product that is copied; without it one is chosen, or a kind. */
   from?: string
-  kinds?: readonly { key: string; name: string }[]
+  kinds?: Kinds
   onClose: () => void
 }
 
 /** What is typed of a new product, and the way to its editor. */
 function useNewProduct(given: string | undefined) {
   const { calls, go } = useDesk()
-  const [id, setId] = useState(given ? `${given}-copie` : '')
+  const [name, setName] = useState('')
+  // Null: nobody has typed one, so it follows the name.
+  const [typedId, setTypedId] = useState<string | null>(null)
   const [kind, setKind] = useState('')
   const [from, setFrom] = useState(given ?? '')
   const [isTried, setTried] = useState(false)
   const [taken, setTaken] = useState('')
-  const isWrongId = id !== '' && !idPattern.test(id)
+  const id = addressName(typedId ?? (name || (given ? `${given}-copie` : '')))
   const action = useAction({
     send: async () => ({
       isFree: await isFree(calls, id),
@@ -35,25 +36,28 @@ function useNewProduct(given: string | undefined) {
     }),
     onAccepted: ({ isFree, pattern }) => {
       if (!isFree) setTaken(id)
-      else if (pattern) go(patternAddress(id, pattern))
+      else if (pattern) go(patternAddress(id, { ...pattern, name: name.trim() }))
       // A kind of which there is no product yet: one of another kind is copied.
       else setKind('')
     },
   })
   const submit = () => {
     setTried(true)
-    if (id && (from || kind) && !isWrongId) void action.run()
+    if (id && (from || kind)) void action.run()
   }
   const isTaken = id === taken && id !== ''
-  const idProblem: 'id-form' | 'id-taken' | null = isWrongId ? 'id-form' : isTaken ? 'id-taken' : null
   const isUnknown = isTried && from === '' && kind === ''
-  return { ...{ id, setId, kind, setKind, from, setFrom, idProblem, isUnknown, submit }, ...action }
+  return {
+    ...{ name, setName, id, shownId: typedId ?? id, setId: setTypedId, kind, setKind, from, setFrom },
+    ...{ isTaken, isUnnamed: isTried && id === '', isUnknown, submit },
+    ...action,
+  }
 }
 
 /** A new product begins as one of a kind, or as a copy: drawing and rows of its data sheet are right then. */
 export function NewProduct({ from: given, kinds = [], onClose }: Props) {
   const product = useNewProduct(given)
-  const { id, kind, idProblem, isUnknown, problem, busy } = product
+  const { kind, isTaken, isUnknown, problem, busy } = product
   return (
     <Dialog title={given ? text.duplicateOne : text.fresh} onClose={onClose}>
       <form
@@ -65,14 +69,13 @@ export function NewProduct({ from: given, kinds = [], onClose }: Props) {
         }}
       >
         <Field
-          name="new-id"
-          label={text.freshId}
-          hint={text.freshIdHint}
-          required
-          maxLength={80}
-          value={id}
-          error={idProblem ? problemText[idProblem]() : undefined}
-          onChange={({ target }) => product.setId(target.value.trim())}
+          name="new-name"
+          label={text.freshName}
+          required={!given}
+          maxLength={200}
+          value={product.name}
+          error={product.isUnnamed ? text.freshNameMissing : undefined}
+          onChange={({ target }) => product.setName(target.value)}
         />
         {given ? null : (
           <>
@@ -84,7 +87,8 @@ export function NewProduct({ from: given, kinds = [], onClose }: Props) {
               error={isUnknown ? text.freshUnknown : undefined}
               onChange={({ target }) => product.setKind(target.value)}
             >
-              <Options of={[['', ''], ...kinds.map(({ key, name }) => [key, name] as const)]} />
+              <option value="" />
+              <KindOptions kinds={kinds} />
             </Choice>
             <ProductPicker
               name="new-from"
@@ -95,12 +99,39 @@ export function NewProduct({ from: given, kinds = [], onClose }: Props) {
             />
           </>
         )}
+        <IdFields product={product} />
         {problem ? <p role="alert">{refusalText(problem)}</p> : null}
-        <button type="submit" className="button" aria-disabled={busy || idProblem !== null} aria-busy={busy}>
+        <button type="submit" className="button" aria-disabled={busy || isTaken} aria-busy={busy}>
           {text.create}
         </button>
       </form>
     </Dialog>
+  )
+}
+
+/** The name of its address, which follows the name until it is typed. */
+function IdFields({
+  product: { id, shownId, setId, isTaken },
+}: {
+  product: ReturnType<typeof useNewProduct>
+}) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details open={isOpen || isTaken} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{text.freshAddress(id)}</summary>
+      <Field
+        name="new-id"
+        label={text.freshId}
+        hint={text.freshIdHint}
+        required
+        maxLength={longestId}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={shownId}
+        error={isTaken ? problemText['id-taken']() : undefined}
+        onChange={({ target }) => setId(turned(target.value))}
+      />
+    </details>
   )
 }
 
@@ -117,7 +148,7 @@ async function isFree(calls: Calls, id: string): Promise<boolean> {
 }
 
 /** A product of that kind, which has its drawing; null: there is none. */
-async function patternOfKind(calls: Calls, kind: string): Promise<Pattern | null> {
+async function patternOfKind(calls: Calls, kind: string): Promise<Omit<Pattern, 'name'> | null> {
   const { items } = await calls.products({ filter: 'all', q: '', subcategory: kind, cursor: '' })
   // A product that is being taken away has no document to begin with.
   const product = items.find(({ state }) => state !== 'removed')

@@ -38,6 +38,7 @@ export function OrderedNotice({ id, ordered, planned, isOff, onWithdrawn }: Prop
           ))}
         </ul>
       ) : null}
+      {planned.some(({ change }) => change === 'price') ? <p className="hint">{text.orderedPrices}</p> : null}
       <p>
         <ConfirmButton
           question={text.withdrawAsk}

@@ -1,5 +1,10 @@
 /** French texts of accessories and of the drawing. */
 export const partWords = {
+  range: 'Étendue',
+  feature: 'Point fort',
+  accessory: 'Accessoire',
+  photo: 'Photo',
+  document: 'Document',
   accessories: 'Accessoires',
   accessoryCompatibility: 'Va avec',
   accessoryNew: 'Nouvel accessoire',

@@ -14,6 +14,7 @@ export const problemText = {
   'no-such-model': (reference: string) => `${reference} n’est pas un modèle de ce produit.`,
   'not-above-zero': () => 'Le prix doit être supérieur à zéro.',
   'no-reference': () => 'La référence manque.',
+  'no-max': () => 'Max manque.',
   'reference-form': () => 'Une référence a des lettres, des chiffres, des espaces et . _ / + # ( ) & -',
   'class-contradicts': () => 'La classe et l’usage réglementé se contredisent.',
   'no-such-product': (id: string) => `Le produit ${id} n’existe pas, ou c’est celui-ci.`,

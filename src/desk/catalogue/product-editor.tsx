@@ -1,9 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import { productDoubts } from '#domain/publishing/doubts.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
-import { isSame } from '#domain/publishing/is-same.ts'
-import { type Problem, productChecker } from '#domain/publishing/problems.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { DeskLink } from '#src/desk/place-link.tsx'
@@ -18,10 +16,13 @@ import { DrawingFields } from './drawing-fields.tsx'
 import { filterOf, listAddress } from './list-filter.ts'
 import { OrderedNotice } from './ordered-notice.tsx'
 import { Photos } from './photos.tsx'
-import { doubtText, sentenceOf } from './problem-words.ts'
+import { focusField } from './problem-places.ts'
+import { doubtText } from './problem-words.ts'
+import { Doubts, Problems } from './problems.tsx'
 import { Foot } from './product-foot.tsx'
 import { Ending, type Fields, General, Models, Texts } from './product-parts.tsx'
 import { type Pattern, readEdited } from './product-pattern.ts'
+import { useProblems } from './use-problems.ts'
 import { useProductDraft } from './use-product-draft.ts'
 
 type Props = {
@@ -32,19 +33,19 @@ type Props = {
 
 /** The address of the editor without what a new product begins with. */
 const here = (address: URLSearchParams) =>
-  Object.fromEntries([...address].filter(([name]) => name !== 'copy' && name !== 'like'))
+  Object.fromEntries([...address].filter(([name]) => !['copy', 'like', 'name'].includes(name)))
 
 /** One product with all its models, as a draft. */
 export function ProductEditor({ id, pattern }: Props) {
-  const [{ copyOf = null, isKind = false }, setPattern] = useState<Partial<Pattern>>(pattern ?? {})
+  const [{ copyOf = null, isKind = false, name = '' }, setPattern] = useState<Partial<Pattern>>(pattern ?? {})
   const { calls, go, address } = useDesk()
   const { filter, pages } = filterOf(address)
   const list = listAddress(filter, pages)
   const [reads, setReads] = useState(0)
   const { answer, load } = useQuery(
     useCallback(
-      () => readEdited(calls, id, copyOf === null ? null : { copyOf, isKind }),
-      [calls, id, copyOf, isKind],
+      () => readEdited(calls, id, copyOf === null ? null : { copyOf, isKind, name }),
+      [calls, id, copyOf, isKind, name],
     ),
   )
   const back = () => go(list)
@@ -96,20 +97,6 @@ function Removed({ edited: { id, published }, onDropped }: { edited: EditedProdu
   )
 }
 
-/** The part of a document at the path of a problem. */
-const valueAt = (document: unknown, path: string): unknown =>
-  path.split('.').reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], document)
-
-/** What the server alone can tell (kinds of drawings, other products) it says when the draft is saved. */
-const vocabulary = { canDraw: () => true, hasLabel: () => true }
-
-/** The rules that a document breaks, while it is typed. */
-const problemsOf = (document: ProductDocument): Problem[] =>
-  productChecker(
-    [{ key: document.subcategory, category: document.category, name: document.name }],
-    vocabulary,
-  )(document)
-
 type EditorProps = {
   edited: EditedProduct
   beginning: ProductDocument
@@ -120,25 +107,16 @@ type EditorProps = {
 
 function Editor({ edited, beginning, onSaved, reload, onDropped }: EditorProps) {
   const draft = useProductDraft(edited, beginning, onSaved)
-  const { typed, document, errors, change, saving } = draft
-  // Of a copy that was never saved only what somebody has changed is wrong yet.
-  const isFresh = edited.document === null && saving.attempts === 0 && !saving.done
-  const problems = (document ? problemsOf(document) : []).filter(
-    ({ field }) => !isFresh || !isSame(valueAt(document, field), valueAt(beginning, field)),
-  )
-  const stored = draft.problems.filter(({ code }) => storedCodes.has(code))
-  const fields: Fields = {
-    typed,
-    change,
-    errorAt: (field) => {
-      const problem = problems.find((each) => each.field === field)
-      return errors[field] ?? (problem && sentenceOf(problem))
-    },
-  }
+  const form = useAskedField()
+  const { typed, document, change, saving } = draft
+  const { found, errorAt, onBlur } = useProblems(edited, beginning, draft)
+  const fields: Fields = { typed, change, errorAt }
   return (
     <form
+      ref={form}
       className="catalogue-editor"
       noValidate
+      onBlur={onBlur}
       onKeyDown={submitOnCtrlEnter}
       onSubmit={(event) => {
         event.preventDefault()
@@ -147,9 +125,8 @@ function Editor({ edited, beginning, onSaved, reload, onDropped }: EditorProps) 
     >
       <h1>{typed.name.fr || edited.id}</h1>
       <Status edited={edited} draft={draft} reload={reload} />
-      <Problems sentences={[...Object.values(errors), ...[...problems, ...stored].map(sentenceOf)]} />
-      <Problems
-        isDoubt
+      <Problems found={found} onGo={(field) => form.current && focusField(form.current, field)} />
+      <Doubts
         sentences={(document ? productDoubts(document, edited.medianCents) : []).map(({ code, about }) =>
           doubtText[code](about),
         )}
@@ -169,8 +146,15 @@ function Editor({ edited, beginning, onSaved, reload, onDropped }: EditorProps) 
   )
 }
 
-/** Problems that only the database can tell. */
-const storedCodes: ReadonlySet<string> = new Set(['reference-taken', 'no-such-file', 'no-such-product'])
+/** The form, which begins at the field that the address names. */
+function useAskedField() {
+  const form = useRef<HTMLFormElement>(null)
+  const field = useDesk().address.get('field')
+  useEffect(() => {
+    if (form.current && field) focusField(form.current, field)
+  }, [field])
+  return form
+}
 
 type StatusProps = {
   edited: EditedProduct
@@ -195,25 +179,5 @@ function Status({ edited: { id, draft: saved, ordered, planned }, draft, reload 
       ) : null}
       {draft.isRestored ? <p className="notice">{text.restored}</p> : null}
     </>
-  )
-}
-
-type ProblemsProps = {
-  sentences: readonly string[] /** Nothing of it keeps the product back. */
-  isDoubt?: boolean
-}
-
-function Problems({ sentences, isDoubt = false }: ProblemsProps) {
-  const different = [...new Set(sentences)]
-  if (different.length === 0) return null
-  return (
-    <div className={isDoubt ? 'catalogue-problems doubt' : 'catalogue-problems'}>
-      <h2>{isDoubt ? text.verify : text.fix}</h2>
-      <ul>
-        {different.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react'
 import { localeInfo, locales } from '#config/locales.ts'
 import type { AppError } from '#domain/errors/error.ts'
+import type { ProductDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { ConfirmButton } from '#src/desk/confirm-button.tsx'
 import { SmallButton } from '#src/desk/controls.tsx'
@@ -7,7 +9,9 @@ import { useDesk } from '#src/desk/desk-context.ts'
 import { DeskLink } from '#src/desk/place-link.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import { text } from './catalogue-words.ts'
+import { NarrowFold } from './narrow-fold.tsx'
 import { Preview } from './preview.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
 import { refusalText } from './refusal-text.ts'
 import type { useProductDraft } from './use-product-draft.ts'
 
@@ -38,14 +42,10 @@ export function Foot({ edited: { id, published, revision, draft: saved }, draft,
       <button type="submit" className="button" aria-disabled={!document || !isChanged || saving.busy}>
         {saving.busy ? text.saving : text.saveDraft}
       </button>
-      <div className="catalogue-foot-more">
+      <Publishing id={id} draft={draft} reload={reload} />
+      <NarrowFold label={text.actions} className="catalogue-foot-more">
         {isChanged ? <SmallButton onClick={again}>{text.discardTyped}</SmallButton> : null}
-        {saved && !isChanged ? (
-          <DeskLink className="button small" to={{ view: 'catalogue', publish: id }}>
-            {text.publishOne}
-          </DeskLink>
-        ) : null}
-        <Previews id={id} isOff={isChanged} />
+        <Previews isOff={isChanged} />
         {published ? (
           <DeskLink className="button small ghost" to={{ view: 'catalogue', duplicate: id }}>
             {text.duplicate}
@@ -61,8 +61,48 @@ export function Foot({ edited: { id, published, revision, draft: saved }, draft,
             onConfirm={() => ending.run('remove')}
           />
         ) : null}
-      </div>
+      </NarrowFold>
+      {isChanged ? null : <ShownPreview id={id} document={document} />}
     </div>
+  )
+}
+
+type PublishingProps = Pick<Props, 'draft' | 'reload'> & { id: string }
+
+/** Saves what is typed, then asks when this one product is published. */
+function Publishing({ id, draft: { document, isChanged, version, saving }, reload }: PublishingProps) {
+  const [isAsked, setAsked] = useState(false)
+  const isSaved = !isChanged && version !== null
+  // What equals the published product, or could not be saved, has nothing to publish.
+  const isOver = !saving.busy && (saving.problem !== null || (!isChanged && version === null))
+  useEffect(() => {
+    if (isOver) setAsked(false)
+  }, [isOver])
+  const isReady = document !== null && (isChanged || isSaved) && !saving.busy
+  return (
+    <>
+      <button
+        type="button"
+        className="button ghost"
+        aria-disabled={!isReady}
+        onClick={() => {
+          if (!isReady) return
+          setAsked(true)
+          if (isChanged) void saving.run(document)
+        }}
+      >
+        {text.publish}
+      </button>
+      {isAsked && isSaved ? (
+        <PublishDialog
+          only={id}
+          onClose={(isDropped) => {
+            setAsked(false)
+            if (isDropped) reload()
+          }}
+        />
+      ) : null}
+    </>
   )
 }
 
@@ -90,25 +130,26 @@ const Refusal = ({ problem, onReload }: { problem: AppError; onReload: () => voi
   </p>
 )
 
-type PreviewsProps = { id: string; isOff: boolean }
+/** Shows the draft as it is stored, so it is off while there are changes. */
+function Previews({ isOff }: { isOff: boolean }) {
+  const { address, go } = useDesk()
+  return locales.map((locale) => (
+    <SmallButton
+      key={locale}
+      aria-disabled={isOff}
+      onClick={() => isOff || go({ ...Object.fromEntries(address), preview: locale }, 'replace')}
+    >
+      {text.previewIn(localeInfo[locale].name)}
+    </SmallButton>
+  ))
+}
 
-/** Shows the draft as it is stored, so it is off while there are changes; the address opens it for colleagues. */
-function Previews({ id, isOff }: PreviewsProps) {
+/** The preview that the address opens, for colleagues too. */
+function ShownPreview({ id, document }: { id: string; document: ProductDocument | null }) {
   const { address, go } = useDesk()
   const { preview: asked, ...place } = Object.fromEntries(address)
-  const shown = isOff ? undefined : locales.find((locale) => locale === asked)
-  return (
-    <>
-      {locales.map((locale) => (
-        <SmallButton
-          key={locale}
-          aria-disabled={isOff}
-          onClick={() => isOff || go({ ...place, preview: locale }, 'replace')}
-        >
-          {text.previewIn(localeInfo[locale].name)}
-        </SmallButton>
-      ))}
-      {shown ? <Preview id={id} locale={shown} onClose={() => go(place, 'replace')} /> : null}
-    </>
-  )
+  const shown = locales.find((locale) => locale === asked)
+  return shown ? (
+    <Preview id={id} locale={shown} document={document} onClose={() => go(place, 'replace')} />
+  ) : null
 }

@@ -1,17 +1,17 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { editingLimits } from '#config/desk-settings.ts'
-import { type EditedRows, editingFilters } from '#domain/publishing/editing-schemas.ts'
-import { Options, SmallButton } from '#src/desk/controls.tsx'
+import { useCallback, useRef, useState } from 'react'
+import type { EditedRows } from '#domain/publishing/editing-schemas.ts'
+import { SmallButton } from '#src/desk/controls.tsx'
 import { type Desk, useDesk } from '#src/desk/desk-context.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { Confirm } from '#src/ui/dialog.tsx'
-import { Choice, Field } from '#src/ui/field.tsx'
 import href from './catalogue.css?url'
 import { text } from './catalogue-words.ts'
 import { FileExchange } from './file-exchange.tsx'
+import type { Kinds } from './kind-options.tsx'
 import { filterOf, type ListFilter, listAddress } from './list-filter.ts'
+import { Filters, useKindName } from './list-filters.tsx'
 import { NewProduct } from './new-product.tsx'
 import photosHref from './photos.css?url'
 import { PriceChangeDialog } from './price-change-dialog.tsx'
@@ -90,7 +90,7 @@ type DialogsProps = {
   dialog: Dialog | null
   filter: ListFilter
   pages: number
-  kinds: readonly { key: string; name: string }[]
+  kinds: Kinds
   prices: ReturnType<typeof usePrices>
   onClose: (isChanged: boolean) => void
 }
@@ -99,8 +99,7 @@ type DialogsProps = {
 function Dialogs({ dialog, filter, pages, kinds, prices, onClose }: DialogsProps) {
   const { address, go } = useDesk()
   const duplicate = address.get('duplicate')
-  const published = address.get('publish')
-  const kind = kinds.find(({ key }) => key === filter.subcategory)?.name ?? ''
+  const kind = useKindName(filter, kinds)
   return (
     <>
       {dialog === 'new' ? <NewProduct kinds={kinds} onClose={() => onClose(false)} /> : null}
@@ -121,15 +120,7 @@ function Dialogs({ dialog, filter, pages, kinds, prices, onClose }: DialogsProps
           onConfirm={() => onClose(prices.save('publish'))}
         />
       ) : null}
-      {dialog === 'publish' || published ? (
-        <PublishDialog
-          only={published}
-          onClose={(isChanged) => {
-            if (published) go(listAddress(filter, pages), 'replace')
-            onClose(isChanged)
-          }}
-        />
-      ) : null}
+      {dialog === 'publish' ? <PublishDialog only={null} onClose={onClose} /> : null}
       {dialog === 'file' ? <FileExchange onClose={onClose} /> : null}
     </>
   )
@@ -170,60 +161,4 @@ async function readPages({ calls, address }: Desk): Promise<EditedRows> {
     rows = { ...next, items: [...rows.items, ...next.items] }
   }
   return rows
-}
-
-type FiltersProps = { filter: ListFilter; rows: EditedRows | null; onChange: (filter: ListFilter) => void }
-
-function Filters({ filter, rows, onChange }: FiltersProps) {
-  const [q, setQ] = useState(filter.q)
-  useEffect(() => setQ(filter.q), [filter.q])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onChange({ ...filter, q: q.trim() })
-  }
-  return (
-    <>
-      <div className="desk-tabs">
-        <div>
-          {editingFilters.map((key) => (
-            <button
-              key={key}
-              type="button"
-              className="desk-tab"
-              aria-pressed={filter.filter === key}
-              onClick={() => onChange({ ...filter, filter: key })}
-            >
-              {text.filters[key]}
-              {key === 'drafts' && rows ? ` (${rows.drafts})` : null}
-            </button>
-          ))}
-        </div>
-      </div>
-      <form className="catalogue-filters" noValidate onSubmit={submit}>
-        <Field
-          name="catalogue-q"
-          label={text.search}
-          hint={text.searchHint}
-          type="search"
-          required
-          maxLength={editingLimits.searchLength}
-          value={q}
-          onChange={({ target }) => setQ(target.value)}
-        />
-        <Choice
-          name="catalogue-kind"
-          label={text.subcategory}
-          required
-          value={filter.subcategory}
-          onChange={({ target }) => onChange({ ...filter, q: q.trim(), subcategory: target.value })}
-        >
-          <option value="">{text.allSubcategories}</option>
-          <Options of={rows?.subcategories.map(({ key, name }) => [key, name]) ?? []} />
-        </Choice>
-        <button type="submit" className="button ghost">
-          {text.searchNow}
-        </button>
-      </form>
-    </>
-  )
 }

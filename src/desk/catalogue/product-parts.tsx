@@ -1,10 +1,9 @@
-import { categories } from '#domain/catalogue/facets.ts'
 import type { VariantDocument } from '#domain/publishing/document.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
-import { Check, fieldsOf, Options } from '#src/desk/controls.tsx'
-import { useTranslate } from '#src/i18n/translation.ts'
+import { Check, fieldsOf } from '#src/desk/controls.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
+import { KindOptions } from './kind-options.tsx'
 import { ModelFields } from './model-fields.tsx'
 import { ProductPicker } from './product-picker.tsx'
 import { SpecificationFields } from './specification-fields.tsx'
@@ -50,7 +49,6 @@ type KindProps = { kinds: EditedProduct['subcategories'] }
 
 /** The sub-category, by its category, which it brings along. */
 function KindChoice({ typed, change, errorAt, kinds }: Fields & KindProps) {
-  const t = useTranslate()
   return (
     <Choice
       name="subcategory"
@@ -63,13 +61,7 @@ function KindChoice({ typed, change, errorAt, kinds }: Fields & KindProps) {
         if (kind) change({ category: kind.category, subcategory: kind.key })
       }}
     >
-      {categories.map((category) => (
-        <optgroup key={category} label={t(`category.${category}`)}>
-          <Options
-            of={kinds.filter((kind) => kind.category === category).map(({ key, name }) => [key, name])}
-          />
-        </optgroup>
-      ))}
+      <KindOptions kinds={kinds} />
     </Choice>
   )
 }
@@ -173,7 +165,7 @@ export const Ending = ({ typed: { discontinued }, change, errorAt }: Fields) => 
     <p className="hint">{text.discontinuedHint}</p>
     {discontinued ? (
       <ProductPicker
-        name="successor"
+        name="discontinued.successor"
         label={text.successor}
         hint={text.successorHint}
         chosen={discontinued.successor ?? ''}

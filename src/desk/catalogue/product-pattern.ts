@@ -4,19 +4,26 @@ import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import type { useDesk } from '#src/desk/desk-context.ts'
 
 /** The product that a new one is a copy of, or of whose kind it is: drawing and rows of the data sheet alone. */
-export type Pattern = { copyOf: string; isKind: boolean }
+export type Pattern = {
+  copyOf: string
+  isKind: boolean
+  /** Its French name; empty: that of the pattern. */
+  name: string
+}
 
 /** The address of the editor of a new product that begins so. */
-export const patternAddress = (id: string, { copyOf, isKind }: Pattern) => ({
+export const patternAddress = (id: string, { copyOf, isKind, name }: Pattern) => ({
   ...{ view: 'catalogue', product: id },
   ...(isKind ? { like: copyOf } : { copy: copyOf }),
+  ...(name ? { name } : {}),
 })
 
 /** What a new product begins with, by the address of its editor; null: it is there already. */
 export function patternOf(address: URLSearchParams): Pattern | null {
   const [like, copyOf] = [address.get('like'), address.get('copy')]
-  if (like) return { copyOf: like, isKind: true }
-  return copyOf ? { copyOf, isKind: false } : null
+  const name = address.get('name') ?? ''
+  if (like) return { copyOf: like, isKind: true, name }
+  return copyOf ? { copyOf, isKind: false, name } : null
 }
 
 /** The product, and the document that its editor begins with: that of the product, or what its pattern gives. */
@@ -35,11 +42,10 @@ export async function readEdited(
     ...{ draft: null, problems: [], ordered: null, planned: [] },
     ...{ drawings, subcategories, medianCents },
   }
-  const begin = pattern.isKind ? ofKind : copyOf
-  return {
-    edited,
-    beginning: document && { ...begin(document), id, newestOn: new Date().toISOString().slice(0, 10) },
-  }
+  const begun = document && (pattern.isKind ? ofKind : copyOf)(document)
+  const today = new Date().toISOString().slice(0, 10)
+  const name = begun && { ...begun.name, ...(pattern.name ? { fr: pattern.name } : {}) }
+  return { edited, beginning: begun && name && { ...begun, name, id, newestOn: today } }
 }
 
 /**

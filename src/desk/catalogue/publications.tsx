@@ -5,6 +5,7 @@ import { operatorPrefix } from '#domain/staff/audit.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { ConfirmButton } from '#src/desk/confirm-button.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
+import { DeskLink } from '#src/desk/place-link.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
@@ -45,7 +46,14 @@ export function Publications() {
               ))}
             </ul>
           ) : (
-            <p className="empty">{text.noPublications}</p>
+            <>
+              <p className="empty">{text.noPublications}</p>
+              <p>
+                <DeskLink className="button ghost" to={{ view: 'catalogue', filter: 'drafts' }}>
+                  {text.toDrafts}
+                </DeskLink>
+              </p>
+            </>
           )
         }
       </QueryBoundary>

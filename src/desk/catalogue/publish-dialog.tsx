@@ -2,12 +2,13 @@ import { useCallback, useState } from 'react'
 import { editingLimits } from '#config/desk-settings.ts'
 import type { AppError } from '#domain/errors/error.ts'
 import type { DraftEntry } from '#domain/publishing/editing-schemas.ts'
+import { ConfirmButton } from '#src/desk/confirm-button.tsx'
 import { SmallButton } from '#src/desk/controls.tsx'
 import { type Desk, useDesk } from '#src/desk/desk-context.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
-import { Confirm, Dialog } from '#src/ui/dialog.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { text } from './catalogue-words.ts'
 import { DraftRows } from './draft-rows.tsx'
 import { type PublishWhen, PublishWhenFields } from './publish-when.tsx'
@@ -42,7 +43,7 @@ export function PublishDialog({ only, onClose }: DialogProps) {
         {(drafts) =>
           drafts.length ? (
             <Drafts
-              drafts={drafts}
+              drafts={drafts.toSorted((a, b) => Number(b.id === only) - Number(a.id === only))}
               only={only}
               onDropped={(n) => {
                 setDropped(n)
@@ -86,7 +87,8 @@ function Drafts({ drafts, only, onDropped, reload }: DraftsProps) {
   })
   const problem = publishing.problem ?? dropping.problem
   const busy = publishing.busy || dropping.busy
-  const isReady = sound.length > 0 && !busy && !(when.isLater && when.day === '')
+  const missing = sound.length === 0 ? text.noneChosen : when.isLater && when.day === '' ? text.noDay : null
+  const isReady = missing === null && !busy
   return (
     <form
       className="desk-form wide"
@@ -98,14 +100,25 @@ function Drafts({ drafts, only, onDropped, reload }: DraftsProps) {
       }}
     >
       <DraftRows drafts={drafts} chosen={chosen} onChoose={setChosen} />
+      <DropButton n={those.length} isOff={busy} onDrop={dropping.run} />
       <PublishWhenFields when={when} isWrong={problem?.fields.day !== undefined} onChange={setWhen} />
       {those.length > sound.length ? (
         <p className="hint">{text.staysDraft(those.length - sound.length)}</p>
       ) : null}
       {problem && !problem.fields.day ? <Refusal problem={problem} drafts={drafts} reload={reload} /> : null}
       <div className="dialog-actions">
-        <DropButton n={those.length} isOff={busy} onDrop={dropping.run} />
-        <button type="submit" className="button" aria-disabled={!isReady} aria-busy={publishing.busy}>
+        {missing ? (
+          <p className="hint" id="publish-missing">
+            {missing}
+          </p>
+        ) : null}
+        <button
+          type="submit"
+          className="button"
+          aria-disabled={!isReady}
+          aria-busy={publishing.busy}
+          aria-describedby={missing ? 'publish-missing' : undefined}
+        >
           {(when.isLater ? text.planSome : text.publishSome)(sound.length)}
         </button>
       </div>
@@ -115,32 +128,15 @@ function Drafts({ drafts, only, onDropped, reload }: DraftsProps) {
 
 type DropProps = { n: number; isOff: boolean; onDrop: () => Promise<void> }
 
-function DropButton({ n, isOff, onDrop }: DropProps) {
-  const [isAsked, setAsked] = useState(false)
-  return (
-    <>
-      <button
-        type="button"
-        className="button ghost"
-        aria-disabled={n === 0 || isOff}
-        onClick={() => setAsked(n > 0 && !isOff)}
-      >
-        {text.dropSome(n)}
-      </button>
-      {isAsked ? (
-        <Confirm
-          question={text.dropSomeAsk(n)}
-          action={text.dropSome(n)}
-          onCancel={() => setAsked(false)}
-          onConfirm={() => {
-            setAsked(false)
-            void onDrop()
-          }}
-        />
-      ) : null}
-    </>
-  )
-}
+/** Beside the list, away from what publishes. */
+const DropButton = ({ n, isOff, onDrop }: DropProps) => (
+  <ConfirmButton
+    question={text.dropSomeAsk(n)}
+    action={text.dropSome(n)}
+    isOff={n === 0 || isOff}
+    onConfirm={onDrop}
+  />
+)
 
 const seenOf = ({ id, draft: { version } }: DraftEntry) => ({ id, version })
 const isSound = ({ problems }: DraftEntry) => problems.length === 0

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { fieldsOf } from '#src/desk/controls.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
@@ -10,6 +11,11 @@ type Props = { when: PublishWhen; isWrong: boolean; onChange: (when: PublishWhen
 /** At once, or a day and a time in Paris. */
 export function PublishWhenFields({ when, isWrong, onChange }: Props) {
   const field = fieldsOf({ value: when, onChange, at: 'publish-' })
+  const moment = useRef<HTMLDivElement>(null)
+  // They appear below the foot of a dialog, which would hide them.
+  useEffect(() => {
+    if (when.isLater) moment.current?.scrollIntoView({ block: 'center' })
+  }, [when.isLater])
   return (
     <>
       <fieldset className="desk-roles">
@@ -27,7 +33,7 @@ export function PublishWhenFields({ when, isWrong, onChange }: Props) {
         ))}
       </fieldset>
       {when.isLater ? (
-        <div className="catalogue-columns">
+        <div className="catalogue-columns" ref={moment}>
           <Field label={text.day} type="date" {...field('day')} error={isWrong ? text.wrongDay : undefined} />
           <Field label={text.time} type="time" {...field('time')} />
         </div>

@@ -41,6 +41,10 @@ export type TypedProduct = Omit<ProductDocument, 'variants' | 'features' | 'acce
   features: Record<Locale, string>
 }
 
+/** A range that nobody has typed anything of. */
+export const emptyRange: TypedRange = { max: '', e: '', d: '' }
+const isEmpty = ({ max, e, d }: TypedRange) => (max + e + d).trim() === ''
+
 const massText = (ug: number | null, format: (ug: number, locale: 'fr') => string) =>
   ug === null ? '' : format(ug, 'fr')
 
@@ -70,8 +74,9 @@ export const typedModel = (
   accuracyClass: accuracyClass ?? '',
   platform: platform ?? '',
   price: priceCents === null ? '' : centsText(priceCents),
-  ranges: ranges.map(({ maxUg, eUg, dUg }) => ({
-    max: massText(maxUg, formatCapacity),
+  // Every instrument has one: what is typed first needs no button.
+  ranges: (ranges.length ? ranges : [{ maxUg: 0, eUg: null, dUg: null }]).map(({ maxUg, eUg, dUg }) => ({
+    max: massText(maxUg || null, formatCapacity),
     e: massText(eUg, formatInterval),
     d: massText(dUg, formatInterval),
   })),
@@ -122,10 +127,17 @@ function variantOf(
     accuracyClass: accuracyClass === '' ? null : accuracyClass,
     platform: platform.trim() === '' ? null : platform.trim(),
     priceCents: priceCents ?? null,
-    ranges: ranges.map(({ max, e, d }, i) => ({
-      maxUg: mass(max, `${i}.max`),
-      eUg: optional(e, `${i}.e`),
-      dUg: optional(d, `${i}.d`),
-    })),
+    // What is still empty is no mistake yet: publishing refuses a range without Max.
+    ranges: ranges.flatMap((range, i) =>
+      isEmpty(range) && ranges.length === 1
+        ? []
+        : [
+            {
+              maxUg: optional(range.max, `${i}.max`) ?? 0,
+              eUg: optional(range.e, `${i}.e`),
+              dUg: optional(range.d, `${i}.d`),
+            },
+          ],
+    ),
   }
 }

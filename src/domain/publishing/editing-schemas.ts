@@ -98,6 +98,8 @@ export const editingQuery = v.strictObject({
   /** Words of name, brand or reference. */
   q: optionalLine(editingLimits.searchLength),
   subcategory: optionalLine(),
+  /** Every kind of a category; absent: of all. */
+  category: v.optional(v.picklist(categories, 'form.choice')),
   cursor: optionalLine(),
 })
 /** A question to the list. */

@@ -21,6 +21,7 @@ const problemTexts = {
   'no-such-model': (reference) => `fits ${reference}, which is no model of it`,
   'not-above-zero': () => 'the price is not above zero',
   'no-reference': () => 'the model has no reference',
+  'no-max': () => 'a weighing range has no Max',
   'reference-form': () =>
     'the reference holds a sign other than letters, digits, spaces and . _ / + # ( ) & -',
   'class-contradicts': () => 'regulated use (metrology) and accuracy class contradict each other',
@@ -211,8 +212,11 @@ const priceFault = (field: string, cents: number | null): Fault[] =>
 
 function variantProblems(variant: VariantDocument, subcategory: string, field: string): Fault[] {
   const { reference, accuracyClass, metrology, priceCents } = variant
-  const rules = withoutRange.has(subcategory) ? [] : metrologyProblems(variant)
+  // A draft may have a range of which nobody has typed the Max yet.
+  const unfinished = variant.ranges.flatMap(({ maxUg }, i) => (maxUg === 0 ? [i] : []))
+  const rules = withoutRange.has(subcategory) || unfinished.length ? [] : metrologyProblems(variant)
   return [
+    ...unfinished.map((i) => fault(`${field}.ranges.${i}.max`, 'no-max')),
     ...rules.map((rule) => fault(`${field}.ranges`, 'plate', rule)),
     ...(reference === '' ? [fault(`${field}.reference`, 'no-reference')] : []),
     ...(reference === '' || (referencePattern.test(reference) && reference.length <= 60)

@@ -9,19 +9,22 @@ type KeyedDocument = Omit<ProductDocument, 'variants'> & {
 /**
  * What somebody changed in a document, applied to what has become of it since (a three-way merge): `edited` was made
  * from `base`, of which `current` is the newest revision. Objects are merged key by key, models by their references;
- * a list is one value. Null: both have changed the same value, each in its way.
+ * a list is one value. Null: both have changed the same value, each in its way; the price of a model is then that of
+ * `edited` where `isForLater` says that it counts from a later day on.
  */
 export function rebased(
   base: ProductDocument,
   current: ProductDocument,
   edited: ProductDocument,
+  isForLater = false,
 ): ProductDocument | null {
   const conflicts: Conflict[] = []
   const isKeyed = [base, current, edited].every(hasDifferentReferences)
   const document = isKeyed
     ? withVariants(merged([keyed(base), keyed(current), keyed(edited)], conflicts) as KeyedDocument)
     : (merged([base, current, edited], conflicts) as ProductDocument)
-  return conflicts.length ? null : document
+  const isSettled = (path: Conflict) => isForLater && path.at(-1) === 'priceCents'
+  return conflicts.every(isSettled) ? document : null
 }
 
 /** Where two have changed the same value: the keys that lead to it. */

@@ -71,6 +71,15 @@ test.each([
   expect(rebased(base, edited, current)).toBeNull()
 })
 
+test('of two prices that of the later day counts, and nothing else is settled so', () => {
+  const current = { ...priced(100), brand: 'Other' }
+  expect(rebased(base, current, priced(200), true)).toEqual({ ...priced(200), brand: 'Other' })
+  expect(rebased(base, current, priced(null), true)).toEqual({ ...priced(null), brand: 'Other' })
+  expect(rebased(base, current, base, true)).toEqual(current)
+  expect(rebased(base, current, { ...base, brand: 'Another' }, true)).toBeNull()
+  expect(rebased(base, { ...base, variants: others }, priced(200), true)).toBeNull()
+})
+
 test('a model that is added stays, and the price of the others changes', () => {
   const current = { ...base, variants: [...base.variants, added] }
   expect(rebased(base, current, priced(300))?.variants).toEqual([...priced(300).variants, added])
