@@ -4,6 +4,7 @@ import { stateAfter } from '#domain/quote-requests/request-state.ts'
 import { OfferCard } from '#src/quote-requests/offers.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { useDesk } from './desk-context.ts'
+import { draftText } from './draft-changed.tsx'
 import { OfferEditor } from './offer-editor.tsx'
 import { useChange } from './use-change.ts'
 import { words } from './words.ts'
@@ -28,6 +29,7 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
   const { change, status } = useChange(request.reference, refresh)
   const { calls } = useDesk()
   const read = () => calls.read(request.reference).then((again) => again.request)
+  const draft = found.offerDraft?.after === (offers[0]?.version ?? 0) ? found.offerDraft : null
   const isPossible = stateAfter(state, 'offer-sent', 'company') !== null
   return (
     <section className="dash-block">
@@ -51,8 +53,9 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
       {!editing && isPossible ? (
         <p>
           <button type="button" className="button" onClick={() => setEditing(true)}>
-            {offers.length ? words.newVersion : words.newOffer} <kbd>o</kbd>
-          </button>
+            {draft ? words.resume : offers.length ? words.newVersion : words.newOffer} <kbd>o</kbd>
+          </button>{' '}
+          <span className="hint">{draftText({ name: 'untouched' }, draft)}</span>
         </p>
       ) : null}
       {editing || offers.length ? null : <p className="hint">{words.noOffers}</p>}

@@ -86,8 +86,13 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
       <OfferFoot
         form={form}
         status={draftText(draft.state, found.offerDraft)}
+        isChanged={draft.state.name === 'changed'}
         onPreview={() => setShown('preview')}
-        onClose={onClose}
+        onClose={() => {
+          // The page names the draft, so it is read again once that is stored.
+          void draft.keep().then(refresh)
+          onClose()
+        }}
       />
       <OfferDialog
         {...{ shown, found, version: after + 1 }}

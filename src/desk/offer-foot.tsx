@@ -3,16 +3,24 @@ import { check } from '#domain/forms/field-errors.ts'
 import { offerTotals } from '#domain/quote-requests/offer.ts'
 import { OfferLineForm } from '#domain/quote-requests/offer-form.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
+import { UnsavedNotice } from './draft-changed.tsx'
 import { lineInput, readLines } from './typed-lines.ts'
 import { words } from './words.ts'
 import { SendButton } from './write-box.tsx'
 
-type Props = { form: Submission; status: string; onPreview: () => void; onClose: () => void }
+type Props = {
+  form: Submission
+  status: string
+  /** Somebody else has written the draft: nothing is kept before a version is chosen. */
+  isChanged: boolean
+  onPreview: () => void
+  onClose: () => void
+}
 
 const sums = ['netCents', 'vatCents', 'grossCents'] as const
 
 /** What stays in view below the lines: their sums, and the button that sends the offer. */
-export function OfferFoot({ form, status, onPreview, onClose }: Props) {
+export function OfferFoot({ form, status, isChanged, onPreview, onClose }: Props) {
   const lines = readLines(form.values.lines)
   const complete = lines.flatMap((line) => check(OfferLineForm, lineInput(line)).output ?? [])
   const totals = offerTotals(complete)
@@ -26,6 +34,7 @@ export function OfferFoot({ form, status, onPreview, onClose }: Props) {
           </div>
         ))}
       </dl>
+      {isChanged ? <UnsavedNotice /> : null}
       <p className="hint" role="status">
         {[complete.length < lines.length ? words.totalsOpen : '', status].filter(Boolean).join(' ')}
       </p>
