@@ -34,7 +34,7 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
   return (
     <section className="dash-block">
       <h2>{words.offers}</h2>
-      <p role="status" ref={said} tabIndex={-1} className={sent ? 'notice' : undefined}>
+      <p role="status" ref={said} tabIndex={-1} className={sent ? 'desk-preview desk-said' : undefined}>
         {sent ?? status}
       </p>
       {editing && isPossible ? (
