@@ -129,7 +129,7 @@ function useArticle(article: EditedArticle, onStored: (stored: Stored) => void) 
 function Actions({ form, isLive }: { form: Submission; isLive: boolean }) {
   const press = (state: string) => () => void form.submit({ state })
   return (
-    <div className="dash-actions">
+    <div className="dash-actions desk-foot">
       <button type="button" className="button" aria-disabled={form.busy} onClick={press('published')}>
         {text.publish}
       </button>

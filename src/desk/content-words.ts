@@ -8,7 +8,7 @@ export const contentWords = {
   kinds: {
     closure: 'Fermetures',
     hours: 'Horaires',
-    notice: 'Messages',
+    notice: 'Annonces',
   } satisfies Record<AnnouncementKind, string>,
   about: {
     closure:
@@ -19,12 +19,12 @@ export const contentWords = {
   none: {
     closure: 'Aucune fermeture prévue.',
     hours: 'Les horaires de départ sont en vigueur.',
-    notice: 'Aucun message prévu.',
+    notice: 'Aucune annonce prévue.',
   } satisfies Record<AnnouncementKind, string>,
   add: {
     closure: 'Ajouter une fermeture',
     hours: 'Ajouter des horaires',
-    notice: 'Ajouter un message',
+    notice: 'Ajouter une annonce',
   } satisfies Record<AnnouncementKind, string>,
   change: 'Modifier',
   changeNamed: (name: string) => `Modifier\u00a0: ${name}`,

@@ -12,6 +12,7 @@ import { Form } from '#src/forms/form.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import { type FieldProps, useFieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
+import { Confirm } from '#src/ui/dialog.tsx'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { MarkdownPreview } from './article-fields.tsx'
 import { datedWords as text } from './dated-words.ts'
@@ -45,6 +46,7 @@ export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
     onChanged()
   })
   const field = useFieldProps(form, { idPrefix: `${subject}-` })
+  const { submit, question } = useQuestion(page, form)
   const callingOff = useAction({
     send: (version: number) => calls.callOffVersion({ subject, version: String(version) }),
     onAccepted: () => {
@@ -54,7 +56,7 @@ export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
   })
   return (
     <>
-      <Form form={form} className="dash-form desk-editor">
+      <Form form={{ attempts: form.attempts, submit }} className="dash-form desk-editor">
         <Refusal form={form} onReload={onReload} />
         {subject === 'company' ? <FactFields field={field} /> : <TextFields form={form} field={field} />}
         <div className="field-grid">
@@ -63,12 +65,16 @@ export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
         <KeptFoot {...{ form, text, onClose }} />
         <Outcome said={form.problem ? null : said} see={text.see} />
       </Form>
+      {question}
       <Versions<DatedPage['content']>
         heading={subject === 'company' ? 'h2' : 'h3'}
         versions={page.versions.map(({ version, day, state, author, at }) => ({
           version,
           said: `${text.version(version, formatDay(day, 'fr'))}, ${text.states[state]}`,
-          hint: at === '' ? text.initial : editedWords.by(author, formatDateTime(new Date(at), 'fr')),
+          hint: [
+            at === '' ? text.initial : editedWords.by(author, formatDateTime(new Date(at), 'fr')),
+            ...replacedBy({ version, day, state }, page.versions).map(text.replaces),
+          ].join(' '),
           take: state !== 'present',
           ...(state === 'coming' ? { callOff: text.callOffAsk(version, formatDay(day, 'fr')) } : {}),
         }))}
@@ -82,6 +88,49 @@ export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
       />
     </>
   )
+}
+
+/** Asks before what is typed is put in force; what is incomplete is refused without a question. */
+function useQuestion(page: DatedPage, form: Submission) {
+  const [isAsked, setAsked] = useState(false)
+  const isWhole = Boolean(readDated(page.subject, form.values).output)
+  return {
+    submit: async () => (isWhole ? setAsked(true) : form.submit()),
+    question: isAsked ? (
+      <Confirm
+        question={questionOf(page, form.values.day ?? '')}
+        action={text.save}
+        isDanger={false}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false)
+          void form.submit()
+        }}
+      />
+    ) : null,
+  }
+}
+
+type Version = Pick<DatedPage['versions'][number], 'version' | 'day' | 'state'>
+
+/** The versions written after one to come that it replaces on its day all the same. */
+const replacedBy = (coming: Version, versions: readonly Version[]): number[] =>
+  coming.state === 'coming'
+    ? versions
+        .filter(
+          ({ version, day, state }) => version > coming.version && day < coming.day && state !== 'called-off',
+        )
+        .map(({ version }) => version)
+    : []
+
+/** What is about to be in force and from when, and which version, planned before, replaces it on its day. */
+function questionOf({ subject, versions }: DatedPage, day: string): string {
+  const ask = day <= inParis(new Date()).day ? text.ask.now : text.ask.later(formatDay(day, 'fr'))
+  const [next] = versions
+    .filter((version) => version.state === 'coming' && version.day > day)
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
+  const about = subject === 'company' ? text.company : text.subjects[subject]
+  return `${about}\u00a0: ${ask}${next ? ` ${text.ask.replaced(next.version, formatDay(next.day, 'fr'))}` : ''}`
 }
 
 function useDated(page: DatedPage, onStored: (day: string) => void) {

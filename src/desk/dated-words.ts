@@ -33,6 +33,14 @@ export const datedWords = {
   markdownHint: 'Markdown\u00a0: ## titre, **gras**, - liste, [lien](/products). Ni HTML, ni image.',
   day: 'En vigueur à partir du',
   save: 'Mettre en vigueur',
+  ask: {
+    now: 'mettre en vigueur aujourd’hui\u00a0? Le site le dira dans la minute.',
+    later: (day: string) => `mettre en vigueur à partir du ${day}\u00a0?`,
+    replaced: (version: number, day: string) =>
+      `La version ${version}.0, prévue avant, remplacera celle-ci le ${day}\u00a0: annulez-la ensuite si elle ne doit plus valoir.`,
+  },
+  replaces: (version: number) =>
+    `Attention\u00a0: remplacera ce jour-là la version ${version}.0, écrite après elle.`,
   now: 'En vigueur\u202f: le site le dit maintenant.',
   later: (day: string) =>
     `Enregistré\u202f: en vigueur à partir du ${day}. Jusque-là, rien ne change sur le site.`,

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useMemo } from 'react'
 import { company } from '#config/company.ts'
 import { deskPaths } from '#config/desk-paths.ts'
 import { allows } from '#domain/staff/roles.ts'
@@ -16,18 +16,19 @@ import { deskCalls } from './desk-calls.ts'
 import { type Desk, DeskContext } from './desk-context.ts'
 import editorHref from './desk-editor.css?url'
 import listHref from './desk-list.css?url'
+import { Navigation } from './desk-navigation.tsx'
 import { type Place, parametersOf, placeOf } from './desk-place.ts'
 import { DeskTools } from './desk-tools.tsx'
 import { DeskNotFound } from './found-page.tsx'
 import { MessagePage } from './message-page.tsx'
 import { PersonView, SearchPage } from './person-view.tsx'
-import { DeskLink } from './place-link.tsx'
 import { RequestPage } from './request-page.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import staffHref from './staff.css?url'
 import { staffWords } from './staff-words.ts'
 import { StartPage } from './start-page.tsx'
-import { type View, views } from './views.ts'
+import { useClearFoot } from './use-clear-foot.ts'
+import { views } from './views.ts'
 import { words } from './words.ts'
 
 const actions = ['token'] as const
@@ -39,6 +40,7 @@ export type DeskParts = { styles: readonly string[] } & SitePages
 
 /** The desk: the part or the request that the address names. By a link of a mail there is only its request. */
 export function DeskApp({ styles, ...pages }: DeskParts) {
+  useClearFoot()
   const link = useLinkToken(actions, { storedAs: 'desk', inTab: true })
   // Behind Cloudflare Access a link that was opened in this tab before would only be in the way.
   const isLink = location.pathname === deskPaths.link
@@ -153,29 +155,5 @@ function NoRole({ me: { email, administrators } }: { me: DeskMe }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-/** The parts of the desk that somebody may see; nothing where there is only one. */
-function Navigation({ views, current }: { views: readonly View[]; current: string | undefined }) {
-  const list = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // On a phone the parts are one row, wider than the screen.
-    const link = current === undefined ? null : list.current?.querySelector('[aria-current]')
-    link?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [current])
-  if (views.length < 2) return null
-  return (
-    <nav ref={list} className="desk-nav" aria-label={staffWords.navigation}>
-      <ul>
-        {views.map(({ key, name }) => (
-          <li key={key}>
-            <DeskLink to={{ view: key }} aria-current={key === current ? 'page' : undefined}>
-              {name}
-            </DeskLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

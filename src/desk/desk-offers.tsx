@@ -4,6 +4,7 @@ import { stateAfter } from '#domain/quote-requests/request-state.ts'
 import { OfferCard } from '#src/quote-requests/offers.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { useDesk } from './desk-context.ts'
+import { draftText } from './draft-changed.tsx'
 import { OfferEditor } from './offer-editor.tsx'
 import { phoneWords } from './phone-words.ts'
 import { useChange } from './use-change.ts'
@@ -29,11 +30,12 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
   const { change, status } = useChange(request.reference, refresh)
   const { calls } = useDesk()
   const read = () => calls.read(request.reference).then((again) => again.request)
+  const draft = found.offerDraft?.after === (offers[0]?.version ?? 0) ? found.offerDraft : null
   const isPossible = stateAfter(state, 'offer-sent', 'company') !== null
   return (
     <section className="dash-block">
       <h2>{words.offers}</h2>
-      <p role="status" ref={said} tabIndex={-1} className={sent ? 'notice' : undefined}>
+      <p role="status" ref={said} tabIndex={-1} className={sent ? 'desk-preview desk-said' : undefined}>
         {sent ?? status}
       </p>
       {editing && isPossible ? (
@@ -55,8 +57,9 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
       {!editing && isPossible ? (
         <p>
           <button type="button" className="button" onClick={() => setEditing(true)}>
-            {offers.length ? words.newVersion : words.newOffer} <kbd>o</kbd>
-          </button>
+            {draft ? words.resume : offers.length ? words.newVersion : words.newOffer} <kbd>o</kbd>
+          </button>{' '}
+          <span className="hint">{draftText({ name: 'untouched' }, draft)}</span>
         </p>
       ) : null}
       {editing || offers.length ? null : <p className="hint">{words.noOffers}</p>}

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { deskLimits } from '#config/desk-settings.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useDesk } from './desk-context.ts'
@@ -8,8 +8,12 @@ import { words } from './words.ts'
 
 /** In the bar of the desk: the search, and the way to a new request. */
 export function DeskTools() {
-  const { open } = useDesk()
+  const { open, address } = useDesk()
   const field = useRef<HTMLInputElement>(null)
+  // The field says what the page was searched for, and nothing elsewhere.
+  useEffect(() => {
+    if (field.current) field.current.value = address.get('q') ?? ''
+  }, [address])
   useShortcuts({
     '/': () => field.current?.focus(),
     c: () => open({ name: 'start', contact: null }),

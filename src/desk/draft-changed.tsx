@@ -20,6 +20,27 @@ export function draftText(state: DraftState, opened: OfferDraft | null): string 
   return opened && state.name === 'untouched' ? words.draftBy(opened.by || words.byLink, when(opened.at)) : ''
 }
 
+/** Where the choice stands. */
+const choiceId = 'draft-choice'
+
+/** In the foot, which stays in view: that nothing is kept any more, and the way to the choice above. */
+export const UnsavedNotice = () => (
+  <p className="error">
+    {words.draftUnsaved}{' '}
+    <button
+      type="button"
+      className="link-button"
+      onClick={() => {
+        const choice = document.getElementById(choiceId)
+        choice?.scrollIntoView({ block: 'center' })
+        choice?.focus({ preventScroll: true })
+      }}
+    >
+      {words.draftToChoice}
+    </button>
+  </p>
+)
+
 type Props = { found: DeskRequest; form: Submission; draft: ReturnType<typeof useSharedDraft> }
 
 /** Somebody else has written the draft since: who and when, and the choice whose version to go on with. */
@@ -36,7 +57,7 @@ export function DraftChanged({ found: { request }, form, draft }: Props) {
   if (draft.state.name !== 'changed') return null
   const { by, at } = draft.state.by
   return (
-    <div role="alert" className="desk-changed">
+    <div role="alert" className="desk-changed" id={choiceId} tabIndex={-1}>
       <p>{words.draftChanged(by || words.us, when(at))}</p>
       <p className="dash-actions">
         <ActionButton action={reading} className="button small" onPress={() => reading.run(true)}>

@@ -88,8 +88,13 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
         form={form}
         action={request.isMailed ? words.sendOffer : phoneWords.makeOffer}
         status={draftText(draft.state, found.offerDraft)}
+        isChanged={draft.state.name === 'changed'}
         onPreview={() => setShown('preview')}
-        onClose={onClose}
+        onClose={() => {
+          // The page names the draft, so it is read again once that is stored.
+          void draft.keep().then(refresh)
+          onClose()
+        }}
       />
       <OfferDialog
         {...{ shown, found, version: after + 1 }}

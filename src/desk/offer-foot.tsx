@@ -3,6 +3,7 @@ import { check } from '#domain/forms/field-errors.ts'
 import { offerTotals } from '#domain/quote-requests/offer.ts'
 import { OfferLineForm } from '#domain/quote-requests/offer-form.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
+import { UnsavedNotice } from './draft-changed.tsx'
 import { lineInput, readLines } from './typed-lines.ts'
 import { words } from './words.ts'
 import { SendButton } from './write-box.tsx'
@@ -11,6 +12,8 @@ type Props = {
   form: Submission
   action: string
   status: string
+  /** Somebody else has written the draft: nothing is kept before a version is chosen. */
+  isChanged: boolean
   onPreview: () => void
   onClose: () => void
 }
@@ -18,7 +21,7 @@ type Props = {
 const sums = ['netCents', 'vatCents', 'grossCents'] as const
 
 /** What stays in view below the lines: their sums, and the button that sends the offer. */
-export function OfferFoot({ form, action, status, onPreview, onClose }: Props) {
+export function OfferFoot({ form, action, status, isChanged, onPreview, onClose }: Props) {
   const lines = readLines(form.values.lines)
   const complete = lines.flatMap((line) => check(OfferLineForm, lineInput(line)).output ?? [])
   const totals = offerTotals(complete)
@@ -32,6 +35,7 @@ export function OfferFoot({ form, action, status, onPreview, onClose }: Props) {
           </div>
         ))}
       </dl>
+      {isChanged ? <UnsavedNotice /> : null}
       <p className="hint" role="status">
         {[complete.length < lines.length ? words.totalsOpen : '', status].filter(Boolean).join(' ')}
       </p>

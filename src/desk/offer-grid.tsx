@@ -33,7 +33,7 @@ export function OfferGrid({ lines, instruments, errors, onChange, onAdd }: Props
   const added = useRef<number | null>(null)
   useEffect(() => {
     if (lines.length > count.current && added.current !== null)
-      table.current?.querySelectorAll<HTMLElement>('.cell-text input')[added.current]?.focus()
+      table.current?.querySelectorAll<HTMLElement>('.cell-text textarea')[added.current]?.focus()
     count.current = lines.length
     added.current = null
   }, [lines.length])
@@ -42,7 +42,7 @@ export function OfferGrid({ lines, instruments, errors, onChange, onAdd }: Props
       event.key !== 'Enter' ||
       event.ctrlKey ||
       event.metaKey ||
-      !(event.target instanceof HTMLInputElement)
+      !(event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
     )
       return
     event.preventDefault()
@@ -149,18 +149,19 @@ type CellProps = Pick<RowProps, 'line' | 'n' | 'onChange'> & {
 
 /** A text or a number of the line, as it is typed. */
 function Cell({ line, n, cell: { key, label, mode, longest }, isWrong, onChange }: CellProps) {
-  return (
-    <input
-      value={line[key]}
-      inputMode={mode}
-      maxLength={longest}
-      autoComplete="off"
-      aria-label={words.cellOf(label, n + 1)}
-      aria-invalid={isWrong ? true : undefined}
-      aria-describedby={isWrong ? idOf(line, key) : undefined}
-      onChange={(event) => onChange({ ...line, [key]: event.target.value })}
-    />
-  )
+  const field = {
+    value: line[key],
+    inputMode: mode,
+    maxLength: longest,
+    autoComplete: 'off',
+    'aria-label': words.cellOf(label, n + 1),
+    'aria-invalid': isWrong ? true : undefined,
+    'aria-describedby': isWrong ? idOf(line, key) : undefined,
+    // A text is one line, however it wraps.
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ ...line, [key]: target.value.replaceAll(/\s*\n\s*/g, ' ') }),
+  }
+  return key === 'text' ? <textarea rows={1} {...field} /> : <input {...field} />
 }
 
 type FaultsProps = Pick<RowProps, 'line' | 'errors'> & { wrong: readonly (typeof cells)[number][] }
@@ -186,16 +187,21 @@ function Faults({ line, wrong, errors }: FaultsProps) {
 /** Which of the requested instruments the line offers. */
 function Item({ line, n, instruments, onChange }: Pick<RowProps, 'line' | 'n' | 'instruments' | 'onChange'>) {
   return (
-    <select
-      className="cell-item"
-      aria-label={words.cellOf(words.item, n + 1)}
-      data-linked={Boolean(line.item)}
-      value={line.item ?? ''}
-      onChange={(event) => onChange({ ...line, item: event.target.value })}
-    >
-      <option value="">{words.noItem}</option>
-      {line.reference ? <option value="model">{line.reference}</option> : null}
-      <Options of={instruments.map(({ position, name }) => [String(position), name])} />
-    </select>
+    <>
+      <span className="cell-item-label" aria-hidden="true">
+        {words.item}
+      </span>
+      <select
+        className="cell-item"
+        aria-label={words.cellOf(words.item, n + 1)}
+        data-linked={Boolean(line.item)}
+        value={line.item ?? ''}
+        onChange={(event) => onChange({ ...line, item: event.target.value })}
+      >
+        <option value="">{words.noItem}</option>
+        {line.reference ? <option value="model">{line.reference}</option> : null}
+        <Options of={instruments.map(({ position, name }) => [String(position), name])} />
+      </select>
+    </>
   )
 }

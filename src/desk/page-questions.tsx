@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   type QuestionPlace,
   type QuestionSet,
@@ -15,7 +15,6 @@ import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import href from './content.css?url'
-import { SmallButton } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { editedWords } from './edited-words.ts'
 import { Outcome, type Said } from './outcome.tsx'
@@ -146,10 +145,17 @@ type EditorProps = {
 }
 
 function Editor({ set: { page, revision, items }, onStored, onReload, onClose }: EditorProps) {
+  const [opened, setOpened] = useState<number | null>(null)
   const { form, rows, setRows } = useQuestions({ page, revision, items }, (stored) => {
     onClose()
     onStored(stored.revision)
   })
+  // Errors stand at places, which change when a question is moved: only a refusal opens the first that is wrong.
+  const wrong = Object.keys(form.errors).flatMap((path) => path.match(/^items\.(\d+)\./)?.[1] ?? [])[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the rows as they were refused
+  useEffect(() => {
+    if (form.attempts && wrong) setOpened(rows[Number(wrong)]?.id ?? null)
+  }, [form.attempts])
   return (
     <Form
       form={{ attempts: form.attempts, submit: () => form.submit({ reset: '' }) }}
@@ -165,14 +171,29 @@ function Editor({ set: { page, revision, items }, onStored, onReload, onClose }:
           onChange={(next) => setRows((all) => all.with(at, next))}
           onMove={(by) => setRows((all) => moved(all, at, at + by))}
           onRemove={() => setRows((all) => all.toSpliced(at, 1))}
+          isOpen={opened === row.id}
+          onOpen={(isOpen) => setOpened((before) => (isOpen ? row.id : before === row.id ? null : before))}
         />
       ))}
       <div className="dash-actions">
-        <SmallButton onClick={() => setRows(added)}>{text.add}</SmallButton>
+        <button
+          type="button"
+          className="button small ghost"
+          onClick={() => void form.submit({ reset: 'yes' })}
+        >
+          {text.initialAgain}
+        </button>
       </div>
       <KeptFoot {...{ form, text, onClose }}>
-        <button type="button" className="button ghost" onClick={() => void form.submit({ reset: 'yes' })}>
-          {text.initialAgain}
+        <button
+          type="button"
+          className="button ghost"
+          onClick={() => {
+            setRows(added)
+            setOpened(added(rows).at(-1)?.id ?? null)
+          }}
+        >
+          {text.add}
         </button>
       </KeptFoot>
     </Form>

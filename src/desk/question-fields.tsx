@@ -14,11 +14,14 @@ type FieldsProps = {
   onChange: (row: Row) => void
   onMove: (by: number) => void
   onRemove: () => void
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
 }
 
-/** One question with its answer in every language, and what moves it. */
-export function QuestionFields({ row, at, errors, onChange, onMove, onRemove }: FieldsProps) {
+/** One question with its answer in every language, and what moves it; folded until it is opened. */
+export function QuestionFields({ row, at, errors, onChange, onMove, onRemove, isOpen, onOpen }: FieldsProps) {
   const t = useTranslate()
+  const isWrong = Object.keys(errors).some((path) => path.startsWith(`items.${at}.`))
   const field = (part: 'question' | 'answer', locale: Locale) => {
     const error = errors[`items.${at}.${part}.${locale}`]
     return {
@@ -33,33 +36,47 @@ export function QuestionFields({ row, at, errors, onChange, onMove, onRemove }: 
     }
   }
   return (
-    <fieldset className="desk-question">
-      <legend>{text.number(at + 1)}</legend>
-      <div className="desk-languages">
-        {locales.map((locale) => (
-          <div key={locale}>
-            <Field {...field('question', locale)} maxLength={contentLimits.questionLength} />
-            <TextArea {...field('answer', locale)} rows={4} maxLength={contentLimits.answerLength} />
-          </div>
-        ))}
-      </div>
-      <Check
-        className="desk-switch"
-        label={text.configurator}
-        checked={row.configurator}
-        onCheck={(configurator) => onChange({ ...row, configurator })}
-      />
-      <div className="dash-actions">
-        <SmallButton name={text.upNamed(at + 1)} onClick={() => onMove(-1)}>
-          {text.up}
-        </SmallButton>
-        <SmallButton name={text.downNamed(at + 1)} onClick={() => onMove(1)}>
-          {text.down}
-        </SmallButton>
-        <SmallButton name={text.removeNamed(at + 1)} onClick={onRemove}>
-          {text.remove}
-        </SmallButton>
-      </div>
-    </fieldset>
+    <details
+      className={isWrong ? 'desk-question wrong' : 'desk-question'}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
+    >
+      <summary>
+        <small>{at + 1}.</small> {row.question.fr || text.untitled}
+      </summary>
+      <fieldset>
+        <legend className="visually-hidden">{text.number(at + 1)}</legend>
+        <div className="desk-languages">
+          {locales.map((locale) => (
+            <div key={locale}>
+              <Field {...field('question', locale)} maxLength={contentLimits.questionLength} />
+              <TextArea {...field('answer', locale)} rows={4} maxLength={contentLimits.answerLength} />
+            </div>
+          ))}
+        </div>
+        <Check
+          className="desk-switch"
+          label={text.configurator}
+          checked={row.configurator}
+          onCheck={(configurator) => onChange({ ...row, configurator })}
+        />
+        <div className="dash-actions">
+          <SmallButton name={text.upNamed(at + 1)} onClick={() => onMove(-1)}>
+            {text.up}
+          </SmallButton>
+          <SmallButton name={text.downNamed(at + 1)} onClick={() => onMove(1)}>
+            {text.down}
+          </SmallButton>
+          <button
+            type="button"
+            className="link-button desk-apart"
+            aria-label={text.removeNamed(at + 1)}
+            onClick={onRemove}
+          >
+            {text.remove}
+          </button>
+        </div>
+      </fieldset>
+    </details>
   )
 }

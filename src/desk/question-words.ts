@@ -8,6 +8,7 @@ export const questionWords = {
   pages: { home: 'Accueil', contact: 'Contact', quote: 'Devis' } satisfies Record<QuestionPlace, string>,
   initial: 'Questions d’origine',
   changePage: (page: string) => `Modifier les questions\u00a0: ${page}`,
+  untitled: 'Nouvelle question',
   number: (n: number) => `Question ${n}`,
   question: inLanguage('Question'),
   answer: inLanguage('Réponse'),

@@ -4,6 +4,9 @@ import type { Role } from '#domain/staff/roles.ts'
 /** French texts of who works at the desk and of the journal. */
 export const staffWords = {
   navigation: 'Parties du bureau',
+  menu: 'Menu',
+  menuAt: (part: string) => `Menu\u00a0: ${part}`,
+  groups: { sales: 'Ventes', catalogue: 'Catalogue', content: 'Contenu', company: 'Maison' },
   team: 'Équipe',
   journal: 'Journal',
   me: 'Mes noms',

@@ -111,6 +111,7 @@ export function useSharedDraft(options: Options) {
   useEffect(() => () => void keep(), [keep])
   return {
     state,
+    keep,
     /** Goes on from the revision of somebody else, with these values or with the own ones. */
     adopt: (next: { revision: number; content: Draft }, isTheirs: boolean) => {
       const kept = JSON.stringify(isTheirs ? next.content : null)

@@ -37,7 +37,15 @@ const content = ['content'] as const
 const catalogue = ['catalogue'] as const
 const administrator = ['administrator'] as const
 
-/** The parts of the desk in the order of its navigation; the first one that somebody may see is the first page. */
+/** The parts by what they are about, in the order of the navigation. */
+export const groups = [
+  { name: staffWords.groups.sales, keys: ['requests', 'blocks'] },
+  { name: staffWords.groups.catalogue, keys: ['catalogue', 'services', 'publications'] },
+  { name: staffWords.groups.content, keys: ['content', 'articles', 'questions', 'company', 'legal'] },
+  { name: staffWords.groups.company, keys: ['team', 'journal', 'me'] },
+]
+
+/** The parts of the desk; the first one that somebody may see is the first page. */
 export const views: readonly View[] = [
   { key: 'requests', name: words.list, roles: ['sales'], Component: ListPage },
   part('blocks', words.blocks, ['sales'], 'TextBlocks', () =>

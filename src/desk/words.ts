@@ -130,6 +130,7 @@ export const words = {
   offers: 'Devis',
   noOffers: 'Aucun devis envoyé.',
   newOffer: 'Préparer un devis',
+  resume: 'Reprendre le brouillon',
   newVersion: 'Préparer une nouvelle version',
   withdraw: 'Retirer cette version',
   withdrawAsk: (version: number) =>
@@ -162,6 +163,8 @@ export const words = {
   draftMoved: 'Une version a été envoyée entre-temps.',
   draftChanged: (name: string, at: string) =>
     `${name}\u00a0: brouillon modifié le ${at}. Ce que vous tapez depuis n’est pas enregistré, et rien de l’autre version n’est remplacé.`,
+  draftUnsaved: 'Modifié par quelqu’un d’autre\u00a0: votre saisie n’est plus enregistrée.',
+  draftToChoice: 'Choisir une version',
   draftChoose:
     'Rien n’a été envoyé\u00a0: quelqu’un d’autre a modifié ce devis. Choisissez une version ci-dessous, ou rouvrez l’éditeur.',
   draftTheirs: 'Ouvrir l’autre version',

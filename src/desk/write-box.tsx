@@ -79,9 +79,9 @@ type FootProps = {
   children?: ReactNode
 }
 
-/** The buttons of a form that can be closed without storing anything. */
+/** The buttons of a form, which stay in view; it can be closed without storing anything. */
 export const KeptFoot = ({ form, text, onClose, children }: FootProps) => (
-  <div className="dash-actions">
+  <div className="dash-actions desk-foot">
     <SendButton form={form} text={text.save} />
     {children}
     {onClose ? (

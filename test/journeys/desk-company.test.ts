@@ -24,14 +24,24 @@ async function open(part: string, expected: RegExp[] = []): Promise<Page> {
   return page
 }
 
+/** Presses the button, and answers its question, which must say these words. */
+async function putInForce(desk: Page, ...said: string[]): Promise<void> {
+  const name = 'Mettre en vigueur'
+  await desk.getByRole('button', { name }).press('Enter')
+  const question = desk.getByRole('alertdialog')
+  await question.waitFor()
+  for (const words of said) expect(await question.textContent()).toContain(words)
+  await question.getByRole('button', { name }).click()
+}
+
 test('A telephone number that the desk changes is said by header, contact page and structured data', async () => {
   const desk = await open('Coordonnées', [/422/])
   await desk.getByLabel('Téléphone').fill('12')
-  await desk.getByRole('button', { name: 'Mettre en vigueur' }).press('Enter')
+  await putInForce(desk)
   await desk.getByText('Numéro de téléphone invalide').waitFor()
   await expectSound(desk, 'refused facts')
   await desk.getByLabel('Téléphone').fill('03 88 00 11 22')
-  await desk.getByRole('button', { name: 'Mettre en vigueur' }).press('Enter')
+  await putInForce(desk)
   await desk.getByText('le site le dit maintenant').waitFor()
   await expectSound(desk, 'facts')
   const visitor = await visit()
@@ -56,16 +66,23 @@ test('New terms wait for their day, can be called off, and leave what was accept
   await desk.getByText('Votre saisie non enregistrée est revenue').waitFor()
   expect(await desk.getByLabel('Texte en français').inputValue()).toContain('Texte de demain.')
   await desk.getByLabel('En vigueur à partir du').fill(tomorrow)
-  await desk.getByRole('button', { name: 'Mettre en vigueur' }).press('Enter')
+  await putInForce(desk)
   await desk.getByText('Jusque-là, rien ne change').waitFor()
   await expectSound(desk, 'terms')
   await desk.getByRole('button', { name: 'Annuler la version 2.0' }).click()
   const question = desk.getByRole('alertdialog', { name: 'Elle n’entrera pas en vigueur' })
   await question.getByRole('button', { name: 'Retour' }).click()
   await desk.getByText('à venir').waitFor()
+  // A version of today stands until the one that was planned before it.
+  await desk.getByLabel('En vigueur à partir du').fill(addDays(tomorrow, -1))
+  await desk.getByLabel('Texte en français').fill('## Objet\n\nTexte d’aujourd’hui.')
+  await putInForce(desk, 'Conditions générales', 'La version 2.0, prévue avant, remplacera celle-ci')
+  await desk.getByText('remplacera ce jour-là la version 3.0').waitFor()
+  await expectSound(desk, 'overtaken terms')
   const visitor = await visit()
   await visitor.goto(site.origin + paths.terms)
   expect(await visitor.locator('main').innerText()).not.toContain('Texte de demain.')
+  await site.write(`delete from dated_versions where version = 3`)
   await site.write(`update dated_versions set day = '${addDays(tomorrow, -1)}' where subject = 'terms'`)
   await eventually(async () => {
     await visitor.goto(site.origin + paths.terms)

@@ -124,7 +124,7 @@ test('Hours are changed from a day on, a notice is shown and taken away, and put
   await desk.getByRole('button', { name: 'Annuler ce changement' }).click()
   await desk.getByText('Changement annulé.').waitFor()
 
-  await desk.getByRole('button', { name: 'Ajouter un message' }).click()
+  await desk.getByRole('button', { name: 'Ajouter une annonce' }).click()
   await desk.getByLabel('Fin').fill(`${addDays(today, 1)}T18:00`)
   for (const [language, text] of [
     ['français', 'Salon à Metz'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { expectSound, linkOfOperator, mailTo, sendOffer } from './desk-support.ts'
+import { expectSound, mailTo, openOffer, sendOffer } from './desk-support.ts'
 import { eventually, goTo } from './support.ts'
 
 const site = sharedSite()
@@ -17,16 +17,7 @@ async function send(email: string): Promise<string> {
 const lines = (desk: Page) => desk.locator('.desk-line')
 const cell = (desk: Page, label: string, line: number) => desk.getByLabel(`${label}, ligne ${line}`)
 
-async function openEditor(reference: string, expected: RegExp[] = []): Promise<Page> {
-  const desk = await visit({ expected })
-  await desk.goto(linkOfOperator(site))
-  await desk.getByRole('heading', { name: 'En attente de nous' }).waitFor()
-  await desk.locator('tr', { hasText: reference }).getByRole('link').click()
-  await desk.getByRole('heading', { name: 'Lea Angebot' }).waitFor()
-  await desk.keyboard.press('o')
-  await desk.getByRole('heading', { name: 'Devis, version 1' }).waitFor()
-  return desk
-}
+const openEditor = (reference: string, expected: RegExp[] = []) => openOffer(visit, site, reference, expected)
 
 test('An offer is written by keyboard with a model, a text and an option, which the customer ticks', async () => {
   const email = ownEmail('option')

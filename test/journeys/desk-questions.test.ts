@@ -30,6 +30,17 @@ test('A question is added to the contact page and put first, and the page goes b
   await desk.getByRole('button', { name: 'Écrire un article' }).waitFor()
   await desk.getByRole('link', { name: 'Questions fréquentes', exact: true }).press('Enter')
   await desk.getByText('Votre saisie non enregistrée est revenue').waitFor()
+  // A line a question, and only one of them is open.
+  await desk.locator('summary', { hasText: asked.fr }).click()
+  await eventually(() => desk.locator('.desk-question[open]').count()).toBe(1)
+  await desk.setViewportSize({ width: 375, height: 700 })
+  expect(
+    await desk
+      .locator('.desk-question')
+      .first()
+      .evaluate((fold) => fold.clientHeight),
+  ).toBeLessThan(90)
+  await desk.setViewportSize({ width: 1280, height: 900 })
   expect(await group.getByLabel('Question en français').inputValue()).toBe(asked.fr)
   await desk.getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter')
   await group.getByText('À écrire dans les trois langues').first().waitFor()

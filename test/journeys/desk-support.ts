@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { openBrowser } from '#test/support/browser.ts'
 import type { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
 import { overhang, smallTargets } from './page-checks.ts'
@@ -44,4 +45,21 @@ export async function sendOffer(desk: Page): Promise<void> {
   const name = 'Envoyer le devis'
   await desk.getByRole('button', { name }).click()
   await desk.getByRole('alertdialog').getByRole('button', { name }).click()
+}
+
+/** The editor of the first offer to a request of « Lea Angebot », as the operator opens it. */
+export async function openOffer(
+  visit: ReturnType<typeof openBrowser>,
+  site: Site,
+  reference: string,
+  expected: RegExp[] = [],
+): Promise<Page> {
+  const desk = await visit({ expected })
+  await desk.goto(linkOfOperator(site))
+  await desk.getByRole('heading', { name: 'En attente de nous' }).waitFor()
+  await desk.locator('tr', { hasText: reference }).getByRole('link').click()
+  await desk.getByRole('heading', { name: 'Lea Angebot' }).waitFor()
+  await desk.keyboard.press('o')
+  await desk.getByRole('heading', { name: 'Devis, version 1' }).waitFor()
+  return desk
 }

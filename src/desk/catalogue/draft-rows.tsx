@@ -5,8 +5,8 @@ import { SmallButton } from '#src/desk/controls.tsx'
 import { fieldLabels } from '#src/desk/journal-words.ts'
 import { DeskLink } from '#src/desk/place-link.tsx'
 import { text } from './catalogue-words.ts'
+import { usePlaceText } from './problem-list.tsx'
 import { sentenceOf } from './problem-words.ts'
-import { usePlaceText } from './problems.tsx'
 
 type Props = {
   drafts: readonly DraftEntry[]
