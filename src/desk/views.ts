@@ -40,7 +40,7 @@ const administrator = ['administrator'] as const
 /** The parts by what they are about, in the order of the navigation. */
 export const groups = [
   { name: staffWords.groups.sales, keys: ['requests', 'blocks'] },
-  { name: staffWords.groups.catalogue, keys: ['catalogue', 'services', 'publications'] },
+  { name: staffWords.groups.catalogue, keys: ['catalogue', 'services', 'kinds', 'publications'] },
   { name: staffWords.groups.content, keys: ['content', 'articles', 'questions', 'company', 'legal'] },
   { name: staffWords.groups.company, keys: ['team', 'journal', 'me'] },
 ]

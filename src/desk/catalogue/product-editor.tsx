@@ -151,7 +151,10 @@ function useAskedField() {
   const form = useRef<HTMLFormElement>(null)
   const field = useDesk().address.get('field')
   useEffect(() => {
-    if (form.current && field) focusField(form.current, field)
+    if (field === null) return
+    // Once the dialog that led here is closed: before, nothing outside of it can have the focus.
+    const timer = setTimeout(() => form.current && focusField(form.current, field))
+    return () => clearTimeout(timer)
   }, [field])
   return form
 }

@@ -75,9 +75,11 @@ function Publishing({ id, draft: { document, isChanged, version, saving }, reloa
   const isSaved = !isChanged && version !== null
   // What equals the published product, or could not be saved, has nothing to publish.
   const isOver = !saving.busy && (saving.problem !== null || (!isChanged && version === null))
+  // A problem that is named in the dialog leads to its field.
+  const isElsewhere = useDesk().address.has('field')
   useEffect(() => {
-    if (isOver) setAsked(false)
-  }, [isOver])
+    if (isOver || isElsewhere) setAsked(false)
+  }, [isOver, isElsewhere])
   const isReady = document !== null && (isChanged || isSaved) && !saving.busy
   return (
     <>
