@@ -21,8 +21,7 @@ import { assertPrintable } from '#functions/documents/printable.ts'
 import type { Bindings } from '#functions/env.ts'
 import { missingFiles, sentFiles } from '#functions/files/attach.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
-import { type ResolvedItem, resolveItems } from '#functions/quote-list/resolve.ts'
-import { namedByItems } from '#functions/quote-requests/item-rows.ts'
+import { itemsOfModels } from '#functions/quote-requests/item-rows.ts'
 import { transition } from '#functions/quote-requests/transition.ts'
 import { auditRequest } from './audit-request.ts'
 
@@ -34,7 +33,10 @@ function assertValidity(validUntil: string, now: Date): void {
 }
 
 /** The lines as they are stored, and the models that they bring: items of the request after those that it has. */
-type OfferedLines = { lines: Omit<OfferLineForm, 'model'>[]; brought: ResolvedItem[] }
+type OfferedLines = {
+  lines: Omit<OfferLineForm, 'model'>[]
+  brought: Parameters<typeof insertItems>[2][number][]
+}
 
 /** Throws at each line with an instrument that was not requested, or a model that the catalogue does not hold. */
 async function offeredLines(
@@ -48,9 +50,9 @@ async function offeredLines(
   )
   if (models.length === 0 && lines.every(({ item }) => item === null))
     return { lines: [...lines], brought: [] }
-  const [items, named] = await Promise.all([
+  const [items, rows] = await Promise.all([
     itemsOfRequest(db, eq(quoteItems.quoteId, quoteId)),
-    namedByItems(
+    itemsOfModels(
       env,
       models.map(({ item }) => item),
     ),
@@ -60,8 +62,8 @@ async function offeredLines(
   for (const [n, { item }] of lines.entries())
     if (item !== null && !positions.has(item)) fields[`lines.${n}.item`] = 'form.choice'
   const next = Math.max(-1, ...positions) + 1
-  const brought = models.flatMap(({ n, item }, i) => {
-    const [row] = resolveItems([item], named, {})
+  const brought = models.flatMap(({ n }, i) => {
+    const row = rows[i]
     if (!row) fields[`lines.${n}.model`] = 'form.choice'
     return row ? [{ ...row, position: next + i }] : []
   })

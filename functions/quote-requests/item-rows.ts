@@ -3,7 +3,7 @@ import type { QuoteRequestItem } from '#domain/forms/forms.ts'
 import { type Lru, lru } from '#domain/memory/lru.ts'
 import { knownVersion, withVersion } from '#functions/catalogue/snapshot.ts'
 import { bindingOf, openDb } from '#functions/db/client.ts'
-import { type Named, resolveItems, wholeProducts } from '#functions/quote-list/resolve.ts'
+import { type Named, type ResolvedItem, resolveItems, wholeProducts } from '#functions/quote-list/resolve.ts'
 
 /** Products of an isolate, some kilobytes each. */
 const maxProducts = 500
@@ -44,6 +44,15 @@ export async function namedByItems(
     variants: named.flatMap((one) => one.variants),
     accessories: named.flatMap((one) => one.accessories),
   }
+}
+
+/** Models of the catalogue as items; null where the catalogue does not hold one. */
+export async function itemsOfModels(
+  env: { DB: D1Database },
+  models: readonly QuoteRequestItem[],
+): Promise<(ResolvedItem | null)[]> {
+  const named = await namedByItems(env, models)
+  return models.map((model) => resolveItems([model], named, {})[0] ?? null)
 }
 
 /** True when the rows have all that the item names. */

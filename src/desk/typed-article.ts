@@ -69,7 +69,11 @@ export const previewed = (
   { html, minutes }: Pick<MarkdownPreview, 'html' | 'minutes'>,
   items: readonly DeskArticle[],
 ): Article => ({
-  ...{ slug: values.slug || 'article', date: values.day || inParis(new Date()).day, author: values.byline ?? '' },
+  ...{
+    slug: values.slug || 'article',
+    date: values.day || inParis(new Date()).day,
+    author: values.byline ?? '',
+  },
   ...{ title: values[`texts.${locale}.title`] ?? '', excerpt: values[`texts.${locale}.excerpt`] ?? '' },
   ...{ html, minutes, subcategories: listIn(values.subcategories) },
   related: items.flatMap(({ slug, title }) =>

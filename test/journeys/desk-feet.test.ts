@@ -9,7 +9,7 @@ import { openOffer } from './desk-support.ts'
 const site = sharedSite()
 const visit = openBrowser(site)
 
-/** The controls that have the focus, one after another, and are covered meanwhile: their first line is hit by another. */
+/** The controls that have the focus, one after another, and are covered meanwhile: another element is hit. */
 async function coveredStops(page: Page, most: number): Promise<string[]> {
   const covered: string[] = []
   for (let stop = 0; stop < most; stop += 1) {
