@@ -31,17 +31,12 @@ export function formatWeekdayTime(instant: Date, locale: Locale): string {
   return `${joinDay(day.format(instant))}, ${formatIn(locale, { timeStyle: 'short', timeZone }).format(instant)}`
 }
 
-/**
- * The first and the last of some days in words: the first without the year where both have the same, and without the
- * month too in languages that say the day before it (« du 3 au 21 août 2027 »).
- */
+/** The first and the last of some days in words; the first without the year where both have the same. */
 export function formatDays(first: string, last: string, locale: Locale): { first: string; last: string } {
   const inYear = formatIn(locale, { day: 'numeric', month: 'long' })
   const isOneYear = first.slice(0, 4) === last.slice(0, 4)
-  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
-  const begins = isOneYear ? joinDay(inYear.format(new Date(first))) : formatDay(first, locale)
   return {
-    first: isOneMonth ? begins.replace(/^(\d\S*)\s.*/, '$1') : begins,
+    first: isOneYear ? joinDay(inYear.format(new Date(first))) : formatDay(first, locale),
     last: formatDay(last, locale),
   }
 }

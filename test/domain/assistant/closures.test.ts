@@ -30,15 +30,15 @@ test.each([
 })
 
 test.each([
-  ['Êtes-vous ouverts en août 2027 ?', 'fr', 'du 2 au 22 août 2027'],
-  ['Êtes-vous ouverts en août ?', 'fr', 'du 2 au 22 août 2027'],
+  ['Êtes-vous ouverts en août 2027 ?', 'fr', '2 août au 22 août 2027'],
+  ['Êtes-vous ouverts en août ?', 'fr', '2 août au 22 août 2027'],
   ['Are you closed in August?', 'en', 'August 2 to August 22, 2027'],
-  ['Wann haben Sie im August geschlossen?', 'de', '2. bis 22. August 2027'],
-  ['Fermez-vous en juillet ?', 'fr', 'Aucune fermeture n’est annoncée du 1er au 31 juillet 2027'],
+  ['Wann haben Sie im August geschlossen?', 'de', '2. August bis 22. August 2027'],
+  ['Fermez-vous en juillet ?', 'fr', 'Aucune fermeture n’est annoncée du 1er juillet au 31 juillet 2027'],
   ['Avez-vous des congés ?', 'fr', '22 août 2027'],
   ['Quand êtes-vous fermés cet été ?', 'fr', '22 août 2027'],
   ['When are you closed in summer 2027?', 'en', 'August 2 to August 22, 2027'],
-  ['Wann haben Sie im Sommer geschlossen?', 'de', '2. bis 22. August 2027'],
+  ['Wann haben Sie im Sommer geschlossen?', 'de', '2. August bis 22. August 2027'],
   ['Are you closed this autumn?', 'en', 'December 2, 2026'],
   ['Êtes-vous fermés au printemps ?', 'fr', 'Aucune fermeture n’est annoncée du 1er mars'],
   ['Quelles sont vos dates de fermeture ?', 'fr', '22 août 2027'],
