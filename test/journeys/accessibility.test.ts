@@ -105,7 +105,7 @@ test.each(inOne('fr'))('axe finds no violation from a product to the sent reques
   await page.locator('#termsAccepted').check()
   await page.getByRole('button', { name: t('quote.send') }).click()
   await page.waitForURL(/reference=DEV-/)
-  await eventually(() => page.locator('.confirmation tbody tr').count()).toBe(1)
+  await eventually(() => page.locator('.confirmation .sheet-line').count()).toBe(1)
   await checkState('confirmation')
   expect(found).toEqual([])
 })

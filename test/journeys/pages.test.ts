@@ -148,7 +148,7 @@ test('No dialog and no form with errors is wider than a window of 320 pixels, in
   await fill(page, { name: 'Anne Klein', email: ownEmail('breite') })
   await page.locator('#termsAccepted').check()
   await page.getByRole('button', { name: t('quote.send') }).click()
-  await page.locator('.confirmation tbody tr').first().waitFor()
+  await page.locator('.confirmation .sheet-line').first().waitFor()
   expect(await overhang(page), 'confirmation').toEqual([])
 })
 

@@ -94,7 +94,7 @@ test.each(walks)(
     await page.locator('#email').fill(ownEmail('walk'))
     await tap(page.locator('#termsAccepted'))
     await tap(page.getByRole('button', { name: t('quote.send') }))
-    const row = page.locator('.confirmation tbody tr')
+    const row = page.locator('.confirmation .sheet-line')
     await row.waitFor()
     const text = (await row.textContent()) ?? ''
     for (const part of [reference, price]) expect(text).toContain(part)
