@@ -61,7 +61,8 @@ export const useAllowedAnswer: Answer = async (env, asked) => {
   const lines = [...judged.map(({ line }) => line), regime.text]
   const draft = lawDraft(question, lines, {
     legal: cited(regime.sources, locale),
-    verdict: judged.every(({ allowed }) => allowed === judged[0]?.allowed) ? judged[0]?.allowed : undefined,
+    // Of several models one that may not be used is enough for « no »; each line says which.
+    verdict: judged.every(({ allowed }) => allowed),
   })
   return { ...draft, products: named.map((model) => cardOf(model, model.product.subcategoryLabel)) }
 }
