@@ -5,6 +5,7 @@ import { isSame } from '#domain/publishing/is-same.ts'
 import { kindProblems } from '#domain/publishing/problems.ts'
 import type { EditedKinds, KindsForm } from '#domain/publishing/publish-schemas.ts'
 import { openDb } from '#functions/db/client.ts'
+import { failUnless } from '#functions/db/fail-unless.ts'
 import { catalogueMeta, publicationChanges, publications } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -45,7 +46,7 @@ export async function publishKinds(
   const { id, statements } = publicationStatements(db, { author: who, changes: [], subcategories: kinds })
   try {
     await db.batch([
-      db.select({ untouched: isUntouched(live.version) }).from(sql`(select 1)`),
+      db.select({ untouched: failUnless(isUntouched(live.version)) }).from(sql`(select 1)`),
       ...statements,
       auditPublication(env, who, { id, action: 'create', ...sidesOf(seen, kinds) }),
     ])
@@ -68,11 +69,9 @@ const isQuietNow = sql`not exists (select 1 from ${publicationChanges}
   join ${publications} on ${publications.id} = ${publicationChanges.publicationId}
   where ${publicationChanges.subject} = ${subcategoriesSubject} and ${publications.state} in ('waiting', 'running'))`
 
-/** An expression that fails, and its batch with it, as that of services. */
 const isUntouched = (version: string) =>
-  sql<string>`json(case when ${isQuietNow}
-    and (select ${catalogueMeta.value} from ${catalogueMeta} where ${catalogueMeta.key} = 'version') = ${version}
-  then 'true' else 'changed meanwhile' end)`.as('untouched')
+  sql`${isQuietNow}
+    and (select ${catalogueMeta.value} from ${catalogueMeta} where ${catalogueMeta.key} = 'version') = ${version}`
 
 /** For the journal: the names of what changes, by the present French name or the key of what is new. */
 function sidesOf(seen: readonly SubcategoryDocument[], kinds: readonly SubcategoryDocument[]) {

@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { AppError } from '#domain/errors/error.ts'
-import type { FoundProblems } from '#domain/publishing/check-schemas.ts'
+import type { ProductProblems } from '#domain/publishing/check-schemas.ts'
 import { documentChanges } from '#domain/publishing/differences.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import type {
@@ -87,7 +87,7 @@ export async function checkProduct(
   env: Bindings,
   id: string,
   document: ProductDocument | null,
-): Promise<FoundProblems> {
+): Promise<ProductProblems> {
   if (!document) return { problems: [] }
   refuseOther(id, document)
   return { problems: (await problemsOf(env, document)).map(fieldProblem) }

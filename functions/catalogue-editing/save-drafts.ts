@@ -7,6 +7,7 @@ import type { Problem } from '#domain/publishing/problems.ts'
 import { auditEntries } from '#functions/db/audit.ts'
 import type { Statement } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
+import { failUnless } from '#functions/db/fail-unless.ts'
 import { productDrafts } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { auditSides } from './audit-sides.ts'
@@ -79,26 +80,22 @@ export async function untouchedBatch<Result>(
 ): Promise<Result> {
   const rows = JSON.stringify(seen)
   try {
-    return await batch(db.select({ untouched: isUntouched(rows) }).from(sql`(select 1)`))
+    return await batch(db.select({ untouched: failUnless(isUntouched(rows)) }).from(sql`(select 1)`))
   } catch (cause) {
     await throwConflict(db, seen)
     throw cause
   }
 }
 
-/**
- * An expression that fails, and its batch with it, unless every product has the draft that was seen and none is created
- * or taken away by what is ordered: SQLite has no assertion, but it refuses malformed JSON.
- */
+/** Every product has the draft that was seen, and none is created or taken away by what is ordered. */
 const isUntouched = (rows: string) =>
-  sql<string>`json(case when exists (
+  sql`not exists (
     select 1 from json_each(${rows}) left join product_drafts on product_drafts.id = value ->> 'id'
     where coalesce(product_drafts.version, 0) <> value ->> 'seen')
-  or exists (
+  and not exists (
     select 1 from json_each(${rows}) join publication_changes as change on change.subject = value ->> 'id'
     join publications as whole on whole.id = change.publication_id
-    where whole.state in ('waiting', 'running') and (change.after is null or change.base_revision is null))
-  then 'changed meanwhile' else 'true' end)`.as('untouched')
+    where whole.state in ('waiting', 'running') and (change.after is null or change.base_revision is null))`
 
 function rowOf({ edited, document, problems, revision }: DraftChange) {
   const { id, published, draft } = edited

@@ -6,6 +6,7 @@ import { serviceProblems } from '#domain/publishing/problems.ts'
 import type { EditedServices, ServicesForm } from '#domain/publishing/publish-schemas.ts'
 import { rebasedServices } from '#domain/publishing/rebase.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
+import { failUnless } from '#functions/db/fail-unless.ts'
 import { publicationChanges, publications, staff } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -81,7 +82,7 @@ export async function publishServices(
   })
   try {
     await db.batch([
-      db.select({ untouched: isUntouched(revision, live.planned) }).from(sql`(select 1)`),
+      db.select({ untouched: failUnless(isUntouched(revision, live.planned)) }).from(sql`(select 1)`),
       ...statements,
       db
         .update(publicationChanges)
@@ -117,12 +118,8 @@ function namesOf(services: readonly ServiceDocument[]) {
   }
 }
 
-/**
- * An expression that fails, and its batch with it, as that of drafts (SQLite refuses malformed JSON), unless the same
- * services are live and planned as were read.
- */
+/** The same services are live and planned as were read. */
 const isUntouched = (revision: string, planned: EditedServices['planned']) =>
-  sql<string>`json(case when ${servicesRevision} <> ${revision} or exists (
+  sql`${servicesRevision} = ${revision} and not exists (
     select 1 from ${publicationChanges} join ${publications} on ${publications.id} = ${publicationChanges.publicationId}
-    where ${isOrdered} and ${publications.id} not in (select value from json_each(${JSON.stringify(planned.map(({ id }) => id))})))
-  then 'changed meanwhile' else 'true' end)`.as('untouched')
+    where ${isOrdered} and ${publications.id} not in (select value from json_each(${JSON.stringify(planned.map(({ id }) => id))})))`

@@ -18,7 +18,8 @@ export type Order = {
 
 // Columns of a select from one table are written without it, and would mean those of the inner table.
 const requestId = sql`${quoteRequests}.${sql.identifier('id')}`
-const items = sql<number>`(select count(*) from ${quoteItems} where ${quoteItems.quoteId} = ${requestId})`
+const items = sql<number>`(select count(*) from ${quoteItems}
+  where ${quoteItems.quoteId} = ${requestId} and ${quoteItems.offerVersion} is null)`
 const first = sql<string | null>`(select json_object('id', ${quoteItems.productId},
   'name', ${quoteItems.productName} ->> '$.fr', 'reference', ${quoteItems.variantReference}, 'photos', json(${photosOfItem}))
   from ${quoteItems} where ${quoteItems.quoteId} = ${requestId} order by ${quoteItems.position} limit 1)`

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { editingLimits } from '#config/desk-settings.ts'
 import { locales } from '#config/locales.ts'
 import { ProductDetail } from '#domain/catalogue/product.ts'
-import { FoundProblems, TypedDraft } from '#domain/publishing/check-schemas.ts'
+import { ProductProblems, TypedDraft } from '#domain/publishing/check-schemas.ts'
 import { ProductDocumentShape } from '#domain/publishing/document-schema.ts'
 import {
   DocumentChanges,
@@ -59,7 +59,7 @@ export const editingContract = {
     ...desk('catalogue'),
     params: Product,
     body: { schema: TypedDraft, maxBytes: editingLimits.draftBytes, example: { document: null } },
-    answer: { status: 200, schema: FoundProblems },
+    answer: { status: 200, schema: ProductProblems },
   }),
   'DELETE /desk/catalogue/products/:id/draft': endpoint({
     summary: 'Drop the draft of a product',

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { DeskLink } from './place-link.tsx'
 import { staffWords } from './staff-words.ts'
 import { groups, type View } from './views.ts'
@@ -11,33 +11,34 @@ type Props = { views: readonly View[]; current: string | undefined }
  */
 export function Navigation({ views, current }: Props) {
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  const nav = useRef<HTMLElement>(null)
-  useClosed(nav, isOpen, () => setOpen(false))
   if (views.length < 2) return null
   const name = views.find(({ key }) => key === current)?.name
   return (
-    <nav ref={nav} className="desk-nav" aria-label={staffWords.navigation}>
-      <button
-        type="button"
-        className="button small ghost"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
+    <nav className="desk-nav" aria-label={staffWords.navigation}>
+      <button type="button" className="button small ghost" popoverTarget={id}>
         {name === undefined ? staffWords.menu : staffWords.menuAt(name)}
       </button>
-      <ul id={id} data-open={isOpen}>
-        {groups.flatMap(({ name, keys }) => {
-          const shown = views.filter(({ key }) => keys.includes(key))
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      <ul
+        id={id}
+        popover="auto"
+        onClick={({ target, currentTarget }) =>
+          target instanceof Element && target.closest('a') ? currentTarget.hidePopover() : undefined
+        }
+      >
+        {groups.flatMap((group) => {
+          const shown = group.views.filter((view) => views.includes(view))
           return shown.length ? (
-            <li key={name}>
-              <span id={`${id}-${name}`}>{name}</span>
-              <ul aria-labelledby={`${id}-${name}`}>
-                {shown.map(({ key, name }) => (
-                  <li key={key}>
-                    <DeskLink to={{ view: key }} aria-current={key === current ? 'page' : undefined}>
-                      {name}
+            <li key={group.name}>
+              <span id={`${id}-${group.name}`}>{group.name}</span>
+              <ul aria-labelledby={`${id}-${group.name}`}>
+                {shown.map((view) => (
+                  <li key={view.key}>
+                    <DeskLink
+                      to={{ view: view.key }}
+                      aria-current={view.key === current ? 'page' : undefined}
+                    >
+                      {view.name}
                     </DeskLink>
                   </li>
                 ))}
@@ -50,30 +51,4 @@ export function Navigation({ views, current }: Props) {
       </ul>
     </nav>
   )
-}
-
-/** Closes the menu when one of its links is followed, by Escape, and by a press elsewhere. */
-function useClosed(nav: React.RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
-  const latest = useRef(close)
-  useEffect(() => {
-    latest.current = close
-  })
-  useEffect(() => {
-    if (!isOpen) return
-    const press = ({ target }: MouseEvent) => {
-      const isInside = target instanceof Element && nav.current?.contains(target)
-      if (!isInside || (target as Element).closest('a')) latest.current()
-    }
-    const type = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      latest.current()
-      nav.current?.querySelector('button')?.focus()
-    }
-    document.addEventListener('click', press)
-    document.addEventListener('keydown', type)
-    return () => {
-      document.removeEventListener('click', press)
-      document.removeEventListener('keydown', type)
-    }
-  }, [isOpen, nav])
 }

@@ -37,52 +37,67 @@ const content = ['content'] as const
 const catalogue = ['catalogue'] as const
 const administrator = ['administrator'] as const
 
-/** The parts by what they are about, in the order of the navigation. */
-export const groups = [
-  { name: staffWords.groups.sales, keys: ['requests', 'blocks'] },
-  { name: staffWords.groups.catalogue, keys: ['catalogue', 'services', 'kinds', 'publications'] },
-  { name: staffWords.groups.content, keys: ['content', 'articles', 'questions', 'company', 'legal'] },
-  { name: staffWords.groups.company, keys: ['team', 'journal', 'me'] },
+/** The parts of the desk by what they are about; the first one that somebody may see is the first page. */
+export const groups: readonly { name: string; views: readonly View[] }[] = [
+  {
+    name: staffWords.groups.sales,
+    views: [
+      { key: 'requests', name: words.list, roles: ['sales'], Component: ListPage },
+      part('blocks', words.blocks, ['sales'], 'TextBlocks', () =>
+        loadDeferred(() => import('./text-blocks.tsx')),
+      ),
+    ],
+  },
+  {
+    name: staffWords.groups.catalogue,
+    views: [
+      part('catalogue', text.title, catalogue, 'Catalogue', () =>
+        loadDeferred(() => import('./catalogue/product-list.tsx')),
+      ),
+      part('services', serviceWords.services, catalogue, 'Services', () =>
+        loadDeferred(() => import('./catalogue/services.tsx')),
+      ),
+      part('kinds', kindWords.part, catalogue, 'Kinds', () =>
+        loadDeferred(() => import('./catalogue/kinds.tsx')),
+      ),
+      part('publications', text.publications, catalogue, 'Publications', () =>
+        loadDeferred(() => import('./catalogue/publications.tsx')),
+      ),
+    ],
+  },
+  {
+    name: staffWords.groups.content,
+    views: [
+      part('content', contentWords.content, content, 'Content', () =>
+        loadDeferred(() => import('./content.tsx')),
+      ),
+      part('articles', articleWords.articles, content, 'Articles', () =>
+        loadDeferred(() => import('./articles.tsx')),
+      ),
+      part('questions', questionWords.questions, content, 'PageQuestions', () =>
+        loadDeferred(() => import('./page-questions.tsx')),
+      ),
+      part('company', datedWords.company, content, 'CompanyPage', () =>
+        loadDeferred(() => import('./dated-pages.tsx')),
+      ),
+      part('legal', datedWords.legal, content, 'LegalPages', () =>
+        loadDeferred(() => import('./dated-pages.tsx')),
+      ),
+    ],
+  },
+  {
+    name: staffWords.groups.company,
+    views: [
+      part('team', staffWords.team, administrator, 'Team', () => loadDeferred(() => import('./team.tsx'))),
+      part('journal', staffWords.journal, administrator, 'Journal', () =>
+        loadDeferred(() => import('./journal.tsx')),
+      ),
+      part('me', staffWords.me, ['sales', 'catalogue', 'content'], 'MyNames', () =>
+        loadDeferred(() => import('./my-names.tsx')),
+      ),
+    ],
+  },
 ]
 
-/** The parts of the desk; the first one that somebody may see is the first page. */
-export const views: readonly View[] = [
-  { key: 'requests', name: words.list, roles: ['sales'], Component: ListPage },
-  part('blocks', words.blocks, ['sales'], 'TextBlocks', () =>
-    loadDeferred(() => import('./text-blocks.tsx')),
-  ),
-  part('catalogue', text.title, catalogue, 'Catalogue', () =>
-    loadDeferred(() => import('./catalogue/product-list.tsx')),
-  ),
-  part('services', serviceWords.services, catalogue, 'Services', () =>
-    loadDeferred(() => import('./catalogue/services.tsx')),
-  ),
-  part('kinds', kindWords.kinds, catalogue, 'Kinds', () =>
-    loadDeferred(() => import('./catalogue/kinds.tsx')),
-  ),
-  part('publications', text.publications, catalogue, 'Publications', () =>
-    loadDeferred(() => import('./catalogue/publications.tsx')),
-  ),
-  part('content', contentWords.content, content, 'Content', () =>
-    loadDeferred(() => import('./content.tsx')),
-  ),
-  part('articles', articleWords.articles, content, 'Articles', () =>
-    loadDeferred(() => import('./articles.tsx')),
-  ),
-  part('questions', questionWords.questions, content, 'PageQuestions', () =>
-    loadDeferred(() => import('./page-questions.tsx')),
-  ),
-  part('company', datedWords.company, content, 'CompanyPage', () =>
-    loadDeferred(() => import('./dated-pages.tsx')),
-  ),
-  part('legal', datedWords.legal, content, 'LegalPages', () =>
-    loadDeferred(() => import('./dated-pages.tsx')),
-  ),
-  part('team', staffWords.team, administrator, 'Team', () => loadDeferred(() => import('./team.tsx'))),
-  part('journal', staffWords.journal, administrator, 'Journal', () =>
-    loadDeferred(() => import('./journal.tsx')),
-  ),
-  part('me', staffWords.me, ['sales', 'catalogue', 'content'], 'MyNames', () =>
-    loadDeferred(() => import('./my-names.tsx')),
-  ),
-]
+/** Every part. */
+export const views: readonly View[] = groups.flatMap((group) => group.views)

@@ -59,7 +59,7 @@ function QuoteLine({ item, error, news, onRemove }: LineProps) {
   const { locale } = useSite()
   return (
     <SheetLine item={item} isWrong={error !== undefined} end={<LineEnd item={item} onRemove={onRemove} />}>
-      {news.isGone ? <p className="line-note">{t('quote.gone')}</p> : <PriceNews before={news.priceBefore} />}
+      {news.isGone ? <p className="hint">{t('quote.gone')}</p> : <PriceNews before={news.priceBefore} />}
       {item.accessories.length ? (
         <ul className="line-accessories">
           {item.accessories.map(({ name, compatibility, price }) => (
@@ -107,7 +107,7 @@ function PriceNews({ before }: { before: number | null | undefined }) {
   const { locale } = useSite()
   if (before === undefined) return null
   const price = before === null ? t('price.on-request') : formatEuros(before, locale)
-  return <p className="line-note">{t('quote.price-before', { price })}</p>
+  return <p className="hint">{t('quote.price-before', { price })}</p>
 }
 
 /** Two models of one product are distinguished by their reference. */

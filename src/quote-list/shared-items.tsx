@@ -41,9 +41,9 @@ function Line({ shared }: { shared: SharedItem }) {
   return (
     <SheetLine item={item} brand={brand} end={<Price shared={shared} />}>
       <Accessories shared={shared} />
-      {priceChanged ? <p className="line-note">{t('shared-list.changed')}</p> : null}
+      {priceChanged ? <p className="hint">{t('shared-list.changed')}</p> : null}
       {accessoriesGone ? (
-        <p className="line-note">{t('shared-list.accessories-gone', { count: accessoriesGone })}</p>
+        <p className="hint">{t('shared-list.accessories-gone', { count: accessoriesGone })}</p>
       ) : null}
     </SheetLine>
   )

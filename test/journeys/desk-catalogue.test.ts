@@ -397,7 +397,7 @@ test('A drawing, an accessory and a service are typed at the desk; the service i
 
 test('A kind is named anew and one is added, seen in the list of products, and taken back', async () => {
   const page = await open()
-  await page.getByRole('link', { name: 'Types d’instruments' }).click()
+  await page.getByRole('link', { name: 'Types', exact: true }).click()
   await page.locator('.catalogue-services summary').first().click()
   const name = page.getByRole('group', { name: 'Nom', exact: true })
   await name.first().getByLabel('Français').fill('')
@@ -415,7 +415,7 @@ test('A kind is named anew and one is added, seen in the list of products, and t
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publier les types' }).click()
   const newest = page.locator('.desk-journal li').first()
   await newest.getByText('En ligne', { exact: true }).waitFor({ timeout: 30_000 })
-  await page.getByRole('link', { name: 'Types d’instruments' }).click()
+  await page.getByRole('link', { name: 'Types', exact: true }).click()
   await page.getByText('Type renommé').waitFor()
   await page.getByRole('link', { name: 'Publications' }).click()
   await newest.getByRole('button', { name: 'Annuler cette publication' }).click()

@@ -22,7 +22,7 @@ export function linkOfOperator(site: Site, role?: string): string {
 
 export async function expectSound(page: Page, place: string): Promise<void> {
   expect(await findings(page, place, 'fr')).toEqual([])
-  for (const width of [375, 320]) {
+  for (const width of [375, 320, 1280]) {
     await page.setViewportSize({ width, height: 700 })
     expect(await overhang(page), `${place} at ${width} px`).toEqual([])
   }

@@ -1,5 +1,6 @@
 /** French texts of the kinds of instruments. */
 export const kindWords = {
+  part: 'Types',
   kinds: 'Types d’instruments',
   lead: 'Chaque produit est d’un type. Un nouveau nom vaut partout dès la publication, et se défait comme les autres\u202f; un type ne se retire pas tant que des produits en sont.',
   key: 'Code',

@@ -109,7 +109,7 @@ function Editor({ edited, beginning, onSaved, reload, onDropped }: EditorProps) 
   const draft = useProductDraft(edited, beginning, onSaved)
   const form = useAskedField()
   const { typed, document, change, saving } = draft
-  const { found, errorAt, onBlur } = useProblems(edited, beginning, draft)
+  const { placed, errorAt, onBlur } = useProblems(edited, beginning, draft)
   const fields: Fields = { typed, change, errorAt }
   return (
     <form
@@ -125,7 +125,7 @@ function Editor({ edited, beginning, onSaved, reload, onDropped }: EditorProps) 
     >
       <h1>{typed.name.fr || edited.id}</h1>
       <Status edited={edited} draft={draft} reload={reload} />
-      <Problems found={found} onGo={(field) => form.current && focusField(form.current, field)} />
+      <Problems found={placed} onGo={(field) => form.current && focusField(form.current, field)} />
       <Doubts
         sentences={(document ? productDoubts(document, edited.medianCents) : []).map(({ code, about }) =>
           doubtText[code](about),

@@ -17,7 +17,7 @@ const valueAt = (document: unknown, path: string): unknown =>
 const vocabulary = { canDraw: () => true, hasLabel: () => true }
 
 /** The rules that a document breaks by itself. */
-const ownProblems = (document: ProductDocument): FieldProblem[] =>
+const ruleProblems = (document: ProductDocument): FieldProblem[] =>
   productChecker(
     [{ key: document.subcategory, category: document.category, name: document.name }],
     vocabulary,
@@ -34,8 +34,8 @@ const pauseMs = 400
 /** What the database says of the references that are typed, once typing has paused; until then, of the saved draft. */
 function useStoredProblems(document: ProductDocument | null, saved: readonly FieldProblem[]) {
   const { calls } = useDesk()
-  const [found, setFound] = useState(saved)
-  useEffect(() => setFound(saved), [saved])
+  const [answered, setAnswered] = useState(saved)
+  useEffect(() => setAnswered(saved), [saved])
   const latest = useRef(document)
   latest.current = document
   const asked = document && JSON.stringify([document.variants.map(({ reference }) => reference)])
@@ -49,14 +49,14 @@ function useStoredProblems(document: ProductDocument | null, saved: readonly Fie
       last.current = asked
       // Without an answer saving will tell.
       const answer = await calls.checkProduct(typed.id, { document: typed }).catch(() => null)
-      if (isCurrent && answer) setFound(answer.problems)
+      if (isCurrent && answer) setAnswered(answer.problems)
     }, pauseMs)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
   }, [asked, calls])
-  return found.filter(
+  return answered.filter(
     ({ code, field, about }) =>
       storedCodes.has(code) &&
       (code !== 'reference-taken' || document === null || valueAt(document, field) === about),
@@ -85,13 +85,13 @@ export function useProblems(
     !touched.has(field) &&
     valueAt(beginning, field) === undefined &&
     !saved.some((each) => each.field === field)
-  const problems = [...(document ? ownProblems(document) : []), ...stored].filter(
+  const problems = [...(document ? ruleProblems(document) : []), ...stored].filter(
     (each) =>
       !isUntouched(each) &&
       !(isFresh && document && isSame(valueAt(document, each.field), valueAt(beginning, each.field))),
   )
   return {
-    found: [
+    placed: [
       ...Object.entries(errors).map(([field, sentence]) => ({ ...placedOf(field, typed), sentence })),
       ...problems.map((each) => ({ ...each, sentence: sentenceOf(each) })),
     ],

@@ -7,5 +7,5 @@ export const TypedDraft = v.strictObject({ document: v.nullable(ProductDocumentS
 export type TypedDraft = v.InferOutput<typeof TypedDraft>
 
 /** What would keep a document from being published. */
-export const FoundProblems = v.object({ problems: v.array(FieldProblem) })
-export type FoundProblems = v.InferOutput<typeof FoundProblems>
+export const ProductProblems = v.object({ problems: v.array(FieldProblem) })
+export type ProductProblems = v.InferOutput<typeof ProductProblems>
