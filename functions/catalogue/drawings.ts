@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { AppError } from '#domain/errors/error.ts'
+import { memoizedValue } from '#domain/memory/memoized-value.ts'
 import { Drawing } from '#domain/publishing/document-schema.ts'
 import { openNearest } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
@@ -13,16 +14,12 @@ import { style } from '#functions/drawings/sheet.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { drawnColumns, modelData } from './model-data.ts'
 
-let policy: Promise<string> | null = null
-
 /** Content security policy of a drawing opened by itself: only its own style sheet, by hash. */
-function csp(): Promise<string> {
-  policy ??= crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)).then((hash) => {
-    const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)))
-    return `default-src 'none'; style-src 'sha256-${base64}'; sandbox; frame-ancestors 'none'`
-  })
-  return policy
-}
+const csp = memoizedValue(async () => {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)))
+  return `default-src 'none'; style-src 'sha256-${base64}'; sandbox; frame-ancestors 'none'`
+})
 
 /** One day in the browser: a drawing only changes with the product's dimensions. */
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800'

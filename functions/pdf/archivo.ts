@@ -2,6 +2,7 @@ import latin400 from '@fontsource/archivo/files/archivo-latin-400-normal.woff?in
 import latin600 from '@fontsource/archivo/files/archivo-latin-600-normal.woff?inline'
 import extended400 from '@fontsource/archivo/files/archivo-latin-ext-400-normal.woff?inline'
 import extended600 from '@fontsource/archivo/files/archivo-latin-ext-600-normal.woff?inline'
+import { memoizedValue } from '#domain/memory/memoized-value.ts'
 import { type Font, readFont } from './font.ts'
 import { bytesOf } from './pdf-file.ts'
 import { readWoff } from './woff.ts'
@@ -21,10 +22,5 @@ export const readTypeface = async (
   bold: await Promise.all(bold.map(read)),
 })
 
-let loaded: Promise<Typeface> | null = null
-
 /** The typeface of the site. Read once an isolate, when the first document is made. */
-export function archivo(): Promise<Typeface> {
-  loaded ??= readTypeface([latin400, extended400], [latin600, extended600])
-  return loaded
-}
+export const archivo = memoizedValue(() => readTypeface([latin400, extended400], [latin600, extended600]))

@@ -8,17 +8,11 @@ import greek400 from '@fontsource/noto-sans/files/noto-sans-greek-400-normal.wof
 import greek600 from '@fontsource/noto-sans/files/noto-sans-greek-600-normal.woff?inline'
 import greekExtended400 from '@fontsource/noto-sans/files/noto-sans-greek-ext-400-normal.woff?inline'
 import greekExtended600 from '@fontsource/noto-sans/files/noto-sans-greek-ext-600-normal.woff?inline'
+import { memoizedValue } from '#domain/memory/memoized-value.ts'
 import { archivo, readTypeface, type Typeface } from './archivo.ts'
 
-let loaded: Promise<Typeface> | null = null
-
 /** The typeface of the site, and others behind it for letters that it lacks. Loaded with the first that it lacks. */
-export function archivoAndOthers(): Promise<Typeface> {
-  loaded ??= load()
-  return loaded
-}
-
-async function load(): Promise<Typeface> {
+export const archivoAndOthers = memoizedValue(async (): Promise<Typeface> => {
   const [own, others] = await Promise.all([
     archivo(),
     readTypeface(
@@ -27,4 +21,4 @@ async function load(): Promise<Typeface> {
     ),
   ])
   return { regular: [...own.regular, ...others.regular], bold: [...own.bold, ...others.bold] }
-}
+})

@@ -182,7 +182,7 @@ export const folders: Record<string, Folder> = {
   ),
   'functions/pdf': folder(
     'writes tagged PDF files',
-    ['src/config', 'src/domain/bytes'],
+    ['src/config', 'src/domain/bytes', 'src/domain/memory'],
     ['@fontsource/archivo/**', '@fontsource/noto-sans/**'],
   ),
   'functions/drawings': folder('SVG elevations from a product’s numbers', [domain]),

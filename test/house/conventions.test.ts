@@ -200,6 +200,14 @@ test('the results of a batch are taken by name', () => {
   expect(byPosition).toEqual([])
 })
 
+test('no module of the Worker keeps a promise: in workerd it ends with the request that began it', () => {
+  const keeps = /^(?:export )?(?:let|const) \w+(?:: | = new )[^=\n]*Promise<(?![^=\n]*=>)/m
+  const keeping = sourcesOf(['functions'], /(?<!\.d)\.tsx?$/).filter(({ text }) => keeps.test(text))
+  expect(keeping.map(({ path }) => path)).toEqual([])
+  expect('let loaded: Promise<Typeface> | null = null').toMatch(keeps)
+  expect('const cache = new Map<string, Promise<Texts>>()').toMatch(keeps)
+})
+
 test('no line of a comment is longer than .editorconfig allows', () => {
   const longest = Number(readFileSync('.editorconfig', 'utf8').match(/^max_line_length = (\d+)$/m)?.[1])
   const isComment = (line: string) =>
