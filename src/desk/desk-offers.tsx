@@ -35,7 +35,7 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
   return (
     <section className="dash-block">
       <h2>{words.offers}</h2>
-      <p role="status" ref={said} tabIndex={-1} className={sent ? 'desk-preview desk-said' : undefined}>
+      <p role="status" ref={said} tabIndex={-1} className={sent ? 'desk-said' : undefined}>
         {sent ?? status}
       </p>
       {editing && isPossible ? (
