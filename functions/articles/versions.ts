@@ -8,6 +8,7 @@ import type {
   EditedArticle,
 } from '#domain/content/article-content.ts'
 import { AppError, type FieldErrors } from '#domain/errors/error.ts'
+import { auditDifference } from '#domain/staff/audit-difference.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
 import { auditEntry } from '#functions/db/audit.ts'
@@ -131,8 +132,7 @@ export async function storeVersion(
     {
       ...{ who, at: row.at, subject: { kind: 'article', id: row.slug } },
       action: before ? 'change' : 'create',
-      before: before ? facts(before) : null,
-      after: facts(row),
+      ...auditDifference(before && facts(before), facts(row)),
     },
     condition,
   )
@@ -157,8 +157,7 @@ export async function storeVersion(
 const facts = ({ version, state, day, content, at }: Version) => ({
   version,
   state: state === 'published' && day > inParis(new Date(at)).day ? 'planned' : state,
-  day,
-  title: content.texts.fr.title,
+  ...{ day, ...content },
 })
 
 const isStored = (row: Version): SQL =>

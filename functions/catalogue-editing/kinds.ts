@@ -4,6 +4,7 @@ import type { SubcategoryDocument } from '#domain/publishing/document.ts'
 import { isSame } from '#domain/publishing/is-same.ts'
 import { kindProblems } from '#domain/publishing/problems.ts'
 import type { EditedKinds, KindsForm } from '#domain/publishing/publish-schemas.ts'
+import { auditDifference } from '#domain/staff/audit-difference.ts'
 import { openDb } from '#functions/db/client.ts'
 import { failUnless } from '#functions/db/fail-unless.ts'
 import { catalogueMeta, publicationChanges, publications } from '#functions/db/schema.ts'
@@ -13,19 +14,22 @@ import { auditPublication } from '#functions/publishing/audit-publication.ts'
 import { liveVersion, storedSubcategories } from '#functions/publishing/read-catalogue.ts'
 import { publicationStatements } from '#functions/publishing/start.ts'
 import { subcategoriesSubject } from '#functions/publishing/subjects.ts'
+import { usedKinds } from '#functions/publishing/used-kinds.ts'
 import { lastChange } from './last-change.ts'
 
-/** The kinds of instruments that are live, for their editor. */
+/** The kinds of instruments that are live, for their editor, and which of them products are of. */
 export async function readKinds(env: Bindings): Promise<EditedKinds> {
   const db = openDb(env.DB)
   const live = await liveVersion(db)
-  return { kinds: live ? await storedSubcategories(db, live.version) : [] }
+  if (!live) return { kinds: [], used: [] }
+  const [kinds, used] = await Promise.all([storedSubcategories(db, live.version), usedKinds(db)])
+  return { kinds, used }
 }
 
 /**
- * Orders the publication of kinds that are renamed or new, at once. Throws `invalid-fields` at what breaks a rule, and
- * where a kind is missing or of another category: products are of it. `precondition-failed` where others are live than
- * the writer has seen, `state-changed` where some are on their way.
+ * Orders the publication of kinds, renamed, new, in another order or without some, at once. Throws `invalid-fields` at
+ * what breaks a rule, and where a kind of which there are products is missing or of another category.
+ * `precondition-failed` where others are live than the writer has seen, `state-changed` where some are on their way.
  */
 export async function publishKinds(
   env: Bindings,
@@ -33,7 +37,11 @@ export async function publishKinds(
   { seen, kinds }: KindsForm,
 ): Promise<{ id: string }> {
   const db = openDb(env.DB)
-  const wrong = [...kindProblems(kinds).map(({ field }) => `kinds.${field}`), ...missing(seen, kinds)]
+  const used = new Set(await usedKinds(db))
+  const wrong = [
+    ...kindProblems(kinds).map(({ field }) => `kinds.${field}`),
+    ...seen.filter((kind) => used.has(kind.key) && !isKept(kind, kinds)).map(() => 'kinds'),
+  ]
   if (wrong.length)
     throw new AppError('invalid-fields', {
       fields: Object.fromEntries(wrong.map((at) => [at, 'form.choice'])),
@@ -59,10 +67,8 @@ export async function publishKinds(
   return { id }
 }
 
-const missing = (seen: readonly SubcategoryDocument[], kinds: readonly SubcategoryDocument[]) =>
-  seen.every(({ key, category }) => kinds.some((kind) => kind.key === key && kind.category === category))
-    ? []
-    : ['kinds']
+const isKept = (kind: SubcategoryDocument, kinds: readonly SubcategoryDocument[]) =>
+  kinds.some(({ key, category }) => key === kind.key && category === kind.category)
 
 /** Nothing is on its way that changes kinds. */
 const isQuietNow = sql`not exists (select 1 from ${publicationChanges}
@@ -73,18 +79,11 @@ const isUntouched = (version: string) =>
   sql`${isQuietNow}
     and (select ${catalogueMeta.value} from ${catalogueMeta} where ${catalogueMeta.key} = 'version') = ${version}`
 
-/** For the journal: the names of what changes, by the present French name or the key of what is new. */
+/** For the journal: the names of what changes by its key, and the order where that changes. */
 function sidesOf(seen: readonly SubcategoryDocument[], kinds: readonly SubcategoryDocument[]) {
-  const nameOf = ({ name }: SubcategoryDocument) => Object.values(name).join(' / ')
-  const before = new Map(seen.map((kind) => [kind.key, kind]))
-  const changed = kinds.filter((kind) => !isSame(before.get(kind.key), kind))
-  return {
-    before: Object.fromEntries(
-      changed.map(({ key }) => {
-        const old = before.get(key)
-        return [key, old ? nameOf(old) : null]
-      }),
-    ),
-    after: Object.fromEntries(changed.map((kind) => [kind.key, nameOf(kind)])),
-  }
+  const named = (all: readonly SubcategoryDocument[], others: readonly SubcategoryDocument[]) => ({
+    ...Object.fromEntries(all.map(({ key, name }) => [key, Object.values(name).join(' / ')])),
+    subcategories: all.filter((kind) => others.some(({ key }) => key === kind.key)).map(({ key }) => key),
+  })
+  return auditDifference(named(seen, kinds), named(kinds, seen))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors/error.ts'
-import { catalogueChanges } from '#domain/publishing/differences.ts'
+import { documentChanges } from '#domain/publishing/differences.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import { isSame } from '#domain/publishing/is-same.ts'
 import type { Problem } from '#domain/publishing/problems.ts'
@@ -10,7 +10,7 @@ import type { Db } from '#functions/db/client.ts'
 import { failUnless } from '#functions/db/fail-unless.ts'
 import { productDrafts } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { auditSides } from './audit-sides.ts'
+import { productSides } from './audit-sides.ts'
 import { type Edited, editedDocument, editedProducts } from './documents.ts'
 import { contradicting, orderedWith } from './ordered-changes.ts'
 
@@ -115,14 +115,8 @@ function auditOf({ edited, document }: DraftChange) {
   const subject = { kind: 'product' as const, id: edited.id }
   if (document === null) return { subject, action: 'delete' as const, before: { name: before?.name.fr } }
   if (before === null) return { subject, action: 'create' as const, after: { name: document.name.fr } }
-  const catalogue = (product: ProductDocument) => ({
-    ...{ updatedOn: '', subcategories: [], services: [], products: [product] },
-  })
-  return {
-    subject,
-    action: 'draft' as const,
-    ...auditSides(catalogueChanges(catalogue(before), catalogue(document))),
-  }
+  const changes = documentChanges(before, document)
+  return { subject, action: 'draft' as const, ...productSides({ before, after: document, changes }) }
 }
 
 /** Throws for the first product that is no longer as it was seen. */

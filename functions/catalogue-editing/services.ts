@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors/error.ts'
 import { serviceChanges } from '#domain/publishing/differences.ts'
-import type { ServiceDocument } from '#domain/publishing/document.ts'
 import { serviceProblems } from '#domain/publishing/problems.ts'
 import type { EditedServices, ServicesForm } from '#domain/publishing/publish-schemas.ts'
 import { rebasedServices } from '#domain/publishing/rebase.ts'
@@ -14,7 +13,7 @@ import { auditPublication } from '#functions/publishing/audit-publication.ts'
 import { servicesRevision, servicesToEdit } from '#functions/publishing/read-catalogue.ts'
 import { publicationStatements } from '#functions/publishing/start.ts'
 import { servicesSubject } from '#functions/publishing/subjects.ts'
-import { auditSides } from './audit-sides.ts'
+import { serviceSides } from './audit-sides.ts'
 import { lastChange } from './last-change.ts'
 import { dueInstant } from './publish.ts'
 
@@ -73,10 +72,8 @@ export async function publishServices(
   const dueAt = dueInstant(form, clock.now()).toISOString()
   const live = await readServices(env)
   await refuseConflict(db, live, form)
-  const { before, after } = auditSides(
-    serviceChanges(live.services, services),
-    namesOf([...live.services, ...services]),
-  )
+  const changes = serviceChanges(live.services, services)
+  const { before, after } = serviceSides({ before: live.services, after: services, changes })
   const { id, statements } = publicationStatements(db, {
     ...{ author: who, dueAt, changes: [], services },
   })
@@ -106,16 +103,6 @@ async function refuseConflict(db: Db, live: EditedServices, { revision, services
     (planned) => rebasedServices(planned.base, services, planned.services).conflicts.length,
   )
   if (isContradicted) throw new AppError('state-changed', { state: 'ordered' })
-}
-
-/** The French name of a service by its code; of two with one name the codes, so that no change hides another. */
-function namesOf(services: readonly ServiceDocument[]) {
-  const byCode = new Map(services.map(({ code, name }) => [code, name.fr]))
-  const all = [...byCode.values()]
-  return ({ product: code }: { product: string }) => {
-    const name = byCode.get(code)
-    return name && all.indexOf(name) === all.lastIndexOf(name) ? name : code
-  }
 }
 
 /** The same services are live and planned as were read. */

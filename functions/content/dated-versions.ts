@@ -10,6 +10,7 @@ import {
 } from '#domain/content/dated-version.ts'
 import { usualOpening } from '#domain/content/opening.ts'
 import { AppError } from '#domain/errors/error.ts'
+import { auditDifference } from '#domain/staff/audit-difference.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { auditEntry } from '#functions/db/audit.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
@@ -94,11 +95,7 @@ export async function storeDated(
     { after: lastOf(db, change.subject) },
     {
       before: [
-        auditEntry(
-          db,
-          { ...entryOf(row), who, action: 'create', before: described(before), after: described(row) },
-          condition,
-        ),
+        auditEntry(db, { ...entryOf(row), who, action: 'create', ...difference(before, row) }, condition),
         insertIf(db, datedVersions, row, condition),
       ],
     },
@@ -146,12 +143,11 @@ const entryOf = (row: Row) =>
     ? { at: row.at, subject: { kind: 'company' as const, id: String(row.version) } }
     : { at: row.at, subject: { kind: 'legal-text' as const, id: row.subject } }
 
-/** The journal holds facts, and of texts when they begin: the versions themselves stay. */
-const described = ({
-  version,
-  day,
-  content,
-}: Pick<Row, 'version' | 'day'> & { content: DatedContent | null }) => ({
-  ...{ version, day },
-  ...(content && 'phone' in content ? content : {}),
-})
+type Described = Pick<Row, 'version' | 'day'> & { content: DatedContent | null }
+
+/** What a version changes; a text that follows the one of the code is named by its version only. */
+const difference = ({ content, ...before }: Described, { version, day, content: written }: Row) =>
+  auditDifference(
+    { version: before.version, day: before.day, ...content },
+    { version, day, ...(content && written) },
+  )

@@ -8,7 +8,7 @@ import {
   type WrittenQuestion,
 } from '#domain/content/question-set.ts'
 import { AppError } from '#domain/errors/error.ts'
-import { isSame } from '#domain/publishing/is-same.ts'
+import { auditDifference } from '#domain/staff/audit-difference.ts'
 import { deletePassages, insertPassages } from '#functions/db/assistant-passages.ts'
 import { auditEntry } from '#functions/db/audit.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
@@ -75,18 +75,6 @@ export async function listQuestionSets(env: Bindings): Promise<QuestionSet[]> {
   )
 }
 
-/** What is different between two lists by its place, without what is the same at their beginnings and ends. */
-function changedItems(before: readonly WrittenQuestion[], after: readonly WrittenQuestion[]) {
-  const shorter = Math.min(before.length, after.length)
-  let first = 0
-  while (first < shorter && isSame(before[first], after[first])) first += 1
-  let same = 0
-  while (same < shorter - first && isSame(before.at(-1 - same), after.at(-1 - same))) same += 1
-  const between = (items: readonly WrittenQuestion[]) =>
-    Object.fromEntries(items.slice(first, items.length - same).map((item, i) => [first + i, item]))
-  return { before: between(before), after: between(after) }
-}
-
 /** Stores the questions of a page; `precondition-failed` when somebody else has changed them meanwhile. */
 export async function storeQuestionSet(
   env: Bindings,
@@ -108,7 +96,7 @@ export async function storeQuestionSet(
   const entry = {
     ...{ who, at, subject: { kind: 'questions' as const, id: form.page } },
     action: before ? ('change' as const) : ('create' as const),
-    ...changedItems(itemsOf(before?.items), itemsOf(form.items)),
+    ...auditDifference(itemsOf(before?.items), itemsOf(form.items)),
   }
   const isStored = sql`exists (select 1 from ${questionSets} where ${page} = ${row.page} and ${revision} = ${row.revision} and ${questionSets.changedAt} = ${at} and ${questionSets.author} = ${who})`
   const { after } = await batchByName(

@@ -1,6 +1,7 @@
 import { implement } from '#functions/http/endpoints.ts'
 import { publishOutboxRows } from '#functions/mail/outbox-rows.ts'
 import { changeState } from './change-state.ts'
+import { addCustomerEmail } from './customer-email.ts'
 import { customerLink } from './customer-link.ts'
 import { listRequests } from './list.ts'
 import { storeNote } from './notes.ts'
@@ -25,6 +26,9 @@ export const desk = implement('desk')({
     return answer
   },
   'POST /desk/requests/:reference/link': ({ env, desk }) => customerLink(env, desk),
+  'PUT /desk/requests/:reference/email': async ({ env, desk, body, waitUntil }) => {
+    waitUntil(publishOutboxRows(env, await addCustomerEmail(env, desk, body)))
+  },
   'POST /desk/requests/:reference/notes': ({ env, desk, body, idempotency }) =>
     storeNote(env, desk, body, idempotency),
   'POST /desk/requests/:reference/state': async ({ env, desk, body, waitUntil }) => {

@@ -10,8 +10,8 @@ type Entry = {
   id: string
   action: Extract<AuditAction, 'create' | 'undo' | 'cancel'>
   /** Plain JSON; null: nothing more is to be said. */
-  before?: object | null
-  after?: object | null
+  before?: unknown
+  after?: unknown
 }
 
 /** Condition: the publication is in the state when the statement runs. */

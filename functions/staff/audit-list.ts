@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { staffLimits } from '#config/desk-settings.ts'
 import { AppError } from '#domain/errors/error.ts'
-import type { AuditEntries, AuditQuery } from '#domain/staff/audit.ts'
+import { type AuditEntries, type AuditQuery, operatorPrefix } from '#domain/staff/audit.ts'
 import { fromParis } from '#domain/time/business-hours.ts'
 import { openDb } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
@@ -25,6 +25,8 @@ const successorName = sql<string | null>`case when ${auditLog.after} ->> '$.disc
 const subjectName = sql<string | null>`case ${auditLog.subjectKind}
   when 'staff' then (select member.name from staff as member where member.email = ${auditLog.subjectId})
   when 'product' then coalesce(${productName(sql`${auditLog.subjectId}`)}, ${auditLog.before} ->> '$.name')
+  when 'article' then (select written.content ->> '$.texts.fr.title' from article_versions as written
+    where written.slug = ${auditLog.subjectId} order by written.version desc limit 1)
   when 'publication' then (select group_concat(name, ', ') from (
     select coalesce(after ->> '$.name.fr', before ->> '$.name.fr') as name from publication_changes
     where publication_id = ${auditLog.subjectId} and subject not like '#%' order by subject limit ${mostNamed}))
@@ -46,7 +48,7 @@ export async function listAudit(
     .where(
       and(
         day === '' ? undefined : within(day),
-        who === '' ? undefined : eq(auditLog.who, who.toLowerCase()),
+        who === '' ? undefined : isBy(who.toLowerCase()),
         kind === '' ? undefined : eq(auditLog.subjectKind, kind),
         subject === '' ? undefined : eq(auditLog.subjectId, subject),
         cursor === '' ? undefined : lt(auditLog.id, readCursor(cursor)),
@@ -63,6 +65,12 @@ export async function listAudit(
   const last = items.at(-1)
   return { items, nextCursor: rows.length > items.length && last ? String(last.id) : null }
 }
+
+/** By somebody of the staff, one login of the command line, or all of them. */
+const isBy = (who: string): SQL =>
+  who === operatorPrefix
+    ? sql`substr(${auditLog.who}, 1, ${operatorPrefix.length}) = ${operatorPrefix}`
+    : eq(auditLog.who, who)
 
 /** From midnight to midnight in Paris. */
 function within(day: string): SQL | undefined {

@@ -11,6 +11,7 @@ import { OfferForm } from '#domain/quote-requests/offer-form.ts'
 import { requestPattern } from '#domain/quote-requests/reference.ts'
 import { MessageForm } from '#domain/quote-requests/request-forms.ts'
 import { requestStates } from '#domain/quote-requests/request-state.ts'
+import { CustomerEmail } from '#domain/quote-requests/start-form.ts'
 import { optionalLine } from '#domain/text/text-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { desk } from './permissions.ts'
@@ -93,6 +94,15 @@ export const deskContract = {
     ...desk('sales'),
     params: Reference,
     answer: { status: 201, schema: v.object({ address: v.string() }) },
+    problems: [409],
+    exampleRefusal: 'conflict',
+  }),
+  'PUT /desk/requests/:reference/email': endpoint({
+    summary: 'Add the email of a customer who had none, to whom the link is mailed; 409 for whoever has one',
+    ...desk('sales'),
+    params: Reference,
+    body: { schema: CustomerEmail, example: { email: 'otto@example.org' } },
+    answer: { status: 204 },
     problems: [409],
     exampleRefusal: 'conflict',
   }),

@@ -55,7 +55,7 @@ export const publishingContract = {
   }),
   'POST /desk/kinds': endpoint({
     summary:
-      'Publish kinds of instruments, renamed or new; 412 says who has published others meanwhile, 409 that some are on their way',
+      'Publish kinds of instruments, renamed, new, reordered or without unused ones; 412 says who has published others meanwhile, 409 that some are on their way',
     ...desk('catalogue'),
     body: {
       schema: KindsForm,

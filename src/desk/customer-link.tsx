@@ -1,15 +1,33 @@
 import { useState } from 'react'
+import type { CustomerEmail } from '#domain/quote-requests/start-form.ts'
 import { ActionButton } from '#src/forms/action-button.tsx'
+import { Form } from '#src/forms/form.tsx'
+import { FormProblems } from '#src/forms/form-problems.tsx'
+import { bySchema } from '#src/forms/schema-validation.ts'
 import { useAction } from '#src/forms/use-action.ts'
+import { useFieldProps } from '#src/forms/use-field-props.ts'
+import { useSubmission } from '#src/forms/use-submission.ts'
 import { Field } from '#src/ui/field.tsx'
 import { SmallButton } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { phoneWords } from './phone-words.ts'
 import { sessionText } from './session-text.ts'
 import { words } from './words.ts'
+import { SendButton } from './write-box.tsx'
 
-/** The link of who has only telephoned, which no mail brings: it is shown when it is asked for. */
-export function CustomerLink({ reference }: { reference: string }) {
+type Props = { reference: string; refresh: () => void }
+
+/** For who has only telephoned: the link, which no mail brings, and an email once they name one. */
+export const CustomerLink = ({ reference, refresh }: Props) => (
+  <>
+    <p className="notice">{phoneWords.noEmailNotice}</p>
+    <ShownLink reference={reference} />
+    <AddedEmail {...{ reference, refresh }} />
+  </>
+)
+
+/** The link is shown when it is asked for. */
+function ShownLink({ reference }: Pick<Props, 'reference'>) {
   const { calls } = useDesk()
   const [address, setAddress] = useState<string | null>(null)
   const [isCopied, setCopied] = useState(false)
@@ -25,7 +43,6 @@ export function CustomerLink({ reference }: { reference: string }) {
     )
   return (
     <>
-      <p className="notice">{phoneWords.noEmailNotice}</p>
       {address === null ? (
         <ActionButton action={action} className="button small ghost" onPress={action.run}>
           {phoneWords.showLink}
@@ -49,5 +66,35 @@ export function CustomerLink({ reference }: { reference: string }) {
       )}
       {action.problem ? <p role="alert">{sessionText(action.problem) ?? words.failed}</p> : null}
     </>
+  )
+}
+
+function AddedEmail({ reference, refresh }: Props) {
+  const { calls } = useDesk()
+  const name = `desk-email-${reference}`
+  const form = useSubmission({
+    name,
+    draft: 'tab',
+    initial: { email: '' },
+    validate: bySchema(
+      () => import('#domain/quote-requests/start-form.ts').then((module) => module.CustomerEmail),
+      ({ email = '' }) => ({ email }),
+    ),
+    send: (body: CustomerEmail) => calls.addEmail(reference, body),
+    onAccepted: refresh,
+  })
+  const field = useFieldProps(form, { idPrefix: `${name}-` })
+  return (
+    <Form form={form} className="dash-form">
+      <FormProblems {...form} labels={{}} problemText={sessionText(form.problem)} />
+      <Field
+        {...field('email')}
+        label={phoneWords.addedEmail}
+        hint={phoneWords.addedEmailHint}
+        type="email"
+        required
+      />
+      <SendButton form={form} text={phoneWords.addEmail} />
+    </Form>
   )
 }

@@ -19,7 +19,7 @@ import type { DeskFilter, NoteForm, StateForm } from '#domain/quote-requests/des
 import type { DraftForm, TextBlockForm } from '#domain/quote-requests/offer-drafts.ts'
 import type { OfferForm } from '#domain/quote-requests/offer-form.ts'
 import type { MessageForm } from '#domain/quote-requests/request-forms.ts'
-import type { StartForm } from '#domain/quote-requests/start-form.ts'
+import type { CustomerEmail, StartForm } from '#domain/quote-requests/start-form.ts'
 import type { DeskView } from '#domain/quote-requests/waiting-rows.ts'
 import type { AuditQuery } from '#domain/staff/audit.ts'
 import type { NamesForm, StaffForm } from '#domain/staff/staff-schemas.ts'
@@ -124,6 +124,8 @@ export function deskCalls(callApi: CallApi, token: string | null) {
     removeStaff: (email: string) => call('DELETE /desk/staff', { query: { email } }),
     storeStaff: (body: StaffForm) => call('PUT /desk/staff', { body }),
     audit: (query: AuditQuery) => call('GET /desk/audit', { query }),
+    addEmail: (reference: string, body: CustomerEmail) =>
+      call('PUT /desk/requests/:reference/email', { ...of(reference), body }),
     customerLink: (reference: string) => call('POST /desk/requests/:reference/link', of(reference)),
     list: (query: ListQuery) => call('GET /desk/requests', { query }),
     read: (reference: string) => call('GET /desk/requests/:reference', of(reference)),

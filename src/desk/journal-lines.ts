@@ -1,5 +1,6 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
+import { formatCapacity } from '#domain/metrology/mass.ts'
 import type { AuditSubject } from '#domain/staff/audit.ts'
 import { fromParis } from '#domain/time/business-hours.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
@@ -25,15 +26,19 @@ function flattened(value: unknown, path: string, into: Flat): Flat {
 
 /**
  * What a change of the journal of that instant (ISO) has changed, field by field; what is the same on both sides is
- * left out, and so is the hour of what was to happen at once.
+ * left out, and so is the hour of what was to happen at once. `specificationLabel` names a row of a data sheet.
  */
-export function journalLines(before: unknown, after: unknown, at = ''): JournalLine[] {
+export function journalLines(
+  before: unknown,
+  after: unknown,
+  { at = '', specificationLabel }: { at?: string; specificationLabel: (key: string) => string },
+): JournalLine[] {
   const [old, now] = [flattened(before, '', new Map()), flattened(after, '', new Map())]
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((path) => old.get(path) !== now.get(path) && !hidden.has(lastWord(path)))
     .filter((path) => !(path === 'dueAt' && String(now.get(path)) <= at))
     .map((path) => ({
-      label: labelOf(path),
+      label: labelOf(path, specificationLabel),
       before: valueText(lastWord(path), old.get(path)),
       after: valueText(lastWord(path), now.get(path)),
     }))
@@ -55,11 +60,14 @@ const ofModel = /^(?:((?!(?:new|removed) ).*?) )?(?:(new|removed) )?(\S+)$/
  * The label of a path such as « LV-A2-220G price » (the field of a model) or `texts.fr.title`. A field without a
  * label has its name, which is better than nothing.
  */
-function labelOf(path: string): string {
+function labelOf(path: string, specificationLabel: (key: string) => string): string {
   const [, model = '', change] = path.match(ofModel) ?? []
   const [locale] = path.match(/\b(?:fr|en|de)$|\.(?:fr|en|de)(?=\.)/) ?? []
   const [place] = path.match(/\b\d+\b/) ?? []
-  const label = fieldLabels[change ? `${change} ${lastWord(path)}` : lastWord(path)] ?? lastWord(path)
+  const field = lastWord(path)
+  const label = path.includes('specifications.')
+    ? specificationLabel(field)
+    : (fieldLabels[change ? `${change} ${field}` : field] ?? field)
   const about = [
     model,
     locale ? (languages.of(locale.replace('.', '')) ?? '') : '',
@@ -82,6 +90,7 @@ function valueText(field: string, value: unknown): string | null {
       .map((cents) => formatEuros(Number(cents) / 100, 'fr'))
     return prices.join(', ')
   }
+  if (field.endsWith('Ug')) return formatCapacity(Number(value), 'fr')
   if (field === 'phone') return formatPhone(String(value))
   if (field === 'price' && Number.isFinite(Number(value))) return formatEuros(Number(value), 'fr')
   const words = String(value)

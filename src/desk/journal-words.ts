@@ -1,4 +1,6 @@
 import type { AuditAction, AuditSubject } from '#domain/staff/audit.ts'
+import { factLabels } from './catalogue/fact-words.ts'
+import { partWords } from './catalogue/part-words.ts'
 import { staffWords } from './staff-words.ts'
 import { words } from './words.ts'
 
@@ -30,6 +32,13 @@ export const journalWords = {
 
 /** Field of a change → its label. */
 export const fieldLabels: Readonly<Record<string, string>> = {
+  ...factLabels,
+  ...partWords.millimetres,
+  maxUg: 'Max',
+  eUg: 'e',
+  dUg: 'd',
+  key: 'Code',
+  compatibility: 'Convient à',
   name: 'Nom',
   names: 'Noms',
   publicName: 'Nom pour les clients',

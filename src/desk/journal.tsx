@@ -5,8 +5,10 @@ import {
   type AuditQuery,
   type AuditSubject,
   auditSubjects,
+  operatorPrefix,
 } from '#domain/staff/audit.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
@@ -56,7 +58,12 @@ function Filters({ onFilter }: { onFilter: (filter: Filter) => void }) {
       <Field label={text.day} type="date" {...field('day')} required={false} />
       <Choice label={text.who} {...field('who')} required={false}>
         <option value="">{text.whoAll}</option>
-        <Options of={members.map(({ email, name }) => [email, name])} />
+        <Options
+          of={[
+            ...members.map(({ email, name }): [string, string] => [email, name]),
+            [operatorPrefix, text.operators],
+          ]}
+        />
       </Choice>
       <Choice label={text.kind} {...field('kind')} required={false}>
         <option value="">{text.kindAll}</option>
@@ -96,7 +103,9 @@ function Entries({ page, filter, onPage }: EntriesProps) {
 
 function Entry({ entry: { at, who, name, subject, action, before, after } }: { entry: AuditEntry }) {
   const { kind, id } = subject
-  const lines = journalLines(before, after, at)
+  const t = useTranslate()
+  const specificationLabel = (key: string) => messageText(t, `spec.${key}`)
+  const lines = journalLines(before, after, { at, specificationLabel })
   const about = subject.name || titleOf(after) || titleOf(before) || subjectText(kind, id)
   return (
     <>
@@ -152,7 +161,7 @@ function titleOf(value: unknown): string {
 
 const personOf = (who: string) => {
   if (who === '') return text.byLink
-  return who.startsWith('operator:') ? text.operator(who.slice('operator:'.length)) : who
+  return who.startsWith(operatorPrefix) ? text.operator(who.slice(operatorPrefix.length)) : who
 }
 
 const Lines = ({ lines }: { lines: readonly JournalLine[] }) =>

@@ -6,6 +6,9 @@ export const phoneWords = {
   noEmail: 'aucun',
   noEmailNotice:
     'Sans adresse e-mail, rien ne part d’ici. Donnez au client le lien vers sa demande, ou imprimez le PDF du devis.',
+  addedEmail: 'Adresse e-mail du client',
+  addedEmailHint: 'Le client y reçoit aussitôt le lien vers sa demande, puis tout le reste.',
+  addEmail: 'Ajouter l’adresse',
   customerLink: 'Lien du client',
   customerLinkHint: 'Il ouvre la demande sans mot de passe\u202f: ne le donnez qu’au client.',
   showLink: 'Afficher le lien du client',

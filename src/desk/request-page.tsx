@@ -86,7 +86,7 @@ function Found({ found, refresh }: Props) {
           </div>
         </div>
         <aside className="desk-aside">
-          <Customer found={found} />
+          <Customer found={found} refresh={refresh} />
           <Files files={request.attachments} />
           <div ref={note}>
             <DeskNotes found={found} refresh={refresh} />
@@ -149,7 +149,7 @@ function OrderState({ found: { request }, refresh }: Props) {
   )
 }
 
-function Customer({ found: { customer, locale, request, archivedUntil } }: Pick<Props, 'found'>) {
+function Customer({ found: { customer, locale, request, archivedUntil }, refresh }: Props) {
   const t = useTranslate()
   const { me } = useDesk()
   const { name, company, email, phone } = customer
@@ -178,7 +178,9 @@ function Customer({ found: { customer, locale, request, archivedUntil } }: Pick<
         </p>
       ) : null}
       <ContactFacts person={{ email, phone, locale }} more={more} />
-      {email || archivedUntil !== null ? null : <CustomerLink reference={request.reference} />}
+      {email || archivedUntil !== null ? null : (
+        <CustomerLink reference={request.reference} refresh={refresh} />
+      )}
     </section>
   )
 }

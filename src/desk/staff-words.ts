@@ -54,6 +54,7 @@ export const staffWords = {
   kindAll: 'Tout',
   subject: 'Référence ou identifiant',
   filter: 'Filtrer',
+  operators: 'Ligne de commande',
   operator: (login: string) => `ligne de commande (${login})`,
   byLink: 'lien d’un e-mail',
   empty: 'Aucun changement ne correspond.',

@@ -147,9 +147,14 @@ test('each version is kept with its author, and an old one can be taken up again
   expect((await open(slug, '1')).content).toEqual(contentOf('un'))
   const { items } = (await (await request('/api/desk/audit?kind=article')).json()) as AuditEntries
   expect(items.map(({ action, before, after }) => [action, before, after])).toMatchObject([
-    ['change', { version: 1 }, { version: 2, title: 'Peser au froid deux fr' }],
+    [
+      'change',
+      { version: 1, texts: { fr: { title: 'Peser au froid un fr' } } },
+      { version: 2, texts: { fr: { title: 'Peser au froid deux fr' } } },
+    ],
     ['create', null, { version: 1 }],
   ])
+  expect(items.map(({ subject }) => subject.name)).toEqual(Array(2).fill('Peser au froid deux fr'))
 })
 
 test('of two who edit the same version the second is told, and nothing of theirs is half stored', async () => {

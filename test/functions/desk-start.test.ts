@@ -147,3 +147,24 @@ test('who has only a telephone gets no mail, and their link from the desk; nobod
   expect(items.map((row: { reference: string }) => row.reference).sort()).toEqual([reference, other].sort())
   expect(persons).toMatchObject([{ email: 'otto@example.org' }])
 })
+
+test('an email that is named later is added once, brings the link, and stands in no journal', async () => {
+  const { edge, desk } = await openDeskEdge({ catalogue })
+  setTime(noon)
+  const { email: _, ...called } = start
+  const { reference } = (await desk('POST', '/requests', called)).json
+  const address = `/requests/${reference}/email`
+  expect(await desk('PUT', address, { email: 'otto@' })).toMatchObject({ status: 422 })
+  const answers = await Promise.all(
+    ['otto@example.org', 'other@example.org'].map((email) => desk('PUT', address, { email })),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+  const [{ email = '' } = {}] = await edge.rows<{ email: string }>('quote_requests')
+  const mails = await deliverAll(edge)
+  expect(mails.map(({ to }) => to)).toEqual([email])
+  expect(mails[0]?.text).toContain(reference)
+  expect((await desk('POST', `/requests/${reference}/link`)).status).toBe(409)
+  const journal = await edge.rows<{ action: string; after: string }>('audit_log')
+  expect(journal.filter(({ action }) => action === 'change')).toHaveLength(1)
+  expect(JSON.stringify(journal)).not.toContain('example.org"')
+})

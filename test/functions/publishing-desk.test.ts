@@ -243,7 +243,7 @@ test('services are published as they were seen, with their changes in the journa
   expect(JSON.parse(entry?.after ?? '')).toMatchObject({
     [`${first.name.fr} price`]: '123.00',
     // Two of one name are told apart by their codes.
-    ...{ [`${third.code} name`]: 'changed', [`${fourth.code} name`]: 'changed' },
+    ...{ [`${third.code} name`]: { fr: 'Un nom' }, [`${fourth.code} name`]: { fr: 'Un nom' } },
   })
   expect(await publish(nadia, {})).toMatchObject({ status: 412, body: { changed: { by: 'Paul' } } })
   await ask(nadia, 'POST', `publications/${id}/undo`)
@@ -316,6 +316,17 @@ test('a kind is named anew and another one is made; what is used is not taken ba
   expect(await edge.rows('audit_log')).toContainEqual(
     expect.objectContaining({ subject_id: order.id, after: expect.stringContaining('Hooks') }),
   )
+
+  const spare = { ...fresh, key: 'spare-kind' }
+  await publish([...withNew, fresh, spare], [...withNew, fresh])
+  await runPublications(edge.env, forever)
+  expect(await publish(others, [...withNew, fresh, spare])).toMatchObject({ status: 422 })
+  const turned = [fresh, ...withNew]
+  await publish(turned, [...withNew, fresh, spare])
+  await runPublications(edge.env, forever)
+  expect(await read()).toEqual(turned)
+  await publish([...withNew, fresh], turned)
+  await runPublications(edge.env, forever)
 
   await save(paul, { ...document, category: 'industrial', subcategory: fresh.key }, draft?.version ?? null)
   expect((await productOf(document.id)).document.subcategory).toBe(fresh.key)

@@ -1,10 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
+import { retention } from '#config/retention.ts'
 import type { AuditEntries } from '#domain/staff/audit.ts'
 import { type Role, roles } from '#domain/staff/roles.ts'
 import type { DeskMe, StaffMember } from '#domain/staff/staff-schemas.ts'
+import { auditEntries } from '#functions/db/audit.ts'
 import { openDb } from '#functions/db/client.ts'
 import { staff } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { deleteExpired } from '#functions/queue/retention.ts'
 import { wholeDeskToken } from '#functions/sessions/desk.ts'
 import { contract } from '#src/contract/contracts.ts'
 import { type Endpoint, type EndpointName, methodAndPath } from '#src/contract/endpoint.ts'
@@ -280,4 +283,27 @@ test('strangers, customers and forged tokens are not told who works here', async
     answers.push(await edge.request('/api/desk/me', { headers: { 'cf-access-jwt-assertion': token } }))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
   expect(await edge.rows('staff')).toEqual([])
+})
+
+test('the journal is kept as long as the privacy page says, and its lines of the command line are found together', async () => {
+  await insert(marie, ['administrator'])
+  const kept = new Date(noon)
+  kept.setUTCFullYear(kept.getUTCFullYear() - retention.audit.years)
+  const entry = { action: 'change', subject: { kind: 'hours', id: '1' } } as const
+  const rows = [
+    { ...entry, who: marie, at: new Date(kept.getTime() - 1000).toISOString() },
+    { ...entry, who: 'operator:anna', at: new Date(kept.getTime() + 1000).toISOString() },
+    { ...entry, who: 'operator:otto', at: noon },
+    { ...entry, who: 'operators@example.org', at: noon },
+  ]
+  const db = openDb(edge.env.DB)
+  await auditEntries(db, rows)
+  await deleteExpired(db)
+  expect((await journal()).map(({ who }) => who)).toEqual([
+    'operators@example.org',
+    'operator:otto',
+    'operator:anna',
+  ])
+  expect((await journal('who=operator:')).map(({ who }) => who)).toEqual(['operator:otto', 'operator:anna'])
+  expect((await journal('who=operator:anna')).map(({ who }) => who)).toEqual(['operator:anna'])
 })

@@ -76,6 +76,23 @@ test('Each role sees its parts of the desk and no others', async () => {
   for (const role of ['sales', 'catalogue', 'content']) expect(parts[role]).not.toContain('Journal')
 })
 
+test('Whoever has no role yet reads whom to ask', async () => {
+  const page = await visit()
+  await page.route('**/api/desk/me', async (route) => {
+    const answer = await route.fetch()
+    const me = (await answer.json()) as object
+    await route.fulfill({ response: answer, json: { ...me, roles: [], administrators: ['Nadia Roth'] } })
+  })
+  await page.goto(deskAs('sales'))
+  await page.getByRole('heading', { name: 'Vous n’avez pas encore de rôle' }).waitFor()
+  await page.getByText('Demandez un rôle à').waitFor()
+  await page.getByRole('listitem').getByText('Nadia Roth').waitFor()
+  expect(await page.locator('.desk-nav a').count()).toBe(0)
+  await page.setViewportSize({ width: 375, height: 700 })
+  expect(await overhang(page), 'no role').toEqual([])
+  expect(await findings(page, 'no role', 'fr')).toEqual([])
+})
+
 test('Whoever writes to customers chooses the name that they read', async () => {
   const page = await visit()
   await page.goto(deskAs('sales'))

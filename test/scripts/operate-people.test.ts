@@ -55,6 +55,31 @@ test('an erased account takes along what the customer’s own deletion takes, an
   expect((await operator.run('accounts', 'erase')).code).toBe(2)
 })
 
+test('the request of a guest is erased by its reference, with nothing else of that mailbox', async () => {
+  const email = 'guest@example.org'
+  const sent = await Promise.all(
+    [1, 2].map(
+      async () =>
+        (await (await edge.post('/api/quotes', { ...shortQuote, email })).json()) as { reference: string },
+    ),
+  )
+  const [{ reference = '' } = {}] = sent
+  expect((await operator.run('requests', 'erase', reference, '--yes')).code).toBe(0)
+  const rows = await edge.rows<{ reference: string; name: string; email: string }>('quote_requests')
+  expect(rows.find((row) => row.reference === reference)).toMatchObject({ name: '', email: '' })
+  expect(rows.filter((row) => row.email === email)).toHaveLength(1)
+
+  const { user, cookie } = await insertUser(edge, { email: 'owner@example.org' })
+  const theirs = await edge.post('/api/quotes', { ...shortQuote, email: user.email }, { cookie })
+  const refused = await operator.run(
+    'requests',
+    'erase',
+    ((await theirs.json()) as { reference: string }).reference,
+    '--yes',
+  )
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('accounts erase')])
+})
+
 const subscribe = (email: string, locale: string, state: string) =>
   edge.env.DB.prepare(
     'insert into newsletter_subscriptions (id, email, locale, state, requested_at, confirmed_at) values (?, ?, ?, ?, ?, ?)',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { journalLines, subjectText } from '#src/desk/journal-lines.ts'
 
+const specificationLabel = (key: string) => `Ligne ${key}`
+
 test.each([
   [{ 'LV-A2 price': '2990.00' }, { 'LV-A2 price': '451.00' }, ['Prix (LV-A2)', '2 990,00 €', '451,00 €']],
   [
@@ -30,18 +32,39 @@ test.each([
     ['Modèle supprimé (T20 4711)', null, 'oui'],
   ],
   [null, { begins: '2026-08-03T08:15' }, ['Début', null, '3 août 2026 à 08:15']],
+  [
+    { 'T20 4711 ranges': { 0: { maxUg: 15_000_000_000 } } },
+    { 'T20 4711 ranges': { 0: { maxUg: 30_000_000_000 } } },
+    ['Max (T20 4711)', '15 kg', '30 kg'],
+  ],
+  [
+    { specifications: { display: { de: 'LCD' } } },
+    { specifications: { display: { de: 'LED' } } },
+    ['Ligne display (allemand)', 'LCD', 'LED'],
+  ],
+  [
+    { 'T20 facts': { protection: 'IP54' } },
+    { 'T20 facts': { protection: 'IP65' } },
+    ['Protection (IP) (T20)', 'IP54', 'IP65'],
+  ],
   [{ id: 1, name: 'Marie' }, { id: 2, name: 'Paul' }, ['Nom', 'Marie', 'Paul']],
 ])('%j → %j is read as words', (before, after, [label, old, now]) => {
   const plain = (value: string | null) => value?.replaceAll(/\s/g, ' ') ?? null
   expect(
-    journalLines(before, after).map((line) => [line.label, plain(line.before), plain(line.after)]),
+    journalLines(before, after, { specificationLabel }).map((line) => [
+      line.label,
+      plain(line.before),
+      plain(line.after),
+    ]),
   ).toEqual([[label, old, now]])
 })
 
 test('what is published at once has no hour, what is planned has', () => {
   const at = '2026-11-28T10:00:00.000Z'
-  expect(journalLines(null, { dueAt: at }, at)).toEqual([])
-  expect(journalLines(null, { dueAt: '2027-01-01T05:00:00.000Z' }, at)).toHaveLength(1)
+  expect(journalLines(null, { dueAt: at }, { at, specificationLabel })).toEqual([])
+  expect(journalLines(null, { dueAt: '2027-01-01T05:00:00.000Z' }, { at, specificationLabel })).toHaveLength(
+    1,
+  )
 })
 
 test.each([

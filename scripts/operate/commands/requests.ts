@@ -4,7 +4,9 @@ import { type DeskFilter, type DeskRow, deskFilters, StateForm } from '#domain/q
 import { isAwaited } from '#domain/quote-requests/request-state.ts'
 import { replyTimeLeft } from '#domain/time/reply-clock.ts'
 import type { Calendar } from '#domain/time/work-calendar.ts'
+import { erasePerson } from '#functions/accounts/erasure.ts'
 import { openDb } from '#functions/db/client.ts'
+import { guestOf } from '#functions/db/ownership.ts'
 import { quoteRequests, requestLinks } from '#functions/db/schema.ts'
 import { changeState } from '#functions/desk/change-state.ts'
 import { listRequests } from '#functions/desk/list.ts'
@@ -21,7 +23,7 @@ export const requests: Command = {
   summary: 'Quote requests: what is due, one with everything about it, a change of its state',
   usage: `[due | list <${deskFilters.join(' | ')}> | find <beginning> | one <reference>
   | take <reference> | process <reference> | assign <reference> <name> | withdraw <reference> <version> | close <reference> <reason>
-  | revoke-links <reference>]`,
+  | revoke-links <reference> | erase <reference>]`,
   run: actions(
     {
       due,
@@ -34,6 +36,7 @@ export const requests: Command = {
       withdraw: change('withdraw', 'reference', 'version'),
       close: change('close', 'reference', 'reason'),
       'revoke-links': revokeLinks,
+      erase,
     },
     due,
   ),
@@ -138,9 +141,9 @@ async function one(given: Given): Promise<ExitCode> {
 
 async function found({ bindings }: Given, reference: string) {
   const { DB } = await bindings()
-  const { id, state, name, company, assignee } = quoteRequests
+  const { id, state, name, company, assignee, userId } = quoteRequests
   const [row] = await openDb(DB)
-    .select({ id, state, name, company, assignee })
+    .select({ id, state, name, company, assignee, userId })
     .from(quoteRequests)
     .where(eq(quoteRequests.reference, reference.toUpperCase()))
     .limit(1)
@@ -166,7 +169,7 @@ function change(
     const what = names[1] ?? 'reference'
     const parsed = v.safeParse(StateForm, { action, ...formOf[action](values[what] ?? '') })
     if (!parsed.success) throw new WrongUse(`Not a ${what}: ${values[what]}`)
-    const { id, ...row } = await found(given, values.reference ?? '')
+    const { id, userId: _userId, ...row } = await found(given, values.reference ?? '')
     const { action: _, ...details } = parsed.output
     const shown = [{ reference: values.reference ?? '', ...row, change: action, ...details }]
     if (!(await confirmed(given, shown, 'Make this change?'))) return 0
@@ -188,5 +191,20 @@ async function revokeLinks(given: Given): Promise<ExitCode> {
   const links = await db.select({ side, createdAt, expiresAt }).from(requestLinks).where(open).limit(1000)
   if (!(await confirmed(given, links, `Revoke ${links.length} links?`))) return 0
   await db.update(requestLinks).set({ revokedAt: clock.now().toISOString() }).where(open)
+  return 0
+}
+
+/** The request of somebody without an account, who cannot delete it: erased as a customer’s own deletion erases it. */
+async function erase(given: Given): Promise<ExitCode> {
+  const { reference } = argumentsOf(given, 'reference')
+  const { id, userId, ...row } = await found(given, reference)
+  if (userId) throw new Refused('This request belongs to an account: see accounts erase.')
+  if (!(await confirmed(given, [{ reference, ...row }], 'Erase the person of this request?'))) return 0
+  const [contract] = await erasePerson(await given.bindings(), guestOf(id))
+  given.say(
+    contract
+      ? `The contract is archived until ${contract.keptUntil}.`
+      : 'The request is kept without its person.',
+  )
   return 0
 }

@@ -3,30 +3,31 @@ import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import { Checks } from '#src/desk/controls.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { text } from './catalogue-words.ts'
+import { factLabels } from './fact-words.ts'
 
 type Key = keyof VariantFacts
 /** How a fact is typed. */
 type Kind = 'flag' | 'sources' | 'text' | 'number' | 'words' | 'pair' | 'triple'
 
 /** The facts of a model beside its plate, in the order of the form. */
-const facts: Readonly<Record<Key, { label: string; kind: Kind }>> = {
-  protection: { label: 'Protection (IP)', kind: 'text' },
-  power: { label: 'Alimentation', kind: 'sources' },
-  batteryHours: { label: 'Autonomie (h)', kind: 'number' },
-  interfaces: { label: 'Interfaces', kind: 'words' },
-  customerDisplay: { label: 'Afficheur client', kind: 'flag' },
-  priceComputing: { label: 'Calcul du prix', kind: 'flag' },
-  labelPrinter: { label: 'Imprimante à étiquettes', kind: 'flag' },
-  medicalDevice: { label: 'Dispositif médical', kind: 'flag' },
-  hold: { label: 'Maintien de la valeur', kind: 'flag' },
-  atexCategory: { label: 'Marquage ATEX', kind: 'text' },
-  temperature: { label: 'Température (°C, de et à)', kind: 'pair' },
-  dimensionsMm: { label: 'Dimensions (mm, l, p, h)', kind: 'triple' },
-  massKg: { label: 'Masse (kg)', kind: 'number' },
-  repeatabilityUg: { label: 'Répétabilité (µg)', kind: 'number' },
-  linearityUg: { label: 'Linéarité (µg)', kind: 'number' },
-  settlingSeconds: { label: 'Stabilisation (s)', kind: 'number' },
-  deliveryDays: { label: 'Délai d’expédition (jours ouvrés)', kind: 'number' },
+const kinds: Readonly<Record<Key, Kind>> = {
+  protection: 'text',
+  power: 'sources',
+  batteryHours: 'number',
+  interfaces: 'words',
+  customerDisplay: 'flag',
+  priceComputing: 'flag',
+  labelPrinter: 'flag',
+  medicalDevice: 'flag',
+  hold: 'flag',
+  atexCategory: 'text',
+  temperature: 'pair',
+  dimensionsMm: 'triple',
+  massKg: 'number',
+  repeatabilityUg: 'number',
+  linearityUg: 'number',
+  settlingSeconds: 'number',
+  deliveryDays: 'number',
 }
 
 const numberOf = (typed: string): number | null => {
@@ -58,7 +59,7 @@ type Props = { id: string; value: VariantFacts; onChange: (facts: VariantFacts) 
 /** What a data sheet states of a model; an empty field is not known, never « no ». */
 export const FactFields = ({ id, value, onChange }: Props) => (
   <div className="catalogue-facts">
-    {(Object.keys(facts) as Key[]).map((key) => (
+    {(Object.keys(kinds) as Key[]).map((key) => (
       <Fact
         key={key}
         id={`${id}-${key}`}
@@ -76,7 +77,7 @@ const flags = { '': null, yes: true, no: false } as const
 
 function Fact({ id, name, value, onChange }: FactProps) {
   const t = useTranslate()
-  const { label, kind } = facts[name]
+  const [label, kind] = [factLabels[name], kinds[name]]
   if (kind === 'sources')
     return (
       <fieldset className="catalogue-scope">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { each } from '#config/each-locale.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import type { SubcategoryDocument } from '#domain/publishing/document.ts'
@@ -7,6 +7,7 @@ import { kindProblems } from '#domain/publishing/problems.ts'
 import { ConfirmButton } from '#src/desk/confirm-button.tsx'
 import { fieldsOf, Options, SmallButton } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
+import { moved } from '#src/desk/question-rows.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
@@ -20,14 +21,22 @@ import { kindWords } from './kind-words.ts'
 import { sentenceOf } from './problem-words.ts'
 import publishingHref from './publishing.css?url'
 import { refusalText } from './refusal-text.ts'
+import { Removable, useRemoved } from './removed.tsx'
+import { RowTools } from './row-tools.tsx'
 import { serviceWords } from './service-words.ts'
 import { TextColumns } from './text-columns.tsx'
 
 type Kinds = readonly SubcategoryDocument[]
 
-const emptyKind = (): SubcategoryDocument => ({ key: '', category: 'commercial', name: each(() => '') })
+/** A kind with a name of its row that stays while its code is typed; one that is live has its code. */
+type Row = { id: string; isNew: boolean; kind: SubcategoryDocument }
+const rowOf = (kind: SubcategoryDocument): Row => ({ id: kind.key, isNew: false, kind })
+const emptyRow = (): Row => ({
+  ...{ id: crypto.randomUUID(), isNew: true },
+  kind: { key: '', category: 'commercial', name: each(() => '') },
+})
 
-/** The kinds of instruments: their names in three languages, and new ones. */
+/** The kinds of instruments: their names in three languages, their order, and new ones. */
 export function Kinds() {
   const { calls } = useDesk()
   const { answer, load } = useQuery(calls.kinds)
@@ -38,27 +47,25 @@ export function Kinds() {
       <h1>{kindWords.kinds}</h1>
       <p className="hint">{kindWords.lead}</p>
       <QueryBoundary answer={answer} retry={load} lines={10}>
-        {({ kinds }) => <Editor seen={kinds} reload={load} />}
+        {({ kinds, used }) => <Editor seen={kinds} used={used} reload={load} />}
       </QueryBoundary>
     </>
   )
 }
 
-const tab = keptInTab<{ seen: SubcategoryDocument[]; kinds: SubcategoryDocument[] }>('desk.kinds')
+const tab = keptInTab<{ seen: Kinds; rows: readonly Row[] }>('desk.kinds')
 
 /** What is typed is kept in the tab, with the kinds that it was begun from, until it is published. */
 function useKinds(live: Kinds, reload: () => void) {
   const { calls, go } = useDesk()
   const [stored] = useState(tab.read)
-  const [seen] = useState<Kinds>(stored?.seen ?? live)
-  const [kinds, setKinds] = useState<Kinds>(stored?.kinds ?? live)
+  const [seen] = useState(stored?.seen ?? live)
+  const [rows, setRows] = useState(stored?.rows ?? live.map(rowOf))
+  const kinds = rows.map(({ kind }) => kind)
   const isChanged = !isSame(seen, kinds)
-  const change = (next: Kinds) => {
-    tab.write(isSame(seen, next) ? null : { seen: [...seen], kinds: [...next] })
-    setKinds(next)
-  }
+  useEffect(() => tab.write(isChanged ? { seen, rows } : null), [isChanged, seen, rows])
   const publishing = useAction({
-    send: () => calls.publishKinds({ seen: [...seen], kinds: [...kinds] }),
+    send: () => calls.publishKinds({ seen: [...seen], kinds }),
     onAccepted: () => {
       tab.write(null)
       go({ view: 'publications' })
@@ -68,31 +75,34 @@ function useKinds(live: Kinds, reload: () => void) {
     tab.write(null)
     reload()
   }
-  return { seen, kinds, change, isChanged, isRestored: stored !== null, publishing, discard }
+  return { seen, kinds, rows, setRows, isChanged, isRestored: stored !== null, publishing, discard }
 }
 
-function Editor({ seen: live, reload }: { seen: Kinds; reload: () => void }) {
-  const { seen, kinds, change, isChanged, isRestored, publishing, discard } = useKinds(live, reload)
+type EditorProps = { seen: Kinds; used: readonly string[]; reload: () => void }
+
+function Editor({ seen: live, used, reload }: EditorProps) {
+  const { seen, kinds, rows, setRows, isChanged, isRestored, publishing, discard } = useKinds(live, reload)
+  const removed = useRemoved(rows, setRows)
   const problems = new Map(kindProblems(kinds).map((found) => [found.field, sentenceOf(found)]))
   const { busy, problem } = publishing
   return (
     <div className="catalogue-editor">
       {isRestored ? <p className="notice">{serviceWords.restored}</p> : null}
       <ol className="catalogue-services">
-        {kinds.map((kind, place) => (
+        {rows.map((row, place) => (
           <Kind
-            // biome-ignore lint/suspicious/noArrayIndexKey: kinds have no order of their own
-            key={place}
-            {...{ kind, place }}
-            isNew={place >= seen.length}
+            key={row.id}
+            {...{ row, place }}
             errorAt={(field) => problems.get(field)}
-            onChange={(next) => change(kinds.with(place, next))}
-            onDrop={() => change(kinds.toSpliced(place, 1))}
+            onChange={(kind) => setRows(rows.with(place, { ...row, kind }))}
+            onMove={(by) => setRows(moved(rows, place, place + by))}
+            onRemove={used.includes(row.id) ? undefined : () => removed.remove(place)}
           />
         ))}
       </ol>
+      <Removable {...removed} said={kindWords.removed} />
       <p className="desk-actions">
-        <button type="button" className="button ghost" onClick={() => change([...kinds, emptyKind()])}>
+        <button type="button" className="button ghost" onClick={() => setRows([...rows, emptyRow()])}>
           {kindWords.add}
         </button>
       </p>
@@ -122,32 +132,42 @@ const saidOf = (problem: Parameters<typeof refusalText>[0]) =>
       : refusalText(problem)
 
 /** What is about to be published, in French names. */
-const changesOf = (seen: Kinds, kinds: Kinds): string =>
-  kinds
-    .flatMap((kind, i) => {
-      const before = seen[i]
-      if (!before) return [kindWords.added(kind.name.fr)]
-      return isSame(before, kind) ? [] : [kindWords.renamed(before.name.fr, kind.name.fr)]
-    })
-    .join(' ')
-
-type KindProps = {
-  kind: SubcategoryDocument
-  place: number
-  isNew: boolean
-  errorAt: (field: string) => string | undefined
-  onChange: (kind: SubcategoryDocument) => void
-  onDrop: () => void
+function changesOf(seen: Kinds, kinds: Kinds): string {
+  const [before, after] = [seen, kinds].map((all) => new Map(all.map((kind) => [kind.key, kind.name])))
+  const isReordered = !isSame(
+    seen.filter(({ key }) => after?.has(key)).map(({ key }) => key),
+    kinds.filter(({ key }) => before?.has(key)).map(({ key }) => key),
+  )
+  return [
+    ...kinds.flatMap(({ key, name }) => {
+      const old = before?.get(key)
+      if (!old) return kindWords.added(name.fr)
+      return isSame(old, name) ? [] : kindWords.renamed(old.fr, name.fr)
+    }),
+    ...seen.filter(({ key }) => !after?.has(key)).map(({ name }) => kindWords.taken(name.fr)),
+    ...(isReordered ? [kindWords.reordered] : []),
+  ].join(' ')
 }
 
-function Kind({ kind, place, isNew, errorAt, onChange, onDrop }: KindProps) {
+type KindProps = {
+  row: Row
+  place: number
+  errorAt: (field: string) => string | undefined
+  onChange: (kind: SubcategoryDocument) => void
+  onMove: (by: number) => void
+  /** Absent: products are of it. */
+  onRemove: (() => void) | undefined
+}
+
+function Kind({ row: { kind, isNew }, place, errorAt, onChange, ...tools }: KindProps) {
   const t = useTranslate()
   const field = fieldsOf({ value: kind, onChange, at: `${place}.`, errorAt })
+  const name = kind.name.fr || kindWords.fresh
   return (
     <li>
       <details open={isNew || undefined}>
         <summary>
-          <span>{kind.name.fr || kindWords.fresh}</span> <small>{t(`category.${kind.category}`)}</small>
+          <span>{name}</span> <small>{t(`category.${kind.category}`)}</small>
         </summary>
         <div className="catalogue-service">
           {isNew ? (
@@ -164,15 +184,11 @@ function Kind({ kind, place, isNew, errorAt, onChange, onDrop }: KindProps) {
             label={text.name}
             value={kind.name}
             errorAt={errorAt}
-            onChange={(name) => onChange({ ...kind, name })}
+            onChange={(next) => onChange({ ...kind, name: next })}
           />
-          {isNew ? (
-            <p>
-              <SmallButton onClick={onDrop}>{kindWords.drop}</SmallButton>
-            </p>
-          ) : null}
         </div>
       </details>
+      <RowTools {...{ name, ...tools }} />
     </li>
   )
 }

@@ -1,5 +1,4 @@
 import { useCallback, useEffect } from 'react'
-import type { AppError } from '#domain/errors/error.ts'
 import type { PublicationEntry } from '#domain/publishing/publication-entry.ts'
 import { operatorPrefix } from '#domain/staff/audit.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
@@ -14,7 +13,7 @@ import { Icon, type IconName } from '#src/ui/icon.tsx'
 import href from './catalogue.css?url'
 import { text } from './catalogue-words.ts'
 import publishingHref from './publishing.css?url'
-import { refusalText } from './refusal-text.ts'
+import { publicationProblem } from './refusal-text.ts'
 
 /** How often the list is read again while something is on its way. */
 const againMs = 2000
@@ -148,6 +147,3 @@ function Actions({ row, refresh }: { row: PublicationEntry; refresh: () => void 
     </>
   )
 }
-
-const publicationProblem = (problem: AppError) =>
-  problem.code === 'state-changed' ? text.publicationMoved : refusalText(problem)

@@ -8,3 +8,7 @@ export function refusalText({ code, changed }: AppError): string {
     return text.conflict(changed?.by ?? '', changed ? formatDateTime(new Date(changed.at), 'fr') : '')
   return code === 'state-changed' ? text.ordered : text.lost
 }
+
+/** What it means that a publication could not be called off or undone. */
+export const publicationProblem = (problem: AppError): string =>
+  problem.code === 'state-changed' ? text.publicationMoved : refusalText(problem)

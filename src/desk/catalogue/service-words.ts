@@ -37,6 +37,9 @@ export const serviceWords = {
   discard: 'Abandonner la saisie',
   ordered: (by: string, when: string) => `${by} a prévu une publication des prestations le ${when}.`,
   orderedOnly: 'Ce que vous publiez avant reste\u202f; elle ne change que ceci\u00a0:',
+  takeBack: 'Annuler et reprendre cette saisie',
+  takeBackAsk:
+    'Ne pas publier ce qui est prévu\u00a0? Il revient dans cette saisie, où vous le modifiez et le publiez de nouveau.',
   contradicts: (by: string, when: string) =>
     `${by} a prévu autre chose pour le ${when}. Annulez d’abord cette publication.`,
   contradicted:

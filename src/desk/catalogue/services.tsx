@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { AppError } from '#domain/errors/error.ts'
 import { isSame } from '#domain/publishing/is-same.ts'
 import type { EditedServices } from '#domain/publishing/publish-schemas.ts'
+import { rebasedServices } from '#domain/publishing/rebase.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { IconButton, SmallButton } from '#src/desk/controls.tsx'
+import { ConfirmButton } from '#src/desk/confirm-button.tsx'
+import { SmallButton } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { moved } from '#src/desk/question-rows.ts'
 import { useAction } from '#src/forms/use-action.ts'
@@ -18,8 +20,9 @@ import { PlannedNotice } from './planned-notice.tsx'
 import { contradictions, ofList, ofService } from './planned-services.ts'
 import { type PublishWhen, PublishWhenFields } from './publish-when.tsx'
 import publishingHref from './publishing.css?url'
-import { refusalText } from './refusal-text.ts'
+import { publicationProblem, refusalText } from './refusal-text.ts'
 import { Removable, useRemoved } from './removed.tsx'
+import { RowTools } from './row-tools.tsx'
 import { ServiceDifferences } from './service-differences.tsx'
 import { ServiceFields } from './service-fields.tsx'
 import { serviceWords } from './service-words.ts'
@@ -46,6 +49,7 @@ const moment = (iso: string) => formatDateTime(new Date(iso), 'fr')
 
 const tab = keptInTab<{ typed: TypedService[]; revision: string }>('desk.services')
 
+type Planned = EditedServices['planned'][number]
 type EditorProps = { edited: EditedServices; reload: () => void }
 
 /** What is typed is kept in the tab, with the revision that it was begun from, until it is published. */
@@ -73,12 +77,31 @@ function useServices({ edited, reload }: EditorProps) {
     tab.write(null)
     reload()
   }
-  return { typed, setTyped, services, errors, isChanged, isRestored: stored !== null, publishing, discard }
+  const takingBack = useAction({
+    send: async (planned: Planned) => {
+      await calls.cancelPublication(planned.id)
+      return planned
+    },
+    onAccepted: ({ base, services: wanted }) => {
+      const codes = new Set(edited.services.map(({ code }) => code))
+      const merged = rebasedServices(base, services, wanted).services
+      tab.write({
+        typed: merged.map((service) => ({ ...typedService(service), isNew: !codes.has(service.code) })),
+        revision,
+      })
+      reload()
+    },
+  })
+  return {
+    ...{ typed, setTyped, services, errors, isChanged },
+    ...{ isRestored: stored !== null, publishing, takingBack, discard },
+  }
 }
 
 function Editor(props: EditorProps) {
   const { planned } = props.edited
-  const { typed, setTyped, services, errors, isChanged, isRestored, publishing, discard } = useServices(props)
+  const { typed, setTyped, services, errors, isChanged, isRestored, publishing, takingBack, discard } =
+    useServices(props)
   const [isPublishing, setPublishing] = useState(false)
   const removed = useRemoved(typed, setTyped)
   const isReady = isChanged && Object.keys(errors).length === 0
@@ -92,8 +115,17 @@ function Editor(props: EditorProps) {
       }}
     >
       {planned.map((publication) => (
-        <PlannedNotice key={publication.id} {...publication} />
+        <PlannedNotice key={publication.id} {...publication}>
+          <ConfirmButton
+            question={serviceWords.takeBackAsk}
+            action={serviceWords.takeBack}
+            cancel={text.wayOut}
+            isOff={takingBack.busy}
+            onConfirm={() => takingBack.run(publication)}
+          />
+        </PlannedNotice>
       ))}
+      {takingBack.problem ? <p role="alert">{publicationProblem(takingBack.problem)}</p> : null}
       {isRestored ? <p className="notice">{serviceWords.restored}</p> : null}
       <ol className="catalogue-services">
         {typed.map((service, place) => (
@@ -209,20 +241,7 @@ function Service({ service, place, errors, onChange, onMove, onRemove }: Service
         />
         {errors[`${place}.${ofService}`] ? <p role="alert">{errors[`${place}.${ofService}`]}</p> : null}
       </details>
-      <span>
-        {([-1, 1] as const).map((by) => (
-          <button
-            key={by}
-            type="button"
-            className="icon-button"
-            aria-label={by < 0 ? serviceWords.up(name) : serviceWords.down(name)}
-            onClick={() => onMove(by)}
-          >
-            {by < 0 ? '↑' : '↓'}
-          </button>
-        ))}
-        <IconButton icon="trash" name={serviceWords.remove(name)} onClick={onRemove} />
-      </span>
+      <RowTools {...{ name, onMove, onRemove }} />
     </li>
   )
 }

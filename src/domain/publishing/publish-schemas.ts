@@ -51,9 +51,13 @@ export type ServicesForm = v.InferOutput<typeof ServicesForm>
 const Kinds = v.pipe(SubcategoryDocuments, v.maxLength(editingLimits.kinds, 'form.too-long'))
 
 /** The kinds of instruments as they are edited. */
-export const EditedKinds = v.object({ kinds: SubcategoryDocuments })
+export const EditedKinds = v.object({
+  kinds: SubcategoryDocuments,
+  /** Keys of those of which there are products, drafts or planned changes: they cannot be taken away. */
+  used: v.array(v.string()),
+})
 export type EditedKinds = v.InferOutput<typeof EditedKinds>
 
-/** All kinds as they are from now on, and those that the writer has seen, of which none may be missing. */
+/** All kinds from now on, and those that the writer has seen; one that products are of may not be missing. */
 export const KindsForm = v.strictObject({ seen: Kinds, kinds: Kinds })
 export type KindsForm = v.InferOutput<typeof KindsForm>

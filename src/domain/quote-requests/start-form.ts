@@ -39,3 +39,7 @@ export const StartForm = v.pipe(
   ),
 )
 export type StartForm = v.InferOutput<typeof StartForm>
+
+/** The email that a customer who had none when the request was written down has named since. */
+export const CustomerEmail = v.strictObject(personEntries(['email']))
+export type CustomerEmail = v.InferOutput<typeof CustomerEmail>
