@@ -1,5 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import { intentModel } from '#domain/assistant/classifier/intent-model.ts'
+import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { companyValues } from '#domain/assistant/company-values.ts'
 import type { Conversation, Reply } from '#domain/assistant/conversation-schema.ts'
 import { actionsIn, callAction, checked, type Draft } from '#domain/assistant/draft.ts'
@@ -8,15 +9,18 @@ import { pageSource } from '#domain/assistant/page-sources.ts'
 import { namedModels, type Question } from '#domain/assistant/question.ts'
 import { isSentenceName, say } from '#domain/assistant/say.ts'
 import type { CompanyFacts } from '#domain/content/opening.ts'
+import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { paths, splitLocale } from '#domain/site/urls.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { namesFor } from '#functions/catalogue/names.ts'
+import { currentModels } from '#functions/catalogue/snapshot.ts'
 import type { AssistantEnv } from './asked.ts'
-import { ofModels } from './carried.ts'
+import { namesOf, ofModels } from './carried.ts'
 import { compose, type Part } from './compose.ts'
 import { pointedAt } from './follow-ups.ts'
-import { type Item, itemFor, type Plan, planOf } from './frame.ts'
+import { type Plan, planOf } from './frame.ts'
 import { intents } from './intents.ts'
+import { type Item, itemFor } from './item.ts'
 import { intentsByModel } from './model-tools.ts'
 import { passageAnswer } from './passage-answer.ts'
 
@@ -74,15 +78,45 @@ function unansweredPart({ clause }: Item): Draft {
 
 type Around = Today & { listed: readonly string[]; page: string | null }
 
-async function answerTo(
-  env: AssistantEnv,
-  { intent, clause, question }: Item,
-  around: Around,
-): Promise<Draft | null> {
+async function answerTo(env: AssistantEnv, item: Item, around: Around): Promise<Draft | null> {
+  const { intent, clause, question } = item
   const { listed, page, today, calendar } = around
-  const focus =
-    namedModels(clause).length > 0 ? [] : listed.length > 0 ? pointedAt(clause, listed) : page ? [page] : []
-  return intents[intent](env, { question, clause, focus, listed, today, calendar })
+  const before = listed.length > 0 ? pointedAt(clause, listed) : page ? [page] : []
+  const focus = namedModels(clause).length > 0 ? [] : await ofNamedKind(env, clause, before)
+  const meant = asksWhetherItMay(item, focus, listed) ? 'use-allowed' : intent
+  return intents[meant](env, { question, clause, focus, listed, today, calendar })
+}
+
+/** What is asked of a model beside its use. */
+const besideUse = namesOf('feature accessories connection price stock documents tare duty class')
+
+/**
+ * « Does it print, and may I invoice freight with it? »: who names a regulated use and asks for yes or no of a model
+ * must be told first whether it may serve it. On its page a wish is such a question too.
+ */
+function asksWhetherItMay(
+  { intent, words, clause }: Item,
+  focus: readonly string[],
+  listed: readonly string[],
+) {
+  const { use, locale, facts } = clause
+  const isTold =
+    use !== null &&
+    facts.every((fact) => fact.type !== 'kind' || fact.loose) &&
+    regimeOfUse(use, 'FR', locale).legal
+  const isAside = besideUse.has(intent) || (intent === 'choose' && listed.length === 0)
+  const isAsked = asksYesNo(words) || (listed.length === 0 && words.includes('?'))
+  return isTold && isAside && focus.length > 0 && isAsked
+}
+
+/** Models in focus that are of the kind that a clause names; who names another one speaks of others. */
+async function ofNamedKind(env: AssistantEnv, { facts }: Question, focus: readonly string[]) {
+  const kinds = new Set(
+    facts.flatMap((fact) => (fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds : [])),
+  )
+  if (kinds.size === 0 || focus.length === 0) return focus
+  const { byReference } = await currentModels(env)
+  return focus.filter((reference) => kinds.has(byReference.get(reference)?.kind ?? ''))
 }
 
 /** The models that the answer before showed: it is worked out again, so that nothing of a conversation is kept. */

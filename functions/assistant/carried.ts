@@ -43,6 +43,10 @@ export const possible = (scores: readonly Scored[], hasBefore: boolean): Scored[
 
 /** Services that a sentence describes, and questions whose answer is a visit that has a price. */
 const services = namesOf('rental contract repair spare-parts take-back')
+/** What is asked of a service; two of them in one sentence are two questions. */
+export const ofService = namesOf(
+  'repair malfunction take-back shipping rental used spare-parts calibration contract service-price hours contact stock foreign-brand',
+)
 /** What went wrong with an instrument: who then asks a price asks that of the repair. */
 const faults = namesOf('repair malfunction dropped seal after-repair')
 const visits = namesOf('calibration provider area apply')

@@ -1,20 +1,16 @@
 import { actionsIn, callAction, type Draft, type Source } from '#domain/assistant/draft.ts'
 import { shareLines } from '#domain/assistant/figure-answers.ts'
 import { askUse, usesToChoose } from '#domain/assistant/law-answers.ts'
-import { elsewhereText } from '#domain/assistant/law-draft.ts'
-import { loadIn, type Question } from '#domain/assistant/question.ts'
+import { loadIn, namedModels, type Question } from '#domain/assistant/question.ts'
 import { listed as joined, say } from '#domain/assistant/say.ts'
-import { saysInternal, weighsAnimals, weighsNoPatients } from '#domain/assistant/uses.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
-import { formatEuros } from '#domain/catalogue/money.ts'
 import { variantAt } from '#domain/catalogue/represented-variant.ts'
 import { notNawiKinds } from '#domain/fit/fit-model.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
-import { nameOfUse } from '#domain/fit/sentence.ts'
 import { solve } from '#domain/fit/solve.ts'
-import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
+import { formatInterval } from '#domain/metrology/mass.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { kindsNamed } from '#domain/understanding/kind-choice.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
@@ -22,11 +18,13 @@ import { modelsBySeq } from '#functions/catalogue/rank-facts.ts'
 import { firstThatFinds } from '#functions/catalogue/search.ts'
 import { type CatalogueModels, currentModels } from '#functions/catalogue/snapshot.ts'
 import type { Asked, AssistantEnv } from './asked.ts'
+import { headOf, lawLines, needsLoad } from './choice-text.ts'
 import { kindsReply } from './compare-kinds.ts'
 import { failingOf } from './failing-conditions.ts'
 import { fitRequestOf, needOfQuestion } from './fit-request-of.ts'
 import { cardOf, type Named, variantOf } from './named-models.ts'
 import { nearestPart } from './nearest-part.ts'
+import { toldByWords } from './told-by-words.ts'
 import { traitsOf } from './traits.ts'
 
 /** Instruments that an answer shows at most. */
@@ -46,10 +44,24 @@ export async function chooseAnswer(env: AssistantEnv, asked: Asked): Promise<Dra
   const kinds = says(clause, 'versus') ? await kindsReply(env, question) : null
   if (kinds) return withShare(kinds, question)
   if (isNothingSaid(question)) return askNeed(question)
-  const result = await findInstruments(env, question)
+  const result = await findStocked(env, question)
+  if (result.failing.length > 0 && namedModels(clause).length > 0)
+    return { ...instrumentsDraft(question, result, namedFails(question, result)), verdict: false }
   if (result.models.length > 0) return withShare(instrumentsDraft(question, result), question)
   return (await relaxedDraft(env, question, today)) ?? nothingDraft(question)
 }
+
+/** Instruments that are in stock where that is asked for; where none is, those to order. */
+async function findStocked(env: AssistantEnv, question: Question): Promise<Found> {
+  if (!question.inStock) return findInstruments(env, question)
+  const stocked = await findInstruments(env, question, ({ inStock }) => inStock)
+  if (stocked.models.length > 0) return stocked
+  const toOrder = await findInstruments(env, question)
+  return { ...toOrder, failing: [...toOrder.failing, say('trait.stock', question.locale)] }
+}
+
+const namedFails = ({ locale }: Question, { failing }: Found) =>
+  say('choose.named-fails', locale, { what: joined(failing, locale) })
 
 /** First what an allowed error in % asks of the interval. */
 function withShare(draft: Draft, question: Question): Draft {
@@ -91,7 +103,8 @@ export async function findInstruments(
   const isCoarse = question.pieceUg !== null && strict.dropped.facts.some(({ type }) => type === 'load')
   const { products, dropped } = isCoarse ? finding({ ...question, pieceUg: null }) : strict
   const models: Named[] = []
-  for (const { position, variants } of products.slice(0, mostTried)) {
+  const ordered = await toldByWords(env, index, question, products.slice(0, mostTried))
+  for (const { position, variants } of ordered) {
     if (models.length === shown) break
     const model = bestOf(catalogue, index, position, variants)
     if (model && !(accept(model) && isWanted(model, question))) continue
@@ -156,41 +169,6 @@ export function instrumentsDraft(
     actions: [quote, configurator],
     suggestions: use === null ? usesToChoose(locale) : [],
   }
-}
-
-/** A load decides where the models of what was found carry much and little. */
-const needsLoad = (models: readonly Named[]) =>
-  new Set(models.map(({ variant }) => variant.plate.max)).size > 1
-
-/** What was looked for; a use that no rule regulates is a name of ours that nobody said. */
-function headOf({ use, locale, facts, budgetCents }: Question): string {
-  const load = loadIn({ facts })
-  const parts = [
-    ...(use === null || use === 'internal'
-      ? []
-      : [say('choose.use', locale, { use: nameOfUse(use, locale) })]),
-    ...(load === null ? [] : [say('choose.load', locale, { load: formatCapacity(load, locale) })]),
-    ...(budgetCents === null
-      ? []
-      : [say('choose.budget', locale, { price: formatEuros(budgetCents / 100, locale) })]),
-  ]
-  const what = parts.join(` ${say('choose.and', locale)} `) || say('choose.plain', locale)
-  return say('choose.found', locale, { what })
-}
-
-/** What the law says of the use; nothing of France or Germany where the instrument serves in another country. */
-function lawLines(question: Question, models: readonly Named[]): string[] {
-  const { locale, folded, country, use, facts } = question
-  if (country === 'other') return [elsewhereText(question)]
-  if (weighsNoPatients({ folded, locale })) return [say('rule.no-patients', locale)]
-  if (use === 'internal' && weighsAnimals({ folded, locale }, facts)) return [say('rule.animals', locale)]
-  const regime = use === null ? null : regimeOfUse(use, country === 'DE' ? 'DE' : 'FR', locale)
-  if (regime && (regime.legal || saysInternal({ folded, locale }))) return [regime.text]
-  // Who does not say what for must know that an unverified instrument is not for selling.
-  const isMixed = use === null && models.some(({ variant }) => variant.metrologie === 'no')
-  return isMixed && models.every(({ product }) => !notNawiKinds.includes(product.subcategory))
-    ? [say('choose.ask-use', locale)]
-    : []
 }
 
 /** Where no model meets the rules: the one condition that fails, and the nearest models. */

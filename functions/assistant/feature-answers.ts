@@ -30,7 +30,8 @@ const features = {
   'feature-applications': 'applications',
 } as const
 type Feature = keyof typeof features
-const featureNames = Object.keys(features) as Feature[]
+/** The lists of words that name a property. */
+export const featureNames = Object.keys(features) as Feature[]
 const mostFeatures = 3
 /** What is said of a model where no property of it is named. */
 const usualFeatures: readonly Feature[] = ['feature-power', 'feature-protection', 'feature-interface']

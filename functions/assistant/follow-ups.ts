@@ -9,7 +9,7 @@ import { currentModels } from '#functions/catalogue/snapshot.ts'
 import { approvalText } from './approval-text.ts'
 import type { Answer } from './asked.ts'
 import { type Accept, chooseAnswer, findInstruments, instrumentsDraft, nothingDraft } from './choose.ts'
-import { featureAnswer } from './feature-answers.ts'
+import { featureAnswer, featureNames } from './feature-answers.ts'
 import { comparison, priceAnswer } from './model-answers.ts'
 import { variantsOf } from './models-in-focus.ts'
 import { maxOf, type Named, priceText } from './named-models.ts'
@@ -86,11 +86,7 @@ export const pickAnswer: Answer = async (env, asked) => {
       verdict: named.every(({ variant }) => variant.metrologie === 'yes'),
     }
   }
-  if (
-    saidOf(clause, ['feature-power', 'feature-protection', 'feature-interface', 'feature-platform']).length >
-    0
-  )
-    return featureAnswer(env, focused)
+  if (saidOf(clause, featureNames).length > 0) return featureAnswer(env, focused)
   return named.length > 1 ? comparison(question, named) : priceAnswer(env, focused)
 }
 
@@ -133,11 +129,18 @@ const wishes = {
 } satisfies Partial<Record<WordList, (model: CatalogueModel, before: readonly CatalogueModel[]) => boolean>>
 type Wish = keyof typeof wishes
 
+/** A property that was not asked for before: with it the search begins anew, a superlative included. */
+const wantsMore = ({ facts }: Question) =>
+  facts.some(
+    (fact) => fact.type !== 'order' && fact.type !== 'trade' && !(fact.type === 'kind' && fact.loose),
+  )
+
 /** Other instruments than those in the answer before: cheaper, larger, finer, or simply others. */
 export const varyAnswer: Answer = async (env, asked) => {
   const { question, clause, listed } = asked
   const { locale } = question
-  if (listed.length === 0 || namedModels(clause).length > 0) return chooseAnswer(env, asked)
+  if (listed.length === 0 || namedModels(clause).length > 0 || wantsMore(clause))
+    return chooseAnswer(env, asked)
   const { byReference } = await currentModels(env)
   const before = listed.flatMap((reference) => byReference.get(reference) ?? [])
   const [wish] = saidOf(clause, Object.keys(wishes) as Wish[])

@@ -32,7 +32,7 @@ import { termAnswer } from '#domain/assistant/term-answer.ts'
 import { plateAnswer } from '#domain/assistant/typed-plate.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
-import type { Answer } from './asked.ts'
+import type { Answer, Asked } from './asked.ts'
 import { chooseAnswer } from './choose.ts'
 import { featureAnswer } from './feature-answers.ts'
 import { pickAnswer, varyAnswer } from './follow-ups.ts'
@@ -57,7 +57,7 @@ import {
   warrantyAnswer,
 } from './statements.ts'
 import { unknownModelAnswer } from './unknown-models.ts'
-import { useAllowedAnswer } from './use-allowed.ts'
+import { allowedUseAnswer } from './use-allowed.ts'
 
 /** « Who are you? », « which brands do you sell? » */
 const companyAnswer: Answer = async (env, { question }) => {
@@ -109,6 +109,10 @@ const overloadShown = (clause: Question) =>
     ? (['malfunction.overload', 'malfunction.answer'] as const)
     : 'malfunction.answer'
 
+/** What is packed unseen by the buyer, with one nominal quantity or each by its weight. */
+const prepackageAnswer = ({ question }: Asked) =>
+  dutyAnswer({ ...question, use: question.use === 'prepack-variable' ? question.use : 'prepack' })
+
 /** Every intent by its name, with its answer; null where what it needs is missing. */
 export const intents = {
   greeting: greetingAnswer,
@@ -132,7 +136,7 @@ export const intents = {
   accessories: accessoriesAnswer,
   connection: connectionAnswer,
   documents: saying('documents.answer', { steps: ['contact', 'products'] }),
-  'use-allowed': useAllowedAnswer,
+  'use-allowed': allowedUseAnswer,
   duty: (_, { question }) => withMinimum(dutyAnswer(question), question),
   period: (_, { question }) => periodAnswer(question),
   provider: (_, { question }) => providerAnswer(question),
@@ -158,8 +162,9 @@ export const intents = {
   declare: (_, { question }) => declareAnswer(question),
   duration: (_, { question }) => verificationVisitAnswer(question, 'rule.duration'),
   prepare: (_, { question }) => verificationVisitAnswer(question, 'prepare.answer'),
-  prepackage: (_, { question }) =>
-    dutyAnswer({ ...question, use: question.use === 'prepack-variable' ? question.use : 'prepack' }),
+  // « Is my kitchen scale enough for my jars? »
+  prepackage: (env, asked) =>
+    says(asked.clause, 'household') ? allowedUseAnswer(env, asked) : prepackageAnswer(asked),
   // « May I weigh the paper too? » and « must I deduct it? » want opposite words before the same rule.
   tare: (_, asked) =>
     statement(asked, 'tare.answer', {

@@ -14,6 +14,7 @@ import { cheaperLine, differencesOf } from './model-differences.ts'
 import { askModel, modelsDraft } from './models-draft.ts'
 import { modelsMeant, variantsOf } from './models-in-focus.ts'
 import { lineOf, maxOf, type Named, priceText } from './named-models.ts'
+import { servicesFor } from './service-prices.ts'
 import { unknownModelAnswer } from './unknown-models.ts'
 
 const mostModels = 4
@@ -37,9 +38,11 @@ export const priceAnswer: Answer = async (env, asked) => {
     ...(says({ folded, locale }, 'with-vat') ? vatLine(model, locale) : []),
     ...(says({ folded, locale }, 'delivery-time') ? [deliveryLine(model, locale)] : []),
   ])
+  const [{ variant }] = named as [Named, ...Named[]]
+  const services = named.length === 1 ? await servicesFor(env, clause, maxOf(variant)) : []
   return modelsDraft(question, named, {
     kind: 'price',
-    lines: [...lines, say('price.demonstration', locale)],
+    lines: [...lines, ...services, say('price.demonstration', locale)],
   })
 }
 
@@ -74,6 +77,8 @@ export const stockAnswer: Answer = async (env, asked) => {
   if (unknown) return unknown
   const named = ofEach(await modelsMeant(env, asked))
   const { locale } = question
+  if (named.length === 0 && question.facts.length > 0)
+    return chooseAnswer(env, { ...asked, question: { ...question, inStock: true } })
   if (named.length === 0) {
     const { products, contact } = actionsIn(locale)
     return { kind: 'company', text: say('stock.general', locale), facts: [], actions: [products, contact] }

@@ -3,7 +3,7 @@ import { areaAnswer, travelPrices } from '#domain/assistant/company-answers.ts'
 import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
 import { pageSource } from '#domain/assistant/page-sources.ts'
 import { placeIn } from '#domain/assistant/place.ts'
-import { loadIn, type Question } from '#domain/assistant/question.ts'
+import type { Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import { saidOf, says } from '#domain/assistant/word-lists.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
@@ -29,8 +29,19 @@ type Code = (typeof codes)[number]
 
 /** What a service costs; where none is named, that of the verification. */
 export const servicePriceAnswer: Answer = (env, { question }) => {
-  const [code] = codes.filter((service) => saidOf(question, [`service-${service}`]).length > 0)
-  return servicePrice(env, question, code ?? 'periodic-verification')
+  return servicePrice(env, question, serviceNamed(question) ?? 'periodic-verification')
+}
+
+const serviceNamed = (question: Question): Code | undefined =>
+  codes.find((service) => saidOf(question, [`service-${service}`]).length > 0)
+
+/** What a service that a clause names costs for an instrument of this Max, µg; nothing where it names none. */
+export async function servicesFor(env: AssistantEnv, clause: Question, maxUg: number): Promise<string[]> {
+  const code = serviceNamed(clause)
+  if (!code || code === 'travel') return []
+  const end = { from: clause.text.length, to: clause.text.length }
+  const load = { type: 'load', loadUg: maxUg, fromUg: null, span: end, corrected: null } as const
+  return serviceLines(env, { ...clause, facts: [load] }, code)
 }
 
 /** Of a calibration both what it is worth and what it costs. */
@@ -76,33 +87,54 @@ function travelLines(question: Question): string[] {
   return [say('price.travel', locale), ...travelPrices(question)]
 }
 
+type Service = Awaited<ReturnType<typeof listServices>>[number]
+
+/** Instruments of one Max, and how many; without a load all bands are meant. */
+type Lot = { quantity: number; service: Service }
+
 /** Prices of the bands that are asked for; of what is done at the customer's also what a visit costs. */
 async function serviceLines(env: AssistantEnv, question: Question, code: Code): Promise<string[]> {
   const { locale } = question
-  const maxG = (loadIn(question) ?? 0) / gram
   const all = (await listServices(env, locale)).filter((service) => service.code.startsWith(code))
-  const ofBand = all.filter(
-    ({ appliesTo }) => maxG > (appliesTo.maxAboveG ?? 0) && maxG <= (appliesTo.maxUpToG ?? Infinity),
+  const lots = lotsOf(question, all)
+  const prices = lots.map(({ quantity, service: { name, priceCents } }) =>
+    say('price.service', locale, {
+      name: quantity > 1 ? `${quantity} × ${name}` : name,
+      price: priceText(priceCents === null ? null : (quantity * priceCents) / 100, locale),
+    }),
   )
-  const meant = maxG > 0 && ofBand.length > 0 ? ofBand : all
-  const prices = meant.map(({ name, priceCents }) => {
-    const price = priceText(priceCents === null ? null : priceCents / 100, locale)
-    return say('price.service', locale, { name, price })
-  })
   const lead = code === 'take-back' ? [say('company.taken-back', locale)] : []
   if (!all.some(({ onSite }) => onSite)) return [...lead, ...prices]
-  return [...lead, ...prices, ...visitLines(question, meant)]
+  const isCounted = lots.length < all.length && lots.every(({ service }) => service.priceCents !== null)
+  const sumCents = lots.reduce((sum, { quantity, service }) => sum + quantity * (service.priceCents ?? 0), 0)
+  return [...lead, ...prices, ...visitLines(question, isCounted ? sumCents : null)]
 }
 
+/** The service of each load that is named; all of them where none is. */
+function lotsOf({ facts, text }: Question, all: readonly Service[]): Lot[] {
+  const lots = facts.flatMap((fact) => {
+    if (fact.type !== 'load') return []
+    const maxG = fact.loadUg / gram
+    const service = all.find(
+      ({ appliesTo }) => maxG > (appliesTo.maxAboveG ?? 0) && maxG <= (appliesTo.maxUpToG ?? Infinity),
+    )
+    return service ? [{ quantity: quantityBefore(text.slice(0, fact.span.from)), service }] : []
+  })
+  return lots.length > 0 ? lots : all.map((service) => ({ quantity: 1, service }))
+}
+
+/** « 3 balances de (15 kg) »: a number with one to three words behind it. */
+const counted = /(?<![\p{L}\d.,])(\d{1,2})\s+\p{L}[\p{L}-]*(?:\s+\p{L}+){0,2}\s*$/u
+const quantityBefore = (text: string) => Number(text.match(counted)?.[1] ?? 1)
+
 /** Travel is paid once a visit: for a place with the sum, else by zone. */
-function visitLines(question: Question, meant: readonly { priceCents: number | null }[]): string[] {
+function visitLines(question: Question, sumCents: number | null): string[] {
   const { locale } = question
   const place = placeIn(question)
   const zone = place && travelZoneOf(place.answer, question.company.travelCents)
-  const priceCents = meant.length === 1 ? (meant[0]?.priceCents ?? null) : null
   const euros = (cents: number) => formatEuros(cents / 100, locale)
   if (!place || !zone) return [say('price.besides', locale, { list: travelPrices(question).join(', ') })]
-  if (priceCents === null) return [say('company.travel', locale, { price: euros(zone.priceCents) })]
-  const total = euros(priceCents + zone.priceCents)
+  if (sumCents === null) return [say('company.travel', locale, { price: euros(zone.priceCents) })]
+  const total = euros(sumCents + zone.priceCents)
   return [say('price.total', locale, { place: place.name, travel: euros(zone.priceCents), total })]
 }

@@ -27,7 +27,7 @@ function meetsNeeds(use: FitUse, kind: string): boolean {
 }
 
 /** Whether the models that are meant may serve the use that is named; without a model what the law says of the use. */
-export const useAllowedAnswer: Answer = async (env, asked) => {
+export const allowedUseAnswer: Answer = async (env, asked) => {
   const { question, clause } = asked
   // « Is a kitchen scale enough? » is about what one has, for the use that was named before.
   if (says(clause, 'household')) return withoutModel(question, clause)

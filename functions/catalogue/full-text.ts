@@ -97,8 +97,11 @@ export function occurrencesOf(word: string, rows: Awaited<ReturnType<typeof word
   }
 }
 
-/** Where each word occurs, in one round trip. */
-async function productsWith({ db, generation }: Rows, words: readonly string[]): Promise<Occurrences[]> {
+/** Where each word, or a longer one, occurs, in one round trip. */
+export async function productsWith(
+  { db, generation }: Rows,
+  words: readonly string[],
+): Promise<Occurrences[]> {
   const [first, ...others] = words.map((word) => wordQuery(db, word, generation))
   if (!first) return []
   const found = await db.batch([first, ...others])

@@ -7,10 +7,11 @@ import { codeSet, failedCodes } from '#domain/fit/judge.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { compareRanked, type Ranked, ranked } from '#domain/fit/rank.ts'
 import { isIntended } from '#domain/fit/solve.ts'
+import { topMaxUg } from '#domain/metrology/range-used.ts'
 import { closenessOf, isOfModel, unserved } from '#domain/understanding/judge-facts.ts'
 import { kindChoice } from '#domain/understanding/kind-choice.ts'
 import type { Need } from '#domain/understanding/need.ts'
-import { type Fact, leastMaxUg } from '#domain/understanding/understood.ts'
+import { type Fact, leastMaxUg, type Order } from '#domain/understanding/understood.ts'
 import { isModel } from './names.ts'
 import type { CatalogueModels } from './snapshot.ts'
 
@@ -150,9 +151,10 @@ function judgeModel(model: CatalogueModel, facts: readonly Fact[], need: Need): 
 }
 
 /** The order that a superlative asks for: what has no price, or no reading, comes last. */
-const orders = {
-  price: ({ own: { model } }: JudgedModel) => model.priceCents ?? Number.MAX_SAFE_INTEGER,
-  interval: ({ own: { model } }: JudgedModel) => model.ranges[0]?.dUg ?? Number.MAX_SAFE_INTEGER,
+const orders: Record<Order, (judged: JudgedModel) => number> = {
+  price: ({ own: { model } }) => model.priceCents ?? Number.MAX_SAFE_INTEGER,
+  interval: ({ own: { model } }) => model.ranges[0]?.dUg ?? Number.MAX_SAFE_INTEGER,
+  capacity: ({ own: { model } }) => -topMaxUg(model),
 }
 
 /** What the law admits before what it does not, then as a superlative says, then the nearest to what is asked. */

@@ -1,10 +1,13 @@
 import { categoryOfZone, mayStandIn } from '#domain/fit/explosion.ts'
 import type { Zone } from '#domain/fit/fit-request.ts'
+import type { Fact } from '#domain/understanding/understood.ts'
 import type { Draft } from './draft.ts'
 import { lawDraft } from './law-draft.ts'
 import { pageSource } from './page-sources.ts'
 import type { Question } from './question.ts'
 import { say } from './say.ts'
+
+type ZoneFact = Extract<Fact, { type: 'zone' }>
 
 /** On equipment, and on the places where it stands. */
 const directives = { equipment: '2014/34', workplace: '1999/92' }
@@ -15,6 +18,17 @@ export function explosionIn({ facts }: Question): { zone: Zone; made: Zone } | n
   const zone = zones.find(({ category }) => !category)?.zone
   const made = zones.find(({ category }) => category)?.zone
   return zone === undefined || made === undefined ? null : { zone, made }
+}
+
+/** Who named a zone before and now one of equipment that is made for less asks whether that will do. */
+export function laxerThan(before: Question | null, now: Question): Question | null {
+  const zoneOf = (question: Question | null) =>
+    question?.facts.find((fact) => fact.type === 'zone' && !fact.category) as ZoneFact | undefined
+  const [old, next] = [zoneOf(before), zoneOf(now)]
+  if (!old || !next || explosionIn(now)) return null
+  const [needed, made] = [categoryOfZone(old.zone), categoryOfZone(next.zone)]
+  if (needed.atmosphere !== made.atmosphere || made.category <= needed.category) return null
+  return { ...now, facts: [...now.facts.filter((fact) => fact !== next), old, { ...next, category: true }] }
 }
 
 const categoryText = (zone: Zone) => {
@@ -37,6 +51,10 @@ export function explosionAnswer(question: Question): Draft | null {
     of: made,
   })
   const legal = [say('law.atex-basis', locale, directives)]
-  const draft = lawDraft(question, [line], { legal, verdict: mayStandIn(zone, categoryText(made)) })
+  const verdict = mayStandIn(zone, categoryText(made))
+  const draft = lawDraft(question, [`${say(verdict ? 'talk.yes' : 'talk.no', locale)} ${line}`], {
+    legal,
+    verdict,
+  })
   return { ...draft, sources: [pageSource('/contact', locale)], suggestions: [] }
 }

@@ -43,9 +43,9 @@ function townsByName() {
   return byName
 }
 
-/** « 67700 », « D-68159 »; no mass, length or price. */
+/** « 67700 », « D-68159 »; no mass, length or price, and no number of a standard. */
 const postcode =
-  /(?<![\p{L}\d-])(?:(DE?|FR?)[ -]?)?(\d{5})(?![\d.,]*\d|\s?(?:[mk]?g|t|[cm]?m|€|eur(?:os?)?)(?!\p{L}))/u
+  /(?<![\p{L}\d-])(?<!\b(?:ISO|iso|IEC|iec|EN|NF|DIN|din)[ /-]?)(?:(DE?|FR?)[ -]?)?(\d{5})(?![\d.,]*\d|\s?(?:[mk]?g|t|[cm]?m|€|eur(?:os?)?)(?!\p{L}))/u
 
 /** The place that a question names by postcode or name; null where none is known. */
 export function placeIn(spoken: Spoken): Place | null {

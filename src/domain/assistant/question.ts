@@ -28,6 +28,8 @@ export type Question = {
   facts: readonly Fact[]
   /** What is typed like a reference of the catalogue and is none. */
   unknown: readonly string[]
+  /** It must be in stock. */
+  inStock: boolean
   /** What an instrument may cost at most, EUR cents. */
   budgetCents: number | null
   /** The least that is weighed, where a range or portions are named, µg. */
@@ -65,7 +67,7 @@ export function readQuestion(
   const portion = piece ? undefined : portionIn(read, folded, text)
   const wrong = read.find((fact) => isDeviation(text, fact))
   const facts = read
-    .filter((fact) => fact !== piece && fact !== portion)
+    .filter((fact) => fact !== piece && fact !== portion && fact.type !== 'stock')
     .flatMap((fact) => (fact === wrong ? withoutDeviation(fact) : fact))
   const from = facts.flatMap((fact) => (fact.type === 'load' ? (fact.fromUg ?? []) : []))[0]
   const prices = facts.flatMap((fact) => (fact.type === 'price' ? [fact.atMostCents] : []))
@@ -76,6 +78,7 @@ export function readQuestion(
     folded,
     facts,
     unknown: unknownReferences(text, read, names),
+    inStock: read.some(({ type }) => type === 'stock'),
     budgetCents: prices.length ? Math.min(...prices) : null,
     smallestUg: (portion ? massOf(portion) : from) ?? null,
     deviationUg: wrong ? ((wrong.type === 'load' ? wrong.fromUg : null) ?? massOf(wrong)) : null,
@@ -85,10 +88,18 @@ export function readQuestion(
     country: countryOf({ folded, text, locale }),
     use:
       facts.find((fact) => fact.type === 'use')?.use ??
-      readUse({ folded, locale }, facts) ??
+      readUse({ folded: foldedWords(withoutUnwanted(text, facts)), locale }, facts) ??
       unregulated(facts),
   }
 }
+
+/** A text without what it says is not wanted: « not price-computing » tells no use. */
+const withoutUnwanted = (text: string, facts: readonly Fact[]): string =>
+  facts.reduceRight(
+    (rest, { span, ...fact }) =>
+      fact.type === 'kind' && !fact.wanted ? `${rest.slice(0, span.from)} ${rest.slice(span.to)}` : rest,
+    text,
+  )
 
 /** Who needs no verification of what he wants to weigh with weighs for himself. */
 const unregulated = (facts: readonly Fact[]): FitUse | null =>

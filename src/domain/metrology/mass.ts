@@ -73,6 +73,15 @@ export function formatQuantity({ value, unit }: Quantity, locale: Locale): strin
 export const formatCapacity = (ug: number, locale: Locale) =>
   formatQuantity(inUnit(ug, capacityUnit(ug)), locale)
 
+/** Digits of a mass that somebody has typed, and those that are shown of one with more: it was converted. */
+const digits = { typed: 6, converted: 4 }
+
+/** Formats a load that was asked for; one that comes of pounds or ounces is rounded, e.g. « 28,12 kg » for 62 lb. */
+export function formatLoad(ug: number, locale: Locale): string {
+  const isTyped = Number(ug.toPrecision(digits.typed)) === ug
+  return formatCapacity(isTyped ? ug : Number(ug.toPrecision(digits.converted)), locale)
+}
+
 /** Formats e or d, e.g. « 0,1 mg ». */
 export const formatInterval = (ug: number, locale: Locale) =>
   formatQuantity(inUnit(ug, intervalUnit(ug)), locale)

@@ -5,7 +5,7 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import { protectionText } from '#domain/catalogue/protection.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
-import { formatCapacity, formatInterval, noBreakSpace } from '#domain/metrology/mass.ts'
+import { formatInterval, formatLoad, noBreakSpace } from '#domain/metrology/mass.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
 import type { Meaning } from './understood.ts'
 
@@ -26,7 +26,7 @@ export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): st
   const atLeast = (word: string, mass: string, sign: '≥' | '≤' | '>') => [word, sign, mass].join(noBreakSpace)
   switch (fact.type) {
     case 'load':
-      return atLeast(t('fact-label.load'), formatCapacity(fact.loadUg, locale), fact.above ? '>' : '≥')
+      return atLeast(t('fact-label.load'), formatLoad(fact.loadUg, locale), fact.above ? '>' : '≥')
     case 'interval':
       return atLeast(fact.of ?? t('fact-label.reading'), formatInterval(fact.ug, locale), '≤')
     case 'class':
@@ -53,6 +53,8 @@ export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): st
       return nameOfUse(fact.use, locale)
     case 'price':
       return atLeast(t('fact-label.price'), formatEuros(fact.atMostCents / 100, locale), '≤')
+    case 'stock':
+      return t('fact-label.stock')
     case 'order':
       return t(`fact-label.order-${fact.by}`)
     case 'category':

@@ -10,6 +10,7 @@ import { type Fact, leastMaxUg } from './understood.ts'
 const ofModel = [
   'use',
   'price',
+  'stock',
   'order',
   'load',
   'interval',
@@ -64,8 +65,11 @@ function distanceOfFact(model: FitModel, fact: Fact, loadUg: number): number | n
       return met((model.metrology === 'yes') === fact.wanted)
     case 'price':
       return met(model.priceCents !== null && model.priceCents <= fact.atMostCents)
+    case 'stock':
+      return met(model.inStock)
     case 'power':
-      // What is not known is no « without ».
+      // « No socket there »: it runs without one, whatever else it may run on. What is not known is no « without ».
+      if (fact.source === 'mains' && !fact.wanted) return met(model.power?.includes('battery'))
       return met(model.power !== null && model.power.includes(fact.source) === fact.wanted)
     case 'interface':
       return met(model.interfaces !== null && offers(model.interfaces, fact.name) === fact.wanted)

@@ -86,7 +86,16 @@ export const lexiconDe: Lexicon = {
     ['behalter|tank|silo|behalterwaage|silowaage|tankwaage|behalterverwiegung', 'loadcell', 'indicator'],
     ['tisch', 'bench'],
     ['boden', 'floor'],
-    ['patient|patienten|person|personen|menschen', 'personal', 'column', 'chair', 'hoist', 'bed'],
+    [
+      'patient|patienten|person|personen|menschen',
+      'personal',
+      'column',
+      'handrail',
+      'chair',
+      'wheelchair',
+      'hoist',
+      'bed',
+    ],
     ['mikrogramm', 'micro'],
     ['feinwaage|feine waage', 'analytical', 'precision'],
     [
@@ -162,6 +171,9 @@ export const lexiconDe: Lexicon = {
   },
   sealed:
     'wasserdicht|wasserfest|wasser aushalten|wasser vertragen|wasser abkonnen|wasser aushalt|wasser vertragt|nass werden|nass wird|spritzwassergeschutzt|abwaschbar|wassergeschutzt|nass|wasserdichte|hochdruckreiniger|spritzwasser|wasserfeste|nassbereich|abspritzbar|staubdicht|hochdruckreinigung|strahlwasser|wasserstrahl',
+  largest:
+    'hochste traglast|grosste traglast|hochste tragkraft|grosste tragkraft|hochste hochstlast|grosste hochstlast|hochste wageleistung|tragt am meisten|am meisten tragt|grosste kapazitat|hochste kapazitat|starkste',
+  inStock: 'auf lager|lagernd|ab lager|sofort lieferbar|gleich lieferbar|sofort verfugbar|am lager|vorratig',
   cheapest:
     'gunstig|gunstige|gunstiges|gunstiger|gunstigste|gunstigsten|billig|billige|billiger|billigste|preiswert|preiswerte|preisgunstig|preisgunstige|preiswerteste|nicht teuer|nicht zu teuer|einstiegsmodell',
   finest:

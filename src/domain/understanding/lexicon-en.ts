@@ -93,7 +93,16 @@ export const lexiconEn: Lexicon = {
     ],
     ['tank|hopper|silo|tank weighing|hopper weighing', 'loadcell', 'indicator'],
     ['table', 'bench'],
-    ['patient|patients|people|person', 'personal', 'column', 'chair', 'hoist', 'bed'],
+    [
+      'patient|patients|people|person',
+      'personal',
+      'column',
+      'handrail',
+      'chair',
+      'wheelchair',
+      'hoist',
+      'bed',
+    ],
     ['microgram', 'micro'],
     [
       'live chicken|live chickens|live poultry|live rabbit|live rabbits|live animal|live animals|living animals',
@@ -165,6 +174,9 @@ export const lexiconEn: Lexicon = {
   },
   sealed:
     'waterproof|watertight|withstand water|stand water|stands water|handle water|handles water|get wet|gets wet|water resistant|washable|splash proof|sealed|submersible|wet area|water proof|wet environment|high pressure cleaning|pressure washer|splashproof',
+  largest:
+    'highest capacity|largest capacity|biggest capacity|greatest capacity|maximum capacity you have|carries the most|takes the most|heaviest load|largest max|highest max|strongest',
+  inStock: 'in stock|on the shelf|available now|available immediately|ready to ship|from stock|off the shelf',
   cheapest:
     'cheap|cheaper|cheapest|the cheapest|low cost|low price|affordable|inexpensive|least expensive|budget friendly|not expensive|not too expensive|lowest price|entry level',
   finest: 'most precise|most accurate|highest precision|highest accuracy|finest|most sensitive|very precise',

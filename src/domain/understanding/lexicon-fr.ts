@@ -93,7 +93,16 @@ export const lexiconFr: Lexicon = {
     ['peson', 'crane', 'loadcell'],
     ['table', 'bench'],
     ['sol', 'floor'],
-    ['patient|patients|personne|pesee de patients', 'personal', 'column', 'chair', 'hoist', 'bed'],
+    [
+      'patient|patients|personne|pesee de patients',
+      'personal',
+      'column',
+      'handrail',
+      'chair',
+      'wheelchair',
+      'hoist',
+      'bed',
+    ],
     ['microgramme', 'micro'],
     [
       'poulet vivant|poulets vivants|volaille vivante|volailles vivantes|lapin vivant|lapins vivants|vivant|vivants|vivante|vivantes',
@@ -164,6 +173,10 @@ export const lexiconFr: Lexicon = {
   },
   sealed:
     'etanche|supporter l eau|supporte l eau|supportent l eau|craint pas l eau|craigne pas l eau|resiste a l eau|resister a l eau|tenir l eau|tient a l eau|etancheite|waterproof|lavage|jet d eau|milieu humide|immersion|nettoyage haute pression|haute pression|resistant a l eau|a l eau',
+  largest:
+    'plus grande portee|plus grosse portee|plus forte portee|plus haute portee|plus grande capacite|plus forte charge|plus grosse charge|porte le plus|supporte le plus|plus costaud|plus costaude',
+  inStock:
+    'en stock|dispo|disponible|disponibles|disponible de suite|disponible tout de suite|dispo tout de suite|dispo de suite|livrable de suite|livrable tout de suite|livrable immediatement',
   cheapest:
     'pas cher|pas chere|pas cheres|pas trop cher|pas trop chere|peu cher|peu chere|bon marche|pas chers|moins cher|moins chere|moins chers|moins cheres|le moins cher|la moins chere|les moins cheres|economique|petit prix|petit budget|premier prix|entree de gamme',
   finest:

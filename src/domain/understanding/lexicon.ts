@@ -17,7 +17,9 @@ export type Lexicon = {
   sealed: string
   battery: string
   /** « pas cher », « la moins chère », and « la plus précise » */
+  inStock: string
   cheapest: string
+  largest: string
   finest: string
   mains: string
   /** Words that turn round what follows. */

@@ -3,7 +3,7 @@ import { type FitRequest, openRequest } from '#domain/fit/fit-request.ts'
 import { type FitTask, fitTask } from '#domain/fit/fit-task.ts'
 import { type FitUse, usualCountry } from '#domain/fit/fit-use.ts'
 import { trades } from './trades.ts'
-import { type Fact, leastMaxUg } from './understood.ts'
+import { type Fact, leastMaxUg, type Order } from './understood.ts'
 
 /** What facts say of a need: the rules are asked as `GET /api/fit` asks them for the same use and load. */
 export type Need = {
@@ -13,7 +13,7 @@ export type Need = {
   /** A use is named: an instrument that its law does not admit is none. */
   isUseNamed: boolean
   /** What a superlative puts first. */
-  order: 'price' | 'interval' | null
+  order: Order | null
 }
 
 /** The need in a text of this language; without a named use the law of the trade, without a trade none. */

@@ -91,7 +91,9 @@ function phrasesOf(lexicon: Lexicon): Phrase[] {
     ...made(hosed, { type: 'protection', need: { solids: 0, water: 5 } }),
     ...made(highPressure, { type: 'protection', need: { solids: 6, water: 9 } }),
     ...made(lexicon.sealed, { type: 'protection', need: null }),
+    ...made(lexicon.inStock, { type: 'stock' }),
     ...made(lexicon.cheapest, { type: 'order', by: 'price' }),
+    ...made(lexicon.largest, { type: 'order', by: 'capacity' }),
     ...made(lexicon.finest, { type: 'order', by: 'interval' }),
     ...made(lexicon.battery, { type: 'power', source: 'battery', wanted: true }),
     ...made(lexicon.mains, { type: 'power', source: 'mains', wanted: true }),
@@ -180,12 +182,22 @@ function nearLength(words: ReadonlyMap<string, Phrase>): Vocabulary['nearLength'
   return near
 }
 
+/** « bon » is a receipt in German, and a word of every other sentence in French. */
+const isLongEnough = ({ stems }: Phrase) => stems.join('').length > shortestOrdinary
+const shortestOrdinary = 3
+
 function build(locale: Locale): Vocabulary {
   const languages = [locale, ...locales.filter((other) => other !== locale)]
   const order = languages.map((language) => lexicons[language])
   const all = new Map<string, Phrase>()
   const names = languages.flatMap(namePhrases)
-  for (const phrase of [...names, ...interfacePhrases(), ...order.flatMap(phrasesOf)]) {
+  const [own, ...foreign] = order.map(phrasesOf)
+  for (const phrase of [
+    ...names,
+    ...interfacePhrases(),
+    ...(own ?? []),
+    ...foreign.flat().filter(isLongEnough),
+  ]) {
     const key = phrase.stems.join(' ')
     if (!all.has(key)) all.set(key, phrase)
   }

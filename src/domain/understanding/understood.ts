@@ -9,6 +9,9 @@ import type { TradeKey } from './trades.ts'
 /** A piece of a text: the first character, and the one behind the last. */
 export type Span = { from: number; to: number }
 
+/** What a superlative puts first. */
+export type Order = 'price' | 'interval' | 'capacity'
+
 /** What a piece of a text asks of an instrument. Masses in µg, lengths in mm. */
 export type Meaning =
   /** Max of at least `loadUg`, with `above` of more; `fromUg` is the smallest load of a typed range. */
@@ -34,8 +37,10 @@ export type Meaning =
   | { type: 'category'; category: Category }
   /** The most that may be paid, EUR cents excl. VAT. */
   | { type: 'price'; atMostCents: number }
-  /** What comes first of all that meets the other facts: the cheapest, or what reads finest. */
-  | { type: 'order'; by: 'price' | 'interval' }
+  /** In stock now. */
+  | { type: 'stock' }
+  /** What comes first of all that meets the other facts: the cheapest, what reads finest, or what carries most. */
+  | { type: 'order'; by: Order }
   | { type: 'brand'; brand: string }
   | { type: 'model'; model: string }
   | { type: 'reference'; reference: string }
@@ -79,22 +84,21 @@ export function certaintyOf(fact: Meaning): number {
     case 'zone':
       return 8
     case 'kind':
-      return fact.wanted && !fact.loose ? 7 : 4
+      return fact.wanted && !fact.loose ? 7 : 2
     case 'brand':
-      return 6
     case 'load':
-      return 5
+      return 6
     case 'class':
-    case 'trade':
     case 'use':
       return 4
     case 'legal':
     case 'protection':
     case 'power':
     case 'price':
-      return 3
     case 'interval':
-      return fact.of === null ? 1 : 3
+      return 3
+    case 'category':
+      return 1
     default:
       return 2
   }

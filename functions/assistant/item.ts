@@ -1,0 +1,55 @@
+import type { Locale } from '#config/locales.ts'
+import { hintsOf } from '#domain/assistant/classifier/intent-model.ts'
+import { classify, type LinearModel, type Scored } from '#domain/assistant/classifier/linear-model.ts'
+import { featuresOf } from '#domain/assistant/classifier/message-features.ts'
+import { type Question, readQuestion } from '#domain/assistant/question.ts'
+import type { CompanyFacts } from '#domain/content/opening.ts'
+import type { Names } from '#domain/understanding/understood.ts'
+import { ofProduct, withFrame } from './carried.ts'
+import type { IntentName } from './intents.ts'
+
+/** What a conversation has established before its last message. */
+export type Frame = {
+  intent: IntentName | null
+  question: Question | null
+}
+
+/** One thing that a message asks: its intent, its words, what they say alone, and what with the conversation. */
+export type Item = { intent: IntentName; words: string; clause: Question; question: Question }
+
+/** What messages are read with. */
+export type Context = {
+  locale: Locale
+  names: Names
+  model: LinearModel
+  isOnProduct: boolean
+  company?: CompanyFacts | undefined
+}
+
+/** On the page of a product, a question that names no other one is so much likelier to be about it. */
+const likelierOnProduct = 6
+
+/** What a text may mean, the likeliest first. */
+export function scoresOf(text: string, read: Question, { model, isOnProduct }: Context): Scored[] {
+  const scores = classify(model, featuresOf(text, hintsOf(read)))
+  if (!isOnProduct || read.facts.some(({ type }) => type === 'kind' || type === 'trade')) return scores
+  const raised = scores.map(({ label, probability }) => ({
+    label,
+    probability: ofProduct.has(label) ? likelierOnProduct * probability : probability,
+  }))
+  const sum = raised.reduce((total, { probability }) => total + probability, 0)
+  return raised
+    .map(({ label, probability }) => ({ label, probability: probability / sum }))
+    .sort((a, b) => b.probability - a.probability)
+}
+
+/** An item of an intent that somebody else chose for some words of a message. */
+export function itemFor(
+  intent: IntentName,
+  text: string,
+  frame: Frame,
+  { locale, names, company }: Context,
+): Item {
+  const clause = readQuestion(text, locale, names, company)
+  return { intent, words: text, clause, question: withFrame(intent, clause, frame.question, names) }
+}

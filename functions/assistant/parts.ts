@@ -1,0 +1,87 @@
+import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
+import { asksYesNo } from '#domain/assistant/clauses.ts'
+import { type Question, readQuestion } from '#domain/assistant/question.ts'
+import { isPlate } from '#domain/assistant/typed-plate.ts'
+import type { Fact } from '#domain/understanding/understood.ts'
+import {
+  leastSureOfQuestion,
+  namesOf,
+  ofLaw,
+  ofService,
+  ofServiceBefore,
+  possible,
+  withFrame,
+} from './carried.ts'
+import { isIntent } from './intents.ts'
+import { type Context, type Frame, type Item, scoresOf } from './item.ts'
+
+/** A message, and what it may mean as a whole. */
+export type Whole = { whole: Question; scores: readonly Scored[] }
+
+/** What a clause asks alone must not be foreign to its message: what only tells something even less. */
+const leastOfWhole = { asked: 0.005, told: 0.15 }
+/** A second question in a message has to be surer than the whole of it. */
+const leastSureOfPart = 0.5
+/** The questions of a message with several clauses, each with an intent of its own; what only tells gives facts. */
+export function partsOf(
+  clauses: readonly string[],
+  frame: Frame,
+  context: Context,
+  { whole, scores }: Whole,
+): Item[] {
+  const { locale, names, company } = context
+  const items: Item[] = []
+  let questions = 0
+  for (const text of clauses) {
+    const clause = readQuestion(text, locale, names, company)
+    const [best] = possible(scoresOf(text, clause, context), frame.question !== null)
+    const label = isPlate(text) ? 'plate' : best && isIntent(best.label) ? best.label : null
+    const intent = ofServiceBefore(items.at(-1)?.intent ?? null, label ?? '', clause) ?? label
+    const isAsked = text.includes('?') || asksYesNo(text)
+    const least = isPlate(text) ? 0 : isAsked ? leastSureOfQuestion : leastSureOfPart
+    const probability = best?.probability ?? 0
+    const likely = scores.find(({ label: other }) => other === label)?.probability ?? 0
+    const isOfWhole = isPlate(text) || likely >= (isAsked ? leastOfWhole.asked : leastOfWhole.told)
+    if (intent === null || small.has(intent) || probability < least || !isOfWhole) continue
+    const same = items.find((item) => item.intent === intent)
+    // What was told before its question belongs to it: the question says whether yes or no is wanted.
+    if (same && isAsked) same.words = `${same.words} ${text}`
+    // « Bed scale: which period? Standing scale: which period? » is one answer about both.
+    if (same && ofLaw.has(intent)) {
+      const both = withWhole(readQuestion(`${same.clause.text} ; ${text}`, locale, names, company), whole)
+      same.question = withFrame(intent, both, frame.question, names)
+    }
+    if (same) continue
+    if (isAsked) questions++
+    const shared = withWhole(clause, whole)
+    items.push({
+      intent,
+      words: text,
+      clause: shared,
+      question: withFrame(intent, shared, frame.question, names),
+    })
+  }
+  return items.length > 1 || questions > 0 ? items : []
+}
+
+/** Two halves of a sentence are two questions where each surely wants another service. */
+export const twoServices = (items: Item[]) =>
+  items.length === 2 && items.every(({ intent }) => ofService.has(intent)) ? items : []
+
+/** What a person says beside what they ask. */
+const small = namesOf('greeting thanks off-topic')
+
+/** A clause with what the rest of its message says of the same need. */
+function withWhole(clause: Question, whole: Question): Question {
+  const from = whole.text.indexOf(clause.text)
+  const isOwn = ({ span }: Fact) => span.from >= from && span.to <= from + clause.text.length
+  const current = whole.facts.filter(isOwn)
+  const others = whole.facts.filter((fact) => !isOwn(fact) && current.every(({ type }) => type !== fact.type))
+  return {
+    ...whole,
+    folded: clause.folded,
+    facts: [...current, ...others],
+    country: clause.country ?? whole.country,
+    use: clause.use ?? whole.use,
+  }
+}
