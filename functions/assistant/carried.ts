@@ -1,5 +1,6 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { continued, namedModels, type Question } from '#domain/assistant/question.ts'
+import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { saysInternal } from '#domain/assistant/uses.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import type { Names } from '#domain/understanding/understood.ts'
@@ -98,9 +99,11 @@ export function withFrame(
 ): Question {
   if (before === null) return current
   const country = current.country ?? before.country
+  // Whoever has typed a plate goes on speaking of that instrument.
   const isFresh =
-    current.use !== null ||
-    current.facts.some((fact) => fresh.has(fact.type) && !(fact.type === 'kind' && fact.loose))
+    !(ofLaw.has(intent) && isPlate(before.text)) &&
+    (current.use !== null ||
+      current.facts.some((fact) => fresh.has(fact.type) && !(fact.type === 'kind' && fact.loose)))
   if (intent === 'pick' || intent === 'vary') return continued(before, current, names)
   // That nothing is sold holds on; the other words of a question of law are its own.
   const folded = saysInternal(before) ? `${current.folded} ${before.folded}` : current.folded

@@ -29,6 +29,13 @@ export function headOf({ use, locale, facts, budgetCents }: Question): string {
   return say('choose.found', locale, { what })
 }
 
+/** Kinds that weigh a patient with what carries him. */
+const carrying: ReadonlySet<string> = new Set(['wheelchair', 'bed', 'stretcher'])
+
+/** What counts towards Max, where it is more than was named. */
+export const togetherLine = (models: readonly Named[], locale: Question['locale']): string[] =>
+  models.some(({ product }) => carrying.has(product.subcategory)) ? [say('choose.together', locale)] : []
+
 /** What the law says of the use; nothing of France or Germany where the instrument serves in another country. */
 export function lawLines(question: Question, models: readonly Named[]): string[] {
   const { locale, folded, country, use, facts } = question

@@ -18,7 +18,7 @@ import { modelsBySeq } from '#functions/catalogue/rank-facts.ts'
 import { firstThatFinds } from '#functions/catalogue/search.ts'
 import { type CatalogueModels, currentModels } from '#functions/catalogue/snapshot.ts'
 import type { Asked, AssistantEnv } from './asked.ts'
-import { headOf, lawLines, needsLoad } from './choice-text.ts'
+import { headOf, lawLines, needsLoad, togetherLine } from './choice-text.ts'
 import { kindsReply } from './compare-kinds.ts'
 import { failingOf } from './failing-conditions.ts'
 import { fitRequestOf, needOfQuestion } from './fit-request-of.ts'
@@ -147,7 +147,7 @@ export function instrumentsDraft(
   lead?: string,
 ): Draft {
   const { locale, use } = question
-  const law = lawLines(question, models)
+  const law = [...togetherLine(models, locale), ...lawLines(question, models)]
   const head =
     lead ??
     (failing.length > 0 ? say('choose.fails', locale, { what: joined(failing, locale) }) : headOf(question))

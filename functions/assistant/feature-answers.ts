@@ -1,4 +1,4 @@
-import { asksDegreeFor } from '#domain/assistant/ip-degree.ts'
+import { asksDegreeFor, degreeNeeded } from '#domain/assistant/ip-degree.ts'
 import { foldedWords, type Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import { termAnswer } from '#domain/assistant/term-answer.ts'
@@ -6,7 +6,7 @@ import { saidOf, says } from '#domain/assistant/word-lists.ts'
 import { interfaceName, isWireless, wireless } from '#domain/catalogue/interface-name.ts'
 import { protectionHolds } from '#domain/catalogue/protection.ts'
 import { isTight } from '#domain/understanding/judge-facts.ts'
-import { approvalText } from './approval-text.ts'
+import { approvalText, isWeightOnly } from './approval-text.ts'
 import type { Answer } from './asked.ts'
 import { chooseAnswer } from './choose.ts'
 import { askModel, modelsDraft } from './models-draft.ts'
@@ -103,22 +103,27 @@ const isPrinting = (value: string, locale: Question['locale']) =>
   says({ folded: foldedWords(value), locale }, 'prints')
 
 /** The very model's own value where it has one. */
-function statedBy(row: string, { product, variant }: Named, locale: Question['locale']): string | null {
+function statedBy(row: string, model: Named, locale: Question['locale']): string | null {
+  const { product, variant } = model
   const stated = product.specifications[row] ?? null
   if (row === 'platform') return variant.plateau ?? stated
   if (row !== 'approvals') return stated
-  return [stated, approvalText(variant, locale)].filter(Boolean).join(' ; ')
+  return [stated, approvalText(model, locale)].filter(Boolean).join(' ; ')
 }
 
 /** Yes or no where the facts of the model decide what was asked; null where they do not. */
 function featureVerdict(
   feature: Feature | undefined,
   model: Named | undefined,
-  { facts }: Question,
+  clause: Question,
 ): boolean | null {
+  const { facts } = clause
   if (!model) return null
   const { protection = null, batteryHours = null } = model.variant.facts ?? {}
-  if (feature === 'feature-approvals') return model.variant.metrologie === 'yes'
+  if (feature === 'feature-approvals') return isWeightOnly(model) ? null : model.variant.metrologie === 'yes'
+  const needed = degreeNeeded(clause)
+  const degree = protection ?? model.product.specifications.protection ?? ''
+  if (needed && feature === 'feature-protection' && /IP/i.test(degree)) return protectionHolds(degree, needed)
   for (const fact of facts) {
     if (fact.type === 'interface') return lists(model.product.specifications.interface ?? '', fact.name)
     if (fact.type === 'power' && fact.source === 'battery' && batteryHours) return true

@@ -6,7 +6,7 @@ import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { formatCapacity, formatInterval, noBreakSpace } from '#domain/metrology/mass.ts'
 import { topMaxUg } from '#domain/metrology/range-used.ts'
 import { currentModels } from '#functions/catalogue/snapshot.ts'
-import { approvalText } from './approval-text.ts'
+import { approvalLine } from './approval-text.ts'
 import type { Answer } from './asked.ts'
 import { type Accept, chooseAnswer, findInstruments, instrumentsDraft, nothingDraft } from './choose.ts'
 import { featureAnswer, featureNames } from './feature-answers.ts'
@@ -63,6 +63,8 @@ export function pointedAt(clause: Spoken, listed: readonly string[]): readonly s
 export const pickAnswer: Answer = async (env, asked) => {
   const { clause, question, listed } = asked
   const { locale } = clause
+  // « The EX3 is cheaper, would it do? »: another one than those that were shown.
+  if (namedModels(clause).length > 0) return chooseAnswer(env, asked)
   const chosen = pointedAt(clause, listed)
   const named = await variantsOf(env, clause, chosen)
   const [first] = named
@@ -77,7 +79,7 @@ export const pickAnswer: Answer = async (env, asked) => {
   const [measure] = saidOf(clause, measureNames)
   if (named.length > 1 && measure) return bestBy({ ...question, folded: clause.folded }, named, measure)
   if (says(clause, 'feature-approvals')) {
-    const lines = named.map(({ variant }) => `${approvalText(variant, locale)}.`)
+    const lines = named.map((model) => approvalLine(model, locale))
     const draft = comparison(question, named)
     return {
       ...draft,

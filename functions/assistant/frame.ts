@@ -62,7 +62,7 @@ function next(frame: Frame, { items, whole }: Plan): Frame {
 function planned(text: string, frame: Frame, context: Context): Plan {
   const { locale, names, company } = context
   const whole = readQuestion(text, locale, names, company)
-  const scores = scoresOf(text, whole, context)
+  const scores = scoresOf(text, whole, context, frame.intent)
   const nearest = scores.flatMap(({ label }) => (isIntent(label) ? [label] : [])).slice(0, 3)
   const laxer = laxerThan(frame.question, whole)
   if (laxer) return { items: [explosionItem(laxer)], nearest, whole, isSure: true }
@@ -107,7 +107,7 @@ function itemOf(
   whole: Question,
   scores: readonly Scored[],
   frame: Frame,
-  { names }: Context,
+  { names, isOnProduct }: Context,
 ): Item[] {
   const item = (intent: IntentName, question = withFrame(intent, whole, frame.question, names)): Item[] => [
     { intent, words: text, clause: whole, question },
@@ -120,24 +120,36 @@ function itemOf(
   if (service) return item(service)
   const goesOn =
     best.label === 'continue' ||
-    (best.probability < leastSure && whole.facts.length > 0) ||
+    (best.probability < leastSure && whole.facts.length > 0 && !isOnProduct) ||
     (best.probability < sure && addsTo(frame, whole))
   if (goesOn) {
     const isWish = whole.facts.length > 0 || whole.use !== null
     // A sentence that is always the same says nothing more of another load.
-    const before = isWish && frame.intent !== null && !usesFacts(frame.intent) ? null : frame.intent
+    const isLost = frame.intent !== null && (!usesFacts(frame.intent) || tellsMore(frame.intent, whole))
+    const before = isWish && isLost ? null : frame.intent
     const intent = before ?? (isWish ? 'choose' : null)
     const question = frame.question ? continued(frame.question, whole, names) : whole
     if (intent === null) return []
     // « and if …? » asks for yes or no where what it goes on with did.
     return item(intent, question).map((one) => (intent === 'duty' ? { ...one, words: question.text } : one))
   }
-  if (best.probability < leastSure || !isIntent(best.label)) return []
+  if (best.probability < leastSure || !isIntent(best.label)) {
+    // « And can I sell by it? »
+    const isOfUse = frame.intent !== null && ofModels.has(frame.intent) && whole.use !== null
+    if (isOfUse && asksYesNo(text)) return item('use-allowed')
+    return isOnProduct && text.includes('?') ? item('feature') : []
+  }
   // « which one for 30 kg? » after a rule or a greeting: nothing was shown that one of could be picked.
   const isShown = frame.intent !== null && ofModels.has(frame.intent)
   const isWish = whole.facts.length > 0 && ((followUps.has(best.label) && !isShown) || tellsLoad(best, whole))
   return item(isWish ? 'choose' : best.label)
 }
+
+/** « 1,250 €. – But it is hosed down every night »: what was shown does not do, and another one is wanted. */
+const tellsMore = (intent: IntentName, { facts }: Question) =>
+  ofListed.has(intent) &&
+  facts.some(({ type }) => type !== 'order' && type !== 'model' && type !== 'reference')
+const ofListed = namesOf('price stock feature compare accessories')
 
 /** Intents whose answer is a definition where nothing can be computed. */
 const defining = namesOf('min error term class intervals')

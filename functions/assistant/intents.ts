@@ -21,7 +21,6 @@ import {
   borderAnswer,
   declareAnswer,
   expiredAnswer,
-  logbookAnswer,
   penaltyAnswer,
   repairedAnswer,
   sealAnswer,
@@ -43,7 +42,13 @@ import {
   priceAnswer,
   stockAnswer,
 } from './model-answers.ts'
-import { calibrationAnswer, repairAnswer, servicePrice, servicePriceAnswer } from './service-prices.ts'
+import {
+  calibrationAnswer,
+  logbookPriced,
+  repairAnswer,
+  servicePrice,
+  servicePriceAnswer,
+} from './service-prices.ts'
 import {
   accountAnswer,
   careAnswer,
@@ -156,7 +161,7 @@ export const intents = {
   'after-repair': (_, { question }) => repairedAnswer(question),
   seal: (_, { question }) => sealAnswer(question),
   border: (_, { question }) => borderAnswer(question),
-  logbook: (_, { question }) => logbookAnswer(question),
+  logbook: logbookPriced,
   unapproved: (_, { question }) => unapprovedAnswer(question),
   apply: (_, { question }) => applyAnswer(question),
   declare: (_, { question }) => declareAnswer(question),

@@ -30,8 +30,13 @@ export type Context = {
 const likelierOnProduct = 6
 
 /** What a text may mean, the likeliest first. */
-export function scoresOf(text: string, read: Question, { model, isOnProduct }: Context): Scored[] {
-  const scores = classify(model, featuresOf(text, hintsOf(read)))
+export function scoresOf(
+  text: string,
+  read: Question,
+  { model, isOnProduct }: Context,
+  before: IntentName | null,
+): Scored[] {
+  const scores = classify(model, featuresOf(text, hintsOf(read, before)))
   if (!isOnProduct || read.facts.some(({ type }) => type === 'kind' || type === 'trade')) return scores
   const raised = scores.map(({ label, probability }) => ({
     label,

@@ -4,7 +4,7 @@ import { listed, say } from '#domain/assistant/say.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
-import { approvalText } from './approval-text.ts'
+import { approvalLine } from './approval-text.ts'
 import { maxOf, type Named } from './named-models.ts'
 import { readingOf } from './traits.ts'
 
@@ -55,7 +55,7 @@ function finerLine(named: readonly Named[], locale: Locale): string[] {
 /** Which of them may serve a regulated use, where not all or none may. */
 function approvalLines(named: readonly Named[], locale: Locale): string[] {
   const different = new Set(named.map(({ variant }) => variant.metrologie === 'yes')).size > 1
-  return different ? named.map(({ variant }) => `${approvalText(variant, locale)}.`) : []
+  return different ? named.map((model) => approvalLine(model, locale)) : []
 }
 
 /** Which of two costs less, and how much. */

@@ -15,6 +15,8 @@ import {
 import { isIntent } from './intents.ts'
 import { type Context, type Frame, type Item, scoresOf } from './item.ts'
 
+/** From here on a sentence that only tells says what is done. */
+const leastSureOfUse = 0.7
 /** A message, and what it may mean as a whole. */
 export type Whole = { whole: Question; scores: readonly Scored[] }
 
@@ -32,9 +34,10 @@ export function partsOf(
   const { locale, names, company } = context
   const items: Item[] = []
   let questions = 0
+  let isPacked = false
   for (const text of clauses) {
     const clause = readQuestion(text, locale, names, company)
-    const [best] = possible(scoresOf(text, clause, context), frame.question !== null)
+    const [best] = possible(scoresOf(text, clause, context, frame.intent), frame.question !== null)
     const label = isPlate(text) ? 'plate' : best && isIntent(best.label) ? best.label : null
     const intent = ofServiceBefore(items.at(-1)?.intent ?? null, label ?? '', clause) ?? label
     const isAsked = text.includes('?') || asksYesNo(text)
@@ -42,6 +45,7 @@ export function partsOf(
     const probability = best?.probability ?? 0
     const likely = scores.find(({ label: other }) => other === label)?.probability ?? 0
     const isOfWhole = isPlate(text) || likely >= (isAsked ? leastOfWhole.asked : leastOfWhole.told)
+    isPacked ||= !isAsked && label === 'prepackage' && probability >= leastSureOfUse
     if (intent === null || small.has(intent) || probability < least || !isOfWhole) continue
     const same = items.find((item) => item.intent === intent)
     // What was told before its question belongs to it: the question says whether yes or no is wanted.
@@ -61,12 +65,23 @@ export function partsOf(
       question: withFrame(intent, shared, frame.question, names),
     })
   }
+  const [only] = items
+  // What is asked once is asked of all that is told: « we are a laboratory. Every two years, like the shops? »
+  if (only && items.length === 1 && whole.use !== null)
+    for (const each of [only.clause, only.question]) each.use = whole.use
+  // « We bag it before the market; how often …? »
+  for (const item of isPacked ? items : [])
+    if (ofLaw.has(item.intent) && item.question.use !== 'prepack-variable')
+      item.question = { ...item.question, use: 'prepack' }
   return items.length > 1 || questions > 0 ? items : []
 }
 
-/** Two halves of a sentence are two questions where each surely wants another service. */
+/** Two halves of a sentence are two questions where each surely wants another service, or one and a rule. */
 export const twoServices = (items: Item[]) =>
-  items.length === 2 && items.every(({ intent }) => ofService.has(intent)) ? items : []
+  items.length === 2 && items.every(({ intent }) => ofService.has(intent) || besideService.has(intent))
+    ? items
+    : []
+const besideService = namesOf('period due logbook after-repair')
 
 /** What a person says beside what they ask. */
 const small = namesOf('greeting thanks off-topic')

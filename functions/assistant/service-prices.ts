@@ -5,6 +5,7 @@ import { pageSource } from '#domain/assistant/page-sources.ts'
 import { placeIn } from '#domain/assistant/place.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
+import { logbookAnswer } from '#domain/assistant/state-answers.ts'
 import { saidOf, says } from '#domain/assistant/word-lists.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { gram } from '#domain/metrology/mass.ts'
@@ -49,6 +50,13 @@ export const calibrationAnswer: Answer = async (env, { question }) => {
   const price = await servicePrice(env, question, 'calibration-certificate')
   const lines = [say('company.calibration', question.locale), price.text]
   return { ...price, text: lines.join('\n'), facts: [...price.facts, lines[0] ?? ''] }
+}
+
+/** The rule of the logbook, and what one costs here. */
+export const logbookPriced: Answer = async (env, { question }) => {
+  const rule = logbookAnswer(question)
+  const price = await servicePrice(env, question, 'metrological-logbook')
+  return { ...rule, text: [rule.text, price.text].join('\n'), facts: [...rule.facts, ...price.facts] }
 }
 
 /** What is repaired, and what it costs: after a fault was told the price alone is asked. */

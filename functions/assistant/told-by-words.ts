@@ -5,14 +5,12 @@ import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { stemOf } from '#domain/understanding/phrases.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import { productsWith } from '#functions/catalogue/full-text.ts'
+import { rareWordsFirst } from '#functions/catalogue/rare-words.ts'
 import { openNearest } from '#functions/db/client.ts'
 import type { AssistantEnv } from './asked.ts'
 
 /** Shorter words are found in others; more words are a story. */
 const limits = { wordLength: 5, words: 12 }
-/** A word that so few products have, of all, tells them from the others. */
-const rareShare = 0.06
-
 /**
  * Products in their order, but those first that have the most of the rare words in which no fact was read: « brine »,
  * « height rod ». A superlative has an order of its own.
@@ -31,8 +29,5 @@ export async function toldByWords(
     { db: openNearest(env.DB), generation: index.generation },
     words.map(stemOf),
   )
-  const rare = occurrences.filter((found) => found.products.size <= rareShare * index.seq.length)
-  const scoreOf = ({ position }: Candidate) =>
-    rare.reduce((sum, found) => sum + Number(found.products.has(index.seq[position] ?? -1)), 0)
-  return products.toSorted((a, b) => scoreOf(b) - scoreOf(a))
+  return rareWordsFirst(index, occurrences, products)
 }

@@ -4,17 +4,17 @@ import { dutyAnswer, weighsByAxle } from '#domain/assistant/law-answers.ts'
 import { countriesOf, lawDraft } from '#domain/assistant/law-draft.ts'
 import { cited } from '#domain/assistant/period-lines.ts'
 import { classIn, type Question } from '#domain/assistant/question.ts'
-import { say } from '#domain/assistant/say.ts'
+import { listed as joined, say } from '#domain/assistant/say.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import { customerDisplayKinds, personKinds } from '#domain/fit/fit-model.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { rowOfUse } from '#domain/fit/regime-data.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
-import type { Answer } from './asked.ts'
-import { chooseAnswer } from './choose.ts'
+import type { Answer, AssistantEnv } from './asked.ts'
+import { chooseAnswer, findInstruments } from './choose.ts'
 import { modelsMeant } from './models-in-focus.ts'
-import { cardOf } from './named-models.ts'
+import { cardOf, type Named } from './named-models.ts'
 
 /** Kinds that are built for patients. */
 const medicalKinds = personKinds.filter((kind) => kind !== 'body-comp')
@@ -38,33 +38,62 @@ export const allowedUseAnswer: Answer = async (env, asked) => {
   if (named.length === 0 || use === null || question.country === 'other')
     return withMinimum(withoutModel(question, clause), question)
   const regime = regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale)
-  const judged = named.map(({ product, variant }) => {
-    const { reference, metrologie } = variant
-    const cls = variant.plate.accuracyClass
-    const values = { use: nameOfUse(use, locale), reference }
-    if (!regime.legal) return { line: say('use-allowed.free', locale, values), allowed: true }
-    if (metrologie === 'optional')
-      return { line: say('use-allowed.optional', locale, values), allowed: false }
-    if (metrologie !== 'yes' || cls === null)
-      return { line: say('use-allowed.no', locale, values), allowed: false }
-    if (!regime.classes.includes(cls))
-      return {
-        line: say('law.refuses', locale, { use: values.use, cls, classes: regime.classes.join(', ') }),
-        allowed: false,
-      }
-    const name = meetsNeeds(use, product.subcategory) ? 'use-allowed.yes' : 'use-allowed.provided'
-    return {
-      line: say(name, locale, name === 'use-allowed.yes' ? { ...values, cls } : { ...values, cls }),
-      allowed: true,
-    }
-  })
-  const lines = [...judged.map(({ line }) => line), regime.text]
+  const judged = named.map((model) => judgedFor(model, use, regime, locale))
+  const isAllowed = judged.every(({ allowed }) => allowed)
+  const instead = isAllowed ? [] : await insteadOf(env, question, named)
+  const list = joined(
+    instead.map(({ product, variant }) => `${product.name} (${variant.reference})`),
+    locale,
+  )
+  const others = instead.length > 0 ? [say('use-allowed.instead', locale, { list })] : []
+  const lines = [...judged.map(({ line }) => line), ...others, regime.text]
   const draft = lawDraft(question, lines, {
     legal: cited(regime.sources, locale),
     // Of several models one that may not be used is enough for « no »; each line says which.
-    verdict: judged.every(({ allowed }) => allowed),
+    verdict: isAllowed,
   })
-  return { ...draft, products: named.map((model) => cardOf(model, model.product.subcategoryLabel)) }
+  const shown = [...named, ...instead]
+  return { ...draft, products: shown.map((model) => cardOf(model, model.product.subcategoryLabel)) }
+}
+
+type Regime = ReturnType<typeof regimeOfUse>
+
+/** Whether a model may serve a use, in a sentence. */
+function judgedFor(
+  { product, variant }: Named,
+  use: FitUse,
+  { legal, classes }: Regime,
+  locale: Question['locale'],
+): { line: string; allowed: boolean } {
+  const { reference, metrologie } = variant
+  const cls = variant.plate.accuracyClass
+  const values = { use: nameOfUse(use, locale), reference }
+  if (!legal) return { line: say('use-allowed.free', locale, values), allowed: true }
+  if (metrologie === 'optional') return { line: say('use-allowed.optional', locale, values), allowed: false }
+  if (metrologie !== 'yes' || cls === null)
+    return { line: say('use-allowed.no', locale, values), allowed: false }
+  if (!classes.includes(cls)) {
+    const admitted = { use: values.use, cls, classes: classes.join(', ') }
+    return { line: say('law.refuses', locale, admitted), allowed: false }
+  }
+  const name = meetsNeeds(use, product.subcategory) ? 'use-allowed.yes' : 'use-allowed.provided'
+  return { line: say(name, locale, { ...values, cls }), allowed: true }
+}
+
+const mostInstead = 2
+
+/** What of the same kinds may serve the use, for the load that is named. */
+async function insteadOf(env: AssistantEnv, question: Question, named: readonly Named[]): Promise<Named[]> {
+  const kinds = [...new Set(named.map(({ product }) => product.subcategory))]
+  const end = { from: question.text.length, to: question.text.length }
+  const ofKinds = { type: 'kind', kinds, wanted: true, loose: false, span: end, corrected: null } as const
+  const facts = [ofKinds, ...question.facts.filter(({ type }) => type === 'load')]
+  const { models, failing } = await findInstruments(
+    env,
+    { ...question, facts },
+    ({ metrology }) => metrology === 'yes',
+  )
+  return failing.length > 0 ? [] : models.slice(0, mostInstead)
 }
 
 function withoutModel(question: Question, clause: Question): Draft {

@@ -19,6 +19,8 @@ type WordMatches = {
   seqs: number[]
   /** The words that were searched for when the typed ones had no match, one for each of them. */
   corrected: string[] | null
+  /** Where each of the typed words occurs. */
+  occurrences: readonly Occurrences[]
 }
 
 /** Where words are looked up. */
@@ -42,20 +44,20 @@ export async function searchWords(
   const [read, requested] = await Promise.all([productsWith(from, missing), asked])
   const typed = words.map((word) => ahead(word) ?? read[missing.indexOf(word)] ?? nowhere)
   const exact = ranked(typed, requested)
-  if (exact.length) return { seqs: exact, corrected: null }
+  if (exact.length) return { seqs: exact, corrected: null, occurrences: typed }
   const unknown = words.filter((_, i) => typed[i]?.products.size === 0)
   // Each is known, but no product has them all: any of them may be meant otherwise.
   const corrections = await correctionsOf(from.db, unknown.length ? unknown : words)
   const alternatives = words.map((word) => corrections.get(word) ?? [])
   const known = [...new Set(alternatives.flat())]
-  if (known.length === 0) return { seqs: [], corrected: null }
+  if (known.length === 0) return { seqs: [], corrected: null, occurrences: typed }
   const found = await productsWith(from, known)
   const either = typed.map((own, i) =>
     united([own, ...(alternatives[i] ?? []).flatMap((word) => found[known.indexOf(word)] ?? [])]),
   )
   const seqs = ranked(either, requested)
   const corrected = words.map((word, i) => alternatives[i]?.[0] ?? word)
-  return { seqs, corrected: seqs.length ? corrected : null }
+  return { seqs, corrected: seqs.length ? corrected : null, occurrences: either }
 }
 
 /** The products that contain a word, and those that have it in their names. */
@@ -106,6 +108,25 @@ export async function productsWith(
   if (!first) return []
   const found = await db.batch([first, ...others])
   return found.map((rows, i) => occurrencesOf(words[i] ?? '', rows))
+}
+
+/** So much of what a text says must be in a product that has not all of its words; a rare word says more. */
+const leastShare = 0.5
+
+/** Of several words that no product has all of: the products with most of what they say, the best first. */
+export function productsWithMost(words: readonly Occurrences[], products: number): number[] {
+  const weightOf = ({ products: having }: Occurrences) => Math.log(products / Math.max(1, having.size))
+  const scores = new Map<number, { weight: number; words: number }>()
+  for (const word of words)
+    for (const seq of word.products) {
+      const { weight, words: had } = scores.get(seq) ?? { weight: 0, words: 0 }
+      scores.set(seq, { weight: weight + weightOf(word), words: had + 1 })
+    }
+  const all = words.reduce((sum, word) => sum + weightOf(word), 0)
+  return [...scores]
+    .filter(([, { weight, words: had }]) => had > 1 && weight >= leastShare * all)
+    .sort(([a, one], [b, other]) => other.weight - one.weight || a - b)
+    .map(([seq]) => seq)
 }
 
 /** What has every word: by the number of words in its names, then by requests, then in catalogue order. */

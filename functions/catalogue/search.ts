@@ -10,9 +10,10 @@ import { understand } from '#domain/understanding/understand.ts'
 import { certaintyOf, type Fact, type Understood } from '#domain/understanding/understood.ts'
 import { openNearest } from '#functions/db/client.ts'
 import type { Generation } from '#functions/db/generations.ts'
-import { type Occurrences, occurrencesOf, searchWords, wordQuery } from './full-text.ts'
+import { type Occurrences, occurrencesOf, productsWithMost, searchWords, wordQuery } from './full-text.ts'
 import { namesFor } from './names.ts'
 import { candidatesOf, needsModels, rankByFacts, withReference } from './rank-facts.ts'
+import { rareWordsFirst } from './rare-words.ts'
 import { requestedProducts } from './requested.ts'
 import { type CatalogueModels, currentModels, knownCatalogue, withCatalogue } from './snapshot.ts'
 import { versionedCache } from './versioned-cache.ts'
@@ -95,22 +96,29 @@ async function search(
     models && codes.length
       ? products.map((product) => withReference(index, models, product, codes))
       : products
-  if (facts.length === 0)
+  if (facts.length === 0) {
+    const partly = matches.seqs.length ? [] : productsWithMost(matches.occurrences, index.seq.length)
     return {
-      products: narrowed(candidatesOf(index, matches.seqs.slice(0, mostFound))),
+      products: narrowed(candidatesOf(index, [...matches.seqs, ...partly].slice(0, mostFound))),
       corrected: correctedText(q, understood, matches.corrected),
       understood,
-      dropped: { facts: [], words: false },
+      dropped: { facts: [], words: partly.length > 0 },
     }
+  }
   const found = firstThatFinds(index, models, {
     facts,
     matches: words.length ? matches.seqs : null,
     needFor: (left) => needOf(left, locale),
     typed: wordsOfFacts(q, facts),
   })
+  const isOrdered = facts.some(({ type }) => type === 'order')
+  const products =
+    found.dropped.words && !isOrdered
+      ? rareWordsFirst(index, matches.occurrences, found.products)
+      : found.products
   return {
     ...found,
-    products: narrowed(found.products),
+    products: narrowed(products),
     corrected: found.products.length
       ? correctedText(q, understood, found.dropped.words ? null : matches.corrected)
       : null,
@@ -124,7 +132,7 @@ function codesIn(q: string, { facts, words }: Understood): string[] {
   return [...models, ...words.map(({ text }) => text)].flatMap(wordsOf).filter((word) => /\d/.test(word))
 }
 
-const noMatches = { seqs: [], corrected: null }
+const noMatches = { seqs: [], corrected: null, occurrences: [] }
 
 /** Without the counts of requests a search still finds everything. */
 const requestsOf = (env: { DB: D1Database }) => requestedProducts(env).catch(() => new Map<number, number>())

@@ -31,7 +31,9 @@ const wishes = (locale: Locale): { text: string; label: string }[] =>
     })),
   )
 
-/** Every utterance of the files `{author}.{locale}.txt`: below `# intent` one a line. */
+type Row = { text: string; label: string; before?: string | null }
+
+/** Every utterance of the files `{author}.{locale}.txt`: below `# intent`, or `# before > intent`, one a line. */
 export function readExamples(names: Names = noNames): Utterance[] {
   const written = readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
@@ -44,18 +46,29 @@ export function readExamples(names: Names = noNames): Utterance[] {
     })
   const all = [
     ...written,
-    ...locales.map((locale) => ({ author: 'site', locale, rows: [...offered(locale), ...wishes(locale)] })),
+    ...locales.map((locale) => ({
+      author: 'site',
+      locale,
+      rows: [...offered(locale), ...wishes(locale)] as Row[],
+    })),
   ]
   return all.flatMap(({ author, locale, rows }) =>
-    rows.map((row) => ({ ...row, author, locale, hints: hintsOf(readQuestion(row.text, locale, names)) })),
+    rows.map(({ text, label, before = null }) => ({
+      ...{ text, label, author, locale },
+      hints: hintsOf(readQuestion(text, locale, names), before),
+    })),
   )
 }
 
-function readFile(content: string): { text: string; label: string }[] {
-  let label = ''
+function readFile(content: string): Row[] {
+  let [label = '', before]: (string | undefined)[] = []
   return content.split('\n').flatMap((line) => {
     const text = line.trim()
-    if (text.startsWith('# ')) label = text.slice(2).split(':')[0]?.trim() ?? ''
-    return text === '' || text.startsWith('#') ? [] : [{ text, label }]
+    if (text.startsWith('# '))
+      [label = '', before] = (text.slice(2).split(':')[0] ?? '')
+        .split('>')
+        .map((name) => name.trim())
+        .reverse()
+    return text === '' || text.startsWith('#') ? [] : [{ text, label, before: before ?? null }]
   })
 }

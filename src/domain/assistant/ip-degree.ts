@@ -23,6 +23,14 @@ const occasionIn = (question: Question) =>
 /** Does a question say what an instrument shall stand: « quel IP sous la pluie ? », « does it cope with flour? » */
 export const asksDegreeFor = (question: Question): boolean => occasionIn(question) !== undefined
 
+/** The digits of IEC 60529 that what an instrument shall stand asks for; null where nothing is named. */
+export function degreeNeeded(question: Question): { solids: number; water: number } | null {
+  const occasion = occasionIn(question)
+  if (!occasion) return null
+  const { digit, least } = occasions[occasion]
+  return digit === 'water' ? { solids: 0, water: least } : { solids: least, water: 0 }
+}
+
 /** The degree that what is asked needs, and whether each one that is named stands it; nothing where no occasion is. */
 export function degreeFor(question: Question): { lines: string[]; verdict?: boolean } | null {
   const { text, locale } = question

@@ -68,7 +68,7 @@ export const borderAnswer = (question: Question): Draft => {
 /** When and where the logbook is kept. */
 export function logbookAnswer(question: Question): Draft {
   const { locale } = question
-  const draft = lawDraft(question, [say('rule.logbook', locale)], { verdict: true })
+  const draft = lawDraft(question, [say('rule.logbook', locale)])
   return { ...draft, sources: [pageSource('/blog/carnet-metrologique', locale)] }
 }
 

@@ -65,6 +65,7 @@ const usesOfTrades: Partial<Record<TradeKey, FitUse>> = {
   warehouse: 'internal',
   vet: 'internal',
   doctor: 'medical',
+  dietician: 'medical',
   maternity: 'medical',
   care: 'medical',
   dialysis: 'medical',

@@ -20,6 +20,10 @@ export type FilterNames = {
 const negated = (name: string, wanted: boolean, locale: Locale) =>
   wanted ? name : `${serverTexts(locale)('fact-label.without')} ${name}`
 
+/** « 300 × 400 mm », « Ø 80 mm ». */
+const sidesText = (sidesMm: readonly number[], locale: Locale) =>
+  `${sidesMm.length === 1 ? `Ø${noBreakSpace}` : ''}${formatLengths(sidesMm, locale)}`
+
 /** A fact in a few words: « Portée ≥ 15 kg », « Klasse II ». */
 export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): string {
   const t = serverTexts(locale)
@@ -31,10 +35,8 @@ export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): st
       return atLeast(fact.of ?? t('fact-label.reading'), formatInterval(fact.ug, locale), '≤')
     case 'class':
       return `${t('fact-label.class')}${noBreakSpace}${fact.accuracyClass}`
-    case 'platform': {
-      const round = fact.sidesMm.length === 1 ? `Ø${noBreakSpace}` : ''
-      return `${t('fact-label.platform')} ${round}${formatLengths(fact.sidesMm, locale)}`
-    }
+    case 'platform':
+      return `${t('fact-label.platform')} ${sidesText(fact.sidesMm, locale)}`
     case 'protection':
       return fact.need ? protectionText(fact.need) : t('fact-label.sealed')
     case 'zone':
@@ -54,9 +56,8 @@ export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): st
     case 'price':
       return atLeast(t('fact-label.price'), formatEuros(fact.atMostCents / 100, locale), '≤')
     case 'stock':
-      return t('fact-label.stock')
     case 'order':
-      return t(`fact-label.order-${fact.by}`)
+      return t(fact.type === 'order' ? `fact-label.order-${fact.by}` : 'fact-label.stock')
     case 'category':
       return names.category(fact.category)
     case 'brand':

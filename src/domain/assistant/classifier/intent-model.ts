@@ -11,8 +11,15 @@ export function intentModel(): LinearModel {
   return model
 }
 
-/** What the reader tells the classifier of a text: the types of its facts, and the lists whose words it names. */
-export const hintsOf = ({ facts, use, country, unknown, text, folded, locale }: Question): string[] => [
+/**
+ * What the classifier is told of a text beside its words: the types of its facts, the lists whose words it names, and
+ * the intent that was answered before it in the conversation.
+ */
+export const hintsOf = (
+  { facts, use, country, unknown, text, folded, locale }: Question,
+  before: string | null = null,
+): string[] => [
+  ...(before === null ? [] : [`after ${before}`]),
   ...new Set(facts.map((fact) => (fact.type === 'legal' ? `legal ${fact.wanted}` : fact.type))),
   ...(use === null ? [] : ['use named']),
   ...(country === null ? [] : ['country named']),
@@ -23,7 +30,7 @@ export const hintsOf = ({ facts, use, country, unknown, text, folded, locale }: 
   ...(saysInAny(folded, 'inject') ? ['inject'] : []),
   ...(/<[/|a-z]|\[\/?inst\]|"role"/i.test(text) ? ['markup'] : []),
   // What names nothing of weighing, of its law or of a shop is most often no matter of this site.
-  ...(facts.length === 0 && !saysInAny(folded, 'weighing') ? ['nothing of weighing'] : []),
+  ...(before === null && facts.length === 0 && !saysInAny(folded, 'weighing') ? ['nothing of weighing'] : []),
   ...listsIn({ folded, locale }).filter((list) => list !== 'weighing'),
 ]
 const fewWords = 4

@@ -9,7 +9,7 @@ const shortestGram = 3
 const longestGram = 5
 
 /** What a feature of each sort weighs beside the others; chosen by cross-validation. */
-const weightOf = { word: 1, pair: 0.7, gram: 0.3, hint: 2.5, hints: 1 }
+const weightOf = { word: 1, pair: 0.7, gram: 0.3, hint: 2.5, hints: 1, before: 2.5 }
 
 /** The buckets of a text and the weights of its features there; the squares of the weights sum up to 1. */
 export type Features = { buckets: Uint16Array; weights: Float32Array }
@@ -43,7 +43,7 @@ export function featuresOf(text: string, hints: readonly string[] = []): Feature
     if (!features.has(bucket)) features.set(bucket, weight)
   }
   for (const [i, hint] of hints.entries()) {
-    add(`h ${hint}`, weightOf.hint)
+    add(`h ${hint}`, hint.startsWith('after ') ? weightOf.before : weightOf.hint)
     for (const other of hints.slice(i + 1)) add(`h ${hint} ${other}`, weightOf.hints)
   }
   const tokens = ['^', ...tokensOf(text), '$']
