@@ -9,14 +9,16 @@ type Props = EditedServices['planned'][number] & { children: ReactNode }
 
 /** What a planned publication will change in the services, and what can be done about it. */
 export const PlannedNotice = ({ by, dueAt, base, services, children }: Props) => (
-  <div className="notice">
-    <p>
-      <DeskLink to={{ view: 'publications' }}>
-        {serviceWords.ordered(by, formatDateTime(new Date(dueAt), 'fr'))}
-      </DeskLink>{' '}
-      {serviceWords.orderedOnly}
-    </p>
-    <ServiceDifferences before={base} after={services} />
-    {children}
-  </div>
+  <>
+    <div className="notice">
+      <p>
+        <DeskLink to={{ view: 'publications' }}>
+          {serviceWords.ordered(by, formatDateTime(new Date(dueAt), 'fr'))}
+        </DeskLink>{' '}
+        {serviceWords.orderedOnly}
+      </p>
+      <ServiceDifferences before={base} after={services} />
+    </div>
+    <p className="desk-actions">{children}</p>
+  </>
 )

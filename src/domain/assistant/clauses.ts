@@ -10,8 +10,9 @@ const shortestClause = 2
 const sentenceEnd =
   /(?<=[?!;\n])\s*(?!\s*\()|(?<=(?<!\b(?:ca|env|z|B|Nr|no|max|min|art|etc|evtl|bzw|inkl|zzgl|approx))\.)\s+(?=\p{L})/iu
 /** Where another question may begin: « …, combien coûte … », « … and how often … ». */
-const joint = /\s*,\s*|\s+(?=(?:et|and|und|puis|sowie|ou bien|mais|but|aber)\s)/iu
-const joiner = /^(?:(?:et|and|und|puis|sowie|ou bien|mais|but|aber|aussi|also|auch|dann|then)\s+)+/i
+const joint = /\s*,\s*|\s+(?=(?:et|and|und|puis|sowie|ou|or|oder|mais|but|aber)\s)/iu
+const joiner =
+  /^(?:(?:et|and|und|puis|sowie|ou bien|ou|or|oder|mais|but|aber|aussi|also|auch|dann|then)\s+)+/i
 
 /** Does a piece begin as a question does? */
 const opensQuestion = (piece: string) => {

@@ -50,7 +50,9 @@ export function degreeFor(question: Question): { lines: string[]; verdict?: bool
     const line = say(`ip.${name}`, locale, { ...values, degree: degree.toUpperCase().replace(' ', '') })
     return [{ line, holds, isOtherTest }]
   })
-  if (judged.length === 0) return { lines: [say('ip.needed', locale, values)] }
+  // What stands outdoors meets dust as well.
+  const usual = occasion === 'ip-splash' ? [say('ip.usual', locale)] : []
+  if (judged.length === 0) return { lines: [say('ip.needed', locale, values), ...usual] }
   const isOther = least === 5 && judged.some(({ isOtherTest }) => isOtherTest)
   const other = isOther ? [say('ip.other-test', locale, { from: `IPX${lastOfJets + 1}` })] : []
   return { lines: [...judged.map(({ line }) => line), ...other], verdict: judged.every(({ holds }) => holds) }
