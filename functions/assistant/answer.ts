@@ -82,7 +82,8 @@ async function answerTo(env: AssistantEnv, item: Item, around: Around): Promise<
   const { intent, clause, question } = item
   const { listed, page, today, calendar } = around
   const before = listed.length > 0 ? pointedAt(clause, listed) : page ? [page] : []
-  const focus = namedModels(clause).length > 0 ? [] : await ofNamedKind(env, clause, before)
+  const isPage = listed.length === 0
+  const focus = namedModels(clause).length > 0 ? [] : isPage ? before : await ofNamedKind(env, clause, before)
   const meant = asksWhetherItMay(item, focus, listed) ? 'use-allowed' : intent
   return intents[meant](env, { question, clause, focus, listed, today, calendar })
 }
@@ -104,7 +105,7 @@ function asksWhetherItMay(
     use !== null &&
     facts.every((fact) => fact.type !== 'kind' || fact.loose) &&
     regimeOfUse(use, 'FR', locale).legal
-  const isAside = besideUse.has(intent) || (intent === 'choose' && listed.length === 0)
+  const isAside = besideUse.has(intent) || (intent === 'choose' && listed.length <= 1)
   const isAsked = asksYesNo(words) || (listed.length === 0 && words.includes('?'))
   return isTold && isAside && focus.length > 0 && isAsked
 }

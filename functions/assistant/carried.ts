@@ -1,4 +1,5 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
+import { placeIn } from '#domain/assistant/place.ts'
 import { continued, namedModels, type Question } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { saysInternal } from '#domain/assistant/uses.ts'
@@ -24,6 +25,9 @@ export const ofLaw = namesOf(
 )
 /** Intents whose answer depends on a place. */
 const ofPlace = namesOf('area service-price shipping services response-time provider')
+
+/** Intents whose answer is a definition where nothing can be computed. */
+export const defining = namesOf('min error term class intervals')
 
 /** Does an answer depend on what is weighed, for what and where? */
 export const usesFacts = (intent: IntentName) =>
@@ -51,6 +55,13 @@ export const ofService = namesOf(
 /** What went wrong with an instrument: who then asks a price asks that of the repair. */
 const faults = namesOf('repair malfunction dropped seal after-repair')
 const visits = namesOf('calibration provider area apply')
+/** Rules of what is done at a price. */
+const ruled = namesOf('duty period due expired provider calibration apply term logbook')
+/** « And what does that cost for a scale of 150 kg? » */
+const pointsBack = ({ facts, folded }: Question) =>
+  facts.every(({ type }) => type === 'load') &&
+  /(?:^| )(?:ca|cela|das|des|it|that|this|davon|dafur)(?: |$)/.test(folded)
+
 /** More words name what they ask about. */
 const fewWords = 5
 const asksOfService = namesOf('price stock continue pick vary')
@@ -62,9 +73,10 @@ const asksOfService = namesOf('price stock continue pick vary')
 export function ofServiceBefore(
   before: IntentName | null,
   label: string,
-  { facts, folded, locale }: Question,
+  question: Question,
 ): IntentName | null {
   if (before === null) return null
+  const { facts, folded, locale } = question
   const spoken = { folded, locale }
   const asksPrice = facts.length === 0 && says(spoken, 'paid') && !says(spoken, 'another')
   if (faults.has(before) && asksPrice) return 'repair'
@@ -72,7 +84,9 @@ export function ofServiceBefore(
   const goesOn = services.has(before) && isShort
   const hires = before === 'rental' && (asksOfService.has(label) || label === 'choose')
   if (goesOn || hires) return before
-  return visits.has(before) && isShort && label === 'price' ? 'service-price' : null
+  const isOfRule =
+    label === 'price' && ruled.has(before) && (placeIn(question) !== null || pointsBack(question))
+  return isOfRule || (visits.has(before) && isShort && label === 'price') ? 'service-price' : null
 }
 
 /** What stays of the wishes before until it is taken back: what may be paid, and that nothing is sold. */

@@ -2,10 +2,11 @@ import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksYesNo, clausesOf, halvesOf } from '#domain/assistant/clauses.ts'
 import { explosionIn, laxerThan } from '#domain/assistant/explosion-answer.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
-import { continued, type Question, readQuestion } from '#domain/assistant/question.ts'
+import { continued, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { beginsWithAny, says, saysInAny } from '#domain/assistant/word-lists.ts'
 import {
+  defining,
   followUps,
   namesOf,
   ofLaw,
@@ -66,7 +67,7 @@ function planned(text: string, frame: Frame, context: Context): Plan {
   const nearest = scores.flatMap(({ label }) => (isIntent(label) ? [label] : [])).slice(0, 3)
   const laxer = laxerThan(frame.question, whole)
   if (laxer) return { items: [explosionItem(laxer)], nearest, whole, isSure: true }
-  const certain = certainIntent(whole)
+  const certain = certainIntent(whole) ?? ofPlateBefore(frame, whole)
   const clauses = clausesOf(text)
   const isInjected = saysInAny(whole.folded, 'inject-strong')
   const parts = clauses.length > 1 && !isInjected ? partsOf(clauses, frame, context, { whole, scores }) : []
@@ -83,6 +84,16 @@ function planned(text: string, frame: Frame, context: Context): Plan {
     certain !== null || isPlate(text) || (scores[0]?.probability ?? 0) >= sure || parts.length > 1
   return { items, nearest, whole, isSure }
 }
+
+/** « So may I weigh 5 mg on it? » is asked of the plate that was typed before. */
+const ofPlateBefore = ({ question }: Frame, whole: Question): IntentName | null =>
+  question !== null &&
+  isPlate(question.text) &&
+  !isPlate(whole.text) &&
+  asksYesNo(whole.text) &&
+  whole.facts.some((fact) => massOf(fact) !== null)
+    ? 'min'
+    : null
 
 const explosionItem = (question: Question): Item => ({
   ...{ intent: 'explosion', words: question.text },
@@ -102,6 +113,9 @@ const addsTo = ({ intent, question }: Frame, { folded, facts, text }: Question) 
     (intent === 'choose' &&
       (beginsWithAny(folded, 'follow-up-opener') || (!text.includes('?') && facts.length > 0))))
 
+const nameOfModel = (fact: ReturnType<typeof namedModels>[number]) =>
+  fact.type === 'model' ? fact.model : fact.reference
+
 function itemOf(
   text: string,
   whole: Question,
@@ -116,6 +130,8 @@ function itemOf(
   if (saysInAny(whole.folded, 'inject-strong')) return item('instructions', whole)
   const [best] = possible(scores, frame.question !== null)
   if (!best) return []
+  if (defining.has(best.label) && new Set(namedModels(whole).map(nameOfModel)).size > 1)
+    return item('compare')
   const service = ofServiceBefore(frame.intent, best.label, whole)
   if (service) return item(service)
   const goesOn =
@@ -137,7 +153,7 @@ function itemOf(
     // « And can I sell by it? »
     const isOfUse = frame.intent !== null && ofModels.has(frame.intent) && whole.use !== null
     if (isOfUse && asksYesNo(text)) return item('use-allowed')
-    return isOnProduct && text.includes('?') ? item('feature') : []
+    return isOnProduct ? item('feature') : []
   }
   // « which one for 30 kg? » after a rule or a greeting: nothing was shown that one of could be picked.
   const isShown = frame.intent !== null && ofModels.has(frame.intent)
@@ -151,8 +167,6 @@ const tellsMore = (intent: IntentName, { facts }: Question) =>
   facts.some(({ type }) => type !== 'order' && type !== 'model' && type !== 'reference')
 const ofListed = namesOf('price stock feature compare accessories')
 
-/** Intents whose answer is a definition where nothing can be computed. */
-const defining = namesOf('min error term class intervals')
 /** « three hundred grams minimum, jam factory »: who asks nothing and names a mass says what is to be weighed. */
 const tellsLoad = ({ label }: Scored, { text, folded, facts }: Question) =>
   defining.has(label) &&

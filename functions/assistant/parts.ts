@@ -2,8 +2,10 @@ import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
+import { beginsWithAny } from '#domain/assistant/word-lists.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import {
+  defining,
   leastSureOfQuestion,
   namesOf,
   ofLaw,
@@ -46,6 +48,9 @@ export function partsOf(
     const likely = scores.find(({ label: other }) => other === label)?.probability ?? 0
     const isOfWhole = isPlate(text) || likely >= (isAsked ? leastOfWhole.asked : leastOfWhole.told)
     isPacked ||= !isAsked && label === 'prepackage' && probability >= leastSureOfUse
+    // « Thanks. And the baby scale beside it? » asks for no definition, and goes on.
+    const goesOn = frame.question !== null && beginsWithAny(clause.folded, 'follow-up-opener')
+    if (goesOn && label !== null && defining.has(label)) continue
     if (intent === null || small.has(intent) || probability < least || !isOfWhole) continue
     const same = items.find((item) => item.intent === intent)
     // What was told before its question belongs to it: the question says whether yes or no is wanted.

@@ -1,20 +1,25 @@
 import type { Draft } from '#domain/assistant/draft.ts'
 import { withMinimum } from '#domain/assistant/figure-answers.ts'
-import { dutyAnswer, weighsByAxle } from '#domain/assistant/law-answers.ts'
+import { askUse, dutyAnswer, weighsByAxle } from '#domain/assistant/law-answers.ts'
 import { countriesOf, lawDraft } from '#domain/assistant/law-draft.ts'
 import { cited } from '#domain/assistant/period-lines.ts'
-import { classIn, type Question } from '#domain/assistant/question.ts'
+import { classIn, massesIn, type Question } from '#domain/assistant/question.ts'
 import { listed as joined, say } from '#domain/assistant/say.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import { customerDisplayKinds, personKinds } from '#domain/fit/fit-model.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
+import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { rowOfUse } from '#domain/fit/regime-data.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
+import { formatLoad } from '#domain/metrology/mass.ts'
+import { minsUg } from '#domain/metrology/plate-lines.ts'
+import { topMaxUg } from '#domain/metrology/range-used.ts'
+import { currentModels } from '#functions/catalogue/snapshot.ts'
 import type { Answer, AssistantEnv } from './asked.ts'
 import { chooseAnswer, findInstruments } from './choose.ts'
 import { modelsMeant } from './models-in-focus.ts'
-import { cardOf, type Named } from './named-models.ts'
+import { cardOf, lineOf, type Named } from './named-models.ts'
 
 /** Kinds that are built for patients. */
 const medicalKinds = personKinds.filter((kind) => kind !== 'body-comp')
@@ -35,10 +40,15 @@ export const allowedUseAnswer: Answer = async (env, asked) => {
   // « Is 1 mg enough for 20 mg within 1 %? » asks for an instrument, not for its duty.
   if (question.tolPpm !== null) return chooseAnswer(env, asked)
   const named = (await modelsMeant(env, asked)).slice(0, 3)
+  if (named.length > 0 && use === null) return plateAndUse(named, question)
   if (named.length === 0 || use === null || question.country === 'other')
     return withMinimum(withoutModel(question, clause), question)
   const regime = regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale)
-  const judged = named.map((model) => judgedFor(model, use, regime, locale))
+  const { byReference } = await currentModels(env)
+  const judged = named.map(
+    (model) =>
+      outOfRange(byReference.get(model.variant.reference), clause) ?? judgedFor(model, use, regime, locale),
+  )
   const isAllowed = judged.every(({ allowed }) => allowed)
   const instead = isAllowed ? [] : await insteadOf(env, question, named)
   const list = joined(
@@ -54,6 +64,39 @@ export const allowedUseAnswer: Answer = async (env, asked) => {
   })
   const shown = [...named, ...instead]
   return { ...draft, products: shown.map((model) => cardOf(model, model.product.subcategoryLabel)) }
+}
+
+/** What a model carries, and the question that decides whether it may. */
+function plateAndUse(named: readonly Named[], question: Question): Draft {
+  const lines = named.map((model) => lineOf(model, question.locale))
+  const asked = askUse(question)
+  return {
+    ...asked,
+    text: [...lines, asked.text].join('\n'),
+    facts: [...asked.facts, ...lines],
+    products: named.map((model) => cardOf(model, model.product.subcategoryLabel)),
+  }
+}
+
+/** A quantity that is named lies below Min or above Max of a model; null where it does not. */
+function outOfRange(
+  model: CatalogueModel | undefined,
+  clause: Question,
+): { line: string; allowed: false } | null {
+  const masses = massesIn(clause)
+  const [smallest] = masses
+  if (!model || smallest === undefined) return null
+  const { locale } = clause
+  const { reference } = model
+  const [minUg = 0, maxUg] = [minsUg(model)[0], topMaxUg(model)]
+  const largest = Math.max(...masses)
+  if (largest > maxUg) {
+    const values = { reference, quantity: formatLoad(largest, locale), max: formatLoad(maxUg, locale) }
+    return { line: say('use-allowed.above-max', locale, values), allowed: false }
+  }
+  if (smallest >= minUg) return null
+  const values = { reference, quantity: formatLoad(smallest, locale), min: formatLoad(minUg, locale) }
+  return { line: say('use-allowed.below-min', locale, values), allowed: false }
 }
 
 type Regime = ReturnType<typeof regimeOfUse>

@@ -97,12 +97,12 @@ async function search(
       ? products.map((product) => withReference(index, models, product, codes))
       : products
   if (facts.length === 0) {
-    const partly = matches.seqs.length ? [] : productsWithMost(matches.occurrences, index.seq.length)
+    const { seqs, isPartly } = byWords(index, words, matches)
     return {
-      products: narrowed(candidatesOf(index, [...matches.seqs, ...partly].slice(0, mostFound))),
+      products: narrowed(candidatesOf(index, seqs.slice(0, mostFound))),
       corrected: correctedText(q, understood, matches.corrected),
       understood,
-      dropped: { facts: [], words: partly.length > 0 },
+      dropped: { facts: [], words: isPartly },
     }
   }
   const found = firstThatFinds(index, models, {
@@ -124,6 +124,17 @@ async function search(
       : null,
     understood,
   }
+}
+
+/** Products with all words, else those with most of what they say; a reference is that of a product, or of none. */
+function byWords(
+  index: CatalogueIndex,
+  words: readonly string[],
+  { seqs, occurrences }: Awaited<ReturnType<typeof searchWords>>,
+): { seqs: readonly number[]; isPartly: boolean } {
+  if (seqs.length > 0 || words.some((word) => /\d/.test(word))) return { seqs, isPartly: false }
+  const partly = productsWithMost(occurrences, index.seq.length)
+  return { seqs: partly, isPartly: partly.length > 0 }
 }
 
 /** What may be a part of a reference: words with digits of which no other fact was read. */

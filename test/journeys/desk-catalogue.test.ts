@@ -393,6 +393,15 @@ test('A drawing, an accessory and a service are typed at the desk; the service i
   await page.getByText('a prévu autre chose pour le').waitFor()
   await expectSound(page, 'services that are planned')
   await page.getByRole('button', { name: 'Abandonner la saisie' }).click()
+
+  const takeBack = { name: 'Annuler et reprendre cette saisie' }
+  await page.getByRole('button', takeBack).click()
+  await page.getByRole('alertdialog').getByRole('button', takeBack).click()
+  await page.getByText('Votre saisie non publiée est revenue.').waitFor()
+  await page.locator('.catalogue-services summary', { hasText: 'Carnet métrologique' }).click()
+  expect(await price.inputValue()).toBe('19,00')
+  expect(await page.getByText('a prévu une publication').count()).toBe(0)
+  await page.getByRole('button', { name: 'Abandonner la saisie' }).click()
 })
 
 test('A kind is named anew and one is added, seen in the list of products, and taken back', async () => {

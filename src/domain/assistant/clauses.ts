@@ -12,7 +12,7 @@ const sentenceEnd =
 /** Where another question may begin: « …, combien coûte … », « … and how often … ». */
 const joint = /\s*,\s*|\s+(?=(?:et|and|und|puis|sowie|ou|or|oder|mais|but|aber)\s)/iu
 const joiner =
-  /^(?:(?:et|and|und|puis|sowie|ou bien|ou|or|oder|mais|but|aber|aussi|also|auch|dann|then)\s+)+/i
+  /^(?:(?:et|and|und|puis|sowie|ou bien|ou|or|oder|mais|but|aber|aussi|also|auch|dann|then|so|donc|alors)\s+)+/i
 
 /** Does a piece begin as a question does? */
 const opensQuestion = (piece: string) => {

@@ -34,10 +34,23 @@ export function dueLinesOf(
   countries: readonly FitCountry[],
 ): string[] | null {
   const ends = validUntil(question.text)
-  const verified = daysIn(question.text) ?? markedIn(question.text)
+  const verified = daysBefore(question.text, today) ?? markedIn(question.text)
   if (ends && ends.last === verified?.last) return [validityLine(question, ends, today)]
   if (!verified || verified.first > today) return null
   return countries.flatMap((country) => dueLines(question, country, verified, today))
+}
+
+/** The day that a text names; whoever writes down today's date has not verified on it. */
+function daysBefore(text: string, today: string): Days | null {
+  const isToday = (days: Days | null) => days?.first === today && days.last === today
+  const all = daysIn(text)
+  if (!isToday(all)) return all
+  return (
+    text
+      .split(/[()?;,:]/)
+      .map(daysIn)
+      .find((days) => days !== null && !isToday(days)) ?? all
+  )
 }
 
 /** What follows from the end of the validity itself, and nothing counted from it. */

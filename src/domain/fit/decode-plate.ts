@@ -45,10 +45,10 @@ export function decodePlate(
   const read = readAll(text, lang, today)
   const { reading, mark, medicalDevice, foreign } = read
   const problems = problemsOf(reading, mark)
-  const legal = isLegal(read, country) && !problems.includes('year-in-future')
+  const legal = isLegal(read, country) && !isImpossible(problems)
   const directSale = legal && problems.length === 0 && servesDirectSale(read)
   const named = namedInstrument(text)
-  const periods = legal && !isImpossible(problems) ? periodsOf(read, directSale, named, lang) : null
+  const periods = legal ? periodsOf(read, directSale, named, lang) : null
   const facts = {
     ...numbersOf(reading),
     receptors: reading.receptors.map(numbersOf),
@@ -172,6 +172,7 @@ function conclusionsOf(
     ['auxiliary', legal && uses.length === 0 && !mark.automatic && reading.receptors.some(hasAuxiliary)],
     ['medical', read.medicalDevice],
     [`min-${min?.check ?? 'ok'}`, min !== null && !isImpossible(problems)],
+    ['d-not-e', has('d-not-e')],
     ['n-too-large', has('n-too-large')],
     ['n-too-small', has('n-too-small')],
     ['impossible-number', has('impossible-number') || has('max-zero')],

@@ -14,6 +14,7 @@ export const plateProblems = [
   'impossible-number',
   'n-too-small',
   'n-too-large',
+  'd-not-e',
   'min-error',
 ] as const
 /** What is wrong with a data plate as it was typed. */

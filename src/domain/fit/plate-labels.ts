@@ -13,7 +13,7 @@ export type LabelledMasses = {
   sign: string
 }
 
-const capacity = 'port[ée]e|charge|capacit[yé]|portata'
+const capacity = String.raw`port[ée]e|charge|capacit[yé]|cap\.?|portata`
 /** As symbols, and in the words of data sheets; no letter follows. */
 const words: Record<PlateLabel, string> = {
   min: String.raw`min\.?|(?:${capacity}) minim(?:um|ale?|a)|minimum (?:load|capacity)|mindestlast`,

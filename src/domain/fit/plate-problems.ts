@@ -37,6 +37,10 @@ function hasImpossible({ maxUg, eUg, dUg, minUg }: PlateReceptor): boolean {
   return isAbove || isCoarser || [...(eUg ?? []), ...(dUg ?? [])].includes(0)
 }
 
+/** In classes III and IIII the interval that is shown is e (OIML R 76-1, 3.4.1: auxiliary indications in I and II). */
+const hasOtherInterval = ({ accuracyClass, eUg, dUg }: PlateReceptor): boolean =>
+  (accuracyClass === 'III' || accuracyClass === 'IIII') && (dUg?.some((d, i) => d < (eUg?.[i] ?? d)) ?? false)
+
 /**
  * The problems of a plate. What is missing is asked for where something else shows that it should be there; an
  * automatic instrument has no class of this kind and need not have an e.
@@ -56,6 +60,7 @@ export function problemsOf(reading: PlateReading, { mark, automatic, problem }: 
     'impossible-number': all.some(hasImpossible),
     'n-too-small': all.some((receptor) => !receptor.maxUg.includes(0) && isTooCoarse(receptor)),
     'n-too-large': all.some(isTooFine),
+    'd-not-e': all.some(hasOtherInterval),
     'min-error': all.some((receptor) => checkMin(receptor)?.check === 'error'),
   }
   return plateProblems.filter((name) => has[name])

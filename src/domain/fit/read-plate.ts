@@ -23,7 +23,12 @@ export type PlateReading = PlateReceptor & {
 }
 
 /** The text of a plate with one form of each sign. */
-export const plainPlate = (typed: string) => typed.normalize('NFKC').replaceAll(/\s+/g, ' ')
+export const plainPlate = (typed: string) =>
+  typed.normalize('NFKC').replaceAll(/\s+/g, ' ').replaceAll(weighingRange, 'Max ')
+
+/** « W1 0–30 t »: a weighing range of several, by its upper end (OIML R 76-1, 7.1.1). */
+const weighingRange =
+  /(?<![\p{L}\d])W ?[1-4] ?[:=]? ?(?:0 ?(?:k?g|t)? ?(?:[-–…]|\.{2,3}|à|to|bis) ?)?(?=\d)/giu
 
 /** Reads what stands on a data plate, in whatever order. */
 export function readPlate(typed: string, locale: Locale): PlateReading {
@@ -143,6 +148,10 @@ const notBehind = String.raw`(?![\p{L}\d(]| ?(?:L|HD)(?!\p{L})| ?\(?[123]\)?(?: 
 const notBefore = String.raw`(?<![\p{L}\d(]|(?:cat|kategorie|cat[ée]gor(?:y|ie)|typ|type|mark|model|zone|ex)\.? ?)`
 /** In its oval, behind the word, or alone; the I of « can I sell » is none: a small word follows. */
 const classForms = [
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(${roman}) (?:(?:in an?|im|dans un|en) )?(?:ov[aá]le?|ellips[ei])`,
+    'iu',
+  ),
   new RegExp(String.raw`(?<![\p{L}\d])[([<] ?(${roman}) ?[)\]>]`, 'u'),
   new RegExp(`${classWord} ?[:=]? ?[([]? ?(${roman}|[1-4])${notBehind}`, 'iu'),
   new RegExp(`${notBefore}(I{2,4})${notBehind}`, 'iu'),
@@ -189,7 +198,9 @@ export function checkMin(reading: PlateReceptor): { check: MinCheck; tableUg: nu
   const { accuracyClass, eUg, dUg, minUg } = reading
   const e = eUg?.[0]
   if (accuracyClass === null || e === undefined || minUg === null) return null
-  const interval = Math.min(e, dUg?.[0] ?? e)
+  // Only classes I and II have an interval below e, in which Min counts (OIML R 76-1, 3.4.3).
+  const hasAuxiliary = accuracyClass === 'I' || accuracyClass === 'II'
+  const interval = hasAuxiliary ? Math.min(e, dUg?.[0] ?? e) : e
   const tableUg = minIntervals(accuracyClass, e) * interval
   if (minUg >= tableUg) return { check: 'ok', tableUg }
   const grades = accuracyClass === 'II' || accuracyClass === 'III'

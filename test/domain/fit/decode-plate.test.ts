@@ -33,6 +33,18 @@ test.each(vectors.plates.map((row) => [row.id, row.text, row.expected] as const)
 )
 
 test.each<[string, Partial<PlateAnswer>]>([
+  [
+    'W1 0–30 t e = 10 kg Min 200 kg W2 0-60 t e = 20 kg Min 400 kg III CE 12 0071 M',
+    { maxG: [30_000_000, 60_000_000], eG: [10_000, 20_000], minG: 200_000, n: 3000, problems: [] },
+  ],
+  ['I in an oval. Max 220 g e = 1 mg d = 0.1 mg Min 10 mg CE M20 0102', { class: 'I', problems: [] }],
+  ['cap. 15 kg Min 100 g e = 5 g III CE M20 0102', { maxG: [15_000], problems: [] }],
+  [
+    'Max 15 kg Min 200 g e = 10 g d = 2 g III CE M19 0122',
+    { problems: ['d-not-e'], minCheck: 'ok', directSale: false, legal: true },
+  ],
+  ['Max 15 kg Min 100 g e = 10 g d = 2 g III CE M19 0122', { minCheck: 'grading' }],
+  ['Max 30 kg Min 20 g e = 1 g III CE M21 0122', { problems: ['n-too-large'], legal: false }],
   ['CE 09 M 0102 (III) Max 15 kg e = 5 g', { mark: 'old-green-m', year: 2009, body: '0102', legal: true }],
   ['CE 0122 13 M (III) Max 15 kg e = 5 g', { mark: 'old-green-m', year: 2013, body: '0122', legal: true }],
   ['CE 98 M 0102 III Max 15 kg e = 5 g', { mark: 'old-green-m', year: 1998 }],
