@@ -40,17 +40,12 @@ export function dueLinesOf(
   return countries.flatMap((country) => dueLines(question, country, verified, today))
 }
 
-/** The day that a text names; whoever writes down today's date has not verified on it. */
+/** The day that a text names; the date of a letter, today or later, is no verification where another day is named. */
 function daysBefore(text: string, today: string): Days | null {
-  const isToday = (days: Days | null) => days?.first === today && days.last === today
   const all = daysIn(text)
-  if (!isToday(all)) return all
-  return (
-    text
-      .split(/[()?;,:]/)
-      .map(daysIn)
-      .find((days) => days !== null && !isToday(days)) ?? all
-  )
+  if (all === null || all.first < today) return all
+  const others = text.split(/[()?;,:]/).map(daysIn)
+  return others.find((days) => days !== null && days.first < today) ?? all
 }
 
 /** What follows from the end of the validity itself, and nothing counted from it. */

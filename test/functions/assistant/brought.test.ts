@@ -2,17 +2,21 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import type { Reply } from '#domain/assistant/conversation-schema.ts'
 import { parseMass } from '#domain/metrology/parse-mass.ts'
+import { inLocale, paths } from '#domain/site/urls.ts'
 import { usualCalendar } from '#domain/time/work-calendar.ts'
 import { answerByRules } from '#functions/assistant/answer.ts'
 import { openCatalogueEdge, setClock } from '#test/support/edge.ts'
 import brought from './fixtures/brought-conversations.json' with { type: 'json' }
 import heard from './fixtures/heard-conversations.json' with { type: 'json' }
+import long from './fixtures/long-conversations.json' with { type: 'json' }
 import sourced from './fixtures/sourced-conversations.json' with { type: 'json' }
 
 beforeAll(() => setClock('2026-11-22T10:00:00Z'))
 
 type Brought = {
   lang: string
+  /** The id of the product whose page one is on. */
+  page?: string
   turns: readonly string[]
   says?: readonly string[]
   never?: readonly string[]
@@ -38,11 +42,12 @@ function meets(reply: Reply, { lang, says = [], never = [], carries }: Brought):
   )
 }
 
-/** What may still be missed of the sets of three authors: it goes down, never up. */
+/** What may still be missed of the sets of five authors: it goes down, never up. */
 test.each([
   [0.12, brought],
   [0.34, heard],
   [0, sourced],
+  [0.14, long],
 ])(
   'of what people bring, all but %d is answered with what was written down before',
   async (share, set) => {
@@ -51,7 +56,9 @@ test.each([
     const judged = (set as Brought[]).filter(({ says, never, carries }) => says ?? never ?? carries)
     for (const own of judged) {
       const messages = own.turns.map((text) => ({ from: 'visitor' as const, text }))
-      const conversation = { lang: own.lang as Locale, messages }
+      const lang = own.lang as Locale
+      const page = own.page === undefined ? {} : { page: inLocale(lang, paths.product(own.page)) }
+      const conversation = { lang, messages, ...page }
       const { reply } = await answerByRules(env, conversation, {
         today: '2026-11-22',
         calendar: usualCalendar,
