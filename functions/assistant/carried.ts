@@ -4,7 +4,7 @@ import { continued, namedModels, type Question } from '#domain/assistant/questio
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { saysInternal } from '#domain/assistant/uses.ts'
 import { says } from '#domain/assistant/word-lists.ts'
-import type { Names } from '#domain/understanding/understood.ts'
+import type { Fact, Names } from '#domain/understanding/understood.ts'
 import type { IntentName } from './intents.ts'
 
 /** A set of labels. */
@@ -101,6 +101,17 @@ function withLasting(current: Question, before: Question): Question {
   }
 }
 
+/** « And with you setting it up? »: the load that was named before, at its place in the joined text. */
+function loadsBefore({ facts, text }: Question, before: Question): Fact[] {
+  if (facts.some(({ type }) => type === 'load')) return []
+  const behind = text.length + ' ; '.length
+  return before.facts.flatMap((fact) =>
+    fact.type === 'load'
+      ? [{ ...fact, span: { from: fact.span.from + behind, to: fact.span.to + behind } }]
+      : [],
+  )
+}
+
 /** Who names one of these describes another need than before. */
 const fresh = namesOf('kind trade model reference')
 
@@ -128,6 +139,7 @@ export function withFrame(
       ...current,
       country,
       text: `${current.text} ; ${before.text}`,
+      facts: [...current.facts, ...loadsBefore(current, before)],
       folded: `${current.folded} ${before.folded}`,
     }
   if (

@@ -11,6 +11,7 @@ import type { AssistantEnv } from './asked.ts'
 
 /** Shorter words are found in others; more words are a story. */
 const limits = { wordLength: 5, words: 12 }
+
 /**
  * Products in their order, but those first that have the most of the rare words in which no fact was read: « brine »,
  * « height rod ». A superlative has an order of its own.

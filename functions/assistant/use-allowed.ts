@@ -39,16 +39,16 @@ export const allowedUseAnswer: Answer = async (env, asked) => {
   const { use, locale } = question
   // « Is 1 mg enough for 20 mg within 1 %? » asks for an instrument, not for its duty.
   if (question.tolPpm !== null) return chooseAnswer(env, asked)
-  const named = (await modelsMeant(env, asked)).slice(0, 3)
+  const named = ofEachProduct(await modelsMeant(env, asked), question).slice(0, 3)
   if (named.length > 0 && use === null) return plateAndUse(named, question)
   if (named.length === 0 || use === null || question.country === 'other')
     return withMinimum(withoutModel(question, clause), question)
   const regime = regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale)
   const { byReference } = await currentModels(env)
-  const judged = named.map(
-    (model) =>
-      outOfRange(byReference.get(model.variant.reference), clause) ?? judgedFor(model, use, regime, locale),
-  )
+  const judged = named.map((model) => {
+    const byLaw = judgedFor(model, use, regime, locale)
+    return (byLaw.allowed && outOfRange(byReference.get(model.variant.reference), clause)) || byLaw
+  })
   const isAllowed = judged.every(({ allowed }) => allowed)
   const instead = isAllowed ? [] : await insteadOf(env, question, named)
   const list = joined(
@@ -62,8 +62,16 @@ export const allowedUseAnswer: Answer = async (env, asked) => {
     // Of several models one that may not be used is enough for « no »; each line says which.
     verdict: isAllowed,
   })
-  const shown = [...named, ...instead]
+  const shown = instead.length > 0 ? [...named.filter((_, i) => judged[i]?.allowed), ...instead] : named
   return { ...draft, products: shown.map((model) => cardOf(model, model.product.subcategoryLabel)) }
+}
+
+/** One model for each product that is named without a size: its models differ in Max, and seldom in the law. */
+function ofEachProduct(named: readonly Named[], { facts }: Question): Named[] {
+  if (facts.some(({ type }) => type === 'reference')) return [...named]
+  const alike = ({ product, variant }: Named) =>
+    `${product.id} ${variant.metrologie} ${variant.plate.accuracyClass}`
+  return [...new Map([...named].reverse().map((model) => [alike(model), model])).values()].reverse()
 }
 
 /** What a model carries, and the question that decides whether it may. */
@@ -83,7 +91,7 @@ function outOfRange(
   model: CatalogueModel | undefined,
   clause: Question,
 ): { line: string; allowed: false } | null {
-  const masses = massesIn(clause)
+  const masses = massesIn({ facts: clause.facts.filter(({ type }) => type === 'load') })
   const [smallest] = masses
   if (!model || smallest === undefined) return null
   const { locale } = clause

@@ -6,7 +6,7 @@ import { type AuditSides, auditDifference } from '#domain/staff/audit-difference
 const mostAudited = 40
 
 /** Something of the catalogue before a change and after it, and the differences between the two. */
-export type ChangedPart<Part> = { before: Part; after: Part; changes: readonly Change[] }
+type ChangedPart<Part> = { before: Part; after: Part; changes: readonly Change[] }
 
 /** The differences of a product as the journal keeps them, by the model and the field. */
 export const productSides = ({ before, after, changes }: ChangedPart<ProductDocument>) =>

@@ -10,6 +10,7 @@ const impossible: readonly PlateProblem[] = [
   'impossible-number',
   'n-too-small',
   'n-too-large',
+  'd-not-e',
 ]
 /** Does a plate have a number that cannot be? */
 export const isImpossible = (problems: readonly PlateProblem[]): boolean =>

@@ -124,7 +124,6 @@ export const ProductDocumentShape: v.GenericSchema<unknown, ProductDocument> = v
   discontinued: v.optional(v.nullable(v.strictObject({ successor: v.nullable(v.string()) })), null),
 })
 
-/** The kinds of a catalogue. */
 /** The kinds of a catalogue, in the order in which they are listed. */
 export const SubcategoryDocuments: v.GenericSchema<unknown, SubcategoryDocument[]> = v.array(
   v.strictObject({ key: v.string(), category: v.picklist(categories), name: Texts }),

@@ -41,7 +41,7 @@ test.each<[string, Partial<PlateAnswer>]>([
   ['cap. 15 kg Min 100 g e = 5 g III CE M20 0102', { maxG: [15_000], problems: [] }],
   [
     'Max 15 kg Min 200 g e = 10 g d = 2 g III CE M19 0122',
-    { problems: ['d-not-e'], minCheck: 'ok', directSale: false, legal: true },
+    { problems: ['d-not-e'], minCheck: 'ok', directSale: false, legal: false },
   ],
   ['Max 15 kg Min 100 g e = 10 g d = 2 g III CE M19 0122', { minCheck: 'grading' }],
   ['Max 30 kg Min 20 g e = 1 g III CE M21 0122', { problems: ['n-too-large'], legal: false }],
