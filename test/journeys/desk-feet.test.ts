@@ -9,24 +9,32 @@ import { openOffer } from './desk-support.ts'
 const site = sharedSite()
 const visit = openBrowser(site)
 
-/** The controls that have the focus, one after another, and are covered meanwhile: another element is hit. */
+/** What covers the control that has the focus: '' for nothing, null when the focus has left the page. */
+const coverOfFocus = () => {
+  const at = document.activeElement
+  if (!at || at === document.body) return null
+  const { left, top, width, height, bottom } = at.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
+  const foot = document.querySelector('.desk-foot, .catalogue-foot')
+  const edge = foot?.contains(at) ? innerHeight : (foot?.getBoundingClientRect().top ?? innerHeight)
+  const isWhole = bottom <= edge + 1 || height > edge / 2
+  const isHit = hit !== null && (at.contains(hit) || hit.contains(at))
+  return isHit && isWhole ? '' : `${at.outerHTML.slice(0, 90)} under ${hit?.className}`
+}
+
+/** The controls that have the focus, one after another, and stay covered: another element is hit. */
 async function coveredStops(page: Page, most: number): Promise<string[]> {
   const covered: string[] = []
   for (let stop = 0; stop < most; stop += 1) {
     await page.keyboard.press('Tab')
-    const found = await page.evaluate(() => {
-      const at = document.activeElement
-      if (!at || at === document.body) return 'end'
-      const { left, top, width, height, bottom } = at.getBoundingClientRect()
-      const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
-      const foot = document.querySelector('.desk-foot, .catalogue-foot')
-      const edge = foot?.contains(at) ? innerHeight : (foot?.getBoundingClientRect().top ?? innerHeight)
-      const isWhole = bottom <= edge + 1 || height > edge / 2
-      const isHit = hit !== null && (at.contains(hit) || hit.contains(at))
-      return isHit && isWhole ? '' : `${at.outerHTML.slice(0, 90)} under ${hit?.className}`
-    })
-    if (found === 'end') break
-    if (found) covered.push(found)
+    let cover = await page.evaluate(coverOfFocus)
+    // The page scrolls to a focus in its next frames, later on a busy machine.
+    for (let wait = 0; cover && wait < 10; wait += 1) {
+      await page.waitForTimeout(100)
+      cover = await page.evaluate(coverOfFocus)
+    }
+    if (cover === null) break
+    if (cover) covered.push(cover)
   }
   return covered
 }

@@ -31,13 +31,16 @@ type Visitor = {
   keep: (() => Promise<boolean>) | null
 }
 
+/** React preloads a style sheet before it inserts it; between the two a busy machine may take longer than Chromium waits. */
+const lateSheet = /\.css was preloaded using link preload but not used/
+
 /** Collects console errors and warnings and uncaught errors of every tab. */
 function watch(page: Page, shifts: LoadShift[]): string[] {
   const complaints: string[] = []
   const watchTab = (tab: Page) => {
     watchShifts(tab, shifts)
     tab.on('console', (message) => {
-      if (!['error', 'warning'].includes(message.type())) return
+      if (!['error', 'warning'].includes(message.type()) || lateSheet.test(message.text())) return
       complaints.push(`${message.type()}: ${message.text()} (${message.location().url} on ${tab.url()})`)
     })
     tab.on('pageerror', (error) => complaints.push(`uncaught: ${error.message} (on ${tab.url()})`))
