@@ -4,10 +4,11 @@ import { type PlateSentence, serverTexts } from '#src/i18n/server-texts.ts'
 import type { FitCountry } from './fit-use.ts'
 import { namedInstrument } from './named-instrument.ts'
 import type { PlateAnswer } from './plate-answer.ts'
-import { readApproval, readForeignApproval } from './plate-approval.ts'
+import { readApproval, readForeignApproval, readOldApproval } from './plate-approval.ts'
 import { type PlateMark, type ReadMark, readMark } from './plate-mark.ts'
 import { type PlateConclusion, platePeriods } from './plate-periods.ts'
 import { isImpossible, problemsOf } from './plate-problems.ts'
+import { readSticker, type Sticker } from './plate-sticker.ts'
 import { type RestrictedUse, restrictedUses } from './plate-uses.ts'
 import {
   checkMin,
@@ -29,6 +30,9 @@ type Read = {
   uses: readonly RestrictedUse[]
   medicalDevice: boolean
   foreign: ReturnType<typeof readForeignApproval>
+  sticker: Sticker
+  /** The country of a national approval of before the directives. */
+  old: FitCountry | null
 }
 
 /**
@@ -45,7 +49,10 @@ export function decodePlate(
   const read = readAll(text, lang, today)
   const { reading, mark, medicalDevice, foreign } = read
   const problems = problemsOf(reading, mark)
-  const legal = isLegal(read, country) && !isImpossible(problems)
+  const ofSticker = stickerSentence(read, today)
+  const isOver = ofSticker === 'sticker-over' || ofSticker === 'sticker-missing'
+  const legal =
+    isLegal(read, country) && !isImpossible(problems) && !problems.includes('max-missing') && !isOver
   const directSale = legal && problems.length === 0 && servesDirectSale(read)
   const named = namedInstrument(text)
   const periods = legal ? periodsOf(read, directSale, named, lang) : null
@@ -69,13 +76,20 @@ export function decodePlate(
     problems,
     due: periods?.due ?? { DE: null, FR: null },
   } satisfies Omit<PlateAnswer, 'conclusions'>
-  return { ...facts, conclusions: conclusionsOf(read, facts, periods?.conclusions ?? [], lang) }
+  const conclusions = conclusionsOf(read, facts, ofSticker, lang)
+  // What a sticker says of the end, no first period says.
+  return {
+    ...facts,
+    conclusions: [...conclusions, ...(ofSticker ? [] : sentences(periods?.conclusions ?? [], lang))],
+  }
 }
 
 function readAll(text: string, lang: Locale, today: string): Read {
   const reading = readPlate(text, lang)
   const isClassed = reading.receptors.some(({ accuracyClass }) => accuracyClass !== null)
-  const mark = readMark(text, { isClassed, thisYear: Number(today.slice(0, 4)) })
+  const read = readMark(text, { isClassed, thisYear: Number(today.slice(0, 4)) })
+  const old = read.mark === null ? (readOldApproval(text)?.country ?? null) : null
+  const mark = old === null ? read : { ...read, mark: 'national' as const, year: null, problem: null }
   // The class of an automatic instrument is one of the MID.
   const classOf = <Own extends PlateReceptor>(receptor: Own): Own =>
     mark.automatic ? { ...receptor, accuracyClass: null } : receptor
@@ -85,6 +99,8 @@ function readAll(text: string, lang: Locale, today: string): Read {
     uses: restrictedUses(text),
     medicalDevice: mark.medical || medicalWords.test(text),
     foreign: readForeignApproval(text),
+    sticker: readSticker(text),
+    old,
   }
 }
 
@@ -99,18 +115,25 @@ const numbersOf = ({ accuracyClass, maxUg, eUg, dUg, minUg }: PlateReceptor) => 
 })
 
 /** By its mark; an instrument for internal use only serves no regulated one. */
-function isLegal({ mark: { mark }, uses }: Read, country: FitCountry): boolean {
+function isLegal({ mark: { mark }, uses, old, sticker }: Read, country: FitCountry): boolean {
   if (uses.includes('internal-only')) return false
+  // What was approved before the directives stays in service where it was, as long as its verification holds.
+  if (old !== null) return old === country && sticker.until !== null
   if (mark === 'national') return country === 'DE'
   return mark === 'new' || mark === 'old-green-m' || mark === 'mid'
 }
 
 const hasAuxiliary = ({ eUg, dUg }: PlateReceptor) => dUg?.some((d, i) => d < (eUg?.[i] ?? d)) ?? false
 
-/** Class III or II without an auxiliary indication (OIML R 76-1, 4.13), not restricted, not for patients. */
+/**
+ * Class III or II without an auxiliary indication (OIML R 76-1, 4.13) and with the Min of table 3, not restricted, not
+ * for patients.
+ */
 function servesDirectSale({ reading: { receptors }, mark, uses, medicalDevice }: Read): boolean {
   const suits = (receptor: PlateReceptor) =>
-    (receptor.accuracyClass === 'III' || receptor.accuracyClass === 'II') && !hasAuxiliary(receptor)
+    (receptor.accuracyClass === 'III' || receptor.accuracyClass === 'II') &&
+    !hasAuxiliary(receptor) &&
+    checkMin(receptor)?.check !== 'grading'
   return !mark.automatic && !medicalDevice && uses.length === 0 && receptors.every(suits)
 }
 
@@ -147,16 +170,31 @@ const ofMark: Record<PlateMark, PlateSentence> = {
 }
 
 /** What is said of the mark: first what is wrong with it. */
-function sentenceOfMark({ mark: { mark, problem }, foreign }: Read): PlateSentence | null {
+function sentenceOfMark({ mark: { mark, problem }, foreign, old }: Read): PlateSentence | null {
+  if (old !== null) return 'old-approval'
   if (problem !== null) return problem
   if (mark !== null) return ofMark[mark]
   return foreign === null ? 'no-mark' : null
 }
 
+/** No first period is longer (MessEV annex 7, 2.2: 4 years), so by then a sticker must be there. */
+const longestFirstPeriod = 4
+
+/** What follows from the sticker of the last verification; null where nothing is said of one. */
+function stickerSentence({ sticker, mark: { year } }: Read, today: string): PlateSentence | null {
+  const thisYear = Number(today.slice(0, 4))
+  if (sticker.until !== null) return sticker.until < thisYear ? 'sticker-over' : 'sticker-until'
+  const isFirstOver = year !== null && year + longestFirstPeriod < thisYear
+  return sticker.isMissing && isFirstOver ? 'sticker-missing' : null
+}
+
+const sentences = (conclusions: readonly PlateConclusion[], lang: Locale): PlateAnswer['conclusions'] =>
+  conclusions.map(({ code, values }) => ({ code, text: serverTexts(lang)(`plate-sentence.${code}`, values) }))
+
 function conclusionsOf(
   read: Read,
   { problems, legal, n, approvalBody }: Omit<PlateAnswer, 'conclusions'>,
-  periods: readonly PlateConclusion[],
+  ofSticker: PlateSentence | null,
   lang: Locale,
 ): PlateAnswer['conclusions'] {
   const { reading, mark, uses, foreign } = read
@@ -173,12 +211,15 @@ function conclusionsOf(
     ['medical', read.medicalDevice],
     [`min-${min?.check ?? 'ok'}`, min !== null && !isImpossible(problems)],
     ['d-not-e', has('d-not-e')],
+    ['partial-range-too-small', has('partial-range-too-small')],
+    ['interval-form', has('interval-form')],
     ['n-too-large', has('n-too-large')],
     ['n-too-small', has('n-too-small')],
     ['impossible-number', has('impossible-number') || has('max-zero')],
     ['thousands-read', reading.thousandsRead && !isImpossible(problems)],
     ['receptors', reading.receptors.length > 1],
     ['oiml-certificate', approvalBody === 'OIML'],
+    [ofSticker, true],
   ]
   const values: Record<string, string> = {
     year: String(mark.year ?? ''),
@@ -187,11 +228,11 @@ function conclusionsOf(
     n: formatNumber(n ?? 0, lang),
     max: formatCapacity(reading.maxUg.at(-1) ?? 0, lang),
     country: foreign === null ? '' : t(`plate-country.${foreign.country}`),
+    until: String(read.sticker.until ?? ''),
     list: reading.receptors.map(({ maxUg }) => formatCapacity(maxUg.at(-1) ?? 0, lang)).join(', '),
   }
-  const sentences = notes.flatMap(([code, is]) => (code !== null && is ? [{ code, values }] : []))
-  return [...sentences, ...periods].map(({ code, values: of }) => ({
-    code,
-    text: t(`plate-sentence.${code}`, of),
-  }))
+  return sentences(
+    notes.flatMap(([code, is]) => (code !== null && is ? [{ code, values }] : [])),
+    lang,
+  )
 }

@@ -15,6 +15,8 @@ export const plateProblems = [
   'n-too-small',
   'n-too-large',
   'd-not-e',
+  'partial-range-too-small',
+  'interval-form',
   'min-error',
 ] as const
 /** What is wrong with a data plate as it was typed. */

@@ -1,4 +1,5 @@
 import type { PlateCountry } from '#src/i18n/server-texts.ts'
+import type { FitCountry } from './fit-use.ts'
 
 const approvals: readonly (readonly [form: RegExp, issuer: string | null])[] = [
   [/\bDE-\d{2}-(?:NAWID|MI-?\d{3})-PTB\d+/, 'PTB'],
@@ -10,8 +11,13 @@ const approvals: readonly (readonly [form: RegExp, issuer: string | null])[] = [
   [/\bUK\/0126\/\d+/, 'NMO'],
   [/\bUK ?\d{4}\b/, 'NMO'],
   [/\bR ?76\/\d{4}-[AB]-[A-Z]{2}\d-\d{2}\.\d{2}/, 'OIML'],
-  [/\b\d{2}\.\d{2}\.\d{3}\.\d{3}\.\d\b/, null],
   [/\bTC?\d{4,5}\b/, 'NMi'],
+]
+
+/** National type approvals of before the directives (up to 2002), by the forms of their numbers. */
+const oldApprovals: readonly (readonly [form: RegExp, country: FitCountry])[] = [
+  [/\b\d{2}\.\d{1,2}\.\d{2,3}\.\d{3}\.\d(?:\.\d)?\b/, 'FR'],
+  [/\b\d\.\d{3}\/\d{2}\.\d{2,3}\b/, 'DE'],
 ]
 
 /** Approvals of other countries by their words and forms of numbers; no mark of the European Union. */
@@ -31,6 +37,7 @@ const foreignApprovals: readonly (readonly [form: RegExp, issuer: string, countr
   [/\b(?:CPA|CMC)\b|型式批准/i, 'China', 'cn'],
   [/\bJapan\b.{0,30}\bapprov|\bapprov\w*.{0,20}\bJapan\b|型式承認|検定|計量法/i, 'Japan', 'jp'],
   [/\bNRCS\b|\bSouth Africa\b|\bSA ?(?:No\.? ?|-)?(?!(?:19|20)\d\d\b)\d{3,4}\b/, 'South Africa', 'za'],
+  [/\bGOST\b|ГОСТ|\bEAC\b|\bRU\.C\./, 'GOST', 'ru'],
   [/\bIND\/\d{2}\/\d/i, 'India', 'in'],
 ]
 
@@ -40,7 +47,16 @@ export function readApproval(text: string): { approval: string | null; approvalB
     const approval = text.match(form)?.[0]
     if (approval) return { approval, approvalBody }
   }
-  return { approval: null, approvalBody: null }
+  return { approval: readOldApproval(text)?.approval ?? null, approvalBody: null }
+}
+
+/** The number of a national approval of before the directives, and its country; null where nothing like one stands. */
+export function readOldApproval(text: string): { approval: string; country: FitCountry } | null {
+  for (const [form, country] of oldApprovals) {
+    const approval = text.match(form)?.[0]
+    if (approval) return { approval, country }
+  }
+  return null
 }
 
 /** Who approved an instrument outside the European Union, and the country; null where nobody did. */

@@ -4,9 +4,12 @@ import { massesIn, type TypedMass } from '#domain/metrology/typed-masses.ts'
 /** Labels of a data plate (OIML R 76-1, 7.1.1 and 7.1.2). */
 type PlateLabel = 'max' | 'min' | 'e' | 'd' | 'tare' | 'other'
 
-/** A label and the masses behind it; `joined`: « e = d = 5 g »; `times`: « Min 20 e »; `sign`: « T = −6 kg ». */
+/**
+ * A label and the masses behind it, or `none` with masses that have no label; `joined`: « e = d = 5 g »; `times`: « Min
+ * 20 e »; `sign`: « T = −6 kg ».
+ */
 export type LabelledMasses = {
-  label: PlateLabel
+  label: PlateLabel | 'none'
   masses: readonly TypedMass[]
   joined: boolean
   times: number | null
@@ -16,13 +19,13 @@ export type LabelledMasses = {
 const capacity = String.raw`port[ée]e|charge|capacit[yé]|cap\.?|portata`
 /** As symbols, and in the words of data sheets; no letter follows. */
 const words: Record<PlateLabel, string> = {
-  min: String.raw`min\.?|(?:${capacity}) minim(?:um|ale?|a)|minimum (?:load|capacity)|mindestlast`,
-  max: String.raw`(?:(?:${capacity}) )?max(?:im(?:um|ale?|a))?\.?(?: (?:load|capacity|last))?|(?<!tar[ae] )(?:${capacity})(?: massima)?|höchstlast`,
-  e: String.raw`(?<!\d)e|eichwert|[ée]chelon(?: de v[ée]rification)?|verification (?:scale )?interval`,
+  min: String.raw`min(?:i(?:mum|male?)?)?\.?|(?:${capacity}) mini(?:m(?:um|ale?|a))?|minimum (?:load|capacity)|mindestl(?:ast|\.)`,
+  max: String.raw`(?:(?:${capacity}) )?max(?:i(?:m(?:um|ale?|a)?)?)?\.?(?: (?:load|capacity|last|weight|gewicht))?|(?<!tar[ae] )(?:${capacity})(?: massima)?|höchstl(?:ast|\.)`,
+  e: String.raw`(?<!\d)e(?:[ _]?min)?|eichwert|[ée]chelon(?: de v[ée]rification)?|verification (?:scale )?interval`,
   d: String.raw`(?<!\d)d|teilungswert|scale interval`,
   // No sign, no tare: « 60 t ».
   tare: String.raw`(?<!\d ?)t(?:ar[ae])?(?= ?[:=+±−–-])`,
-  other: String.raw`lim\.?`,
+  other: String.raw`lim\.?|section cap\.?|poids|(?:eigen|netto)?gewicht|weight|peso`,
 }
 const label = new RegExp(
   String.raw`(?<![\p{L}\p{M}'’])(?:${Object.entries(words)
@@ -33,8 +36,6 @@ const label = new RegExp(
 const behindLabel = /^[ :=≤(]*(?<sign>\+ ?\/? ?[-−–]|[-−–+±])?\.? */
 const betweenMasses = /^[ ,;/|&+·]*$/
 
-/** « 15kgMin100ge=5g » */
-const glued = /\d ?(?:mg|kg|g|t|ct)(?=(?:max|min|lim)(?!\p{L})|[ed][1-4]? ?[:=\d]|I{1,4}(?!\p{L}))/giu
 const isNumbered = /(?<!\p{L})(max|e)1 \d.*(?<!\p{L})\1[2-4] \d/iu
 const numberOfRange = /(?<!\p{L})(max|min|[ed]) ?[1-4](?= ?[:=]| ?\/ ?(?:max|min|[ed])[1-4])/giu
 const gluedNumberOfRange = /(?<!\p{L})(max|min|[ed])[1-4](?= \d)/giu
@@ -45,26 +46,37 @@ function withoutNumbers(text: string): string {
   return isNumbered.test(text) ? plain.replaceAll(gluedNumberOfRange, '$1') : plain
 }
 
-/** The labels of a text in their order, each with the masses that follow it directly. */
+/** The labels of a text in their order, each with the masses that follow it directly; the other masses have none. */
 export function labelledMasses(text: string, locale: Locale): LabelledMasses[] {
-  const plain = withoutNumbers(text.replaceAll(glued, '$& '))
+  const plain = withoutNumbers(text)
   const matches = [...plain.matchAll(label)]
-  return matches.map(({ 0: whole, index, groups = {} }, i) => {
-    const behind = plain.slice(index + whole.length, matches[i + 1]?.index)
-    const lead = behind.match(behindLabel)
-    return {
-      label: labels.find((name) => groups[name] !== undefined) ?? 'other',
-      masses: massesAtStart(behind.slice(lead?.[0].length), locale),
-      joined: /^ ?[=/] ?$/.test(behind),
-      times: groups.times === undefined ? null : Number(groups.times),
-      sign: lead?.groups?.sign ?? '',
-    }
-  })
+  return [
+    ...unlabelled(plain.slice(0, matches[0]?.index), locale),
+    ...matches.flatMap(({ 0: whole, index, groups = {} }, i) => {
+      const behind = plain.slice(index + whole.length, matches[i + 1]?.index)
+      const lead = behind.match(behindLabel)
+      const { masses, rest } = massesAtStart(behind.slice(lead?.[0].length), locale)
+      const entry: LabelledMasses = {
+        label: labels.find((name) => groups[name] !== undefined) ?? 'other',
+        masses,
+        joined: /^ ?[=/] ?$/.test(behind),
+        times: groups.times === undefined ? null : Number(groups.times),
+        sign: lead?.groups?.sign ?? '',
+      }
+      return [entry, ...unlabelled(rest, locale)]
+    }),
+  ]
 }
 const labels = Object.keys(words) as PlateLabel[]
 
-/** « 6/15 kg », « 6 kg, 15 kg », and the columns of W1 and W2: « 20 kg 100 kg ». */
-function massesAtStart(text: string, locale: Locale): TypedMass[] {
+/** « 15 kg, e = 5 g »: what is typed without its label. */
+function unlabelled(text: string, locale: Locale): LabelledMasses[] {
+  const masses = massesIn(text, locale, { isPlate: true }).flatMap((group) => group.masses)
+  return masses.length === 0 ? [] : [{ label: 'none', masses, joined: false, times: null, sign: '' }]
+}
+
+/** « 6/15 kg », « 6 kg, 15 kg », and the columns of W1 and W2: « 20 kg 100 kg »; and the text behind them. */
+function massesAtStart(text: string, locale: Locale): { masses: TypedMass[]; rest: string } {
   const masses: TypedMass[] = []
   let to = 0
   for (const group of massesIn(text, locale, { isPlate: true })) {
@@ -72,5 +84,5 @@ function massesAtStart(text: string, locale: Locale): TypedMass[] {
     masses.push(...group.masses)
     to = group.to
   }
-  return masses
+  return { masses, rest: text.slice(to) }
 }

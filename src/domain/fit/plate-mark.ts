@@ -16,10 +16,19 @@ export type ReadMark = {
 const automaticMark = /\bX(?:I{1,4}|IV)? ?\(|\bY ?\((?:[ab]|I{1,2})\)|\bY(?:I{1,4})\b|\bMI-? ?006/
 
 /** Words between the signs of a mark: « CE 14 0126 GREEN M STICKER ». */
-const colours = /(?<!\p{L})(?:gr[uü]n(?:e[sr]?)?|green|verte?s?|verde|groene?)(?!\p{L})/giu
+const colour = String.raw`(?<!\p{L})(?:gr[uü]n(?:e[sr]?)?|green|verte?s?|verde|groene?)(?!\p{L})`
+const colours = new RegExp(colour, 'giu')
+/** « CE 14 0103 and green M », « carré vert avec M »: told apart from the other signs, and not « kein grünes M ». */
+const colouredM = new RegExp(
+  String.raw`(?<!(?:kein\p{L}*|ohne|no|without|pas de|sans|aucun) )(?:${colour}[^\d.;,]{0,16}(?<!\p{L})M(?!\p{L})|(?<!\p{L})M(?!\p{L})[^\d.;,]{0,16}${colour})`,
+  'iu',
+)
 /** « M12 connector », « Gewinde M8 x 1 ». */
 const threads =
   /\bM ?\d{1,2}(?: ?[x×] ?\d[\d.,]*|[- ]?(?:connect|stecker|steckverb|buchse|screw|schraube|vis\b|gewinde)\p{L}*)|(?:connect|stecker|steckverb|buchse|screw|schraube|gewinde|filetage|vis\b)\p{L}* ?M ?\d{1,2}\b/giu
+/** « pas de CE ni de M », « no M anywhere » */
+const denied =
+  /(?<!\p{L})(?:kein\p{L}*|ohne|no|without|pas de|sans|ni(?: de)?|nor|oder|or)(?: (?:gr[uü]n\p{L}*|green|vert))? (?:CE|M)(?![\p{L}\d])/giu
 /** « 2014/31/EU » is no body. */
 const directives = /\b\d{2,4}\/\d{1,4}\/(?:EU|UE|EG|EC|CE|EWG|EEC|CEE)\b|\b20\d\d\/\d{2,4}\b/gi
 
@@ -39,7 +48,10 @@ const medicalBodies = ['0123', '0197', '0297', '0344', '0459', '0482', '0483', '
  * mark on a plate with a class only.
  */
 function signsIn(text: string, hasClass: boolean): string[] {
-  const plain = [directives, colours, threads].reduce((all, noise) => all.replaceAll(noise, ' '), text)
+  const plain = [denied, directives, colours, threads].reduce(
+    (all, noise) => all.replaceAll(noise, ' '),
+    text,
+  )
   return [...plain.matchAll(run)].flatMap(([markText]) => {
     const signs = (markText.match(part) ?? []).flatMap((sign) =>
       /^\d{6}$/.test(sign) ? [sign.slice(0, 2), sign.slice(2)] : [sign.toUpperCase().replace(/[ -]/, '')],
@@ -87,6 +99,8 @@ const lastGreenYear = 2016
 /** A body that a word announces, apart from the mark. */
 const namedBody =
   /(?:notifi\p{L}*|stelle|kenn-?nummer|body|organism[eo]|instantie|\bNB)[^\d]{0,12}([012]\d{3})(?!\d)/iu
+/** Four digits that begin with zero are the number of a body (NANDO), wherever they stand. */
+const bareBody = /(?<!\d|\d[.,/-])0\d{3}(?!\d|[.,/-]\d)/g
 
 /**
  * The mark, its year and the number of its body, in any order and separation. `isClassed`: a class of a non-automatic
@@ -95,7 +109,8 @@ const namedBody =
  */
 export function readMark(text: string, { isClassed = false, thisYear = Infinity } = {}): ReadMark {
   const automatic = automaticMark.test(text)
-  const signs = ofEurope(signsIn(text, isClassed || automatic))
+  const uncoloured = ofEurope(signsIn(text, isClassed || automatic))
+  const signs = uncoloured.includes('M') || !colouredM.test(text) ? uncoloured : [...uncoloured, 'M']
   const has = (sign: string) => signs.includes(sign)
   const isNational = has('DEM') && !has('CE')
   const isBritish = has('UKCA') && !has('CE')
@@ -106,7 +121,7 @@ export function readMark(text: string, { isClassed = false, thisYear = Infinity 
   const year = isFuture || m < 0 ? null : read.year
   const base = {
     year,
-    body: m < 0 ? null : (read.body ?? text.match(namedBody)?.[1] ?? null),
+    body: m < 0 ? null : (read.body ?? text.match(namedBody)?.[1] ?? bodyIn(text)),
     automatic,
     medical: signs.some((sign) => medicalBodies.includes(sign)),
     problem: isFuture && m >= 0 ? ('year-in-future' as const) : null,
@@ -122,6 +137,8 @@ export function readMark(text: string, { isClassed = false, thisYear = Infinity 
     return { ...base, mark: 'mid', automatic: true }
   return { ...base, mark: isOld ? 'old-green-m' : 'new' }
 }
+
+const bodyIn = (text: string) => text.match(bareBody)?.find((body) => !medicalBodies.includes(body)) ?? null
 
 const bodies: Record<string, string> = {
   '0071': 'LNE',

@@ -1,7 +1,7 @@
-import { greatestN, smallestN } from '#domain/metrology/metrology.ts'
+import { type MetrologyProblem, metrologyProblems } from '#domain/metrology/metrology.ts'
 import { type PlateProblem, plateProblems } from './plate-answer.ts'
 import type { ReadMark } from './plate-mark.ts'
-import { checkMin, intervalsOf, type PlateReading, type PlateReceptor } from './read-plate.ts'
+import { checkMin, eOfRanges, intervalsOf, type PlateReading, type PlateReceptor } from './read-plate.ts'
 
 /** With these no number of the plate can be relied on, so nothing is concluded from them. */
 const impossible: readonly PlateProblem[] = [
@@ -11,24 +11,33 @@ const impossible: readonly PlateProblem[] = [
   'n-too-small',
   'n-too-large',
   'd-not-e',
+  'partial-range-too-small',
+  'interval-form',
 ]
 /** Does a plate have a number that cannot be? */
 export const isImpossible = (problems: readonly PlateProblem[]): boolean =>
   problems.some((problem) => impossible.includes(problem))
 
-/** No class has fewer (OIML R 76-1, table 3). */
+/** No class has fewer intervals (OIML R 76-1, table 3). */
 const fewestN = 100
+/** A number that was typed; pounds and ounces make longer ones. */
+const isShort = (ug: number) => /^\d{1,2}0*$/.test(String(ug))
 
-/** Are there fewer intervals than the class of a receptor has? The range with the largest n counts. */
-function isTooCoarse({ accuracyClass, maxUg, eUg, dUg }: PlateReceptor): boolean {
-  const n = intervalsOf({ maxUg, eUg })
-  if (n === null || eUg === null) return false
-  const finest = eUg[0] ?? 0
-  return n < (accuracyClass ? smallestN(accuracyClass, finest, dUg?.[0] ?? finest) : fewestN)
+/** The rules of OIML R 76-1 that the numbers of a receptor break; without a class only what none of them allows. */
+function broken(receptor: PlateReceptor): MetrologyProblem[] {
+  const { accuracyClass, arrangement, maxUg, eUg, dUg } = receptor
+  const n = intervalsOf(receptor)
+  if (n === null || eUg === null) return []
+  if (accuracyClass === null) return n < fewestN ? ['n-too-small'] : []
+  const e = eOfRanges(receptor)
+  const ranges = maxUg.map((maxUg, i) => ({
+    ...{ maxUg, eUg: e[i] ?? null, dUg: dUg?.at(i - e.length) ?? dUg?.[0] ?? e[i] ?? null },
+  }))
+  const isOfForm = eUg.every(isShort)
+  return metrologyProblems({ accuracyClass, arrangement, ranges }).filter(
+    (problem) => isOfForm || (problem !== 'interval-form' && problem !== 'e-too-small'),
+  )
 }
-
-const isTooFine = (receptor: PlateReceptor) =>
-  receptor.accuracyClass !== null && (intervalsOf(receptor) ?? 0) > greatestN(receptor.accuracyClass)
 
 /** Zero, a Min that exceeds Max, an actual interval that exceeds e. */
 function hasImpossible({ maxUg, eUg, dUg, minUg }: PlateReceptor): boolean {
@@ -38,16 +47,14 @@ function hasImpossible({ maxUg, eUg, dUg, minUg }: PlateReceptor): boolean {
   return isAbove || isCoarser || [...(eUg ?? []), ...(dUg ?? [])].includes(0)
 }
 
-/** In classes III and IIII the interval that is shown is e (OIML R 76-1, 3.4.1: auxiliary indications in I and II). */
-const hasOtherInterval = ({ accuracyClass, eUg, dUg }: PlateReceptor): boolean =>
-  (accuracyClass === 'III' || accuracyClass === 'IIII') && (dUg?.some((d, i) => d < (eUg?.[i] ?? d)) ?? false)
-
 /**
  * The problems of a plate. What is missing is asked for where something else shows that it should be there; an
  * automatic instrument has no class of this kind and need not have an e.
  */
 export function problemsOf(reading: PlateReading, { mark, automatic, problem }: ReadMark): PlateProblem[] {
   const all = reading.receptors.length > 0 ? reading.receptors : [reading]
+  const rules = new Set(all.flatMap(broken))
+  const isImpossible = all.some(hasImpossible)
   const isMarked = (mark !== null && mark !== 'ce-only') || problem === 'ce-missing'
   const has: Record<PlateProblem, boolean> = {
     'max-missing': all.some(({ maxUg }) => maxUg.length === 0),
@@ -58,10 +65,12 @@ export function problemsOf(reading: PlateReading, { mark, automatic, problem }: 
     'year-missing': problem === 'year-missing',
     'year-in-future': problem === 'year-in-future',
     'max-zero': all.some(({ maxUg }) => maxUg.includes(0)),
-    'impossible-number': all.some(hasImpossible),
-    'n-too-small': all.some((receptor) => !receptor.maxUg.includes(0) && isTooCoarse(receptor)),
-    'n-too-large': all.some(isTooFine),
-    'd-not-e': all.some(hasOtherInterval),
+    'impossible-number': isImpossible,
+    'n-too-small': rules.has('n-too-small') && all.every(({ maxUg }) => !maxUg.includes(0)),
+    'n-too-large': rules.has('n-too-large'),
+    'd-not-e': rules.has('d-not-e') && !isImpossible,
+    'partial-range-too-small': rules.has('partial-range-too-small'),
+    'interval-form': !isImpossible && (rules.has('interval-form') || rules.has('e-too-small')),
     'min-error': all.some((receptor) => checkMin(receptor)?.check === 'error'),
   }
   return plateProblems.filter((name) => has[name])

@@ -1,7 +1,7 @@
 import { foldText } from '#domain/catalogue/search-words.ts'
 
 /** Uses that a plate restricts the instrument to, or excludes (OIML R 76-1, 7.1.3; WELMEC 2, section 7). */
-export type RestrictedUse = 'no-direct-sale' | 'postal-only' | 'internal-only'
+export type RestrictedUse = 'unassessed-device' | 'no-direct-sale' | 'postal-only' | 'internal-only'
 
 const words = (source: string) => String.raw`(?<!\p{L})(?:${source})(?!\p{L})`
 
@@ -16,7 +16,7 @@ const only = words(
   String.raw`only|solely|exclusively|nur|ausschliesslich|allein|exclusivement|uniquement|seulement|reserve\p{L}*|limite\p{L}* a|sol[oa]|soltanto|solamente|esclusiv\p{L}*|riservat[aoie]|alleen|uitsluitend|enkel|slechts|restricted|reserviert|beschrankt`,
 )
 const postal = words(
-  String.raw`post(?:age|aal|al\p{L}*|ale?s?|aux|ver\p{L}*|zweck\p{L}*|gebrauch|dienst\p{L}*|sendung\p{L}*|gebruik|doeleinden|stukken|pakket\p{L}*|zending\p{L}*)?|mail(?:ing|s|room)?|courriers?|affranchissement\p{L}*|frankier\p{L}*|frankering|brief\p{L}*|posta|affrancatura|plis`,
+  String.raw`post(?:age|aal|al\p{L}*|ale?s?|aux|ver\p{L}*|zweck\p{L}*|gebrauch|dienst\p{L}*|sendung\p{L}*|gebruik|doeleinden|stukken|pakket\p{L}*|zending\p{L}*)?|mail(?:ing|s|room)?|courriers?|affranchissement\p{L}*|frankier\p{L}*|frankering|brief\p{L}*|posta|affrancatura|plis|(?:fracht|transport|beforderungs)tarif\p{L}*|tarifs? de (?:transport|fret)|(?:transport|freight) tariffs?`,
 )
 const internal = words(
   String.raw`(?:inner)?betrieblich\p{L}*|(?:betriebs)?intern(?:al|e[nrs]?|[oi])?|in-?house`,
@@ -26,7 +26,12 @@ const internal = words(
 const near = (one: string, other: string, reach = 50) =>
   new RegExp(`${one}[^.;!]{0,${reach}}?${other}|${other}[^.;!]{0,${reach}}?${one}`, 'u')
 
+/** The restrictive symbol of a device that was not assessed: M, crossed out, on a red square (2014/31/EU, annex III). */
+const crossedM =
+  /(?:crossed|struck)(?:[ -](?:out|through))? ?['"«]?m(?!\p{L})|durchgestrichene\p{L}* ['"«]?m(?!\p{L})|(?<!\p{L})m['"»]? (?:\p{L}+ )?(?:barre|raye|crossed|struck|durchgestrichen)/u
+
 const restrictions: readonly (readonly [use: RestrictedUse, form: RegExp])[] = [
+  ['unassessed-device', crossedM],
   ['no-direct-sale', near(negation, sale)],
   ['postal-only', near(only, postal, 30)],
   ['internal-only', near(only, internal, 30)],

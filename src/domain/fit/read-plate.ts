@@ -1,11 +1,14 @@
 import type { Locale } from '#config/locales.ts'
-import { type AccuracyClass, accuracyClasses, greatestN, minIntervals } from '#domain/metrology/metrology.ts'
+import { type AccuracyClass, type Arrangement, greatestN, minIntervals } from '#domain/metrology/metrology.ts'
 import type { TypedMass } from '#domain/metrology/typed-masses.ts'
+import { readClass } from './plate-class.ts'
 import { type LabelledMasses, labelledMasses } from './plate-labels.ts'
+import { receptorTexts } from './plate-receptors.ts'
 
 /** The numbers of one load receptor, µg, ranges in rising order; null where the plate says nothing. */
 export type PlateReceptor = {
   accuracyClass: AccuracyClass | null
+  arrangement: Arrangement
   maxUg: number[]
   eUg: number[] | null
   dUg: number[] | null
@@ -24,8 +27,18 @@ export type PlateReading = PlateReceptor & {
 
 /** The text of a plate with one form of each sign. */
 export const plainPlate = (typed: string) =>
-  typed.normalize('NFKC').replaceAll(/\s+/g, ' ').replaceAll(weighingRange, 'Max ')
+  typed
+    .normalize('NFKC')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(gluedMark, ' $&')
+    .replaceAll(gluedMass, '$& ')
+    .replaceAll(weighingRange, 'W Max ')
 
+/** « 15kgMin100ge=5g » */
+const gluedMass =
+  /\d ?(?:mg|kg|g|t|ct)(?=(?:max|min|lim)(?!\p{L})|[ed][1-4]? ?[:=\d]|(?:[ck]l(?:asse?)?\.?)?I{1,4}(?!\p{L}))/giu
+/** « clIIICEM220122 » */
+const gluedMark = /(?<=I|\d ?k?g|\d ?t)CE(?=M?\d{2})/g
 /** « W1 0–30 t »: a weighing range of several, by its upper end (OIML R 76-1, 7.1.1). */
 const weighingRange =
   /(?<![\p{L}\d])W ?[1-4] ?[:=]? ?(?:0 ?(?:k?g|t)? ?(?:[-–…]|\.{2,3}|à|to|bis) ?)?(?=\d)/giu
@@ -38,7 +51,11 @@ export function readPlate(typed: string, locale: Locale): PlateReading {
   // What is stated once holds for every load receptor.
   const [common = null, ...others] = new Set(classes.filter((accuracyClass) => accuracyClass !== null))
   const receptors = texts.map((text, i) =>
-    readReceptor(labelledMasses(text, locale), classes[i] ?? (others.length === 0 ? common : null)),
+    readReceptor(
+      labelledMasses(text, locale),
+      classes[i] ?? (others.length === 0 ? common : null),
+      /(?<!\p{L})W Max /u.test(text),
+    ),
   )
   const tare = labelledMasses(text, locale).find(
     ({ label, masses, sign }) => label === 'tare' && masses.length > 0 && sign !== '+',
@@ -51,18 +68,31 @@ export function readPlate(typed: string, locale: Locale): PlateReading {
   }
 }
 
+/** Ranges with a Min or a W each are multiple ranges; an e for all of them is no partial one (OIML R 76-1, 3.3, T.3.2.6). */
+function arrangementOf(
+  { maxUg, intervalUg }: { maxUg: number[]; intervalUg: number[] },
+  { mins, isW }: { mins: number; isW: boolean },
+): Arrangement {
+  if (maxUg.length < 2) return 'single'
+  return isW || mins > 1 || intervalUg.length < 2 ? 'multiple-range' : 'multi-interval'
+}
+
 function readReceptor(
   entries: readonly LabelledMasses[],
   accuracyClass: AccuracyClass | null,
+  isW: boolean,
 ): PlateReceptor {
   const listed = entries.map((entry, i) => ({ ...entry, masses: massesOf(entries, i) }))
   const all = (wanted: string) => listed.flatMap(({ label, masses }) => (label === wanted ? masses : []))
-  const behindMax = all('max')
+  const behindMax = all('max').length > 0 ? all('max') : withoutLabel(all('none'), [...all('e'), ...all('d')])
   // « 15 kg x 5 g »: what falls that far is the interval.
-  const isStep = ({ ug }: TypedMass, i: number) => i > 0 && ug * fewestN <= (behindMax[i - 1]?.ug ?? 0)
+  const isStep = ({ ug }: TypedMass, i: number) =>
+    behindMax.slice(0, i).some((before) => ug * fewestN <= before.ug)
   const steps = behindMax.filter(isStep)
   const max = behindMax.filter((mass, i) => !isStep(mass, i))
-  const [e, d] = [all('e'), [...all('d'), ...steps]]
+  const d = [...all('d'), ...steps]
+  // Of a class the interval that is shown without its letter is e.
+  const e = all('e').length > 0 || accuracyClass === null ? all('e') : steps
   const interval = e.length > 0 ? e : d
   // An instrument that is not verified has any number of actual intervals.
   const mostN = e.length === 0 ? Infinity : accuracyClass ? greatestN(accuracyClass) : 100_000
@@ -75,12 +105,19 @@ function readReceptor(
   const eUg = e.length > 0 ? ranges.intervalUg : []
   return {
     accuracyClass,
+    arrangement: arrangementOf(ranges, { mins: new Set(ugOf(all('min'))).size, isW }),
     maxUg: ranges.maxUg,
     eUg: eUg.length > 0 ? eUg : null,
     dUg: dUg.length > 0 ? dUg : null,
     minUg: readMin(listed, ranges.intervalUg[0] ?? null, ranges.maxUg.at(-1) ?? Infinity),
     thousandsRead: max.some(({ ug, otherUg }, i) => otherUg !== null && maxUg[i] === Math.max(ug, otherUg)),
   }
+}
+
+/** Max and intervals that are typed without a letter; beside an interval with one, only what can be its Max. */
+function withoutLabel(masses: readonly TypedMass[], intervals: readonly TypedMass[]): readonly TypedMass[] {
+  const finest = Math.min(...intervals.map(({ ug }) => ug))
+  return intervals.length === 0 ? masses : masses.filter(({ ug }) => ug >= fewestN * finest)
 }
 
 /** « e = d = 5 g », « d = e »: joined labels share their masses. */
@@ -141,41 +178,6 @@ function readMin(
   return [mass.ug, mass.otherUg].find(isPossible) ?? mass.ug
 }
 
-const roman = 'I(?: ?I){0,3}|IV'
-const classWord = String.raw`(?<!(?:schutz|laser|protection|safety|insulation|appliance)[ -]?)(?<!\p{L})(?:(?:genauigkeits|nauwkeurigheids)?klasse|classe?|kl|cl)\.?(?: (?:de pr[ée]cision|d['’]exactitude|di precisione|of accuracy))?`
-/** « II 2G », « CAT II », « XIII(1) » and « III L » are no classes of this kind. */
-const notBehind = String.raw`(?![\p{L}\d(]| ?(?:L|HD)(?!\p{L})| ?\(?[123]\)?(?: ?[/(][123]\)?)? ?[GD]{1,2}(?![\p{L}\d])| ?M[12](?!\d))`
-const notBefore = String.raw`(?<![\p{L}\d(]|(?:cat|kategorie|cat[ée]gor(?:y|ie)|typ|type|mark|model|zone|ex)\.? ?)`
-/** In its oval, behind the word, or alone; the I of « can I sell » is none: a small word follows. */
-const classForms = [
-  new RegExp(
-    String.raw`(?<![\p{L}\d])(${roman}) (?:(?:in an?|im|dans un|en) )?(?:ov[aá]le?|ellips[ei])`,
-    'iu',
-  ),
-  new RegExp(String.raw`(?<![\p{L}\d])[([<] ?(${roman}) ?[)\]>]`, 'u'),
-  new RegExp(`${classWord} ?[:=]? ?[([]? ?(${roman}|[1-4])${notBehind}`, 'iu'),
-  new RegExp(`${notBefore}(I{2,4})${notBehind}`, 'iu'),
-  new RegExp(String.raw`${notBefore}(I)(?!['’?]| (?!max|min)\p{Ll}{2})${notBehind}`, 'u'),
-]
-
-/** « Typ SC II 100 »: a numeral within the name of a type is the class where no other stands. */
-const inType = /(?<!\p{L})(?:t[iy]pe?o?|model(?:l|lo)?|mod[èe]le)\.? ?[:=]? ?[\p{L}\d.-]{1,12} $/iu
-
-function readClass(text: string): AccuracyClass | null {
-  const read = classForms
-    .map((form) => {
-      const all = [...text.matchAll(new RegExp(form, `${form.flags}g`))]
-      return (all.find(({ index }) => !inType.test(text.slice(0, index))) ?? all[0])?.[1]
-    })
-    .find((numeral) => numeral !== undefined)
-  const numeral = read?.toUpperCase().replaceAll(' ', '')
-  return (
-    accuracyClasses[Number(numeral) - 1] ??
-    accuracyClasses.find((accuracyClass) => accuracyClass === numeral) ??
-    (numeral === 'IV' ? 'IIII' : null)
-  )
-}
-
 function readTemperature(text: string): [number, number] | null {
   const match = text.match(
     /([-−–+]? ?\d{1,2}) ?°? ?C? ?(?:\/|\.{2,3}|…|\bto\b|\bà\b|\bbis\b|[–-]) ?([-−–+]? ?\d{1,2}) ?° ?C/u,
@@ -184,10 +186,15 @@ function readTemperature(text: string): [number, number] | null {
   return match ? [degrees(match[1]), degrees(match[2])] : null
 }
 
-/** Largest number of verification intervals of a range; null without Max or e. */
-export function intervalsOf({ maxUg, eUg }: Pick<PlateReceptor, 'maxUg' | 'eUg'>): number | null {
-  if (eUg === null || maxUg.length === 0 || eUg.includes(0)) return null
-  return Math.max(...maxUg.map((ug, i) => ug / (eUg.at(i - maxUg.length) ?? eUg[0] ?? Number.NaN)))
+/** The e of each range, µg; one for all ranges where the plate states one. */
+export const eOfRanges = ({ maxUg, eUg }: Pick<PlateReceptor, 'maxUg' | 'eUg'>): (number | null)[] =>
+  maxUg.map((_, i) => eUg?.at(i - maxUg.length) ?? eUg?.[0] ?? null)
+
+/** Largest number of verification intervals of a range; null without Max or e. Pounds give no whole one exactly. */
+export function intervalsOf(receptor: Pick<PlateReceptor, 'maxUg' | 'eUg'>): number | null {
+  if (receptor.eUg === null || receptor.maxUg.length === 0 || receptor.eUg.includes(0)) return null
+  const n = eOfRanges(receptor).map((e, i) => (receptor.maxUg[i] ?? 0) / (e ?? Number.NaN))
+  return Math.round(1000 * Math.max(...n)) / 1000
 }
 
 /** Result of comparing Min with OIML R 76-1, table 3. */
@@ -205,36 +212,4 @@ export function checkMin(reading: PlateReceptor): { check: MinCheck; tableUg: nu
   if (minUg >= tableUg) return { check: 'ok', tableUg }
   const grades = accuracyClass === 'II' || accuracyClass === 'III'
   return { check: grades && minUg >= 5 * interval ? 'grading' : 'error', tableUg }
-}
-
-/**
- * Names of a load receptor before its number or letter, in five languages; an indicator with several has the
- * inscriptions of each (MessEV § 15; OIML R 76-1, 7.1.4).
- */
-const names =
-  'plateaux?|plate-?forme?s?|platt?forms?|wägeplattformen?|waagenbrücken?|lastträger|lasttraeger|lastaufnehmer|(?:wäge)?brücken?|r[ée]cepteurs?(?: de charges?)?|load receptors?|receptors?|tabliers?|ponts?|(?:weigh)?bridges?|decks?|bascules?|balances?|scales?|waagen?|piattaforme?|ricettor[ei](?: di carico)?|(?:laad|weeg)?platforms?|weegbrug(?:gen)?|lastdragers?|lc|lr'
-const number = String.raw`(?:n[o°]\.? ?|nr\.? ?|no\.? ?|#)?`
-const heading = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:${names}) ?${number}(?<name>[1-9]|[A-D]|I{1,3})|(?<nth>[1-9])(?:\.|er|re|[èe]re|st|nd|rd|th|ª|º|e|[èe]me) (?:${names}))(?![\p{L}\d]|[.,]\d|-\d| ?[x×])`,
-  'giu',
-)
-const hasMax = (text: string) => /max\p{Ll}*\.? ?[:=]? ?\d/iu.test(text)
-
-/**
- * The text of each load receptor, headings left out: that before the first heading belongs to all of them, unless it
- * has a Max itself. The whole text, where fewer than two headings have a Max of their own.
- */
-function receptorTexts(text: string): string[] {
-  const matches = [...text.matchAll(heading)]
-  const sectionTexts = new Map<string, string>()
-  const before = text.slice(0, matches[0]?.index)
-  if (hasMax(before)) sectionTexts.set('', before)
-  matches.forEach(({ 0: whole, index, groups = {} }, i) => {
-    const name = (groups.name ?? groups.nth ?? '').toUpperCase()
-    const behind = text.slice(index + whole.length, matches[i + 1]?.index)
-    sectionTexts.set(name, `${sectionTexts.get(name) ?? ''} ${behind}`)
-  })
-  const texts = [...sectionTexts.values()].filter(hasMax)
-  if (texts.length < 2) return [text]
-  return hasMax(before) ? texts : texts.map((each) => `${before} ${each}`)
 }
