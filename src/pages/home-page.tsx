@@ -57,11 +57,11 @@ function HomeView({ data }: { data: Data }) {
     <>
       <section className="hero">
         <div className="wrap hero-pair">
+          <Finder first={data.results} />
           <div className="hero-words">
             <Heading>{t('home.title')}</Heading>
             <p className="lead">{t('home.subtitle', { year: company.foundedYear })}</p>
           </div>
-          <Finder first={data.results} />
           <Link className="button" to={paths.products()}>
             {t('home.to-products')}
           </Link>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { openBrowser } from '#test/support/browser.ts'
+import { endOfLoad } from '#test/support/layout-shift.ts'
 import { ownEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { eventually, fill, goTo, stored, wordsOf } from './support.ts'
@@ -48,6 +49,8 @@ test('Two tabs stay synchronised: adding, changing, removing and emptying in one
   const two = await one.context().newPage()
   await goTo(one, '/products')
   await goTo(two, '/devis')
+  // What another tab adds moves the page, and is no part of its load.
+  await endOfLoad(two)
   const lines = two.locator('.sheet-line')
   await one.bringToFront()
   for (const i of [0, 1]) {

@@ -31,7 +31,7 @@ type Visitor = {
   keep: (() => Promise<boolean>) | null
 }
 
-/** React preloads a style sheet before it inserts it; between the two a busy machine may take longer than Chromium waits. */
+/** React preloads a style sheet before it inserts it; a busy machine may take longer in between than Chromium waits. */
 const lateSheet = /\.css was preloaded using link preload but not used/
 
 /** Collects console errors and warnings and uncaught errors of every tab. */
