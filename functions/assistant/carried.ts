@@ -53,7 +53,7 @@ export const ofService = namesOf(
   'repair malfunction take-back shipping rental used spare-parts calibration contract service-price hours contact stock foreign-brand',
 )
 /** What went wrong with an instrument: who then asks a price asks that of the repair. */
-const faults = namesOf('repair malfunction dropped seal after-repair')
+export const faults = namesOf('repair malfunction dropped seal after-repair')
 const visits = namesOf('calibration provider area apply')
 /** Rules of what is done at a price. */
 const ruled = namesOf('duty period due expired provider calibration apply term logbook')
@@ -64,7 +64,7 @@ const pointsBack = ({ facts, folded }: Question) =>
 
 /** More words name what they ask about. */
 const fewWords = 5
-const asksOfService = namesOf('price stock continue pick vary')
+const asksOfService = namesOf('price stock continue pick vary services')
 
 /**
  * « et c'est combien ? » after a service is about it, after a rule about the verification; who wants to hire goes on
@@ -81,7 +81,9 @@ export function ofServiceBefore(
   const asksPrice = facts.length === 0 && says(spoken, 'paid') && !says(spoken, 'another')
   if (faults.has(before) && asksPrice) return 'repair'
   const isShort = facts.length === 0 && folded.split(' ').length <= fewWords && asksOfService.has(label)
-  const goesOn = services.has(before) && isShort
+  // « 2,290 €. – And installed? »
+  if (isShort && label === 'services' && ofModels.has(before)) return 'service-price'
+  const goesOn = services.has(before) && isShort && label !== 'services'
   const hires = before === 'rental' && (asksOfService.has(label) || label === 'choose')
   if (goesOn || hires) return before
   const isOfRule =

@@ -5,8 +5,10 @@ import { massOf } from '#domain/assistant/quantities.ts'
 import { continued, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { beginsWithAny, says, saysInAny } from '#domain/assistant/word-lists.ts'
+import type { Fact } from '#domain/understanding/understood.ts'
 import {
   defining,
+  faults,
   followUps,
   namesOf,
   ofLaw,
@@ -19,7 +21,7 @@ import {
 } from './carried.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import { type Context, type Frame, type Item, itemFor, scoresOf } from './item.ts'
-import { partsOf, twoServices } from './parts.ts'
+import { partsOf, twoQuestions } from './parts.ts'
 
 /** What a message asks, in its order, and what its words come nearest to. */
 export type Plan = { items: Item[]; nearest: IntentName[]; whole: Question; isSure: boolean }
@@ -44,7 +46,7 @@ const isWish = ({ intent, question: { facts } }: Item) =>
   facts.every(({ type }) => type !== 'model' && type !== 'reference')
 
 function next(frame: Frame, { items, whole }: Plan): Frame {
-  const last = items.at(-1)
+  const last = items.find(({ intent }) => goesOnAsking.has(intent)) ?? items.at(-1)
   if (!last)
     return {
       ...frame,
@@ -72,28 +74,62 @@ function planned(text: string, frame: Frame, context: Context): Plan {
   const isInjected = saysInAny(whole.folded, 'inject-strong')
   const parts = clauses.length > 1 && !isInjected ? partsOf(clauses, frame, context, { whole, scores }) : []
   const halves = parts.length === 0 && !isInjected ? halvesOf(text) : []
-  const joined = halves.length > 0 ? twoServices(partsOf(halves, frame, context, { whole, scores })) : []
-  const items = certain
-    ? [itemFor(certain, text, frame, context), ...parts.filter(({ intent }) => ofService.has(intent))]
-    : joined.length > 0
-      ? joined
-      : parts.length > 0
-        ? parts.slice(0, mostItems)
-        : itemOf(text, whole, scores, frame, context)
+  const joined =
+    halves.length > 0 ? twoQuestions(partsOf(halves, frame, context, { whole, scores, isHalved: true })) : []
+  const fault = ofFaultBefore(frame, whole)
+  const items = fault
+    ? [fault]
+    : certain
+      ? [itemFor(certain, text, frame, context), ...parts.filter(({ intent }) => ofService.has(intent))]
+      : joined.length > 0
+        ? joined
+        : parts.length > 0
+          ? parts.slice(0, mostItems)
+          : itemOf(text, whole, scores, frame, context)
   const isSure =
     certain !== null || isPlate(text) || (scores[0]?.probability ?? 0) >= sure || parts.length > 1
   return { items, nearest, whole, isSure }
 }
 
 /** « So may I weigh 5 mg on it? » is asked of the plate that was typed before. */
-const ofPlateBefore = ({ question }: Frame, whole: Question): IntentName | null =>
+const ofPlateBefore = ({ intent, question }: Frame, whole: Question): IntentName | null =>
   question !== null &&
-  isPlate(question.text) &&
+  (intent === 'plate' || isPlate(question.text)) &&
   !isPlate(whole.text) &&
-  asksYesNo(whole.text) &&
+  (asksYesNo(whole.text) || whole.text.includes('?')) &&
   whole.facts.some((fact) => massOf(fact) !== null)
     ? 'min'
     : null
+
+/** « Only by 10 g, e = 5 g on the plate, with 1 kg on it », said of a fault: is that much allowed? */
+function ofFaultBefore({ intent }: Frame, whole: Question): Item | null {
+  const has = (wanted: Fact['type']) => whole.facts.some(({ type }) => type === wanted)
+  const isOfPlate = whole.facts.some((fact) => fact.type === 'interval' && fact.of === 'e')
+  if (intent === null || !faults.has(intent) || !isOfPlate || !has('load')) return null
+  const by = whole.facts.find((fact) => fact.type === 'interval' && fact.of === null)
+  const deviationUg = whole.deviationUg ?? (by?.type === 'interval' ? by.ug : null)
+  const question = { ...whole, deviationUg, facts: whole.facts.filter((fact) => fact !== by) }
+  return { intent: 'error', words: whole.text, clause: question, question }
+}
+
+/** Reasons to write to a person; where none of them is sure, one of them may be. */
+const ofPeople = namesOf('complaint request-status late-quote dissatisfied returns person')
+const leastOfPeople = 0.35
+
+/** The likeliest reason to write to a person, where these together are likely. */
+function toPeople(scores: readonly Scored[]): IntentName | null {
+  const reasons = scores.filter(({ label }) => ofPeople.has(label))
+  const sum = reasons.reduce((total, { probability }) => total + probability, 0)
+  const label = reasons[0]?.label ?? ''
+  return sum >= leastOfPeople && isIntent(label) ? label : null
+}
+
+const leastOfChoice = 0.15
+/** « I fill bags to sell later, what is your cheapest legal scale? »: the best one is asked for, whatever is told. */
+const asksForBest = (best: Scored, scores: readonly Scored[], { facts }: Question) =>
+  facts.some(({ type }) => type === 'order') &&
+  !ofModels.has(best.label) &&
+  scores.some(({ label, probability }) => label === 'choose' && probability >= leastOfChoice)
 
 const explosionItem = (question: Question): Item => ({
   ...{ intent: 'explosion', words: question.text },
@@ -134,6 +170,9 @@ function itemOf(
     return item('compare')
   const service = ofServiceBefore(frame.intent, best.label, whole)
   if (service) return item(service)
+  if (asksForBest(best, scores, whole)) return item('choose')
+  const people = best.probability < leastSure ? toPeople(scores) : null
+  if (people) return item(people)
   const goesOn =
     best.label === 'continue' ||
     (best.probability < leastSure && whole.facts.length > 0 && !isOnProduct) ||
@@ -153,6 +192,9 @@ function itemOf(
     // « And can I sell by it? »
     const isOfUse = frame.intent !== null && ofModels.has(frame.intent) && whole.use !== null
     if (isOfUse && asksYesNo(text)) return item('use-allowed')
+    // « It is my only one, can I finish the day with it? »: the rule that was told holds on.
+    if (frame.intent !== null && goesOnAsking.has(frame.intent) && text.includes('?'))
+      return item(frame.intent)
     return isOnProduct ? item('feature') : []
   }
   // « which one for 30 kg? » after a rule or a greeting: nothing was shown that one of could be picked.
@@ -160,6 +202,11 @@ function itemOf(
   const isWish = whole.facts.length > 0 && ((followUps.has(best.label) && !isShown) || tellsLoad(best, whole))
   return item(isWish ? 'choose' : best.label)
 }
+
+/** Rules and troubles that a question which nothing else answers goes on with. */
+const goesOnAsking = namesOf(
+  'expired seal unapproved after-repair border dropped penalty complaint late-quote',
+)
 
 /** « 1,250 €. – But it is hosed down every night »: what was shown does not do, and another one is wanted. */
 const tellsMore = (intent: IntentName, { facts }: Question) =>

@@ -2,7 +2,7 @@ import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
-import { beginsWithAny } from '#domain/assistant/word-lists.ts'
+import { beginsWithAny, saysInAny } from '#domain/assistant/word-lists.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import {
   defining,
@@ -20,7 +20,12 @@ import { type Context, type Frame, type Item, scoresOf } from './item.ts'
 /** From here on a sentence that only tells says what is done. */
 const leastSureOfUse = 0.7
 /** A message, and what it may mean as a whole. */
-export type Whole = { whole: Question; scores: readonly Scored[] }
+export type Whole = {
+  whole: Question
+  scores: readonly Scored[]
+  /** The clauses are halves of a sentence, of which only the last has a question mark. */
+  isHalved?: boolean
+}
 
 /** What a clause asks alone must not be foreign to its message: what only tells something even less. */
 const leastOfWhole = { asked: 0.005, told: 0.15 }
@@ -31,7 +36,7 @@ export function partsOf(
   clauses: readonly string[],
   frame: Frame,
   context: Context,
-  { whole, scores }: Whole,
+  { whole, scores, isHalved = false }: Whole,
 ): Item[] {
   const { locale, names, company } = context
   const items: Item[] = []
@@ -42,7 +47,7 @@ export function partsOf(
     const [best] = possible(scoresOf(text, clause, context, frame.intent), frame.question !== null)
     const label = isPlate(text) ? 'plate' : best && isIntent(best.label) ? best.label : null
     const intent = ofServiceBefore(items.at(-1)?.intent ?? null, label ?? '', clause) ?? label
-    const isAsked = text.includes('?') || asksYesNo(text)
+    const isAsked = text.includes('?') || asksYesNo(text) || (isHalved && saysInAny(clause.folded, 'wh'))
     const least = isPlate(text) ? 0 : isAsked ? leastSureOfQuestion : leastSureOfPart
     const probability = best?.probability ?? 0
     const likely = scores.find(({ label: other }) => other === label)?.probability ?? 0
@@ -81,11 +86,16 @@ export function partsOf(
   return items.length > 1 || questions > 0 ? items : []
 }
 
-/** Two halves of a sentence are two questions where each surely wants another service, or one and a rule. */
-export const twoServices = (items: Item[]) =>
-  items.length === 2 && items.every(({ intent }) => ofService.has(intent) || besideService.has(intent))
-    ? items
-    : []
+/**
+ * Two halves of a sentence are two questions where each surely wants another service, or one and a rule; or where two
+ * rules are asked for: « which class, and verified how often? ».
+ */
+export function twoQuestions(items: Item[]): Item[] {
+  const isOfServices = items.every(({ intent }) => ofService.has(intent) || besideService.has(intent))
+  if (items.length === 2 && isOfServices) return items
+  const rules = items.filter(({ intent }) => ofLaw.has(intent))
+  return rules.length === 2 ? rules : []
+}
 const besideService = namesOf('period due logbook after-repair')
 
 /** What a person says beside what they ask. */

@@ -4,13 +4,14 @@ import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { stemOf } from '#domain/understanding/phrases.ts'
 import { understand } from '#domain/understanding/understand.ts'
+import type { Span } from '#domain/understanding/understood.ts'
 import { productsWith } from '#functions/catalogue/full-text.ts'
 import { rareWordsFirst } from '#functions/catalogue/rare-words.ts'
 import { openNearest } from '#functions/db/client.ts'
 import type { AssistantEnv } from './asked.ts'
 
-/** Shorter words are found in others; more words are a story. */
-const limits = { wordLength: 5, words: 12 }
+/** Shorter words of a story are found in others; more of them say nothing; so many words of a message are its wish. */
+const limits = { wordLength: 5, words: 12, wish: 12, wishedLength: 4 }
 
 /**
  * Products in their order, but those first that have the most of the rare words in which no fact was read: « brine »,
@@ -23,12 +24,26 @@ export async function toldByWords(
   products: Candidate[],
 ): Promise<Candidate[]> {
   if (products.length < 2 || facts.some(({ type }) => type === 'order')) return products
-  const words = [...new Set(understand(text, locale).words.flatMap((word) => wordsOf(word.text)))]
+  const { words: unread, facts: read } = understand(text, locale)
+  const words = wordsIn(unread.map((word) => word.text))
     .filter((word) => word.length >= limits.wordLength && !/\d/.test(word))
     .slice(-limits.words)
+  // « inox » is read as a hint of washdown scales, and is said of others; a short message is a wish word by word.
+  const hints = read.filter((fact) => fact.type === 'kind' && fact.loose)
+  const isWish = ({ span }: { span: Span }) => messageAt(text, span.from).split(' ').length <= limits.wish
+  const wished = wordsIn(
+    [...hints, ...unread].filter(isWish).map(({ span }) => text.slice(span.from, span.to)),
+  ).filter((word) => word.length >= limits.wishedLength)
   const occurrences = await productsWith(
     { db: openNearest(env.DB), generation: index.generation },
-    words.map(stemOf),
+    [...words, ...wished].map(stemOf),
   )
-  return rareWordsFirst(index, occurrences, products)
+  const unreadOnes = occurrences.slice(0, words.length)
+  return rareWordsFirst(index, unreadOnes, products, occurrences.slice(words.length))
 }
+
+/** The one of several joined messages (`continued`) in which a place lies. */
+const messageAt = (text: string, place: number) =>
+  `${text.slice(0, place).split(' ; ').at(-1)}${text.slice(place).split(' ; ')[0]}`
+
+const wordsIn = (texts: readonly string[]) => [...new Set(texts.flatMap((text) => wordsOf(text)))]

@@ -5,6 +5,7 @@ import { countriesOf, lawDraft } from '#domain/assistant/law-draft.ts'
 import { cited } from '#domain/assistant/period-lines.ts'
 import { classIn, massesIn, type Question } from '#domain/assistant/question.ts'
 import { listed as joined, say } from '#domain/assistant/say.ts'
+import { purposeOfKind } from '#domain/assistant/uses.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import { customerDisplayKinds, personKinds } from '#domain/fit/fit-model.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
@@ -36,10 +37,11 @@ export const allowedUseAnswer: Answer = async (env, asked) => {
   const { question, clause } = asked
   // « Is a kitchen scale enough? » is about what one has, for the use that was named before.
   if (says(clause, 'household')) return withoutModel(question, clause)
-  const { use, locale } = question
+  const { locale } = question
   // « Is 1 mg enough for 20 mg within 1 %? » asks for an instrument, not for its duty.
   if (question.tolPpm !== null) return chooseAnswer(env, asked)
   const named = ofEachProduct(await modelsMeant(env, asked), question).slice(0, 3)
+  const use = question.use ?? purposeOfKind(named[0]?.product.subcategory ?? '')
   if (named.length > 0 && use === null) return plateAndUse(named, question)
   if (named.length === 0 || use === null || question.country === 'other')
     return withMinimum(withoutModel(question, clause), question)
@@ -50,7 +52,7 @@ export const allowedUseAnswer: Answer = async (env, asked) => {
     return (byLaw.allowed && outOfRange(byReference.get(model.variant.reference), clause)) || byLaw
   })
   const isAllowed = judged.every(({ allowed }) => allowed)
-  const instead = isAllowed ? [] : await insteadOf(env, question, named)
+  const instead = isAllowed ? [] : await insteadOf(env, { ...question, use }, named)
   const list = joined(
     instead.map(({ product, variant }) => `${product.name} (${variant.reference})`),
     locale,

@@ -4,15 +4,22 @@ import type { Occurrences } from './full-text.ts'
 
 /** A word that so few products have, of all, tells them from the others. */
 const rareShare = 0.06
+/** What is wished for tells products apart, unless so many have it. */
+const commonShare = 0.2
 
-/** Products in their order, but those first that have the most of the rare words: « brine », « height rod ». */
+/**
+ * Products in their order, but those first that have the most of the rare words: « brine », « height rod »; and of the
+ * words in `wished`, unless they are common.
+ */
 export function rareWordsFirst(
   { seq }: CatalogueIndex,
   words: readonly Occurrences[],
   products: Candidate[],
+  wished: readonly Occurrences[] = [],
 ): Candidate[] {
   const rare = words.filter((word) => word.products.size <= rareShare * seq.length)
+  const telling = [...rare, ...wished.filter((word) => word.products.size <= commonShare * seq.length)]
   const scoreOf = ({ position }: Candidate) =>
-    rare.reduce((sum, word) => sum + Number(word.products.has(seq[position] ?? -1)), 0)
+    telling.reduce((sum, word) => sum + Number(word.products.has(seq[position] ?? -1)), 0)
   return products.toSorted((a, b) => scoreOf(b) - scoreOf(a))
 }

@@ -9,8 +9,8 @@ const shortestClause = 2
 /** A sentence ends; not in « z. B. », « 1.5 » or « ca. 3 kg », nor before « (Baden) ». */
 const sentenceEnd =
   /(?<=[?!;\n])\s*(?!\s*\()|(?<=(?<!\b(?:ca|env|z|B|Nr|no|max|min|art|etc|evtl|bzw|inkl|zzgl|approx))\.)\s+(?=\p{L})/iu
-/** Where another question may begin: « …, combien coûte … », « … and how often … ». */
-const joint = /\s*,\s*|\s+(?=(?:et|and|und|puis|sowie|ou|or|oder|mais|but|aber)\s)/iu
+/** Where another question may begin, not within « 0,01 g »: « …, combien coûte … », « … and how often … ». */
+const joint = /\s*(?:(?<!\d),|,(?!\d))\s*|\s+(?=(?:et|and|und|puis|sowie|ou|or|oder|mais|but|aber)\s)/iu
 const joiner =
   /^(?:(?:et|and|und|puis|sowie|ou bien|ou|or|oder|mais|but|aber|aussi|also|auch|dann|then|so|donc|alors)\s+)+/i
 

@@ -14,13 +14,13 @@ import { areaAnswer } from './company-answers.ts'
 import type { Draft } from './draft.ts'
 import { countriesOf, elsewhere, lawDraft } from './law-draft.ts'
 import { pageSource } from './page-sources.ts'
-import { citations, cited, periodsOf, periodsOfKind } from './period-lines.ts'
+import { citations, cited, periodsOf, periodsOfKind, type Rules } from './period-lines.ts'
 import { placeIn } from './place.ts'
 import { bareNumberIn } from './quantities.ts'
 import { loadIn, massesIn, namedKinds, type Question } from './question.ts'
 import { say } from './say.ts'
 import { advisesParents, saysInternal, weighsAnimals, weighsNoPatients } from './uses.ts'
-import { says } from './word-lists.ts'
+import { saidOf, says } from './word-lists.ts'
 
 /** What MessEV § 5(1) no. 11 exempts in Germany: at most this a sale and a year, EUR; the amounts are indexed. */
 const germanSmallSales = { sale: 5, year: 2000 }
@@ -147,8 +147,20 @@ export function dutyAnswer(question: Question): Draft {
   // Whether parcels are charged by weight is for the visitor to know.
   const isOnce = rules.every(({ years }) => years.every((period) => period === null))
   const isAgain = regime.legal && isOnce && says(question, 'verified-again')
-  const verdict = open || use === 'postal' ? undefined : regime.legal && !isAgain
+  const ofYears = regime.legal ? yearsVerdict(question, rules) : undefined
+  const verdict = open || use === 'postal' ? undefined : (ofYears ?? (regime.legal && !isAgain))
   return lawDraft(question, lines, { legal, verdict })
+}
+
+const intervals = ['interval-1', 'interval-2', 'interval-3', 'interval-4'] as const
+
+/** « Every year? »: true where every period is as long as is asked, false where none is. */
+function yearsVerdict(spoken: Question, rules: readonly Rules[]): boolean | undefined {
+  const [name] = saidOf(spoken, intervals)
+  const years = rules.flatMap((rule) => rule.years)
+  if (name === undefined || years.length === 0) return undefined
+  const alike = years.filter((period) => period === intervals.indexOf(name) + 1)
+  return alike.length === 0 ? false : alike.length === years.length ? true : undefined
 }
 
 /** No text of German law for a use in France. */
@@ -183,7 +195,8 @@ export function periodAnswer(question: Question): Draft {
     ...calibrationLine(question),
     ...(countries.includes('DE') && !isUnregulated ? [say('rule.authority', locale)] : []),
   ]
-  const draft = lawDraft(question, lines, { legal: rules.flatMap(({ legal }) => legal) })
+  const verdict = isUnregulated ? undefined : yearsVerdict(question, rules)
+  const draft = lawDraft(question, lines, { legal: rules.flatMap(({ legal }) => legal), verdict })
   return use === null ? { ...draft, suggestions: usesToChoose(locale) } : draft
 }
 

@@ -57,6 +57,9 @@ const usesOfKinds: Partial<Record<string, FitUse>> = {
   moisture: 'lab',
 }
 
+/** The use that instruments of a kind are built for; null where they serve several. */
+export const purposeOfKind = (kind: string): FitUse | null => usesOfKinds[kind] ?? null
+
 /** What a trade weighs for, where no word says more. */
 const usesOfTrades: Partial<Record<TradeKey, FitUse>> = {
   jeweller: 'precious-metal',
@@ -85,9 +88,13 @@ export const weighsAnimals = (spoken: Spoken, facts: readonly Fact[]): boolean =
   says(spoken, 'animal') ||
   facts.some((fact) => fact.type === 'trade' && (fact.trade === 'vet' || fact.trade === 'farm'))
 
-/** Does a text say that nothing is sold or invoiced? A warehouse or a workshop alone leaves that open. */
+/**
+ * Does a text say that nothing is sold or invoiced? A warehouse or a workshop alone leaves that open, and a hobby whose
+ * jars are filled.
+ */
 export const saysInternal = (spoken: Spoken): boolean =>
-  says(spoken, 'use-stated-internal') || (says(spoken, 'use-private') && !says(spoken, 'sells'))
+  says(spoken, 'use-stated-internal') ||
+  (says(spoken, 'use-private') && !says(spoken, 'sells') && !says(spoken, 'use-prepack'))
 
 const joints = / (?:mais|et|aussi|but|and|also|aber|und|auch) /
 const negations: Record<Locale, RegExp> = {

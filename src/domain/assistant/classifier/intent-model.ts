@@ -31,6 +31,7 @@ export const hintsOf = (
   ...(/<[/|a-z]|\[\/?inst\]|"role"/i.test(text) ? ['markup'] : []),
   // What names nothing of weighing, of its law or of a shop is most often no matter of this site.
   ...(before === null && facts.length === 0 && !saysInAny(folded, 'weighing') ? ['nothing of weighing'] : []),
-  ...listsIn({ folded, locale }).filter((list) => list !== 'weighing'),
+  // How long a period is that a question names tells which answer opens with no, and not what is asked.
+  ...listsIn({ folded, locale }).filter((list) => list !== 'weighing' && !list.startsWith('interval-')),
 ]
 const fewWords = 4
