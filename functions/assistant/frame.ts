@@ -199,7 +199,7 @@ function itemOf(
   }
   // « which one for 30 kg? » after a rule or a greeting: nothing was shown that one of could be picked.
   const isShown = frame.intent !== null && ofModels.has(frame.intent)
-  const isWish = whole.facts.length > 0 && ((followUps.has(best.label) && !isShown) || tellsLoad(best, whole))
+  const isWish = (whole.facts.length > 0 && followUps.has(best.label) && !isShown) || tellsLoad(best, whole)
   return item(isWish ? 'choose' : best.label)
 }
 
@@ -215,9 +215,9 @@ const tellsMore = (intent: IntentName, { facts }: Question) =>
 const ofListed = namesOf('price stock feature compare accessories')
 
 /** « three hundred grams minimum, jam factory »: who asks nothing and names a mass says what is to be weighed. */
-const tellsLoad = ({ label }: Scored, { text, folded, facts }: Question) =>
+const tellsLoad = ({ label }: Scored, { text, folded, facts, smallestUg }: Question) =>
   defining.has(label) &&
   !text.includes('?') &&
   !asksYesNo(text) &&
   !beginsWithAny(folded, 'wh') &&
-  facts.some((fact) => massOf(fact) !== null)
+  (smallestUg !== null || facts.some((fact) => massOf(fact) !== null))
