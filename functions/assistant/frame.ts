@@ -1,6 +1,7 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksYesNo, clausesOf, halvesOf } from '#domain/assistant/clauses.ts'
 import { explosionIn, laxerThan } from '#domain/assistant/explosion-answer.ts'
+import { termsIn } from '#domain/assistant/glossary.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
 import { continued, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
@@ -69,7 +70,7 @@ function planned(text: string, frame: Frame, context: Context): Plan {
   const nearest = scores.flatMap(({ label }) => (isIntent(label) ? [label] : [])).slice(0, 3)
   const laxer = laxerThan(frame.question, whole)
   if (laxer) return { items: [explosionItem(laxer)], nearest, whole, isSure: true }
-  const certain = certainIntent(whole) ?? ofPlateBefore(frame, whole)
+  const certain = certainIntent(whole) ?? ofPlateBefore(frame, whole) ?? ofBanBefore(frame, whole)
   const clauses = clausesOf(text)
   const isInjected = saysInAny(whole.folded, 'inject-strong')
   const parts = clauses.length > 1 && !isInjected ? partsOf(clauses, frame, context, { whole, scores }) : []
@@ -131,6 +132,17 @@ const asksForBest = (best: Scored, scores: readonly Scored[], { facts }: Questio
   !ofModels.has(best.label) &&
   scores.some(({ label, probability }) => label === 'choose' && probability >= leastOfChoice)
 
+const bans = namesOf('expired seal unapproved')
+/** « So I just keep selling with it, correct? » after what forbids it asks that again. */
+const ofBanBefore = ({ intent }: Frame, whole: Question): IntentName | null =>
+  intent !== null &&
+  bans.has(intent) &&
+  whole.text.includes('?') &&
+  (says(whole, 'allowed') || says(whole, 'sells')) &&
+  (asksYesNo(whole.text) || !saysInAny(whole.folded, 'wh'))
+    ? intent
+    : null
+
 const explosionItem = (question: Question): Item => ({
   ...{ intent: 'explosion', words: question.text },
   ...{ clause: question, question },
@@ -157,7 +169,7 @@ function itemOf(
   whole: Question,
   scores: readonly Scored[],
   frame: Frame,
-  { names, isOnProduct }: Context,
+  { locale, names, isOnProduct }: Context,
 ): Item[] {
   const item = (intent: IntentName, question = withFrame(intent, whole, frame.question, names)): Item[] => [
     { intent, words: text, clause: whole, question },
@@ -166,6 +178,8 @@ function itemOf(
   if (saysInAny(whole.folded, 'inject-strong')) return item('instructions', whole)
   const [best] = possible(scores, frame.question !== null)
   if (!best) return []
+  if (defining.has(best.label) && whole.facts.length === 0 && termsIn(text, locale, true).length > 1)
+    return item('term')
   if (defining.has(best.label) && new Set(namedModels(whole).map(nameOfModel)).size > 1)
     return item('compare')
   const service = ofServiceBefore(frame.intent, best.label, whole)

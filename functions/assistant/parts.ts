@@ -2,19 +2,20 @@ import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
-import { beginsWithAny, saysInAny } from '#domain/assistant/word-lists.ts'
+import { beginsWithAny, says, saysInAny } from '#domain/assistant/word-lists.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import {
   defining,
   leastSureOfQuestion,
   namesOf,
   ofLaw,
+  ofModels,
   ofService,
   ofServiceBefore,
   possible,
   withFrame,
 } from './carried.ts'
-import { isIntent } from './intents.ts'
+import { type IntentName, isIntent } from './intents.ts'
 import { type Context, type Frame, type Item, scoresOf } from './item.ts'
 
 /** From here on a sentence that only tells says what is done. */
@@ -31,6 +32,7 @@ export type Whole = {
 const leastOfWhole = { asked: 0.005, told: 0.15 }
 /** A second question in a message has to be surer than the whole of it. */
 const leastSureOfPart = 0.5
+const sureWish = 0.8
 /** The questions of a message with several clauses, each with an intent of its own; what only tells gives facts. */
 export function partsOf(
   clauses: readonly string[],
@@ -41,6 +43,7 @@ export function partsOf(
   const { locale, names, company } = context
   const items: Item[] = []
   let questions = 0
+  let wish: Item | null = null
   let isPacked = false
   for (const text of clauses) {
     const clause = readQuestion(text, locale, names, company)
@@ -56,6 +59,8 @@ export function partsOf(
     // « Thanks. And the baby scale beside it? » asks for no definition, and goes on.
     const goesOn = frame.question !== null && beginsWithAny(clause.folded, 'follow-up-opener')
     if (goesOn && label !== null && defining.has(label)) continue
+    if (intent === 'choose' && probability >= sureWish && says(clause, 'look-for'))
+      wish ??= itemOfClause(intent, { text, clause, whole }, frame, context)
     if (intent === null || small.has(intent) || probability < least || !isOfWhole) continue
     const same = items.find((item) => item.intent === intent)
     // What was told before its question belongs to it: the question says whether yes or no is wanted.
@@ -67,14 +72,11 @@ export function partsOf(
     }
     if (same) continue
     if (isAsked) questions++
-    const shared = withWhole(clause, whole)
-    items.push({
-      intent,
-      words: text,
-      clause: shared,
-      question: withFrame(intent, shared, frame.question, names),
-    })
+    items.push(itemOfClause(intent, { text, clause, whole }, frame, context))
   }
+  // « I need a balance up to 600 g. And verified how often? » asks for both.
+  if (wish && items.length > 0 && items.every(({ intent }) => ofLaw.has(intent) && !ofModels.has(intent)))
+    items.unshift(wish)
   const [only] = items
   // What is asked once is asked of all that is told: « we are a laboratory. Every two years, like the shops? »
   if (only && items.length === 1 && whole.use !== null)
@@ -84,6 +86,16 @@ export function partsOf(
     if (ofLaw.has(item.intent) && item.question.use !== 'prepack-variable')
       item.question = { ...item.question, use: 'prepack' }
   return items.length > 1 || questions > 0 ? items : []
+}
+
+function itemOfClause(
+  intent: IntentName,
+  { text, clause, whole }: { text: string; clause: Question; whole: Question },
+  frame: Frame,
+  { names }: Context,
+): Item {
+  const shared = withWhole(clause, whole)
+  return { intent, words: text, clause: shared, question: withFrame(intent, shared, frame.question, names) }
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
 import { namedInstrument } from '#domain/fit/named-instrument.ts'
+import { readForeignApproval } from '#domain/fit/plate-approval.ts'
 import { germanGreatestE, tolerableNegativeError, withinFifth } from '#domain/fit/prepackage.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { rowOfUse } from '#domain/fit/regime-data.ts'
@@ -10,6 +11,7 @@ import { intervalAtMost, nextSmallerInterval } from '#domain/metrology/interval-
 import { formatCapacity, formatInterval, gram } from '#domain/metrology/mass.ts'
 import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
 import { germanApplicationDays } from '#domain/scales/periodic-verification.ts'
+import { type PlateCountry, serverTexts } from '#src/i18n/server-texts.ts'
 import { areaAnswer } from './company-answers.ts'
 import type { Draft } from './draft.ts'
 import { countriesOf, elsewhere, lawDraft } from './law-draft.ts'
@@ -133,7 +135,9 @@ export function dutyAnswer(question: Question): Draft {
   const open = leavesUseOpen(question)
   const asked: Question = open ? { ...question, use: 'trade' } : question
   const rules = regime.legal || open ? countries.map((member) => periodsOf(asked, member)) : []
+  const foreign = readForeignApproval(question.text)
   const lines = [
+    ...(foreign ? [foreignText(foreign.country, locale)] : []),
     ...calibration,
     open ? `${regimeOfUse('internal', 'FR', locale).text} ${say('law.once-sold', locale)}` : regime.text,
     ...(open ? [] : exemptionLines(question, countries)),
@@ -161,6 +165,11 @@ function yearsVerdict(spoken: Question, rules: readonly Rules[]): boolean | unde
   if (name === undefined || years.length === 0) return undefined
   const alike = years.filter((period) => period === intervals.indexOf(name) + 1)
   return alike.length === 0 ? false : alike.length === years.length ? true : undefined
+}
+
+const foreignText = (country: PlateCountry, locale: Locale) => {
+  const t = serverTexts(locale)
+  return t('plate-sentence.foreign', { country: t(`plate-country.${country}`) })
 }
 
 /** No text of German law for a use in France. */

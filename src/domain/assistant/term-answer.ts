@@ -19,7 +19,7 @@ const vague = new Set([
   'excl-vat',
   'class-names',
 ])
-const mostTerms = 3
+const mostTerms = 4
 
 /** The terms that are asked for: what names a term of its own before what every plate has. */
 function askedTerms(question: Question): Term[] {

@@ -1,4 +1,4 @@
-/** What is typed beside a plate of the sticker of its last verification: the year it ends with, or that there is none. */
+/** What is typed beside a plate of the sticker of its last verification: the year of its end, or that there is none. */
 export type Sticker = { until: number | null; isMissing: boolean }
 
 const words =

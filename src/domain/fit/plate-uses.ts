@@ -26,7 +26,7 @@ const internal = words(
 const near = (one: string, other: string, reach = 50) =>
   new RegExp(`${one}[^.;!]{0,${reach}}?${other}|${other}[^.;!]{0,${reach}}?${one}`, 'u')
 
-/** The restrictive symbol of a device that was not assessed: M, crossed out, on a red square (2014/31/EU, annex III). */
+/** The restrictive symbol of a device that was not assessed: M, crossed out, on red (2014/31/EU, annex III). */
 const crossedM =
   /(?:crossed|struck)(?:[ -](?:out|through))? ?['"«]?m(?!\p{L})|durchgestrichene\p{L}* ['"«]?m(?!\p{L})|(?<!\p{L})m['"»]? (?:\p{L}+ )?(?:barre|raye|crossed|struck|durchgestrichen)/u
 

@@ -68,7 +68,7 @@ export function readPlate(typed: string, locale: Locale): PlateReading {
   }
 }
 
-/** Ranges with a Min or a W each are multiple ranges; an e for all of them is no partial one (OIML R 76-1, 3.3, T.3.2.6). */
+/** Ranges with a Min or a W each are multiple ranges, and those that share an e (OIML R 76-1, 3.3 and T.3.2.6). */
 function arrangementOf(
   { maxUg, intervalUg }: { maxUg: number[]; intervalUg: number[] },
   { mins, isW }: { mins: number; isW: boolean },
