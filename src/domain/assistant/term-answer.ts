@@ -23,10 +23,13 @@ const mostTerms = 4
 
 /** The terms that are asked for: what names a term of its own before what every plate has. */
 function askedTerms(question: Question): Term[] {
-  const { text, locale } = question
+  const { text, folded, locale } = question
   const candidates = termsIn(text, locale, true)
   if (asksDegreeFor(question) && (candidates.length === 0 || candidates.some(({ key }) => key === 'ip')))
     return glossary.filter(({ key }) => key === 'ip')
+  // « What do Max, Min, e, d mean? »: hardly a word is none of them.
+  const isList = candidates.length > 2 && folded.split(' ').length <= 2 * candidates.length
+  if (isList) return candidates.slice(0, mostTerms)
   const specific = candidates.filter(({ key }) => !vague.has(key))
   const chosen =
     specific.length > 1 || (specific.length === 1 && candidates.length > 3) ? specific : candidates
