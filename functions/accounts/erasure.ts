@@ -1,8 +1,8 @@
 import { and, eq, not } from 'drizzle-orm'
 import type { KeptContract } from '#domain/accounts/account.ts'
 import { contractKeptUntil } from '#domain/quote-requests/kept-until.ts'
-import { batchByName } from '#functions/db/batch-by-name.ts'
-import { openDb } from '#functions/db/client.ts'
+import { batchByName, type Statement } from '#functions/db/batch-by-name.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
 import { isContract, recordAcceptances } from '#functions/db/contracts.ts'
 import { type Owner, ownershipFilters } from '#functions/db/ownership.ts'
 import { erasedValues } from '#functions/db/personal-columns.ts'
@@ -30,8 +30,13 @@ export async function eraseAccount(
  * Quote requests stay for the company's figures, without their personal columns (`personal-columns.ts`) and everything
  * that happened since: timeline, messages, links and offers. Contracts are archived instead: what proves them stays,
  * for the desk only, and they are what this returns (docs/decisions/0069). Pending mails about the person are not sent.
+ * `together` is what else happens in the batch: the entry of the journal, where it is not the person's own wish.
  */
-export async function erasePerson(env: Pick<Bindings, 'DB'>, user: Owner): Promise<KeptContract[]> {
+export async function erasePerson(
+  env: Pick<Bindings, 'DB'>,
+  user: Owner,
+  together: (db: Db) => readonly Statement[] = () => [],
+): Promise<KeptContract[]> {
   const db = openDb(env.DB)
   const filters = ownershipFilters(user)
   const at = clock.now().toISOString()
@@ -52,6 +57,7 @@ export async function erasePerson(env: Pick<Bindings, 'DB'>, user: Owner): Promi
     },
     {
       before: [
+        ...together(db),
         recordAcceptances(db, filters.quotes),
         ...eraseMails(db, user),
         releaseFiles(db, user, at),

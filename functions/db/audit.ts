@@ -35,6 +35,18 @@ export const auditEntry = (
     condition,
   )
 
+/** The statement that records a change of every row that a query finds; the id of the subject is a column of it. */
+export const auditEach = (
+  db: Db,
+  { who, at, subject, action, before = null, after = null }: Audited,
+  found: SQL,
+): Statement =>
+  db
+    .insert(auditLog)
+    .select(
+      sql`select null, ${at}, ${who}, ${subject.kind}, ${subject.id}, ${action}, ${json(before)}, ${json(after)} from ${found}`,
+    )
+
 /** The statement that records many changes at once. */
 export const auditEntries = (db: Db, entries: readonly Audited[]): Statement =>
   db.insert(auditLog).select(

@@ -112,7 +112,7 @@ function dateText(words: string): string | null {
 }
 
 /** Subjects whose id is a random number, which says nothing to anybody. */
-const nameless: ReadonlySet<AuditSubject> = new Set(['publication', 'text-block'])
+const nameless: ReadonlySet<AuditSubject> = new Set(['publication', 'text-block', 'account', 'mail'])
 
 /** What the number or the key of a subject says in French; of others their name; empty: nothing. */
 export function subjectText(kind: AuditSubject, id: string): string {

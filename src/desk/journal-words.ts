@@ -20,6 +20,7 @@ export const journalWords = {
     'product delete': 'à retirer, en brouillon',
     'request create': 'notée pour un client',
     'publication create': 'publication demandée',
+    'publication change': 'index reconstruit',
     'publication undo': 'version d’avant remise en ligne',
     'publication cancel': 'publication annulée avant son heure',
     'staff create': 'ajout à l’équipe',
@@ -123,5 +124,9 @@ export const valueWords: Readonly<Record<string, string>> = {
   yes: 'oui',
   no: 'non',
   changed: 'modifié',
+  active: 'actif',
+  disabled: 'bloqué',
+  dead: 'abandonné',
+  pending: 'à envoyer',
   optional: 'en option',
 }

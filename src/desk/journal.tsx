@@ -140,6 +140,8 @@ const lengthShown = 160
 const placesOf: Record<AuditSubject, (id: string) => Record<string, string>> = {
   request: (request) => ({ request }),
   contact: (contact) => ({ contact }),
+  account: () => ({}),
+  mail: () => ({}),
   product: (product) => ({ view: 'catalogue', product }),
   publication: () => ({ view: 'publications' }),
   'text-block': () => ({ view: 'blocks' }),

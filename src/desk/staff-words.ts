@@ -64,6 +64,8 @@ export const staffWords = {
     product: 'Produit',
     publication: 'Publication',
     contact: 'Message de contact',
+    account: 'Compte client',
+    mail: 'E-mail du site',
     'text-block': 'Texte type',
     staff: 'Personne',
     closure: 'Fermeture',
@@ -93,5 +95,6 @@ export const staffWords = {
     draft: 'brouillon',
     'drop-draft': 'brouillon abandonné',
     cancel: 'publication annulée',
+    erase: 'personne effacée',
   } satisfies Record<AuditAction, string>,
 } as const

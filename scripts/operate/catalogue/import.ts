@@ -1,16 +1,20 @@
 import type { ArticleDocument } from '#domain/publishing/article-document.ts'
 import type { CatalogueDocument } from '#domain/publishing/document.ts'
+import type { Value } from '#domain/publishing/table-rows.ts'
+import type { AuditSubject } from '#domain/staff/audit.ts'
+import type { Audited } from '#functions/db/audit.ts'
 import { openDb } from '#functions/db/client.ts'
 import { isIn } from '#functions/db/generations.ts'
 import { products } from '#functions/db/schema.ts'
 import { catalogueRows, type PresentRow } from '#functions/publishing/fresh-rows.ts'
 import { liveVersion } from '#functions/publishing/read-catalogue.ts'
 import { storedArticles, storedQuestions } from '#functions/publishing/stored-articles.ts'
-import { importStatements } from '#seed/sql.ts'
+import { importStatements, insertStatements } from '#seed/sql.ts'
 import { writeTemporary } from '../../deploy/run-command.ts'
 import { stateDir } from '../../local.ts'
 import { type Given, Refused } from '../command.ts'
 import { databaseName } from '../configured.ts'
+import { operatorNow } from '../operator.ts'
 
 /** Where an import is written to: the arguments of wrangler. */
 const target = (remote: boolean) => (remote ? ['--remote'] : ['--local', '--persist-to', stateDir()])
@@ -18,12 +22,12 @@ const target = (remote: boolean) => (remote ? ['--remote'] : ['--local', '--pers
 /**
  * Writes a whole catalogue with everything that is derived from it, as the demonstration import does. Wrangler runs the
  * file as one operation, which either happens or does not. What the database shows already is published instead.
- * Without articles those that the site shows are written again.
+ * Without articles those that the site shows are written again. `audited` goes into the journal with it.
  */
 export async function importCatalogue(
   given: Given,
   catalogue: CatalogueDocument,
-  articles?: readonly ArticleDocument[],
+  { articles, audited = [] }: { articles?: readonly ArticleDocument[]; audited?: readonly Entry[] } = {},
 ): Promise<void> {
   given.progress(0.1, 'preparing')
   const { DB } = await given.bindings()
@@ -35,8 +39,21 @@ export async function importCatalogue(
     }),
   )
   given.progress(0.5, 'importing')
-  await executeFile(given, statements)
+  await executeFile(given, [...statements, ...auditStatements(audited)])
   given.progress(1, 'imported')
+}
+
+type Entry = Pick<Audited, 'action' | 'after'> & { subject: { kind: AuditSubject; id: string } }
+
+/** Entries of the journal as the operator's, for a file of SQL. */
+export function auditStatements(entries: readonly Entry[]): string[] {
+  const { who, at } = operatorNow()
+  return insertStatements({
+    ...{ table: 'audit_log', columns: ['at', 'who', 'action', 'subject_kind', 'subject_id', 'after'] },
+    rows: entries.map(({ subject, action, after }): Value[] => [
+      ...[at, who, action, subject.kind, subject.id, after === undefined ? null : JSON.stringify(after)],
+    ]),
+  })
 }
 
 /** Runs statements as one file, which wrangler does as a whole or not at all. */

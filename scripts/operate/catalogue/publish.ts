@@ -12,7 +12,10 @@ import { changeRows, startPublication } from '#functions/publishing/start.ts'
 import { insertStatements } from '#seed/sql.ts'
 import { type Given, Refused } from '../command.ts'
 import { operator } from '../operator.ts'
-import { executeFile, importCatalogue } from './import.ts'
+import { auditStatements, executeFile, importCatalogue } from './import.ts'
+
+/** What is written as a whole is no publication, but stands beside them in the journal. */
+export const ofCatalogue = { subject: { kind: 'publication', id: 'catalogue' } } as const
 
 /** Between two looks at a publication that the deployed site runs. */
 const lookMs = 2000
@@ -26,7 +29,10 @@ export async function publish(
   present: CatalogueDocument,
   wanted: CatalogueDocument,
 ): Promise<void> {
-  if (present.products.length === 0) return importCatalogue(given, wanted)
+  if (present.products.length === 0)
+    return importCatalogue(given, wanted, {
+      audited: [{ ...ofCatalogue, action: 'create', after: { changes: wanted.products.length } }],
+    })
   const publication = publicationOf(present, wanted)
   const { DB } = await given.bindings()
   await finish(given, () =>
@@ -54,10 +60,9 @@ async function orderRemotely(given: Given, publication: Publication): Promise<{ 
       ...{ table: 'publication_changes', columns: ['publication_id', 'subject', 'base_revision', 'after'] },
       rows: changes.map((row) => [id, ...row]),
     }),
-    ...insertStatements({
-      ...{ table: 'audit_log', columns: ['at', 'who', 'action', 'subject_kind', 'subject_id', 'after'] },
-      rows: [[now, publication.author, 'create', 'publication', id, JSON.stringify(said(publication))]],
-    }),
+    ...auditStatements([
+      { subject: { kind: 'publication', id }, action: 'create', after: said(publication) },
+    ]),
   ])
   return { id }
 }

@@ -1,15 +1,16 @@
-import { and, asc, count, desc, eq, gte, lt, ne, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { type accountStates, emailKey } from '#domain/accounts/account.ts'
 import { erasePerson } from '#functions/accounts/erasure.ts'
+import { auditEach, auditEntry } from '#functions/db/audit.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { isEmail } from '#functions/db/email-spellings.ts'
 import { ownershipFilters } from '#functions/db/ownership.ts'
 import { contactMessages, offers, quoteRequests, scales, users } from '#functions/db/schema.ts'
-import { clock } from '#functions/platform/clock.ts'
 import { actions, argumentsOf } from '../actions.ts'
 import { type Command, type ExitCode, type Given, Refused } from '../command.ts'
 import { confirmed } from '../confirm.ts'
+import { operatorNow } from '../operator.ts'
 
 const shown = 100
 const last = '\u{10FFFF}'
@@ -68,10 +69,18 @@ function setState(accountStatus: (typeof accountStates)[number]) {
     }
     const rows = [{ ...person(account), state: account.accountStatus, 'new state': accountStatus }]
     if (!(await confirmed(given, rows, 'Make this change?'))) return 0
-    await openDb((await given.bindings()).DB)
-      .update(users)
-      .set({ accountStatus, updatedAt: clock.now().toISOString() })
-      .where(and(eq(users.id, account.id), ne(users.accountStatus, accountStatus)))
+    const db = openDb((await given.bindings()).DB)
+    const { who, at } = operatorNow()
+    const isOther = and(eq(users.id, account.id), ne(users.accountStatus, accountStatus))
+    const sides = { before: { state: account.accountStatus }, after: { state: accountStatus } }
+    await db.batch([
+      auditEach(
+        db,
+        { who, at, subject: { kind: 'account', id: account.id }, action: 'change', ...sides },
+        sql`${users} where ${isOther}`,
+      ),
+      db.update(users).set({ accountStatus, updatedAt: at }).where(isOther),
+    ])
     return 0
   }
 }
@@ -103,7 +112,8 @@ async function erase(given: Given): Promise<ExitCode> {
     },
   ]
   if (!(await confirmed(given, rows, 'Erase this account? It cannot be brought back.'))) return 0
-  const kept = await erasePerson(env, account)
+  const entry = { ...operatorNow(), subject: { kind: 'account', id: account.id }, action: 'erase' } as const
+  const kept = await erasePerson(env, account, (db) => [auditEntry(db, entry)])
   given.say('The account is erased. Its files are deleted by the next sweeps.')
   for (const { reference, keptUntil } of kept) given.say(`${reference} is archived until ${keptUntil}.`)
   return 0

@@ -86,9 +86,20 @@ async function publish(given: Given): Promise<ExitCode> {
     return 0
   }
   if (!(await confirmed(given, changes, 'Publish these articles?'))) return 0
-  await importCatalogue(given, await stored(given), await wantedArticles(given))
+  await importCatalogue(given, await stored(given), {
+    articles: await wantedArticles(given),
+    audited: auditOf(changes),
+  })
   return 0
 }
+
+const actionOf = { new: 'create', changed: 'change', removed: 'delete' } as const
+
+/** One entry an article, whose languages come and go together. */
+const auditOf = (changes: Awaited<ReturnType<typeof changesOf>>) =>
+  [...new Map(changes.map((one) => [one.article.split(' ')[0] ?? '', one.change]))].map(([id, change]) => ({
+    ...({ subject: { kind: 'article', id }, action: actionOf[change] } as const),
+  }))
 
 /** The articles of the checkout, and those that the desk has edited as they are: these are never written over. */
 async function wantedArticles({ bindings }: Given): Promise<ArticleDocument[]> {
@@ -118,10 +129,10 @@ async function changesOf(given: Given) {
     ...files.flatMap(({ key, title: now, html: text }) => {
       const before = shown.get(key)
       if (before?.title === now && before.html === text) return []
-      return [{ article: key, change: before ? 'changed' : 'new', title: now }]
+      return [{ article: key, change: before ? ('changed' as const) : ('new' as const), title: now }]
     }),
     ...rows
       .filter((row) => !wanted.has(`${row.slug} ${row.locale}`))
-      .map((row) => ({ article: `${row.slug} ${row.locale}`, change: 'removed', title: row.title })),
+      .map((row) => ({ article: `${row.slug} ${row.locale}`, change: 'removed' as const, title: row.title })),
   ]
 }

@@ -157,7 +157,7 @@ async function restore(given: Given): Promise<ExitCode> {
     )
   await wrangler(given, 'execute', databaseName(), '--yes', '--file', join(folder, names.data))
   // Articles are no part of a backup: they are those of the checkout.
-  await importCatalogue(given, catalogue, readArticles())
+  await importCatalogue(given, catalogue, { articles: readArticles() })
   return compare(given, manifest, await countTables(DB, await backupTables(DB)))
 }
 

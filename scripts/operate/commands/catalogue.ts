@@ -13,7 +13,7 @@ import { vocabulary } from '#functions/publishing/vocabulary.ts'
 import { readTextFile } from '#seed/read-text.ts'
 import { actions, argumentsOf } from '../actions.ts'
 import { changedOn, importCatalogue } from '../catalogue/import.ts'
-import { finish, publish } from '../catalogue/publish.ts'
+import { finish, ofCatalogue, publish } from '../catalogue/publish.ts'
 import { catalogueIn, findCatalogue, readCatalogue } from '../catalogue/read.ts'
 import { type Command, type ExitCode, type Given, Refused, WrongUse } from '../command.ts'
 import { confirmed } from '../confirm.ts'
@@ -181,7 +181,7 @@ async function undo(given: Given): Promise<ExitCode> {
 async function reindex(given: Given): Promise<ExitCode> {
   argumentsOf(given)
   const all = await stored(given)
-  await importCatalogue(given, all)
+  await importCatalogue(given, all, { audited: [{ ...ofCatalogue, action: 'change' }] })
   given.say(`The index of ${all.products.length} products was rebuilt.`)
   return 0
 }

@@ -1,10 +1,13 @@
-import { and, asc, count, eq, inArray, min, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, min, type SQL, sql } from 'drizzle-orm'
+import { auditEach } from '#functions/db/audit.ts'
+import type { Statement } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { outbox as mails, type outboxStates } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { actions, argumentsOf } from '../actions.ts'
 import { type Command, type ExitCode, type Given, Refused, WrongUse } from '../command.ts'
 import { confirmed } from '../confirm.ts'
+import { operatorNow } from '../operator.ts'
 
 type State = (typeof outboxStates)[number]
 const shown = 200
@@ -55,8 +58,8 @@ async function namedDead(given: Given) {
 
 /** An action on the named mails: only what is still dead when the statement runs is changed. */
 function onDead(
-  { question, done }: { question: string; done: string },
-  change: (db: Db, stillDead: SQL | undefined) => Promise<unknown>,
+  { question, done, after }: { question: string; done: string; after: { state: State } | null },
+  change: (db: Db, stillDead: SQL | undefined) => Statement,
 ) {
   return async (given: Given): Promise<ExitCode> => {
     const rows = await namedDead(given)
@@ -67,23 +70,30 @@ function onDead(
     if (!(await confirmed(given, rows, `${question} (${rows.length} mails)`))) return 0
     const db = openDb((await given.bindings()).DB)
     const ids = rows.map(({ id }) => id)
-    for (let i = 0; i < ids.length; i += 50)
-      await change(db, and(eq(mails.state, 'dead'), inArray(mails.id, ids.slice(i, i + 50))))
+    const subject = { kind: 'mail' as const, id: sql`${mails.id}` }
+    const action = after ? ('change' as const) : ('delete' as const)
+    const entry = { ...operatorNow(), subject, action, before: { state: 'dead' }, after }
+    for (let i = 0; i < ids.length; i += 50) {
+      const dead = and(eq(mails.state, 'dead'), inArray(mails.id, ids.slice(i, i + 50)))
+      await db.batch([auditEach(db, entry, sql`${mails} where ${dead}`), change(db, dead)])
+    }
     given.say(rows.length === shown ? `${shown} ${done}; there may be more.` : `They ${done}.`)
     return 0
   }
 }
 
 /** A mail that was sent meanwhile is not sent twice. */
-const retry = onDead({ question: 'Try them again?', done: 'are tried again within a minute' }, (db, dead) =>
-  db
-    .update(mails)
-    .set({ state: 'pending', attempts: 0, dueAt: clock.now().toISOString(), leaseUntil: null })
-    .where(dead),
+const retry = onDead(
+  { question: 'Try them again?', done: 'are tried again within a minute', after: { state: 'pending' } },
+  (db, dead) =>
+    db
+      .update(mails)
+      .set({ state: 'pending', attempts: 0, dueAt: clock.now().toISOString(), leaseUntil: null })
+      .where(dead),
 )
 
 /** For a mail that nobody can be sent, e.g. to an address that does not exist. */
-const discard = onDead({ question: 'Delete them?', done: 'are deleted' }, (db, dead) =>
+const discard = onDead({ question: 'Delete them?', done: 'are deleted', after: null }, (db, dead) =>
   db.delete(mails).where(dead),
 )
 

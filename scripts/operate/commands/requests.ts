@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { type DeskFilter, type DeskRow, deskFilters, StateForm } from '#domain/quote-requests/desk-schemas.ts'
 import { isAwaited } from '#domain/quote-requests/request-state.ts'
@@ -8,6 +8,7 @@ import { erasePerson } from '#functions/accounts/erasure.ts'
 import { openDb } from '#functions/db/client.ts'
 import { guestOf } from '#functions/db/ownership.ts'
 import { quoteRequests, requestLinks } from '#functions/db/schema.ts'
+import { auditRequest } from '#functions/desk/audit-request.ts'
 import { changeState } from '#functions/desk/change-state.ts'
 import { listRequests } from '#functions/desk/list.ts'
 import { readForDesk } from '#functions/desk/read.ts'
@@ -16,7 +17,7 @@ import { currentOpening } from '#functions/platform/opening.ts'
 import { actions, argumentsOf } from '../actions.ts'
 import { type Command, type ExitCode, type Given, Refused, WrongUse } from '../command.ts'
 import { confirmed } from '../confirm.ts'
-import { operator } from '../operator.ts'
+import { operator, operatorNow } from '../operator.ts'
 
 /** Quote requests by the desk's own list, page and changes: the same rules, timeline and mails. */
 export const requests: Command = {
@@ -190,7 +191,16 @@ async function revokeLinks(given: Given): Promise<ExitCode> {
   const { side, createdAt, expiresAt } = requestLinks
   const links = await db.select({ side, createdAt, expiresAt }).from(requestLinks).where(open).limit(1000)
   if (!(await confirmed(given, links, `Revoke ${links.length} links?`))) return 0
-  await db.update(requestLinks).set({ revokedAt: clock.now().toISOString() }).where(open)
+  const now = operatorNow()
+  await db.batch([
+    auditRequest(
+      db,
+      id,
+      { ...now, action: 'revoke-links' },
+      sql`exists (select 1 from ${requestLinks} where ${open})`,
+    ),
+    db.update(requestLinks).set({ revokedAt: now.at }).where(open),
+  ])
   return 0
 }
 
@@ -200,7 +210,9 @@ async function erase(given: Given): Promise<ExitCode> {
   const { id, userId, ...row } = await found(given, reference)
   if (userId) throw new Refused('This request belongs to an account: see accounts erase.')
   if (!(await confirmed(given, [{ reference, ...row }], 'Erase the person of this request?'))) return 0
-  const [contract] = await erasePerson(await given.bindings(), guestOf(id))
+  const [contract] = await erasePerson(await given.bindings(), guestOf(id), (db) => [
+    auditRequest(db, id, { ...operatorNow(), action: 'erase' }),
+  ])
   given.say(
     contract
       ? `The contract is archived until ${contract.keptUntil}.`

@@ -6,6 +6,8 @@ import { optionalLine } from '#domain/text/text-fields.ts'
 export const auditSubjects = [
   'request',
   'contact',
+  'account',
+  'mail',
   'text-block',
   'staff',
   'product',
@@ -44,6 +46,7 @@ const auditActions = [
   'draft',
   'drop-draft',
   'cancel',
+  'erase',
 ] as const
 /** A kind of change. */
 export type AuditAction = (typeof auditActions)[number]
