@@ -5,7 +5,13 @@ export const catalogueTables = [
   ...['assistant_passages', 'catalogue_meta'],
 ]
 /** Read by versions before alone: kept so that one can be rolled back to. */
-const formerTables = ['product_search', 'catalogue_snapshot', 'catalogue_before', 'accessories']
+const formerTables = [
+  'product_search',
+  'catalogue_snapshot',
+  'catalogue_before',
+  'accessories',
+  'question_sets',
+]
 /** Of use for minutes or days only: sessions, counters and answers to retries. */
 export const passingTables = [
   'sessions',

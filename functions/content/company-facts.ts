@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/opening.ts'
+import { type CompanyFacts, usualOpening } from '#domain/content/opening.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { CompanyChange } from '#domain/forms/company-facts-form.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -17,5 +17,5 @@ export async function storeCompany(
   if (!/^\+[1-9]\d{6,14}$/.test(phone))
     throw new AppError('invalid-fields', { fields: { 'content.phone': 'form.invalid-phone' } })
   const content: CompanyFacts = { ...change.content, phone }
-  return storeDated(env, who, { ...change, content })
+  return storeDated(env, who, { ...change, content }, { initial: usualOpening.company })
 }

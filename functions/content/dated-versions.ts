@@ -6,14 +6,14 @@ import {
   type DatedSubject,
   inForceOn,
   initialVersion,
+  isQuestionPlace,
   type ListedVersion,
 } from '#domain/content/dated-version.ts'
-import { usualOpening } from '#domain/content/opening.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { auditDifference } from '#domain/staff/audit-difference.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { auditEntry } from '#functions/db/audit.ts'
-import { batchByName } from '#functions/db/batch-by-name.ts'
+import { batchByName, type Statement } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { datedVersions, staff } from '#functions/db/schema.ts'
@@ -34,7 +34,7 @@ const rowsOf = (db: Db, of: DatedSubject) =>
     .limit(contentLimits.versions)
 
 /** The version that the site began with, which has no row. */
-const initial = { version: initialVersion, day: terms.from, author: '', at: '' }
+const initialPlace = { version: initialVersion, day: terms.from, author: '', at: '' }
 
 /**
  * A version of a subject with all others: the one that is named, else the last that counts. `content` is null for the
@@ -66,9 +66,12 @@ export async function readDated(
     throw new AppError('not-found')
   return {
     content: versionRows?.row.content ?? null,
-    versions: [...versions, { ...initial, state: present ? 'past' : 'present' }],
+    versions: [...versions, { ...initialPlace, state: present ? 'past' : 'present' }],
   }
 }
+
+/** What the journal compares a first version with, null: a text of the code; and what else happens in the batch. */
+type Around = { initial?: DatedContent | null; following?: (row: Row) => readonly Statement[] }
 
 /**
  * Stores a version, which counts from its day on, with its entry in the journal. Throws `precondition-failed` when
@@ -78,16 +81,17 @@ export async function storeDated(
   env: Bindings,
   who: string,
   change: { subject: DatedSubject; seen: number; day: string; content: DatedContent },
+  { initial = null, following = () => [] }: Around = {},
 ): Promise<{ version: number }> {
   const now = clock.now()
   if (change.day < inParis(now).day) throw new AppError('invalid-fields', { fields: { day: 'content.past' } })
   const db = openDb(env.DB)
   const of = sql`${subject} = ${change.subject} and ${calledOffAt} is null`
-  const beginning = { ...initial, content: change.subject === 'company' ? usualOpening.company : null }
+  const beginning = { ...initialPlace, content: initial }
   const [before = beginning] = await db.select().from(datedVersions).where(of).orderBy(desc(version)).limit(1)
   const row: Row = {
     ...{ subject: change.subject, version: change.seen + 1, day: change.day, content: change.content },
-    ...{ author: who, at: now.toISOString(), calledOffAt: null },
+    ...{ author: who, at: now.toISOString(), calledOffAt: null, liveAt: null },
   }
   const condition = sql`${change.seen} = coalesce((select max(${version}) from ${datedVersions} where ${subject} = ${change.subject}), ${initialVersion})`
   const { after } = await batchByName(
@@ -97,12 +101,13 @@ export async function storeDated(
       before: [
         auditEntry(db, { ...entryOf(row), who, action: 'create', ...difference(before, row) }, condition),
         insertIf(db, datedVersions, row, condition),
+        ...following(row),
       ],
     },
   )
   forgetOpening(env)
   const [last] = after
-  if (last?.version === row.version && JSON.stringify(last) === JSON.stringify(row))
+  if (last && JSON.stringify({ ...last, liveAt: null }) === JSON.stringify(row))
     return { version: row.version }
   throw new AppError('precondition-failed', last ? { changed: { by: last.author, at: last.at } } : {})
 }
@@ -138,16 +143,19 @@ export async function callOff(
 const lastOf = (db: Db, of: DatedSubject) =>
   db.select().from(datedVersions).where(eq(subject, of)).orderBy(desc(version)).limit(1)
 
-const entryOf = (row: Row) =>
-  row.subject === 'company'
-    ? { at: row.at, subject: { kind: 'company' as const, id: String(row.version) } }
-    : { at: row.at, subject: { kind: 'legal-text' as const, id: row.subject } }
+const entryOf = ({ at, ...row }: Row) => {
+  if (row.subject === 'company') return { at, subject: { kind: 'company' as const, id: String(row.version) } }
+  const kind = isQuestionPlace(row.subject) ? ('questions' as const) : ('legal-text' as const)
+  return { at, subject: { kind, id: row.subject } }
+}
+
+const fieldsOf = (content: DatedContent | null) => (Array.isArray(content) ? { items: content } : content)
 
 type Described = Pick<Row, 'version' | 'day'> & { content: DatedContent | null }
 
 /** What a version changes; a text that follows the one of the code is named by its version only. */
 const difference = ({ content, ...before }: Described, { version, day, content: written }: Row) =>
   auditDifference(
-    { version: before.version, day: before.day, ...content },
-    { version, day, ...(content && written) },
+    { version: before.version, day: before.day, ...fieldsOf(content) },
+    { version, day, ...(content && fieldsOf(written)) },
   )

@@ -1,34 +1,35 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { contentLimits } from '#config/content-limits.ts'
 import type { Locale } from '#config/locales.ts'
+import { inForceOn, type QuestionChange } from '#domain/content/dated-version.ts'
 import {
   type QuestionPlace,
-  type QuestionSet,
-  type QuestionSetForm,
   questionPlaces,
   type WrittenQuestion,
+  type WrittenSet,
 } from '#domain/content/question-set.ts'
-import { AppError } from '#domain/errors/error.ts'
-import { auditDifference } from '#domain/staff/audit-difference.ts'
+import { inParis } from '#domain/time/business-hours.ts'
 import { deletePassages, insertPassages } from '#functions/db/assistant-passages.ts'
-import { auditEntry } from '#functions/db/audit.ts'
-import { batchByName } from '#functions/db/batch-by-name.ts'
-import { openDb } from '#functions/db/client.ts'
-import { insertIf } from '#functions/db/insert-if.ts'
-import { questionSets } from '#functions/db/schema.ts'
+import type { Statement } from '#functions/db/batch-by-name.ts'
+import { type Db, openDb } from '#functions/db/client.ts'
+import { liveQuestions } from '#functions/db/live-questions.ts'
+import { datedVersions } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { currentOpening, forgetOpening, lastOpening } from '#functions/platform/opening.ts'
 import { questionPassages } from '#functions/publishing/passage-rows.ts'
 import { questionsOf } from '#src/faq/questions.ts'
+import { storeDated } from './dated-versions.ts'
 
-const { page, revision } = questionSets
+const { subject, version, day, at, author, calledOffAt, liveAt } = datedVersions
+type Row = typeof datedVersions.$inferSelect
 
 /** The questions of a page in one language: those that the desk has written, else those that it began with. */
 export async function pageQuestions(env: Bindings, of: QuestionPlace, lang: Locale) {
   const { questions, opening } = await currentOpening(env).catch(() => lastOpening(env))
-  const written = questions.find((set) => set.page === of)?.items ?? []
+  const written = questions.find((set) => set.page === of)?.items
   const { city } = opening.company
-  if (written.length === 0) return questionsOf(of, lang, city)
+  if (!written) return questionsOf(of, lang, city)
   const label = written.some(({ configurator }) => configurator) ? await configuratorLabel(lang) : undefined
   return written.map(({ question, answer, configurator }) => ({
     ...{ question: question[lang], answer: answer[lang] },
@@ -41,7 +42,8 @@ const configuratorLabel = async (lang: Locale) =>
   (await questionsOf('contact', lang, '')).find(({ link }) => link !== undefined)?.link
 
 /** The questions that a page begins with, in every language. */
-async function initialQuestions(of: QuestionPlace, city: string): Promise<WrittenQuestion[]> {
+export async function initialQuestions(env: Bindings, of: QuestionPlace): Promise<WrittenQuestion[]> {
+  const { city } = (await currentOpening(env)).opening.company
   const [fr, en, de] = await Promise.all([
     questionsOf(of, 'fr', city),
     questionsOf(of, 'en', city),
@@ -54,69 +56,52 @@ async function initialQuestions(of: QuestionPlace, city: string): Promise<Writte
   }))
 }
 
-/** The questions of every page as they are now. */
-export async function listQuestionSets(env: Bindings): Promise<QuestionSet[]> {
-  const [rows, { opening }] = await Promise.all([
-    openDb(env.DB).select().from(questionSets).limit(questionPlaces.length),
-    currentOpening(env),
-  ])
-  return Promise.all(
-    questionPlaces.map(async (pageName) => {
-      const row = rows.find((set) => set.page === pageName)
-      const items = row?.items.length ? row.items : await initialQuestions(pageName, opening.company.city)
-      return {
-        page: pageName,
-        items,
-        revision: row?.revision ?? 0,
-        author: row?.author ?? '',
-        at: row?.changedAt ?? '',
-      }
-    }),
-  )
+/** Stores questions of a page from a day on; those of today are on the page, and with the assistant, at once. */
+export async function storeQuestions(env: Bindings, who: string, change: QuestionChange) {
+  const db = openDb(env.DB)
+  const [sets, initial] = await Promise.all([liveQuestions(db), initialQuestions(env, change.subject)])
+  return storeDated(env, who, change, {
+    initial,
+    following: (row) => (row.day <= inParis(clock.now()).day ? goLive(db, sets, row) : []),
+  })
 }
 
-/** Stores the questions of a page; `precondition-failed` when somebody else has changed them meanwhile. */
-export async function storeQuestionSet(
-  env: Bindings,
-  who: string,
-  form: QuestionSetForm,
-): Promise<{ revision: number }> {
+/** Statements that make a stored version the one that visitors and the assistant read, once. */
+function goLive(db: Db, sets: readonly WrittenSet[], row: Row): Statement[] {
+  const isRow = and(eq(subject, row.subject), eq(version, row.version))
+  const isWritten = and(isRow, eq(at, row.at), eq(author, row.author), isNull(calledOffAt), isNull(liveAt))
+  const isWaiting = sql`exists (select 1 from ${datedVersions} where ${isWritten})`
+  const others = sets.filter(({ page }) => page !== row.subject)
+  const set = { page: row.subject as QuestionPlace, items: row.content as WrittenQuestion[] }
+  return [
+    deletePassages(db, questionPassages(sets), isWaiting),
+    insertPassages(db, questionPassages([set, ...others]), isWaiting),
+    db
+      .update(datedVersions)
+      .set({ liveAt: sql`iif(${version} = ${row.version}, ${clock.now().toISOString()}, null)` })
+      .where(and(eq(subject, row.subject), isWaiting)),
+  ]
+}
+
+/** Puts questions on their page that were written for this day in Paris. */
+export async function publishDueQuestions(env: Bindings): Promise<void> {
   const db = openDb(env.DB)
-  const current = db.select().from(questionSets).where(eq(page, form.page)).limit(1)
-  const [sets, { opening }] = await Promise.all([
-    db.select().from(questionSets).limit(questionPlaces.length),
-    currentOpening(env),
-  ])
-  const before = sets.find((set) => set.page === form.page)
-  const initial = await initialQuestions(form.page, opening.company.city)
-  const itemsOf = (items: WrittenQuestion[] = []) => (items.length ? items : initial)
-  const at = clock.now().toISOString()
-  const row = { page: form.page, items: form.items, revision: form.revision + 1, author: who, changedAt: at }
-  const condition = sql`${form.revision} = coalesce((select ${revision} from ${questionSets} where ${page} = ${form.page}), 0)`
-  const entry = {
-    ...{ who, at, subject: { kind: 'questions' as const, id: form.page } },
-    action: before ? ('change' as const) : ('create' as const),
-    ...auditDifference(itemsOf(before?.items), itemsOf(form.items)),
+  const rows = await db
+    .select({ subject, version, day, calledOffAt, liveAt })
+    .from(datedVersions)
+    .where(inArray(subject, questionPlaces))
+    .limit(contentLimits.versions)
+  const today = inParis(clock.now()).day
+  for (const page of questionPlaces) {
+    const due = inForceOn(today, rows, page)
+    if (!due || due.liveAt) continue
+    const [row] = await db
+      .select()
+      .from(datedVersions)
+      .where(and(eq(subject, page), eq(version, due.version)))
+      .limit(1)
+    const [first, ...others] = row ? goLive(db, await liveQuestions(db), row) : []
+    if (first) await db.batch([first, ...others])
+    forgetOpening(env)
   }
-  const isStored = sql`exists (select 1 from ${questionSets} where ${page} = ${row.page} and ${revision} = ${row.revision} and ${questionSets.changedAt} = ${at} and ${questionSets.author} = ${who})`
-  const { after } = await batchByName(
-    db,
-    { after: current },
-    {
-      before: [
-        auditEntry(db, entry, condition),
-        insertIf(db, questionSets, row, condition).onConflictDoUpdate({ target: page, set: row }),
-        deletePassages(db, questionPassages(sets), isStored),
-        insertPassages(db, questionPassages([row, ...sets]), isStored),
-      ],
-    },
-  )
-  forgetOpening(env)
-  const [stored] = after
-  if (stored?.revision === row.revision && JSON.stringify(stored.items) === JSON.stringify(row.items))
-    return { revision: row.revision }
-  throw new AppError(
-    'precondition-failed',
-    stored ? { changed: { by: stored.author, at: stored.changedAt } } : {},
-  )
 }

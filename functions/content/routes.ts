@@ -1,12 +1,13 @@
-import type { DatedPage, LegalTexts } from '#domain/content/dated-version.ts'
+import { type DatedPage, isQuestionPlace, type LegalTexts } from '#domain/content/dated-version.ts'
 import { type CompanyFacts, usualOpening } from '#domain/content/opening.ts'
+import type { WrittenQuestion } from '#domain/content/question-set.ts'
 import { implement } from '#functions/http/endpoints.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
 import { listAnnouncements, removeAnnouncement, storeAnnouncement } from './announcements.ts'
 import { storeCompany } from './company-facts.ts'
 import { callOff, readDated } from './dated-versions.ts'
 import { initialTexts, legalText, storeLegalText } from './legal-texts.ts'
-import { listQuestionSets, pageQuestions, storeQuestionSet } from './question-sets.ts'
+import { initialQuestions, pageQuestions, storeQuestions } from './question-sets.ts'
 
 /** Routes of what the desk writes for pages. */
 export const content = implement('content')({
@@ -19,6 +20,10 @@ export const content = implement('content')({
     // The subject decides what its content is.
     if (subject === 'company')
       return { subject, versions, content: (content as CompanyFacts | null) ?? usualOpening.company }
+    if (isQuestionPlace(subject)) {
+      const questions = (content as WrittenQuestion[] | null) ?? (await initialQuestions(env, subject))
+      return { subject, versions, content: questions }
+    }
     return {
       ...{ subject, versions },
       content: (content as LegalTexts | null) ?? (await initialTexts(env, subject)),
@@ -27,8 +32,7 @@ export const content = implement('content')({
   'DELETE /desk/versions': ({ env, desk, query }) => callOff(env, desk.who, query),
   'PUT /desk/company': ({ env, desk, body }) => storeCompany(env, desk.who, body),
   'PUT /desk/legal-texts': ({ env, desk, body }) => storeLegalText(env, desk.who, body),
-  'GET /desk/faq': async ({ env }) => ({ items: await listQuestionSets(env) }),
-  'PUT /desk/faq': ({ env, desk, body }) => storeQuestionSet(env, desk.who, body),
+  'PUT /desk/faq': ({ env, desk, body }) => storeQuestions(env, desk.who, body),
   'GET /desk/announcements': async ({ env }) => ({ items: await listAnnouncements(env) }),
   'PUT /desk/announcements': ({ env, desk, body }) => storeAnnouncement(env, desk.who, body),
   'DELETE /desk/announcements': ({ env, desk, query }) => removeAnnouncement(env, desk.who, query),

@@ -145,8 +145,7 @@ export const classified = {
   rareSearches: { internal: ['day locale key asker count'] },
   // What the desk has written for pages; its author is of the company.
   articleVersions: { internal: ['slug version state day content author at liveAt'] },
-  datedVersions: { internal: ['subject version day content author at calledOffAt'] },
-  questionSets: { internal: ['page items revision author changedAt'] },
+  datedVersions: { internal: ['subject version day content author at calledOffAt liveAt'] },
   announcements: { internal: ['id kind begins ends content revision author changedAt'] },
   // The catalogue and its publications, by the staff.
   catalogueMeta: { internal: ['key value generation'] },

@@ -1,14 +1,15 @@
-import { gte, isNull, or, sql } from 'drizzle-orm'
+import { gte, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { contentLimits } from '#config/content-limits.ts'
 import type { ArticleState } from '#domain/content/article-content.ts'
 import { datedSubjects, inForceOn, initialVersion, versionName } from '#domain/content/dated-version.ts'
 import { type CompanyFacts, type Opening, usualOpening } from '#domain/content/opening.ts'
 import { openingOf } from '#domain/content/present-opening.ts'
-import { questionPlaces } from '#domain/content/question-set.ts'
+import { questionPlaces, type WrittenSet } from '#domain/content/question-set.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { bindingOf, type Db, openNearest } from '#functions/db/client.ts'
-import { announcements, articleVersions, datedVersions, questionSets } from '#functions/db/schema.ts'
+import { liveQuestions } from '#functions/db/live-questions.ts'
+import { announcements, articleVersions, datedVersions } from '#functions/db/schema.ts'
 import { clock } from './clock.ts'
 import { sha256 } from './digest.ts'
 
@@ -19,13 +20,12 @@ import { sha256 } from './digest.ts'
 export type KeyedOpening = {
   opening: Opening
   key: string
-  questions: readonly Questions[]
+  questions: readonly WrittenSet[]
   /** The versions of legal texts in force; none: that of the code. */
   texts: readonly InForce[]
 }
 /** A version by its number and its first day. */
 type InForce = Pick<typeof datedVersions.$inferSelect, 'subject' | 'version' | 'day'>
-type Questions = Pick<typeof questionSets.$inferSelect, 'page' | 'items'>
 type Memory = KeyedOpening & { readAt: number; renewedAt: number }
 
 /** Milliseconds after which it is read again behind an answer, and before it. */
@@ -71,7 +71,7 @@ const lastOf = (state: ArticleState) =>
     state,
   )
 
-/** Every version with the facts that it holds; texts are left where they are. */
+/** Every version of facts, and of legal texts without the texts. */
 export function listDated(db: Db) {
   const { subject, version, day, at, content, calledOffAt } = datedVersions
   const facts = sql<CompanyFacts | null>`iif(${subject} = 'company', ${content}, null)`.mapWith(
@@ -80,6 +80,7 @@ export function listDated(db: Db) {
   return db
     .select({ subject, version, day, at, calledOffAt, facts })
     .from(datedVersions)
+    .where(notInArray(subject, [...questionPlaces]))
     .limit(contentLimits.versions)
 }
 
@@ -97,10 +98,7 @@ async function read(env: { DB: D1Database }): Promise<KeyedOpening> {
   const { rows, published, questions, dated } = await batchByName(db, {
     dated: listDated(db),
     rows: announced,
-    questions: db
-      .select({ page: questionSets.page, items: questionSets.items })
-      .from(questionSets)
-      .limit(questionPlaces.length),
+    questions: liveQuestions(db),
     published: db
       .select({ published: lastOf('published'), withdrawn: lastOf('withdrawn') })
       .from(sql`(select 1)`),

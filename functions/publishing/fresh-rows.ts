@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { indexKey } from '#domain/catalogue/catalogue-pack.ts'
+import type { WrittenSet } from '#domain/content/question-set.ts'
 import type { ArticleDocument } from '#domain/publishing/article-document.ts'
 import { indexCollector } from '#domain/publishing/collect-index.ts'
 import type { CatalogueDocument } from '#domain/publishing/document.ts'
@@ -10,13 +11,7 @@ import { deletionRows, searchTexts } from '#domain/publishing/search-texts.ts'
 import type { TableRows } from '#domain/publishing/table-rows.ts'
 import { wordRows } from '#domain/publishing/word-rows.ts'
 import { articleRows } from './article-rows.ts'
-import {
-  articlePassages,
-  fixedPassages,
-  passageColumns,
-  productPassages,
-  type WrittenSet,
-} from './passage-rows.ts'
+import { articlePassages, fixedPassages, passageColumns, productPassages } from './passage-rows.ts'
 
 /** What a whole catalogue is written with. */
 type Written = {

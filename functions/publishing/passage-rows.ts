@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#config/locales.ts'
 import { glossary } from '#domain/assistant/glossary.ts'
-import { type QuestionPlace, questionPlaces, type WrittenQuestion } from '#domain/content/question-set.ts'
+import { questionPlaces, type WrittenSet } from '#domain/content/question-set.ts'
 import type { ArticleDocument } from '#domain/publishing/article-document.ts'
 import type { Numbered } from '#domain/publishing/numbered.ts'
 import type { Value } from '#domain/publishing/table-rows.ts'
@@ -36,9 +36,6 @@ const longestPassage = 900
 
 /** A passage in one language with the page where it stands; a product's with its row number. */
 export const passageColumns = ['lang', 'title', 'body', 'href', 'kind', 'product_seq']
-
-/** What the desk has written as the questions of a page. */
-export type WrittenSet = { page: QuestionPlace; items: readonly WrittenQuestion[] }
 
 /** Questions with their answers in every language: those of the desk, else those that a page begins with. */
 export const questionPassages = (written: readonly WrittenSet[]): Value[][] =>
@@ -91,8 +88,8 @@ function kindOf(question: string): string {
 function faqRows(locale: Locale, written: readonly WrittenSet[]): Value[][] {
   const rows = new Map<string, Value[]>()
   for (const page of questionPlaces) {
-    const items = written.find((set) => set.page === page)?.items ?? []
-    const questions = items.length > 0 ? items : questionSets[page].map(initialQuestion)
+    const items = written.find((set) => set.page === page)?.items
+    const questions = items ?? questionSets[page].map(initialQuestion)
     for (const { question, answer } of questions) {
       const { fr } = question
       const own = row(locale, question[locale], answer[locale], questionPages[page], kindOf(fr))

@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm'
 import { locales } from '#config/locales.ts'
-import { questionPlaces } from '#domain/content/question-set.ts'
 import type { ArticleDocument } from '#domain/publishing/article-document.ts'
 import { openDb } from '#functions/db/client.ts'
-import { articles, articleTexts, questionSets } from '#functions/db/schema.ts'
+import { liveQuestions } from '#functions/db/live-questions.ts'
+import { articles, articleTexts } from '#functions/db/schema.ts'
 
 const most = 2000
 
@@ -31,8 +31,4 @@ export async function storedArticles(d1: D1Database): Promise<ArticleDocument[]>
 }
 
 /** What the desk has written as questions of pages, which such a command writes again too. */
-export const storedQuestions = (d1: D1Database) =>
-  openDb(d1)
-    .select({ page: questionSets.page, items: questionSets.items })
-    .from(questionSets)
-    .limit(questionPlaces.length)
+export const storedQuestions = (d1: D1Database) => liveQuestions(openDb(d1))

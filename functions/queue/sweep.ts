@@ -2,6 +2,7 @@ import { expireAccounts } from '#functions/accounts/expiry.ts'
 import { publishDueArticles } from '#functions/articles/live.ts'
 import { backUp } from '#functions/backup/nightly.ts'
 import { countRequested } from '#functions/catalogue/requested.ts'
+import { publishDueQuestions } from '#functions/content/question-sets.ts'
 import { openDb } from '#functions/db/client.ts'
 import { findWaiting } from '#functions/db/waiting.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -38,6 +39,7 @@ const chores: Chores = {
   'offer-reminders': remindOfOffers,
   offers: expireOffers,
   articles: publishDueArticles,
+  questions: publishDueQuestions,
   waiting: async ({ DB }) => findWaiting(openDb(DB), isoAfter(clock.now(), -unseenSeconds)),
   'account-expiry': expireAccounts,
   watch: watchSite,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Announcement, AnnouncementChange, AnnouncementId } from '#domain/content/announcement.ts'
 import { Opening } from '#domain/content/opening.ts'
-import { PageQuestions, QuestionSet, QuestionSetForm, questionPlaces } from '#domain/content/question-set.ts'
+import { PageQuestions, questionPlaces } from '#domain/content/question-set.ts'
 import { endpoint } from './endpoint.ts'
 import { languageQuery } from './language-query.ts'
 import { desk, open } from './permissions.ts'
@@ -29,23 +29,6 @@ export const contentContract = {
       example: { lang: 'fr', page: 'contact' },
     },
     answer: { status: 200, schema: PageQuestions },
-  }),
-  'GET /desk/faq': endpoint({
-    summary: 'The questions of every page in every language',
-    ...desk('content'),
-    answer: { status: 200, schema: v.object({ items: v.array(QuestionSet) }) },
-  }),
-  'PUT /desk/faq': endpoint({
-    summary:
-      'Store the questions of a page; none: those that the site began with. 412 when somebody else was first',
-    ...desk('content'),
-    body: {
-      schema: QuestionSetForm,
-      maxBytes: 256 * 1024,
-      example: { page: 'contact' as const, revision: 0, items: [] },
-    },
-    answer: { status: 200, schema: v.object({ revision: v.number() }) },
-    problems: [412],
   }),
   'GET /desk/announcements': endpoint({
     summary: 'Closures, opening hours and notices, the latest first',

@@ -5,6 +5,7 @@ import {
   LegalChange,
   LegalText,
   legalSubjects,
+  QuestionChange,
 } from '#domain/content/dated-version.ts'
 import { CompanyChange } from '#domain/forms/company-facts-form.ts'
 import { endpoint } from './endpoint.ts'
@@ -15,8 +16,9 @@ const VersionNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'form.number'
 const Stored = v.object({ version: v.number() })
 const exampleDay = '2099-01-01'
 const example = '## 1'
+const exampleTexts = { fr: example, en: example, de: example }
 
-/** Facts of the company and legal texts: versions, each in force from its day on. */
+/** Facts of the company, legal texts and questions: versions, each in force from its day on. */
 export const versionEndpoints = {
   'GET /legal-texts': endpoint({
     summary:
@@ -35,7 +37,8 @@ export const versionEndpoints = {
     problems: [404],
   }),
   'GET /desk/versions': endpoint({
-    summary: 'Facts of the company or a legal text: one version, and the list of all of them',
+    summary:
+      'Facts of the company, a legal text or questions of a page: one version, and the list of all of them',
     ...desk('content'),
     query: {
       schema: v.strictObject({
@@ -83,7 +86,21 @@ export const versionEndpoints = {
       maxBytes: 512 * 1024,
       example: {
         ...{ subject: 'terms' as const, seen: 1, day: exampleDay },
-        content: { fr: example, en: example, de: example },
+        content: exampleTexts,
+      },
+    },
+    answer: { status: 200, schema: Stored },
+    problems: [412],
+  }),
+  'PUT /desk/faq': endpoint({
+    summary: 'Store the questions of a page, from a day on; 412 when somebody else was first',
+    ...desk('content'),
+    body: {
+      schema: QuestionChange,
+      maxBytes: 256 * 1024,
+      example: {
+        ...{ subject: 'contact' as const, seen: 1, day: exampleDay },
+        content: [{ question: exampleTexts, answer: exampleTexts, configurator: false }],
       },
     },
     answer: { status: 200, schema: Stored },

@@ -3,8 +3,12 @@ import { contentLimits } from '#config/content-limits.ts'
 import { limits } from '#config/limits.ts'
 import { locales } from '#config/locales.ts'
 import { travelZones } from '#config/travel.ts'
-import { type DatedPage, initialVersion, type LegalChange } from '#domain/content/dated-version.ts'
-import type { CompanyChange } from '#domain/forms/company-facts-form.ts'
+import {
+  type DatedPage,
+  type DatedSubject,
+  initialVersion,
+  isQuestionPlace,
+} from '#domain/content/dated-version.ts'
 import { paths } from '#domain/site/urls.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
@@ -19,8 +23,17 @@ import { datedWords as text } from './dated-words.ts'
 import { useDesk } from './desk-context.ts'
 import { editedWords } from './edited-words.ts'
 import { Outcome, type Said } from './outcome.tsx'
+import { PageQuestions } from './page-questions.tsx'
 import { Refusal } from './refusal.tsx'
-import { contactFields, datedDraft, fieldsOfDated, readDated, typedDated } from './typed-dated.ts'
+import {
+  contactFields,
+  type DatedChange,
+  datedDraft,
+  fieldsOfDated,
+  readDated,
+  storeDated,
+  typedDated,
+} from './typed-dated.ts'
 import { useKeptForm } from './use-kept-form.ts'
 import { Versions } from './versions.tsx'
 import { KeptFoot } from './write-box.tsx'
@@ -34,7 +47,7 @@ type Props = {
   onClose?: () => void
 }
 
-/** The next version of facts or of a legal text, and all versions before it. */
+/** The next version of facts, of a legal text or of questions, and all versions before it. */
 export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
   const { subject } = page
   const { calls } = useDesk()
@@ -58,7 +71,7 @@ export function DatedEditor({ page, onChanged, onReload, onClose }: Props) {
     <>
       <Form form={{ attempts: form.attempts, submit }} className="dash-form desk-editor">
         <Refusal form={form} onReload={onReload} />
-        {subject === 'company' ? <FactFields field={field} /> : <TextFields form={form} field={field} />}
+        <Fields {...{ subject, form, field }} />
         <div className="field-grid">
           <Field {...field('day')} type="date" min={inParis(new Date()).day} label={text.day} required />
         </div>
@@ -144,17 +157,25 @@ function useDated(page: DatedPage, onStored: (day: string) => void) {
       const { output, errors } = readDated(subject, values)
       return { output, errors: fieldsOfDated(errors) }
     },
-    send: (body: LegalChange | CompanyChange) =>
-      body.subject === 'company' ? calls.storeCompany(body) : calls.storeLegalText(body),
+    send: (body: DatedChange) => storeDated(calls, body),
     onAccepted: (_, { day }) => onStored(day),
     valuesAfter: ({ version }, values) => ({ ...values, seen: String(version) }),
     blame: ({ fields }) => fieldsOfDated(fields),
   })
 }
 
-type Fields = { field: (name: string) => FieldProps }
+type FieldsProps = { subject: DatedSubject; form: Submission; field: (name: string) => FieldProps }
 
-function FactFields({ field }: Fields) {
+const Fields = ({ subject, form, field }: FieldsProps) =>
+  isQuestionPlace(subject) ? (
+    <PageQuestions form={form} />
+  ) : subject === 'company' ? (
+    <FactFields field={field} />
+  ) : (
+    <TextFields form={form} field={field} />
+  )
+
+function FactFields({ field }: Pick<FieldsProps, 'field'>) {
   const types = { phone: 'tel', email: 'email' } as const
   return (
     <>
@@ -188,7 +209,7 @@ function FactFields({ field }: Fields) {
   )
 }
 
-function TextFields({ form, field }: Fields & { form: Submission }) {
+function TextFields({ form, field }: Omit<FieldsProps, 'subject'>) {
   return (
     <div className="desk-languages">
       {locales.map((locale) => (

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { type DatedSubject, type LegalSubject, legalSubjects } from '#domain/content/dated-version.ts'
+import { type QuestionPlace, questionPlaces } from '#domain/content/question-set.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
@@ -7,6 +8,7 @@ import href from './content.css?url'
 import { DatedEditor } from './dated-editor.tsx'
 import { datedWords as text } from './dated-words.ts'
 import { useDesk } from './desk-context.ts'
+import { questionWords } from './question-words.ts'
 import { datedDraft } from './typed-dated.ts'
 import { hasDraft } from './use-kept-form.ts'
 
@@ -22,20 +24,38 @@ export function CompanyPage() {
   )
 }
 
-/** Terms, privacy and legal notice; one of them is edited at a time. */
-export function LegalPages() {
-  const [edited, setEdited] = useState<LegalSubject | null>(
-    () => legalSubjects.find((subject) => hasDraft(datedDraft(subject))) ?? null,
+/** Terms, privacy and legal notice. */
+export const LegalPages = () => (
+  <Sections title={text.legal} lead={text.legalLead} subjects={legalSubjects} about={text.about} />
+)
+
+/** The questions and answers of each page. */
+export const QuestionPages = () => (
+  <Sections title={questionWords.questions} lead={questionWords.lead} subjects={questionPlaces} />
+)
+
+type Subject = LegalSubject | QuestionPlace
+type SectionsProps = {
+  title: string
+  lead: string
+  subjects: readonly Subject[]
+  about?: Partial<Record<Subject, string>>
+}
+
+/** One of the subjects is edited at a time. */
+function Sections({ title, lead, subjects, about = {} }: SectionsProps) {
+  const [edited, setEdited] = useState<Subject | null>(
+    () => subjects.find((subject) => hasDraft(datedDraft(subject))) ?? null,
   )
   return (
     <>
       <Stylesheet href={href} />
-      <h1>{text.legal}</h1>
-      <p>{text.legalLead}</p>
-      {legalSubjects.map((subject) => (
+      <h1>{title}</h1>
+      <p>{lead}</p>
+      {subjects.map((subject) => (
         <section key={subject} className="dash-block desk-announced">
           <h2>{text.subjects[subject]}</h2>
-          <p className="hint">{text.about[subject]}</p>
+          {about[subject] ? <p className="hint">{about[subject]}</p> : null}
           {edited === subject ? (
             <Dated subject={subject} onClose={() => setEdited(null)} />
           ) : (

@@ -1,4 +1,5 @@
 import type { LegalSubject, ListedVersion } from '#domain/content/dated-version.ts'
+import type { QuestionPlace } from '#domain/content/question-set.ts'
 import { inLanguage } from './edited-words.ts'
 
 /** French texts of what is in force from a day on. */
@@ -13,7 +14,10 @@ export const datedWords = {
     terms: 'Conditions générales',
     privacy: 'Confidentialité',
     legal: 'Mentions légales',
-  } satisfies Record<LegalSubject, string>,
+    home: 'Accueil',
+    contact: 'Contact',
+    quote: 'Devis',
+  } satisfies Record<LegalSubject | QuestionPlace, string>,
   about: {
     terms: 'Le texte entier de la page.',
     privacy: 'Le texte sous le titre. {{email}} et {{address}} deviennent les coordonnées du moment.',

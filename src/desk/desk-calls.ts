@@ -1,8 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { AnnouncementChange } from '#domain/content/announcement.ts'
 import type { ArticleChange } from '#domain/content/article-content.ts'
-import type { DatedSubject, LegalChange } from '#domain/content/dated-version.ts'
-import type { QuestionSetForm } from '#domain/content/question-set.ts'
+import type { DatedSubject, LegalChange, QuestionChange } from '#domain/content/dated-version.ts'
 import type { CompanyChange } from '#domain/forms/company-facts-form.ts'
 import type { TypedDraft } from '#domain/publishing/check-schemas.ts'
 import type {
@@ -66,8 +65,7 @@ const contentCalls = (call: CallApi) => ({
     call('DELETE /desk/versions', { query }),
   storeCompany: (body: CompanyChange) => call('PUT /desk/company', { body }),
   storeLegalText: (body: LegalChange) => call('PUT /desk/legal-texts', { body }),
-  questions: () => call('GET /desk/faq', {}),
-  storeQuestions: (body: QuestionSetForm) => call('PUT /desk/faq', { body }),
+  storeQuestions: (body: QuestionChange) => call('PUT /desk/faq', { body }),
 })
 
 /** The calls of the catalogue's editor. */

@@ -7,7 +7,6 @@ import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { minutesOf } from '#domain/time/work-calendar.ts'
 import { datedWords } from './dated-words.ts'
 import { fieldLabels, journalWords as text, valueWords } from './journal-words.ts'
-import { questionWords } from './question-words.ts'
 
 /** A field of a change: its label, and what stood there before and after; null: nothing. */
 export type JournalLine = { label: string; before: string | null; after: string | null }
@@ -119,6 +118,6 @@ export function subjectText(kind: AuditSubject, id: string): string {
   if (nameless.has(kind)) return ''
   if (kind === 'company') return `version ${id}.0`
   const names: Readonly<Record<string, string>> =
-    kind === 'questions' ? questionWords.pages : kind === 'legal-text' ? datedWords.subjects : {}
+    kind === 'questions' || kind === 'legal-text' ? datedWords.subjects : {}
   return names[id] ?? dateText(id) ?? id
 }

@@ -27,7 +27,6 @@ export const journalWords = {
     'staff change': 'nom ou rôles modifiés',
     'staff delete': 'retrait de l’équipe',
     'article create': 'nouvel article',
-    'questions create': 'premières questions',
   } satisfies Partial<Record<`${AuditSubject} ${AuditAction}`, string>> as Readonly<Record<string, string>>,
 } as const
 

@@ -21,9 +21,9 @@ type FieldsProps = {
 /** One question with its answer in every language, and what moves it; folded until it is opened. */
 export function QuestionFields({ row, at, errors, onChange, onMove, onRemove, isOpen, onOpen }: FieldsProps) {
   const t = useTranslate()
-  const isWrong = Object.keys(errors).some((path) => path.startsWith(`items.${at}.`))
+  const isWrong = Object.keys(errors).some((path) => path.startsWith(`${at}.`))
   const field = (part: 'question' | 'answer', locale: Locale) => {
-    const error = errors[`items.${at}.${part}.${locale}`]
+    const error = errors[`${at}.${part}.${locale}`]
     return {
       name: `question-${row.id}-${part}-${locale}`,
       label: text[part](locale),

@@ -74,8 +74,8 @@ export const groups: readonly { name: string; views: readonly View[] }[] = [
       part('articles', articleWords.articles, content, 'Articles', () =>
         loadDeferred(() => import('./articles.tsx')),
       ),
-      part('questions', questionWords.questions, content, 'PageQuestions', () =>
-        loadDeferred(() => import('./page-questions.tsx')),
+      part('questions', questionWords.questions, content, 'QuestionPages', () =>
+        loadDeferred(() => import('./dated-pages.tsx')),
       ),
       part('company', datedWords.company, content, 'CompanyPage', () =>
         loadDeferred(() => import('./dated-pages.tsx')),

@@ -68,7 +68,7 @@ test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
 )
 
 /** What versions before read: kept for a rollback. */
-const ofBefore = ['product_search', 'catalogue_snapshot', 'accessories', 'catalogue_before']
+const ofBefore = ['product_search', 'catalogue_snapshot', 'accessories', 'catalogue_before', 'question_sets']
 
 test('the migrated database has the tables of the schema, the search index, and nothing else', () => {
   const found = migrated()
@@ -92,6 +92,24 @@ test('the migrated database has the indexes of the schema', () => {
     .all() as { name: string }[]
   const expected = tables.flatMap((table) => getTableConfig(table).indexes.map(({ config }) => config.name))
   expect(found.map(({ name }) => name).sort()).toEqual(expected.sort())
+})
+
+test('migration 0043 keeps the questions that the desk has written, as a version', () => {
+  const db = new DatabaseSync(':memory:')
+  const apply = (names: string[]) => {
+    for (const name of names) db.exec(readFileSync(`migrations/${name}`, 'utf8'))
+  }
+  apply(files.filter((name) => name < '0043'))
+  const at = '2026-11-20T10:00:00.000Z'
+  db.exec(`insert into question_sets (page, items, revision, author, changed_at)
+    values ('contact', '[{}]', 3, 'marie@example.org', '${at}'), ('home', '[]', 2, 'marie@example.org', '${at}')`)
+  apply(files.filter((name) => name >= '0043'))
+  expect(db.prepare('select * from dated_versions').all()).toEqual([
+    {
+      ...{ subject: 'contact', version: 2, day: '2026-11-20', content: '[{}]' },
+      ...{ author: 'marie@example.org', at, called_off_at: null, live_at: at },
+    },
+  ])
 })
 
 test('migration 0009 keeps requests with their items and states, and refuses unknown states', () => {

@@ -26,7 +26,7 @@ test('An article is written in three languages, published, changed back to a ver
   await desk.getByLabel('Adresse').fill(slug)
   await desk.getByLabel('Titre en français').fill(titles.fr)
   await desk.getByRole('link', { name: 'Questions fréquentes', exact: true }).press('Enter')
-  await desk.getByRole('button', { name: 'Modifier les questions : Contact' }).waitFor()
+  await desk.getByRole('button', { name: 'Écrire une nouvelle version : Contact' }).waitFor()
   await desk.getByRole('link', { name: 'Articles', exact: true }).press('Enter')
   await desk.getByRole('button', { name: 'Écrire un article' }).press('Enter')
   await desk.getByText('Votre saisie non enregistrée est revenue').waitFor()

@@ -9,7 +9,7 @@ import { eventually } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
-afterAll(() => site.write('delete from question_sets'))
+afterAll(() => site.write("delete from dated_versions where subject = 'contact'"))
 
 const languages = { fr: 'français', en: 'anglais', de: 'allemand' } as const
 const asked = {
@@ -22,7 +22,7 @@ test('A question is added to the contact page and put first, and the page goes b
   const desk = await visit()
   await desk.goto(deskLink(site.origin, 'content'))
   await desk.getByRole('link', { name: 'Questions fréquentes', exact: true }).press('Enter')
-  await desk.getByRole('button', { name: 'Modifier les questions : Contact' }).press('Enter')
+  await desk.getByRole('button', { name: 'Écrire une nouvelle version : Contact' }).press('Enter')
   await desk.getByRole('button', { name: 'Ajouter une question' }).press('Enter')
   const group = desk.getByRole('group', { name: 'Question 9', exact: true })
   await group.getByLabel('Question en français').fill(asked.fr)
@@ -42,7 +42,7 @@ test('A question is added to the contact page and put first, and the page goes b
   ).toBeLessThan(90)
   await desk.setViewportSize({ width: 1280, height: 900 })
   expect(await group.getByLabel('Question en français').inputValue()).toBe(asked.fr)
-  await desk.getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter')
+  await desk.getByRole('button', { name: 'Mettre en vigueur', exact: true }).press('Enter')
   await group.getByText('À écrire dans les trois langues').first().waitFor()
   await expectSound(desk, 'refused questions')
   for (const locale of locales) {
@@ -51,8 +51,12 @@ test('A question is added to the contact page and put first, and the page goes b
   }
   for (let place = 9; place > 1; place--)
     await desk.getByRole('button', { name: `Monter la question ${place}`, exact: true }).press('Enter')
-  await desk.getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter')
-  await desk.getByRole('listitem').filter({ hasText: asked.fr }).waitFor()
+  const putInForce = async () => {
+    await desk.getByRole('button', { name: 'Mettre en vigueur', exact: true }).press('Enter')
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'Mettre en vigueur' }).press('Enter')
+  }
+  await putInForce()
+  await desk.getByText('Version 2.0').waitFor()
   await expectSound(desk, 'questions')
 
   const visitor = await visit()
@@ -61,11 +65,10 @@ test('A question is added to the contact page and put first, and the page goes b
     await eventually(() => visitor.locator('.page-faq summary').first().innerText()).toBe(asked[locale])
     expect(await visitor.locator('.page-faq summary').count()).toBe(9)
   }
-  await desk.getByRole('button', { name: 'Annuler ce changement' }).press('Enter')
-  await desk.getByRole('listitem').filter({ hasText: asked.fr }).waitFor({ state: 'detached' })
-  await desk.getByRole('button', { name: 'Modifier les questions : Contact' }).press('Enter')
-  await desk.getByRole('button', { name: 'Revenir aux questions d’origine' }).press('Enter')
-  await desk.getByRole('button', { name: 'Modifier les questions : Contact' }).waitFor()
+  await desk.getByRole('button', { name: 'Reprendre la version 1.0' }).press('Enter')
+  await desk.locator('.desk-question').nth(8).waitFor({ state: 'detached' })
+  await putInForce()
+  await desk.getByText('Version 3.0').waitFor()
   await visitor.goto(`${site.origin}/contact`)
   await eventually(() => visitor.locator('.page-faq summary').count()).toBe(8)
 })

@@ -88,7 +88,7 @@ const writing: Record<string, { args: Run; row: string }> = {
   'articles publish': { args: editedFiles, row: 'article change' },
 }
 
-/** Every other action: it writes nothing, or (`restore`) into an empty database alone, whose journal is the saved one. */
+/** Every other action: it writes nothing, or (`restore`) into an empty database alone, with its own journal. */
 const reading: Record<string, Run> = {
   'requests due': nothing,
   'requests list': () => ['all'],

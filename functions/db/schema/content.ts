@@ -2,7 +2,6 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { type AnnouncementForm, announcementKinds } from '#domain/content/announcement.ts'
 import { type ArticleContent, articleStates } from '#domain/content/article-content.ts'
 import { type DatedContent, datedSubjects } from '#domain/content/dated-version.ts'
-import { questionPlaces, type WrittenQuestion } from '#domain/content/question-set.ts'
 
 /** What the desk announces: closures, opening hours, notices (`src/domain/content/announcement.ts`). */
 export const announcements = sqliteTable(
@@ -50,8 +49,8 @@ export const articleVersions = sqliteTable(
 )
 
 /**
- * What is in force from a day on: the facts of the company, and its legal texts. The first version is that of the code
- * and has no row. A row is never altered, except that a version that has not begun can be called off.
+ * What is in force from a day on: the facts of the company, its legal texts, the questions of a page. The first version
+ * is that of the code and has no row. What a row says is never altered; a version that has not begun can be called off.
  */
 export const datedVersions = sqliteTable(
   'dated_versions',
@@ -66,16 +65,8 @@ export const datedVersions = sqliteTable(
     at: text().notNull(),
     /** ISO instant at which it was called off before its day; null: it counts. */
     calledOffAt: text(),
+    /** ISO instant from which visitors and the assistant read these questions; null: others, or another subject. */
+    liveAt: text(),
   },
   (t) => [primaryKey({ columns: [t.subject, t.version] })],
 )
-
-/** Questions and answers of a page that the desk has written; without a row those that the site began with. */
-export const questionSets = sqliteTable('question_sets', {
-  page: text({ enum: questionPlaces }).primaryKey(),
-  items: text({ mode: 'json' }).$type<WrittenQuestion[]>().notNull(),
-  revision: integer().notNull(),
-  /** Who has changed it last; empty by a link. */
-  author: text().notNull(),
-  changedAt: text().notNull(),
-})

@@ -4,16 +4,21 @@ import { type Locale, locales } from '#config/locales.ts'
 import { controls, plainText } from '#domain/text/text-fields.ts'
 import { RealDay } from '#domain/time/real-day.ts'
 import { CompanyFacts } from './opening.ts'
+import { type QuestionPlace, questionPlaces, type WrittenQuestion, WrittenQuestions } from './question-set.ts'
 
 /** The pages that the law asks for, whose texts the desk may write. */
 export const legalSubjects = ['terms', 'privacy', 'legal'] as const
 /** A page that the law asks for. */
 export type LegalSubject = (typeof legalSubjects)[number]
 
-/** What has versions, each in force from its day on. */
-export const datedSubjects = ['company', ...legalSubjects] as const
+/** What has versions, each in force from its day on: facts, legal texts, and the questions of each page. */
+export const datedSubjects = ['company', ...legalSubjects, ...questionPlaces] as const
 /** What has versions with a day. */
 export type DatedSubject = (typeof datedSubjects)[number]
+
+/** Whether a subject is the questions of a page. */
+export const isQuestionPlace = (subject: DatedSubject): subject is QuestionPlace =>
+  questionPlaces.some((place) => place === subject)
 
 /** The version that the site begins with: constants and texts of the code. Those of the desk follow. */
 export const initialVersion = 1
@@ -48,7 +53,7 @@ export const LegalTexts = v.strictObject(
 export type LegalTexts = v.InferOutput<typeof LegalTexts>
 
 /** What a version holds. */
-export type DatedContent = CompanyFacts | LegalTexts
+export type DatedContent = CompanyFacts | LegalTexts | WrittenQuestion[]
 
 const seen = v.pipe(v.number('form.number'), v.integer('form.number'), v.minValue(1, 'form.number'))
 
@@ -64,6 +69,16 @@ export const LegalChange = v.strictObject({
 })
 /** A text to store. */
 export type LegalChange = v.InferOutput<typeof LegalChange>
+
+/** Questions of a page to store. */
+export const QuestionChange = v.strictObject({
+  subject: v.picklist(questionPlaces, 'form.choice'),
+  seen,
+  day: RealDay,
+  content: WrittenQuestions,
+})
+/** Questions of a page to store. */
+export type QuestionChange = v.InferOutput<typeof QuestionChange>
 
 /** What every change of the facts has beside them. */
 export const changeOfFacts = { subject: v.literal('company'), seen, day: RealDay } as const
@@ -86,6 +101,7 @@ const dated = { versions: v.array(ListedVersion) } as const
 export const DatedPage = v.variant('subject', [
   v.object({ subject: v.literal('company'), content: CompanyFacts, ...dated }),
   v.object({ subject: v.picklist(legalSubjects), content: LegalTexts, ...dated }),
+  v.object({ subject: v.picklist(questionPlaces), content: WrittenQuestions, ...dated }),
 ])
 /** A subject at the desk. */
 export type DatedPage = v.InferOutput<typeof DatedPage>

@@ -24,25 +24,15 @@ export const WrittenQuestion = v.strictObject({
 /** A question as the desk writes it. */
 export type WrittenQuestion = v.InferOutput<typeof WrittenQuestion>
 
-/** The questions of a page in their order; none: those that the site began with. */
-export const QuestionSetForm = v.strictObject({
-  page: v.picklist(questionPlaces, 'form.choice'),
-  /** The revision that the writer has seen last; 0: nobody has written any. */
-  revision: v.pipe(v.number('form.number'), v.integer('form.number'), v.minValue(0, 'form.number')),
-  items: v.pipe(v.array(WrittenQuestion), v.maxLength(contentLimits.questions, 'form.too-many')),
-})
-/** The questions of a page to store. */
-export type QuestionSetForm = v.InferOutput<typeof QuestionSetForm>
+/** The questions of a page in their order. */
+export const WrittenQuestions = v.pipe(
+  v.array(WrittenQuestion),
+  v.nonEmpty('form.required'),
+  v.maxLength(contentLimits.questions, 'form.too-many'),
+)
 
-/** The questions of a page at the desk. */
-export const QuestionSet = v.object({
-  ...QuestionSetForm.entries,
-  author: v.string(),
-  /** ISO instant; empty while nobody has written any. */
-  at: v.string(),
-})
-/** The questions of a page at the desk. */
-export type QuestionSet = v.InferOutput<typeof QuestionSet>
+/** What the desk has written as the questions of a page. */
+export type WrittenSet = { page: QuestionPlace; items: readonly WrittenQuestion[] }
 
 /** The questions of a page in one language, as visitors read them. */
 export const PageQuestions = v.object({
