@@ -1,6 +1,12 @@
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { contentLimits } from '#config/content-limits.ts'
-import type { Announcement, AnnouncementChange, AnnouncementForm } from '#domain/content/announcement.ts'
+import {
+  type Announcement,
+  type AnnouncementChange,
+  type AnnouncementEntry,
+  type AnnouncementForm,
+  announcementKinds,
+} from '#domain/content/announcement.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { fromParis, inParis } from '#domain/time/business-hours.ts'
 import { minutesOf } from '#domain/time/work-calendar.ts'
@@ -8,7 +14,7 @@ import { auditEntry } from '#functions/db/audit.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
-import { announcements, staff } from '#functions/db/schema.ts'
+import { announcements, auditLog, staff } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { forgetOpening } from '#functions/platform/opening.ts'
@@ -25,15 +31,45 @@ const present = ({ id, revision, author, changedAt, content }: Row): Announcemen
   ...{ at: changedAt, content },
 })
 
-/** Everything that is announced and was, the latest first, with the names of the authors. */
-export async function listAnnouncements(env: Bindings): Promise<Announcement[]> {
-  const rows = await openDb(env.DB)
-    .select({ row: announcements, name: staff.name })
-    .from(announcements)
-    .leftJoin(staff, eq(staff.email, announcements.author))
-    .orderBy(desc(begins))
-    .limit(contentLimits.announcements)
-  return rows.map(({ row, name }) => ({ ...present(row), author: name || row.author }))
+type Side = ({ id: string } & AnnouncementForm) | null
+
+/** Everything that is announced and was, the latest first, and the last changes, with the names of the authors. */
+export async function listAnnouncements(
+  env: Bindings,
+): Promise<{ items: Announcement[]; changes: AnnouncementEntry[] }> {
+  const db = openDb(env.DB)
+  const { subjectKind, before, after, who, at } = auditLog
+  const { rows, entries } = await batchByName(db, {
+    rows: db
+      .select({ row: announcements, name: staff.name })
+      .from(announcements)
+      .leftJoin(staff, eq(staff.email, announcements.author))
+      .orderBy(desc(begins))
+      .limit(contentLimits.announcements),
+    entries: db
+      .select({ who, at, before, after, name: staff.name })
+      .from(auditLog)
+      .leftJoin(staff, eq(staff.email, who))
+      .where(inArray(subjectKind, [...announcementKinds]))
+      .orderBy(desc(auditLog.id))
+      .limit(contentLimits.changes),
+  })
+  return {
+    items: rows.map(({ row, name }) => ({ ...present(row), author: name || row.author })),
+    changes: entries.flatMap((entry) => entryOf({ ...entry, author: entry.name || entry.who })),
+  }
+}
+
+/** Of an entry of the journal; none where it does not say which announcement it was. */
+function entryOf({ author, at, ...sides }: { author: string; at: string; before: unknown; after: unknown }) {
+  const [before, after] = [sides.before as Side, sides.after as Side]
+  const id = (after ?? before)?.id
+  const contentOf = (side: Side) => {
+    if (!side) return null
+    const { id: _, ...content } = side
+    return content
+  }
+  return id ? [{ id, author, at, before: contentOf(before), after: contentOf(after) }] : []
 }
 
 /**
@@ -132,7 +168,9 @@ const auditOf = (db: Db, { who, at, row, before, after }: Entry, condition: SQL)
   auditEntry(
     db,
     {
-      ...{ who, at, before, after, subject: { kind: row.kind, id: row.begins } },
+      ...{ who, at, subject: { kind: row.kind, id: row.begins } },
+      // By its id what was before is put back.
+      ...{ before: before && { id: row.id, ...before }, after: after && { id: row.id, ...after } },
       action: before ? (after ? 'change' : 'delete') : 'create',
     },
     condition,

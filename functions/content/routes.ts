@@ -33,7 +33,7 @@ export const content = implement('content')({
   'PUT /desk/company': ({ env, desk, body }) => storeCompany(env, desk.who, body),
   'PUT /desk/legal-texts': ({ env, desk, body }) => storeLegalText(env, desk.who, body),
   'PUT /desk/faq': ({ env, desk, body }) => storeQuestions(env, desk.who, body),
-  'GET /desk/announcements': async ({ env }) => ({ items: await listAnnouncements(env) }),
+  'GET /desk/announcements': ({ env }) => listAnnouncements(env),
   'PUT /desk/announcements': ({ env, desk, body }) => storeAnnouncement(env, desk.who, body),
   'DELETE /desk/announcements': ({ env, desk, query }) => removeAnnouncement(env, desk.who, query),
 })

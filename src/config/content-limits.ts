@@ -8,6 +8,8 @@ export const contentLimits = {
   closureDays: 366,
   /** Announcements that are stored at most. */
   announcements: 500,
+  /** Changes of announcements that are listed, to put back what was before. */
+  changes: 20,
   /** A closure is said on every page so many days before it begins. */
   announcedDays: 14,
   /** Characters of an article in one language. */

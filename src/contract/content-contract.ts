@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { Announcement, AnnouncementChange, AnnouncementId } from '#domain/content/announcement.ts'
+import {
+  Announcement,
+  AnnouncementChange,
+  AnnouncementEntry,
+  AnnouncementId,
+} from '#domain/content/announcement.ts'
 import { Opening } from '#domain/content/opening.ts'
 import { PageQuestions, questionPlaces } from '#domain/content/question-set.ts'
 import { endpoint } from './endpoint.ts'
@@ -31,9 +36,12 @@ export const contentContract = {
     answer: { status: 200, schema: PageQuestions },
   }),
   'GET /desk/announcements': endpoint({
-    summary: 'Closures, opening hours and notices, the latest first',
+    summary: 'Closures, opening hours and notices, the latest first, and their last changes',
     ...desk('content'),
-    answer: { status: 200, schema: v.object({ items: v.array(Announcement) }) },
+    answer: {
+      status: 200,
+      schema: v.object({ items: v.array(Announcement), changes: v.array(AnnouncementEntry) }),
+    },
   }),
   'PUT /desk/announcements': endpoint({
     summary: 'Store a closure, opening hours or a notice; 412 when somebody else has changed it meanwhile',

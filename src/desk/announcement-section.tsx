@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { Announcement, AnnouncementKind } from '#domain/content/announcement.ts'
 import { inParis } from '#domain/time/business-hours.ts'
-import { formatDateTime, formatDay } from '#domain/time/dates.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
 import { usualCalendar, usualWeek } from '#domain/time/work-calendar.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { hoursLines } from '#src/site/opening-text.ts'
 import { AnnouncementEditor } from './announcement-editor.tsx'
-import { announcementLines } from './announcement-text.ts'
+import { announcementLines, nameOf, whenOf } from './announcement-text.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { contentWords as text } from './content-words.ts'
 import { SmallButton } from './controls.tsx'
@@ -18,7 +18,7 @@ type Props = {
   kind: AnnouncementKind
   /** Those of this kind, the latest first. */
   items: readonly Announcement[]
-  onStored: (before: Announcement | null, after: Announcement) => void
+  onStored: () => void
   onRemove: (item: Announcement) => void
   onReload: () => void
 }
@@ -67,9 +67,9 @@ export function AnnouncementSection({ kind, items, onStored, onRemove, onReload 
             setEdited(null)
             onReload()
           }}
-          onStored={(after) => {
+          onStored={() => {
             close()
-            onStored(stored, after)
+            onStored()
           }}
         />
       )}
@@ -105,7 +105,7 @@ type RowProps = { item: Announcement; onChange?: () => void; onRemove?: () => vo
 function Row({ item: { content, author, at }, onChange, onRemove }: RowProps) {
   const t = useTranslate()
   const lines = announcementLines(content, t, 'fr')
-  const name = `${whenOf(content)} ${lines.join(' ')}`.trim()
+  const name = nameOf(content, t)
   return (
     <li>
       <div>
@@ -130,12 +130,4 @@ function Row({ item: { content, author, at }, onChange, onRemove }: RowProps) {
       ) : null}
     </li>
   )
-}
-
-/** When hours or a notice hold; the sentence of a closure says it itself. */
-function whenOf(content: Announcement['content']): string {
-  if (content.kind === 'closure') return ''
-  if (content.kind === 'hours') return text.from(formatDay(content.first, 'fr'))
-  const moment = (local: string) => `${formatDay(local.slice(0, 10), 'fr')}, ${local.slice(11)}`
-  return text.between(moment(content.first), moment(content.last))
 }

@@ -45,5 +45,12 @@ export const contentWords = {
   save: 'Enregistrer',
   saved: 'Enregistré\u202f: le site le dit maintenant.',
   removed: 'Supprimé\u202f: le site ne le dit plus.',
-  undone: 'Changement annulé.',
+  undone: 'Remis comme avant.',
+  changes: 'Derniers changements',
+  changed: (before: string | null, after: string | null) =>
+    before && after ? `${before} → ${after}` : `${after ? 'Ajouté' : 'Supprimé'}\u00a0: ${after ?? before}`,
+  putBack: 'Remettre',
+  withdraw: 'Retirer',
+  withdrawNamed: (name: string) => `Retirer\u00a0: ${name}`,
+  putBackNamed: (name: string) => `Remettre\u00a0: ${name}`,
 } as const

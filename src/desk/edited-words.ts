@@ -14,7 +14,6 @@ export const editedWords = {
   callOffNamed: (version: string) => `Annuler la version ${version}`,
   wayOut: 'Retour',
   by: (author: string, at: string) => `${author || 'Lien d’un e-mail'}, ${at}`,
-  undo: 'Annuler ce changement',
   closeForm: 'Fermer sans enregistrer',
   changed: (by: string, at: string) =>
     `${by || 'Quelqu’un'} a enregistré une autre version entre-temps (${at}). Rien n’a été écrasé\u00a0: copiez ce qu’il vous faut de votre texte, relisez, puis recommencez.`,

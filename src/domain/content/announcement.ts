@@ -121,3 +121,13 @@ export const Announcement = v.object({
   content: AnnouncementForm,
 })
 export type Announcement = v.InferOutput<typeof Announcement>
+
+/** A change of an announcement by the journal: what was there before (null: nothing) can be put back. */
+export const AnnouncementEntry = v.object({
+  id: v.string(),
+  author: v.string(),
+  at: v.string(),
+  before: v.nullable(AnnouncementForm),
+  after: v.nullable(AnnouncementForm),
+})
+export type AnnouncementEntry = v.InferOutput<typeof AnnouncementEntry>
