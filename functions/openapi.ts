@@ -26,6 +26,7 @@ export const openapi = new Hono<AppEnv>().get('/openapi.json', async (c) => {
       ...paths[template],
       [method.toLowerCase()]: {
         summary: endpoint.summary,
+        ...rolesOf(endpoint),
         ...securityOf(endpoint),
         parameters: parametersOf(endpoint, input),
         ...requestBodyOf(endpoint, input),
@@ -63,6 +64,15 @@ function securityOf({ access }: Endpoint): object {
   if (access === 'monitor') return { security: [{ monitorKey: [] }, {}] }
   if (access === 'file') return { security: [{ fileKey: [] }, { requestLink: [] }, {}] }
   return access === 'desk' ? { security: [{ access: [] }, { deskLink: [] }] } : {}
+}
+
+/** At the desk: which roles are needed, for readers and for programs. */
+function rolesOf({ access, roles = [] }: Endpoint): object {
+  if (access !== 'desk') return {}
+  const description = roles.length
+    ? `Needs the role ${[...new Set([...roles, 'administrator'])].join(' or ')}; 404 without.`
+    : 'For whoever is at the desk, with any role or none.'
+  return { description, 'x-roles': roles }
 }
 
 function parametersOf({ params, query, idempotent }: Endpoint, input: Convert): object[] {

@@ -3,10 +3,14 @@ import { company } from '#config/company.ts'
 import { facetNames, sorts } from '#domain/catalogue/query-fields.ts'
 import { errorCodes } from '#domain/errors/error.ts'
 import { api } from '#functions/api.ts'
+import { contract } from '#src/contract/contracts.ts'
+import { type Endpoint, methodAndPath } from '#src/contract/endpoint.ts'
 import { openEdge, origin } from '#test/support/edge.ts'
 
 type Operation = {
   summary: string
+  description?: string
+  'x-roles'?: string[]
   parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown> }[]
   requestBody?: { content: Record<string, { schema: Record<string, unknown> }> }
   responses: Record<string, Record<string, unknown>>
@@ -148,5 +152,15 @@ test('real responses match the documented schemas', async () => {
       address,
       expect.arrayContaining([String(status)]),
     ])
+  }
+})
+
+test('every operation of the desk names its roles, and no other does', async () => {
+  const { paths } = await read()
+  for (const [name, { access, roles = [] }] of Object.entries(contract) as [string, Endpoint][]) {
+    const { method, path } = methodAndPath(name)
+    const operation = paths[withBraces(path)]?.[method.toLowerCase()]
+    expect([name, operation?.['x-roles']]).toEqual([name, access === 'desk' ? roles : undefined])
+    for (const role of roles) expect(operation?.description).toContain(role)
   }
 })

@@ -91,10 +91,6 @@ export async function insertLink(
 /** The reference of the contact message that the desk finds in the tests of access. */
 const deskMessage = 'MSG-260201-AAAAA'
 
-/** What an endpoint of the desk is asked for in the tests of access: a text by an id of its own, else the message. */
-export const deskIdOf = (name: string, message: string): string =>
-  name.includes(':block') ? '11111111-2222-4333-8444-555555555556' : message
-
 /** The same for the desk: the company's link to a request, and everything that must not open it. */
 export async function makeDeskLinks(edge: Edge, a: Person) {
   const reference = 'DEV-260201-AAAAA'
@@ -186,16 +182,32 @@ export const owned: Record<
   scale: { make: ownScale, unknown: crypto.randomUUID() },
 }
 
-/** The id of what the path of an endpoint names at the desk, made where it takes more than the links do. */
-export async function makeDeskSubject({ env }: Edge, name: EndpointName): Promise<string> {
-  const id = '11111111-2222-4333-8444-555555555555'
-  if (!name.includes('/publications/')) return deskIdOf(name, deskMessage)
+const subjectId = '11111111-2222-4333-8444-555555555555'
+
+/** The id of what an endpoint of the desk is asked for, made where it takes more than the links do. */
+export async function makeDeskSubject(
+  { env }: Edge,
+  name: EndpointName,
+  message = deskMessage,
+): Promise<string> {
+  if (name === 'DELETE /desk/staff')
+    await env.DB.exec(
+      "insert or replace into staff (email, name, roles, added_at) values ('nobody@example.org', 'Nobody', '[]', '2026-01-01')",
+    )
+  if (name.includes('/products/:id'))
+    return (await env.DB.prepare('select id from products').first<string>('id')) ?? ''
+  if (name.includes(':block')) return '11111111-2222-4333-8444-555555555556'
+  if (!name.includes('/publications/')) return message
   const state = name.endsWith('/undo') ? 'live' : 'waiting'
   const at = '2099-01-01T00:00:00.000Z'
-  await env.DB.prepare(
-    'insert into publications (id, state, author, created_at, due_at, generation) values (?, ?, ?, ?, ?, 1)',
-  )
-    .bind(id, state, 'editor@scales.example', at, at)
-    .run()
-  return id
+  await env.DB.batch([
+    env.DB.prepare(
+      'insert or replace into publications (id, state, author, created_at, due_at, generation) values (?, ?, ?, ?, ?, 1)',
+    ).bind(subjectId, state, 'editor@scales.example', at, at),
+    env.DB.prepare('insert or replace into publication_changes (publication_id, subject) values (?, ?)').bind(
+      subjectId,
+      subjectId,
+    ),
+  ])
+  return subjectId
 }
