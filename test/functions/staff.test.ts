@@ -117,6 +117,16 @@ test('the table of access in the documentation is that of the contract', async (
   await expect(accessTable()).toMatchFileSnapshot('../../docs/architecture/access.md')
 })
 
+test('no statement alters a row of the journal', async () => {
+  await me(marie)
+  const before = await edge.rows('audit_log')
+  expect(before).toHaveLength(1)
+  await expect(edge.env.DB.prepare("update audit_log set who = 'nobody'").run()).rejects.toThrow(
+    'not altered',
+  )
+  expect(await edge.rows('audit_log')).toEqual(before)
+})
+
 test('the first one in becomes administrator, and only the first', async () => {
   const [one, two] = await Promise.all([me(marie), me('paul@example.org')])
   const administrators = [one, two].filter((each) => each.roles.includes('administrator'))
