@@ -67,10 +67,8 @@ const filled = (markdown: string, contact: Record<'email' | 'address', string>) 
   markdown.replaceAll(/\{\{(email|address)\}\}/g, (_, name: 'email' | 'address') => contact[name])
 
 /** The texts of the code as Markdown in every language. */
-export async function initialTexts(env: Bindings, subject: LegalSubject): Promise<LegalTexts> {
-  const { opening } = await currentOpening(env)
-  const contact =
-    subject === 'terms' ? contactOf(opening.company) : { email: '{{email}}', address: '{{address}}' }
+export async function initialTexts(subject: LegalSubject): Promise<LegalTexts> {
+  const contact = { email: '{{email}}', address: '{{address}}' }
   const [fr, en, de] = await Promise.all([
     initialMarkdown(subject, 'fr', contact),
     initialMarkdown(subject, 'en', contact),

@@ -26,7 +26,7 @@ export const content = implement('content')({
     }
     return {
       ...{ subject, versions },
-      content: (content as LegalTexts | null) ?? (await initialTexts(env, subject)),
+      content: (content as LegalTexts | null) ?? (await initialTexts(subject)),
     }
   },
   'DELETE /desk/versions': ({ env, desk, query }) => callOff(env, desk.who, query),

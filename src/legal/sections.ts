@@ -5,6 +5,7 @@ import { features } from '#config/features.ts'
 import type { Locale } from '#config/locales.ts'
 import { retention } from '#config/retention.ts'
 import type { LegalSubject } from '#domain/content/dated-version.ts'
+import { usualOpening } from '#domain/content/opening.ts'
 import { loadTexts, type Translate, translator } from '#src/i18n/translation.ts'
 
 /** Clauses and sections in their order; those of the terms are numbered, so that a letter can name one. */
@@ -93,9 +94,12 @@ export const contactOf = (company: Record<'street' | 'postalCode' | 'city' | 'em
   address: `${company.street}, ${company.postalCode} ${company.city}`,
 })
 
-/** The texts of the code by section. */
+/** How the company was reached when version 1.0 of the terms was accepted, which goes on to say so. */
+const acceptedContact = contactOf(usualOpening.company)
+
+/** The texts of the code by section. Privacy and legal notice name the contact, the terms that of their acceptance. */
 export function sectionsOf(subject: LegalSubject, t: Translate, contact: Contact) {
-  const values = { ...facts, ...contact }
+  const values = { ...facts, ...(subject === 'terms' ? acceptedContact : contact) }
   return sections[subject]
     .filter((key) => isShown[key] ?? true)
     .map((key, i) => {

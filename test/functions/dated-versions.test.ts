@@ -5,9 +5,11 @@ import type { DatedPage, LegalText } from '#domain/content/dated-version.ts'
 import type { Opening } from '#domain/content/opening.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import type { AuditEntries } from '#domain/staff/audit.ts'
+import { sha256 } from '#functions/platform/digest.ts'
 import { forgetOpening } from '#functions/platform/opening.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { wholeDeskToken } from '#functions/sessions/desk.ts'
+import { initialMarkdown } from '#src/legal/sections.ts'
 import { setTime } from '#test/support/accounts.ts'
 import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
 import { jsonLdOf } from '#test/support/markup.ts'
@@ -175,4 +177,25 @@ test('privacy and legal notice name the present mail address', async () => {
   await put('legal-texts', { subject: 'privacy', seen: 1, day: '2026-12-01', content })
   await company()
   expect(await read(paths.privacy)).toContain('bonjour@pesage.example')
+})
+
+test('the terms that were accepted name the address of then, whatever the facts are now', async () => {
+  const sentence = /écrivez d’abord à (\S+)/
+  const [, email] = (await read(paths.terms)).match(sentence) ?? []
+  expect(email).toBe(initialFacts.email)
+  await company()
+  await terms('neuf', { day: '2026-12-01' })
+  expect((await read(`${paths.terms}?version=1.0`)).match(sentence)?.[1]).toBe(email)
+})
+
+/** Digests of what was accepted as version 1.0. A text that shall say something else is a version of its own. */
+const acceptedTexts = {
+  fr: 'c1b9719a53db3bbcad378ae7308192ea3ec3d725c573764ff422216432c3515a',
+  en: '63e0538ddc0318da8ec9277462b595e8d50174c2317fa22617a7f74927f5af32',
+  de: 'b9770701d41cf2c78c7b8b3415c2bd355df86c01a8803422a2b26415d9b279b8',
+}
+
+test.each(locales)('no deployment changes what version 1.0 of the terms says (%s)', async (locale) => {
+  const markdown = await initialMarkdown('terms', locale, { email: '', address: '' })
+  expect(await sha256(markdown)).toBe(acceptedTexts[locale])
 })
