@@ -1,40 +1,36 @@
 import { readFileSync } from 'node:fs'
+import { decodeText } from '#domain/text/decode-text.ts'
 
 const lineFeed = 0x0a
 const replacement = '\uFFFD'
 
-/** How a file in another encoding begins. */
-const otherEncodings: readonly [bytes: readonly number[], name: string][] = [
-  [[0xff, 0xfe], 'UTF-16'],
-  [[0xfe, 0xff], 'UTF-16'],
-]
-
 /**
- * The text of a file, which must be UTF-8. Throws with the line of the first byte that is not, and of a character that
- * an earlier program could not read (U+FFFD): decoding with losses would write it into the database.
+ * The text of a file. Throws with the line of the first byte that is no UTF-8, unless the file is UTF-16 or `onGuess`
+ * takes a guess of its letters, and of a character that an earlier program could not read (U+FFFD): decoding with losses
+ * would write it into the database.
  */
-export function readTextFile(path: string | URL): string {
-  return decodeText(readFileSync(path), typeof path === 'string' ? path : path.pathname)
+export function readTextFile(path: string | URL, onGuess?: () => void): string {
+  return textOf(readFileSync(path), typeof path === 'string' ? path : path.pathname, onGuess)
 }
 
 /** The text of bytes, as `readTextFile`; `name` stands in the error. */
-export function decodeText(bytes: Uint8Array, name: string): string {
-  const other = otherEncodings.find(([start]) => start.every((byte, i) => bytes[i] === byte))
-  if (other) throw new Error(`${name} is ${other[1]}. Save it as UTF-8 (in Excel: « CSV UTF-8 »).`)
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
+export function textOf(bytes: Uint8Array, name: string, onGuess?: () => void): string {
+  const decoded = decodeText(bytes)
+  if (!decoded || (decoded.isGuessed && !onGuess)) {
     const { line, byte } = firstBroken(bytes)
     const code = byte.toString(16).padStart(2, '0').toUpperCase()
     throw new Error(
       `${name}, line ${line}: byte ${code} is no UTF-8; the file may be Windows-1252 or Mac Roman. Save it as UTF-8 (in Excel: « CSV UTF-8 »).`,
     )
   }
+  const { text, isGuessed } = decoded
   const broken = text.indexOf(replacement)
-  if (broken < 0) return text
-  const line = text.slice(0, broken).split('\n').length
-  throw new Error(`${name}, line ${line}: a character was lost before (U+FFFD). Correct it and save again.`)
+  if (broken >= 0) {
+    const line = text.slice(0, broken).split('\n').length
+    throw new Error(`${name}, line ${line}: a character was lost before (U+FFFD). Correct it and save again.`)
+  }
+  if (isGuessed) onGuess?.()
+  return text
 }
 
 /** Line and byte of what cannot be decoded. */

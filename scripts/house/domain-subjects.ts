@@ -51,6 +51,7 @@ export const subjects: Record<string, Folder> = {
   publishing: folder('documents of the catalogue, their checks, and all rows that are derived from them', [
     'text',
     'time',
+    'staff',
     'metrology',
     'catalogue',
     'fit',

@@ -196,6 +196,23 @@ test.each([
   expect(await operator.rows('catalogue', 'diff', path)).toEqual([])
 })
 
+test('a file of Windows is compared and its letters are said to be a guess, which --yes does not publish', async () => {
+  const path = await file('windows.csv')
+  const text = readFileSync(path, 'utf8')
+    .slice(1)
+    .replaceAll(/[\u0100-\uffff]/g, '?')
+  writeFileSync(path, text, 'latin1')
+  const { code, out, err } = await operator.run('catalogue', 'diff', path)
+  expect([code, out, err]).toEqual([
+    0,
+    expect.stringContaining('c?est'),
+    expect.stringContaining('Windows-1252'),
+  ])
+  const refused = await operator.run('catalogue', 'import', path, '--yes')
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('Windows-1252')])
+  expect(run).not.toHaveBeenCalled()
+})
+
 test('more than a tenth of the models goes only when the number is said', async () => {
   const path = await file(
     'less.json',

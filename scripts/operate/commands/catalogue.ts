@@ -59,9 +59,9 @@ async function exportFile(given: Given): Promise<ExitCode> {
 const models = ({ products }: CatalogueDocument) =>
   products.reduce((sum, { variants }) => sum + variants.length, 0)
 
-function read(file: string, known: CatalogueDocument): CatalogueDocument {
+function read(given: Given, file: string, known: CatalogueDocument): CatalogueDocument {
   const kind = kindOf(file)
-  const text = readTextFile(file)
+  const text = readTextFile(file, () => sayGuess(given, file))
   if (kind === '.csv') return catalogueIn({ ...known, products: productsFromCsv(text, known.products) })
   try {
     return catalogueIn(JSON.parse(text))
@@ -70,12 +70,19 @@ function read(file: string, known: CatalogueDocument): CatalogueDocument {
   }
 }
 
+/** Letters that are a guess are for a person to look at, which nobody does with `--yes`. */
+function sayGuess({ yes, say }: Given, file: string): void {
+  const guess = `${file} is no UTF-8: it is read as Windows-1252, which has a « ? » for the letters that it lacks.`
+  if (yes) throw new Refused(`${guess} Save it as UTF-8, or look at the differences without --yes.`)
+  say(`${guess} Look at the letters in the differences.`)
+}
+
 /** A file, or the catalogue of the site. */
 async function check(given: Given): Promise<ExitCode> {
   const [file, ...more] = given.args
   if (more.length) throw new WrongUse('Expected: [<file>]')
   const present = file === undefined || kindOf(file) === '.csv' ? await stored(given) : none
-  return showProblems(given, file === undefined ? present : read(file, present)) ? 1 : 0
+  return showProblems(given, file === undefined ? present : read(given, file, present)) ? 1 : 0
 }
 
 const none: CatalogueDocument = { updatedOn: '', subcategories: [], products: [], services: [] }
@@ -95,7 +102,7 @@ function showProblems(given: Given, one: CatalogueDocument): boolean {
 async function diff(given: Given): Promise<ExitCode> {
   const { file } = argumentsOf(given, 'file')
   const present = await stored(given)
-  const changes = catalogueChanges(present, read(file, present))
+  const changes = catalogueChanges(present, read(given, file, present))
   given.show(changes.slice(0, mostShown))
   given.say(`${changes.length} changes.`)
   return 0
@@ -111,7 +118,7 @@ async function importFile(given: Given): Promise<ExitCode> {
     throw new Refused(
       'The database has no catalogue: a .json file brings services and sub-categories, a .csv none.',
     )
-  const wanted = read(file, present)
+  const wanted = read(given, file, present)
   refuseRemoval(given, present, wanted)
   if (catalogueProblems(wanted, vocabulary).length) {
     showProblems(given, wanted)

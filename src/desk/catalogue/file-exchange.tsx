@@ -38,7 +38,7 @@ export function FileExchange({ onClose }: { onClose: (isChanged: boolean) => voi
 const mostShown = 500
 
 function Differences({
-  compared: { changes, problems },
+  compared: { changes, problems, notes },
   onSave,
 }: {
   compared: Compared
@@ -46,6 +46,11 @@ function Differences({
 }) {
   return (
     <>
+      {notes.map((note) => (
+        <p key={note} className="notice">
+          {note}
+        </p>
+      ))}
       <p>
         <strong>{fileWords.changesInFile(changes.length)}</strong>
       </p>

@@ -9,8 +9,8 @@ import { text } from './catalogue-words.ts'
 import { fileWords } from './file-words.ts'
 import { refusalText } from './refusal-text.ts'
 
-/** What a file changes, and its products. */
-export type Compared = DocumentChanges & { documents: readonly ProductDocument[] }
+/** What a file changes, its products, and what has to be known of it. */
+export type Compared = DocumentChanges & { documents: readonly ProductDocument[]; notes: readonly string[] }
 type Calls = ReturnType<typeof useDesk>['calls']
 type Tell = (status: string | null) => void
 
@@ -27,7 +27,7 @@ export function useFileExchange() {
     setCompared(null)
     const read = await readCatalogueFile(file, await allDocuments(calls, setStatus))
     if ('problem' in read) return setStatus(`${fileWords.unreadable}\u00a0: ${read.problem}`)
-    setCompared(await send(calls, read.documents, false, setStatus))
+    setCompared({ ...(await send(calls, read.documents, false, setStatus)), notes: read.notes })
     setStatus(null)
   }
 
@@ -69,8 +69,8 @@ async function send(
   documents: readonly ProductDocument[],
   save: boolean,
   tell: Tell,
-): Promise<Compared> {
-  const sum: Compared = { documents, changes: [], problems: [] }
+): Promise<Omit<Compared, 'notes'>> {
+  const sum: Omit<Compared, 'notes'> = { documents, changes: [], problems: [] }
   for (let from = 0; from < documents.length; from += editingLimits.documentsAtOnce) {
     const portion = documents.slice(from, from + editingLimits.documentsAtOnce)
     const answer = await calls.compareDocuments({ documents: portion, save })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { auditDifference } from '#domain/staff/audit-difference.ts'
 import type { CatalogueDocument, ProductDocument, ServiceDocument, VariantDocument } from './document.ts'
 import { isSame } from './is-same.ts'
 
@@ -13,15 +14,30 @@ export const Change = v.object({
 /** A difference between two catalogues. */
 export type Change = v.InferOutput<typeof Change>
 
-/** What an import would change, product by product in the order of their ids. */
+/** What an import would change, product by product in the order of their ids, with the texts where they differ. */
 export function catalogueChanges(before: CatalogueDocument, after: CatalogueDocument): Change[] {
   return [
     ...matched(before.products, after.products, ({ id }) => id).flatMap(([id, old, now]) =>
-      old && now ? documentChanges(old, now) : [only(id, null, 'product', now !== undefined)],
+      old && now
+        ? documentChanges(old, now).map((change) => withTexts(change, old, now))
+        : [only(id, null, 'product', now !== undefined)],
     ),
     ...serviceChanges(before.services, after.services),
     ...fields('', null, before, after, ['subcategories']),
   ]
+}
+
+/** Of texts of several languages the first that differs, where it does: a letter that was read wrongly is seen there. */
+function withTexts(change: Change, old: ProductDocument, now: ProductDocument): Change {
+  if (change.reference !== null || change.before !== null || change.after !== null) return change
+  const sides = auditDifference(Reflect.get(old, change.change), Reflect.get(now, change.change))
+  return { ...change, before: firstText(sides?.before), after: firstText(sides?.after) }
+}
+
+function firstText(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  if (!value || typeof value !== 'object') return null
+  return Object.values(value).map(firstText).find(Boolean) ?? null
 }
 
 /** What is different between services, in the order of their codes. */
