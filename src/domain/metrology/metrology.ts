@@ -158,11 +158,5 @@ export function minCapacityUg(accuracyClass: AccuracyClass, { eUg, dUg }: Weighi
 /** Smallest e of a class, µg (OIML R 76-1, table 3). */
 export const smallestE = (accuracyClass: AccuracyClass) => bounds[accuracyClass][0]?.fromE ?? 0
 
-/** Smallest n of a class with an e (OIML R 76-1, table 3), and with a d that frees class I from it (3.4.4). */
-export function smallestN(accuracyClass: AccuracyClass, eUg: number, dUg = eUg): number {
-  if (accuracyClass === 'I' && dUg < specialReadability) return 1
-  return (bounds[accuracyClass].findLast(({ fromE }) => eUg >= fromE) ?? bounds[accuracyClass][0])?.minN ?? 1
-}
-
 /** Greatest n of a class (OIML R 76-1, table 3). */
 export const greatestN = (accuracyClass: AccuracyClass) => bounds[accuracyClass][0]?.maxN ?? 0
