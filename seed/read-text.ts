@@ -6,8 +6,8 @@ const replacement = '\uFFFD'
 
 /**
  * The text of a file. Throws with the line of the first byte that is no UTF-8, unless the file is UTF-16 or `onGuess`
- * takes a guess of its letters, and of a character that an earlier program could not read (U+FFFD): decoding with losses
- * would write it into the database.
+ * takes a guess of its letters, and of a character that an earlier program could not read (U+FFFD): decoding with
+ * losses would write it into the database.
  */
 export function readTextFile(path: string | URL, onGuess?: () => void): string {
   return textOf(readFileSync(path), typeof path === 'string' ? path : path.pathname, onGuess)

@@ -27,7 +27,7 @@ export function catalogueChanges(before: CatalogueDocument, after: CatalogueDocu
   ]
 }
 
-/** Of texts of several languages the first that differs, where it does: a letter that was read wrongly is seen there. */
+/** Of texts of several languages the first that differs, where it does: a letter read wrongly is seen there. */
 function withTexts(change: Change, old: ProductDocument, now: ProductDocument): Change {
   if (change.reference !== null || change.before !== null || change.after !== null) return change
   const sides = auditDifference(Reflect.get(old, change.change), Reflect.get(now, change.change))
