@@ -70,7 +70,7 @@ function planned(text: string, frame: Frame, context: Context): Plan {
   const nearest = scores.flatMap(({ label }) => (isIntent(label) ? [label] : [])).slice(0, 3)
   const laxer = laxerThan(frame.question, whole)
   if (laxer) return { items: [explosionItem(laxer)], nearest, whole, isSure: true }
-  const certain = certainIntent(whole) ?? ofPlateBefore(frame, whole) ?? ofBanBefore(frame, whole)
+  const certain = certainIntent(whole) ?? ofPlateBefore(frame, whole) ?? ofBanBefore(frame, whole, scores)
   const clauses = clausesOf(text)
   const isInjected = saysInAny(whole.folded, 'inject-strong')
   const parts = clauses.length > 1 && !isInjected ? partsOf(clauses, frame, context, { whole, scores }) : []
@@ -97,7 +97,7 @@ const ofPlateBefore = ({ intent, question }: Frame, whole: Question): IntentName
   question !== null &&
   (intent === 'plate' || isPlate(question.text)) &&
   !isPlate(whole.text) &&
-  (asksYesNo(whole.text) || whole.text.includes('?')) &&
+  (asksYesNo(whole.text) || (whole.text.includes('?') && !saysInAny(whole.folded, 'wh'))) &&
   whole.facts.some((fact) => massOf(fact) !== null)
     ? 'min'
     : null
@@ -133,10 +133,11 @@ const asksForBest = (best: Scored, scores: readonly Scored[], { facts }: Questio
   scores.some(({ label, probability }) => label === 'choose' && probability >= leastOfChoice)
 
 const bans = namesOf('expired seal unapproved')
-/** « So I just keep selling with it, correct? » after what forbids it asks that again. */
-const ofBanBefore = ({ intent }: Frame, whole: Question): IntentName | null =>
+/** « So I keep selling with it, correct? » after what forbids it asks that again; « do you sell new ones? » does not. */
+const ofBanBefore = ({ intent }: Frame, whole: Question, [best]: readonly Scored[]): IntentName | null =>
   intent !== null &&
   bans.has(intent) &&
+  (best === undefined || best.probability < sure || ofLaw.has(best.label)) &&
   whole.text.includes('?') &&
   (says(whole, 'allowed') || says(whole, 'sells')) &&
   (asksYesNo(whole.text) || !saysInAny(whole.folded, 'wh'))

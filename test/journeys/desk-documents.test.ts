@@ -33,7 +33,12 @@ async function publish(page: Page) {
   await page.locator('.desk-journal > li').first().getByText('En ligne', { exact: true }).waitFor()
 }
 
-test('A document is added at the desk, and found by its number; the product is discontinued and keeps it', async () => {
+// Two publications and five pages, beside other journeys on shared processors.
+const timeout = 300_000
+
+test('A document is added at the desk, and found by its number; the product is discontinued and keeps it', {
+  timeout,
+}, async () => {
   const desk = await visit()
   await openEditor(desk)
   await desk
