@@ -133,7 +133,7 @@ const asksForBest = (best: Scored, scores: readonly Scored[], { facts }: Questio
   scores.some(({ label, probability }) => label === 'choose' && probability >= leastOfChoice)
 
 const bans = namesOf('expired seal unapproved')
-/** « So I keep selling with it, correct? » after what forbids it asks that again; « do you sell new ones? » does not. */
+/** « So I keep selling, correct? » after what forbids it asks that again; « do you sell new ones? » does not. */
 const ofBanBefore = ({ intent }: Frame, whole: Question, [best]: readonly Scored[]): IntentName | null =>
   intent !== null &&
   bans.has(intent) &&
