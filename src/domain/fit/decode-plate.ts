@@ -181,12 +181,19 @@ function sentenceOfMark({ mark: { mark, problem }, foreign, old }: Read): PlateS
 const longestFirstPeriod = 4
 
 /** What follows from the sticker of the last verification; null where nothing is said of one. */
-function stickerSentence({ sticker, mark: { year } }: Read, today: string): PlateSentence | null {
-  const thisYear = Number(today.slice(0, 4))
-  if (sticker.until !== null) return sticker.until < thisYear ? 'sticker-over' : 'sticker-until'
-  const isFirstOver = year !== null && year + longestFirstPeriod < thisYear
+function stickerSentence(
+  { sticker, mark: { year }, medicalDevice }: Read,
+  today: string,
+): PlateSentence | null {
+  if (sticker.until !== null) return sticker.until < today.slice(0, 7) ? 'sticker-over' : 'sticker-until'
+  // Of people outside hospitals it is unlimited in Germany (MessEV annex 7, 2.2.5).
+  const isFirstOver = year !== null && !medicalDevice && year + longestFirstPeriod < Number(today.slice(0, 4))
   return sticker.isMissing && isFirstOver ? 'sticker-missing' : null
 }
+
+/** « 05/2027 »; the end of a year is the year. */
+const monthOf = (until: string) =>
+  until.endsWith('-12') ? until.slice(0, 4) : until.split('-').reverse().join('/')
 
 const sentences = (conclusions: readonly PlateConclusion[], lang: Locale): PlateAnswer['conclusions'] =>
   conclusions.map(({ code, values }) => ({ code, text: serverTexts(lang)(`plate-sentence.${code}`, values) }))
@@ -228,7 +235,7 @@ function conclusionsOf(
     n: formatNumber(n ?? 0, lang),
     max: formatCapacity(reading.maxUg.at(-1) ?? 0, lang),
     country: foreign === null ? '' : t(`plate-country.${foreign.country}`),
-    until: String(read.sticker.until ?? ''),
+    until: monthOf(read.sticker.until ?? ''),
     list: reading.receptors.map(({ maxUg }) => formatCapacity(maxUg.at(-1) ?? 0, lang)).join(', '),
   }
   return sentences(

@@ -1,5 +1,5 @@
-/** What is typed beside a plate of the sticker of its last verification: the year of its end, or that there is none. */
-export type Sticker = { until: number | null; isMissing: boolean }
+/** What is typed of the sticker of the last verification: its last month (« 2027-05 »), or that there is none. */
+export type Sticker = { until: string | null; isMissing: boolean }
 
 const words =
   'vignettes?|eich(?:marken?|kennzeichen|siegel|stempel)|prüfmarken?|geeicht|verified|(?:verification )?stickers?|(?:marque|marke) de v[ée]rification'
@@ -8,7 +8,7 @@ const negations = String.raw`kein\p{L}*|ohne|no|without|pas de|sans|aucune?`
 
 /** « Eichmarke bis 2019 », « vignette verte valable jusqu’au 05/2027 », « vignette verte 2027 ». */
 const dated = new RegExp(
-  String.raw`(?<!\p{L})(?:${words})(?!\p{L})(?<between>[^.;\d]{0,40}(?:\d{1,2}[./-]){0,2})(?<year>20\d\d)(?!\d)`,
+  String.raw`(?<!\p{L})(?:${words})(?!\p{L})(?<between>[^.;\d]{0,40}(?:(?:\d{1,2}[./-])?(?<month>\d{1,2})[./-])?)(?<year>20\d\d)(?!\d)`,
   'iu',
 )
 const until = new RegExp(String.raw`(?<!\p{L})(?:${ends})(?!\p{L})`, 'iu')
@@ -20,7 +20,10 @@ const missing = new RegExp(
 /** Reads the sticker; its year is its last one, but « geeicht 2024 » tells no end. */
 export function readSticker(text: string): Sticker {
   const match = text.match(dated)
-  const { between = '', year } = match?.groups ?? {}
+  const { between = '', month = '12', year } = match?.groups ?? {}
   const isEnd = until.test(between) || !/^(?:geeicht|verified)/i.test(match?.[0] ?? '')
-  return { until: year !== undefined && isEnd ? Number(year) : null, isMissing: missing.test(text) }
+  return {
+    until: year !== undefined && isEnd ? `${year}-${month.padStart(2, '0')}` : null,
+    isMissing: missing.test(text),
+  }
 }
