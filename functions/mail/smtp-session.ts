@@ -13,9 +13,7 @@ export type SmtpEnvelope = { from: string; to: string; message: string }
  * password is sent over TLS only; a relay on the same machine needs none.
  */
 export async function sendMessage(line: SmtpLine, relay: SmtpRelay, envelope: SmtpEnvelope): Promise<void> {
-  const domain = envelope.from.slice(envelope.from.lastIndexOf('@') + 1)
-  const extensions = await openSession(line, relay, domain).catch(asConfiguration)
-  await logIn(line, relay, extensions).catch(asConfiguration)
+  const extensions = await openSession(line, relay, domainOf(envelope.from))
   // Addresses beyond ASCII need the extension of RFC 6531.
   const isAscii = /^[\0-\x7f]*$/.test(envelope.from + envelope.to + envelope.message)
   const utf8 = !isAscii && hasExtension(extensions, 'SMTPUTF8') ? ' SMTPUTF8' : ''
@@ -32,8 +30,17 @@ function asConfiguration(error: unknown): never {
   throw error
 }
 
-/** Greeting, name and TLS; returns the extensions that the relay offers. */
-async function openSession(
+/** The part of an address behind its last @. */
+export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
+
+/** Greeting, name, TLS and login; returns the extensions that the relay offers. */
+export async function openSession(line: SmtpLine, relay: SmtpRelay, domain: string): Promise<string[]> {
+  const extensions = await greet(line, relay, domain).catch(asConfiguration)
+  await logIn(line, relay, extensions).catch(asConfiguration)
+  return extensions
+}
+
+async function greet(
   line: SmtpLine,
   { host, encrypted }: SmtpRelay,
   domain: string,

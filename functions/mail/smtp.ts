@@ -4,14 +4,32 @@ import { clock } from '#functions/platform/clock.ts'
 import { MailError, type MailFault, type OutgoingMail } from './mail.ts'
 import { composeMessage } from './mime.ts'
 import { SmtpLine, SmtpRefusal } from './smtp-line.ts'
-import { sendMessage } from './smtp-session.ts'
+import { domainOf, openSession, type SmtpRelay, sendMessage } from './smtp-session.ts'
 
 const implicitTlsPort = 465
 /** Shorter than the time limit of the transport, so that a late conversation is over when the next attempt begins. */
 const sessionMs = 8500
 
 /** Sends by any SMTP relay, over a connection of its own. */
-export async function sendBySmtp(env: Bindings, mail: OutgoingMail): Promise<void> {
+export function sendBySmtp(env: Bindings, mail: OutgoingMail): Promise<void> {
+  const envelope = { from: mail.from.email, to: mail.to, message: composeMessage(mail, clock.now()) }
+  return converse(env, (line, relay) => sendMessage(line, relay, envelope))
+}
+
+/**
+ * Greets the relay, logs in and leaves: a certificate that ended or that nobody vouches for, a refused login and a relay
+ * that does not answer are found before a mail waits for them. Throws `MailError`.
+ */
+export const greetRelay = (env: Bindings): Promise<void> =>
+  converse(env, async (line, relay) => {
+    await openSession(line, relay, domainOf(env.MAIL_FROM))
+  })
+
+/** One connection to the relay, which is over when this returns or throws `MailError`. */
+async function converse(
+  env: Bindings,
+  talk: (line: SmtpLine, relay: SmtpRelay) => Promise<void>,
+): Promise<void> {
   const { connect } = await import('cloudflare:sockets')
   const hostname = env.SMTP_HOST ?? ''
   const port = Number(env.SMTP_PORT)
@@ -22,12 +40,11 @@ export async function sendBySmtp(env: Bindings, mail: OutgoingMail): Promise<voi
     username: env.SMTP_USERNAME ?? '',
     password: env.SMTP_PASSWORD ?? '',
   }
-  const envelope = { from: mail.from.email, to: mail.to, message: composeMessage(mail, clock.now()) }
   const secureTransport = encrypted ? 'on' : 'starttls'
   const line = new SmtpLine(connect({ hostname, port }, { secureTransport, allowHalfOpen: false }))
   const late = () => new MailError('temporary', `SMTP: no answer within ${sessionMs} ms`)
   try {
-    await withTimeout(sendMessage(line, relay, envelope), sessionMs, late)
+    await withTimeout(talk(line, relay), sessionMs, late)
   } catch (error) {
     throw error instanceof MailError ? error : new MailError(faultOf(error), `SMTP: ${error}`, error)
   } finally {

@@ -4,6 +4,7 @@ import { expectedNight } from '#functions/backup/nightly.ts'
 import type { Found } from '#functions/db/schema/operations.ts'
 import type { Bindings } from '#functions/env.ts'
 import { filesConfigurationProblem } from '#functions/files/pieces.ts'
+import { greetRelay } from '#functions/mail/smtp.ts'
 import { mailConfigurationProblem } from '#functions/mail/transport.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { errorText } from '#functions/platform/error-text.ts'
@@ -81,7 +82,17 @@ export async function findProblems(env: Bindings): Promise<Found[]> {
     bindings: () => bindingsFinding(env),
     configuration: configurationStates(env),
   })
-  return (await runChecks(checks)).flatMap(({ check, what }) => (what === null ? [] : [{ check, what }]))
+  return (await runChecks([...checks, ['relay', () => relayFinding(env)]])).flatMap(({ check, what }) => (what === null ? [] : [{ check, what }]))
+}
+
+/** A Worker sees that a certificate is refused, and only `operate doctor` when it ends. */
+async function relayFinding(env: Bindings): Promise<Finding> {
+  if (env.MAIL_TRANSPORT !== 'smtp' || mailConfigurationProblem(env)) return null
+  return greetRelay(env).then(
+    () => null,
+    (error) =>
+      `${errorText(error)}. Is its certificate sound, are SMTP_USERNAME and SMTP_PASSWORD right? npm run operate -- doctor --remote`,
+  )
 }
 
 const needed = ['ASSETS', 'DB', 'KV', 'FILES', 'JOBS', 'DEAD', 'EMAIL', 'BURST']

@@ -1,11 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { findProblems } from '#functions/operations/checks.ts'
 import { recordSweep } from '#functions/operations/watch.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { deliverAll, setTime } from '#test/support/accounts.ts'
 import { aroundD1, faultyD1 } from '#test/support/around-d1.ts'
 import type { Edge } from '#test/support/edge.ts'
 import { takeErrors } from '#test/support/no-console-error.ts'
+import { openRelay } from '#test/support/scripted-relay.ts'
 import { openWellEdge, operator } from '#test/support/well-edge.ts'
+
+vi.mock('cloudflare:sockets', () => import('#test/support/smtp-socket.ts'))
 
 const start = Date.parse('2026-11-20T10:20:00.000Z')
 
@@ -125,6 +129,24 @@ test('a cron that stood still tells so itself, when it runs again', async () => 
   expect(mail?.subject).toBe('[scales.example] Something is wrong: cron')
   expect(mail?.text).toContain('2026-11-20T10:20:00.000Z')
   expect((await sweepAt(edge, 8)).map(({ subject }) => subject)).toEqual([right])
+})
+
+test('a relay is greeted once an hour, and told of when it hangs up at TLS or refuses the login', async () => {
+  await using sound = await openRelay()
+  await using untrusted = await openRelay({ EHLO: '250-relay\r\n250 STARTTLS', STARTTLS: 'hang-up' })
+  await using strict = await openRelay({ AUTH: '535 5.7.8 Wrong' })
+  const relay = { MAIL_TRANSPORT: 'smtp', SMTP_HOST: '127.0.0.1', SMTP_USERNAME: 'user', SMTP_PASSWORD: 'x' }
+  const edge = await openWellEdge({ vars: { ...relay, SMTP_PORT: sound.port } })
+  const found = async (port: string) => {
+    const problems = await findProblems({ ...edge.env, SMTP_PORT: port })
+    return problems.filter(({ check }) => check === 'relay').map(({ what }) => what)
+  }
+  expect(await found(sound.port)).toEqual([])
+  await vi.waitFor(() =>
+    expect(sound.commands).toEqual(['EHLO haut-barr-pesage.example', `AUTH PLAIN ${btoa('\0user\0x')}`, 'QUIT']),
+  )
+  expect(await found(untrusted.port)).toEqual([expect.stringContaining('SMTP: ')])
+  expect(await found(strict.port)).toEqual([expect.stringContaining('AUTH: 535')])
 })
 
 test('a database that is nearly full, stores that fail and missing variables are found', async () => {
