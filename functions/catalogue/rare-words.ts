@@ -1,6 +1,6 @@
 import type { Candidate } from '#domain/catalogue/catalogue-filter.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
-import type { Occurrences } from './full-text.ts'
+import type { Occurrences } from './word-occurrences.ts'
 
 /** A word that so few products have, of all, tells them from the others. */
 const rareShare = 0.06

@@ -10,13 +10,15 @@ import { understand } from '#domain/understanding/understand.ts'
 import { certaintyOf, type Fact, type Understood } from '#domain/understanding/understood.ts'
 import { openNearest } from '#functions/db/client.ts'
 import type { Generation } from '#functions/db/generations.ts'
-import { type Occurrences, occurrencesOf, productsWithMost, searchWords, wordQuery } from './full-text.ts'
+import { correctionsFrom, correctionsQuery } from './corrections.ts'
+import { productsWithMost, searchWords, type WordRows } from './full-text.ts'
 import { namesFor } from './names.ts'
 import { candidatesOf, needsModels, rankByFacts, withReference } from './rank-facts.ts'
 import { rareWordsFirst } from './rare-words.ts'
 import { requestedProducts } from './requested.ts'
 import { type CatalogueModels, currentModels, knownCatalogue, withCatalogue } from './snapshot.ts'
 import { versionedCache } from './versioned-cache.ts'
+import { occurrencesOf, wordQuery } from './word-occurrences.ts'
 
 export type Found = {
   /** The best first. */
@@ -44,7 +46,10 @@ export async function understandQuery(
 }
 
 /** What was read ahead of the searches that are being answered; a word of many products is large. */
-const ahead = versionedCache<Occurrences>(limits.searchTokens * 4)
+const ahead = versionedCache<WordRows>(limits.searchTokens * 4)
+
+type AheadQueries = Record<`typed ${string}`, ReturnType<typeof wordQuery>> &
+  Record<`near ${string}`, ReturnType<typeof correctionsQuery>>
 
 /**
  * In an isolate without the catalogue: reads in one trip, beside it, what a search of this text may need. Without its
@@ -58,9 +63,19 @@ export async function readAhead(env: { DB: D1Database }, q: string, locale: Loca
   const models = mayNameModel(text) || needsModels(understood.facts) || codesIn(q, understood).length > 0
   const db = openNearest(env.DB)
   const queries = (generation: Generation) =>
-    Object.fromEntries(words.map((word) => [word, wordQuery(db, word, generation)]))
+    Object.fromEntries(
+      words.flatMap((word) => [
+        [`typed ${word}`, wordQuery(db, word, generation)],
+        [`near ${word}`, correctionsQuery(db, word, generation, true)],
+      ]),
+    ) as AheadQueries
   const [{ catalogue, rows }] = await Promise.all([withCatalogue(env, queries, { models }), requestsOf(env)])
-  for (const word of words) ahead.set(catalogue.index, word, occurrencesOf(word, rows[word] ?? []))
+  for (const word of words) {
+    const occurrences = occurrencesOf(word, rows[`typed ${word}`] ?? [])
+    const near = rows[`near ${word}`] ?? []
+    const corrections = occurrences.products.size ? undefined : correctionsFrom(word, near)
+    ahead.set(catalogue.index, word, { occurrences, corrections })
+  }
 }
 
 /** Products that meet what was read in a search and contain its other words; less, rather than nothing at all. */

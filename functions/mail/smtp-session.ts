@@ -40,11 +40,7 @@ export async function openSession(line: SmtpLine, relay: SmtpRelay, domain: stri
   return extensions
 }
 
-async function greet(
-  line: SmtpLine,
-  { host, encrypted }: SmtpRelay,
-  domain: string,
-): Promise<string[]> {
+async function greet(line: SmtpLine, { host, encrypted }: SmtpRelay, domain: string): Promise<string[]> {
   await line.reply(2, 'greeting')
   const extensions = extensionsOf(await line.command(`EHLO ${domain}`, 2))
   if (encrypted) return extensions

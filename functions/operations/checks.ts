@@ -82,7 +82,9 @@ export async function findProblems(env: Bindings): Promise<Found[]> {
     bindings: () => bindingsFinding(env),
     configuration: configurationStates(env),
   })
-  return (await runChecks([...checks, ['relay', () => relayFinding(env)]])).flatMap(({ check, what }) => (what === null ? [] : [{ check, what }]))
+  return (await runChecks([...checks, ['relay', () => relayFinding(env)]])).flatMap(({ check, what }) =>
+    what === null ? [] : [{ check, what }],
+  )
 }
 
 /** A Worker sees that a certificate is refused, and only `operate doctor` when it ends. */

@@ -116,7 +116,7 @@ export const acts: readonly Act[] = [
   page('search', '/products?q=hubwagen', 2),
   page('search, read', '/products?q=balance+boulangerie+15+kg', 2),
   page('search, words', '/products?q=clavier', 2),
-  page('search, mistyped word', '/products?q=balnace', 4),
+  page('search, mistyped word', '/products?q=balnace', 2),
   page('search, reference', '/products?q=MV-P1-6', 2),
   page('product', '/products/montevigne-p1', 1),
   read('product, asked', '/products/montevigne-p1?use=direct-sale&load=5kg', 1),
