@@ -17,8 +17,8 @@ export function sendBySmtp(env: Bindings, mail: OutgoingMail): Promise<void> {
 }
 
 /**
- * Greets the relay, logs in and leaves: a certificate that ended or that nobody vouches for, a refused login and a relay
- * that does not answer are found before a mail waits for them. Throws `MailError`.
+ * Greets the relay, logs in and leaves: a certificate that ended or that nobody vouches for, a refused login and a
+ * silent relay are found before a mail waits for them. Throws `MailError`.
  */
 export const greetRelay = (env: Bindings): Promise<void> =>
   converse(env, async (line, relay) => {
