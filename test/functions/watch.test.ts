@@ -143,7 +143,7 @@ test('a relay is greeted once an hour, and told of when it hangs up at TLS or re
   }
   expect(await found(sound.port)).toEqual([])
   await vi.waitFor(() =>
-    expect(sound.commands).toEqual(['EHLO haut-barr-pesage.example', `AUTH PLAIN ${btoa('\0user\0x')}`, 'QUIT']),
+    expect(sound.commands).toEqual(['EHLO scales.example', `AUTH PLAIN ${btoa('\0user\0x')}`, 'QUIT']),
   )
   expect(await found(untrusted.port)).toEqual([expect.stringContaining('SMTP: ')])
   expect(await found(strict.port)).toEqual([expect.stringContaining('AUTH: 535')])
