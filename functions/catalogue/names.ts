@@ -1,3 +1,4 @@
+import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { mayNameModel } from '#domain/understanding/read-names.ts'
 import type { Names } from '#domain/understanding/understood.ts'
@@ -26,10 +27,20 @@ function namesOfModels(catalogue: CatalogueModels) {
   return names
 }
 
+const kindNames = new WeakMap<object, Names['kinds']>()
+function namesOfKinds({ subcategories }: CatalogueIndex): Names['kinds'] {
+  const kinds =
+    kindNames.get(subcategories) ??
+    subcategories.map(({ key, name }) => ({ key, names: Object.values(name) }))
+  kindNames.set(subcategories, kinds)
+  return kinds
+}
+
 /** The names of the catalogue that a text may hold; the models are read for a text that looks like one alone. */
 export async function namesFor(env: { DB: D1Database }, text: string): Promise<Names> {
-  const { brands, subcategories } = await catalogueIndex(env)
-  const kinds = subcategories.map(({ key, name }) => ({ key, names: Object.values(name) }))
+  const index = await catalogueIndex(env)
+  const { brands } = index
+  const kinds = namesOfKinds(index)
   if (!mayNameModel(text)) return { brands, kinds, models: new Map(), references: new Map() }
   return { brands, kinds, ...namesOfModels(await currentModels(env)) }
 }

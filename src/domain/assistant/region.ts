@@ -1,7 +1,7 @@
 import { company } from '#config/company.ts'
 import type { AreaCountry } from '#domain/area/area-rules.ts'
 import { areaTable } from '#domain/area/area-table.ts'
-import { saysPhrase } from './word-lists.ts'
+import { phraseFinder } from './phrase-finder.ts'
 import data from './words/regions.json' with { type: 'json' }
 
 /** A département or a region with the distances of its nearest and its farthest postcode. */
@@ -16,7 +16,11 @@ const regions: readonly Region[] = data.map(({ prefixes, country, ...region }) =
   prefixes: prefixes.split(' '),
 }))
 
-const named = (folded: string) => regions.filter(({ words }) => saysPhrase(folded, words))
+const find = phraseFinder(regions.map((region) => [region, region.words]))
+const named = (folded: string) => {
+  const found = find(folded)
+  return regions.filter((region) => found.has(region))
+}
 
 /** « dans le 57 », « department 68 », « ins 67 »: the number of a French département, and no mass or time. */
 const departments =

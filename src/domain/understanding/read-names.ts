@@ -45,7 +45,16 @@ function readBrand(reading: Reading, brand: string): void {
  * The kinds by their names in the catalogue, which are read among the phrases of the vocabulary: « wheel chair scale »
  * names no « Chair scale ». One word may be part of a longer one, which the vocabulary knows.
  */
-export const kindPhrases = ({ kinds }: Names): Phrase[] =>
+export function kindPhrases({ kinds }: Names): Phrase[] {
+  const phrases = phrasesOfKinds.get(kinds) ?? namedKinds(kinds)
+  phrasesOfKinds.set(kinds, phrases)
+  return phrases
+}
+
+/** Names stay the same for a version of the catalogue. */
+const phrasesOfKinds = new WeakMap<Names['kinds'], Phrase[]>()
+
+const namedKinds = (kinds: Names['kinds']): Phrase[] =>
   kinds
     .flatMap(({ key, names }) =>
       names.map(
