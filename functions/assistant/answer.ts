@@ -64,7 +64,18 @@ export async function answerByRules(
   const draft = withClosure(answered, now, lang)
   const reply = checked(draft, lang) ?? checked(notUnderstood(plan, now), lang)
   if (reply === null) throw new Error('the handover says nothing')
-  return { reply, draft, question: last }
+  if (!isRepeated(reply, conversation)) return { reply, draft, question: last }
+  const more = saidAlready(plan, now)
+  return { reply: checked(more, lang) ?? reply, draft: more, question: last }
+}
+
+/** A question back and a refusal may be given again, and cards looked at again. */
+const repeatable: ReadonlySet<string> = new Set(['clarify', 'refusal', 'products', 'comparison'])
+
+/** The question went on, and its answer would be the last one once more; its lines came back as one. */
+function isRepeated({ kind, text }: Reply, { messages }: Conversation): boolean {
+  const last = messages.findLast(({ from }) => from === 'assistant')?.text
+  return !repeatable.has(kind) && last?.replace(/\s+/g, ' ') === text.replace(/\s+/g, ' ')
 }
 
 const textsOf = ({ messages }: Conversation) =>
@@ -173,21 +184,30 @@ function withClosure(draft: Draft, now: Today, locale: Locale): Draft {
   return { ...draft, text: [draft.text, ...lines].join('\n'), facts: [...draft.facts, ...lines] }
 }
 
+const personIn = (whole: Question, now: Today) =>
+  say('talk.person', whole.locale, { ...companyValues(whole), opening: openingIn(now, whole.locale) })
+
+/** Leads to a person. */
+const toPerson = (whole: Question) => ({
+  kind: 'handover' as const,
+  sources: [pageSource('/contact', whole.locale)],
+  actions: [actionsIn(whole.locale).contact, callAction(whole)],
+})
+
+function saidAlready({ whole }: Plan, now: Today): Draft {
+  const person = personIn(whole, now)
+  return { ...toPerson(whole), text: say('talk.again', whole.locale, { person }), facts: [person] }
+}
+
 function notUnderstood({ whole, nearest }: Plan, now: Today): Draft {
   const { locale } = whole
-  const { contact } = actionsIn(locale)
   const read = readIn(whole)
-  const person = say('talk.person', locale, {
-    ...companyValues(whole),
-    opening: openingIn(now, locale),
-  })
+  const person = personIn(whole, now)
   const list = read.length > 0 ? say('talk.read', locale, { list: read.join(', ') }) : ''
   return {
-    kind: 'handover',
+    ...toPerson(whole),
     text: say('talk.not-understood', locale, { read: list === '' ? '' : ` ${list}`, person }),
     facts: [person, ...read],
-    sources: [pageSource('/contact', locale)],
-    actions: [contact, callAction(whole)],
     suggestions: nearest.flatMap((intent) => {
       const name = `offer.${intent}`
       return isSentenceName(name) ? [say(name, locale)] : []

@@ -4,6 +4,7 @@ import { askUse, usesToChoose } from '#domain/assistant/law-answers.ts'
 import { loadIn, namedModels, type Question } from '#domain/assistant/question.ts'
 import { listed as joined, say } from '#domain/assistant/say.ts'
 import { says } from '#domain/assistant/word-lists.ts'
+import type { Candidate } from '#domain/catalogue/catalogue-filter.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { variantAt } from '#domain/catalogue/represented-variant.ts'
 import { notNawiKinds } from '#domain/fit/fit-model.ts'
@@ -20,7 +21,7 @@ import { type CatalogueModels, currentModels } from '#functions/catalogue/snapsh
 import type { Asked, AssistantEnv } from './asked.ts'
 import { headOf, lawLines, needsLoad, togetherLine } from './choice-text.ts'
 import { kindsReply } from './compare-kinds.ts'
-import { failingOf } from './failing-conditions.ts'
+import { failingOf, shortcomings } from './failing-conditions.ts'
 import { fitRequestOf, needOfQuestion } from './fit-request-of.ts'
 import { cardOf, type Named, variantOf } from './named-models.ts'
 import { nearestPart } from './nearest-part.ts'
@@ -102,19 +103,48 @@ export async function findInstruments(
   // What does not hold the load is no instrument for it: rather one that counts less finely, which is said.
   const isCoarse = question.pieceUg !== null && strict.dropped.facts.some(({ type }) => type === 'load')
   const { products, dropped } = isCoarse ? finding({ ...question, pieceUg: null }) : strict
-  const models: Named[] = []
   const ordered = await toldByWords(env, index, question, products.slice(0, mostTried))
+  const collect = (serves: Accept) => firstInstruments(env, catalogue, { question, ordered, accept, serves })
+  const legal = isRegulated(question) ? await collect(({ metrology }) => metrology !== 'no') : []
+  const chosen = legal.length > 0 ? legal : await collect(() => true)
+  const [first] = chosen
+  const lacking =
+    first?.model && dropped.facts.length > 0
+      ? shortcomings(first.model, dropped.facts, needOfQuestion(question, question.facts))
+      : { facts: dropped.facts, rules: [] }
+  return {
+    models: chosen.map(({ named }) => named),
+    failing: [...failingOf(lacking.facts, index, question.locale), ...lacking.rules],
+    isCoarse,
+  }
+}
+
+type Chosen = { named: Named; model: CatalogueModel | undefined }
+type Among = { question: Question; ordered: readonly Candidate[]; accept: Accept; serves: Accept }
+
+/** The first products with a model that serves and is accepted, and that model; parts have no models. */
+async function firstInstruments(
+  env: AssistantEnv,
+  catalogue: CatalogueModels,
+  { question, ordered, accept, serves }: Among,
+): Promise<Chosen[]> {
+  const { index } = catalogue
+  const chosen: Chosen[] = []
   for (const { position, variants } of ordered) {
-    if (models.length === shown) break
-    const model = bestOf(catalogue, index, position, variants)
-    if (model && !(accept(model) && isWanted(model, question))) continue
+    if (chosen.length === shown) break
+    const models = modelsOf(catalogue, index, position, variants)
+    const model = models.find(serves)
+    if (models.length > 0 && !(model && accept(model) && isWanted(model, question))) continue
     const named = model
       ? await variantOf(env, question.locale, model.productId, model.reference)
       : await nearestPart(env, question, index, position)
-    if (named) models.push(named)
+    if (named) chosen.push({ named, model })
   }
-  return { models, failing: failingOf(dropped.facts, index, question.locale), isCoarse }
+  return chosen
 }
+
+/** Does the law ask for a verified instrument? What has no verification is shown where nothing has one. */
+const isRegulated = ({ use, locale }: Question) => use !== null && regimeOfUse(use, 'FR', locale).legal
 
 /** Automatic instruments follow rules of their own: they are shown to those who name them. */
 const isWanted = ({ kind }: CatalogueModel, { facts }: Question) =>
@@ -128,16 +158,17 @@ function searchedFacts({ facts, pieceUg, text }: Question): readonly Fact[] {
     : [...facts, { type: 'kind', kinds: ['counting'], wanted: true, loose: false, span, corrected: null }]
 }
 
-function bestOf(
+/** The models of a product in their order: those that the search found, else those in stock before the others. */
+function modelsOf(
   catalogue: CatalogueModels,
   index: CatalogueIndex,
   position: number,
   variants: readonly number[] | null,
-): CatalogueModel | undefined {
+): CatalogueModel[] {
   const models = modelsBySeq(catalogue).get(index.seq[position] ?? -1) ?? []
-  const [first] = variants ?? []
-  if (first === undefined) return models.find(({ inStock }) => inStock) ?? models[0]
-  return models.find((model) => variantAt(index, position, model.position) === first)
+  if (!variants) return [...models].sort((a, b) => Number(b.inStock) - Number(a.inStock))
+  const at = new Map(models.map((model) => [variantAt(index, position, model.position), model]))
+  return variants.flatMap((variant) => at.get(variant) ?? [])
 }
 
 /** Instruments as an answer: what they are for, what none of them meets, and what the law says of the use. */
@@ -163,7 +194,7 @@ export function instrumentsDraft(
     kind: 'products',
     text: [[head, ...asks].join('\n'), ...law].join('\n\n'),
     facts: [head, ...asks, ...law, ...failing, ...traits],
-    isAdvice: use !== null && regimeOfUse(use, 'FR', locale).legal,
+    isAdvice: isRegulated(question),
     sources: models.map((named) => productSource(named, locale)),
     products: models.map((named, i) => cardOf(named, traits[i] ?? '')),
     actions: [quote, configurator],
@@ -191,7 +222,7 @@ async function relaxedDraft(env: AssistantEnv, question: Question, today: string
   const draft = instrumentsDraft(
     question,
     { models: result, failing: [] },
-    say('choose.fails', question.locale, { what: what.join(' ') }),
+    say('choose.fails', question.locale, { what: what.join(' ').replace(/\.$/, '') }),
   )
   return { ...draft, facts: [...draft.facts, ...what] }
 }

@@ -7,12 +7,16 @@ import { usualCountry } from '#domain/fit/fit-use.ts'
 import type { Need } from '#domain/understanding/need.ts'
 import { type Fact, leastMaxUg } from '#domain/understanding/understood.ts'
 
+/** The displays of direct sale are asked of instruments up to Max 100 kg (OIML R 76-1, 4.13): no cattle scale has them. */
+const counterUg = 100e9
+
 /** What the rules of fit are asked for a question. */
 export function fitRequestOf(question: Question): FitRequest {
   const { locale, country, folded, facts, smallestUg, tolPpm, pieceUg, pieces, budgetCents } = question
   const { practice: _, ...circumstances } = circumstancesIn({ folded, locale })
-  const use = question.use ?? 'internal'
   const loadUg = Math.max(0, ...facts.map((fact) => (fact.type === 'load' ? leastMaxUg(fact) : 0)))
+  const isBeyondCounter = question.use === 'direct-sale' && loadUg > counterUg
+  const use = isBeyondCounter ? 'trade' : (question.use ?? 'internal')
   return {
     ...openRequest,
     ...circumstances,

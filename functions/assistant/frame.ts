@@ -95,7 +95,7 @@ function planned(text: string, frame: Frame, context: Context): Plan {
 /** « So may I weigh 5 mg on it? » is asked of the plate that was typed before. */
 const ofPlateBefore = ({ intent, question }: Frame, whole: Question): IntentName | null =>
   question !== null &&
-  (intent === 'plate' || isPlate(question.text)) &&
+  (intent === 'plate' || intent === 'min' || isPlate(question.text)) &&
   !isPlate(whole.text) &&
   (asksYesNo(whole.text) || (whole.text.includes('?') && !saysInAny(whole.folded, 'wh'))) &&
   whole.facts.some((fact) => massOf(fact) !== null)
@@ -185,6 +185,8 @@ function itemOf(
     return item('compare')
   const service = ofServiceBefore(frame.intent, best.label, whole)
   if (service) return item(service)
+  const rule = best.label === 'duty' ? ofRuleBefore(frame, whole) : null
+  if (rule) return item(rule)
   if (asksForBest(best, scores, whole)) return item('choose')
   const people = best.probability < leastSure ? toPeople(scores) : null
   if (people) return item(people)
@@ -217,6 +219,16 @@ function itemOf(
   const isWish = (whole.facts.length > 0 && followUps.has(best.label) && !isShown) || tellsLoad(best, whole)
   return item(isWish ? 'choose' : best.label)
 }
+
+/** « Is that compulsory? », asked of no use, is asked of the rule that was told. */
+const ofRuleBefore = ({ intent, question }: Frame, { facts, use }: Question): IntentName | null =>
+  intent !== null &&
+  ofLaw.has(intent) &&
+  !ofModels.has(intent) &&
+  facts.length === 0 &&
+  !(use ?? question?.use)
+    ? intent
+    : null
 
 /** Rules and troubles that a question which nothing else answers goes on with. */
 const goesOnAsking = namesOf(
