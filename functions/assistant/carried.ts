@@ -10,6 +10,8 @@ import type { IntentName } from './intents.ts'
 /** A set of labels. */
 export const namesOf = (names: string): ReadonlySet<string> => new Set(names.split(' '))
 
+/** Above this nobody else is asked what a message means. */
+export const sure = 0.75
 /** A question that is asked as one may be less sure than what only tells. */
 export const leastSureOfQuestion = 0.4
 
@@ -54,6 +56,9 @@ export const ofService = namesOf(
 )
 /** What went wrong with an instrument: who then asks a price asks that of the repair. */
 export const faults = namesOf('repair malfunction dropped seal after-repair')
+const visitPrices = namesOf('service-price provider calibration')
+const wishes = namesOf('choose continue')
+const ofScale = namesOf('kind trade load')
 const visits = namesOf('calibration provider area apply')
 /** Rules of what is done at a price. */
 const ruled = namesOf('duty period due expired provider calibration apply term logbook')
@@ -81,6 +86,10 @@ export function ofServiceBefore(
   const asksPrice = facts.length === 0 && says(spoken, 'paid') && !says(spoken, 'another')
   if (faults.has(before) && asksPrice) return 'repair'
   const isShort = facts.length === 0 && folded.split(' ').length <= fewWords && asksOfService.has(label)
+  // « What is a sticker? 78 €. – For a balance of 2 kg »: who is told a price says what it is for.
+  const isOfScale = facts.length > 0 && facts.every(({ type }) => ofScale.has(type))
+  if (visitPrices.has(before) && wishes.has(label) && isOfScale && !says(spoken, 'look-for'))
+    return 'service-price'
   // « 2,290 €. – And installed? »
   if (isShort && label === 'services' && ofModels.has(before)) return 'service-price'
   const goesOn = services.has(before) && isShort && label !== 'services'

@@ -7,7 +7,7 @@ import { usualCountry } from '#domain/fit/fit-use.ts'
 import type { Need } from '#domain/understanding/need.ts'
 import { type Fact, leastMaxUg } from '#domain/understanding/understood.ts'
 
-/** The displays of direct sale are asked of instruments up to Max 100 kg (OIML R 76-1, 4.13): no cattle scale has them. */
+/** The displays of direct sale are asked up to Max 100 kg (OIML R 76-1, 4.13): no cattle scale has them. */
 const counterUg = 100e9
 
 /** What the rules of fit are asked for a question. */

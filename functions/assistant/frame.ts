@@ -1,15 +1,13 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksYesNo, clausesOf, halvesOf } from '#domain/assistant/clauses.ts'
-import { explosionIn, laxerThan } from '#domain/assistant/explosion-answer.ts'
+import { laxerThan } from '#domain/assistant/explosion-answer.ts'
 import { termsIn } from '#domain/assistant/glossary.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
-import { continued, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
+import { continued, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
-import { beginsWithAny, says, saysInAny } from '#domain/assistant/word-lists.ts'
-import type { Fact } from '#domain/understanding/understood.ts'
+import { beginsWithAny, saysInAny } from '#domain/assistant/word-lists.ts'
 import {
   defining,
-  faults,
   followUps,
   namesOf,
   ofLaw,
@@ -17,9 +15,22 @@ import {
   ofService,
   ofServiceBefore,
   possible,
+  sure,
   usesFacts,
   withFrame,
 } from './carried.ts'
+import {
+  asksServicePrice,
+  certainIntent,
+  modelNames,
+  ofBanBefore,
+  ofFaultBefore,
+  ofPlateBefore,
+  ofRepairBefore,
+  ofRuleBefore,
+  weighsModels,
+  withoutAsides,
+} from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import { type Context, type Frame, type Item, itemFor, scoresOf } from './item.ts'
 import { partsOf, twoQuestions } from './parts.ts'
@@ -30,8 +41,6 @@ export type Plan = { items: Item[]; nearest: IntentName[]; whole: Question; isSu
 /** Below this the classifier does not know. */
 const leastSure = 0.3
 const mostItems = 3
-/** Above this nobody else is asked what a message means. */
-const sure = 0.75
 
 /** What the last of some messages asks, after what those before it asked. */
 export function planOf(texts: readonly string[], context: Context): { plan: Plan; frame: Frame } {
@@ -70,7 +79,11 @@ function planned(text: string, frame: Frame, context: Context): Plan {
   const nearest = scores.flatMap(({ label }) => (isIntent(label) ? [label] : [])).slice(0, 3)
   const laxer = laxerThan(frame.question, whole)
   if (laxer) return { items: [explosionItem(laxer)], nearest, whole, isSure: true }
-  const certain = certainIntent(whole) ?? ofPlateBefore(frame, whole) ?? ofBanBefore(frame, whole, scores)
+  const certain =
+    certainIntent(whole) ??
+    ofRepairBefore(frame, whole) ??
+    ofPlateBefore(frame, whole) ??
+    ofBanBefore(frame, whole, scores)
   const clauses = clausesOf(text)
   const isInjected = saysInAny(whole.folded, 'inject-strong')
   const parts = clauses.length > 1 && !isInjected ? partsOf(clauses, frame, context, { whole, scores }) : []
@@ -89,28 +102,7 @@ function planned(text: string, frame: Frame, context: Context): Plan {
           : itemOf(text, whole, scores, frame, context)
   const isSure =
     certain !== null || isPlate(text) || (scores[0]?.probability ?? 0) >= sure || parts.length > 1
-  return { items, nearest, whole, isSure }
-}
-
-/** « So may I weigh 5 mg on it? » is asked of the plate that was typed before. */
-const ofPlateBefore = ({ intent, question }: Frame, whole: Question): IntentName | null =>
-  question !== null &&
-  (intent === 'plate' || intent === 'min' || isPlate(question.text)) &&
-  !isPlate(whole.text) &&
-  (asksYesNo(whole.text) || (whole.text.includes('?') && !saysInAny(whole.folded, 'wh'))) &&
-  whole.facts.some((fact) => massOf(fact) !== null)
-    ? 'min'
-    : null
-
-/** « Only by 10 g, e = 5 g on the plate, with 1 kg on it », said of a fault: is that much allowed? */
-function ofFaultBefore({ intent }: Frame, whole: Question): Item | null {
-  const has = (wanted: Fact['type']) => whole.facts.some(({ type }) => type === wanted)
-  const isOfPlate = whole.facts.some((fact) => fact.type === 'interval' && fact.of === 'e')
-  if (intent === null || !faults.has(intent) || !isOfPlate || !has('load')) return null
-  const by = whole.facts.find((fact) => fact.type === 'interval' && fact.of === null)
-  const deviationUg = whole.deviationUg ?? (by?.type === 'interval' ? by.ug : null)
-  const question = { ...whole, deviationUg, facts: whole.facts.filter((fact) => fact !== by) }
-  return { intent: 'error', words: whole.text, clause: question, question }
+  return { items: withoutAsides(items), nearest, whole, isSure }
 }
 
 /** Reasons to write to a person; where none of them is sure, one of them may be. */
@@ -132,28 +124,10 @@ const asksForBest = (best: Scored, scores: readonly Scored[], { facts }: Questio
   !ofModels.has(best.label) &&
   scores.some(({ label, probability }) => label === 'choose' && probability >= leastOfChoice)
 
-const bans = namesOf('expired seal unapproved')
-/** « So I keep selling, correct? » after what forbids it asks that again; « do you sell new ones? » does not. */
-const ofBanBefore = ({ intent }: Frame, whole: Question, [best]: readonly Scored[]): IntentName | null =>
-  intent !== null &&
-  bans.has(intent) &&
-  (best === undefined || best.probability < sure || ofLaw.has(best.label)) &&
-  whole.text.includes('?') &&
-  (says(whole, 'allowed') || says(whole, 'sells')) &&
-  (asksYesNo(whole.text) || !saysInAny(whole.folded, 'wh'))
-    ? intent
-    : null
-
 const explosionItem = (question: Question): Item => ({
   ...{ intent: 'explosion', words: question.text },
   ...{ clause: question, question },
 })
-
-/** What facts decide whatever else is said: a category beside a zone, and the use of what has a broken seal. */
-function certainIntent(whole: Question): IntentName | null {
-  if (explosionIn(whole)) return 'explosion'
-  return says(whole, 'seal-broken') && says(whole, 'allowed') ? 'seal' : null
-}
 
 /** « et si … ? », or a wish more behind one: it goes on with what was asked, unless it surely asks something else. */
 const addsTo = ({ intent, question }: Frame, { folded, facts, text }: Question) =>
@@ -161,9 +135,6 @@ const addsTo = ({ intent, question }: Frame, { folded, facts, text }: Question) 
   ((intent !== null && ofLaw.has(intent) && beginsWithAny(folded, 'follow-up-opener')) ||
     (intent === 'choose' &&
       (beginsWithAny(folded, 'follow-up-opener') || (!text.includes('?') && facts.length > 0))))
-
-const nameOfModel = (fact: ReturnType<typeof namedModels>[number]) =>
-  fact.type === 'model' ? fact.model : fact.reference
 
 function itemOf(
   text: string,
@@ -181,10 +152,11 @@ function itemOf(
   if (!best) return []
   if (defining.has(best.label) && whole.facts.length === 0 && termsIn(text, locale, true).length > 1)
     return item('term')
-  if (defining.has(best.label) && new Set(namedModels(whole).map(nameOfModel)).size > 1)
-    return item('compare')
+  if (weighsModels(whole) || (defining.has(best.label) && modelNames(whole).size > 1)) return item('compare')
   const service = ofServiceBefore(frame.intent, best.label, whole)
   if (service) return item(service)
+  if (best.probability < sure && !ofService.has(best.label) && asksServicePrice(whole))
+    return item('service-price')
   const rule = best.label === 'duty' ? ofRuleBefore(frame, whole) : null
   if (rule) return item(rule)
   if (asksForBest(best, scores, whole)) return item('choose')
@@ -219,16 +191,6 @@ function itemOf(
   const isWish = (whole.facts.length > 0 && followUps.has(best.label) && !isShown) || tellsLoad(best, whole)
   return item(isWish ? 'choose' : best.label)
 }
-
-/** « Is that compulsory? », asked of no use, is asked of the rule that was told. */
-const ofRuleBefore = ({ intent, question }: Frame, { facts, use }: Question): IntentName | null =>
-  intent !== null &&
-  ofLaw.has(intent) &&
-  !ofModels.has(intent) &&
-  facts.length === 0 &&
-  !(use ?? question?.use)
-    ? intent
-    : null
 
 /** Rules and troubles that a question which nothing else answers goes on with. */
 const goesOnAsking = namesOf(

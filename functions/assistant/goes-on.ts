@@ -1,0 +1,99 @@
+import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
+import { asksYesNo } from '#domain/assistant/clauses.ts'
+import { explosionIn } from '#domain/assistant/explosion-answer.ts'
+import { massOf } from '#domain/assistant/quantities.ts'
+import { namedModels, type Question } from '#domain/assistant/question.ts'
+import { isPlate } from '#domain/assistant/typed-plate.ts'
+import { saidOf, says, saysInAny, wordLists } from '#domain/assistant/word-lists.ts'
+import type { Fact } from '#domain/understanding/understood.ts'
+import { faults, namesOf, ofLaw, ofModels, sure } from './carried.ts'
+import type { IntentName } from './intents.ts'
+import type { Frame, Item } from './item.ts'
+
+/** « So may I weigh 5 mg on it? » is asked of the plate that was typed before. */
+export const ofPlateBefore = ({ intent, question }: Frame, whole: Question): IntentName | null =>
+  question !== null &&
+  (intent === 'plate' || intent === 'min' || isPlate(question.text)) &&
+  !isPlate(whole.text) &&
+  (asksYesNo(whole.text) || (whole.text.includes('?') && !saysInAny(whole.folded, 'wh'))) &&
+  whole.facts.some((fact) => massOf(fact) !== null)
+    ? 'min'
+    : null
+
+/** « Only by 10 g, e = 5 g on the plate, with 1 kg on it », said of a fault: is that much allowed? */
+export function ofFaultBefore({ intent }: Frame, whole: Question): Item | null {
+  const has = (wanted: Fact['type']) => whole.facts.some(({ type }) => type === wanted)
+  const isOfPlate = whole.facts.some((fact) => fact.type === 'interval' && fact.of === 'e')
+  if (intent === null || !faults.has(intent) || !isOfPlate || !has('load')) return null
+  const by = whole.facts.find((fact) => fact.type === 'interval' && fact.of === null)
+  const deviationUg = whole.deviationUg ?? (by?.type === 'interval' ? by.ug : null)
+  const question = { ...whole, deviationUg, facts: whole.facts.filter((fact) => fact !== by) }
+  return { intent: 'error', words: whole.text, clause: question, question }
+}
+
+const ofReturn = ['seal-word', 'sells', 'verify', 'verified-again'] as const
+/** « If you open it, is the verification gone? », asked of a fault: two of these are named. */
+export const ofRepairBefore = ({ intent }: Frame, whole: Question): IntentName | null =>
+  intent !== null && faults.has(intent) && saidOf(whole, ofReturn).length > 1 ? 'after-repair' : null
+
+/** Who complains is not told what nobody asked; after a repair its rule says what the repair does. */
+export function withoutAsides(items: Item[]): Item[] {
+  const complains = items.some(({ intent }) => complaints.has(intent))
+  const isRepaired = items.some(({ intent }) => intent === 'after-repair')
+  return items.filter(
+    ({ intent, words }) =>
+      (!complains || complaints.has(intent) || words.includes('?')) &&
+      !(isRepaired && intent !== 'after-repair' && faults.has(intent)),
+  )
+}
+const complaints = namesOf('complaint late-quote dissatisfied returns')
+
+const bans = namesOf('expired seal unapproved')
+/** « So I keep selling, correct? » after what forbids it asks that again; « do you sell new ones? » does not. */
+export const ofBanBefore = (
+  { intent }: Frame,
+  whole: Question,
+  [best]: readonly Scored[],
+): IntentName | null =>
+  intent !== null &&
+  bans.has(intent) &&
+  (best === undefined || best.probability < sure || ofLaw.has(best.label)) &&
+  whole.text.includes('?') &&
+  (says(whole, 'allowed') || says(whole, 'sells')) &&
+  (asksYesNo(whole.text) || !saysInAny(whole.folded, 'wh'))
+    ? intent
+    : null
+
+/** The models that a text names, each once. */
+export const modelNames = (question: Question): ReadonlySet<string> =>
+  new Set(namedModels(question).map((fact) => (fact.type === 'model' ? fact.model : fact.reference)))
+const orBetween = / (?:oder|ou|or|vs|versus) /
+/** « B4 or W1, it is hosed down every night »: two models are weighed against each other. */
+export const weighsModels = (whole: Question): boolean =>
+  modelNames(whole).size > 1 && (says(whole, 'versus') || orBetween.test(whole.folded))
+
+/** Who tells more asks for more. */
+const fewWords = 12
+const services = wordLists.filter((list) => list.startsWith('service-'))
+/** « Two hours of training, how much? » names one of the services and asks its price. */
+export const asksServicePrice = (whole: Question): boolean =>
+  says(whole, 'paid') && saidOf(whole, services).length === 1 && whole.folded.split(' ').length <= fewWords
+
+/** What facts decide whatever else is said: a zone, and the use of what has a broken seal or was repaired. */
+export function certainIntent(whole: Question): IntentName | null {
+  if (explosionIn(whole)) return 'explosion'
+  if (!says(whole, 'allowed')) return null
+  if (says(whole, 'seal-broken')) return 'seal'
+  // « It was repaired on Monday, may I sell with it? »
+  return says(whole, 'repair-word') && says(whole, 'sells') ? 'after-repair' : null
+}
+
+/** « Is that compulsory? », asked of no use, is asked of the rule that was told. */
+export const ofRuleBefore = ({ intent, question }: Frame, { facts, use }: Question): IntentName | null =>
+  intent !== null &&
+  ofLaw.has(intent) &&
+  !ofModels.has(intent) &&
+  facts.length === 0 &&
+  !(use ?? question?.use)
+    ? intent
+    : null
