@@ -22,7 +22,7 @@ const words: Record<PlateLabel, string> = {
   min: String.raw`min(?:i(?:mum|male?)?)?\.?|(?:${capacity}) mini(?:m(?:um|ale?|a))?|minimum (?:load|capacity)|mindestl(?:ast|\.)`,
   max: String.raw`(?:(?:${capacity}) )?max(?:i(?:m(?:um|ale?|a)?)?)?\.?(?: (?:load|capacity|last|weight|gewicht))?|(?<!tar[ae] )(?:${capacity})(?: massima)?|höchstl(?:ast|\.)`,
   e: String.raw`(?<!\d)e(?:[ _]?min)?|eichwert|[ée]chelon(?: de v[ée]rification)?|verification (?:scale )?interval`,
-  d: String.raw`(?<!\d)d|teilungswert|scale interval`,
+  d: String.raw`(?<!\d)d|(?:scale )?div(?:ision)?s?\.?|teilung(?:swert)?|ablesbarkeit|readability|lisibilit[ée]|scale interval`,
   // No sign, no tare: « 60 t ».
   tare: String.raw`(?<!\d ?)t(?:ar[ae])?(?= ?[:=+±−–-])`,
   other: String.raw`lim\.?|section cap\.?|poids|(?:eigen|netto)?gewicht|weight|peso`,

@@ -169,3 +169,12 @@ test('year and body of a mark are read in any order and separation', () => {
     { numRuns: 500 },
   )
 })
+
+test.each([
+  'Capacity: 40kg Division: 5g',
+  'Max 40 kg div. 5 g',
+  'Höchstlast 40 kg, Ablesbarkeit 5 g',
+  'portée 40 kg lisibilité 5 g',
+])('the words of data sheets for d: %s', (text) => {
+  expect(decodePlate(text, 'FR', 'en', '2026-11-29')).toMatchObject({ maxG: [40_000], dG: [5], eG: null })
+})
