@@ -15,6 +15,7 @@ import {
   knownVersion,
   lastVersion,
   renewCatalogue,
+  versionChanges,
   versionSteps,
 } from '#functions/catalogue/snapshot.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -124,7 +125,8 @@ export async function fromCache(
   const last = opening ? lastOpening(env).key : ''
   const likely = before === null || isKnown ? null : await storeOf(before, last).find(render)
   // While the version is asked for, a page that is probably nowhere is rendered already. Should it be somewhere, the
-  // isolate has got ready for the next one behind the answer.
+  // isolate has got ready for the next one behind the answer. Another version may go live before that is known.
+  const changes = versionChanges(env)
   const early = isKnown || likely ? null : render()
   if (early) ctx.waitUntil(early.catch(() => {}))
   const [version, digest] = await Promise.all([
@@ -141,7 +143,9 @@ export async function fromCache(
   if (cached) return { page: cached, isPublic: true }
   const renderOr = async () =>
     (await unchangedPage(href, versionSteps(env), (step) => storeOf(step, digest).stored())) ?? render()
-  return { page: await store.keep(await (early ?? renderOr())), isPublic: true }
+  const rendered = await early
+  const isCurrent = rendered && versionChanges(env) === changes
+  return { page: await store.keep(isCurrent ? rendered : await renderOr()), isPublic: true }
 }
 
 /** Pages that show nothing of the catalogue but the products that they name; others show all that is in it. */
@@ -162,8 +166,10 @@ async function unchangedPage(
     for (const id of step.touched) touched.add(id)
     const page = await find(step.version)
     if (!page) continue
-    const html = await page.text()
-    return [...touched].some((id) => html.includes(id)) ? null : new Response(html, page)
+    // The letters of a data sheet are numbers of its fonts: its address says which product it is of.
+    const body = await page.arrayBuffer()
+    const named = href + new TextDecoder().decode(body)
+    return [...touched].some((id) => named.includes(id)) ? null : new Response(body, page)
   }
   return null
 }

@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors/error.ts'
 import type { Posted } from '#domain/forms/posted.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { api } from '#functions/api.ts'
+import { ofOneVersion } from '#functions/catalogue/snapshot.ts'
 import type { Bindings } from '#functions/env.ts'
 import { defaultRetrySeconds, statusOfCode } from '#functions/http/errors.ts'
 import { inProcess } from '#functions/http/in-process.ts'
@@ -33,13 +34,17 @@ export async function renderPage(
   href: string,
   opening: Promise<KeyedOpening> = openingOr(env, ctx),
 ): Promise<Response> {
-  const loading = loaderOf(env, ctx, opening)
-  const { routeCache } = loading
   try {
-    return await renderRoute(env, loading, await routeCache.load(href))
+    // A page asks for several things, and keeps what it was answered.
+    const [loader, loaded] = await ofOneVersion(env, async () => {
+      const loader = loaderOf(env, ctx, opening)
+      return [loader, await loader.routeCache.load(href)] as const
+    })
+    return await renderRoute(env, loader, loaded)
   } catch (error) {
     logError(href, error, { stack: errorStack(error) })
-    return renderRoute(env, loading, await routeCache.failed(href, new AppError('unavailable')))
+    const loader = loaderOf(env, ctx, opening)
+    return renderRoute(env, loader, await loader.routeCache.failed(href, new AppError('unavailable')))
   }
 }
 
