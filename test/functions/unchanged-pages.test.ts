@@ -47,7 +47,10 @@ test('after a publication every page is what it would be when rendered anew', as
       const next = changed(catalogue, acts)
       const ids = [...new Set([...idsOf(catalogue), ...idsOf(next)])]
       const pages = [
+        '/',
         '/about',
+        '/blog/classe-iii-medicale',
+        '/products?q=montevigne',
         '/contact',
         '/devis',
         '/blog',
@@ -95,4 +98,32 @@ test('a page that names nothing of what was published is not rendered anew', asy
   expect(unnamed.length).toBeGreaterThan(6)
   for (const path of unnamed) expect(await ask(path), path).toEqual({ trips: 0, text: before.get(path) })
   for (const path of named) expect((await ask(path)).trips, path).toBeGreaterThan(0)
+})
+
+test('of pages that count or rank all products those are drawn anew whose data are others', async () => {
+  setTime(new Date(began).toISOString())
+  const kept = openCache()
+  const edge = await openEdge({ catalogue })
+  const [first] = catalogue.products
+  const brand = (name = '') => `/products?brand=${encodeURIComponent(name)}`
+  const other = catalogue.products.find((product) => product.brand !== first?.brand)
+  const staying = ['/about', '/blog/classe-iii-medicale', brand(other?.brand)]
+  const changing = ['/products', brand(first?.brand)]
+  const ask = isolateOf(edge)
+  for (const path of [...staying, ...changing]) await ask(path)
+  const mark = '<!-- drawn before -->'
+  for (const [url, response] of kept)
+    kept.set(url, new Response((await response.text()) + mark, { headers: response.headers }))
+  const products = catalogue.products.map((one) =>
+    one === first ? { ...one, variants: one.variants.map((model) => ({ ...model, priceCents: 3140 })) } : one,
+  )
+  await publish(edge, catalogue, { ...catalogue, products })
+  setTime(new Date(began + 20_000).toISOString())
+  await ask('/legal')
+  for (const path of staying) expect((await ask(path)).text, path).toContain(mark)
+  for (const path of changing) {
+    const { text } = await ask(path)
+    expect(text, path).not.toContain(mark)
+    expect(text, path).toContain('31,40')
+  }
 })
