@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { editingLimits } from '#config/desk-settings.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import type { ProductDocument, SubcategoryDocument } from '#domain/publishing/document.ts'
+import { productDoubts } from '#domain/publishing/doubts.ts'
 import type { EditedRow } from '#domain/publishing/editing-schemas.ts'
 import { productChecker } from '#domain/publishing/problems.ts'
 import { rebased } from '#domain/publishing/rebase.ts'
@@ -14,6 +15,7 @@ import type { Bindings } from '#functions/env.ts'
 import { baseDocuments } from '#functions/publishing/base-documents.ts'
 import { storedProducts } from '#functions/publishing/stored-products.ts'
 import { vocabulary } from '#functions/publishing/vocabulary.ts'
+import { medianPrice } from './median-price.ts'
 import { plannedDocuments } from './ordered-changes.ts'
 
 /** A draft with the name of whoever changed it last. */
@@ -110,6 +112,21 @@ export const namedKind = ({ key, category, name }: SubcategoryDocument) => ({ ke
 
 /** Tells what is wrong with a document by itself. */
 export const checkerOf = async (env: Bindings) => productChecker(await kindsOf(env), vocabulary)
+
+/** Tells what is doubtful in a document, by the live prices of its kind. */
+export async function doubterOf(env: Bindings): Promise<(document: ProductDocument | null) => Doubted> {
+  const { catalogue } = await withCatalogue(env, {})
+  const medians = new Map<string, number | null>()
+  return (document) => {
+    if (!document) return { doubts: [], medianCents: null }
+    const { subcategory } = document
+    const medianCents = medians.get(subcategory) ?? medianPrice(catalogue.index, subcategory)
+    medians.set(subcategory, medianCents)
+    return { doubts: productDoubts(document, medianCents), medianCents }
+  }
+}
+
+type Doubted = Pick<EditedRow, 'doubts' | 'medianCents'>
 
 /** A page of the documents for a file: of what is published as drafts have it, then new products. */
 export async function documentPage(

@@ -9,7 +9,7 @@ import { auditLog, productDrafts, products } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { storedProducts } from '#functions/publishing/stored-products.ts'
-import { type Edited, namedDraft, onWhatIsLive, selectDrafts, stateOf } from './documents.ts'
+import { doubterOf, type Edited, namedDraft, onWhatIsLive, selectDrafts, stateOf } from './documents.ts'
 import { fieldProblem } from './product.ts'
 import { untouchedBatch } from './save-drafts.ts'
 
@@ -45,13 +45,19 @@ export async function listDrafts(
     db,
     page.map((draft) => ({ id: draft.id, draft, published: published.get(draft.id) ?? null })),
   )
+  const doubted = await doubterOf(env)
   return {
-    items: edited.flatMap(({ draft, ...product }) => (draft ? [entryOf(who, { ...product, draft })] : [])),
+    items: edited.flatMap(({ draft, ...product }) =>
+      draft ? [{ ...entryOf(who, { ...product, draft }), doubts: doubted(draft.document).doubts }] : [],
+    ),
     nextCursor: drafts.length > page.length ? (page.at(-1)?.id ?? null) : null,
   }
 }
 
-function entryOf(who: string, edited: Edited & { draft: NonNullable<Edited['draft']> }): DraftEntry {
+function entryOf(
+  who: string,
+  edited: Edited & { draft: NonNullable<Edited['draft']> },
+): Omit<DraftEntry, 'doubts'> {
   const { id, draft, published } = edited
   const { document, name, version, by, changedAt: at, author, problems, isHeld } = draft
   const changes = published && document ? documentChanges(published.document, document) : []

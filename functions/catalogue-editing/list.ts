@@ -14,7 +14,16 @@ import {
   variants,
 } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
-import { type Edited, editedDocument, editedProducts, kindsOf, namedKind, stateOf } from './documents.ts'
+import {
+  checkerOf,
+  doubterOf,
+  type Edited,
+  editedDocument,
+  editedProducts,
+  kindsOf,
+  namedKind,
+  stateOf,
+} from './documents.ts'
 import { orderedWith } from './ordered-changes.ts'
 
 type Filter = Omit<EditingQuery, 'cursor'>
@@ -22,15 +31,20 @@ type Filter = Omit<EditingQuery, 'cursor'>
 /** A page of products by their French names, as their drafts have them. Drafts alone come with the newest first. */
 export async function listProducts(env: Bindings, { cursor, ...filter }: EditingQuery): Promise<EditedRows> {
   const db = openDb(env.DB)
+  const [idsOf, doubted] = [filter.filter === 'problems' ? problemIds : productIds, await doubterOf(env)]
   const [ids, kinds, [drafts]] = await Promise.all([
-    productIds(db, filter, cursor, editingLimits.pageSize + 1),
+    idsOf(db, filter, cursor, editingLimits.pageSize + 1, env),
     kindsOf(env),
     db.select({ n: count() }).from(productDrafts),
   ])
   const page = ids.slice(0, editingLimits.pageSize)
   const [edited, ordered] = await Promise.all([editedProducts(db, page), orderedWith(db, page)])
   return {
-    items: edited.map((each) => ({ ...rowOf(each), ordered: ordered.get(each.id) ?? null })),
+    items: edited.map((each) => ({
+      ...rowOf(each),
+      ...doubted(editedDocument(each)),
+      ordered: ordered.get(each.id) ?? null,
+    })),
     nextCursor: ids.length > page.length ? (page.at(-1) ?? null) : null,
     drafts: drafts?.n ?? 0,
     subcategories: kinds.map(namedKind),
@@ -43,6 +57,35 @@ export async function productIds(db: Db, filter: Filter, cursor: string, limit: 
     { drafts: draftIds, problems: draftIds, planned: plannedIds }[filter.filter as string] ?? liveIds
   const rows: { id: string }[] = await idsOf(db, filter, cursor, limit)
   return rows.map(({ id }) => id)
+}
+
+/**
+ * The ids of drafts that break a rule, and then those of live products that do, as a version of the site may bring new
+ * rules, or that are doubtful.
+ */
+async function problemIds(
+  db: Db,
+  filter: Filter,
+  cursor: string,
+  limit: number,
+  env: Bindings,
+): Promise<string[]> {
+  const [check, doubted] = await Promise.all([checkerOf(env), doubterOf(env)])
+  const isFaulty = ({ draft }: Edited) => (draft?.problems.length ?? 0) > 0
+  const [last] = cursor ? await editedProducts(db, [cursor]) : []
+  const isAmongDrafts = !last || isFaulty(last)
+  const ids = isAmongDrafts ? await productIds(db, filter, cursor, limit) : []
+  for (let at = isAmongDrafts ? '' : cursor; ids.length < limit; ) {
+    const portion = await productIds(db, { ...filter, filter: 'all' }, at, editingLimits.productsAtOnce)
+    for (const each of await editedProducts(db, portion)) {
+      const document = editedDocument(each)
+      if (!document || isFaulty(each)) continue
+      if (check(document).length || doubted(document).doubts.length) ids.push(each.id)
+    }
+    at = portion.at(-1) ?? ''
+    if (portion.length < editingLimits.productsAtOnce) break
+  }
+  return ids.slice(0, limit)
 }
 
 const plannedIds = (db: Db, { q, ...kind }: Filter, cursor: string, limit: number) => {
@@ -139,7 +182,7 @@ const hasWord = (word: string): SQL | undefined =>
     )})`,
   )
 
-function rowOf(edited: Edited): Omit<EditedRow, 'ordered'> {
+function rowOf(edited: Edited): Omit<EditedRow, 'ordered' | 'doubts' | 'medianCents'> {
   const { id, draft, published } = edited
   const document = editedDocument(edited) ?? published?.document
   const photo = document?.photos[0]

@@ -34,6 +34,8 @@ const most = { parts: 1000, services: 200 }
 
 type Memory = {
   version: string | null
+  /** How often another version was read than the last one. */
+  changes: number
   /** As stored by `withStep`. */
   steps: string | null
   until: number
@@ -46,7 +48,7 @@ function memoryOf({ DB }: { DB: D1Database }): Memory {
   const binding = bindingOf(DB)
   const memory = memories.get(binding) ?? {
     ...{ version: null, steps: null, catalogue: null },
-    ...{ until: 0, renewedAt: 0 },
+    ...{ changes: 0, until: 0, renewedAt: 0 },
   }
   memories.set(binding, memory)
   return memory
@@ -72,6 +74,21 @@ export function knownVersion(env: { DB: D1Database }): string | undefined {
   return isFresh(memory) ? (memory.version ?? '') : undefined
 }
 
+/** A number that is another one as soon as an isolate reads another version than before. */
+export const versionChanges = (env: { DB: D1Database }): number => memoryOf(env).changes
+
+/** What reads give together: they are done again where another version went live between them. */
+export async function ofOneVersion<Value>(
+  env: { DB: D1Database },
+  read: () => Promise<Value>,
+): Promise<Value> {
+  for (let tries = 3; ; tries--) {
+    const changes = versionChanges(env)
+    const value = await read()
+    if (versionChanges(env) === changes || tries === 0) return value
+  }
+}
+
 /** The steps from a version before to the one that was read last. */
 export const versionSteps = (env: { DB: D1Database }): readonly VersionStep[] => {
   const { version, steps } = memoryOf(env)
@@ -90,6 +107,7 @@ const currentVersion = sql`(select ${catalogueMeta.value} from ${catalogueMeta} 
 /** Keeps the version that was read, and returns it. */
 function remember(memory: Memory, [row]: VersionRow[] = []): string | null {
   const { value: version, steps } = row ?? { value: null, steps: null }
+  if (memory.version !== null && memory.version !== version) memory.changes++
   Object.assign(memory, { version, steps, until: Date.now() + versionMs })
   return version
 }

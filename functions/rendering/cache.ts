@@ -15,6 +15,7 @@ import {
   knownVersion,
   lastVersion,
   renewCatalogue,
+  versionChanges,
   versionSteps,
 } from '#functions/catalogue/snapshot.ts'
 import type { Bindings } from '#functions/env.ts'
@@ -97,7 +98,7 @@ const [freshSeconds, staleSeconds] = [600, 86_400]
 /** When a stored page is rendered anew; visitors do not get it. */
 const renewAt = 'x-renew-at'
 
-type Render = () => Promise<Response>
+type Render = (before?: string | null) => Promise<Response>
 /** How a page is rendered, and what it says of hours, closures and notices; a document says nothing of them. */
 type Rendered = { render: Render; opening?: Promise<KeyedOpening> }
 
@@ -124,7 +125,8 @@ export async function fromCache(
   const last = opening ? lastOpening(env).key : ''
   const likely = before === null || isKnown ? null : await storeOf(before, last).find(render)
   // While the version is asked for, a page that is probably nowhere is rendered already. Should it be somewhere, the
-  // isolate has got ready for the next one behind the answer.
+  // isolate has got ready for the next one behind the answer. Another version may go live before that is known.
+  const changes = versionChanges(env)
   const early = isKnown || likely ? null : render()
   if (early) ctx.waitUntil(early.catch(() => {}))
   const [version, digest] = await Promise.all([
@@ -139,9 +141,14 @@ export async function fromCache(
   const store = storeOf(version, digest)
   const cached = likely && version === before && digest === last ? likely : await store.find(render)
   if (cached) return { page: cached, isPublic: true }
-  const renderOr = async () =>
-    (await unchangedPage(href, versionSteps(env), (step) => storeOf(step, digest).stored())) ?? render()
-  return { page: await store.keep(await (early ?? renderOr())), isPublic: true }
+  const renderOr = async () => {
+    const page = await pageBefore(href, versionSteps(env), (step) => storeOf(step, digest).stored())
+    if (page?.isUntouched) return new Response(page.body, page)
+    return render(page && new TextDecoder().decode(page.body))
+  }
+  const rendered = await early
+  const isCurrent = rendered && versionChanges(env) === changes
+  return { page: await store.keep(isCurrent ? rendered : await renderOr()), isPublic: true }
 }
 
 /** Pages that show nothing of the catalogue but the products that they name; others show all that is in it. */
@@ -149,23 +156,26 @@ const namesItsProducts = ({ path }: { path: string }) =>
   isProduct(path) || legalPaths.includes(path) || productless.includes(path)
 const productless: readonly string[] = [paths.contact, pagePaths.articles, paths.quote]
 
-/** The page as it was in a version before, where no publication since has touched a product that it names. */
-async function unchangedPage(
+/**
+ * The page as it was in the last version before that it is stored for. Untouched: it shows products that it names
+ * alone, and no publication since has touched one of them.
+ */
+async function pageBefore(
   href: string,
   steps: readonly VersionStep[],
   find: (version: string) => Promise<Response | null>,
-): Promise<Response | null> {
-  if (!namesItsProducts(splitLocale(href.split('?')[0] ?? href))) return null
-  const touched = new Set<string>()
-  for (const step of steps) {
-    if (!step.touched) return null
-    for (const id of step.touched) touched.add(id)
-    const page = await find(step.version)
-    if (!page) continue
-    const html = await page.text()
-    return [...touched].some((id) => html.includes(id)) ? null : new Response(html, page)
-  }
-  return null
+): Promise<{ body: ArrayBuffer; headers: Headers; isUntouched: boolean } | null> {
+  const pages = await Promise.all(steps.map(({ version }) => find(version)))
+  const at = pages.findIndex((page) => page !== null)
+  const page = pages[at]
+  if (!page) return null
+  // The letters of a data sheet are numbers of its fonts: its address says which product it is of.
+  const body = await page.arrayBuffer()
+  const named = href + new TextDecoder().decode(body)
+  const isUntouched =
+    namesItsProducts(splitLocale(href.split('?')[0] ?? href)) &&
+    steps.slice(0, at + 1).every(({ touched }) => touched && !touched.some((id) => named.includes(id)))
+  return { body, headers: page.headers, isUntouched }
 }
 
 function withoutDue({ body, status, headers }: Response): Response {

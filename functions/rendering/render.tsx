@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors/error.ts'
 import type { Posted } from '#domain/forms/posted.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { api } from '#functions/api.ts'
+import { ofOneVersion } from '#functions/catalogue/snapshot.ts'
 import type { Bindings } from '#functions/env.ts'
 import { defaultRetrySeconds, statusOfCode } from '#functions/http/errors.ts'
 import { inProcess } from '#functions/http/in-process.ts'
@@ -25,21 +26,26 @@ import { textsOf } from './texts.ts'
 
 /**
  * Renders one URL anonymously: the HTML may be cached. An error in a page is logged and rendered as the error page, in
- * the language of the URL.
+ * the language of the URL. `before` is the page as it was rendered in this build, at the same opening hours: while its
+ * data are the same, it is too.
  */
 export async function renderPage(
   env: Bindings,
   ctx: ExecutionContext,
   href: string,
-  opening: Promise<KeyedOpening> = openingOr(env, ctx),
+  { opening, before }: { opening: Promise<KeyedOpening>; before: string | null },
 ): Promise<Response> {
-  const loading = loaderOf(env, ctx, opening)
-  const { routeCache } = loading
   try {
-    return await renderRoute(env, loading, await routeCache.load(href))
+    // A page asks for several things, and keeps what it was answered.
+    const [loader, loaded] = await ofOneVersion(env, async () => {
+      const loader = loaderOf(env, ctx, opening)
+      return [loader, await loader.routeCache.load(href)] as const
+    })
+    return await renderRoute(env, loader, loaded, before)
   } catch (error) {
     logError(href, error, { stack: errorStack(error) })
-    return renderRoute(env, loading, await routeCache.failed(href, new AppError('unavailable')))
+    const loader = loaderOf(env, ctx, opening)
+    return renderRoute(env, loader, await loader.routeCache.failed(href, new AppError('unavailable')))
   }
 }
 
@@ -96,10 +102,13 @@ function loaderOf(env: Bindings, ctx: ExecutionContext, opening = openingOr(env,
   }
 }
 
+const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
+
 async function renderRoute(
   env: Bindings,
   { routeCache, callApi, opening: reading }: Loader,
   loaded: LoadedRoute,
+  before: string | null = null,
 ): Promise<Response> {
   const { locale, route } = loaded.match
   const successor = loaded.error?.successor
@@ -112,6 +121,8 @@ async function renderRoute(
     textsOf(locale, route.texts),
     reading,
   ])
+  const data = dataScript(loaded, { origin: env.SITE_ORIGIN, opening })
+  if (before?.includes(data)) return new Response(before, { headers: htmlHeaders })
   const t = translator(locale, texts)
   const tags = await titled(loaded, tagsOf(loaded, t, { origin: env.SITE_ORIGIN, opening }))
   const html = fillTemplate(template.pieces, {
@@ -129,10 +140,10 @@ async function renderRoute(
         renderOnce={renderOnce}
       />,
     ),
-    data: dataScript(loaded, { origin: env.SITE_ORIGIN, opening }),
+    data,
   })
   const status = statusOf(loaded)
-  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
+  const headers = new Headers(htmlHeaders)
   if (status === 503) headers.set('retry-after', String(defaultRetrySeconds))
   return new Response(html, { status, headers })
 }

@@ -28,13 +28,8 @@ pages.get('*', async (c) => {
   // One reading for the key of the page and for the page, so that none is stored under the key of another.
   const opening = currentOpening(c.env, (work) => ctx.waitUntil(work))
   opening.catch(() => {})
-  const render = () =>
-    renderPage(
-      c.env,
-      ctx,
-      href,
-      opening.catch(() => lastOpening(c.env)),
-    )
+  const render = (before: string | null = null) =>
+    renderPage(c.env, ctx, href, { opening: opening.catch(() => lastOpening(c.env)), before })
   const savesData = c.req.header('save-data') === 'on'
   const { locale, path } = splitLocale(url.pathname)
   if (isCustomerArea(path))

@@ -1,6 +1,8 @@
 import { each } from '#config/each-locale.ts'
 import type { Localized } from '#config/locales.ts'
 import type { CatalogueDocument, ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
+import { productChecker } from '#domain/publishing/problems.ts'
+import { vocabulary } from '#functions/publishing/vocabulary.ts'
 import { lot } from '#seed/draw-lots.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 
@@ -13,22 +15,30 @@ export const rareWord = 'unicum'
  */
 export function manyProducts(count: number): CatalogueDocument {
   const base = generateCatalogue()
+  const problemsOf = productChecker(base.subcategories, vocabulary)
   const products: ProductDocument[] = []
   for (let copy = 0; products.length < count; copy++) {
     for (const product of base.products) {
       if (products.length === count) break
-      products.push(copyOf(product, copy, base.products))
+      const scaled = copyOf(product, copy, base.products)
+      products.push(problemsOf(scaled).length ? copyOf(product, copy, base.products, 1) : scaled)
     }
   }
   return { ...base, products }
 }
 
-const factors = [0.2, 0.5, 1, 1, 2, 5]
+/** Powers of ten, which keep the form of an interval; where the class excludes the size the product keeps its own. */
+const factors = [0.1, 0.1, 1, 1, 10, 10]
 
-function copyOf(product: ProductDocument, copy: number, all: readonly ProductDocument[]): ProductDocument {
+function copyOf(
+  product: ProductDocument,
+  copy: number,
+  all: readonly ProductDocument[],
+  size?: number,
+): ProductDocument {
   const id = `${product.id}-${copy}`
   const draw = (what: string) => lot(`${id}.${what}`)
-  const factor = factors[Math.floor(draw('size') * factors.length)] ?? 1
+  const factor = size ?? factors[Math.floor(draw('size') * factors.length)] ?? 1
   const priced = 0.6 + draw('price') * 0.8
   const brand = all[Math.floor(draw('brand') * all.length)]?.brand ?? product.brand
   const model = `${product.model}-${copy}`

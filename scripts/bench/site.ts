@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
+import { build } from 'vite'
 import { quietEnv } from '../local.ts'
 import { migrationFiles } from '../migration-files.ts'
 
@@ -50,6 +51,17 @@ export function buildSite(): BuiltSite {
   built = { root, client: join(root, 'dist/client'), worker: join(root, 'dist/haut_barr_pesage') }
   if (!existsSync(built.worker)) throw new Error('The build left no Worker')
   return built
+}
+
+/** Bundles what is put in front of the Worker into one module. */
+export async function buildEntry(name: string): Promise<string> {
+  const outDir = join(benchDir, name)
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { ssr: join(import.meta.dirname, `${name}.ts`), outDir, emptyOutDir: true },
+  })
+  return join(outDir, `${name}.js`)
 }
 
 /** The migrations as single statements, in order. */

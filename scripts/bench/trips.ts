@@ -1,9 +1,7 @@
-import { join } from 'node:path'
-import { build } from 'vite'
 import type { LinkEnv } from '#functions/platform/links.ts'
 import { wholeDeskToken } from '#functions/sessions/desk.ts'
 import { type Act, type Actors, acts, signUpOf } from '#test/support/trip-acts.ts'
-import { benchDir, buildSite } from './site.ts'
+import { buildEntry, buildSite } from './site.ts'
 import { budgetCell, printTable } from './table.ts'
 import { origins, startServers } from './workerd.ts'
 
@@ -13,7 +11,7 @@ let visitors = 0
 /** Trips to D1, KV and R2 that the built Worker waits for, one after another, with its limits on. */
 export async function trips(): Promise<void> {
   const site = buildSite()
-  const entry = await buildEntry()
+  const entry = await buildEntry('trip-entry')
   const servers = await startServers(site, { RATE_LIMITS: 'on' }, entry)
   try {
     const actors = await actorsOf()
@@ -23,21 +21,6 @@ export async function trips(): Promise<void> {
   } finally {
     await servers.stop()
   }
-}
-
-/** Bundles what counts in front of the Worker into one module. */
-async function buildEntry(): Promise<string> {
-  const outDir = join(benchDir, 'trips')
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      ssr: join(import.meta.dirname, 'trip-entry.ts'),
-      outDir,
-      emptyOutDir: true,
-    },
-  })
-  return join(outDir, 'trip-entry.js')
 }
 
 async function actorsOf(): Promise<Actors> {

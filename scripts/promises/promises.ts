@@ -9,6 +9,10 @@ export const promises: readonly Promised[] = [
     files: ['test/operations/crash.test.ts'],
   },
   {
+    promise: 'kill -9 in each step of a publication: one version whole, ended by the next start',
+    files: ['test/operations/publish-crash.test.ts'],
+  },
+  {
     promise: 'Queue redelivers, sends twice, out of order: one mail',
     files: ['test/functions/outbox.test.ts'],
   },

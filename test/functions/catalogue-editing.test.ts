@@ -157,9 +157,8 @@ test('problems are said at the field, and a reference of another product is one'
       ['variants.0.reference', 'reference-taken'],
     ]),
   )
-  expect((await list('filter=problems')).items).toMatchObject([
-    { id: 'montevigne-p1', problems: problems.length },
-  ])
+  const [listed] = (await list('filter=problems')).items
+  expect(listed).toMatchObject({ id: 'montevigne-p1', problems: problems.length })
   await drop('montevigne-p1')
 })
 

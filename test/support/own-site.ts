@@ -52,11 +52,13 @@ export async function openSite(vars: Record<string, string> = {}, options: { pag
     start,
     stop,
     mailbox,
-    /** Expires the leases of the mails that the stopped site was sending, as after a minute. */
-    endLeases: () =>
-      void site.rows(
-        "update outbox set lease_until = '2000-01-01T00:00:00.000Z' where lease_until is not null",
-      ),
+    /** Expires the leases of what the stopped site was sending or publishing, as after a minute. */
+    endLeases: () => {
+      for (const table of ['outbox', 'publications'])
+        site.rows(
+          `update ${table} set lease_until = '2000-01-01T00:00:00.000Z' where lease_until is not null`,
+        )
+    },
     /** Keys of the objects in the bucket, also while the site is stopped. */
     objects: () => keysOfObjects(join(stateDir, 'v3/r2/miniflare-R2BucketObject')),
     /** The recent log of the site. */

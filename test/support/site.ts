@@ -46,7 +46,12 @@ export function siteAt({ origin, workerOrigin, stateDir, mailFolder }: SiteAddre
     origin,
     /** Reads the database, also while the site is stopped. */
     rows: <Row = Record<string, unknown>>(sql: string, ...values: Value[]) =>
-      query<Row>(stateDir, sql, values),
+      withDatabase(stateDir, (db) => {
+        const found = db.prepare(sql).all(...values)
+        return found.map((row) => ({ ...row })) as Row[]
+      }),
+    /** Works with the file of the database, as `rows` does. */
+    withDatabase: <Result>(work: (db: DatabaseSync) => Result) => withDatabase(stateDir, work),
     /** Writes the database through the site itself: a second writer on the file would make its requests fail. */
     write: async (sql: string, ...values: Value[]) => {
       const response = await fetch(`${workerOrigin}${databasePath}/raw`, {
@@ -93,18 +98,15 @@ function withValues(sql: string, values: Value[]): string {
     .join('')
 }
 
-/** Queries the database file while the site runs: SQLite supports several processes. */
-function query<Row>(stateDir: string, sql: string, values: Value[]): Row[] {
+/** Opens the database file while the site runs: SQLite supports several processes. */
+function withDatabase<Result>(stateDir: string, work: (db: DatabaseSync) => Result): Result {
   const d1 = join(stateDir, 'v3/d1/miniflare-D1DatabaseObject')
   const file = readdirSync(d1).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name))
   if (!file) throw new Error(`No database in ${d1}`)
   const db = new DatabaseSync(join(d1, file))
   try {
     db.exec('pragma busy_timeout = 5000; pragma foreign_keys = on')
-    return db
-      .prepare(sql)
-      .all(...values)
-      .map((row) => ({ ...row })) as Row[]
+    return work(db)
   } finally {
     db.close()
   }

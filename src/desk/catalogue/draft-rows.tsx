@@ -5,7 +5,7 @@ import { SmallButton } from '#src/desk/controls.tsx'
 import { fieldLabels } from '#src/desk/journal-words.ts'
 import { DeskLink } from '#src/desk/place-link.tsx'
 import { text } from './catalogue-words.ts'
-import { usePlaceText } from './problem-list.tsx'
+import { DoubtLines, usePlaceText } from './problem-list.tsx'
 import { sentenceOf } from './problem-words.ts'
 
 type Props = {
@@ -48,6 +48,7 @@ export function DraftRows({ drafts, chosen, onChoose }: Props) {
               <DraftText draft={draft} />
             </label>
             <DraftProblems draft={draft} />
+            <DoubtLines doubts={draft.doubts} />
           </li>
         ))}
       </ul>

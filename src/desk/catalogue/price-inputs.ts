@@ -38,3 +38,12 @@ export function pricesForm(rows: readonly EditedRow[], typed: TypedPrices) {
   )
   return { changes: valid, isValid: valid.length === changes.length, count: changes.length }
 }
+
+/** The models of a product with what was typed; what is no price counts as what is there. */
+export const typedModels = ({ models }: EditedRow, typed: TypedPrices): Model[] =>
+  models.map((model) => {
+    const given = typed[model.reference]
+    if (!given) return model
+    const priceCents = readPrice(given.price)
+    return { ...model, inStock: given.inStock, ...(priceCents === undefined ? {} : { priceCents }) }
+  })

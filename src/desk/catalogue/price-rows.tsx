@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { priceDoubts } from '#domain/publishing/doubts.ts'
 import type { EditedRow, EditedRows } from '#domain/publishing/editing-schemas.ts'
 import { modelDrawing } from '#domain/site/drawings.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
@@ -10,7 +11,15 @@ import { useAction } from '#src/forms/use-action.ts'
 import { text } from './catalogue-words.ts'
 import { keptInTab } from './kept-in-tab.ts'
 import { filterOf, type ListFilter, listAddress } from './list-filter.ts'
-import { pricesForm, readPrice, type TypedPrice, type TypedPrices, typedPrice } from './price-inputs.ts'
+import {
+  pricesForm,
+  readPrice,
+  type TypedPrice,
+  type TypedPrices,
+  typedModels,
+  typedPrice,
+} from './price-inputs.ts'
+import { DoubtLines } from './problem-list.tsx'
 import { refusalText } from './refusal-text.ts'
 
 type Props = {
@@ -107,6 +116,10 @@ type RowProps = { row: EditedRow; typed: TypedPrices; onType: (typed: TypedPrice
 function Product({ row, typed, onType }: RowProps) {
   const { address } = useDesk()
   const { id, name, brand, state, draft, problems, ordered, photo, models } = row
+  const doubts = [
+    ...row.doubts.filter(({ code }) => code === 'mass-of-no-model'),
+    ...priceDoubts(typedModels(row, typed), row.medianCents),
+  ]
   // A product that was never published has no drawing of its own address yet.
   const picture = photo ?? (state === 'new' ? null : modelDrawing(id, null))
   return (
@@ -135,6 +148,7 @@ function Product({ row, typed, onType }: RowProps) {
             {text.duplicate}
           </DeskLink>
           {draft ? <small>{text.draftBy(draft.by, formatDateTime(new Date(draft.at), 'fr'))}</small> : null}
+          <DoubtLines doubts={doubts} />
         </th>
       </tr>
       {models.map((model) => (

@@ -1,6 +1,8 @@
+import type { Doubt } from '#domain/publishing/doubts.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { text } from './catalogue-words.ts'
 import { type Placed, placeText } from './problem-places.ts'
+import { doubtText } from './problem-words.ts'
 
 /** Names the place of a problem. */
 export function usePlaceText(): (placed: Placed) => string {
@@ -35,6 +37,16 @@ export function Problems({ found, onGo }: ProblemsProps) {
     </div>
   )
 }
+
+/** What is doubtful in a product of a list. */
+export const DoubtLines = ({ doubts }: { doubts: readonly Doubt[] }) =>
+  doubts.length ? (
+    <ul className="catalogue-doubtful" aria-label={text.verify}>
+      {doubts.map(({ code, about }) => (
+        <li key={code + about}>{doubtText[code](about)}</li>
+      ))}
+    </ul>
+  ) : null
 
 /** What is only doubtful. */
 export const Doubts = ({ sentences }: { sentences: readonly string[] }) =>

@@ -1,13 +1,15 @@
+import * as v from 'valibot'
 import { locales } from '#config/locales.ts'
 import { parseMass } from '#domain/metrology/parse-mass.ts'
 import type { ProductDocument } from './document.ts'
 
 /** What is only doubtful in a product, which may be published all the same. */
-export type Doubt = {
-  code: 'mass-of-no-model' | 'in-stock-without-price' | 'unusual-price'
+export const Doubt = v.object({
+  code: v.picklist(['mass-of-no-model', 'in-stock-without-price', 'unusual-price']),
   /** What its sentence names: a mass as it is written, a reference. */
-  about: string
-}
+  about: v.string(),
+})
+export type Doubt = v.InferOutput<typeof Doubt>
 
 const massPattern = /\d+(?:[.,]\d+)?[\s\u00a0\u202f]?(?:mg|kg|g|t)(?![\p{L}\d])/gu
 
@@ -19,10 +21,7 @@ const unusualAmongModels = 6
 const isFar = (cents: number, usualCents: number, times: number) =>
   cents >= usualCents * times || cents * times <= usualCents
 
-/**
- * Doubts about a product: a mass in its name or summary that no model has, a model in stock without a price, a price
- * far from the median of its kind, or from that of every other model.
- */
+/** Doubts about a product: a mass in its name or summary that no model has, and those about its prices. */
 export function productDoubts(
   { name, summary, variants }: ProductDocument,
   medianCents: number | null = null,
@@ -38,18 +37,28 @@ export function productDoubts(
   const strange = named.filter(({ ug }) => typeof ug === 'number' && !masses.has(ug)).map(({ mass }) => mass)
   return [
     ...[...new Set(strange)].map((about): Doubt => ({ code: 'mass-of-no-model', about })),
-    ...variants
-      .filter(({ inStock, priceCents }) => inStock && priceCents === null)
-      .map(({ reference }): Doubt => ({ code: 'in-stock-without-price', about: reference })),
-    ...variants
-      .filter(({ priceCents }, i) => {
-        if (priceCents === null) return false
-        const others = variants.filter((_, n) => n !== i).flatMap((other) => other.priceCents ?? [])
-        return (
-          (medianCents !== null && isFar(priceCents, medianCents, unusual)) ||
-          (others.length > 0 && others.every((cents) => isFar(priceCents, cents, unusualAmongModels)))
-        )
-      })
-      .map(({ reference }): Doubt => ({ code: 'unusual-price', about: reference })),
+    ...priceDoubts(variants, medianCents),
   ]
 }
+
+type Priced = Pick<ProductDocument['variants'][number], 'reference' | 'priceCents' | 'inStock'>
+
+/**
+ * Doubts about the prices of a product: a model in stock without a price, a price far from the median of its kind, or
+ * from that of every other model.
+ */
+export const priceDoubts = (variants: readonly Priced[], medianCents: number | null): Doubt[] => [
+  ...variants
+    .filter(({ inStock, priceCents }) => inStock && priceCents === null)
+    .map(({ reference }): Doubt => ({ code: 'in-stock-without-price', about: reference })),
+  ...variants
+    .filter(({ priceCents }, i) => {
+      if (priceCents === null) return false
+      const others = variants.filter((_, n) => n !== i).flatMap((other) => other.priceCents ?? [])
+      return (
+        (medianCents !== null && isFar(priceCents, medianCents, unusual)) ||
+        (others.length > 0 && others.every((cents) => isFar(priceCents, cents, unusualAmongModels)))
+      )
+    })
+    .map(({ reference }): Doubt => ({ code: 'unusual-price', about: reference })),
+]

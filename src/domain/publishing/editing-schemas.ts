@@ -4,6 +4,7 @@ import { categories } from '#domain/catalogue/facets.ts'
 import { optionalLine } from '#domain/text/text-fields.ts'
 import { Change } from './differences.ts'
 import { ProductDocumentShape } from './document-schema.ts'
+import { Doubt } from './doubts.ts'
 import { type RoundingStep, roundingSteps } from './price-change.ts'
 
 /** Which products the desk lists, in the order in which it offers the choices. */
@@ -64,6 +65,8 @@ export const EditedRow = v.object({
   state: v.picklist(editingStates),
   draft: v.nullable(Draft),
   problems: v.number(),
+  doubts: v.array(Doubt),
+  medianCents: v.nullable(v.number()),
   /** The publication that will take it over; null: none. */
   ordered: v.nullable(Ordered),
   /** Address of its first photograph; null: it has none. */
@@ -111,7 +114,6 @@ export const EditedProduct = v.object({
   state: v.picklist(editingStates),
   /** As it is edited: the draft, or what is published; null: it is to be taken away. */
   document: v.nullable(ProductDocumentShape),
-  /** What is published; null: nothing. */
   published: v.nullable(ProductDocumentShape),
   /** The published revision that `document` is a change of; null: it is new. */
   revision: v.nullable(v.number()),
@@ -161,6 +163,7 @@ export const DraftEntry = v.object({
   /** What else it changes, as `documentChanges` names it. */
   otherChanges: v.array(v.string()),
   problems: v.array(FieldProblem),
+  doubts: v.array(Doubt),
 })
 export type DraftEntry = v.InferOutput<typeof DraftEntry>
 

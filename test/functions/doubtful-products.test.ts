@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { ProductDocument } from '#domain/publishing/document.ts'
+import type { DraftEntry, EditedRows } from '#domain/publishing/editing-schemas.ts'
+import { openDeskEdge } from '#test/support/desk.ts'
+import { catalogueOf } from '#test/support/edge.ts'
+
+const demonstration = catalogueOf('montevigne-p1', 'velmoreau-p2', 'brivalis-p3', 'montevigne-p4')
+const [sound, ...others] = demonstration.products
+const edits: ((product: ProductDocument) => ProductDocument)[] = [
+  // As a rule that a later version brings finds it.
+  (product) => ({ ...product, summary: { ...product.summary, de: ' ' } }),
+  (product) => ({
+    ...product,
+    variants: product.variants.map((variant) => ({ ...variant, priceCents: null, inStock: true })),
+  }),
+]
+
+test('the problems of the list are faulty drafts, and what is published and broken or doubtful', async () => {
+  if (!sound) throw new Error('The demonstration has no products')
+  const edited = others.map((product, i) => edits[i]?.(product) ?? product)
+  const [broken, doubtful, last] = edited.map(({ id }) => id)
+  const { desk } = await openDeskEdge({ catalogue: { ...demonstration, products: [sound, ...edited] } })
+  const problems = async (query = ''): Promise<EditedRows['items']> =>
+    (await desk('GET', `/catalogue/products?filter=problems${query}`)).json.items
+  const ids = (rows: EditedRows['items']) => rows.map(({ id }) => id)
+
+  const published = await problems()
+  expect(ids(published).toSorted()).toEqual([broken, doubtful].toSorted())
+  expect(published.find(({ id }) => id === doubtful)?.doubts[0]).toMatchObject({
+    code: 'in-stock-without-price',
+  })
+  expect(ids(await problems(`&cursor=${published[0]?.id}`))).toEqual([published[1]?.id])
+
+  const wrong = { ...edited.find(({ id }) => id === last), name: { fr: 'Sans', en: ' ', de: ' ' } }
+  await desk('PUT', `/catalogue/products/${last}`, { version: null, document: wrong })
+  expect(ids(await problems())).toEqual([last, ...ids(published)])
+  expect(ids(await problems(`&cursor=${last}`))).toEqual(ids(published))
+})
+
+test('a price with a digit too many is said of the draft that is published, and in the list', async () => {
+  if (!sound) throw new Error('The demonstration has no products')
+  const { desk } = await openDeskEdge({ catalogue: demonstration })
+  const [first] = sound.variants
+  const { reference = '', priceCents = 0, inStock = false } = first ?? {}
+  const changes = [
+    { id: sound.id, reference, seen: { priceCents, inStock }, priceCents: (priceCents ?? 0) * 100, inStock },
+  ]
+  const doubts = [{ code: 'unusual-price', about: reference }]
+  expect((await desk('POST', '/catalogue/prices', { changes })).status).toBe(200)
+  const { items } = (await desk('GET', '/catalogue/drafts')).json as { items: DraftEntry[] }
+  expect(items).toMatchObject([{ id: sound.id, problems: [], doubts }])
+  const list = (await desk('GET', '/catalogue/products?filter=problems')).json as EditedRows
+  expect(list.items).toMatchObject([{ id: sound.id, doubts }])
+})
