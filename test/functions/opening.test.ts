@@ -233,13 +233,16 @@ test('of two closures of the same days that are sent at once one is stored', asy
   expect(await edge.rows('announcements')).toHaveLength(1)
 })
 
-test('who changes what somebody else has changed meanwhile is told, and nothing is lost', async () => {
+test('who changes what somebody else has changed meanwhile is told who, by name, and nothing is lost', async () => {
+  await edge.env.DB.exec(
+    "insert into staff (email, name, roles, added_at) values ('administrator@localhost', 'Marie Klein', '[]', '2026')",
+  )
   const stored = await store(summer)
   await store({ ...summer, last: '2026-08-20' }, stored)
   const late = await put({ id: stored.id, revision: 1, content: { ...summer, last: '2026-08-19' } })
   expect([late.status, await late.json()]).toMatchObject([
     412,
-    { code: 'precondition-failed', changed: { by: 'administrator@localhost' } },
+    { code: 'precondition-failed', changed: { by: 'Marie Klein' } },
   ])
   const removal = await request(`/api/desk/announcements?id=${stored.id}&revision=1`, { method: 'DELETE' })
   expect(removal.status).toBe(412)

@@ -32,6 +32,10 @@ export const TextBlockForm = v.strictObject({
 })
 export type TextBlockForm = v.InferOutput<typeof TextBlockForm>
 
+/** A text that is stored: `seen` is the revision that was changed; 0: it is new. */
+export const TextBlockChange = v.strictObject({ ...TextBlockForm.entries, seen: Count })
+export type TextBlockChange = v.InferOutput<typeof TextBlockChange>
+
 /** A stored text. */
 export const TextBlock = v.object({
   id: v.string(),
@@ -39,5 +43,7 @@ export const TextBlock = v.object({
   fr: v.string(),
   en: v.string(),
   de: v.string(),
+  /** Which change of it is the last one. */
+  revision: v.number(),
 })
 export type TextBlock = v.InferOutput<typeof TextBlock>
