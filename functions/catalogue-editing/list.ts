@@ -18,6 +18,7 @@ import { cardFile, mediaPath } from '#domain/catalogue/media.ts'
 import { foldText } from '#domain/catalogue/search-words.ts'
 import { dataPlate, plateLine } from '#domain/metrology/plate-lines.ts'
 import type { EditedRow, EditedRows, EditingQuery } from '#domain/publishing/editing-schemas.ts'
+import { leadVariant } from '#domain/publishing/numbered.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { foldedSql } from '#functions/db/folded-sql.ts'
 import { isIn } from '#functions/db/generations.ts'
@@ -188,6 +189,9 @@ function rowOf(edited: Edited): Omit<EditedRow, 'ordered'> {
   const { id, draft, published } = edited
   const document = editedDocument(edited) ?? published?.document
   const photo = document?.photos[0]
+  // What visitors see, whatever the draft says.
+  const shown = published?.document ?? document
+  const represented = shown?.variants.length ? leadVariant(shown).reference : null
   return {
     id,
     name: document?.name.fr ?? draft?.name ?? id,
@@ -202,6 +206,7 @@ function rowOf(edited: Edited): Omit<EditedRow, 'ordered'> {
       plate: plateLine(dataPlate(variant, 'fr')),
       priceCents: variant.priceCents,
       inStock: variant.inStock,
+      isRepresented: variant.reference === represented,
     })),
   }
 }

@@ -46,7 +46,7 @@ const customerCalls = (call: CallApi) => ({
   deleteBlock: (block: string, seen: number) =>
     call('DELETE /desk/blocks/:block', { params: { block }, query: { seen: String(seen) } }),
   search: (q: string) => call('GET /desk/search', { query: { q } }),
-  person: (query: { email?: string; company?: string; phone?: string }) =>
+  person: (query: { email?: string; company?: string; phone?: string; cursor?: string }) =>
     call('GET /desk/person', { query }),
 })
 

@@ -339,6 +339,27 @@ test('the list is searched in any case and without accents, and by no name of a 
   expect(await found(plain, 'all')).toContain(accented?.id)
 })
 
+test('of the models of a product the one is marked that its card shows, whatever a draft says', async () => {
+  const shown = async () => {
+    const { items } = await list('q=montevigne-p1')
+    return items[0]?.models.filter(({ isRepresented }) => isRepresented).map(({ reference }) => reference)
+  }
+  const cards = await read<{ items: { id: string; leadReference: string }[] }>(
+    edge.request('/api/products?lang=fr'),
+  )
+  const lead = cards.items.find(({ id }) => id === 'montevigne-p1')?.leadReference
+  expect(await shown()).toEqual([lead])
+  const document = await documentOf('montevigne-p1')
+  const variants = document.variants.map((each) => ({
+    ...each,
+    inStock: each.reference !== lead,
+    priceCents: 100,
+  }))
+  expect((await save(paul, { ...document, variants })).status).toBe(200)
+  expect(await shown()).toEqual([lead])
+  await drop('montevigne-p1')
+})
+
 test('new products are among all, at their place by name without accents, over pages', async () => {
   const fresh = { ...renamed(await documentOf('tarnoval-tr2'), 'Élévateur tout neuf'), id: 'tout-neuf' }
   await save(paul, {

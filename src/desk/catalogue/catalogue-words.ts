@@ -22,6 +22,7 @@ export const text = {
   model: 'Modèle',
   price: 'Prix HT (€)',
   onRequest: 'sur demande',
+  represented: 'Sur les cartes',
   stock: 'En stock',
   states: {
     published: '',
