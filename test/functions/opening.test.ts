@@ -9,6 +9,7 @@ import { sweep } from '#functions/queue/sweep.ts'
 import { wholeDeskToken } from '#functions/sessions/desk.ts'
 import { setTime } from '#test/support/accounts.ts'
 import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
+import { publicSamples } from '#test/support/page-samples.ts'
 import { openCache } from '#test/support/edge-cache.ts'
 import { jsonLdOf } from '#test/support/markup.ts'
 import { bothParts, seen } from '#test/support/request-mails.ts'
@@ -202,7 +203,19 @@ test('a notice is on every page between its instants, and named to nobody before
   expect(await read('/de/products')).not.toContain(text.de)
   setTime('2026-08-01T06:00:00Z')
   forgetOpening(edge.env)
-  for (const locale of locales) expect(await read(inLocale(locale, '/products'))).toContain(text[locale])
+  const pages = Object.entries(publicSamples).flatMap(([name, [sample]]) =>
+    sample ? locales.map((locale) => ({ name, locale, path: inLocale(locale, sample.path) })) : [],
+  )
+  const saying = async () => {
+    const said: string[] = []
+    for (const { name, locale, path } of pages)
+      if ((await read(path)).includes(text[locale])) said.push(`${name} ${locale}`)
+    return said
+  }
+  expect(await saying()).toEqual(pages.map(({ name, locale }) => `${name} ${locale}`))
+  setTime('2026-08-02T16:00:00Z')
+  forgetOpening(edge.env)
+  expect(await saying()).toEqual([])
 })
 
 test('overlapping closures, past days and hours that begin on the same day are refused at their field', async () => {
