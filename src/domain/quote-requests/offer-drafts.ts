@@ -23,17 +23,14 @@ export const OfferDraft = v.object({
 })
 export type OfferDraft = v.InferOutput<typeof OfferDraft>
 
-/** A text that the company uses again in offers, in each language. */
-export const TextBlockForm = v.strictObject({
+/** A text that the company uses again in offers, in each language. `seen` is the revision that was changed; 0: new. */
+export const TextBlockChange = v.strictObject({
   title: requiredLine(deskLimits.lineTextLength),
   ...(Object.fromEntries(
     locales.map((locale) => [locale, plainText(deskLimits.conditionsLength, controls)]),
   ) as Record<(typeof locales)[number], ReturnType<typeof plainText>>),
+  seen: Count,
 })
-export type TextBlockForm = v.InferOutput<typeof TextBlockForm>
-
-/** A text that is stored: `seen` is the revision that was changed; 0: it is new. */
-export const TextBlockChange = v.strictObject({ ...TextBlockForm.entries, seen: Count })
 export type TextBlockChange = v.InferOutput<typeof TextBlockChange>
 
 /** A stored text. */
