@@ -15,6 +15,7 @@ import { auditEntry } from '#functions/db/audit.ts'
 import { batchByName, type Statement } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
+import { changedMeanwhile } from '#functions/db/last-entry.ts'
 import { articles, articleTexts, articleVersions, staff } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -151,7 +152,7 @@ export async function storeVersion(
   const [after] = results.after
   if (after?.version === row.version && JSON.stringify(after.content) === JSON.stringify(row.content))
     return { version: row.version }
-  throw new AppError('precondition-failed', after ? { changed: { by: after.author, at: after.at } } : {})
+  throw await changedMeanwhile(db, after && { by: after.author, at: after.at })
 }
 
 const facts = ({ version, state, day, content, at }: Version) => ({

@@ -9,7 +9,7 @@ import { productDrafts } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { portion } from './change-prices.ts'
 import { checkerOf, type Edited, editedDocument, editedProducts } from './documents.ts'
-import { liveIds, productIds } from './list.ts'
+import { listedIds, productIds } from './list.ts'
 import { contradicting } from './ordered-changes.ts'
 import { type DraftChange, saveDrafts } from './save-drafts.ts'
 
@@ -90,7 +90,7 @@ export async function previewPriceChange(
   refuseDrafts(filter)
   const db = openDb(env.DB)
   const [drafts, edited] = await Promise.all([
-    db.$count(productDrafts, sql`${productDrafts.id} in ${liveIds(db, filter, '', most)}`),
+    db.$count(productDrafts, sql`${productDrafts.id} in ${listedIds(db, filter, '', most)}`),
     productIds(db, filter, '', looked).then((ids) => editedProducts(db, ids)),
   ])
   return { drafts, examples: edited.flatMap(examplesOf).slice(0, shown) }

@@ -1,9 +1,26 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, notLike, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  notLike,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { type AnySQLiteColumn, unionAll } from 'drizzle-orm/sqlite-core'
 import { editingLimits } from '#config/desk-settings.ts'
 import { cardFile, mediaPath } from '#domain/catalogue/media.ts'
+import { foldText } from '#domain/catalogue/search-words.ts'
 import { dataPlate, plateLine } from '#domain/metrology/plate-lines.ts'
 import type { EditedRow, EditedRows, EditingQuery } from '#domain/publishing/editing-schemas.ts'
+import { leadVariant } from '#domain/publishing/numbered.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
+import { foldedSql } from '#functions/db/folded-sql.ts'
 import { isIn } from '#functions/db/generations.ts'
 import {
   productDrafts,
@@ -54,7 +71,7 @@ export async function listProducts(env: Bindings, { cursor, ...filter }: Editing
 /** The ids of a filter behind that of the cursor, so many at most. */
 export async function productIds(db: Db, filter: Filter, cursor: string, limit: number): Promise<string[]> {
   const idsOf =
-    { drafts: draftIds, problems: draftIds, planned: plannedIds }[filter.filter as string] ?? liveIds
+    { drafts: draftIds, problems: draftIds, planned: plannedIds }[filter.filter as string] ?? listedIds
   const rows: { id: string }[] = await idsOf(db, filter, cursor, limit)
   return rows.map(({ id }) => id)
 }
@@ -99,7 +116,7 @@ const plannedIds = (db: Db, { q, ...kind }: Filter, cursor: string, limit: numbe
         inArray(publications.state, ['waiting', 'running']),
         notLike(subject, '#%'),
         gt(subject, cursor),
-        ...wordsOf(q).map((word) => or(has(subject, word), has(after, word))),
+        hasWords(q, documentText(subject, sql`${after} ->> '$.name.fr'`, sql`${after}`)),
         isOfKind(after, kind),
       ),
     )
@@ -114,6 +131,9 @@ const isOfKind = (document: unknown, { subcategory, category }: Pick<Filter, 'su
     category && sql`${document} ->> 'category' = ${category}`,
   )
 
+/** What a draft is found by. */
+const draftText = documentText(productDrafts.id, sql`${productDrafts.name}`, sql`${productDrafts.document}`)
+
 const draftIds = (db: Db, { filter, q, ...kind }: Filter, cursor: string, limit: number) =>
   db
     .select({ id: productDrafts.id })
@@ -121,7 +141,7 @@ const draftIds = (db: Db, { filter, q, ...kind }: Filter, cursor: string, limit:
     .where(
       and(
         filter === 'problems' ? sql`${productDrafts.problems} <> '[]'` : undefined,
-        ...wordsOf(q).map((word) => or(has(productDrafts.name, word), has(productDrafts.document, word))),
+        hasWords(q, draftText),
         isOfKind(productDrafts.document, kind),
         cursor === '' ? undefined : isBehindDraft(cursor),
       ),
@@ -132,60 +152,89 @@ const draftIds = (db: Db, { filter, q, ...kind }: Filter, cursor: string, limit:
 const isBehindDraft = (cursor: string) =>
   sql`(${productDrafts.changedAt}, ${cursor}) < ((select changed_at from product_drafts where id = ${cursor}), ${productDrafts.id})`
 
-const name = sql`lower(${productTexts.name})`
+const isNew = and(
+  isNull(productDrafts.baseRevision),
+  sql`not exists (select 1 from ${products} where ${products.id} = ${productDrafts.id} and ${isIn(products)})`,
+)
 
-/** The ids of published products that meet a filter, in the order of the list. */
-export function liveIds(db: Db, { filter, q, subcategory, category }: Filter, cursor: string, limit: number) {
+/** The ids of published products that meet a filter, and, among all, of new ones, in the order of the list. */
+export function listedIds(db: Db, { filter, q, ...kind }: Filter, cursor: string, limit: number) {
+  const behind = (name: SQL, id: AnySQLiteColumn) =>
+    cursor === '' ? undefined : sql`(${name}, ${id}) > (${nameOf(cursor)}, ${cursor})`
+  const [name, draftName] = [foldedSql(sql`${productTexts.name}`), foldedSql(sql`${productDrafts.name}`)]
+  const published = db
+    .select({ id: products.id, name: name.as('name') })
+    .from(products)
+    .innerJoin(productTexts, and(eq(productTexts.productRow, products.row), eq(productTexts.locale, 'fr')))
+    .where(
+      and(isIn(products), isPublished(filter, kind), hasWords(q, productText), behind(name, products.id)),
+    )
+  const fresh = db
+    .select({ id: productDrafts.id, name: draftName.as('name') })
+    .from(productDrafts)
+    .where(
+      and(
+        filter === 'all' ? isNew : sql`false`,
+        isOfKind(productDrafts.document, kind),
+        hasWords(q, draftText),
+        behind(draftName, productDrafts.id),
+      ),
+    )
+  const all = unionAll(published, fresh).as('listed')
+  return db.select({ id: all.id }).from(all).orderBy(asc(all.name), asc(all.id)).limit(limit)
+}
+
+/** The folded name that places a product of the list. */
+const nameOf = (id: string) => sql`coalesce(
+  (select ${foldedSql(sql`texts.name`)} from products as own
+    join product_texts as texts on texts.product_row = own."row" and texts.locale = 'fr'
+    where own.id = ${id} order by own.from_generation desc limit 1),
+  (select ${foldedSql(sql`own.name`)} from product_drafts as own where own.id = ${id}))`
+
+function isPublished(
+  filter: Filter['filter'],
+  { subcategory, category }: Pick<Filter, 'subcategory' | 'category'>,
+) {
   const isWithoutPrice = sql`exists (select 1 from ${variants} where ${and(
     eq(variants.productRow, products.row),
     sql`${variants.priceCents} is null`,
   )})`
-  return db
-    .select({ id: products.id })
-    .from(products)
-    .innerJoin(productTexts, and(eq(productTexts.productRow, products.row), eq(productTexts.locale, 'fr')))
-    .where(
-      and(
-        isIn(products),
-        subcategory === '' ? undefined : eq(products.subcategory, subcategory),
-        category && eq(products.category, category),
-        filter === 'without-price' ? isWithoutPrice : undefined,
-        filter === 'without-photo' ? eq(products.photos, []) : undefined,
-        filter === 'discontinued' ? isNotNull(products.discontinued) : undefined,
-        ...wordsOf(q).map(hasWord),
-        cursor === '' ? undefined : isBehind(cursor),
-      ),
-    )
-    .orderBy(name, asc(products.id))
-    .limit(limit)
+  return and(
+    subcategory === '' ? undefined : eq(products.subcategory, subcategory),
+    category && eq(products.category, category),
+    filter === 'without-price' ? isWithoutPrice : undefined,
+    filter === 'without-photo' ? eq(products.photos, []) : undefined,
+    filter === 'discontinued' ? isNotNull(products.discontinued) : undefined,
+  )
 }
 
-const isBehind = (cursor: string) =>
-  sql`(${name}, ${products.id}) > (select lower(texts.name), own.id from products as own
-    join product_texts as texts on texts.product_row = own."row" and texts.locale = 'fr'
-    where own.id = ${cursor} order by own.from_generation desc limit 1)`
-
 const mostWords = 8
-const wordsOf = (q: string) => q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords)
 
-/** True where a text has the word, in any case of ASCII letters. */
-const has = (text: unknown, word: string): SQL => sql`instr(lower(${text}), ${word}) > 0`
+/** Condition: the text has every word, in any case and with or without accents. */
+function hasWords(q: string, text: SQL): SQL | undefined {
+  const words = foldText(q).split(/\s+/).filter(Boolean).slice(0, mostWords)
+  return and(...words.map((word) => sql`instr(${text}, ${word}) > 0`))
+}
 
-const hasWord = (word: string): SQL | undefined =>
-  or(
-    has(productTexts.name, word),
-    has(products.brand, word),
-    has(products.id, word),
-    sql`exists (select 1 from ${variants} where ${and(
-      eq(variants.productRow, products.row),
-      has(variants.reference, word),
-    )})`,
-  )
+/** What a published product is found by: name, brand, id and references, folded. */
+const productText = sql`${foldedSql(sql`${productTexts.name} || ' ' || ${products.brand}`)} || ' ' ||
+  lower(${products.id} || ' ' || coalesce((select group_concat(${variants.reference}, ' ') from ${variants}
+    where ${variants.productRow} = ${products.row}), ''))`
+
+/** The same of a document in JSON. */
+function documentText(id: AnySQLiteColumn, name: SQL, document: SQL): SQL {
+  const names = sql`coalesce(${name}, '') || ' ' || coalesce(${document} ->> '$.brand', '')`
+  return sql`${foldedSql(names)} || ' ' || lower(${id} || ' ' || coalesce((
+    select group_concat(model.value ->> 'reference', ' ') from json_each(${document}, '$.variants') as model), ''))`
+}
 
 function rowOf(edited: Edited): Omit<EditedRow, 'ordered' | 'doubts' | 'medianCents'> {
   const { id, draft, published } = edited
   const document = editedDocument(edited) ?? published?.document
   const photo = document?.photos[0]
+  // What visitors see, whatever the draft says.
+  const shown = published?.document ?? document
+  const represented = shown?.variants.length ? leadVariant(shown).reference : null
   return {
     id,
     name: document?.name.fr ?? draft?.name ?? id,
@@ -200,6 +249,7 @@ function rowOf(edited: Edited): Omit<EditedRow, 'ordered' | 'doubts' | 'medianCe
       plate: plateLine(dataPlate(variant, 'fr')),
       priceCents: variant.priceCents,
       inStock: variant.inStock,
+      isRepresented: variant.reference === represented,
     })),
   }
 }

@@ -14,6 +14,7 @@ import { auditEntry } from '#functions/db/audit.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
+import { changedMeanwhile } from '#functions/db/last-entry.ts'
 import { announcements, auditLog, staff } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -115,7 +116,7 @@ export async function storeAnnouncement(
   if (after && isSame(after, row)) return present(after)
   if (results.overlaps[0]?.overlaps)
     throw new AppError('invalid-fields', { fields: { first: `content.overlap-${row.kind}` } })
-  throw changedMeanwhile(after)
+  throw await changedMeanwhile(db, writtenIn(after))
 }
 
 /** Takes an announcement away, which may be gone already; `precondition-failed` when somebody else has changed it. */
@@ -143,8 +144,10 @@ export async function removeAnnouncement(
     },
   )
   forgetOpening(env)
-  if (now[0]) throw changedMeanwhile(now[0])
+  if (now[0]) throw await changedMeanwhile(db, writtenIn(now[0]))
 }
+
+const writtenIn = (row: Row | undefined) => row && { by: row.author, at: row.changedAt }
 
 const isSame = (one: Row, other: Row) =>
   one.revision === other.revision && JSON.stringify(one.content) === JSON.stringify(other.content)
@@ -152,9 +155,6 @@ const isSame = (one: Row, other: Row) =>
 /** What is stored is what the writer has seen: this revision, or nothing. */
 const isRevision = (given: { id: string; revision: number }): SQL =>
   sql`${given.revision} = coalesce((select ${revision} from ${announcements} where ${id} = ${given.id}), 0)`
-
-const changedMeanwhile = (row: Row | undefined) =>
-  new AppError('precondition-failed', row ? { changed: { by: row.author, at: row.changedAt } } : {})
 
 type Entry = {
   who: string

@@ -16,6 +16,7 @@ import { auditEntry } from '#functions/db/audit.ts'
 import { batchByName, type Statement } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
+import { changedMeanwhile } from '#functions/db/last-entry.ts'
 import { datedVersions, staff } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -109,7 +110,7 @@ export async function storeDated(
   const [last] = after
   if (last && JSON.stringify({ ...last, liveAt: null }) === JSON.stringify(row))
     return { version: row.version }
-  throw new AppError('precondition-failed', last ? { changed: { by: last.author, at: last.at } } : {})
+  throw await changedMeanwhile(db, last && { by: last.author, at: last.at })
 }
 
 /** Calls off a version that has not begun; `precondition-failed` once it has. Nothing is left to do without one. */

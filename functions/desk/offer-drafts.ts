@@ -4,7 +4,8 @@ import type { DraftForm } from '#domain/quote-requests/offer-drafts.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
-import { offerDrafts, offers, quoteRequests, staff } from '#functions/db/schema.ts'
+import { changedMeanwhile } from '#functions/db/last-entry.ts'
+import { offerDrafts, offers, quoteRequests } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
@@ -44,11 +45,9 @@ export async function storeDraft(
         author: offerDrafts.author,
         content: offerDrafts.content,
         at: offerDrafts.updatedAt,
-        name: staff.name,
       })
       .from(quoteRequests)
       .leftJoin(offerDrafts, eq(offerDrafts.quoteId, quoteRequests.id))
-      .leftJoin(staff, eq(staff.email, offerDrafts.author))
       .where(eq(quoteRequests.id, quoteId)),
   })
   const [request] = now
@@ -60,7 +59,5 @@ export async function storeDraft(
     request.revision === revision + 1 &&
     JSON.stringify(request.content) === JSON.stringify(content)
   if (changed.length + inserted.length > 0 || isKept) return { revision: revision + 1, at }
-  throw new AppError('precondition-failed', {
-    changed: { by: request.name ?? request.author ?? '', at: request.at ?? at },
-  })
+  throw await changedMeanwhile(db, { by: request.author ?? '', at: request.at ?? at })
 }

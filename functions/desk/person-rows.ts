@@ -7,7 +7,7 @@ import { contactMessages, quoteRequests, users } from '#functions/db/schema.ts'
 type Person = PersonPage['persons'][number]
 
 /** Queries: whom those requests, contact messages and accounts belong to, the newest first. */
-export function personsOf(db: Db, where: { requests: SQL; contacts: SQL; users: SQL }) {
+export function personsOf(db: Db, where: { requests: SQL; contacts: SQL; users: SQL }, offset = 0) {
   const limit = deskLimits.matches
   return {
     accounts: db
@@ -19,13 +19,15 @@ export function personsOf(db: Db, where: { requests: SQL; contacts: SQL; users: 
       .from(users)
       .where(where.users)
       .orderBy(desc(users.createdAt))
-      .limit(limit),
+      .limit(limit)
+      .offset(offset),
     senders: db
       .select({ email: quoteRequests.email, name: quoteRequests.name, company: quoteRequests.company })
       .from(quoteRequests)
       .where(where.requests)
       .orderBy(desc(quoteRequests.createdAt))
-      .limit(limit),
+      .limit(limit)
+      .offset(offset),
     writers: db
       .select({
         email: contactMessages.email,
@@ -35,7 +37,8 @@ export function personsOf(db: Db, where: { requests: SQL; contacts: SQL; users: 
       .from(contactMessages)
       .where(where.contacts)
       .orderBy(desc(contactMessages.createdAt))
-      .limit(limit),
+      .limit(limit)
+      .offset(offset),
   }
 }
 

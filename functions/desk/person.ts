@@ -21,7 +21,7 @@ import { rowsOf } from './rows.ts'
 import { newestFirst } from './search.ts'
 import { contactRows } from './waiting-list.ts'
 
-type Asked = { email: string; company: string; phone: string }
+type Asked = { email: string; company: string; phone: string; cursor: string }
 
 const is = (column: SQL, company: string) => sql`${column} = lower(${company})`
 
@@ -29,7 +29,7 @@ const is = (column: SQL, company: string) => sql`${column} = lower(${company})`
  * Conditions: what belongs to the email, or to everybody who named the company. An account counts once its email is
  * verified: anybody may type any.
  */
-function conditionsOf(db: Db, { email, company, phone }: Asked) {
+function conditionsOf(db: Db, { email, company, phone }: Omit<Asked, 'cursor'>) {
   if (phone) return ofPhone(phone)
   const ofCompany = is(sql`lower(${quoteRequests.company})`, company)
   const emails = db
@@ -63,30 +63,39 @@ const ofPhone = (phone: string) => {
   }
 }
 
-/** Everything that the desk has of a person or a company, in one trip. */
+/** What the desk has of a person or a company, in one trip: so many of each list, and whether there are more. */
 export async function readPerson(env: Bindings, asked: Asked): Promise<PersonPage> {
   const db = openDb(env.DB)
   const where = conditionsOf(db, asked)
-  const limit = deskLimits.matches
+  const page = Number(asked.cursor)
+  const { matches } = deskLimits
+  const [limit, offset] = [matches + 1, page * matches]
   const reading = batchByName(db, {
-    requests: rowsOf(db, where.requests, { column: quoteRequests.createdAt, ascending: false }).limit(limit),
-    contacts: contactRows(db, where.contacts, false).limit(limit),
-    messages: messagesIn(db, where.requests).limit(limit),
-    notes: notesIn(db, where.requests).limit(limit),
-    instruments: instrumentsOf(db, where.users).limit(limit),
-    ...personsOf(db, where),
+    requests: rowsOf(db, where.requests, { column: quoteRequests.createdAt, ascending: false })
+      .limit(limit)
+      .offset(offset),
+    contacts: contactRows(db, where.contacts, false).limit(limit).offset(offset),
+    messages: messagesIn(db, where.requests).limit(limit).offset(offset),
+    notes: notesIn(db, where.requests).limit(limit).offset(offset),
+    instruments: instrumentsOf(db, where.users).limit(limit).offset(offset),
+    ...personsOf(db, where, offset),
   })
   const [personRows, { opening }] = await Promise.all([reading, currentOpening(env)])
-  const { requests, contacts, messages, notes, instruments, ...persons } = personRows
+  const { accounts, senders, writers, ...lists } = personRows
+  const isMore = Object.values(lists).some((rows) => rows.length > matches)
+  const [requests, contacts] = [lists.requests.slice(0, matches), lists.contacts.slice(0, matches)]
   return {
-    persons: inLists(persons),
+    persons: inLists({ accounts, senders, writers }),
     items: newestFirst(requests, contacts, opening),
-    messages: messages.map(({ sender, customer, colleague, ...message }) => ({
+    messages: lists.messages.slice(0, matches).map(({ sender, customer, colleague, ...message }) => ({
       ...message,
       by: sender === 'customer' ? customer : (colleague ?? ''),
     })),
-    notes: notes.map(({ author, colleague, ...note }) => ({ ...note, by: colleague ?? author })),
-    instruments,
+    notes: lists.notes
+      .slice(0, matches)
+      .map(({ author, colleague, ...note }) => ({ ...note, by: colleague ?? author })),
+    instruments: lists.instruments.slice(0, matches),
+    nextCursor: isMore ? String(page + 1) : null,
   }
 }
 

@@ -73,6 +73,8 @@ export async function readForDesk(
     instruments: items.filter(isInstrument).map((item) => ({
       position: item.position,
       name: named(item, locale).name,
+      productId: item.productId,
+      reference: item.variantReference ?? '',
     })),
     terms: {
       delivery: last?.delivery ?? '',

@@ -43,5 +43,6 @@ export const deskOffers = implement('deskOffers')({
   'PUT /desk/requests/:reference/draft': ({ env, desk, body }) => storeDraft(env, desk, body),
   'GET /desk/blocks': ({ env }) => listBlocks(env),
   'PUT /desk/blocks/:block': ({ env, desk, params, body }) => storeBlock(env, desk.who, params.block, body),
-  'DELETE /desk/blocks/:block': ({ env, desk, params }) => deleteBlock(env, desk.who, params.block),
+  'DELETE /desk/blocks/:block': ({ env, desk, params, query }) =>
+    deleteBlock(env, desk.who, params.block, query.seen),
 })

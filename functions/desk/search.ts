@@ -7,6 +7,8 @@ import { openDb } from '#functions/db/client.ts'
 import {
   contactAnswers,
   contactMessages,
+  offerLines,
+  offers,
   phoneDigits,
   quoteItems,
   quoteRequests,
@@ -28,6 +30,9 @@ const mostWords = 8
 const mostRows = 400
 const lastSign = '\u{10FFFF}'
 
+/** The same of offers and their lines. */
+const offerKinds = { offer: 0, line: 1 } as const
+
 /** The words as a query of the index: each the beginning of one, all of them in one text. */
 const matchOf = (q: string): string =>
   (q.match(/[\p{L}\p{N}]+/gu) ?? [])
@@ -35,36 +40,50 @@ const matchOf = (q: string): string =>
     .map((word) => `"${word}"*`)
     .join(' ')
 
-/** Query: the rows of a table in whose words the text is found; the newest of all tables together. */
-const rowids = (match: string, kind: number) =>
-  sql`(select row / 8 from (select rowid as row from desk_words where desk_words match ${match}
-    order by rowid desc limit ${mostRows}) where row % 8 = ${kind})`
+type Index = { name: string; kinds: Readonly<Record<string, number>>; factor: number }
+const ofRequests: Index = { name: 'desk_words', kinds, factor: 8 }
+const ofOffers: Index = { name: 'offer_words', kinds: offerKinds, factor: 2 }
+
+/** Query: the rows of a table in whose words the text is found; the newest of all tables of the index together. */
+function rowids(match: string, { name, kinds, factor }: Index, kind: string): SQL {
+  const index = sql.identifier(name)
+  return sql`(select row / ${sql.raw(`${factor}`)} from (select rowid as row from ${index} where ${index} match ${match}
+    order by rowid desc limit ${mostRows}) where row % ${sql.raw(`${factor}`)} = ${kinds[kind]})`
+}
 
 const rowid = sql.identifier('rowid')
+
+type OfRequest =
+  | typeof requestMessages
+  | typeof requestNotes
+  | typeof quoteItems
+  | typeof offers
+  | typeof offerLines
+
+/** Condition: the request has one of these rows of a table. */
+const quotesOf = (table: OfRequest, rows: SQL) =>
+  sql`${quoteRequests}.${sql.identifier('id')} in (select ${table.quoteId} from ${table} where ${table}.${rowid} in ${rows})`
 
 /** Conditions: what the words, or a telephone in any spelling, are found in. */
 async function conditionsOf(q: string) {
   const match = matchOf(q)
-  const of = (kind: keyof typeof kinds) => rowids(match, kinds[kind])
-  const id = sql`${quoteRequests}.${sql.identifier('id')}`
+  const of = (kind: keyof typeof kinds) => rowids(match, ofRequests, kind)
   const phones = (await readPhoneSearch(q)).map((from) =>
     and(
       sql`${phoneDigits(quoteRequests.phone)} >= ${from}`,
       sql`${phoneDigits(quoteRequests.phone)} < ${from + lastSign}`,
     ),
   )
-  const quotesOf = (
-    table: typeof requestMessages | typeof requestNotes | typeof quoteItems,
-    kind: keyof typeof kinds,
-  ) => sql`${id} in (select ${table.quoteId} from ${table} where ${table}.${rowid} in ${of(kind)})`
   return {
     requests: and(
       isNull(quoteRequests.archivedAt),
       or(
         sql`${quoteRequests}.${rowid} in ${of('request')}`,
-        quotesOf(requestMessages, 'message'),
-        quotesOf(requestNotes, 'note'),
-        quotesOf(quoteItems, 'item'),
+        quotesOf(requestMessages, of('message')),
+        quotesOf(requestNotes, of('note')),
+        quotesOf(quoteItems, of('item')),
+        quotesOf(offers, rowids(match, ofOffers, 'offer')),
+        quotesOf(offerLines, rowids(match, ofOffers, 'line')),
         ...phones,
       ),
     ) as SQL,

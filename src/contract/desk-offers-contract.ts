@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DraftForm, TextBlock, TextBlockForm } from '#domain/quote-requests/offer-drafts.ts'
+import { DraftForm, TextBlock, TextBlockChange } from '#domain/quote-requests/offer-drafts.ts'
 import { requestPattern } from '#domain/quote-requests/reference.ts'
 import { endpoint } from './endpoint.ts'
 import { desk } from './permissions.ts'
@@ -28,20 +28,29 @@ export const deskOffersContract = {
     answer: { status: 200, schema: v.object({ items: v.array(TextBlock) }) },
   }),
   'PUT /desk/blocks/:block': endpoint({
-    summary: 'Store a text under an id of the caller, new or in the place of the one before',
+    summary:
+      'Store a text under an id of the caller, new or in the place of the one that was seen; 412 with who and when where somebody else has changed it',
     ...desk('sales'),
     params: Block,
     body: {
-      schema: TextBlockForm,
+      schema: TextBlockChange,
       maxBytes: 32 * 1024,
-      example: { title: 'Paiement', fr: '30 %', en: '30 %', de: '30 %' },
+      example: { title: 'Paiement', fr: '30 %', en: '30 %', de: '30 %', seen: 0 },
     },
-    answer: { status: 204 },
+    answer: { status: 200, schema: v.object({ revision: v.number() }) },
+    problems: [412],
   }),
   'DELETE /desk/blocks/:block': endpoint({
-    summary: 'Delete a text; offers that used it keep it',
+    summary: 'Delete a text as it was seen; offers that used it keep it',
     ...desk('sales'),
     params: Block,
+    query: {
+      schema: v.strictObject({
+        seen: v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'form.number'), v.transform(Number)),
+      }),
+      example: { seen: '0' },
+    },
     answer: { status: 204 },
+    problems: [412],
   }),
 }

@@ -23,13 +23,15 @@ export const staffContract = {
     answer: { status: 200, schema: v.object({ items: v.array(StaffMember) }) },
   }),
   'PUT /desk/staff': endpoint({
-    summary: 'Add a member of staff or change roles; the last administrator stays one',
+    summary:
+      'Add a member of staff or change roles; the last administrator stays one; 412 with who and when where somebody else has changed them',
     ...desk('administrator'),
     body: {
       schema: StaffForm,
-      example: { email: 'paul@example.org', name: 'Paul Weber', roles: ['catalogue' as const] },
+      example: { email: 'paul@example.org', name: 'Paul Weber', roles: ['catalogue' as const], seen: 0 },
     },
-    answer: { status: 204 },
+    answer: { status: 200, schema: v.object({ revision: v.number() }) },
+    problems: [412],
   }),
   'DELETE /desk/staff': endpoint({
     summary:

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { type Announcement, type AnnouncementEntry, announcementKinds } from '#domain/content/announcement.ts'
 import type { AppError } from '#domain/errors/error.ts'
-import { formatDateTime } from '#domain/time/dates.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
@@ -12,8 +11,8 @@ import { AnnouncementSection } from './announcement-section.tsx'
 import href from './content.css?url'
 import { contentWords as text } from './content-words.ts'
 import { useDesk } from './desk-context.ts'
-import { editedWords } from './edited-words.ts'
 import { Outcome, type Said } from './outcome.tsx'
+import { refusedText } from './refusal.tsx'
 import { words } from './words.ts'
 
 /** Closures, opening hours and notices: what holds, what is past, the forms for more, and the way back. */
@@ -43,7 +42,7 @@ export function Content() {
       <Stylesheet href={href} />
       <h1>{text.content}</h1>
       <p>{text.lead}</p>
-      {problem ? <Problem {...problem} /> : null}
+      {problem ? <Problem problem={problem} /> : null}
       <Outcome said={problem ? null : said} see="" />
       <QueryBoundary answer={answer} retry={load} lines={8}>
         {({ changes }) => (
@@ -67,16 +66,8 @@ export function Content() {
 }
 
 /** Why nothing was changed: somebody else was first, or what was before cannot be announced any more. */
-function Problem({ changed, fields }: AppError) {
+function Problem({ problem }: { problem: AppError }) {
   const t = useTranslate()
-  const [key] = Object.values(fields)
-  return (
-    <p role="alert">
-      {changed
-        ? editedWords.changed(changed.by, formatDateTime(new Date(changed.at), 'fr'))
-        : key
-          ? messageText(t, key)
-          : words.failed}
-    </p>
-  )
+  const [key] = Object.values(problem.fields)
+  return <p role="alert">{refusedText(problem) ?? (key ? messageText(t, key) : words.failed)}</p>
 }

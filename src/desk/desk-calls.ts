@@ -15,7 +15,7 @@ import type {
 import type { KindsForm, PublishForm, ServicesForm } from '#domain/publishing/publish-schemas.ts'
 import type { AnswerForm, ContactChange } from '#domain/quote-requests/contact-forms.ts'
 import type { DeskFilter, NoteForm, StateForm } from '#domain/quote-requests/desk-schemas.ts'
-import type { DraftForm, TextBlockForm } from '#domain/quote-requests/offer-drafts.ts'
+import type { DraftForm, TextBlockChange } from '#domain/quote-requests/offer-drafts.ts'
 import type { OfferForm } from '#domain/quote-requests/offer-form.ts'
 import type { MessageForm } from '#domain/quote-requests/request-forms.ts'
 import type { CustomerEmail, StartForm } from '#domain/quote-requests/start-form.ts'
@@ -41,11 +41,12 @@ const customerCalls = (call: CallApi) => ({
   keepDraft: (reference: string, body: DraftForm) =>
     call('PUT /desk/requests/:reference/draft', { params: { reference }, body }),
   blocks: () => call('GET /desk/blocks', {}),
-  storeBlock: (block: string, body: TextBlockForm) =>
+  storeBlock: (block: string, body: TextBlockChange) =>
     call('PUT /desk/blocks/:block', { params: { block }, body }),
-  deleteBlock: (block: string) => call('DELETE /desk/blocks/:block', { params: { block } }),
+  deleteBlock: (block: string, seen: number) =>
+    call('DELETE /desk/blocks/:block', { params: { block }, query: { seen: String(seen) } }),
   search: (q: string) => call('GET /desk/search', { query: { q } }),
-  person: (query: { email?: string; company?: string; phone?: string }) =>
+  person: (query: { email?: string; company?: string; phone?: string; cursor?: string }) =>
     call('GET /desk/person', { query }),
 })
 

@@ -1,33 +1,41 @@
 import { useState } from 'react'
 import { staffLimits } from '#config/desk-settings.ts'
-import { useAction } from '#src/forms/use-action.ts'
+import type { NamesForm } from '#domain/staff/staff-schemas.ts'
+import { Form } from '#src/forms/form.tsx'
+import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { Field } from '#src/ui/field.tsx'
-import { fieldsOf } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
+import { Refusal } from './refusal.tsx'
 import { staffWords as text } from './staff-words.ts'
-import { words } from './words.ts'
+import { useKeptForm } from './use-kept-form.ts'
 
 /** The names under which colleagues and customers read what somebody writes. */
 export function MyNames() {
+  const [forms, setForms] = useState(0)
+  return <Names key={forms} onReload={() => setForms(forms + 1)} />
+}
+
+function Names({ onReload }: { onReload: () => void }) {
   const { calls, me } = useDesk()
-  const [names, setNames] = useState({ name: me.name, publicName: me.publicName })
-  const { run, busy, done, failed } = useAction({ send: calls.changeNames })
-  const field = fieldsOf({ value: names, onChange: setNames })
+  const form = useKeptForm({
+    name: 'desk-names',
+    initial: { name: me.name, publicName: me.publicName },
+    validate: ({ name = '', publicName = '' }) => ({ output: { name, publicName }, errors: {} }),
+    send: (names: NamesForm) => calls.changeNames(names),
+    valuesAfter: (_, values) => values,
+  })
+  const field = useFieldProps(form)
   return (
     <>
       <h1>{text.me}</h1>
       <p>{text.namesText}</p>
-      <form
-        className="desk-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void run(names)
-        }}
-      >
+      <Form form={form} className="desk-form">
+        <Refusal form={form} onReload={onReload} />
         <Field
           label={text.myName}
           maxLength={staffLimits.nameLength}
           autoComplete="name"
+          required
           {...field('name')}
         />
         <Field
@@ -35,13 +43,12 @@ export function MyNames() {
           hint={text.publicNameHint}
           maxLength={staffLimits.nameLength}
           {...field('publicName')}
-          required={false}
         />
-        <button type="submit" className="button" aria-disabled={busy} aria-busy={busy}>
+        <button type="submit" className="button" aria-disabled={form.busy} aria-busy={form.busy}>
           {text.save}
         </button>
-        <p role="status">{done ? text.namesSaved : failed ? words.failed : null}</p>
-      </form>
+        <p role="status">{form.done ? text.namesSaved : null}</p>
+      </Form>
     </>
   )
 }

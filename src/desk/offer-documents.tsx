@@ -1,53 +1,42 @@
-import { useCallback } from 'react'
 import type { ListedDocument } from '#domain/catalogue/listed-document.ts'
+import type { ProductDetail } from '#domain/catalogue/product.ts'
 import type { FileType } from '#domain/files/file.ts'
 import { cleanFileName } from '#domain/files/file-name.ts'
 import { formatFileSize } from '#domain/files/file-size.ts'
-import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import type { Uploads } from '#src/files/use-uploads.ts'
 import { useAction } from '#src/forms/use-action.ts'
-import { useSite } from '#src/site/site.ts'
-import { useQuery } from '#src/site/use-query.ts'
 import { SmallButton } from './controls.tsx'
+import type { Offered, OfferedModel } from './offered-models.ts'
 import { words } from './words.ts'
 
-type Props = { found: DeskRequest; uploads: Uploads }
+type Props = Offered & { uploads: Uploads }
 
 /** What customers can open; CAD drawings stand on the product's page. */
 const isAttachable = ({ type }: ListedDocument) =>
   type === 'application/pdf' || /^image\/(?:jpeg|png|webp)$/.test(type)
 
-/** Documents of the requested products, each to be sent with the offer. */
-export function OfferDocuments({ found: { request, locale }, uploads }: Props) {
-  const { callApi } = useSite()
-  const ids = [...new Set(request.items.map(({ productId }) => productId))].join(' ')
-  const { answer } = useQuery(
-    useCallback(
-      async () =>
-        (
-          await Promise.all(
-            ids
-              .split(' ')
-              .filter(Boolean)
-              .map((id) =>
-                callApi('GET /products/:id', { params: { id }, query: { lang: locale } }).then(
-                  ({ documents, brand, name }) =>
-                    documents.filter(isAttachable).map((each) => ({ ...each, product: `${brand} ${name}` })),
-                  // A product that has left the catalogue has no documents.
-                  () => [],
-                ),
-              ),
-          )
-        ).flat(),
-      [callApi, ids, locale],
-    ),
-  )
-  if (answer.status !== 'ready' || answer.value.length === 0) return null
+/** The documents about one of the models. */
+function documentsOf(
+  models: readonly OfferedModel[],
+  { id, brand, name, documents }: ProductDetail,
+): Found[] {
+  const references = models.filter(({ productId }) => productId === id).map(({ reference }) => reference)
+  const isAbout = ({ variantReferences: about }: ListedDocument) =>
+    about === null || references.some((reference) => reference === null || about.includes(reference))
+  return documents
+    .filter((each) => references.length > 0 && isAttachable(each) && isAbout(each))
+    .map((each) => ({ ...each, product: `${brand} ${name}` }))
+}
+
+/** Documents of the offered models, each to be sent with the offer. */
+export function OfferDocuments({ models, products, uploads }: Props) {
+  const documents = [...products.values()].flatMap((product) => documentsOf(models, product))
+  if (documents.length === 0) return null
   return (
     <details>
-      <summary>{words.attachDocuments(answer.value.length)}</summary>
+      <summary>{words.attachDocuments(documents.length)}</summary>
       <ul className="plain-list desk-attachable">
-        {answer.value.map((document) => (
+        {documents.map((document) => (
           <li key={document.address}>
             {`${document.product}\u00a0: ${document.title}, ${formatFileSize(document.bytes, 'fr')} `}
             <Attach {...{ document, uploads }} />

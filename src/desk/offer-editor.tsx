@@ -13,19 +13,19 @@ import { Attachments } from '#src/files/attachments.tsx'
 import { useFormWithUploads, useUploads } from '#src/files/use-uploads.ts'
 import { Form } from '#src/forms/form.tsx'
 import { FormProblems } from '#src/forms/form-problems.tsx'
-import { type FieldProps, useFieldProps } from '#src/forms/use-field-props.ts'
-import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
+import { useFieldProps } from '#src/forms/use-field-props.ts'
+import { useSubmission } from '#src/forms/use-submission.ts'
 import { useMovedText } from '#src/quote-requests/use-moved-text.ts'
 import { SheetHead } from '#src/site/sheet.tsx'
 import { Confirm } from '#src/ui/dialog.tsx'
-import { Field, TextArea } from '#src/ui/field.tsx'
-import { Options } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { DraftChanged, draftText } from './draft-changed.tsx'
+import { TermsFields } from './offer-conditions.tsx'
 import { OfferDocuments } from './offer-documents.tsx'
 import { OfferFoot } from './offer-foot.tsx'
 import { OfferLines } from './offer-lines.tsx'
 import { OfferPreview } from './offer-preview.tsx'
+import { useOffered } from './offered-models.ts'
 import { phoneWords } from './phone-words.ts'
 import { sessionText } from './session-text.ts'
 import { offerInput, typedLine } from './typed-lines.ts'
@@ -46,7 +46,7 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
   const { request, locale } = found
   const [shown, setShown] = useState<Shown>(null)
   const after = request.offers[0]?.version ?? 0
-  const { form, checked, uploads, draft } = useOffer(found, after, onSent)
+  const { form, checked, uploads, draft, offered } = useOffer(found, after, onSent)
   const errors = form.attempts ? { ...form.errors, ...checked.errors } : {}
   const field = useFieldProps(
     { ...form, errors },
@@ -80,10 +80,10 @@ export function OfferEditor({ found, refresh, onSent, onClose }: Props) {
       />
       <OfferFaults errors={errors} />
       <DraftChanged found={found} form={form} draft={draft} />
-      <OfferLines found={found} form={form} errors={errors} />
+      <OfferLines {...{ found, form, errors, ...offered }} />
       <TermsFields field={field} form={form} blocks={found.blocks} />
       <Attachments uploads={uploads} id="offer-files" about="offer" />
-      <OfferDocuments found={found} uploads={uploads} />
+      <OfferDocuments {...offered} uploads={uploads} />
       <OfferFoot
         form={form}
         action={request.isMailed ? words.sendOffer : phoneWords.makeOffer}
@@ -163,56 +163,6 @@ function OfferFaults({ errors }: { errors: FieldErrors }) {
   )
 }
 
-type TermsProps = { field: (name: string) => FieldProps; form: Submission; blocks: DeskRequest['blocks'] }
-
-/** Until when the offer holds, and its terms of delivery and payment. */
-function TermsFields({ field, form, blocks }: TermsProps) {
-  const picker = (name: 'conditions' | 'note', label: string) => (
-    <BlockPicker
-      {...{ label, blocks }}
-      onPick={(text) => form.set(name, [form.values[name], text].filter(Boolean).join('\n'))}
-    />
-  )
-  return (
-    <>
-      <div className="field-grid">
-        <Field {...field('validUntil')} label={words.validUntil} type="date" required min={dayIn(0)} />
-        <Field {...field('delivery')} label={words.delivery} maxLength={deskLimits.deliveryLength} />
-      </div>
-      <TextArea
-        {...field('conditions')}
-        label={words.conditions}
-        rows={3}
-        maxLength={deskLimits.conditionsLength}
-      />
-      {picker('conditions', words.conditions)}
-      <TextArea {...field('note')} label={words.offerNote} rows={2} maxLength={deskLimits.conditionsLength} />
-      {picker('note', words.offerNote)}
-    </>
-  )
-}
-
-type PickerProps = { label: string; blocks: DeskRequest['blocks']; onPick: (text: string) => void }
-
-/** Puts one of the company's texts into a field, in the language of the customer; nothing where there is none. */
-function BlockPicker({ label, blocks, onPick }: PickerProps) {
-  if (blocks.length === 0) return null
-  return (
-    <select
-      className="desk-blocks"
-      aria-label={words.blockFor(label)}
-      value=""
-      onChange={(event) => {
-        const block = blocks.find(({ id }) => id === event.target.value)
-        if (block) onPick(block.text)
-      }}
-    >
-      <option value="">{words.insertBlock}</option>
-      <Options of={blocks.map(({ id, title }) => [id, title])} />
-    </select>
-  )
-}
-
 function useOffer(found: DeskRequest, after: number, onSent: Props['onSent']) {
   const { calls } = useDesk()
   const { request, draft: lines, terms } = found
@@ -246,5 +196,6 @@ function useOffer(found: DeskRequest, after: number, onSent: Props['onSent']) {
   })
   const form = useFormWithUploads(submission, uploads)
   const draft = useSharedDraft({ found, after, values: form.values, initial })
-  return { form, uploads, draft, checked: validate(form.values) }
+  const offered = useOffered(found, form.values.lines)
+  return { form, uploads, draft, offered, checked: validate(form.values) }
 }

@@ -12,6 +12,8 @@ import { unprintableText, words } from './words.ts'
 type Props = {
   lines: TypedLine[]
   instruments: DeskRequest['instruments']
+  /** Whether the model of a line is in stock; undefined: it has none, or nobody knows. */
+  stockOf: (line: TypedLine) => boolean | undefined
   /** By path, e.g. `lines.0.unitCents`. */
   errors: FieldErrors
   onChange: (lines: TypedLine[]) => void
@@ -27,7 +29,7 @@ const cells = [
 ] as const
 
 /** The lines of an offer as a table, a row a line; Enter adds a row below. */
-export function OfferGrid({ lines, instruments, errors, onChange, onAdd }: Props) {
+export function OfferGrid({ lines, instruments, stockOf, errors, onChange, onAdd }: Props) {
   const table = useRef<HTMLTableElement>(null)
   const count = useRef(lines.length)
   const added = useRef<number | null>(null)
@@ -68,6 +70,7 @@ export function OfferGrid({ lines, instruments, errors, onChange, onAdd }: Props
           <Row
             key={line.id}
             {...{ line, n, instruments }}
+            inStock={stockOf(line)}
             errors={errorsOf(errors, n)}
             onKeyDown={(event) => press(event, n)}
             onChange={(next) => onChange(lines.map((other) => (other.id === line.id ? next : other)))}
@@ -90,15 +93,19 @@ type RowProps = {
   line: TypedLine
   n: number
   instruments: DeskRequest['instruments']
+  inStock: boolean | undefined
   errors: FieldErrors
   onKeyDown: (event: KeyboardEvent) => void
   onChange: (line: TypedLine) => void
   onRemove: () => void
 }
 
+/** A text of a line is one line, however it wraps. */
+export const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')
+
 const idOf = (line: TypedLine, field: string) => `line-${line.id}-${field}`
 
-function Row({ line, n, instruments, errors, onKeyDown, onChange, onRemove }: RowProps) {
+function Row({ line, n, instruments, inStock, errors, onKeyDown, onChange, onRemove }: RowProps) {
   const { quantity, unitCents, discountCents } = lineInput(line)
   const net = lineNetCents({ quantity, unitCents, discountCents })
   const wrong = cells.filter(({ field }) => errors[field])
@@ -132,6 +139,9 @@ function Row({ line, n, instruments, errors, onKeyDown, onChange, onRemove }: Ro
         </td>
         <td className="cell-net" data-label={words.net}>
           {Number.isFinite(net) ? formatEuros(net / 100, 'fr') : ''}
+          {inStock === undefined ? null : (
+            <small data-in={inStock}>{inStock ? words.inStock : words.toOrder}</small>
+          )}
         </td>
         <td>
           <IconButton icon="close" onClick={onRemove} name={words.remove(n + 1)} />
@@ -157,9 +167,8 @@ function Cell({ line, n, cell: { key, label, mode, longest }, isWrong, onChange 
     'aria-label': words.cellOf(label, n + 1),
     'aria-invalid': isWrong ? true : undefined,
     'aria-describedby': isWrong ? idOf(line, key) : undefined,
-    // A text is one line, however it wraps.
     onChange: ({ target }: { target: { value: string } }) =>
-      onChange({ ...line, [key]: target.value.replaceAll(/\s*\n\s*/g, ' ') }),
+      onChange({ ...line, [key]: oneLine(target.value) }),
   }
   return key === 'text' ? <textarea rows={1} {...field} /> : <input {...field} />
 }

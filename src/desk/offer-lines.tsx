@@ -5,14 +5,17 @@ import { extraKinds } from '#domain/quote-requests/offer-draft.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { SmallButton } from './controls.tsx'
 import { type FoundModel, ModelSearch } from './model-search.tsx'
-import { OfferGrid } from './offer-grid.tsx'
+import { BlockPicker } from './offer-conditions.tsx'
+import { OfferGrid, oneLine } from './offer-grid.tsx'
+import { modelOf, type Offered } from './offered-models.ts'
 import { readLines, type TypedLine, typedLine } from './typed-lines.ts'
 import { words } from './words.ts'
 
-type Props = { found: DeskRequest; form: Submission; errors: FieldErrors }
+type Props = { found: DeskRequest; form: Submission; errors: FieldErrors } & Offered
 
 /** The lines of the offer, and what adds one: a model of the catalogue, a service, a free line. */
-export function OfferLines({ found: { customer, extras, instruments, locale }, form, errors }: Props) {
+export function OfferLines({ found, form, errors, products }: Props) {
+  const { customer, extras, instruments, locale, blocks } = found
   const lines = readLines(form.values.lines)
   const isFull = lines.length >= deskLimits.offerLines
   const change = (next: TypedLine[]) => form.set('lines', JSON.stringify(next))
@@ -28,6 +31,11 @@ export function OfferLines({ found: { customer, extras, instruments, locale }, f
     <>
       <OfferGrid
         {...{ lines, instruments, errors }}
+        stockOf={(line) => {
+          const model = modelOf(line, found)
+          const variants = model && products.get(model.productId)?.variants
+          return variants?.find(({ reference }) => reference === model?.reference)?.inStock
+        }}
         onChange={change}
         onAdd={(after) => add(extras.free, after + 1)}
       />
@@ -40,6 +48,12 @@ export function OfferLines({ found: { customer, extras, instruments, locale }, f
           </SmallButton>
         ))}
       </fieldset>
+      {isFull ? null : (
+        <BlockPicker
+          {...{ label: words.adding, blocks }}
+          onPick={(text) => add({ ...extras.free, text: oneLine(text) })}
+        />
+      )}
       {extras.travel.unitCents === null ? (
         <p className="hint">{customer.zipCode ? words.noZone : words.noPostcode}</p>
       ) : null}

@@ -6,6 +6,7 @@ import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { useDesk } from './desk-context.ts'
 import type { Place } from './desk-place.ts'
+import { More } from './more.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { RowTable } from './row-table.tsx'
 import { useRowSteps } from './use-row-steps.ts'
@@ -16,17 +17,37 @@ type Props = Omit<Extract<Place, { name: 'person' }>, 'name'>
 /** Everything about a person, or about everybody of a company. */
 export function PersonView({ by, value }: Props) {
   const { calls } = useDesk()
-  const { answer, load } = useQuery(useCallback(() => calls.person({ [by]: value }), [calls, by, value]))
+  const { answer, load, set } = useQuery(useCallback(() => calls.person({ [by]: value }), [calls, by, value]))
   useRowSteps()
   return (
     <>
       <h1>{by === 'phone' ? formatPhone(value) : value}</h1>
       <QueryBoundary answer={answer} retry={load} lines={8}>
-        {(page) => <Everything page={page} />}
+        {(page) => (
+          <>
+            <Everything page={page} />
+            <More
+              page={page}
+              text={words.older}
+              read={(cursor) => calls.person({ [by]: value, cursor })}
+              onPage={(next) => set(together(page, next))}
+            />
+          </>
+        )}
       </QueryBoundary>
     </>
   )
 }
+
+/** A page with what the next one adds; its `items` are those of both. */
+const together = (page: PersonPage, next: PersonPage): PersonPage => ({
+  ...next,
+  persons: [...new Map([...next.persons, ...page.persons].map((each) => [each.email, each])).values()],
+  items: next.items.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)),
+  messages: [...page.messages, ...next.messages],
+  notes: [...page.notes, ...next.notes],
+  instruments: [...page.instruments, ...next.instruments],
+})
 
 function Everything({ page: { persons, items, messages, notes, instruments } }: { page: PersonPage }) {
   return (

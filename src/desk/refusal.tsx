@@ -1,13 +1,23 @@
+import type { AppError } from '#domain/errors/error.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { FormProblems } from '#src/forms/form-problems.tsx'
 import { SmallButton } from './controls.tsx'
 import { editedWords } from './edited-words.ts'
+import { sessionText } from './session-text.ts'
 import type { KeptForm } from './use-kept-form.ts'
 import { words } from './words.ts'
 
 type Props = {
   form: KeptForm
   onReload: () => void
+}
+
+/** Why a change was refused, where that is known: somebody else was first, or the session has ended. */
+export function refusedText(problem: AppError | null): string | undefined {
+  const changed = problem?.changed
+  return changed
+    ? editedWords.changed(changed.by, formatDateTime(new Date(changed.at), 'fr'))
+    : sessionText(problem)
 }
 
 /** What has come back of a form of the desk, and why it was refused; the way to begin again with what is stored. */
@@ -27,12 +37,7 @@ export function Refusal({ form, onReload }: Props) {
           </button>
         </p>
       ) : null}
-      <FormProblems
-        {...form}
-        errors={{}}
-        labels={{}}
-        problemText={changed && editedWords.changed(changed.by, formatDateTime(new Date(changed.at), 'fr'))}
-      />
+      <FormProblems {...form} errors={{}} labels={{}} problemText={refusedText(form.problem)} />
       {changed ? <SmallButton onClick={again}>{editedWords.reload}</SmallButton> : null}
     </>
   )

@@ -1,19 +1,22 @@
 import { useState } from 'react'
 import { staffLimits } from '#config/desk-settings.ts'
-import type { AppError } from '#domain/errors/error.ts'
 import { type Role, roles } from '#domain/staff/roles.ts'
 import type { StaffForm, StaffMember } from '#domain/staff/staff-schemas.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { formatDay } from '#domain/time/dates.ts'
+import { Form } from '#src/forms/form.tsx'
+import type { Draft } from '#src/forms/form-draft.ts'
 import { useAction } from '#src/forms/use-action.ts'
-import { messageText, useTranslate } from '#src/i18n/translation.ts'
+import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { Field } from '#src/ui/field.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
-import { Check, fieldsOf } from './controls.tsx'
+import { Check } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
+import { Refusal, refusedText } from './refusal.tsx'
 import { staffWords as text } from './staff-words.ts'
+import { type KeptForm, useKeptForm } from './use-kept-form.ts'
 import { words } from './words.ts'
 
 /** Who works at the desk and with which roles; an administrator changes them. */
@@ -43,10 +46,12 @@ export function Team() {
             </p>
             <NewMember
               key={items.length}
+              items={items}
               onAdded={(form) => {
                 setAdded(form)
                 load()
               }}
+              onReload={load}
             />
           </>
         )}
@@ -57,25 +62,19 @@ export function Team() {
 
 function Member({ member, onLeft }: { member: StaffMember; onLeft: () => void }) {
   const { calls } = useDesk()
-  const [granted, setGranted] = useState<readonly Role[]>(member.roles)
-  const { save, busy, status } = useSaving(member.name)
   const { email } = member
+  const form = useMemberForm({ ...member, name: '', seen: member.revision }, `desk-member.${email}`)
   const leaving = useAction({ send: () => calls.removeStaff(email), onAccepted: onLeft })
   return (
-    <form
-      className="desk-member"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save({ email, name: '', roles: [...granted] })
-      }}
-    >
+    <Form form={form} className="desk-member">
       <p>
         <strong>{member.name}</strong>
         <small>{email}</small>
       </p>
-      <Roles legend={text.rolesOf(member.name)} granted={granted} onChange={setGranted} />
+      <Roles legend={text.rolesOf(member.name)} form={form} />
+      <Refusal form={form} onReload={onLeft} />
       <div className="dash-actions">
-        <button type="submit" className="button small ghost" aria-disabled={busy}>
+        <button type="submit" className="button small ghost" aria-disabled={form.busy}>
           {text.save}
         </button>
         <ConfirmButton
@@ -86,8 +85,14 @@ function Member({ member, onLeft }: { member: StaffMember; onLeft: () => void })
           onConfirm={() => leaving.run()}
         />
       </div>
-      <p role="status">{leaving.problem ? failedText(leaving.problem) : status}</p>
-    </form>
+      <p role="status">
+        {leaving.problem
+          ? leaving.problem.fields.roles
+            ? text.lastAdministrator
+            : (refusedText(leaving.problem) ?? words.failed)
+          : statusText(form, member.name)}
+      </p>
+    </Form>
   )
 }
 
@@ -110,86 +115,93 @@ function Left({ members }: { members: readonly StaffMember[] }) {
   )
 }
 
-const failedText = (problem: AppError) => (problem.fields.roles ? text.lastAdministrator : words.failed)
+type NewProps = {
+  items: readonly StaffMember[]
+  onAdded: (form: StaffForm) => void
+  onReload: () => void
+}
 
-function NewMember({ onAdded }: { onAdded: (form: StaffForm) => void }) {
-  const [form, setForm] = useState<StaffForm>({ email: '', name: '', roles: [] })
-  const { save, busy, status, error } = useSaving(form.name || form.email, onAdded)
-  const field = fieldsOf({ value: form, onChange: setForm, errorAt: error })
+function NewMember({ items, onAdded, onReload }: NewProps) {
+  const form = useMemberForm({ email: '', name: '', roles: [], seen: 0 }, 'desk-member', { items, onAdded })
+  const field = useFieldProps(form)
   return (
-    <form
-      className="desk-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save(form)
-      }}
-    >
+    <Form form={form} className="desk-form">
       <h2>{text.add}</h2>
+      <Refusal form={form} onReload={onReload} />
       <Field
         label={text.member}
         hint={text.memberHint}
         type="email"
+        required
         maxLength={staffLimits.emailLength}
         {...field('email')}
       />
-      <Field
-        label={text.name}
-        hint={text.nameHint}
-        maxLength={staffLimits.nameLength}
-        {...field('name')}
-        required={false}
-      />
-      <Roles
-        legend={text.rolesNew}
-        granted={form.roles}
-        onChange={(granted) => setForm({ ...form, roles: [...granted] })}
-      />
-      <button type="submit" className="button" aria-disabled={busy} aria-busy={busy}>
+      <Field label={text.name} hint={text.nameHint} maxLength={staffLimits.nameLength} {...field('name')} />
+      <Roles legend={text.rolesNew} form={form} />
+      <button type="submit" className="button" aria-disabled={form.busy} aria-busy={form.busy}>
         {text.add}
       </button>
-      <p role="status">{status}</p>
-    </form>
+      <p role="status">{statusText(form, form.values.name || form.values.email || '')}</p>
+    </Form>
   )
 }
 
 /** The name that the list gives to somebody who was added. */
 const nameIn = (items: readonly StaffMember[], { email, name }: StaffForm) =>
-  items.find((member) => member.email === email.trim().toLowerCase())?.name ?? (name || email)
+  findIn(items, email)?.name ?? (name || email)
+
+const findIn = (items: readonly StaffMember[], email: string) =>
+  items.find((member) => member.email === email.trim().toLowerCase())
 
 /** That somebody is stored, and what that somebody may do now. */
 const savedText = (name: string, granted: readonly Role[]) =>
   `${text.saved(name)} ${granted.length ? text.may(granted.map((role) => text.roles[role]).join(', ')) : text.mayNothing}`
 
-/** Sends a member of staff; the sentence about what became of it, and the errors of its fields. */
-function useSaving(name: string, onAdded: (form: StaffForm) => void = () => {}) {
-  const t = useTranslate()
+/** What became of a form of a member that was sent. */
+const statusText = ({ done, errors, values }: KeptForm, name: string) =>
+  done ? savedText(name, rolesIn(values)) : errors.roles ? text.lastAdministrator : null
+
+const rolesIn = (values: Draft): Role[] => roles.filter((role) => values.roles?.split(' ').includes(role))
+
+/** The form of a member of staff; somebody new is stored over the entry of that address, where there was one. */
+function useMemberForm(
+  { email, name, roles, seen }: StaffForm,
+  draft: string,
+  { items = [], onAdded }: Partial<NewProps> = {},
+) {
   const { calls } = useDesk()
-  const { run, busy, done, given, problem } = useAction({
-    send: calls.storeStaff,
-    onAccepted: (_, form: StaffForm) => onAdded(form),
+  return useKeptForm({
+    name: draft,
+    initial: { email, name, roles: roles.join(' '), seen: String(seen) },
+    validate: ({ email = '', name = '', seen, ...values }) => ({
+      output: {
+        ...{ email, name, roles: rolesIn(values) },
+        seen: findIn(items, email)?.revision ?? Number(seen),
+      },
+      errors: {},
+    }),
+    send: (body: StaffForm) => calls.storeStaff(body),
+    onAccepted: (_, form) => onAdded?.(form),
+    valuesAfter: ({ revision }, values) => ({ ...values, seen: String(revision) }),
   })
-  const fields = problem?.fields ?? {}
-  return {
-    save: run,
-    busy,
-    status: done && given ? savedText(name, given.roles) : problem ? failedText(problem) : null,
-    error: (field: string) => (fields[field] ? messageText(t, fields[field]) : undefined),
-  }
 }
 
-type RolesProps = { legend: string; granted: readonly Role[]; onChange: (roles: readonly Role[]) => void }
-
-const Roles = ({ legend, granted, onChange }: RolesProps) => (
-  <fieldset className="desk-roles">
-    <legend>{legend}</legend>
-    {roles.map((role) => (
-      <Check
-        key={role}
-        label={text.roles[role]}
-        className=""
-        checked={granted.includes(role)}
-        onCheck={(on) => onChange(on ? [...granted, role] : granted.filter((each) => each !== role))}
-      />
-    ))}
-  </fieldset>
-)
+const Roles = ({ legend, form }: { legend: string; form: KeptForm }) => {
+  const granted = rolesIn(form.values)
+  return (
+    <fieldset className="desk-roles">
+      <legend>{legend}</legend>
+      {roles.map((role) => (
+        <Check
+          key={role}
+          label={text.roles[role]}
+          className=""
+          checked={granted.includes(role)}
+          onCheck={(on) =>
+            form.set('roles', roles.filter((each) => (each === role ? on : granted.includes(each))).join(' '))
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,23 +1,22 @@
 import { useState } from 'react'
 import { deskLimits } from '#config/desk-settings.ts'
 import { localeInfo, locales } from '#config/locales.ts'
-import type { TextBlock, TextBlockForm } from '#domain/quote-requests/offer-drafts.ts'
+import type { TextBlock, TextBlockChange } from '#domain/quote-requests/offer-drafts.ts'
 import { Form } from '#src/forms/form.tsx'
-import { FormProblems } from '#src/forms/form-problems.tsx'
 import { bySchema } from '#src/forms/schema-validation.ts'
 import { useAction } from '#src/forms/use-action.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
-import { useSubmission } from '#src/forms/use-submission.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { useDesk } from './desk-context.ts'
-import { sessionText } from './session-text.ts'
+import { Refusal, refusedText } from './refusal.tsx'
+import { useKeptForm } from './use-kept-form.ts'
 import { words } from './words.ts'
 import { SendButton } from './write-box.tsx'
 
-const empty = { title: '', fr: '', en: '', de: '' }
+const empty = { title: '', fr: '', en: '', de: '', revision: 0 }
 
 /** The texts that offers use again. */
 export function TextBlocks() {
@@ -56,24 +55,24 @@ export function TextBlocks() {
 
 type Props = { block: TextBlock; refresh: () => void; isNew: boolean }
 
-function BlockForm({ block: { id, ...initial }, refresh, isNew }: Props) {
+function BlockForm({ block, refresh, isNew }: Props) {
   const { calls } = useDesk()
-  const form = useSubmission({
+  const { id, revision, ...texts } = block
+  const form = useKeptForm({
     name: `desk-block.${isNew ? 'new' : id}`,
-    draft: 'tab',
-    initial,
+    initial: { ...texts, seen: String(revision) },
     validate: bySchema(
-      () => import('#domain/quote-requests/offer-drafts.ts').then((module) => module.TextBlockForm),
-      ({ title = '', fr = '', en = '', de = '' }) => ({ title, fr, en, de }),
+      () => import('#domain/quote-requests/offer-drafts.ts').then((module) => module.TextBlockChange),
+      ({ title = '', fr = '', en = '', de = '', seen }) => ({ title, fr, en, de, seen: Number(seen) }),
     ),
-    send: (body: TextBlockForm) => calls.storeBlock(id, body),
+    send: (body: TextBlockChange) => calls.storeBlock(id, body),
     valuesAfter: (_, values) => values,
     onAccepted: refresh,
   })
   const field = useFieldProps(form, { idPrefix: `${id}-` })
   return (
     <Form form={form} className="dash-form">
-      <FormProblems {...form} errors={{}} labels={{}} problemText={sessionText(form.problem)} />
+      <Refusal form={form} onReload={refresh} />
       <Field {...field('title')} label={words.blockTitle} required maxLength={deskLimits.lineTextLength} />
       <div className="desk-languages">
         {locales.map((locale) => (
@@ -89,16 +88,16 @@ function BlockForm({ block: { id, ...initial }, refresh, isNew }: Props) {
       </div>
       <div className="dash-actions">
         <SendButton form={form} text={words.blockSave} />
-        {isNew ? null : <Delete id={id} title={initial.title} refresh={refresh} />}
+        {isNew ? null : <Delete block={block} refresh={refresh} />}
         <span role="status">{form.done ? words.blockSaved : null}</span>
       </div>
     </Form>
   )
 }
 
-function Delete({ id, title, refresh }: { id: string; title: string; refresh: () => void }) {
+function Delete({ block: { id, title, revision }, refresh }: Omit<Props, 'isNew'>) {
   const { calls } = useDesk()
-  const action = useAction({ send: () => calls.deleteBlock(id), onAccepted: refresh })
+  const action = useAction({ send: () => calls.deleteBlock(id, revision), onAccepted: refresh })
   return (
     <>
       <ConfirmButton
@@ -108,7 +107,7 @@ function Delete({ id, title, refresh }: { id: string; title: string; refresh: ()
         isOff={action.busy}
         onConfirm={action.run}
       />
-      {action.problem ? <span role="alert">{sessionText(action.problem) ?? words.failed}</span> : null}
+      {action.problem ? <span role="alert">{refusedText(action.problem) ?? words.failed}</span> : null}
     </>
   )
 }

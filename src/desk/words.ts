@@ -91,7 +91,7 @@ export const words = {
   register: 'Instruments du registre',
   serial: (serial: string) => `n° ${serial}`,
   dueOn: (day: string) => `à vérifier avant le ${day}`,
-  more: 'Demandes suivantes',
+  ...{ more: 'Demandes suivantes', older: 'Il y en a d’autres\u00a0: afficher la suite' },
   moreFailed: 'La suite n’a pas pu être chargée. Réessayez.',
   overdue: 'En retard',
   left: (hours: number, minutes: number) => `${hours}\u00a0h ${String(minutes).padStart(2, '0')}`,

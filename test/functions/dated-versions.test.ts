@@ -112,10 +112,13 @@ test('facts of another day wait for it, and can be called off until then', async
 })
 
 test('of two editors the second is told, and the journal has the first', async () => {
+  await edge.env.DB.exec(
+    "insert into staff (email, name, roles, added_at) values ('administrator@localhost', 'Marie Klein', '[]', '2026')",
+  )
   expect((await company()).status).toBe(200)
   const second = await company({}, { city: 'Strasbourg' })
   expect(second.status).toBe(412)
-  expect(await second.json()).toMatchObject({ changed: { at: expect.any(String) } })
+  expect(await second.json()).toMatchObject({ changed: { by: 'Marie Klein', at: expect.any(String) } })
   const { items } = (await (await request('/api/desk/audit?kind=company')).json()) as AuditEntries
   expect(items.map(({ action, before, after }) => [action, before, after])).toEqual([
     [

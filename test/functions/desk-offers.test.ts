@@ -140,11 +140,18 @@ test('texts are stored in three languages, changed, deleted and written in the j
   setTime(noon)
   const id = crypto.randomUUID()
   const block = { title: 'Paiement', fr: 'À 30 jours', en: '30 days', de: '30 Tage' }
-  const put = (changes: object = {}) => desk('PUT', `/blocks/${id}`, { ...block, ...changes })
-  expect((await put()).status).toBe(204)
-  expect((await put({ de: '30 Tage netto' })).status).toBe(204)
-  expect((await desk('GET', '/blocks')).json.items).toEqual([{ id, ...block, de: '30 Tage netto' }])
-  expect((await put({ title: '' })).status).toBe(422)
+  let seen = 0
+  const put = async (changes: object = {}) => {
+    const { status, json } = await desk('PUT', `/blocks/${id}`, { ...block, ...changes, seen })
+    if (status === 200) seen = json.revision
+    return status
+  }
+  expect(await put()).toBe(200)
+  expect(await put({ de: '30 Tage netto' })).toBe(200)
+  expect((await desk('GET', '/blocks')).json.items).toEqual([
+    { id, ...block, de: '30 Tage netto', revision: seen },
+  ])
+  expect(await put({ title: '' })).toBe(422)
   await put({ de: '' })
   for (const [lang, expected] of [
     ['en', [{ id, title: 'Paiement', text: '30 days' }]],
@@ -153,8 +160,8 @@ test('texts are stored in three languages, changed, deleted and written in the j
     const reference = await sendForm(edge, '/api/quotes', { ...shortQuote, lang })
     expect((await desk('GET', `/requests/${reference}`)).json.blocks).toEqual(expected)
   }
-  expect((await desk('DELETE', `/blocks/${id}`)).status).toBe(204)
-  expect((await desk('DELETE', `/blocks/${id}`)).status).toBe(204)
+  expect((await desk('DELETE', `/blocks/${id}?seen=${seen}`)).status).toBe(204)
+  expect((await desk('DELETE', `/blocks/${id}?seen=${seen}`)).status).toBe(204)
   expect((await desk('GET', '/blocks')).json.items).toEqual([])
   const { items } = (await desk('GET', '/audit?kind=text-block')).json
   expect(items.map(({ action }: { action: string }) => action)).toEqual([
@@ -163,6 +170,33 @@ test('texts are stored in three languages, changed, deleted and written in the j
     'change',
     'create',
   ])
+})
+
+test('of two editors of a text the second is told who was first, by the name chosen at the desk, and when', async () => {
+  const { edge, desk } = await openDeskEdge()
+  setTime(noon)
+  await desk('PUT', '/me', { name: 'Marie Klein', publicName: '' })
+  const path = `/blocks/${crypto.randomUUID()}`
+  const block = { title: 'Paiement', fr: 'À 30 jours', en: '30 days', de: '30 Tage' }
+  const { json: first } = await desk('PUT', path, { ...block, seen: 0 })
+  // A repetition whose answer was lost.
+  expect((await desk('PUT', path, { ...block, seen: 0 })).json).toEqual(first)
+  const changes = ['net', 'comptant'].map((fr) => desk('PUT', path, { ...block, fr, seen: first.revision }))
+  const answers = await Promise.all(changes)
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412])
+  const changed = { by: 'Marie Klein', at: noon }
+  expect(answers.find(({ status }) => status === 412)?.json).toMatchObject({ changed })
+  const deletion = await desk('DELETE', `${path}?seen=${first.revision}`)
+  expect([deletion.status, deletion.json]).toMatchObject([412, { changed }])
+  const [stored] = await edge.rows<{ fr: string }>('text_blocks')
+  expect(['net', 'comptant']).toContain(stored?.fr)
+  const { items } = (await desk('GET', '/audit?kind=text-block')).json
+  expect(items.map(({ action }: { action: string }) => action)).toEqual(['change', 'create'])
+  const [{ revision }] = (await desk('GET', '/blocks')).json.items
+  await desk('DELETE', `${path}?seen=${revision}`)
+  // What was deleted meanwhile does not come back by an editor that was open.
+  expect((await desk('PUT', path, { ...block, fr: 'net', seen: revision })).status).toBe(412)
+  expect(await edge.rows('text_blocks')).toEqual([])
 })
 
 test('a model of the catalogue that was not requested comes with its data plate, and stays out of what was asked', async () => {

@@ -80,6 +80,55 @@ test('any word finds: names without accents, references, models, serial numbers,
     expect([q, await find(q)]).toEqual([q, { items: [], persons: [] }])
 })
 
+test('offers are found by their lines and notes, requests by serial numbers, until they are erased', async () => {
+  const { edge, desk, quote, find } = await openFilled()
+  await desk('POST', `/requests/${quote}/offers`, {
+    ...{ after: 0, validUntil: '2026-03-01', delivery: 'sous huitaine', conditions: 'Acompte' },
+    ...{ note: 'Étuve comprise', attachments: [] },
+    lines: [
+      { text: 'Trémie vibrante', quantity: 1, unitCents: 100, discountCents: 0, vatPermille: 200 },
+      { text: 'Housse', quantity: 1, unitCents: 100, discountCents: 0, vatPermille: 200 },
+    ],
+  })
+  for (const q of ['tremie VIBRANTE', 'housse', 'etuve', 'acompte', 'huitaine'])
+    expect([q, (await find(q)).items]).toEqual([q, [quote]])
+  expect((await find('tremie housse')).items).toEqual([])
+  const instruments = JSON.stringify([{ make: 'Soehnle', model: 'S20', serial: 'WX-0815' }])
+  await edge.env.DB.prepare('update quote_requests set instruments = ?').bind(instruments).run()
+  for (const q of ['wx-0815', 'soehnle s20', 'eloise 0815'])
+    expect([q, (await find(q)).items]).toEqual([q, [quote]])
+  await edge.env.DB.prepare('update quote_requests set instruments = ?').bind('[]').run()
+  expect((await find('wx-0815')).items).toEqual([])
+  await edge.env.DB.prepare('delete from quote_requests').run()
+  expect(await edge.rows('offer_words')).toEqual([])
+})
+
+test('the page of a person with more than it shows says so, and gives the rest', async () => {
+  const { edge, desk } = await openFilled()
+  const columns = Object.keys((await edge.rows<object>('quote_requests'))[0] ?? {})
+  const copied = columns.map((name) =>
+    name === 'id' || name === 'reference'
+      ? `${name} || n.value`
+      : name === 'created_at'
+        ? "'2025-01-01T10:' || n.value"
+        : name,
+  )
+  await edge.env.DB.prepare(
+    `insert into quote_requests (${columns}) select ${copied} from quote_requests q, (select value from json_each(?)) n`,
+  )
+    .bind(JSON.stringify(Array.from({ length: 120 }, (_, i) => `-${100 + i}`)))
+    .run()
+  const page = async (cursor: string) =>
+    (await desk('GET', `/person?${new URLSearchParams({ email: 'owner@example.org', cursor })}`)).json
+  const [first, second] = [await page(''), await page('1')]
+  expect([first.items.length, first.nextCursor]).toEqual([100, '1'])
+  expect([second.items.length, second.nextCursor]).toEqual([21, null])
+  const references = [...first.items, ...second.items].map((row: { reference: string }) => row.reference)
+  expect(new Set(references).size).toBe(121)
+  expect([first.messages.length, second.messages.length, second.notes.length]).toEqual([1, 0, 0])
+  expect((await desk('GET', '/person?email=a@example.org&cursor=x')).status).toBe(422)
+})
+
 test('what was erased, deleted or archived is found no more, and its words are gone from the index', async () => {
   const { edge, desk, quote, contact, find, user } = await openFilled()
   await openDb(edge.env.DB).update(quoteRequests).set({ archivedAt: noon })

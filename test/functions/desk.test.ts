@@ -83,7 +83,10 @@ test('a request opens with customer, lines at catalogue prices, services and tra
   expect(found.draft.map(({ item }) => item).filter((item) => item !== null)).toEqual(
     found.instruments.map(({ position }) => position),
   )
-  expect(found.instruments[0]).toEqual({ position: 0, name: found.draft[0]?.text })
+  expect(found.instruments[0]).toEqual({
+    ...{ position: 0, name: found.draft[0]?.text },
+    ...{ productId: 'montevigne-p1', reference: 'MV-P1-6' },
+  })
   const prices = await edge.rows<{ price_cents: number; variant_reference: string }>('quote_items')
   expect(found.draft[0]?.unitCents).toBe(
     prices.find((item) => item.variant_reference === 'MV-P1-6')?.price_cents,

@@ -9,6 +9,7 @@ import { sweep } from '#functions/queue/sweep.ts'
 import { wholeDeskToken } from '#functions/sessions/desk.ts'
 import { setTime } from '#test/support/accounts.ts'
 import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
+import { publicSamples } from '#test/support/page-samples.ts'
 import { openCache } from '#test/support/edge-cache.ts'
 import { jsonLdOf } from '#test/support/markup.ts'
 import { bothParts, seen } from '#test/support/request-mails.ts'
@@ -202,7 +203,19 @@ test('a notice is on every page between its instants, and named to nobody before
   expect(await read('/de/products')).not.toContain(text.de)
   setTime('2026-08-01T06:00:00Z')
   forgetOpening(edge.env)
-  for (const locale of locales) expect(await read(inLocale(locale, '/products'))).toContain(text[locale])
+  const pages = Object.entries(publicSamples).flatMap(([name, [sample]]) =>
+    sample ? locales.map((locale) => ({ name, locale, path: inLocale(locale, sample.path) })) : [],
+  )
+  const saying = async () => {
+    const said: string[] = []
+    for (const { name, locale, path } of pages)
+      if ((await read(path)).includes(text[locale])) said.push(`${name} ${locale}`)
+    return said
+  }
+  expect(await saying()).toEqual(pages.map(({ name, locale }) => `${name} ${locale}`))
+  setTime('2026-08-02T16:00:00Z')
+  forgetOpening(edge.env)
+  expect(await saying()).toEqual([])
 })
 
 test('overlapping closures, past days and hours that begin on the same day are refused at their field', async () => {
@@ -233,13 +246,16 @@ test('of two closures of the same days that are sent at once one is stored', asy
   expect(await edge.rows('announcements')).toHaveLength(1)
 })
 
-test('who changes what somebody else has changed meanwhile is told, and nothing is lost', async () => {
+test('who changes what somebody else has changed meanwhile is told who, by name, and nothing is lost', async () => {
+  await edge.env.DB.exec(
+    "insert into staff (email, name, roles, added_at) values ('administrator@localhost', 'Marie Klein', '[]', '2026')",
+  )
   const stored = await store(summer)
   await store({ ...summer, last: '2026-08-20' }, stored)
   const late = await put({ id: stored.id, revision: 1, content: { ...summer, last: '2026-08-19' } })
   expect([late.status, await late.json()]).toMatchObject([
     412,
-    { code: 'precondition-failed', changed: { by: 'administrator@localhost' } },
+    { code: 'precondition-failed', changed: { by: 'Marie Klein' } },
   ])
   const removal = await request(`/api/desk/announcements?id=${stored.id}&revision=1`, { method: 'DELETE' })
   expect(removal.status).toBe(412)

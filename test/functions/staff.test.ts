@@ -45,6 +45,12 @@ const ask = async (email: string, path: string, init: RequestInit = {}) =>
   edge.request(path, { ...init, headers: { ...(await as(email)), 'content-type': 'application/json' } })
 const put = (email: string, path: string, body: object) =>
   ask(email, path, { method: 'PUT', body: JSON.stringify(body) })
+/** Stores a member of staff as `by` sees the team. */
+async function putMember(by: string, member: { email: string; name: string; roles: readonly string[] }) {
+  const { items } = (await (await ask(by, '/api/desk/staff')).json()) as { items: StaffMember[] }
+  const seen = items.find(({ email }) => email === member.email.toLowerCase())?.revision ?? 0
+  return put(by, '/api/desk/staff', { ...member, seen })
+}
 const me = async (email: string) => (await (await ask(email, '/api/desk/me')).json()) as DeskMe
 const journal = async (query = '') =>
   ((await (await ask(marie, `/api/desk/audit?${query}`)).json()) as AuditEntries).items
@@ -147,16 +153,16 @@ test('the first one in becomes administrator, and only the first', async () => {
 test('an administrator gives and takes roles, in any case of the address; the last one stays', async () => {
   await me(marie)
   const given = { email: 'Paul@Example.org', name: '', roles: ['sales', 'content'] }
-  expect((await put(marie, '/api/desk/staff', given)).status).toBe(204)
+  expect((await putMember(marie, given)).status).toBe(200)
   expect(await me('PAUL@example.org')).toMatchObject({ name: 'Paul', roles: ['sales', 'content'] })
   expect((await ask('paul@example.org', '/api/desk/requests')).status).toBe(200)
-  await put(marie, '/api/desk/staff', { ...given, roles: [] })
+  await putMember(marie, { ...given, roles: [] })
   expect((await ask('paul@example.org', '/api/desk/requests')).status).toBe(404)
-  const last = await put(marie, '/api/desk/staff', { email: marie, name: '', roles: ['sales'] })
+  const last = await putMember(marie, { email: marie, name: '', roles: ['sales'] })
   expect([last.status, await last.json()]).toMatchObject([422, { fields: { roles: 'form.choice' } }])
   expect(await me(marie)).toMatchObject({ roles: ['administrator'] })
-  await put(marie, '/api/desk/staff', { ...given, roles: ['administrator'] })
-  expect((await put(marie, '/api/desk/staff', { email: marie, name: '', roles: ['sales'] })).status).toBe(204)
+  await putMember(marie, { ...given, roles: ['administrator'] })
+  expect((await putMember(marie, { email: marie, name: '', roles: ['sales'] })).status).toBe(200)
   const { items } = (await (await ask('paul@example.org', '/api/desk/staff')).json()) as {
     items: StaffMember[]
   }
@@ -175,7 +181,7 @@ test('who has left is out of the team, keeps the name, and what waited with them
   expect(await leave(marie)).toBe(422)
   expect(await leave('nobody@example.org')).toBe(404)
   const paul = { email: 'paul@example.org', name: 'Paul', roles: ['sales'] }
-  await put(marie, '/api/desk/staff', paul)
+  await putMember(marie, paul)
   const { reference } = (await (await edge.post('/api/quotes', shortQuote)).json()) as { reference: string }
   const state = `/api/desk/requests/${reference}/state`
   await ask(paul.email, state, { method: 'POST', body: JSON.stringify({ action: 'mine' }) })
@@ -189,8 +195,27 @@ test('who has left is out of the team, keeps the name, and what waited with them
     ...{ before: { name: 'Paul', roles: ['sales'] }, after: null },
   })
   expect(mine).toMatchObject({ action: 'assign', name: 'Paul' })
-  await put(marie, '/api/desk/staff', { ...paul, name: '' })
+  await putMember(marie, { ...paul, name: '' })
   expect(await me(paul.email)).toMatchObject({ name: 'Paul', roles: ['sales'] })
+})
+
+test('of two who change the roles of somebody the second is told who was first, and when', async () => {
+  await me(marie)
+  await put(marie, '/api/desk/me', { name: 'Marie Klein', publicName: '' })
+  const paul = { email: 'paul@example.org', name: 'Paul', roles: ['administrator'] }
+  const { revision } = (await (await putMember(marie, paul)).json()) as { revision: number }
+  const answers = [
+    await put(marie, '/api/desk/staff', { ...paul, roles: ['sales'], seen: revision }),
+    await put(marie, '/api/desk/staff', { ...paul, roles: ['content'], seen: revision }),
+    // Nobody new: the address is in the team.
+    await put(marie, '/api/desk/staff', { ...paul, roles: ['content'], seen: 0 }),
+    // A repetition whose answer was lost.
+    await put(marie, '/api/desk/staff', { ...paul, roles: ['sales'], seen: revision }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 412, 412, 200])
+  expect(await answers[1]?.json()).toMatchObject({ changed: { by: 'Marie Klein', at: noon } })
+  expect(await me(paul.email)).toMatchObject({ roles: ['sales'] })
+  expect(await journal(`subject=${paul.email}`)).toHaveLength(2)
 })
 
 test('of two administrators who take the role from each other at once one stays', async () => {
@@ -198,8 +223,8 @@ test('of two administrators who take the role from each other at once one stays'
   await insert('paul@example.org', ['administrator'])
   const taken = { name: '', roles: [] }
   await Promise.all([
-    put(marie, '/api/desk/staff', { ...taken, email: 'paul@example.org' }),
-    put('paul@example.org', '/api/desk/staff', { ...taken, email: marie }),
+    putMember(marie, { ...taken, email: 'paul@example.org' }),
+    putMember('paul@example.org', { ...taken, email: marie }),
   ])
   const rows = await edge.rows<{ roles: string }>('staff')
   expect(rows.filter((row) => row.roles.includes('administrator')).length).toBeGreaterThanOrEqual(1)
@@ -207,8 +232,8 @@ test('of two administrators who take the role from each other at once one stays'
 
 test('every change writes a row of the journal with author, before and after; what changes nothing writes none', async () => {
   await me(marie)
-  await put(marie, '/api/desk/staff', { email: 'paul@example.org', name: 'Paul', roles: ['sales'] })
-  await put(marie, '/api/desk/staff', { email: 'paul@example.org', name: 'Paul', roles: ['sales'] })
+  await putMember(marie, { email: 'paul@example.org', name: 'Paul', roles: ['sales'] })
+  await putMember(marie, { email: 'paul@example.org', name: 'Paul', roles: ['sales'] })
   setTime('2026-11-16T23:30:00.000Z')
   await put('paul@example.org', '/api/desk/me', { name: 'Paul Weber', publicName: 'Paul' })
   const entries = await journal()
@@ -232,8 +257,7 @@ test('every change writes a row of the journal with author, before and after; wh
 
 test('the journal has pages', async () => {
   await insert(marie, ['administrator'])
-  for (let i = 0; i < 51; i++)
-    await put(marie, '/api/desk/staff', { email: `n${i}@example.org`, name: '', roles: [] })
+  for (let i = 0; i < 51; i++) await putMember(marie, { email: `n${i}@example.org`, name: '', roles: [] })
   const first = (await (await ask(marie, '/api/desk/audit')).json()) as AuditEntries
   const rest = (await (await ask(marie, `/api/desk/audit?cursor=${first.nextCursor}`)).json()) as AuditEntries
   expect([first.items.length, rest.items.length, rest.nextCursor]).toEqual([50, 1, null])

@@ -28,6 +28,7 @@ test('Prices are changed in the list by keyboard, as drafts that visitors do not
   const page = await open()
   await search(page, 'askelune-d2')
   await eventually(() => page.locator('.catalogue-product').count()).toBe(1)
+  expect(await page.getByText('Sur les cartes').count()).toBe(1)
   await expectSound(page, 'catalogue')
   const prices = page.locator('.catalogue-price')
   await prices.first().fill('pas un prix')
@@ -115,6 +116,32 @@ test('A product is edited in three languages, its plate is checked while it is t
   await page.reload()
   await preview.getByRole('heading', { name: 'Waage aus dem Entwurf' }).waitFor()
   await preview.locator('.product-top').getByRole('img').first().waitFor()
+  await preview.getByRole('link', { name: 'Cet aperçu à une adresse pour vos collègues' }).click()
+  await page.getByRole('heading', { name: 'Waage aus dem Entwurf' }).waitFor()
+  await expectSound(page, 'preview alone')
+  const { search: handed, pathname } = new URL(page.url())
+  const answer = await fetch(page.url())
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+  for (const [role, count] of [
+    ['catalogue', 1],
+    ['content', 0],
+  ] as const) {
+    const colleague = await visit()
+    await colleague.goto(deskLink(site.origin, role))
+    await colleague.locator('main h1').waitFor()
+    await colleague.goto(`${site.origin}${pathname}${handed}`)
+    await colleague.locator('main h1').waitFor()
+    expect(await colleague.getByRole('heading', { name: 'Waage aus dem Entwurf' }).count()).toBe(count)
+    if (count === 0) continue
+    await colleague.getByRole('link', { name: 'Aperçu (Français)' }).click()
+    await eventually(() => colleague.locator('main h1').innerText()).not.toContain('Waage aus dem Entwurf')
+  }
+  expect(await (await fetch(`${site.origin}/de/products/montevigne-b8${handed}`)).text()).not.toContain(
+    'Waage aus dem Entwurf',
+  )
+  await page.goBack()
+  await preview.getByRole('heading', { name: 'Waage aus dem Entwurf' }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Abandonner le brouillon' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner le brouillon' }).click()

@@ -48,6 +48,9 @@ test('A document is added at the desk, and found by its number; the product is d
   const added = desk.getByRole('group', { name: /^T20 4711/ })
   await added.getByLabel('Sorte').selectOption('Certificat d’examen de type')
   await added.getByLabel('Langue').selectOption('allemand')
+  await added.getByText('Pour tous les modèles').click()
+  const [model = 'no model', otherModel = 'no model'] = await added.locator('details label').allInnerTexts()
+  await added.getByLabel(model, { exact: true }).check()
   await expectSound(desk, 'documents')
   await publish(desk)
 
@@ -85,6 +88,26 @@ test('A document is added at the desk, and found by its number; the product is d
     .getByRole('button', { name: /^Retirer.*T20 4711/ })
     .first()
     .click()
+  await desk.getByRole('button', { name: /^Joindre.*T20 4711/ }).waitFor()
+
+  const asked = { ...body, email: ownEmail('modele'), message: 'Une balance ?', items: [] }
+  const other = (await (await site.post('/api/quotes', asked)).json()) as { reference: string }
+  await desk.goto(linkOfOperator(site, 'sales'))
+  await desk.locator('tr', { hasText: other.reference }).getByRole('link').click()
+  await desk.getByRole('button', { name: 'Préparer un devis' }).click()
+  const add = async (reference: string) => {
+    const search = desk.getByRole('combobox', { name: 'Ajouter un modèle du catalogue' })
+    await search.fill(reference)
+    await desk.getByRole('option', { name: reference }).first().click()
+  }
+  await add(otherModel)
+  await desk
+    .locator('.desk-line')
+    .getByText(/^(En stock|Sur commande)$/)
+    .waitFor()
+  expect(await desk.getByText('T20 4711').count()).toBe(0)
+  await add(model)
+  await desk.getByText('Joindre un document du catalogue').click()
   await desk.getByRole('button', { name: /^Joindre.*T20 4711/ }).waitFor()
 
   await openEditor(desk)

@@ -40,6 +40,20 @@ const add = async (page: Page, ...photos: Buffer[]) =>
     .locator('input[multiple]')
     .setInputFiles(photos.map((buffer, i) => ({ name: `photo-${i}.jpg`, mimeType: 'image/jpeg', buffer })))
 
+/** Lets a photograph fall onto the control. */
+async function drop(page: Page, photo: Buffer): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    (values) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(values)], 'dropped.jpg', { type: 'image/jpeg' }))
+      return data
+    },
+    [...photo],
+  )
+  const control = page.getByRole('group', { name: 'Ajouter des photos' })
+  for (const event of ['dragover', 'drop']) await control.dispatchEvent(event, { dataTransfer })
+}
+
 const photosOf = async () => {
   const [row] = await site.rows<{ photos: string }>(
     'select photos from products where id = ? order by from_generation desc limit 1',
@@ -47,6 +61,17 @@ const photosOf = async () => {
   )
   return JSON.parse(row?.photos ?? '[]') as ProductPhoto[]
 }
+
+test('A photograph is dropped onto the control, or taken with the camera of a phone', async () => {
+  const page = await openEditor()
+  const control = page.getByRole('group', { name: 'Ajouter des photos' })
+  const camera = control.locator('input[capture]')
+  expect(await camera.getAttribute('capture')).toBe('environment')
+  expect(await camera.getAttribute('accept')).toContain('image/')
+  await drop(page, await photo('#228844'))
+  await eventually(() => page.locator('.catalogue-photo').count()).toBe(1)
+  await page.getByText('Modifications non enregistrées').waitFor()
+})
 
 test('Photographs are added at the desk, described, published, and seen wherever the product is', async () => {
   const page = await openEditor()

@@ -22,6 +22,7 @@ export const text = {
   model: 'Modèle',
   price: 'Prix HT (€)',
   onRequest: 'sur demande',
+  represented: 'Sur les cartes',
   stock: 'En stock',
   states: {
     published: '',
@@ -164,6 +165,7 @@ export const text = {
   successorHint: 'Nom, marque ou référence\u202f; vide, s’il n’y en a pas',
   actions: 'Plus d’actions',
   preview: 'Aperçu',
+  previewPage: 'Cet aperçu à une adresse pour vos collègues',
   previewIn: (language: string) => `Aperçu (${language})`,
   drop: 'Abandonner le brouillon',
   dropAsk: 'Abandonner ce brouillon\u00a0? Ce qui est publié reste.',

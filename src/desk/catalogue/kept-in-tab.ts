@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /** A value that is kept in this tab under a key. */
 export const keptInTab = <Value>(key: string) => ({
   read(): Value | null {
@@ -16,3 +18,16 @@ export const keptInTab = <Value>(key: string) => ({
     }
   },
 })
+
+/** What is typed into a dialog: it comes back after a reload, which signs in again, and ends with the dialog. */
+export function useKeptInTab<Value>(key: string, initial: Value) {
+  const [tab] = useState(() => keptInTab<Value>(key))
+  // A reload ends the page without this.
+  useEffect(() => () => tab.write(null), [tab])
+  const [value, setValue] = useState(() => tab.read() ?? initial)
+  const set = (next: Value) => {
+    tab.write(next)
+    setValue(next)
+  }
+  return [value, set] as const
+}

@@ -5,6 +5,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { addressName, longestId, turned } from './address-name.ts'
 import { text } from './catalogue-words.ts'
+import { useKeptInTab } from './kept-in-tab.ts'
 import { KindOptions, type Kinds } from './kind-options.tsx'
 import { problemText } from './problem-words.ts'
 import { type Pattern, patternAddress } from './product-pattern.ts'
@@ -18,17 +19,20 @@ type Props = {
   onClose: () => void
 }
 
+/** The id is null until one is typed, and follows the name. */
+type Typed = Record<'name' | 'kind' | 'from', string> & { id: string | null }
+
 /** What is typed of a new product, and the way to its editor. */
 function useNewProduct(given: string | undefined) {
   const { calls, go } = useDesk()
-  const [name, setName] = useState('')
-  // Null: nobody has typed one, so it follows the name.
-  const [typedId, setTypedId] = useState<string | null>(null)
-  const [kind, setKind] = useState('')
-  const [from, setFrom] = useState(given ?? '')
+  const [typed, setTyped] = useKeptInTab<Typed>(`desk.new-product.${given ?? ''}`, {
+    ...{ name: '', kind: '', from: given ?? '', id: null },
+  })
+  const { name, kind, from } = typed
+  const set = (next: Partial<Typed>) => setTyped({ ...typed, ...next })
   const [isTried, setTried] = useState(false)
   const [taken, setTaken] = useState('')
-  const id = addressName(typedId ?? (name || (given ? `${given}-copie` : '')))
+  const id = addressName(typed.id ?? (name || (given ? `${given}-copie` : '')))
   const action = useAction({
     send: async () => ({
       isFree: await isFree(calls, id),
@@ -38,7 +42,7 @@ function useNewProduct(given: string | undefined) {
       if (!isFree) setTaken(id)
       else if (pattern) go(patternAddress(id, { ...pattern, name: name.trim() }))
       // A kind of which there is no product yet: one of another kind is copied.
-      else setKind('')
+      else set({ kind: '' })
     },
   })
   const submit = () => {
@@ -48,7 +52,7 @@ function useNewProduct(given: string | undefined) {
   const isTaken = id === taken && id !== ''
   const isUnknown = isTried && from === '' && kind === ''
   return {
-    ...{ name, setName, id, shownId: typedId ?? id, setId: setTypedId, kind, setKind, from, setFrom },
+    ...{ name, id, shownId: typed.id ?? id, kind, from, set },
     ...{ isTaken, isUnnamed: isTried && id === '', isUnknown, submit },
     ...action,
   }
@@ -75,7 +79,7 @@ export function NewProduct({ from: given, kinds = [], onClose }: Props) {
           maxLength={200}
           value={product.name}
           error={product.isUnnamed ? text.freshNameMissing : undefined}
-          onChange={({ target }) => product.setName(target.value)}
+          onChange={({ target }) => product.set({ name: target.value })}
         />
         {given ? null : (
           <>
@@ -85,7 +89,7 @@ export function NewProduct({ from: given, kinds = [], onClose }: Props) {
               required
               value={kind}
               error={isUnknown ? text.freshUnknown : undefined}
-              onChange={({ target }) => product.setKind(target.value)}
+              onChange={({ target }) => product.set({ kind: target.value })}
             >
               <option value="" />
               <KindOptions kinds={kinds} />
@@ -95,7 +99,7 @@ export function NewProduct({ from: given, kinds = [], onClose }: Props) {
               label={text.freshFrom}
               hint={text.freshFromHint}
               chosen={product.from}
-              onChoose={product.setFrom}
+              onChoose={(from) => product.set({ from })}
             />
           </>
         )}
@@ -110,11 +114,7 @@ export function NewProduct({ from: given, kinds = [], onClose }: Props) {
 }
 
 /** The name of its address, which follows the name until it is typed. */
-function IdFields({
-  product: { id, shownId, setId, isTaken },
-}: {
-  product: ReturnType<typeof useNewProduct>
-}) {
+function IdFields({ product: { id, shownId, set, isTaken } }: { product: ReturnType<typeof useNewProduct> }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details open={isOpen || isTaken} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -129,7 +129,7 @@ function IdFields({
         spellCheck={false}
         value={shownId}
         error={isTaken ? problemText['id-taken']() : undefined}
-        onChange={({ target }) => setId(turned(target.value))}
+        onChange={({ target }) => set({ id: turned(target.value) })}
       />
     </details>
   )

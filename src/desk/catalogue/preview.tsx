@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
-import type { Locale } from '#config/locales.ts'
+import { type Locale, localeInfo, locales } from '#config/locales.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import { modelDrawing } from '#domain/site/drawings.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
+import { DeskLink } from '#src/desk/place-link.tsx'
 import { VisitorPage } from '#src/desk/visitor-page.tsx'
 import { DrawingContext } from '#src/site/drawing-context.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
@@ -16,30 +17,66 @@ type Props = {
   locale: Locale
   /** What is shown; null: it cannot be read. */
   document: ProductDocument | null
-  onClose: () => void
 }
 
 const areas = ['models', 'product', 'drawing', 'forms'] as const
 
 /** The page of the saved draft as visitors would see it, in one language. */
-export function Preview({ id, locale, document, onClose }: Props) {
+export const Preview = ({ onClose, ...shown }: Props & { onClose: () => void }) => (
+  <Dialog title={`${text.preview} ${shown.locale.toUpperCase()}`} onClose={onClose} kind="sheet">
+    <p>
+      <DeskLink to={pageOf(shown)}>{text.previewPage}</DeskLink>
+    </p>
+    <Page {...shown} />
+  </Dialog>
+)
+
+/** The parameters of the address at which the page stands alone. */
+const pageOf = ({ id, locale }: Pick<Props, 'id' | 'locale'>) => ({
+  ...{ view: 'catalogue', product: id, preview: locale, alone: 'yes' },
+})
+
+/** The same without the editor, at an address that is handed to a colleague; whoever may not edit gets the 404. */
+export function PreviewPage({ id }: { id: string }) {
+  const { calls, address } = useDesk()
+  const { answer, load } = useQuery(useCallback(() => calls.product(id), [calls, id]))
+  const locale = locales.find((each) => each === address.get('preview')) ?? 'fr'
+  return (
+    <>
+      <p className="dash-actions">
+        {locales.map((each) => (
+          <DeskLink
+            key={each}
+            to={pageOf({ id, locale: each })}
+            aria-current={each === locale ? 'page' : undefined}
+          >
+            {text.previewIn(localeInfo[each].name)}
+          </DeskLink>
+        ))}
+      </p>
+      <QueryBoundary answer={answer} retry={load} lines={8}>
+        {({ document }) => <Page key={locale} {...{ id, locale, document }} />}
+      </QueryBoundary>
+    </>
+  )
+}
+
+function Page({ id, locale, document }: Props) {
   const { calls, ProductView } = useDesk()
   const { answer, load } = useQuery(useCallback(() => calls.preview(id, locale), [calls, id, locale]))
   return (
-    <Dialog title={`${text.preview} ${locale.toUpperCase()}`} onClose={onClose} kind="sheet">
-      <QueryBoundary answer={answer} retry={load} lines={8}>
-        {(product) => (
-          <VisitorPage locale={locale} areas={areas}>
-            <DrawingContext
-              value={(_, reference) =>
-                document ? draftDrawing(document, reference) : modelDrawing(id, reference)
-              }
-            >
-              <ProductView product={product} />
-            </DrawingContext>
-          </VisitorPage>
-        )}
-      </QueryBoundary>
-    </Dialog>
+    <QueryBoundary answer={answer} retry={load} lines={8}>
+      {(product) => (
+        <VisitorPage locale={locale} areas={areas}>
+          <DrawingContext
+            value={(_, reference) =>
+              document ? draftDrawing(document, reference) : modelDrawing(id, reference)
+            }
+          >
+            <ProductView product={product} />
+          </DrawingContext>
+        </VisitorPage>
+      )}
+    </QueryBoundary>
   )
 }

@@ -10,6 +10,7 @@ import { useQuery } from '#src/site/use-query.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
+import { useKeptInTab } from './kept-in-tab.ts'
 import type { ListFilter } from './list-filter.ts'
 import { refusalText } from './refusal-text.ts'
 
@@ -32,6 +33,9 @@ type Props = {
 }
 type Form = Pick<PriceChangeForm, 'percentHundredths' | 'step' | 'basis'>
 type Basis = Form['basis']
+type Typed = Omit<Form, 'percentHundredths'> & { percent: string }
+
+const untyped: Typed = { percent: '', step: 100, basis: 'draft' }
 
 const nothing = { products: 0, models: 0, skipped: 0 }
 
@@ -79,8 +83,8 @@ export function PriceChangeDialog({ filter, kind, onClose }: Props) {
 
 function PriceChange({ filter, onDone }: { filter: ListFilter; onDone: () => void }) {
   const { calls } = useDesk()
-  const [percent, setPercent] = useState('')
-  const [form, setForm] = useState<Omit<Form, 'percentHundredths'>>({ step: 100, basis: 'draft' })
+  const [{ percent, ...form }, setTyped] = useKeptInTab('desk.price-change', untyped)
+  const setForm = (next: Partial<Typed>) => setTyped({ percent, ...form, ...next })
   const percentHundredths = readPercent(percent)
   const { run, busy, done, problem, products, models, skipped } = usePriceChange(filter, onDone)
   const { answer } = useQuery(
@@ -103,22 +107,18 @@ function PriceChange({ filter, onDone }: { filter: ListFilter; onDone: () => voi
         required
         value={percent}
         error={percent !== '' && percentHundredths === null ? text.wrongPercent : undefined}
-        onChange={({ target }) => setPercent(target.value)}
+        onChange={({ target }) => setForm({ percent: target.value })}
       />
       <Choice
         name="rounding"
         label={text.rounding}
         required
         value={form.step}
-        onChange={({ target }) => setForm({ ...form, step: Number(target.value) as RoundingStep })}
+        onChange={({ target }) => setForm({ step: Number(target.value) as RoundingStep })}
       >
         <Options of={roundingSteps.map((each) => [String(each), euros(each)])} />
       </Choice>
-      <Bases
-        drafts={answer.value?.drafts ?? 0}
-        basis={form.basis}
-        onChange={(basis) => setForm({ ...form, basis })}
-      />
+      <Bases drafts={answer.value?.drafts ?? 0} basis={form.basis} onChange={(basis) => setForm({ basis })} />
       {percentHundredths === null || done ? null : (
         <Examples examples={answer.value?.examples ?? []} form={{ ...form, percentHundredths }} />
       )}

@@ -171,13 +171,14 @@ type ModelProps = {
   onType: (typed: TypedPrice) => void
 }
 
-function Model({ model: { reference, plate }, isLocked, typed, onType }: ModelProps) {
+function Model({ model: { reference, plate, isRepresented }, isLocked, typed, onType }: ModelProps) {
   const isWrong = readPrice(typed.price) === undefined
   const errorId = `price-error-${reference}`
   return (
     <tr>
       <td>
         {reference} <small>{plate}</small>
+        {isRepresented ? <small className="catalogue-state">{text.represented}</small> : null}
       </td>
       <td>
         <input

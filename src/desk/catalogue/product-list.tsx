@@ -14,6 +14,7 @@ import { filterOf, type ListFilter, listAddress } from './list-filter.ts'
 import { Filters, useKindName } from './list-filters.tsx'
 import { NewProduct } from './new-product.tsx'
 import photosHref from './photos.css?url'
+import { PreviewPage } from './preview.tsx'
 import { PriceChangeDialog } from './price-change-dialog.tsx'
 import { ProductRows, usePrices } from './price-rows.tsx'
 import { ProductEditor } from './product-editor.tsx'
@@ -34,6 +35,8 @@ export function Catalogue() {
       <Stylesheet href={partsHref} />
       {product === null ? (
         <ProductList />
+      ) : address.has('alone') ? (
+        <PreviewPage id={product} />
       ) : (
         <ProductEditor key={product} id={product} pattern={patternOf(address)} />
       )}

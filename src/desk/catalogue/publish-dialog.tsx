@@ -11,7 +11,7 @@ import { useQuery } from '#src/site/use-query.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { text } from './catalogue-words.ts'
 import { DraftRows } from './draft-rows.tsx'
-import { type PublishWhen, PublishWhenFields } from './publish-when.tsx'
+import { PublishWhenFields, usePublishWhen } from './publish-when.tsx'
 import { refusalText } from './refusal-text.ts'
 
 /** Every draft, as many as can be chosen at once. */
@@ -77,7 +77,7 @@ function Drafts({ drafts, only, onDropped, reload }: DraftsProps) {
           .map(({ id }) => id),
       ),
   )
-  const [when, setWhen] = useState<PublishWhen>({ isLater: false, day: '', time: '00:00' })
+  const [when, setWhen] = usePublishWhen('drafts', '00:00')
   const those = drafts.filter(({ id }) => chosen.has(id))
   const sound = those.filter(isSound)
   const publishing = useAction({ send: calls.publish, onAccepted: () => go({ view: 'publications' }) })

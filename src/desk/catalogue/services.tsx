@@ -18,7 +18,7 @@ import { text } from './catalogue-words.ts'
 import { keptInTab } from './kept-in-tab.ts'
 import { PlannedNotice } from './planned-notice.tsx'
 import { contradictions, ofList, ofService } from './planned-services.ts'
-import { type PublishWhen, PublishWhenFields } from './publish-when.tsx'
+import { type PublishWhen, PublishWhenFields, usePublishWhen } from './publish-when.tsx'
 import publishingHref from './publishing.css?url'
 import { publicationProblem, refusalText } from './refusal-text.ts'
 import { Removable, useRemoved } from './removed.tsx'
@@ -175,7 +175,7 @@ type DialogProps = {
 
 /** What a publication changes, and when. */
 function PublishDialog({ publishing: { run, problem, busy }, onClose, children, ...ways }: DialogProps) {
-  const [when, setWhen] = useState<PublishWhen>({ isLater: false, day: '', time: '08:00' })
+  const [when, setWhen] = usePublishWhen('services', '08:00')
   const isReady = !busy && !(when.isLater && when.day === '')
   return (
     <Dialog title={serviceWords.publish} onClose={onClose}>

@@ -78,6 +78,8 @@ export const EditedRow = v.object({
       plate: v.string(),
       priceCents: v.nullable(v.number()),
       inStock: v.boolean(),
+      /** Whether cards of the product show it where nothing is asked. */
+      isRepresented: v.boolean(),
     }),
   ),
 })

@@ -91,7 +91,9 @@ export const DeskRequest = v.object({
     free: DraftLine,
   }),
   /** The requested instruments that a line can offer, by their position in the request. */
-  instruments: v.array(v.object({ position: v.number(), name: v.string() })),
+  instruments: v.array(
+    v.object({ position: v.number(), name: v.string(), productId: v.string(), reference: v.string() }),
+  ),
   /** Delivery time, conditions and note of the last version. */
   terms: v.object({ delivery: v.string(), conditions: v.string(), note: v.string() }),
   /** The company's texts that an offer may use again, in the customer's language. */

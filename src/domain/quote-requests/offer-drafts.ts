@@ -23,14 +23,15 @@ export const OfferDraft = v.object({
 })
 export type OfferDraft = v.InferOutput<typeof OfferDraft>
 
-/** A text that the company uses again in offers, in each language. */
-export const TextBlockForm = v.strictObject({
+/** A text that the company uses again in offers, in each language. `seen` is the revision that was changed; 0: new. */
+export const TextBlockChange = v.strictObject({
   title: requiredLine(deskLimits.lineTextLength),
   ...(Object.fromEntries(
     locales.map((locale) => [locale, plainText(deskLimits.conditionsLength, controls)]),
   ) as Record<(typeof locales)[number], ReturnType<typeof plainText>>),
+  seen: Count,
 })
-export type TextBlockForm = v.InferOutput<typeof TextBlockForm>
+export type TextBlockChange = v.InferOutput<typeof TextBlockChange>
 
 /** A stored text. */
 export const TextBlock = v.object({
@@ -39,5 +40,7 @@ export const TextBlock = v.object({
   fr: v.string(),
   en: v.string(),
   de: v.string(),
+  /** Which change of it is the last one. */
+  revision: v.number(),
 })
 export type TextBlock = v.InferOutput<typeof TextBlock>

@@ -31,14 +31,19 @@ export const PersonQuery = v.pipe(
     email: optionalLine(limits.emailLength),
     company: optionalLine(),
     phone: optionalLine(limits.phoneLength),
+    /** Of the page before; empty: the first page. */
+    cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{0,4}$/, 'form.number')), ''),
   }),
-  v.check((asked) => Object.values(asked).filter(Boolean).length === 1, 'form.required'),
+  v.check(
+    ({ email, company, phone }) => [email, company, phone].filter(Boolean).length === 1,
+    'form.required',
+  ),
 )
 
 /** Something that was said, and in which request or contact message. */
 const Said = v.object({ reference: v.string(), at: v.string(), by: v.string(), text: v.string() })
 
-/** Everything that the desk has of a person or a company, the newest first. */
+/** What the desk has of a person or a company, the newest first: a page of each list. */
 export const PersonPage = v.object({
   /** Everybody it is about. */
   persons: v.array(FoundPerson),
@@ -55,5 +60,7 @@ export const PersonPage = v.object({
       dueOn: v.nullable(v.string()),
     }),
   ),
+  /** Null: that is all. */
+  nextCursor: v.nullable(v.string()),
 })
 export type PersonPage = v.InferOutput<typeof PersonPage>

@@ -27,6 +27,8 @@ export const StaffMember = v.object({
   addedAt: v.string(),
   /** ISO instant; null: they work here. */
   leftAt: v.nullable(v.string()),
+  /** Which change of their entry is the last one. */
+  revision: v.number(),
 })
 export type StaffMember = v.InferOutput<typeof StaffMember>
 
@@ -59,5 +61,7 @@ export const StaffForm = v.strictObject({
   email: Email,
   name: optionalLine(staffLimits.nameLength),
   roles: Roles,
+  /** The revision that was changed; 0: nobody knew the address. */
+  seen: v.pipe(v.number('form.number'), v.integer('form.number'), v.minValue(0, 'form.number')),
 })
 export type StaffForm = v.InferOutput<typeof StaffForm>
