@@ -15,7 +15,6 @@ import {
 import { type AnySQLiteColumn, unionAll } from 'drizzle-orm/sqlite-core'
 import { editingLimits } from '#config/desk-settings.ts'
 import { cardFile, mediaPath } from '#domain/catalogue/media.ts'
-import { foldText } from '#domain/catalogue/search-words.ts'
 import { dataPlate, plateLine } from '#domain/metrology/plate-lines.ts'
 import type { EditedRow, EditedRows, EditingQuery } from '#domain/publishing/editing-schemas.ts'
 import { leadVariant } from '#domain/publishing/numbered.ts'
@@ -41,6 +40,7 @@ import {
   namedKind,
   stateOf,
 } from './documents.ts'
+import { documentText, hasWords, productText } from './list-words.ts'
 import { orderedWith } from './ordered-changes.ts'
 
 type Filter = Omit<EditingQuery, 'cursor'>
@@ -206,26 +206,6 @@ function isPublished(
     filter === 'without-photo' ? eq(products.photos, []) : undefined,
     filter === 'discontinued' ? isNotNull(products.discontinued) : undefined,
   )
-}
-
-const mostWords = 8
-
-/** Condition: the text has every word, in any case and with or without accents. */
-function hasWords(q: string, text: SQL): SQL | undefined {
-  const words = foldText(q).split(/\s+/).filter(Boolean).slice(0, mostWords)
-  return and(...words.map((word) => sql`instr(${text}, ${word}) > 0`))
-}
-
-/** What a published product is found by: name, brand, id and references, folded. */
-const productText = sql`${foldedSql(sql`${productTexts.name} || ' ' || ${products.brand}`)} || ' ' ||
-  lower(${products.id} || ' ' || coalesce((select group_concat(${variants.reference}, ' ') from ${variants}
-    where ${variants.productRow} = ${products.row}), ''))`
-
-/** The same of a document in JSON. */
-function documentText(id: AnySQLiteColumn, name: SQL, document: SQL): SQL {
-  const names = sql`coalesce(${name}, '') || ' ' || coalesce(${document} ->> '$.brand', '')`
-  return sql`${foldedSql(names)} || ' ' || lower(${id} || ' ' || coalesce((
-    select group_concat(model.value ->> 'reference', ' ') from json_each(${document}, '$.variants') as model), ''))`
 }
 
 function rowOf(edited: Edited): Omit<EditedRow, 'ordered' | 'doubts' | 'medianCents'> {

@@ -216,11 +216,9 @@ export const PriceChangeForm = v.strictObject({
 })
 export type PriceChangeForm = v.InferOutput<typeof PriceChangeForm>
 
-/** What a change of the prices of a filter meets. */
+/** What a change of the prices of a filter meets: how many drafts, and the first models that have a price. */
 export const PriceChangePreview = v.object({
-  /** Products that have a draft already. */
   drafts: v.number(),
-  /** The first models that have a price. */
   examples: v.array(
     v.object({
       name: v.string(),

@@ -9,7 +9,8 @@ export const lexiconFr: Lexicon = {
       'balance a ticket|balance ticket|poids prix a ticket|balance poids prix a ticket|poids prix ticket|imprimante ticket|avec ticket|ticket|tickets|imprimante a ticket',
     'label-scale':
       'etiqueteuse|imprimante d etiquettes|balance etiqueteuse|etiquette|etiquettes|balance a etiquette|etiquetage|balance code barre',
-    'pos-scale': 'balance de caisse|balance caisse|en caisse|a la caisse|caisse enregistreuse|balance pos|encaissement',
+    'pos-scale':
+      'balance de caisse|balance caisse|en caisse|a la caisse|caisse enregistreuse|balance pos|encaissement',
     'self-service':
       'libre service|balance libre service|balance tactile|ecran tactile|balance pour clients|pesee par le client|clients pesent',
     'hanging-retail': 'balance suspendue|balance suspendue commerce|suspendue|balance a suspendre',
