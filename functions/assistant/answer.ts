@@ -100,7 +100,7 @@ async function answerTo(env: AssistantEnv, item: Item, around: Around): Promise<
 }
 
 /** What is asked of a model beside its use. */
-const besideUse = namesOf('feature accessories connection price stock documents tare duty class')
+const besideUse = namesOf('feature accessories connection price stock documents tare duty class spare-parts')
 
 /**
  * « Does it print, and may I invoice freight with it? »: who names a regulated use and asks for yes or no of a model
@@ -118,7 +118,7 @@ function asksWhetherItMay(
     regimeOfUse(use, 'FR', locale).legal
   const isAside = besideUse.has(intent) || (intent === 'choose' && listed.length <= 1)
   const isAsked = asksYesNo(words) || (listed.length === 0 && words.includes('?'))
-  return isTold && isAside && focus.length > 0 && isAsked
+  return isTold && isAside && (focus.length > 0 || namedModels(clause).length > 0) && isAsked
 }
 
 /** Models in focus that are of the kind that a clause names; who names another one speaks of others. */

@@ -16,14 +16,21 @@ const isCondition = (fact: Fact) =>
   !(fact.type === 'kind' && fact.loose)
 
 /** What a fact does not name: the other rules are those of the facts that are given up. */
-const rules = codeSet('legal', 'class', 'aux', 'display', 'min', 'tolerance', 'resolution', 'law-e', 'usp')
+const [lawRules, loadRules] = [
+  codeSet('legal', 'class', 'aux', 'display'),
+  codeSet('min', 'tolerance', 'resolution', 'law-e', 'usp'),
+]
 
 /** What a model that comes nearest does not meet of the facts that were given up, and of the rules of the use. */
-export function shortcomings(model: CatalogueModel, dropped: readonly Fact[], { task }: Need) {
+export function shortcomings(model: CatalogueModel, dropped: readonly Fact[], { task, hasLoad }: Need) {
   const loads = task.request.loadUg
   const lacks = (fact: Fact) =>
     !isOfModel(fact) || (fact.type === 'load' ? topMaxUg(model) < loads : closenessOf(model, [fact]) === null)
-  const broken = explainFailures(task, model, failedCodes(task, model) & rules)
+  const broken = explainFailures(
+    task,
+    model,
+    failedCodes(task, model) & (hasLoad ? lawRules | loadRules : lawRules),
+  )
   return { facts: dropped.filter(lacks), rules: broken.map(({ text }) => text.replace(/\.$/, '')) }
 }
 
