@@ -34,10 +34,13 @@ export function Dialog({ title, onClose, children, kind = 'modal' }: Props) {
     latestClose.current = onClose
   })
   useLayoutEffect(() => (kind === 'aside' ? undefined : closeOnBack(() => latestClose.current())), [kind])
+  const isDismissible = kind !== 'alert' && kind !== 'aside'
   // A text selection that ends outside of its field fires a click here too, and must not close the dialog.
   const pressed = useRef(false)
   const onBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === ref.current && pressed.current && kind !== 'alert' && kind !== 'aside') onClose()
+    // The second of a double click on a button that was replaced, as by a shorter confirmation, must not close that.
+    const isDouble = event.detail > 1
+    if (event.target === ref.current && pressed.current && !isDouble && isDismissible) onClose()
   }
   return (
     <dialog

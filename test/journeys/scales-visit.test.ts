@@ -95,10 +95,15 @@ test('A visit is requested in two clicks: overdue instruments are preselected, a
   await eventually(() => dialog.locator('#termsAccepted').evaluate(hasFocus)).toBe(true)
   await page.keyboard.press('Space')
   await dialog.getByLabel(t('scales.visit-note')).fill('Le matin')
-  await send.dblclick()
+  const button = await send.boundingBox()
+  await send.click()
   const sent = page.getByRole('dialog', { name: t('scales.visit-sent') })
-  const reference = (await sent.locator('output').textContent()) ?? ''
   await eventually(() => sent.locator('.visit-sent').evaluate(hasFocus)).toBe(true)
+  // The second click of a double click, where the confirmation has left only the backdrop.
+  await page.mouse.move((button?.x ?? 0) + 20, (button?.y ?? 0) + 20)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  const reference = (await sent.locator('output').textContent()) ?? ''
   await sent.getByText(email).waitFor()
 
   const [kept, ...more] = site.rows<{

@@ -74,6 +74,9 @@ function keysOfObjects(folder: string): string[] {
     const db = new DatabaseSync(join(folder, name))
     try {
       db.exec('pragma busy_timeout = 5000')
+      // A bucket whose first object is just being written has no table yet.
+      const isEmpty = !db.prepare("select 1 from sqlite_master where name = '_mf_objects'").get()
+      if (isEmpty) return []
       return (db.prepare('select key from _mf_objects').all() as { key: string }[]).map(({ key }) => key)
     } finally {
       db.close()
