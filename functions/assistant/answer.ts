@@ -15,7 +15,7 @@ import { productDetail } from '#functions/catalogue/detail.ts'
 import { namesFor } from '#functions/catalogue/names.ts'
 import { currentModels } from '#functions/catalogue/snapshot.ts'
 import type { AssistantEnv } from './asked.ts'
-import { namesOf, ofModels } from './carried.ts'
+import { defining, namesOf, ofModels } from './carried.ts'
 import { compose, type Part } from './compose.ts'
 import { pointedAt } from './follow-ups.ts'
 import { type Plan, planOf } from './frame.ts'
@@ -58,7 +58,8 @@ export async function answerByRules(
     const answer = await answerTo(env, item, { listed, page, ...now })
     const draft = answer && now.hasWrittenTerms ? withoutQuotedTerms(answer, lang) : answer
     if (draft) parts.push({ draft, asked: item.words })
-    else if (plan.items.length > 1) parts.push({ draft: unansweredPart(item), asked: '' })
+    else if (plan.items.length > 1 && !defining.has(item.intent))
+      parts.push({ draft: unansweredPart(item), asked: '' })
   }
   const answered = parts.length > 0 ? compose(parts, conversation) : await unanswered(env, plan, now)
   const draft = withClosure(answered, now, lang)

@@ -25,8 +25,8 @@ export const ofModels = namesOf(
 export const ofLaw = namesOf(
   'duty period class provider due plate error min expired after-repair seal logbook unapproved apply declare use-allowed prepackage penalty border intervals explosion',
 )
-/** Intents whose answer depends on a place. */
-const ofPlace = namesOf('area service-price shipping services response-time provider')
+/** Intents whose answer depends on a place, or on the size of the instrument. */
+const ofPlace = namesOf('area service-price shipping services response-time provider take-back')
 
 /** Intents whose answer is a definition where nothing can be computed. */
 export const defining = namesOf('min error term class intervals')

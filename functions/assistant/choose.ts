@@ -8,6 +8,7 @@ import type { Candidate } from '#domain/catalogue/catalogue-filter.ts'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { variantAt } from '#domain/catalogue/represented-variant.ts'
 import { notNawiKinds } from '#domain/fit/fit-model.ts'
+import type { FitCode } from '#domain/fit/judge.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { solve } from '#domain/fit/solve.ts'
@@ -33,8 +34,15 @@ const shown = 3
 /** Products that are looked at for those that a follow-up wants. */
 const mostTried = 80
 
-/** Instruments in the one rank of the site, the conditions that none meets, and whether none counts so finely. */
-type Found = { models: Named[]; failing: readonly string[]; isCoarse?: boolean }
+/** Instruments in the one rank of the site, and the conditions that none meets. */
+type Found = {
+  models: Named[]
+  failing: readonly string[]
+  /** None that bears the load counts so finely. */
+  isCoarse?: boolean
+  /** None of them bears the load. */
+  isTooLight?: boolean
+}
 
 /** Which models may be shown, beside what the facts say; all of them by default. */
 export type Accept = (model: CatalogueModel) => boolean
@@ -46,6 +54,8 @@ export async function chooseAnswer(env: AssistantEnv, asked: Asked): Promise<Dra
   if (kinds) return withShare(kinds, question)
   if (isNothingSaid(question)) return askNeed(question)
   const result = await findStocked(env, question)
+  const nearest = result.isTooLight ? await relaxedDraft(env, question, today) : null
+  if (nearest) return nearest
   if (result.failing.length > 0 && namedModels(clause).length > 0)
     return { ...instrumentsDraft(question, result, namedFails(question, result)), verdict: false }
   if (result.models.length > 0) return withShare(instrumentsDraft(question, result), question)
@@ -100,9 +110,11 @@ export async function findInstruments(
       needFor: (facts) => needOfQuestion(asked, facts),
     })
   const strict = finding(question)
-  // What does not hold the load is no instrument for it: rather one that counts less finely, which is said.
-  const isCoarse = question.pieceUg !== null && strict.dropped.facts.some(({ type }) => type === 'load')
-  const { products, dropped } = isCoarse ? finding({ ...question, pieceUg: null }) : strict
+  // What does not bear the load is no instrument for it: rather one that counts less finely, or shows the weight to the
+  // seller alone, which is said.
+  const lighter = isTooLight(strict) ? finding(withoutFineness(question)) : strict
+  const isCoarse = question.pieceUg !== null && lighter !== strict
+  const { products, dropped } = isTooLight(lighter) ? strict : lighter
   const ordered = await toldByWords(env, index, question, products.slice(0, mostTried))
   const collect = (serves: Accept) => firstInstruments(env, catalogue, { question, ordered, accept, serves })
   const legal = isRegulated(question) ? await collect(({ metrology }) => metrology !== 'no') : []
@@ -116,8 +128,19 @@ export async function findInstruments(
     models: chosen.map(({ named }) => named),
     failing: [...failingOf(lacking.facts, index, question.locale), ...lacking.rules],
     isCoarse,
+    isTooLight: isTooLight({ dropped }),
   }
 }
+
+const isTooLight = ({ dropped }: { dropped: { facts: readonly Fact[] } }) =>
+  dropped.facts.some(({ type }) => type === 'load')
+
+/** A need that more instruments meet which bear the same load. */
+const withoutFineness = (question: Question): Question => ({
+  ...question,
+  pieceUg: null,
+  use: question.use === 'direct-sale' || question.use === 'price-computing' ? 'trade' : question.use,
+})
 
 type Chosen = { named: Named; model: CatalogueModel | undefined }
 type Among = { question: Question; ordered: readonly Candidate[]; accept: Accept; serves: Accept }
@@ -146,9 +169,11 @@ async function firstInstruments(
 /** Does the law ask for a verified instrument? What has no verification is shown where nothing has one. */
 const isRegulated = ({ use, locale }: Question) => use !== null && regimeOfUse(use, 'FR', locale).legal
 
-/** Automatic instruments follow rules of their own: they are shown to those who name them. */
+/** Automatic instruments follow rules of their own, and what may not explode costs more: for those who name them. */
 const isWanted = ({ kind }: CatalogueModel, { facts }: Question) =>
-  !notNawiKinds.includes(kind) || kindsNamed(facts).includes(kind)
+  !(kind === 'atex' || notNawiKinds.includes(kind)) ||
+  kindsNamed(facts).includes(kind) ||
+  facts.some(({ type }) => type === 'zone')
 
 /** Who counts pieces, or has a load alone in a use, names no kind: the facts that the search knows, and these. */
 function searchedFacts({ facts, pieceUg, text }: Question): readonly Fact[] {
@@ -202,12 +227,20 @@ export function instrumentsDraft(
   }
 }
 
+/** What is forbidden, may explode, or does not bear the load, is no model that comes near. */
+const neverNear: readonly string[] = ['legal', 'atex', 'max'] satisfies FitCode[]
+
 /** Where no model meets the rules: the one condition that fails, and the nearest models. */
 async function relaxedDraft(env: AssistantEnv, question: Question, today: string): Promise<Draft | null> {
   const request = fitRequestOf(question)
   if (question.use === null || request.loadUg === 0) return null
   const { models, byReference } = await currentModels(env)
-  const { misses, relaxation } = solve({ ...request, limit: shown }, models, today)
+  const kinds = kindsNamed(question.facts)
+  const meant = kinds.length > 0 ? models.filter(({ kind }) => kinds.includes(kind)) : models
+  const { misses: all, relaxation } = solve({ ...request, limit: mostTried }, meant, today)
+  const misses = all
+    .filter(({ failed }) => failed.every(({ code }) => !neverNear.includes(code)))
+    .slice(0, shown)
   const nearest = await Promise.all(
     misses.map(async ({ reference }) => {
       const model = byReference.get(reference)

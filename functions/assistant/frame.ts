@@ -1,5 +1,5 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
-import { asksYesNo, clausesOf, halvesOf } from '#domain/assistant/clauses.ts'
+import { asksSomething, asksYesNo, clausesOf, halvesOf } from '#domain/assistant/clauses.ts'
 import { laxerThan } from '#domain/assistant/explosion-answer.ts'
 import { termsIn } from '#domain/assistant/glossary.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
@@ -133,8 +133,11 @@ const explosionItem = (question: Question): Item => ({
 const addsTo = ({ intent, question }: Frame, { folded, facts, text }: Question) =>
   question !== null &&
   ((intent !== null && ofLaw.has(intent) && beginsWithAny(folded, 'follow-up-opener')) ||
-    (intent === 'choose' &&
-      (beginsWithAny(folded, 'follow-up-opener') || (!text.includes('?') && facts.length > 0))))
+    (intent === 'choose' && beginsWithAny(folded, 'follow-up-opener')) ||
+    (intent !== null &&
+      (intent === 'choose' || ofService.has(intent)) &&
+      facts.length > 0 &&
+      !asksSomething(text)))
 
 function itemOf(
   text: string,

@@ -39,13 +39,17 @@ export const ofRepairBefore = ({ intent }: Frame, whole: Question): IntentName |
 /** Who complains is not told what nobody asked; after a repair its rule says what the repair does. */
 export function withoutAsides(items: Item[]): Item[] {
   const complains = items.some(({ intent }) => complaints.has(intent))
+  const chooses = items.some(({ intent }) => intent === 'choose')
   const isRepaired = items.some(({ intent }) => intent === 'after-repair')
   return items.filter(
     ({ intent, words }) =>
       (!complains || complaints.has(intent) || words.includes('?')) &&
+      !(chooses && besideChoice.has(intent)) &&
       !(isRepaired && intent !== 'after-repair' && faults.has(intent)),
   )
 }
+/** « Patients in wheelchairs, up to 380 kg. Which is the right one? »: the choice answers both. */
+const besideChoice = namesOf('pick vary compare')
 const complaints = namesOf('complaint late-quote dissatisfied returns')
 
 const bans = namesOf('expired seal unapproved')

@@ -13,7 +13,7 @@ import { featureAnswer } from './feature-answers.ts'
 import { cheaperLine, differencesOf } from './model-differences.ts'
 import { askModel, modelsDraft } from './models-draft.ts'
 import { modelsMeant, variantsOf } from './models-in-focus.ts'
-import { lineOf, maxOf, type Named, priceText } from './named-models.ts'
+import { hasLoadEach, lineOf, maxOf, type Named, priceText } from './named-models.ts'
 import { servicesFor } from './service-prices.ts'
 import { unknownModelAnswer } from './unknown-models.ts'
 
@@ -152,7 +152,9 @@ function compared(question: Question, named: readonly Named[]): Draft {
     .map(([, model]) => model)
   const [first] = [...exact, ...families.flat()]
   const size = first ? maxOf(first.variant) : 0
+  const isSized = hasLoadEach(question)
   const nearest = families.flatMap(([model]) => {
+    if (isSized && model) return [model]
     const [variant] = (model?.product.variants ?? []).toSorted(
       (a, b) => Math.abs(maxOf(a) - size) - Math.abs(maxOf(b) - size),
     )

@@ -25,11 +25,12 @@ export async function modelsNamed(env: Env, question: Question): Promise<Named[]
   const { models, byReference } = await currentModels(env)
   const brands = question.facts.flatMap((fact) => (fact.type === 'brand' ? [fact.brand] : []))
   const result: Named[] = []
-  for (const fact of namedModels(question).slice(0, maxNamed)) {
+  for (const [at, fact] of namedModels(question).slice(0, maxNamed).entries()) {
+    const load = loadOf(question, at)
     if (fact.type === 'reference') {
       const productId = byReference.get(fact.reference)?.productId
       const named = productId && (await variantOf(env, question.locale, productId, fact.reference))
-      if (named) result.push(asked(named, question))
+      if (named) result.push(asked(named, question, load))
     } else if (fact.type === 'model') {
       const ids = [
         ...new Set(
@@ -41,11 +42,21 @@ export async function modelsNamed(env: Env, question: Question): Promise<Named[]
         brands.some((brand) => id.startsWith(`${brand.toLowerCase()}-`) && sold.includes(brand)),
       )
       for (const id of (ofBrand.length ? ofBrand : ids).slice(0, maxNamed))
-        result.push(...(await allOf(env, question, id)))
+        result.push(...(await allOf(env, question, id, load)))
     }
   }
   return result.slice(0, 2 * maxNamed)
 }
+
+/** « J2 300 g or PR1 320 g »: where each model has a load of its own, that of the one at this place; else the largest. */
+function loadOf(question: Question, at: number): number | null {
+  const loads = question.facts.flatMap((fact) => (fact.type === 'load' ? [fact.loadUg] : []))
+  return (hasLoadEach(question) ? loads[at] : null) ?? loadIn(question)
+}
+
+/** Whether as many loads are named as models. */
+export const hasLoadEach = (question: Pick<Question, 'facts'>): boolean =>
+  question.facts.filter(({ type }) => type === 'load').length === namedModels(question).length
 
 /** One variant of a product; null when the catalogue has none. */
 export async function variantOf(
@@ -60,10 +71,9 @@ export async function variantOf(
 }
 
 /** Every variant of a product, or the smallest that carries the load that is asked for. */
-async function allOf(env: Env, question: Question, id: string): Promise<Named[]> {
+async function allOf(env: Env, question: Question, id: string, load: number | null): Promise<Named[]> {
   const product = await productDetail(env, question.locale, id)
   if (!product) return []
-  const load = loadIn(question)
   const carrying =
     load === null ? product.variants : product.variants.filter((variant) => maxOf(variant) >= load)
   const variants = load === null ? carrying : carrying.slice(0, 1)
@@ -71,13 +81,12 @@ async function allOf(env: Env, question: Question, id: string): Promise<Named[]>
 }
 
 /** « the same in 15 kg », « the unverified one of it »: the nearest variant of the product that is as asked. */
-function asked(named: Named, { facts }: Question): Named {
-  const loads = facts.flatMap((fact) => (fact.type === 'load' ? [fact.loadUg] : []))
+function asked(named: Named, { facts }: Question, load: number | null): Named {
+  const least = load ?? 0
   const legal = facts.flatMap((fact) => (fact.type === 'legal' ? [fact.wanted] : []))[0]
   const fits = (variant: Variant) =>
-    loads.every((load) => maxOf(variant) >= load) &&
-    (legal === undefined || (variant.metrologie === 'yes') === legal)
-  const ofSize = (variant: Variant) => Math.abs(maxOf(variant) - Math.max(maxOf(named.variant), ...loads))
+    maxOf(variant) >= least && (legal === undefined || (variant.metrologie === 'yes') === legal)
+  const ofSize = (variant: Variant) => Math.abs(maxOf(variant) - Math.max(maxOf(named.variant), least))
   if (fits(named.variant)) return named
   const [variant] = named.product.variants.filter(fits).sort((a, b) => ofSize(a) - ofSize(b))
   return variant ? { ...named, variant } : named

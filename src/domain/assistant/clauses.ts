@@ -1,37 +1,48 @@
 import { foldedWords } from './question.ts'
 import { beginsWithAny, saysInAny } from './word-lists.ts'
 
-/** More of a message are not answered one by one. */
-const mostClauses = 5
+/** More of a message are not read one by one. */
+const mostClauses = 12
 /** Shorter pieces are no clause of their own. */
 const shortestClause = 2
 
 /** A sentence ends; not in « z. B. », « 1.5 » or « ca. 3 kg », nor before « (Baden) ». */
 const sentenceEnd =
-  /(?<=[?!;\n])\s*(?!\s*\()|(?<=(?<!\b(?:ca|env|z|B|Nr|no|max|min|art|etc|evtl|bzw|inkl|zzgl|approx))\.)\s+(?=\p{L})/iu
+  /(?<=[?!;\n])(?![?!])\s*(?!\s*\()|(?<=(?<!\b(?:ca|env|z|B|Nr|no|max|min|art|etc|evtl|bzw|inkl|zzgl|approx))\.)\s+(?=\p{L})/iu
 /** Where another question may begin, not within « 0,01 g »: « …, combien coûte … », « … and how often … ». */
 const joint = /\s*(?:(?<!\d),|,(?!\d))\s*|\s+(?=(?:et|and|und|puis|sowie|ou|or|oder|mais|but|aber)\s)/iu
 const joiner =
   /^(?:(?:et|and|und|puis|sowie|ou bien|ou|or|oder|mais|but|aber|aussi|also|auch|dann|then|so|donc|alors)\s+)+/i
 
+/** How many words a piece has behind « and » or « or ». */
+export const wordsIn = (piece: string) => foldedWords(piece.replace(joiner, '')).split(' ').length
+
 /** Does a piece begin as a question does? */
 const opensQuestion = (piece: string) => {
   const folded = foldedWords(piece.replace(joiner, ''))
-  return (
-    folded.split(' ').length >= shortestClause &&
-    (beginsWithAny(folded, 'wh') || beginsWithAny(folded, 'yes-no'))
-  )
+  return wordsIn(piece) >= shortestClause && (beginsWithAny(folded, 'wh') || beginsWithAny(folded, 'yes-no'))
 }
 
 /** Where a statement may end and its question begin: « the sticker is out of date, can I still sell? » */
 const breaks = /(?<=[?!;:\n.])\s+|\s*,\s*|\s+[–-]\s+/u
+
+/** Does a text ask anything, with a question mark or without: « opening times on 1 May and can I walk in »? */
+export const asksSomething = (text: string) =>
+  text.includes('?') || text.split(breaks).some((piece) => piece.split(joint).some(opensQuestion))
+
+/** Of a text with question marks the sentences that end with one: « He says it will do. Which one do we need? » */
+const asked = (text: string) => (text.includes('?') ? text.split(sentenceEnd) : [text])
 
 /**
  * Whether a text asks for yes or no: its first piece that begins as a question does so; else a sentence that ends as a
  * question and asks for no other thing: « une balance de cuisine, ça suffit ? ».
  */
 export function asksYesNo(text: string): boolean {
-  const pieces = text.split(breaks).map((piece) => foldedWords(piece.replace(joiner, '')))
+  const pieces = asked(text)
+    .filter((sentence) => !text.includes('?') || sentence.includes('?'))
+    .join(' ')
+    .split(breaks)
+    .map((piece) => foldedWords(piece.replace(joiner, '')))
   for (const piece of pieces) {
     if (beginsWithAny(piece, 'wh')) return false
     // « il faut quelle précision ? »
@@ -48,9 +59,10 @@ const shortestHalf = 3
 /** What stands around « and » and commas, which may ask for two things: « mend it, and take the old one ». */
 export function halvesOf(text: string): string[] {
   const pieces = text
-    .split(joint)
+    .split(sentenceEnd)
+    .flatMap((sentence) => sentence.split(joint))
     .map((piece) => piece.replace(joiner, ''))
-    .filter((piece) => foldedWords(piece).split(' ').length >= shortestHalf)
+    .filter((piece) => wordsIn(piece) >= shortestHalf)
   return pieces.length > 1 ? pieces.slice(0, mostClauses) : []
 }
 

@@ -50,16 +50,19 @@ export const withoutDeviation = (fact: Fact): Fact[] =>
 export const pieceIn = (facts: readonly Fact[], folded: string) =>
   saysInAny(folded, 'counts') ? facts.find(isPiece) : undefined
 
+/** So much lighter than another load that one instrument may not serve both. */
+const isFarBelow = (largest: number) => (fact: Fact) => fact.type === 'load' && fact.loadUg * 20 <= largest
+
 /** The least that is weighed, where it is named as a portion or by a pharmacopoeia. */
 export function portionIn(facts: readonly Fact[], folded: string, text: string) {
   if (saysInAny(folded, 'minimum-weight')) return facts.find(isQuantity)
   // « ab 20 mg », « a few grams »: nobody asks for an instrument that carries no more than so little.
   const least = facts.find((fact) => fact.type === 'load' && isQuantity(fact))
-  if (least || !saysInAny(folded, 'portion-word')) return least
   const largest = Math.max(0, ...facts.map((fact) => (fact.type === 'load' ? fact.loadUg : 0)))
+  // « sacks of 25 kg, and herbs, 80 g at times »: what is far below another load is weighed too.
+  if (least || !saysInAny(folded, 'portion-word')) return least ?? facts.find(isFarBelow(largest))
   return (
-    facts.find((fact) => isPortion(fact) && !isNamedInterval(text, fact)) ??
-    facts.find((fact) => fact.type === 'load' && fact.loadUg * 10 <= largest)
+    facts.find((fact) => isPortion(fact) && !isNamedInterval(text, fact)) ?? facts.find(isFarBelow(largest))
   )
 }
 

@@ -1,4 +1,3 @@
-import type { Locale } from '#config/locales.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { TradeKey } from '#domain/understanding/trades.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
@@ -94,13 +93,22 @@ export const weighsAnimals = (spoken: Spoken, facts: readonly Fact[]): boolean =
  */
 export const saysInternal = (spoken: Spoken): boolean =>
   says(spoken, 'use-stated-internal') ||
+  saysNothingSold(spoken) ||
   (says(spoken, 'use-private') && !says(spoken, 'sells') && !says(spoken, 'use-prepack'))
 
 const joints = / (?:mais|et|aussi|but|and|also|aber|und|auch) /
-const negations: Record<Locale, RegExp> = {
-  fr: /(?:^| )(?:ne|n|pas|sans|rien|jamais)(?: |$)/,
-  en: /(?:^| )(?:not?|t|never|nothing|without)(?: |$)/,
-  de: /(?:^| )(?:nicht|nichts|kein\w*|ohne|nie)(?: |$)/,
+
+/** « pas de vente », « nix Verkauf », „verkaufe ich nicht“: words that turn another one round stand this near to it. */
+const reach = 3
+function saysNothingSold({ folded, locale }: Spoken): boolean {
+  const words = folded.split(' ')
+  const around = (at: number) => words.slice(Math.max(0, at - reach), at + reach + 1).join(' ')
+  return words.some(
+    (word, at) =>
+      says({ folded: word, locale }, 'negation') &&
+      says({ folded: around(at), locale }, 'sells') &&
+      !says({ folded, locale }, 'allowed'),
+  )
 }
 
 /** « for internal checks, but we invoice by it »: beside what is weighed for oneself a price depends on it. */
@@ -108,7 +116,7 @@ const pricesBeside = ({ folded, locale }: Spoken): boolean =>
   folded.split(joints).some((text) => {
     const piece = { folded: text, locale }
     const isPriced = says(piece, 'use-trade') || says(piece, 'sells')
-    return isPriced && !says(piece, 'use-stated-internal') && !negations[locale].test(text)
+    return isPriced && !says(piece, 'use-stated-internal') && !says(piece, 'negation')
   })
 
 /** What an instrument is for, by words, else by the kind that is named; null where neither says. */

@@ -183,7 +183,7 @@ export const lexiconDe: Lexicon = {
   mains:
     'netz|netzbetrieb|netzteil|steckdose|230v|netzstrom|netzanschluss|230 v|netzbetrieben|stromnetz|kabelgebunden|kabel',
   negations:
-    'ohne|nicht|kein|keine|keinen|ausser|nicht mit|muss nicht|muss sie nicht|brauche nicht|braucht nicht',
+    'ohne|nicht|kein|keine|keinen|nix|net|nid|nit|koi|ausser|nicht mit|muss nicht|muss sie nicht|brauche nicht|braucht nicht',
   generic:
     'gewicht|gewichte|waage|wiegen|wage|digitalwaage|digital|elektronisch|elektronische|elektronische waage|gerat|wagetechnik|waagentechnik|messgerat|verwiegung|digitale|digitale waage|instrument|profi|professionelle|modell|schwerlastwaage|schwerlast|robust|robuste',
   stop: 'fur|mit|der|die|das|ein|eine|einen|und|von|zum|zur|im|in|zu|ich|suche|brauche|wir|am|auf|den|dem|des|einer|einem|wiege|bitte|mochte|kaufen|welche|welcher|unser|unsere|mein|meine|ca|etwa|bei|gewicht|als|ist|kg|mm|cm|kleine|kleiner|grosse|grosser|gute|es|soll|typ|ans|uns|beste|aus|klein|gross|mehr|kann|man|was|billig|gunstig|gunstige|preis',
