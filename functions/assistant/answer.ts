@@ -8,8 +8,8 @@ import { closureLines, openingIn, type Today } from '#domain/assistant/opening-h
 import { pageSource } from '#domain/assistant/page-sources.ts'
 import { namedModels, type Question } from '#domain/assistant/question.ts'
 import { isSentenceName, say } from '#domain/assistant/say.ts'
+import { isRegulated } from '#domain/assistant/uses.ts'
 import type { CompanyFacts } from '#domain/content/opening.ts'
-import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { paths, splitLocale } from '#domain/site/urls.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
 import { namesFor } from '#functions/catalogue/names.ts'
@@ -112,11 +112,7 @@ function asksWhetherItMay(
   focus: readonly string[],
   listed: readonly string[],
 ) {
-  const { use, locale, facts } = clause
-  const isTold =
-    use !== null &&
-    facts.every((fact) => fact.type !== 'kind' || fact.loose) &&
-    regimeOfUse(use, 'FR', locale).legal
+  const isTold = isRegulated(clause) && clause.facts.every((fact) => fact.type !== 'kind' || fact.loose)
   const isAside = besideUse.has(intent) || (intent === 'choose' && listed.length <= 1)
   const isAsked = asksYesNo(words) || (listed.length === 0 && words.includes('?'))
   return isTold && isAside && (focus.length > 0 || namedModels(clause).length > 0) && isAsked

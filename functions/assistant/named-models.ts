@@ -48,7 +48,7 @@ export async function modelsNamed(env: Env, question: Question): Promise<Named[]
   return result.slice(0, 2 * maxNamed)
 }
 
-/** « J2 300 g or PR1 320 g »: where each model has a load of its own, that of the one at this place; else the largest. */
+/** « J2 300 g or PR1 320 g »: where each model has a load, that of the one at this place; else the largest. */
 function loadOf(question: Question, at: number): number | null {
   const loads = question.facts.flatMap((fact) => (fact.type === 'load' ? [fact.loadUg] : []))
   return (hasLoadEach(question) ? loads[at] : null) ?? loadIn(question)

@@ -2,9 +2,8 @@ import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksSomething, asksYesNo, halvesOf, wordsIn } from '#domain/assistant/clauses.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
-import { saysInternal } from '#domain/assistant/uses.ts'
+import { isRegulated, saysInternal } from '#domain/assistant/uses.ts'
 import { beginsWithAny, says } from '#domain/assistant/word-lists.ts'
-import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import {
   defining,
@@ -224,8 +223,6 @@ const besideService = namesOf('period due logbook after-repair visit accreditati
 /** What a person says beside what they ask. */
 const small = namesOf('greeting thanks off-topic')
 
-const isLegal = ({ use, locale }: Question) => use !== null && regimeOfUse(use, 'FR', locale).legal
-
 /** A clause with what the rest of its message says of the same need. */
 function withWhole(clause: Question, whole: Question): Question {
   const from = whole.text.indexOf(clause.text)
@@ -237,6 +234,9 @@ function withWhole(clause: Question, whole: Question): Question {
     folded: clause.folded,
     facts: [...current, ...others],
     country: clause.country ?? whole.country,
-    use: isLegal(whole) && !isLegal(clause) && !saysInternal(clause) ? whole.use : (clause.use ?? whole.use),
+    use:
+      isRegulated(whole) && !isRegulated(clause) && !saysInternal(clause)
+        ? whole.use
+        : (clause.use ?? whole.use),
   }
 }

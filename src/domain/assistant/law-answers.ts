@@ -221,9 +221,12 @@ export function providerAnswer(question: Question): Draft {
     ...countries.map((member) => say(member === 'FR' ? 'rule.who' : 'rule.authority', locale)),
     say(countries.includes('FR') ? 'provider.us' : 'company.german', locale),
   ]
-  return lawDraft(question, lines, {
+  const draft = lawDraft(question, lines, {
     legal: countries.includes('FR') ? citations('arrêté 26.5.2004 art. 10', locale) : [],
   })
+  // « Can you verify it? », in one of the countries.
+  const isOurs = countries.length === 1 && says({ folded, locale }, 'you')
+  return isOurs ? { ...draft, verdict: countries.includes('FR') } : draft
 }
 
 /** Which classes a use admits. */

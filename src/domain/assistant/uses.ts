@@ -1,4 +1,6 @@
+import type { Locale } from '#config/locales.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
+import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import type { TradeKey } from '#domain/understanding/trades.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { packsUnseen } from './circumstances.ts'
@@ -55,6 +57,10 @@ const usesOfKinds: Partial<Record<string, FitUse>> = {
   precision: 'lab',
   moisture: 'lab',
 }
+
+/** Does the law ask for a verified instrument for the use of a question? */
+export const isRegulated = ({ use, locale }: { use: FitUse | null; locale: Locale }): boolean =>
+  use !== null && regimeOfUse(use, 'FR', locale).legal
 
 /** The use that instruments of a kind are built for; null where they serve several. */
 export const purposeOfKind = (kind: string): FitUse | null => usesOfKinds[kind] ?? null

@@ -31,7 +31,8 @@ export const hintsOf = (
   ...(/<[/|a-z]|\[\/?inst\]|"role"/i.test(text) ? ['markup'] : []),
   // What names nothing of weighing, of its law or of a shop is most often no matter of this site.
   ...(before === null && facts.length === 0 && !saysInAny(folded, 'weighing') ? ['nothing of weighing'] : []),
-  // How long a period is that a question names tells which answer opens with no, and not what is asked.
-  ...listsIn({ folded, locale }).filter((list) => list !== 'weighing' && !list.startsWith('interval-')),
+  ...listsIn({ folded, locale }).filter((list) => !ofAnswers.has(list) && !list.startsWith('interval-')),
 ]
+/** These, and how long a period is that a question names, decide how it is answered, and not what is asked. */
+const ofAnswers: ReadonlySet<string> = new Set(['weighing', 'negation', 'you'])
 const fewWords = 4
