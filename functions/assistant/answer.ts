@@ -21,6 +21,7 @@ import { pointedAt } from './follow-ups.ts'
 import { type Plan, planOf } from './frame.ts'
 import { intents } from './intents.ts'
 import { type Item, itemFor } from './item.ts'
+import { asksOfModel, sentencesOfModels } from './model-sentences.ts'
 import { intentsByModel } from './model-tools.ts'
 import { passageAnswer } from './passage-answer.ts'
 
@@ -97,7 +98,9 @@ async function answerTo(env: AssistantEnv, item: Item, around: Around): Promise<
   const isPage = listed.length === 0
   const focus = namedModels(clause).length > 0 ? [] : isPage ? before : await ofNamedKind(env, clause, before)
   const meant = asksWhetherItMay(item, focus, listed) ? 'use-allowed' : intent
-  return intents[meant](env, { question, clause, focus, listed, today, calendar })
+  const asked = { question, clause, focus, listed, today, calendar }
+  const first = asksOfModel(meant, asked) ? await sentencesOfModels(env, asked) : null
+  return first ?? (await intents[meant](env, asked)) ?? sentencesOfModels(env, asked)
 }
 
 /** What is asked of a model beside its use. */
