@@ -28,15 +28,23 @@ function withVerdict({ draft, asked }: Part, locale: Locale): string {
   return `${say(verdict ? 'talk.yes' : 'talk.no', locale)} ${text}`
 }
 
-/** Lines that an earlier part has said already are left out of the later ones. */
-function withoutRepetition(texts: readonly string[]): string[] {
+/** A line is said once: behind its yes or no where it has one, else where it stands first. */
+function withoutRepetition(parts: readonly Part[], locale: Locale): string[] {
+  const answers = parts.map((part) => ({ bare: part.draft.text, text: withVerdict(part, locale) }))
+  const decided = new Set(
+    answers.flatMap(({ bare, text }) => (text === bare ? [] : bare.split('\n').slice(0, 1))),
+  )
   const spoken = new Set<string>()
-  return texts
-    .map((text) => {
-      const lines = text.split('\n').filter((line) => line === '' || !spoken.has(line))
+  return answers
+    .map(({ bare, text }) => {
+      const isSaid = (line: string) => spoken.has(line) || (text === bare && decided.has(line))
+      const lines = text.split('\n').filter((line) => line === '' || !isSaid(line))
       // Within one part two models may have the same line.
-      for (const line of lines) spoken.add(line)
-      return lines.join('\n').trim()
+      for (const line of [...lines, ...bare.split('\n')]) spoken.add(line)
+      return lines
+        .join('\n')
+        .replaceAll(/\n{3,}/g, '\n\n')
+        .trim()
     })
     .filter((text) => text !== '')
 }
@@ -52,7 +60,7 @@ export function compose(parts: readonly Part[], { lang, messages }: Conversation
   const aid = sentence('aid', {}, lang)
   const isSaid = messages.some(({ from, text }) => from === 'assistant' && text.includes(aid.slice(0, 30)))
   const advice = !isSaid && drafts.some(({ isAdvice }) => isAdvice) ? [aid] : []
-  const texts = withoutRepetition(parts.map((part) => withVerdict(part, lang)))
+  const texts = withoutRepetition(parts, lang)
   const products = new Map(
     drafts.flatMap((draft) => draft.products ?? []).map((product) => [product.reference, product]),
   )

@@ -151,10 +151,13 @@ export function partsOf(clauses: readonly string[], frame: Frame, context: Conte
     items.unshift(itemOfClause('choose', { ...wish, whole }, frame, context))
   const [only] = items
   const surest = Math.max(0, ...asked.map(({ probability }) => probability))
+  const [likeliest] = message.scores
   // What the one question leaves open, the whole message decides.
-  const isOpen = surest < (message.scores[0]?.probability ?? 0) || surest < leastSureOfPart
+  const isOpen = surest < (likeliest?.probability ?? 0) || surest < leastSureOfPart
   if (items.length < 2 && (only === undefined || (surest < sure && isOpen))) return []
-  if (items.length === 1 && only && surest < sure) return [itemFor(only.intent, whole.text, frame, context)]
+  // « Is a precision balance enough? Or do I need an analytical one? » is one question of all that is told.
+  if (items.length === 1 && only && (surest < sure || likeliest?.label === only.intent))
+    return [itemFor(only.intent, whole.text, frame, context)]
   ofWholeMessage(items, reads, whole)
   return items
 }
