@@ -3,9 +3,9 @@ import { asksSomething, asksYesNo, clausesOf, halvesOf } from '#domain/assistant
 import { laxerThan } from '#domain/assistant/explosion-answer.ts'
 import { termsIn } from '#domain/assistant/glossary.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
-import { continued, type Question, readQuestion } from '#domain/assistant/question.ts'
+import { continued, namedModels, type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
-import { beginsWithAny, saysInAny } from '#domain/assistant/word-lists.ts'
+import { beginsWithAny, saidOf, saysInAny } from '#domain/assistant/word-lists.ts'
 import {
   defining,
   followUps,
@@ -19,6 +19,7 @@ import {
   usesFacts,
   withFrame,
 } from './carried.ts'
+import { featureNames } from './feature-answers.ts'
 import {
   asksServicePrice,
   certainIntent,
@@ -33,7 +34,7 @@ import {
 } from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import { type Context, type Frame, type Item, itemFor, scoresOf } from './item.ts'
-import { partsOf, twoQuestions } from './parts.ts'
+import { partsOf, surestPart, twoQuestions } from './parts.ts'
 
 /** What a message asks, in its order, and what its words come nearest to. */
 export type Plan = { items: Item[]; nearest: IntentName[]; whole: Question; isSure: boolean }
@@ -100,9 +101,10 @@ function planned(text: string, frame: Frame, context: Context): Plan {
         : parts.length > 0
           ? parts.slice(0, mostItems)
           : itemOf(text, whole, scores, frame, context)
+  const found = items.length > 0 ? items : surestPart(frame, context, { whole, scores })
   const isSure =
     certain !== null || isPlate(text) || (scores[0]?.probability ?? 0) >= sure || parts.length > 1
-  return { items: withoutAsides(items), nearest, whole, isSure }
+  return { items: withoutAsides(found), nearest, whole, isSure }
 }
 
 /** Reasons to write to a person; where none of them is sure, one of them may be. */
@@ -187,7 +189,8 @@ function itemOf(
     // « It is my only one, can I finish the day with it? »: the rule that was told holds on.
     if (frame.intent !== null && goesOnAsking.has(frame.intent) && text.includes('?'))
       return item(frame.intent)
-    return isOnProduct ? item('feature') : []
+    const isOfModel = frame.question !== null && namedModels(frame.question).length > 0
+    return isOnProduct || (isOfModel && saidOf(whole, featureNames).length > 0) ? item('feature') : []
   }
   // « which one for 30 kg? » after a rule or a greeting: nothing was shown that one of could be picked.
   const isShown = frame.intent !== null && ofModels.has(frame.intent)

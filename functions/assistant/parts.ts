@@ -1,121 +1,17 @@
-import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
-import { asksSomething, asksYesNo, halvesOf, wordsIn } from '#domain/assistant/clauses.ts'
+import { asksYesNo, halvesOf } from '#domain/assistant/clauses.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
-import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { isRegulated, saysInternal } from '#domain/assistant/uses.ts'
-import { beginsWithAny, says } from '#domain/assistant/word-lists.ts'
+import { says } from '#domain/assistant/word-lists.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
-import {
-  defining,
-  leastSureOfQuestion,
-  namesOf,
-  ofLaw,
-  ofModels,
-  ofService,
-  ofServiceBefore,
-  possible,
-  sure,
-  withFrame,
-} from './carried.ts'
-import { type IntentName, isIntent } from './intents.ts'
-import { type Context, type Frame, type Item, itemFor, scoresOf } from './item.ts'
+import { namesOf, ofLaw, ofModels, ofService, sure, withFrame } from './carried.ts'
+import type { IntentName } from './intents.ts'
+import { type Context, type Frame, type Item, itemFor } from './item.ts'
+import { leastSureOfPart, type Read, readClause, type Whole } from './read-clause.ts'
 
+/** A wish that is this sure is answered beside a rule. */
+const sureWish = 0.8
 /** From here on a sentence that only tells says what is done. */
 const leastSureOfUse = 0.7
-/** A message, and what it may mean as a whole. */
-export type Whole = {
-  whole: Question
-  scores: readonly Scored[]
-  /** The clauses are halves of a sentence, of which only the last has a question mark. */
-  isHalved?: boolean
-}
-
-/** What only tells something must not be foreign to its message. */
-const leastOfWhole = 0.15
-/** A meaning that the message as a whole does not suggest is not excluded. */
-const unsuggested = 0.003
-
-/** Another question of a message seldom asks the same again. */
-const askedAgain = 0.5
-
-/** What a question means within its message: « What would you recommend? » alone may be asked of anything. */
-function scoresWithin(whole: readonly Scored[], clause: readonly Scored[], items: readonly Item[]): Scored[] {
-  const ofWhole = new Map(whole.map(({ label, probability }) => [label, probability]))
-  const weighted = clause.map(({ label, probability }) => ({
-    label,
-    probability:
-      probability *
-      Math.sqrt((ofWhole.get(label) ?? 0) + unsuggested) *
-      (items.some(({ intent }) => intent === label) ? askedAgain : 1),
-  }))
-  const sum = weighted.reduce((total, { probability }) => total + probability, 0)
-  return weighted
-    .map(({ label, probability }) => ({ label, probability: probability / sum }))
-    .sort((a, b) => b.probability - a.probability)
-}
-
-/** Fewer words without a question mark say nothing of their own. */
-const leastWords = 3
-/** A second question in a message has to be surer than the whole of it. */
-const leastSureOfPart = 0.5
-/** The rest of a message makes nothing likely that a question itself does not suggest. */
-const leastAlone = 0.3
-const sureWish = 0.8
-
-const probabilityOf = (intent: IntentName | null, scores: readonly Scored[]) =>
-  scores.find(({ label }) => label === intent)?.probability ?? 0
-
-type Read = {
-  text: string
-  clause: Question
-  isAsked: boolean
-  label: IntentName | null
-  /** The label, or what it means behind the item before; null where the clause asks nothing of its own. */
-  intent: IntentName | null
-  probability: number
-}
-
-/** Beside sentences with question marks one that ends with a full stop only tells something. */
-function isQuestion({ text }: Question, { whole, isHalved = false }: Whole): boolean {
-  if (text.includes('?')) return true
-  if (wordsIn(text) < leastWords) return false
-  if (whole.text.includes('?') && /[.!]$/.test(text)) return false
-  // « opening times on 1 May and can I walk in »: of two halves one asks for both.
-  return asksSomething(isHalved ? whole.text : text)
-}
-
-function readClause(
-  text: string,
-  items: readonly Item[],
-  frame: Frame,
-  context: Context,
-  message: Whole,
-): Read {
-  const { scores } = message
-  const clause = readQuestion(text, context.locale, context.names, context.company)
-  const isAsked = isQuestion(clause, message)
-  const alone = scoresOf(text, clause, context, frame.intent)
-  const hasBefore = frame.question !== null
-  const [best] = possible(isAsked ? scoresWithin(scores, alone, items) : alone, hasBefore)
-  const label = isPlate(text) ? 'plate' : best && isIntent(best.label) ? best.label : null
-  const probability = isPlate(text) ? 1 : (best?.probability ?? 0)
-  const likely = probabilityOf(label, scores)
-  // « Thanks. And the baby scale beside it? » asks for no definition, and goes on.
-  const goesOn =
-    hasBefore && beginsWithAny(clause.folded, 'follow-up-opener') && label !== null && defining.has(label)
-  const isTold =
-    label !== null && !defining.has(label) && wordsIn(text) >= leastWords && likely >= leastOfWhole
-  // « …, is that possible? » behind a question belongs to it.
-  const isTag = items.length > 0 && wordsIn(text) < leastWords
-  const least = isTag ? sure : leastSureOfQuestion
-  const isMeant = isAsked
-    ? probability >= least && probabilityOf(label, alone) >= leastAlone
-    : label === 'plate' || (isTold && probability >= leastSureOfPart)
-  const meant = ofServiceBefore(items.at(-1)?.intent ?? null, label ?? '', clause) ?? label
-  const intent = isMeant && !goesOn && meant !== null && !small.has(meant) ? meant : null
-  return { text, clause, isAsked, label, intent, probability }
-}
-
 /** « Which model do I need, and do you take the old one? »: the parts of a sentence that surely ask two things. */
 function questionsOf(text: string, frame: Frame, context: Context, message: Whole): string[] {
   const halves = text.includes('?') && !message.isHalved ? halvesOf(text) : []
@@ -124,6 +20,17 @@ function questionsOf(text: string, frame: Frame, context: Context, message: Whol
   const meant = new Set(reads.filter(isSure).map(({ intent }) => intent))
   return meant.size < 2 ? [text] : reads.map((read, i) => (isSure(read) ? read.text : (halves[i] ?? '')))
 }
+
+/** What the surest part of a message asks by itself, for one that as a whole suggests nothing. */
+export function surestPart(frame: Frame, context: Context, message: Whole): Item[] {
+  const reads = halvesOf(message.whole.text).map((half) =>
+    readClause(`${half} ?`, [], frame, context, { ...message, scores: [] }),
+  )
+  const [best] = reads.filter(({ intent }) => intent !== null).sort((a, b) => b.probability - a.probability)
+  if (!best?.intent || best.probability < surestAlone) return []
+  return [itemFor(best.intent, message.whole.text, frame, context)]
+}
+const surestAlone = 0.9
 
 /** The questions of a message with several clauses, each with an intent of its own; what only tells gives facts. */
 export function partsOf(clauses: readonly string[], frame: Frame, context: Context, message: Whole): Item[] {
@@ -222,9 +129,6 @@ export function twoQuestions(items: Item[]): Item[] {
   return rules.length === 2 ? rules : []
 }
 const besideService = namesOf('period due logbook after-repair visit accreditation')
-
-/** What a person says beside what they ask. */
-const small = namesOf('greeting thanks off-topic')
 
 /** A clause with what the rest of its message says of the same need. */
 function withWhole(clause: Question, whole: Question): Question {

@@ -6,9 +6,9 @@ const mostClauses = 12
 /** Shorter pieces are no clause of their own. */
 const shortestClause = 2
 
-/** A sentence ends; not in « z. B. », « 1.5 » or « ca. 3 kg », nor before « (Baden) ». */
+/** A sentence ends; not in « z. B. », « 1.5 », « 24. Dezember » or « ca. 3 kg », nor before « (Baden) ». */
 const sentenceEnd =
-  /(?<=[?!;\n])(?![?!])\s*(?!\s*\()|(?<=(?<!\b(?:ca|env|z|B|Nr|no|max|min|art|etc|evtl|bzw|inkl|zzgl|approx))\.)\s+(?=\p{L})/iu
+  /(?<=[?!;\n])(?![?!])\s*(?!\s*\()|(?<=(?<!\d|\b(?:ca|env|z|B|Nr|no|max|min|art|etc|evtl|bzw|inkl|zzgl|approx))\.)\s+(?=\p{L})/iu
 /** Where another question may begin, not within « 0,01 g »: « …, combien coûte … », « … and how often … ». */
 const joint = /\s*(?:(?<!\d),|,(?!\d))\s*|\s+(?=(?:et|and|und|puis|sowie|ou|or|oder|mais|but|aber)\s)/iu
 const joiner =

@@ -1,0 +1,107 @@
+import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
+import { asksSomething, wordsIn } from '#domain/assistant/clauses.ts'
+import { type Question, readQuestion } from '#domain/assistant/question.ts'
+import { isPlate } from '#domain/assistant/typed-plate.ts'
+import { beginsWithAny } from '#domain/assistant/word-lists.ts'
+import { defining, leastSureOfQuestion, namesOf, ofServiceBefore, possible, sure } from './carried.ts'
+import { type IntentName, isIntent } from './intents.ts'
+import { type Context, type Frame, type Item, scoresOf } from './item.ts'
+
+/** A message, and what it may mean as a whole. */
+export type Whole = {
+  whole: Question
+  scores: readonly Scored[]
+  /** The clauses are halves of a sentence, of which only the last has a question mark. */
+  isHalved?: boolean
+}
+
+/** What only tells something must not be foreign to its message. */
+const leastOfWhole = 0.15
+/** A meaning that the message as a whole does not suggest is not excluded. */
+const unsuggested = 0.003
+
+/** Another question of a message seldom asks the same again. */
+const askedAgain = 0.5
+
+/** What a question means within its message: « What would you recommend? » alone may be asked of anything. */
+function scoresWithin(whole: readonly Scored[], clause: readonly Scored[], items: readonly Item[]): Scored[] {
+  const ofWhole = new Map(whole.map(({ label, probability }) => [label, probability]))
+  const weighted = clause.map(({ label, probability }) => ({
+    label,
+    probability:
+      probability *
+      Math.sqrt((ofWhole.get(label) ?? 0) + unsuggested) *
+      (items.some(({ intent }) => intent === label) ? askedAgain : 1),
+  }))
+  const sum = weighted.reduce((total, { probability }) => total + probability, 0)
+  return weighted
+    .map(({ label, probability }) => ({ label, probability: probability / sum }))
+    .sort((a, b) => b.probability - a.probability)
+}
+
+/** Fewer words without a question mark say nothing of their own. */
+const leastWords = 3
+/** A second question in a message has to be surer than the whole of it. */
+export const leastSureOfPart = 0.5
+/** The rest of a message makes nothing likely that a question itself does not suggest. */
+const leastAlone = 0.3
+
+const probabilityOf = (intent: IntentName | null, scores: readonly Scored[]) =>
+  scores.find(({ label }) => label === intent)?.probability ?? 0
+
+/** A clause, and what it may ask. */
+export type Read = {
+  text: string
+  clause: Question
+  isAsked: boolean
+  label: IntentName | null
+  /** The label, or what it means behind the item before; null where the clause asks nothing of its own. */
+  intent: IntentName | null
+  probability: number
+}
+
+/** Beside sentences with question marks one that ends with a full stop only tells something. */
+function isQuestion({ text, folded }: Question, { whole, isHalved = false }: Whole): boolean {
+  if (text.includes('?')) return true
+  if (wordsIn(text) < leastWords) return false
+  if (whole.text.includes('?') && /[.!]$/.test(text)) return false
+  // « opening times on 1 May and can I walk in »: of two halves one asks for both.
+  // « and if I drop it »
+  return beginsWithAny(folded, 'follow-up-opener') || asksSomething(isHalved ? whole.text : text)
+}
+
+/** What a clause of a message asks, behind the items that were read before it. */
+export function readClause(
+  text: string,
+  items: readonly Item[],
+  frame: Frame,
+  context: Context,
+  message: Whole,
+): Read {
+  const { scores } = message
+  const clause = readQuestion(text, context.locale, context.names, context.company)
+  const isAsked = isQuestion(clause, message)
+  const alone = scoresOf(text, clause, context, frame.intent)
+  const hasBefore = frame.question !== null
+  const [best] = possible(isAsked ? scoresWithin(scores, alone, items) : alone, hasBefore)
+  const label = isPlate(text) ? 'plate' : best && isIntent(best.label) ? best.label : null
+  const probability = isPlate(text) ? 1 : (best?.probability ?? 0)
+  const likely = probabilityOf(label, scores)
+  // « Thanks. And the baby scale beside it? » asks for no definition, and goes on.
+  const goesOn =
+    hasBefore && beginsWithAny(clause.folded, 'follow-up-opener') && label !== null && defining.has(label)
+  const isTold =
+    label !== null && !defining.has(label) && wordsIn(text) >= leastWords && likely >= leastOfWhole
+  // « …, is that possible? » behind a question belongs to it.
+  const isTag = items.length > 0 && wordsIn(text) < leastWords
+  const least = isTag ? sure : leastSureOfQuestion
+  const isMeant = isAsked
+    ? probability >= least && probabilityOf(label, alone) >= leastAlone
+    : label === 'plate' || (isTold && probability >= leastSureOfPart)
+  const meant = ofServiceBefore(items.at(-1)?.intent ?? null, label ?? '', clause) ?? label
+  const intent = isMeant && !goesOn && meant !== null && !small.has(meant) ? meant : null
+  return { text, clause, isAsked, label, intent, probability }
+}
+
+/** What a person says beside what they ask. */
+const small = namesOf('greeting thanks off-topic')
