@@ -15,7 +15,7 @@ import { productDetail } from '#functions/catalogue/detail.ts'
 import { namesFor } from '#functions/catalogue/names.ts'
 import { currentModels } from '#functions/catalogue/snapshot.ts'
 import type { AssistantEnv } from './asked.ts'
-import { defining, namesOf, ofModels } from './carried.ts'
+import { defining, namesOf, ofModels, pointsBack } from './carried.ts'
 import { compose, type Part } from './compose.ts'
 import { pointedAt } from './follow-ups.ts'
 import { type Plan, planOf } from './frame.ts'
@@ -116,8 +116,8 @@ function asksWhetherItMay(
   listed: readonly string[],
 ) {
   const isTold = isRegulated(clause) && clause.facts.every((fact) => fact.type !== 'kind' || fact.loose)
-  const isAside = besideUse.has(intent) || (intent === 'choose' && listed.length <= 1)
-  const isAsked = asksYesNo(words) || (listed.length === 0 && words.includes('?'))
+  const isAside = besideUse.has(intent) || (intent === 'choose' && (listed.length <= 1 || pointsBack(clause)))
+  const isAsked = asksYesNo(words) || (words.includes('?') && (listed.length === 0 || pointsBack(clause)))
   return isTold && isAside && (focus.length > 0 || namedModels(clause).length > 0) && isAsked
 }
 

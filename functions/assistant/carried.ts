@@ -63,9 +63,11 @@ const visits = namesOf('calibration provider area apply')
 /** Rules of what is done at a price. */
 const ruled = namesOf('duty period due expired provider calibration apply term logbook')
 /** « And what does that cost for a scale of 150 kg? » */
-const pointsBack = ({ facts, folded }: Question) =>
-  facts.every(({ type }) => type === 'load') &&
-  /(?:^| )(?:ca|cela|das|des|it|that|this|davon|dafur)(?: |$)/.test(folded)
+const pointsBackOnly = (question: Question) =>
+  question.facts.every(({ type }) => type === 'load') && pointsBack(question)
+/** « that one », « mit der » */
+export const pointsBack = ({ folded }: Question): boolean =>
+  /(?:^| )(?:ca|cela|das|des|it|that|this|davon|dafur|damit)(?: |$)/.test(folded)
 
 /** More words name what they ask about. */
 const fewWords = 5
@@ -96,7 +98,7 @@ export function ofServiceBefore(
   const hires = before === 'rental' && (asksOfService.has(label) || label === 'choose')
   if (goesOn || hires) return before
   const isOfRule =
-    label === 'price' && ruled.has(before) && (placeIn(question) !== null || pointsBack(question))
+    label === 'price' && ruled.has(before) && (placeIn(question) !== null || pointsBackOnly(question))
   return isOfRule || (visits.has(before) && isShort && label === 'price') ? 'service-price' : null
 }
 

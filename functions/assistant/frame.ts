@@ -8,6 +8,7 @@ import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { beginsWithAny, saidOf, saysInAny } from '#domain/assistant/word-lists.ts'
 import {
   defining,
+  faults,
   followUps,
   namesOf,
   ofLaw,
@@ -170,7 +171,7 @@ function itemOf(
   const goesOn =
     best.label === 'continue' ||
     (best.probability < leastSure && whole.facts.length > 0 && !isOnProduct) ||
-    (best.probability < sure && addsTo(frame, whole))
+    (best.probability < sure && !faults.has(best.label) && addsTo(frame, whole))
   if (goesOn) {
     const isWish = whole.facts.length > 0 || whole.use !== null
     // A sentence that is always the same says nothing more of another load.

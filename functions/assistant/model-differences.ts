@@ -1,6 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { listed, say } from '#domain/assistant/say.ts'
+import { contentOf, sentencesAbout } from '#domain/assistant/sentences-about.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
@@ -14,19 +15,33 @@ const rows = {
   'difference.protection': ({ product, variant }: Named) =>
     variant.facts?.protection ?? product.specifications.protection ?? null,
   'difference.platform': ({ variant }: Named) => variant.plateau,
-  'difference.feature': ({ product }: Named) => product.features[0] ?? null,
+  // What is said of the words of the question tells more than what comes first: « for GMP, with an audit trail ».
+  'difference.feature': ({ product }: Named, words: ReadonlySet<string>) =>
+    sentencesAbout(product, words)[0] ?? product.features[0] ?? null,
 } as const
 type Row = keyof typeof rows
 
 /** What tells models apart beside the price, in lines: which of two to take, approval, construction. */
 export function differencesOf(question: Question, named: readonly Named[]): string[] {
   const { locale } = question
-  const built = (Object.keys(rows) as Row[]).flatMap((row) => rowOf(row, named, locale))
+  const words = contentOf(question)
+  const built = (Object.keys(rows) as Row[]).flatMap((row) =>
+    rowOf(
+      row,
+      named.map((model) => rows[row](model, words)),
+      named,
+      locale,
+    ),
+  )
   return [...finerLine(named, locale), ...approvalLines(named, locale), ...built, ...lawLine(question, named)]
 }
 
-function rowOf(row: Row, named: readonly Named[], locale: Locale): string[] {
-  const values = named.map(rows[row])
+function rowOf(
+  row: Row,
+  values: readonly (string | null)[],
+  named: readonly Named[],
+  locale: Locale,
+): string[] {
   const stated = named.flatMap(({ variant }, i) => (values[i] ? [`${variant.reference} (${values[i]})`] : []))
   if (stated.length < 2 || new Set(values).size < 2) return []
   const list = listed(stated, locale)

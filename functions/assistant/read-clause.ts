@@ -1,9 +1,18 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksSomething, wordsIn } from '#domain/assistant/clauses.ts'
+import { termsIn } from '#domain/assistant/glossary.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
-import { beginsWithAny } from '#domain/assistant/word-lists.ts'
-import { defining, leastSureOfQuestion, namesOf, ofServiceBefore, possible, sure } from './carried.ts'
+import { beginsWithAny, says } from '#domain/assistant/word-lists.ts'
+import {
+  defining,
+  leastSureOfQuestion,
+  namesOf,
+  ofService,
+  ofServiceBefore,
+  possible,
+  sure,
+} from './carried.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import { type Context, type Frame, type Item, scoresOf } from './item.ts'
 
@@ -17,6 +26,7 @@ export type Whole = {
 
 /** What only tells something must not be foreign to its message. */
 const leastOfWhole = 0.15
+const surelyTold = 0.9
 /** A meaning that the message as a whole does not suggest is not excluded. */
 const unsuggested = 0.003
 
@@ -70,6 +80,12 @@ function isQuestion({ text, folded }: Question, { whole, isHalved = false }: Who
   return beginsWithAny(folded, 'follow-up-opener') || asksSomething(isHalved ? whole.text : text)
 }
 
+/** « Eichung oder Kalibrierung? », « calibration vs verification » */
+const comparesTerms = (clause: Question) =>
+  says(clause, 'versus') &&
+  clause.facts.every(({ type }) => type === 'legal') &&
+  termsIn(clause.text, clause.locale, true).length > 1
+
 /** What a clause of a message asks, behind the items that were read before it. */
 export function readClause(
   text: string,
@@ -84,19 +100,26 @@ export function readClause(
   const alone = scoresOf(text, clause, context, frame.intent)
   const hasBefore = frame.question !== null
   const [best] = possible(isAsked ? scoresWithin(scores, alone, items) : alone, hasBefore)
-  const label = isPlate(text) ? 'plate' : best && isIntent(best.label) ? best.label : null
-  const probability = isPlate(text) ? 1 : (best?.probability ?? 0)
+  const certain = isPlate(text) ? 'plate' : comparesTerms(clause) ? 'term' : null
+  const label = certain ?? (best && isIntent(best.label) ? best.label : null)
+  const probability = certain ? 1 : (best?.probability ?? 0)
   const likely = probabilityOf(label, scores)
   // « Thanks. And the baby scale beside it? » asks for no definition, and goes on.
   const goesOn =
     hasBefore && beginsWithAny(clause.folded, 'follow-up-opener') && label !== null && defining.has(label)
+  // « delivery to Colmar, take old ones back »: a list of services that are wished for.
+  const isListed =
+    message.isHalved === true && label !== null && ofService.has(label) && probability >= surelyTold
   const isTold =
-    label !== null && !defining.has(label) && wordsIn(text) >= leastWords && likely >= leastOfWhole
+    label !== null &&
+    !defining.has(label) &&
+    wordsIn(text) >= leastWords &&
+    (likely >= leastOfWhole || isListed)
   // « …, is that possible? » behind a question belongs to it.
   const isTag = items.length > 0 && wordsIn(text) < leastWords
   const least = isTag ? sure : leastSureOfQuestion
   const isMeant = isAsked
-    ? probability >= least && probabilityOf(label, alone) >= leastAlone
+    ? probability >= least && (certain !== null || probabilityOf(label, alone) >= leastAlone)
     : label === 'plate' || (isTold && probability >= leastSureOfPart)
   const meant = ofServiceBefore(items.at(-1)?.intent ?? null, label ?? '', clause) ?? label
   const intent = isMeant && !goesOn && meant !== null && !small.has(meant) ? meant : null

@@ -31,6 +31,13 @@ const wordsOf = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** « priced per 100 g », « 3 € les 100 g »: what a price is given for, and no load. */
+export const isPriceUnit = (text: string, fact: Fact): boolean =>
+  fact.type === 'load' &&
+  [100 * gram, kilogram].includes(fact.loadUg) &&
+  /(?:\b(?:per|pro|les|aux|par)|\/)\s*$/i.test(text.slice(0, fact.span.from)) &&
+  saysInAny(wordsOf(text), 'priced')
+
 /** Is a mass what an instrument is wrong by? « l’erreur max à 20 kg » names a load. */
 export function isDeviation(text: string, fact: Fact): boolean {
   const { from, to } = fact.span

@@ -9,6 +9,7 @@ import { type Country, countryOf } from './country.ts'
 import { daysIn } from './days.ts'
 import {
   isDeviation,
+  isPriceUnit,
   massOf,
   pieceIn,
   piecesIn,
@@ -18,6 +19,7 @@ import {
 } from './quantities.ts'
 import { unknownReferences } from './unknown-references.ts'
 import { readUse } from './uses.ts'
+import { beginsWithAny } from './word-lists.ts'
 
 /** A message, or what a conversation says so far, as it is read: what it names, and its words. */
 export type Question = {
@@ -66,8 +68,9 @@ export function readQuestion(
   const piece = pieceIn(read, folded)
   const portion = piece ? undefined : portionIn(read, folded, text)
   const wrong = read.find((fact) => isDeviation(text, fact))
+  const isPriced = (fact: Fact) => isPriceUnit(text, fact)
   const facts = read
-    .filter((fact) => fact !== piece && fact !== portion && fact.type !== 'stock')
+    .filter((fact) => fact !== piece && fact !== portion && fact.type !== 'stock' && !isPriced(fact))
     .flatMap((fact) => (fact === wrong ? withoutDeviation(fact) : fact))
   const from = facts.flatMap((fact) => (fact.type === 'load' ? (fact.fromUg ?? []) : []))[0]
   const prices = facts.flatMap((fact) => (fact.type === 'price' ? [fact.atMostCents] : []))
@@ -88,16 +91,22 @@ export function readQuestion(
     country: countryOf({ folded, text, locale }),
     use:
       facts.find((fact) => fact.type === 'use')?.use ??
-      readUse({ folded: foldedWords(withoutUnwanted(text, facts)), locale }, facts) ??
+      readUse({ folded: foldedWords(withoutKinds(text, facts)), locale }, facts) ??
+      (read.some(isPriced) ? 'direct-sale' : null) ??
       unregulated(facts),
   }
 }
 
-/** A text without what it says is not wanted: « not price-computing » tells no use. */
-const withoutUnwanted = (text: string, facts: readonly Fact[]): string =>
+/** Kinds whose names hold the word of another use: a pallet truck is no vehicle that is weighed. */
+const misleading: ReadonlySet<string> = new Set(['pallet-truck'])
+
+/** A text without kinds that tell no use by their words: « not price-computing », « pallet truck ». */
+const withoutKinds = (text: string, facts: readonly Fact[]): string =>
   facts.reduceRight(
     (rest, { span, ...fact }) =>
-      fact.type === 'kind' && !fact.wanted ? `${rest.slice(0, span.from)} ${rest.slice(span.to)}` : rest,
+      fact.type === 'kind' && (!fact.wanted || fact.kinds.some((kind) => misleading.has(kind)))
+        ? `${rest.slice(0, span.from)} ${rest.slice(span.to)}`
+        : rest,
     text,
   )
 
@@ -168,7 +177,9 @@ const replacing = [
  * boucherie 15 kg » and « et pour 30 kg ? » make « balance de boucherie et pour 30 kg ? ».
  */
 export function continued(before: Question, next: Question, names: Names): Question {
-  const stated = next.facts.filter((fact) => fact.type !== 'kind' || !fact.loose)
+  // « and with a printer »: what is built in is no other kind.
+  const isAddition = beginsWithAny(next.folded, 'addition-opener')
+  const stated = next.facts.filter((fact) => fact.type !== 'kind' || !(fact.loose || isAddition))
   const hasMark = before.facts.some((fact) => fact.type === 'interval' && fact.of !== null)
   const types = stated.map((fact) =>
     // « e = 5 g … at 10 kg? », then « et à 2 kg ? »: another load, and the same e.
@@ -195,6 +206,9 @@ export function continued(before: Question, next: Question, names: Names): Quest
     kept = kept.replaceAll(/(?<!\d)(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d(?!\d)/g, ' ')
   for (const code of next.unknown.length + namedModels(next).length > 0 ? before.unknown : [])
     kept = kept.replace(code, ' ')
-  const merged = readQuestion(`${kept.slice(-600)} ; ${next.text}`, next.locale, names, next.company)
+  const lead = `${kept.slice(-600)} ; `
+  const merged = readQuestion(`${lead}${next.text}`, next.locale, names, next.company)
+  const isAdded = (fact: Fact) => isAddition && fact.type === 'kind' && fact.span.from >= lead.length
+  merged.facts = merged.facts.map((fact) => (isAdded(fact) ? { ...fact, loose: true } : fact))
   return { ...merged, country: next.country ?? before.country, use: next.use ?? merged.use ?? before.use }
 }

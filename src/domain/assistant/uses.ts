@@ -4,7 +4,7 @@ import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import type { TradeKey } from '#domain/understanding/trades.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { packsUnseen } from './circumstances.ts'
-import { type Spoken, says, type WordList } from './word-lists.ts'
+import { type Spoken, saidOf, says, type WordList } from './word-lists.ts'
 
 /** Uses with the words that tell them, the most certain first. */
 const uses: readonly (readonly [use: FitUse, words: WordList])[] = [
@@ -82,7 +82,8 @@ const usesOfTrades: Partial<Record<TradeKey, FitUse>> = {
 
 /** People are weighed who are no patients: in a gym, in a hotel, at home, or, as is said, for nothing medical. */
 export const weighsNoPatients = (spoken: Spoken): boolean =>
-  says(spoken, 'not-medical') || (says(spoken, 'no-patients') && !says(spoken, 'care-of-people'))
+  says(spoken, 'not-medical') ||
+  (says(spoken, 'no-patients') && !says(spoken, 'care-of-people') && !says(spoken, 'sells'))
 
 /** A midwife who weighs a baby at home advises its parents; the weight at birth is another matter. */
 export const advisesParents = (spoken: Spoken): boolean =>
@@ -117,11 +118,12 @@ function saysNothingSold({ folded, locale }: Spoken): boolean {
   )
 }
 
-/** « for internal checks, but we invoice by it »: beside what is weighed for oneself a price depends on it. */
+const priced = ['use-trade', 'sells', 'use-prepack', 'use-prepack-variable'] as const
+/** « for internal checks, but we invoice by it », « by the piece, but the bags I weigh »: a price depends on it too. */
 const pricesBeside = ({ folded, locale }: Spoken): boolean =>
   folded.split(joints).some((text) => {
     const piece = { folded: text, locale }
-    const isPriced = says(piece, 'use-trade') || says(piece, 'sells')
+    const isPriced = saidOf(piece, priced).length > 0
     return isPriced && !says(piece, 'use-stated-internal') && !says(piece, 'negation')
   })
 

@@ -22,6 +22,7 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
   readWords(reading)
   giveBackWeightClasses(reading)
   giveBackMaterials(reading)
+  giveBackTickets(reading)
   giveBackBesideAtex(reading)
   return {
     facts: reading.facts.sort((a, b) => a.span.from - b.span.from),
@@ -58,6 +59,14 @@ function giveBackMaterials(reading: Reading): void {
   const isMaterial = (fact: Fact) => fact.type === 'kind' && fact.loose && fact.kinds.length === 1
   if (kinds.every(isMaterial)) return
   for (const fact of kinds) if (isMaterial(fact) && fact.kinds[0] === 'washdown') giveBack(reading, fact)
+}
+
+/** « transpalette à ticket », „Hängewaage mit Bon“: beside another kind a ticket is what that one prints. */
+function giveBackTickets(reading: Reading): void {
+  const kinds = reading.facts.filter((fact) => fact.type === 'kind' && fact.wanted && !fact.loose)
+  const isTicket = (fact: Fact) => fact.type === 'kind' && fact.kinds[0] === 'ticket-scale'
+  if (kinds.every(isTicket)) return
+  for (const fact of kinds) if (isTicket(fact)) giveBack(reading, fact)
 }
 
 /** « balance ATEX pour des fûts »: where an explosion threatens, only instruments for it count. */
