@@ -1,6 +1,5 @@
 import { AppError } from '#domain/errors/error.ts'
-import { viewOf } from '#functions/platform/byte-reader.ts'
-import { ascii } from '#functions/platform/bytes.ts'
+import { ascii, viewOf } from '#functions/platform/byte-reader.ts'
 import { boxOf } from './heic-box.ts'
 
 /** Bytes of a file: from `start` to before `end`. */

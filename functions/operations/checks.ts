@@ -7,10 +7,9 @@ import { filesConfigurationProblem } from '#functions/files/pieces.ts'
 import { greetRelay } from '#functions/mail/smtp.ts'
 import { mailConfigurationProblem } from '#functions/mail/transport.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { errorText } from '#functions/platform/error-text.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
+import { errorText } from '#functions/platform/log.ts'
 import { deskConfigurationProblem } from '#functions/sessions/desk.ts'
-
 import journal from '#migrations/meta/_journal.json' with { type: 'json' }
 
 /** Null: nothing is wrong; otherwise what is, and what to do about it. */

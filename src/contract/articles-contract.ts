@@ -11,8 +11,8 @@ import {
 import { Article, ArticleList } from '#domain/site/article.ts'
 import { controls, plainText } from '#domain/text/text-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { languageQuery } from './language-query.ts'
 import { desk, open } from './permissions.ts'
+import { languageQuery } from './shared-schemas.ts'
 
 const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'form.number'), v.transform(Number))
 const empty = { title: '', excerpt: '', markdown: '' }

@@ -8,8 +8,8 @@ import {
 import { Opening } from '#domain/content/opening.ts'
 import { PageQuestions, questionPlaces } from '#domain/content/question-set.ts'
 import { endpoint } from './endpoint.ts'
-import { languageQuery } from './language-query.ts'
 import { desk, open } from './permissions.ts'
+import { languageQuery } from './shared-schemas.ts'
 import { versionEndpoints } from './version-endpoints.ts'
 
 const exampleId = '6f1c1c0e-4f5e-4c55-9d2e-0b3f6d1f4a10'

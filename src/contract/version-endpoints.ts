@@ -9,8 +9,8 @@ import {
 } from '#domain/content/dated-version.ts'
 import { CompanyChange } from '#domain/forms/company-facts-form.ts'
 import { endpoint } from './endpoint.ts'
-import { languageQuery } from './language-query.ts'
 import { desk, open } from './permissions.ts'
+import { languageQuery } from './shared-schemas.ts'
 
 const VersionNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'form.number'), v.transform(Number))
 const Stored = v.object({ version: v.number() })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
-import { languageField } from '#domain/text/language-field.ts'
+import { languageField } from '#domain/text/text-fields.ts'
 import { isTracking } from '#domain/text/tracking.ts'
 import { variantFacets } from './catalogue-facets.ts'
 import { categories } from './facets.ts'

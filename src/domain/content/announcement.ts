@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { contentLimits } from '#config/content-limits.ts'
 import { type Locale, locales } from '#config/locales.ts'
-import { line } from '#domain/text/text-fields.ts'
-import { isRealDay } from '#domain/time/real-day.ts'
+import { isRealDay, line } from '#domain/text/text-fields.ts'
 import { minutesOf } from '#domain/time/work-calendar.ts'
 
 /** What the desk announces: days on which nobody is there, opening hours from a day on, a notice on every page. */

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { contentLimits } from '#config/content-limits.ts'
 import { limits } from '#config/limits.ts'
 import { type Locale, locales } from '#config/locales.ts'
-import { controls, line, plainText } from '#domain/text/text-fields.ts'
-import { RealDay } from '#domain/time/real-day.ts'
+import { controls, line, plainText, RealDay } from '#domain/text/text-fields.ts'
 
 /** A version of an article: being written, for everybody from its day on, or its end. */
 export const articleStates = ['draft', 'published', 'withdrawn'] as const

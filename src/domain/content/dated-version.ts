@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { contentLimits } from '#config/content-limits.ts'
 import { type Locale, locales } from '#config/locales.ts'
-import { controls, plainText } from '#domain/text/text-fields.ts'
-import { RealDay } from '#domain/time/real-day.ts'
+import { controls, plainText, RealDay } from '#domain/text/text-fields.ts'
 import { CompanyFacts } from './opening.ts'
 import { type QuestionPlace, questionPlaces, type WrittenQuestion, WrittenQuestions } from './question-set.ts'
 

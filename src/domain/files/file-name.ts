@@ -1,4 +1,5 @@
 import { fileLimits } from '#config/file-limits.ts'
+import { type Locale, localeInfo } from '#config/locales.ts'
 import { withoutInvisible } from '#domain/text/text-fields.ts'
 import { extensionsOf, type FileType } from './file.ts'
 
@@ -39,4 +40,15 @@ export function attachmentDisposition(name: string): string {
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   )
   return `attachment; filename="${plain.replace(/^\./, 'file.')}"; filename*=UTF-8''${encoded}`
+}
+
+const units = { fr: ['ko', 'Mo'], en: ['kB', 'MB'], de: ['kB', 'MB'] } as const
+
+/** The size of a file in words: « 840 ko », « 1,2 Mo ». */
+export function formatFileSize(bytes: number, locale: Locale): string {
+  const [kilobytes, megabytes] = units[locale]
+  const isLarge = bytes >= 1_000_000
+  const value = isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000)
+  const number = new Intl.NumberFormat(localeInfo[locale].intl, { maximumFractionDigits: isLarge ? 1 : 0 })
+  return `${number.format(value)}\u00a0${isLarge ? megabytes : kilobytes}`
 }

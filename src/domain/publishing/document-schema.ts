@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import type { locales } from '#config/locales.ts'
-import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import { documentKinds, documentLanguages, mediaKey, mediaTypes } from '#domain/catalogue/media.ts'
+import type { DrawingData } from '#domain/catalogue/product.ts'
 import { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import { tonne } from '#domain/metrology/mass.ts'
 import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrology/metrology.ts'
 import { ServiceScope, serviceUnits } from '#domain/quote-list/quote-service.ts'
-import { controls } from '#domain/text/text-fields.ts'
-import { RealDay } from '#domain/time/real-day.ts'
+import { controls, RealDay } from '#domain/text/text-fields.ts'
 import type { CatalogueDocument, ProductDocument, ServiceDocument, SubcategoryDocument } from './document.ts'
 
 /** Largest values: a Max of a thousand tonnes, ten million euros, a hundred metres, a text of a long page. */
