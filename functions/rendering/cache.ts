@@ -25,7 +25,7 @@ import { pageMemory } from './page-memory.ts'
 
 /** Identifies the build; part of cache keys, so that no page of an older build is served. Set by vite.config.ts. */
 declare const __BUILD__: string | undefined
-export const build = typeof __BUILD__ === 'undefined' ? 'unbuilt' : __BUILD__
+const build = typeof __BUILD__ === 'undefined' ? 'unbuilt' : __BUILD__
 
 /**
  * Cache key of a page: language, path and the query parameters that change what is rendered. All others (utm_source, …)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contentLimits } from '#config/content-limits.ts'
+import { each } from '#config/each-locale.ts'
 import { locales } from '#config/locales.ts'
 import {
   ArticleChange,
@@ -66,7 +67,7 @@ export const articlesContract = {
         ...{ slug: 'peser-au-froid', seen: 0, state: 'draft' as const, day: '2099-01-04' },
         content: {
           ...{ byline: 'Haut-Barr Pesage', subcategories: [], related: [] },
-          texts: { fr: empty, en: empty, de: empty },
+          texts: each(() => empty),
         },
       },
     },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { each } from '#config/each-locale.ts'
 import {
   Announcement,
   AnnouncementChange,
@@ -55,7 +56,7 @@ export const contentContract = {
           kind: 'closure' as const,
           first: '2099-08-03',
           last: '2099-08-21',
-          reason: { fr: '', en: '', de: '' },
+          reason: each(() => ''),
         },
       },
     },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { each } from '#config/each-locale.ts'
 import {
   DatedPage,
   datedSubjects,
@@ -16,7 +17,7 @@ const VersionNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'form.number'
 const Stored = v.object({ version: v.number() })
 const exampleDay = '2099-01-01'
 const example = '## 1'
-const exampleTexts = { fr: example, en: example, de: example }
+const exampleTexts = each(() => example)
 
 /** Facts of the company, legal texts and questions: versions, each in force from its day on. */
 export const versionEndpoints = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { locales } from '#config/locales.ts'
+import { each } from '#config/each-locale.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import { documentKinds, documentLanguages, mediaKey, mediaTypes } from '#domain/catalogue/media.ts'
 import type { DrawingData } from '#domain/catalogue/product.ts'
@@ -30,10 +30,7 @@ const text = v.pipe(
   v.check((value) => !controls.test(value), 'holds a control character, or one that was lost (U+FFFD)'),
 )
 /** Texts in every language; that none is empty is a rule of its own (`problems.ts`). */
-const Texts = v.strictObject({ fr: text, en: text, de: text } satisfies Record<
-  (typeof locales)[number],
-  unknown
->)
+const Texts = v.strictObject(each(() => text))
 const mm = v.pipe(v.number(), v.minValue(0), v.maxValue(largest.mm))
 
 /** What a drawing is made from. */

@@ -4,7 +4,7 @@ import { csvCells, csvRows, textCell } from '#domain/text/csv.ts'
 import { type CellValue, centsOf, dayOf, jsonOf, truthOf } from './csv-values.ts'
 
 /** A file of products that cannot be read; the message says where and what was wanted. */
-export class UnreadableFile extends Error {
+class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
 }
 
