@@ -18,7 +18,7 @@ import { lastChange } from './last-change.ts'
 import { dueInstant } from './publish.ts'
 
 /** Services that are planned are read at once. */
-const mostPlanned = 20
+const maxPlanned = 20
 /** Others may publish between reading and writing; what they have published is read again. */
 const attempts = 5
 
@@ -43,7 +43,7 @@ export async function readServices(env: Bindings): Promise<EditedServices> {
       .leftJoin(staff, eq(staff.email, publications.author))
       .where(isOrdered)
       .orderBy(asc(publications.dueAt), asc(publications.id))
-      .limit(mostPlanned),
+      .limit(maxPlanned),
   ])
   const planned = ordered.map(({ id, dueAt, author, name, before, after }) => ({
     ...{ id, dueAt, by: name || author },

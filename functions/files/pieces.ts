@@ -78,11 +78,11 @@ export const filesConfigurationProblem = ({ FILES }: Partial<Pick<Bindings, 'FIL
     : 'Liaison R2 manquante pour les fichiers joints : FILES. Créez le bucket et ajoutez « [[r2_buckets]] » à wrangler.toml.'
 
 /** Segments, chunks or boxes of one file: programs write pieces of several kilobytes, and a file has ten thousand. */
-const mostParts = 5000
+const maxParts = 5000
 
 /** Counts the parts of a file, each of which costs as much as many bytes; throws `unsupported-type` past the limit. */
 export function partLimit(): () => void {
-  let remaining = mostParts
+  let remaining = maxParts
   return () => {
     if (remaining-- === 0) throw new AppError('unsupported-type')
   }

@@ -145,7 +145,7 @@ const Catalogue = v.strictObject({
   services: ServiceDocuments,
 })
 
-const mostIssues = 20
+const maxIssues = 20
 
 /** The catalogue in a value of any form, or the places that are wrong. */
 export function parseCatalogue(value: unknown): { catalogue: CatalogueDocument } | { issues: string[] } {
@@ -160,4 +160,4 @@ export function parseProducts(value: unknown): { products: ProductDocument[] } |
 }
 
 const issuesOf = (issues: readonly v.BaseIssue<unknown>[]) =>
-  issues.slice(0, mostIssues).map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
+  issues.slice(0, maxIssues).map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
