@@ -60,3 +60,7 @@ export type AppEnv = { Bindings: Bindings }
 /** A queue message: the id of an outbox row and nothing personal. The row is authoritative. */
 export const Job = v.object({ outboxId: v.pipe(v.string(), v.uuid()) })
 export type Job = v.InferOutput<typeof Job>
+
+/** Whether this is the site on which changes are tried: nobody finds it, and it writes to nobody but staff. */
+export const isStaging = ({ ENVIRONMENT }: Pick<Bindings, 'ENVIRONMENT'>): boolean =>
+  ENVIRONMENT === 'staging'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { type Locale, locales } from '#config/locales.ts'
-import type { ArticleDocument } from '#domain/publishing/article-document.ts'
+import type { ArticleDocument } from '#domain/publishing/document.ts'
 import { readingMinutes, renderMarkdown } from '#functions/articles/markdown.ts'
 import { readTextFile } from './read-text.ts'
 

@@ -1,4 +1,4 @@
-import type { TableRows, Value } from '#domain/publishing/table-rows.ts'
+import type { TableRows, Value } from '#domain/publishing/product-rows.ts'
 
 /** D1 refuses a statement over 100 KB; counted in bytes, because of accents. */
 const statementBytes = 90_000

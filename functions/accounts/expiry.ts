@@ -8,8 +8,8 @@ import { clock } from '#functions/platform/clock.ts'
 import { erasePerson } from './erasure.ts'
 
 /** Accounts per run; the next run takes the others. An erasure is some twenty statements. */
-const mostWarned = 20
-const mostErased = 5
+const maxWarned = 20
+const maxErased = 5
 
 /** The instant so many years ago, and so many days after that (ISO). */
 function yearsAgo(years: number, days = 0): string {
@@ -46,7 +46,7 @@ const isSilent = (before: string) => lt(users.lastContactAt, before)
 async function warn(db: Db): Promise<void> {
   const silentSince = yearsAgo(retention.account.years, retention.account.warningDays)
   const isDue = and(isNull(users.expiryWarnedAt), isSilent(silentSince))
-  const ids = await idsWhere(db, isDue, mostWarned)
+  const ids = await idsWhere(db, isDue, maxWarned)
   if (ids.length === 0) return
   await refreshContact(db, ids)
   const now = clock.now().toISOString()
@@ -81,7 +81,7 @@ async function erase(env: Pick<Bindings, 'DB'>, db: Db): Promise<void> {
     // A mail that could not be sent yet has warned nobody.
     sql`not exists (select 1 from ${outbox} where ${outbox.subjectId} = ${users.id} and ${outbox.kind} = 'account-expiring' and ${outbox.state} = 'pending')`,
   )
-  const ids = await idsWhere(db, isDue, mostErased)
+  const ids = await idsWhere(db, isDue, maxErased)
   if (ids.length === 0) return
   await refreshContact(db, ids)
   for (const id of ids) {

@@ -43,13 +43,13 @@ export async function requestReset(env: Bindings, { email }: { email: string }):
   return mails
 }
 
-type Said = { token: string; password: string }
+type NewPassword = { token: string; password: string }
 
 /**
  * Sets the password once per link: password, end of all sessions, mail and use of the link are one batch, so that of
  * concurrent requests only the first one succeeds. It does not sign in.
  */
-export async function confirmReset(env: Bindings, { token, password }: Said): Promise<OutboxId> {
+export async function confirmReset(env: Bindings, { token, password }: NewPassword): Promise<OutboxId> {
   const linkHash = await hashOfToken(env, 'password-reset', token)
   const db = openDb(env.DB)
   const open = isOpen('password-reset', linkHash)

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { type Locale, locales } from '#config/locales.ts'
-import type { ArticleDocument } from '#domain/publishing/article-document.ts'
+import type { ArticleDocument } from '#domain/publishing/document.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { assistantPassages, insertPassages } from '#functions/db/assistant-passages.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import { isSentenceName, say } from '#domain/assistant/say.ts'
-import { errorText } from '#functions/platform/error-text.ts'
+import { errorText } from '#functions/platform/log.ts'
 import { type IntentName, intents, isIntent } from './intents.ts'
 import { calledTools, isBound, type ModelEnv, type Tool } from './text-model.ts'
 

@@ -2,7 +2,7 @@ import type { Locale } from '#config/locales.ts'
 import type { Reply } from '#domain/assistant/conversation-schema.ts'
 import { typeset } from '#domain/assistant/draft.ts'
 import { knownNumbers, unsupportedNumbers } from '#domain/assistant/number-check.ts'
-import { errorText } from '#functions/platform/error-text.ts'
+import { errorText } from '#functions/platform/log.ts'
 import type { Answered } from './answer.ts'
 import { isBound, type ModelEnv, type Prompt, written } from './text-model.ts'
 

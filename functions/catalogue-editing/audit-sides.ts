@@ -3,7 +3,7 @@ import type { ProductDocument, ServiceDocument } from '#domain/publishing/docume
 import { type AuditSides, auditDifference } from '#domain/staff/audit-difference.ts'
 
 /** Of a longer list of differences the journal keeps the first. */
-const mostAudited = 40
+const maxAudited = 40
 
 /** Something of the catalogue before a change and after it, and the differences between the two. */
 type ChangedPart<Part> = { before: Part; after: Part; changes: readonly Change[] }
@@ -37,7 +37,7 @@ const valuesOf = (field: string, old: object | undefined, now: object | undefine
 type Named = { name: string; sides: AuditSides | null }
 
 function sidesOf(changes: readonly Change[], namedOf: (change: Change) => Named) {
-  const named = changes.slice(0, mostAudited).map((change) => {
+  const named = changes.slice(0, maxAudited).map((change) => {
     const { name, sides } = namedOf(change)
     const { before, after } = change.before === null && change.after === null && sides ? sides : change
     return { name, before, after: /^(?:new|removed) /.test(change.change) ? 'yes' : after }

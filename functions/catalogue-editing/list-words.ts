@@ -4,11 +4,11 @@ import { foldText } from '#domain/catalogue/search-words.ts'
 import { foldedSql } from '#functions/db/folded-sql.ts'
 import { products, productTexts, variants } from '#functions/db/schema.ts'
 
-const mostWords = 8
+const maxWords = 8
 
 /** Condition: the text has every word, in any case and with or without accents. */
 export function hasWords(q: string, text: SQL): SQL | undefined {
-  const words = foldText(q).split(/\s+/).filter(Boolean).slice(0, mostWords)
+  const words = foldText(q).split(/\s+/).filter(Boolean).slice(0, maxWords)
   return and(...words.map((word) => sql`instr(${text}, ${word}) > 0`))
 }
 

@@ -1,7 +1,6 @@
 import type { Locale } from '#config/locales.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { AppError } from '#domain/errors/error.ts'
-import type { ProductProblems } from '#domain/publishing/check-schemas.ts'
 import { documentChanges } from '#domain/publishing/differences.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import type {
@@ -11,6 +10,7 @@ import type {
   SavedDraft,
 } from '#domain/publishing/editing-schemas.ts'
 import type { Problem } from '#domain/publishing/problems.ts'
+import type { ProductProblems } from '#domain/publishing/publish-schemas.ts'
 import { presentDocument } from '#functions/catalogue/present-document.ts'
 import { withCatalogue } from '#functions/catalogue/snapshot.ts'
 import { openDb } from '#functions/db/client.ts'

@@ -45,7 +45,7 @@ export async function publishDrafts(
           .select({ id: productDrafts.id })
           .from(productDrafts)
           .where(and(isChosen, isFaulty))
-          .limit(mostNamed),
+          .limit(maxNamed),
       },
       {
         before: [
@@ -71,7 +71,7 @@ export async function publishDrafts(
 const idOf = (each: NonNullable<PublishForm['ids']>[number]) => (typeof each === 'string' ? each : each.id)
 
 /** Of many drafts that break a rule the first are named. */
-const mostNamed = 50
+const maxNamed = 50
 
 const subjectsOf = (db: Db, publicationId: string) =>
   db
@@ -83,14 +83,14 @@ const endDrafts = (db: Db, id: string): Statement =>
   db.delete(productDrafts).where(sql`${productDrafts.id} in ${subjectsOf(db, id)}`)
 
 /** Longest time ahead of a publication: a year and a day or two. */
-const mostAheadMs = 367 * 86_400_000
+const maxAheadMs = 367 * 86_400_000
 
 /** Now, or a day and time in Paris that is not over. */
 export function dueInstant({ day, time }: Pick<PublishForm, 'day' | 'time'>, now: Date): Date {
   if (day === '') return now
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const due = fromParis(day, hours * 60 + minutes)
-  if (due < now || due.getTime() > now.getTime() + mostAheadMs)
+  if (due < now || due.getTime() > now.getTime() + maxAheadMs)
     throw new AppError('invalid-fields', { fields: { day: 'form.choice' } })
   return due
 }

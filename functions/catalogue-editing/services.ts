@@ -5,7 +5,7 @@ import { serviceProblems } from '#domain/publishing/problems.ts'
 import type { EditedServices, ServicesForm } from '#domain/publishing/publish-schemas.ts'
 import { rebasedServices } from '#domain/publishing/rebase.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
-import { failUnless } from '#functions/db/fail-unless.ts'
+import { failUnless } from '#functions/db/insert-if.ts'
 import { publicationChanges, publications, staff } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -18,7 +18,7 @@ import { lastChange } from './last-change.ts'
 import { dueInstant } from './publish.ts'
 
 /** Services that are planned are read at once. */
-const mostPlanned = 20
+const maxPlanned = 20
 /** Others may publish between reading and writing; what they have published is read again. */
 const attempts = 5
 
@@ -43,7 +43,7 @@ export async function readServices(env: Bindings): Promise<EditedServices> {
       .leftJoin(staff, eq(staff.email, publications.author))
       .where(isOrdered)
       .orderBy(asc(publications.dueAt), asc(publications.id))
-      .limit(mostPlanned),
+      .limit(maxPlanned),
   ])
   const planned = ordered.map(({ id, dueAt, author, name, before, after }) => ({
     ...{ id, dueAt, by: name || author },

@@ -6,7 +6,7 @@ import { searchDeletes, searchWordLists } from '#functions/db/schema.ts'
 import { last, type Occurrences, occurrencesOf, type Rows } from './word-occurrences.ts'
 
 /** Words with the same form, of which few are one typo away. */
-const mostForms = 30
+const maxForms = 30
 
 /** The catalogue's words one typo away from a word, the most similar first, and where each or a longer one occurs. */
 export type Corrections = ReadonlyMap<string, Occurrences>
@@ -21,7 +21,7 @@ export function correctionsQuery(db: Db, typed: string, generation: Generation, 
     .selectDistinct({ near: sql<string>`${searchDeletes.word}`.as('near') })
     .from(searchDeletes)
     .where(inArray(searchDeletes.form, deletionForms(typed)))
-    .limit(mostForms)
+    .limit(maxForms)
     .as('near_words')
   const whole = sql`${near.near} || '*'`
   // In the order of the table « * » comes before any letter, and « + » behind it.

@@ -2,7 +2,7 @@ import { type Corrections, correctionsOf } from './corrections.ts'
 import { type Occurrences, productsWith, type Rows } from './word-occurrences.ts'
 
 /** Rows that are read: 17 for each of eight words, and for five corrected ones; with the cards of a page below 300. */
-const mostCorrections = 5
+const maxCorrections = 5
 
 type WordMatches = {
   /** Product seqs, the best first. */
@@ -37,8 +37,8 @@ export async function searchWords(
   if (exact.length) return { seqs: exact, corrected: null, occurrences: typed }
   const unknown = words.filter((_, i) => typed[i]?.products.size === 0)
   // Each is known, but no product has them all: any of them may be meant otherwise.
-  const doubtful = [...new Set(unknown.length ? unknown : words)].slice(0, mostCorrections)
-  const most = Math.min(3, Math.floor(mostCorrections / doubtful.length))
+  const doubtful = [...new Set(unknown.length ? unknown : words)].slice(0, maxCorrections)
+  const most = Math.min(3, Math.floor(maxCorrections / doubtful.length))
   const unread = doubtful.filter((word) => !ahead(word)?.corrections)
   const corrections = await correctionsOf(from, unread)
   const nearest = words.map((word) =>

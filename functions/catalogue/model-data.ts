@@ -1,4 +1,4 @@
-import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
+import type { DrawingData } from '#domain/catalogue/product.ts'
 import { readPlatform } from '#domain/fit/platform.ts'
 import type { Instrument, Metrology } from '#domain/metrology/metrology.ts'
 import { variants } from '#functions/db/schema.ts'

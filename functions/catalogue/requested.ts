@@ -7,8 +7,8 @@ import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { memoFor } from '#functions/platform/memo.ts'
 
 /** Of the requests of a year, so many of the latest are counted, and so many products are ranked by them. */
-const mostRequests = 2000
-const mostProducts = 500
+const maxRequests = 2000
+const maxProducts = 500
 const yearSeconds = 365 * 24 * 3600
 
 const key = 'requested'
@@ -44,8 +44,8 @@ export async function countRequested(db: Db): Promise<void> {
     sql`select ${products.seq} as seq, count(distinct ${quoteItems.quoteId}) as requests
       from ${quoteItems} join ${products} on ${products.id} = ${quoteItems.productId} and ${isIn(products)}
       where ${quoteItems.offerVersion} is null and ${quoteItems.quoteId} in (select ${quoteRequests.id} from ${quoteRequests}
-        where ${quoteRequests.createdAt} > ${since} order by ${quoteRequests.createdAt} desc limit ${mostRequests})
-      group by ${products.seq} order by requests desc limit ${mostProducts}`,
+        where ${quoteRequests.createdAt} > ${since} order by ${quoteRequests.createdAt} desc limit ${maxRequests})
+      group by ${products.seq} order by requests desc limit ${maxProducts}`,
   )
   const value = JSON.stringify({
     version: catalogue.value,

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { demandLimits } from '#config/demand-limits.ts'
 import type { Locale } from '#config/locales.ts'
+import { demandLimits } from '#config/retention.ts'
 import { countedMiss } from '#domain/catalogue/search-miss.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { rareSearches, searchMisses } from '#functions/db/schema.ts'

@@ -31,7 +31,7 @@ export type Found = {
 }
 
 /** Of more products with the words the best are shown and counted. */
-const mostFound = 1000
+const maxFound = 1000
 /** Pages and filters of one search repeat it; about 8 KB at most. */
 const cache = versionedCache<Found>(200)
 
@@ -114,7 +114,7 @@ async function search(
   if (facts.length === 0) {
     const { seqs, isPartly } = byWords(index, words, matches)
     return {
-      products: narrowed(candidatesOf(index, seqs.slice(0, mostFound))),
+      products: narrowed(candidatesOf(index, seqs.slice(0, maxFound))),
       corrected: correctedText(q, understood, matches.corrected),
       understood,
       dropped: { facts: [], words: isPartly },

@@ -1,4 +1,5 @@
 import type { Accepted, ContactRequest } from '#domain/forms/forms.ts'
+import { newReference } from '#domain/quote-requests/reference.ts'
 import { inParis } from '#domain/time/business-hours.ts'
 import { openDb } from '#functions/db/client.ts'
 import { contactMessages } from '#functions/db/schema.ts'
@@ -8,7 +9,6 @@ import { type Idempotency, storeOnce } from '#functions/http/idempotency.ts'
 import { requestMails } from '#functions/mail/outbox-rows.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { readPhone } from '#functions/platform/phones.ts'
-import { newReference } from '#functions/platform/reference.ts'
 
 const kinds = { company: 'contact-company', visitor: 'contact-visitor' } as const
 

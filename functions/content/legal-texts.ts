@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
+import { each } from '#config/each-locale.ts'
 import { type Locale, locales } from '#config/locales.ts'
 import { terms } from '#config/terms-version.ts'
 import {
@@ -69,12 +70,8 @@ const filled = (markdown: string, contact: Record<'email' | 'address', string>) 
 /** The texts of the code as Markdown in every language. */
 export async function initialTexts(subject: LegalSubject): Promise<LegalTexts> {
   const contact = { email: '{{email}}', address: '{{address}}' }
-  const [fr, en, de] = await Promise.all([
-    initialMarkdown(subject, 'fr', contact),
-    initialMarkdown(subject, 'en', contact),
-    initialMarkdown(subject, 'de', contact),
-  ])
-  return { fr, en, de }
+  const texts = await Promise.all(locales.map((locale) => initialMarkdown(subject, locale, contact)))
+  return each((locale) => texts[locales.indexOf(locale)] ?? '')
 }
 
 /** Stores a text; HTML and pictures are told at their fields. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { contentLimits } from '#config/content-limits.ts'
-import type { Locale } from '#config/locales.ts'
+import { each } from '#config/each-locale.ts'
+import { type Locale, locales } from '#config/locales.ts'
 import { inForceOn, type QuestionChange } from '#domain/content/dated-version.ts'
 import {
   type QuestionPlace,
@@ -44,14 +45,12 @@ const configuratorLabel = async (lang: Locale) =>
 /** The questions that a page begins with, in every language. */
 export async function initialQuestions(env: Bindings, of: QuestionPlace): Promise<WrittenQuestion[]> {
   const { city } = (await currentOpening(env)).opening.company
-  const [fr, en, de] = await Promise.all([
-    questionsOf(of, 'fr', city),
-    questionsOf(of, 'en', city),
-    questionsOf(of, 'de', city),
-  ])
-  return fr.map(({ question, answer, link }, i) => ({
-    question: { fr: question, en: en[i]?.question ?? '', de: de[i]?.question ?? '' },
-    answer: { fr: answer, en: en[i]?.answer ?? '', de: de[i]?.answer ?? '' },
+  const sets = await Promise.all(locales.map((locale) => questionsOf(of, locale, city)))
+  const written = (i: number, part: 'question' | 'answer') =>
+    each((locale) => sets[locales.indexOf(locale)]?.[i]?.[part] ?? '')
+  return (sets[0] ?? []).map(({ link }, i) => ({
+    question: written(i, 'question'),
+    answer: written(i, 'answer'),
     configurator: link !== undefined,
   }))
 }

@@ -35,3 +35,10 @@ function rowIf<Table extends SQLiteTable>(table: Table, row: Row<Table>, conditi
   })
   return sql`select ${sql.join(values, sql`, `)} where ${condition}`
 }
+
+/**
+ * A column for `select … from (select 1)` that fails, and its batch with it, unless the condition holds: SQLite has no
+ * assertion, but it refuses malformed JSON.
+ */
+export const failUnless = (condition: SQL) =>
+  sql<string>`json(case when ${condition} then 'true' else 'changed meanwhile' end)`.as('untouched')

@@ -219,12 +219,12 @@ export type Exported<N extends TableName> = Pick<
   (NamesOf<N, 'personal'> | NamesOf<N, 'contractual'> | NamesOf<N, 'neutral'>) & keyof Row<N>
 >
 /** Upper bound of rows per table; above what a customer can have. */
-const mostRows = 100_000
+const maxRows = 100_000
 
 /** Query: the rows of a table that fulfil a condition, as the export shows them. */
 export function exportedRows<N extends TableName>(db: Db, table: N, where: SQL | undefined) {
   const columns = Object.fromEntries(columnsWhere(table, ({ isExported }) => isExported))
-  const query = db.select(columns).from<SQLiteTable>(tables[table]).where(where).limit(mostRows)
+  const query = db.select(columns).from<SQLiteTable>(tables[table]).where(where).limit(maxRows)
   return query as unknown as Statement & PromiseLike<Exported<N>[]>
 }
 

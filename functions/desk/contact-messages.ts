@@ -15,7 +15,7 @@ import { currentOpening } from '#functions/platform/opening.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
 
 const byReference = (reference: string): SQL => eq(contactMessages.reference, reference)
-const mostFiles = 20
+const maxFiles = 20
 
 /** A contact message with what was answered; throws 404 when there is none. */
 export async function readContact(env: Bindings, desk: DeskVisitor, reference: string): Promise<DeskContact> {
@@ -29,7 +29,7 @@ export async function readContact(env: Bindings, desk: DeskVisitor, reference: s
       .where(sql`${contactAnswers.contactId} = (${id})`)
       .orderBy(asc(contactAnswers.createdAt))
       .limit(deskLimits.notes),
-    attachments: storedFiles(db, sql`${files.contactId} = (${id})`, mostFiles),
+    attachments: storedFiles(db, sql`${files.contactId} = (${id})`, maxFiles),
   })
   const [{ messages, answers, attachments }, { opening }] = await Promise.all([reading, currentOpening(env)])
   const [row] = messages

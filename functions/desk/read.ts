@@ -21,6 +21,7 @@ import type { Bindings } from '#functions/env.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
 import { byId, readRequest } from '#functions/quote-requests/read-request.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import { archivedUntil } from './rows.ts'
 import { selectBlocks } from './text-blocks.ts'
 
@@ -105,7 +106,8 @@ function beginning(
   last: readonly (typeof offerLines.$inferSelect)[] | null,
 ): Pick<DeskRequest, 'draft' | 'extras'> {
   const { locale, services } = row
-  const extra = (kind: Parameters<typeof extraLine>[0]) => extraLine(kind, travel, locale)
+  const t = serverTexts(locale)
+  const extra = (kind: Parameters<typeof extraLine>[0]) => extraLine(kind, travel, t)
   return {
     draft:
       last?.map(
@@ -125,7 +127,7 @@ function beginning(
           services: services.map((service) => ({ ...service, name: service.name[locale] })),
           travel,
         },
-        locale,
+        t,
       ),
     extras: {
       verification: extra('verification'),

@@ -26,8 +26,8 @@ import { contactRows, presentContact } from './waiting-list.ts'
 
 /** The tables whose words are indexed, as the triggers of the migration number them. */
 const kinds = { request: 0, contact: 1, message: 2, note: 3, scale: 4, user: 5, item: 6, answer: 7 } as const
-const mostWords = 8
-const mostRows = 400
+const maxWords = 8
+const maxRows = 400
 const lastSign = '\u{10FFFF}'
 
 /** The same of offers and their lines. */
@@ -36,7 +36,7 @@ const offerKinds = { offer: 0, line: 1 } as const
 /** The words as a query of the index: each the beginning of one, all of them in one text. */
 const matchOf = (q: string): string =>
   (q.match(/[\p{L}\p{N}]+/gu) ?? [])
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) => `"${word}"*`)
     .join(' ')
 
@@ -48,7 +48,7 @@ const ofOffers: Index = { name: 'offer_words', kinds: offerKinds, factor: 2 }
 function rowids(match: string, { name, kinds, factor }: Index, kind: string): SQL {
   const index = sql.identifier(name)
   return sql`(select row / ${sql.raw(`${factor}`)} from (select rowid as row from ${index} where ${index} match ${match}
-    order by rowid desc limit ${mostRows}) where row % ${sql.raw(`${factor}`)} = ${kinds[kind]})`
+    order by rowid desc limit ${maxRows}) where row % ${sql.raw(`${factor}`)} = ${kinds[kind]})`
 }
 
 const rowid = sql.identifier('rowid')

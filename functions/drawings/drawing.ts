@@ -1,5 +1,4 @@
-import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
-import type { Elevation as Places } from '#domain/catalogue/product.ts'
+import type { DrawingData, Elevation as Places } from '#domain/catalogue/product.ts'
 import { readingOf, sampleLoadUg, shownDigits } from '#domain/metrology/display-reading.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
 import { fallback, kinds } from './kinds.ts'

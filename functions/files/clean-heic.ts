@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors/error.ts'
 import type { ByteReader } from '#functions/platform/byte-reader.ts'
 import { boxOf } from './heic-box.ts'
 import { blankMeta, type Range } from './heic-items.ts'
-import { partLimit } from './part-limit.ts'
+import { partLimit } from './pieces.ts'
 
 /** Of a photo it is some ten kilobytes. */
 const metaBytes = 256 * 1024

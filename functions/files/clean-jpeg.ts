@@ -1,10 +1,9 @@
 import { AppError } from '#domain/errors/error.ts'
-import { type ByteReader, viewOf } from '#functions/platform/byte-reader.ts'
-import { ascii } from '#functions/platform/bytes.ts'
+import { ascii, type ByteReader, viewOf } from '#functions/platform/byte-reader.ts'
 import { type CodeTable, codeTablesOf } from './jpeg-codes.ts'
 import { blockBytes, type Frame, frameOf, Scan } from './jpeg-scan.ts'
 import { orientationOf, orientationTiff } from './orientation.ts'
-import { partLimit } from './part-limit.ts'
+import { partLimit } from './pieces.ts'
 
 const endOfImage = 0xd9
 const startOfScan = 0xda

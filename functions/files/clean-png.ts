@@ -1,8 +1,7 @@
 import { AppError } from '#domain/errors/error.ts'
-import { type ByteReader, viewOf } from '#functions/platform/byte-reader.ts'
-import { ascii } from '#functions/platform/bytes.ts'
+import { ascii, type ByteReader, viewOf } from '#functions/platform/byte-reader.ts'
 import { orientationOf, orientationTiff } from './orientation.ts'
-import { partLimit } from './part-limit.ts'
+import { partLimit } from './pieces.ts'
 
 /** Chunks that make the picture and its colours (PNG, third edition, with animation). */
 const pictureChunks = new Set([

@@ -1,8 +1,7 @@
 import { AppError } from '#domain/errors/error.ts'
-import { type ByteReader, viewOf } from '#functions/platform/byte-reader.ts'
-import { ascii } from '#functions/platform/bytes.ts'
+import { ascii, type ByteReader, viewOf } from '#functions/platform/byte-reader.ts'
 import { orientationOf, orientationTiff, orientationTiffBytes } from './orientation.ts'
-import { partLimit } from './part-limit.ts'
+import { partLimit } from './pieces.ts'
 
 const pictureChunks = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ICCP'])
 const frameHeadBytes = 16

@@ -1,7 +1,6 @@
 import { AppError } from '#domain/errors/error.ts'
 import type { FileType } from '#domain/files/file.ts'
-import { type ByteReader, byteReader } from '#functions/platform/byte-reader.ts'
-import type { Bytes } from '#functions/platform/bytes.ts'
+import { type ByteReader, type Bytes, byteReader } from '#functions/platform/byte-reader.ts'
 import { cleanHeic } from './clean-heic.ts'
 import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'

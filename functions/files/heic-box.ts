@@ -1,6 +1,5 @@
 import { AppError } from '#domain/errors/error.ts'
-import { viewOf } from '#functions/platform/byte-reader.ts'
-import { ascii } from '#functions/platform/bytes.ts'
+import { ascii, viewOf } from '#functions/platform/byte-reader.ts'
 
 /**
  * Type and lengths of a box out of its first 16 bytes; the length of its content is null where it reaches to the end.

@@ -1,6 +1,5 @@
 import { AppError } from '#domain/errors/error.ts'
-import { viewOf } from '#functions/platform/byte-reader.ts'
-import { ascii } from '#functions/platform/bytes.ts'
+import { ascii, viewOf } from '#functions/platform/byte-reader.ts'
 import { boxOf } from './heic-box.ts'
 
 /** Bytes of a file: from `start` to before `end`. */
@@ -12,7 +11,7 @@ const pictureItems = new Set(['hvc1', 'lhv1', 'grid', 'iden', 'iovl', 'tmap'])
 const pictureBoxes = new Set(['hdlr', 'pitm', 'iinf', 'iloc', 'iref', 'iprp', 'idat', 'dinf', 'grpl'])
 
 /** A photo of many tiles has some hundred. */
-const mostExtents = 2000
+const maxExtents = 2000
 
 type Box = { type: string; at: number; content: Uint8Array }
 
@@ -102,7 +101,7 @@ function extentsOf(bytes: Uint8Array): Extent[] {
       read(indexSize)
       const start = base + read(offsetSize)
       const length = read(lengthSize)
-      if (length === 0 || itemExtents.length >= mostExtents) throw new AppError('unsupported-type')
+      if (length === 0 || itemExtents.length >= maxExtents) throw new AppError('unsupported-type')
       itemExtents.push({ id, method, start, end: start + length })
     }
   }

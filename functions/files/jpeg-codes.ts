@@ -11,7 +11,7 @@ export type CodeTable = {
 }
 
 /** Four of each class. */
-const mostTables = 8
+const maxTables = 8
 const shortBits = 8
 const longest = 16
 
@@ -21,7 +21,7 @@ export function* codeTablesOf(segment: Uint8Array): Generator<[number, CodeTable
     const counts = segment.subarray(at + 1, at + 1 + longest)
     const total = counts.reduce((sum, count) => sum + count, 0)
     const symbols = segment.slice(at + 1 + longest, at + 1 + longest + total)
-    if (counts.length < longest || symbols.length < total || tables === mostTables)
+    if (counts.length < longest || symbols.length < total || tables === maxTables)
       throw new AppError('unsupported-type')
     yield [segment[at] ?? 0, tableOf(counts, symbols)]
     at += 1 + longest + total

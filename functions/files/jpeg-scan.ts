@@ -14,7 +14,7 @@ export type Frame = {
 
 /** More bytes than a block can have, with what is read ahead of it. */
 export const blockBytes = 1024
-const mostBlocks = 10
+const maxBlocks = 10
 
 /** Out of the segment that a marker SOF0, SOF1 or SOF2 begins. */
 export function frameOf(marker: number, segment: Uint8Array): Frame {
@@ -158,7 +158,7 @@ function planOf({ frame, tables }: Rules, segment: Uint8Array): Plan {
   // A component alone has its blocks one by one, without those that would fill up a unit of several.
   if (count === 1) return { components, blocks: [only.block], units: unitsOf(only, 8) }
   const blocks = shown.flatMap(({ across, down, block }) => Array<Block>(across * down).fill(block))
-  if (blocks.length > mostBlocks) throw new AppError('unsupported-type')
+  if (blocks.length > maxBlocks) throw new AppError('unsupported-type')
   const units =
     Math.ceil(frame.width / (8 * maxSampling.across)) * Math.ceil(frame.height / (8 * maxSampling.down))
   return { components, blocks, units }

@@ -1,5 +1,5 @@
 import type { FileType } from '#domain/files/file.ts'
-import { ascii } from '#functions/platform/bytes.ts'
+import { ascii } from '#functions/platform/byte-reader.ts'
 
 /** Number of bytes needed to detect every file type. */
 export const kindBytes = 64

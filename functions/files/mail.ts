@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { fileLimits } from '#config/file-limits.ts'
 import type { Locale } from '#config/locales.ts'
-import { formatFileSize } from '#domain/files/file-size.ts'
+import { formatFileSize } from '#domain/files/file-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
 import { type Html, html } from '#functions/platform/html.ts'

@@ -1,5 +1,4 @@
-import { viewOf } from '#functions/platform/byte-reader.ts'
-import { ascii } from '#functions/platform/bytes.ts'
+import { ascii, viewOf } from '#functions/platform/byte-reader.ts'
 
 const orientationTag = 0x0112
 const shortType = 3

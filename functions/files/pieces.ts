@@ -1,7 +1,7 @@
 import { fileLimits } from '#config/file-limits.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { Bindings } from '#functions/env.ts'
-import type { Bytes } from '#functions/platform/bytes.ts'
+import type { Bytes } from '#functions/platform/byte-reader.ts'
 
 /**
  * Bytes of one object. R2 stores only what has a known length, and that of a file is known when it has arrived and was
@@ -76,3 +76,14 @@ export const filesConfigurationProblem = ({ FILES }: Partial<Pick<Bindings, 'FIL
   FILES
     ? null
     : 'Liaison R2 manquante pour les fichiers joints : FILES. Créez le bucket et ajoutez « [[r2_buckets]] » à wrangler.toml.'
+
+/** Segments, chunks or boxes of one file: programs write pieces of several kilobytes, and a file has ten thousand. */
+const maxParts = 5000
+
+/** Counts the parts of a file, each of which costs as much as many bytes; throws `unsupported-type` past the limit. */
+export function partLimit(): () => void {
+  let remaining = maxParts
+  return () => {
+    if (remaining-- === 0) throw new AppError('unsupported-type')
+  }
+}

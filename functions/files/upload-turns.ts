@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors/error.ts'
-import type { Bytes } from '#functions/platform/bytes.ts'
+import type { Bytes } from '#functions/platform/byte-reader.ts'
 
 /**
  * Uploads of one network are read one at a time in an isolate, so that many large ones leave it to everybody else. They

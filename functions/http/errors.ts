@@ -3,8 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError, type ErrorCode, type Problem } from '#domain/errors/error.ts'
 import type { AppEnv } from '#functions/env.ts'
-import { errorStack } from '#functions/platform/error-text.ts'
-import { logError } from '#functions/platform/log.ts'
+import { errorStack, logError } from '#functions/platform/log.ts'
 
 /** The only table of error code → status and title (RFC 9457). */
 const problems = {

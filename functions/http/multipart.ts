@@ -1,7 +1,6 @@
 import { concat } from '#domain/bytes/concat.ts'
 import { AppError } from '#domain/errors/error.ts'
-import { delimitedReader } from '#functions/platform/byte-reader.ts'
-import { ascii, type Bytes } from '#functions/platform/bytes.ts'
+import { ascii, type Bytes, delimitedReader } from '#functions/platform/byte-reader.ts'
 
 /** A part of a multipart body (RFC 7578). Its body must be read to the end before the next part is asked for. */
 export type Part = { name: string; type: string; body: Bytes }

@@ -1,8 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { features } from '#config/features.ts'
-import type { AppEnv } from '#functions/env.ts'
+import { type AppEnv, isStaging } from '#functions/env.ts'
 import { isLocal } from '#functions/platform/network.ts'
-import { isStaging } from '#functions/platform/staging.ts'
 
 /** The check of Turnstile is a script and a frame of its own origin, which sends no embedder policy. */
 const turnstile = features.turnstileSiteKey ? ' https://challenges.cloudflare.com' : ''

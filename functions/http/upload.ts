@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AppError } from '#domain/errors/error.ts'
-import type { Bytes } from '#functions/platform/bytes.ts'
+import type { Bytes } from '#functions/platform/byte-reader.ts'
 import type { Schema, Upload } from '#src/contract/endpoint.ts'
 import { boundaryOf, type Part, readParts, readPartText } from './multipart.ts'
 import { parseOrThrow } from './validate.ts'

@@ -13,7 +13,7 @@ import { clock, isoAfter } from '#functions/platform/clock.ts'
 export const mailsPerHour = 10
 const waitSeconds = 3600
 /** Mails that one joined mail may say; each is written by some queries. */
-const mostJoined = 40
+const maxJoined = 40
 /** No mail is retried for longer, so that older rows need not be read. */
 const retriedSeconds = 2 * 24 * 3600
 
@@ -50,7 +50,7 @@ const openJoined = (): SQL =>
     eq(other.kind, 'joined'),
     eq(other.state, 'pending'),
     eq(other.attempts, 0),
-  )} and (select count(*) from ${outbox} as "said" where "said"."joined_into" = ${other.id}) < ${mostJoined} order by ${other.createdAt} limit 1)`
+  )} and (select count(*) from ${outbox} as "said" where "said"."joined_into" = ${other.id}) < ${maxJoined} order by ${other.createdAt} limit 1)`
 
 /** Has a due mail whose mailbox has no room said by a joined mail, which is made where none waits. */
 export async function joinPastLimit(env: Bindings, id: string): Promise<void> {

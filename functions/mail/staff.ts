@@ -1,6 +1,5 @@
 import { emailKey } from '#domain/accounts/account.ts'
-import type { Bindings } from '#functions/env.ts'
-import { isStaging } from '#functions/platform/staging.ts'
+import { type Bindings, isStaging } from '#functions/env.ts'
 
 /**
  * Whether mail may go to an address. On staging only to the company, the operator, and what `MAIL_STAFF` lists:

@@ -1,7 +1,7 @@
 import { jpegFrame } from '#domain/bytes/jpeg-frame.ts'
 import type { MediaType } from '#domain/catalogue/media.ts'
 import { AppError } from '#domain/errors/error.ts'
-import { ascii } from '#functions/platform/bytes.ts'
+import { ascii } from '#functions/platform/byte-reader.ts'
 
 /** Width and height in pixels. */
 export type PictureSize = { width: number; height: number }

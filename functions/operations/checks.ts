@@ -7,10 +7,9 @@ import { filesConfigurationProblem } from '#functions/files/pieces.ts'
 import { greetRelay } from '#functions/mail/smtp.ts'
 import { mailConfigurationProblem } from '#functions/mail/transport.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { errorText } from '#functions/platform/error-text.ts'
 import { linkConfigurationProblem } from '#functions/platform/links.ts'
+import { errorText } from '#functions/platform/log.ts'
 import { deskConfigurationProblem } from '#functions/sessions/desk.ts'
-
 import journal from '#migrations/meta/_journal.json' with { type: 'json' }
 
 /** Null: nothing is wrong; otherwise what is, and what to do about it. */
@@ -37,7 +36,7 @@ const cronMs = 10 * minuteMs
 /** A mail that has waited longer is not only being tried again. */
 const mailMs = 60 * minuteMs
 /** D1 takes 10 GB; what is left should last until it is noticed (docs/scale.md). */
-const mostBytes = 8e9
+const maxBytes = 8e9
 
 /**
  * What is looked at by `operate doctor`, by the cron and by `GET /api/health?deep`. What only somebody outside can see,
@@ -183,7 +182,7 @@ async function backupFinding(DB: D1Database): Promise<Finding> {
 
 async function sizeFinding(DB: D1Database): Promise<Finding> {
   const { meta } = await DB.prepare('select 1').run()
-  return meta.size_after > mostBytes
+  return meta.size_after > maxBytes
     ? `The database has ${(meta.size_after / 1e9).toFixed(1)} of the 10 GB that D1 takes: see docs/scale.md.`
     : null
 }

@@ -1,6 +1,11 @@
 import { concat } from '#domain/bytes/concat.ts'
 import { AppError } from '#domain/errors/error.ts'
-import type { Bytes } from './bytes.ts'
+
+/** Bytes in pieces of any length. */
+export type Bytes = AsyncIterable<Uint8Array>
+
+/** The ASCII text of bytes. */
+export const ascii = (bytes: Uint8Array): string => String.fromCharCode(...bytes)
 
 /**
  * Bytes with a position, read in the units of a format however the pieces are cut. It holds no more than is asked for.

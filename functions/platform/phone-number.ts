@@ -6,14 +6,14 @@ import {
 } from 'libphonenumber-js/min'
 import { limits } from '#config/limits.ts'
 import { areaCountries } from '#domain/area/area-rules.ts'
-import { type Said, saidCountry } from './said-country.ts'
+import { type StatedPlace, statedCountry } from './stated-country.ts'
 
 /**
  * A telephone number for storing: with its calling code where the country was said, by « + », « 00 » or the address in
  * the same form, and else as typed. Nothing is guessed: ten digits are a number in several countries. What stands
  * around the number, an extension for instance, stays (docs/decisions/0067).
  */
-export function knownPhone(typed: string, place: Said): string {
+export function knownPhone(typed: string, place: StatedPlace): string {
   const text = typed.trim().replaceAll(/\s+/g, ' ')
   const run = numberIn(text)
   const number = run === undefined ? null : readNumber(run, place)
@@ -28,10 +28,10 @@ const digitsOf = (run: string) => run.replaceAll(/[^\p{Nd}+]/gu, '')
 /** An extension may be said first. */
 const numberIn = (text: string) => text.match(runs)?.find((run) => digitsOf(run).length >= 6)
 
-function readNumber(run: string, place: Said): PhoneNumber | null {
+function readNumber(run: string, place: StatedPlace): PhoneNumber | null {
   const digits = digitsOf(run).replace(/^00(?=[1-9])/, '+')
   if (digits.startsWith('+')) return possible(parsePhoneNumberFromString(digits))
-  const country = saidCountry(place)
+  const country = statedCountry(place)
   return country && ofCountry(digits, country)
 }
 

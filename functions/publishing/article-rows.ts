@@ -1,6 +1,6 @@
 import { locales } from '#config/locales.ts'
-import type { ArticleDocument } from '#domain/publishing/article-document.ts'
-import type { TableRows } from '#domain/publishing/table-rows.ts'
+import type { ArticleDocument } from '#domain/publishing/document.ts'
+import type { TableRows } from '#domain/publishing/product-rows.ts'
 
 /** Articles as rows of the same import, so that catalogue and articles share one version. */
 export function articleRows(articles: readonly ArticleDocument[]): TableRows[] {

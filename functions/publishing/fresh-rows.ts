@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import { indexKey } from '#domain/catalogue/catalogue-pack.ts'
 import type { WrittenSet } from '#domain/content/question-set.ts'
-import type { ArticleDocument } from '#domain/publishing/article-document.ts'
 import { indexCollector } from '#domain/publishing/collect-index.ts'
-import type { CatalogueDocument } from '#domain/publishing/document.ts'
+import { type ArticleDocument, type CatalogueDocument, offered } from '#domain/publishing/document.ts'
 import type { Numbered, NumberedProduct } from '#domain/publishing/numbered.ts'
-import { offered } from '#domain/publishing/offered.ts'
-import { productRows, type RowFacts, serviceRows, similarRows } from '#domain/publishing/product-rows.ts'
+import {
+  productRows,
+  type RowFacts,
+  serviceRows,
+  similarRows,
+  type TableRows,
+} from '#domain/publishing/product-rows.ts'
 import { deletionRows, searchTexts } from '#domain/publishing/search-texts.ts'
-import type { TableRows } from '#domain/publishing/table-rows.ts'
 import { wordRows } from '#domain/publishing/word-rows.ts'
 import { articleRows } from './article-rows.ts'
 import { articlePassages, fixedPassages, passageColumns, productPassages } from './passage-rows.ts'

@@ -1,9 +1,9 @@
 import { type Locale, locales } from '#config/locales.ts'
 import { glossary } from '#domain/assistant/glossary.ts'
 import { questionPlaces, type WrittenSet } from '#domain/content/question-set.ts'
-import type { ArticleDocument } from '#domain/publishing/article-document.ts'
+import type { ArticleDocument } from '#domain/publishing/document.ts'
 import type { Numbered } from '#domain/publishing/numbered.ts'
-import type { Value } from '#domain/publishing/table-rows.ts'
+import type { Value } from '#domain/publishing/product-rows.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { faqFacts, questionPages, questionSets } from '#src/faq/questions.ts'
 import german from '#src/i18n/de/faq.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '#domain/errors/error.ts'
-import type { Value } from '#domain/publishing/table-rows.ts'
+import type { Value } from '#domain/publishing/product-rows.ts'
 import { batchByName, type Statement } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'

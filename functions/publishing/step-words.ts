@@ -1,6 +1,5 @@
 import { mostWordsOfBeginning, wholeBeginning } from '#domain/catalogue/search-words.ts'
-import type { ProductDocument, SubcategoryDocument } from '#domain/publishing/document.ts'
-import { offered } from '#domain/publishing/offered.ts'
+import { offered, type ProductDocument, type SubcategoryDocument } from '#domain/publishing/document.ts'
 import { deletionRows, searchTexts } from '#domain/publishing/search-texts.ts'
 import {
   addWordChanges,

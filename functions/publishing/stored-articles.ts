@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { locales } from '#config/locales.ts'
-import type { ArticleDocument } from '#domain/publishing/article-document.ts'
+import type { ArticleDocument } from '#domain/publishing/document.ts'
 import { openDb } from '#functions/db/client.ts'
 import { liveQuestions } from '#functions/db/live-questions.ts'
 import { articles, articleTexts } from '#functions/db/schema.ts'

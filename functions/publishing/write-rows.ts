@@ -1,4 +1,4 @@
-import type { TableRows, Value } from '#domain/publishing/table-rows.ts'
+import type { TableRows, Value } from '#domain/publishing/product-rows.ts'
 import { forever } from '#functions/db/generations.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { demandLimits } from '#config/demand-limits.ts'
-import { retention } from '#config/retention.ts'
+import { demandLimits, retention } from '#config/retention.ts'
 import { expiredBefore } from '#domain/quote-requests/kept-until.ts'
 import { deleteOldLinks } from '#functions/accounts/links.ts'
 import type { Statement } from '#functions/db/batch-by-name.ts'

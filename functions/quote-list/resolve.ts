@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { each } from '#config/each-locale.ts'
 import { limits } from '#config/limits.ts'
 import type { Localized } from '#config/locales.ts'
 import { fitsVariant } from '#domain/catalogue/accessory-fit.ts'
@@ -127,7 +128,7 @@ export function resolveItems(
 /** Names in each language, French where one is missing. */
 export function inEachLanguage(names: Partial<Localized>): Localized {
   const french = names.fr ?? Object.values(names)[0] ?? ''
-  return { fr: french, en: names.en ?? french, de: names.de ?? french }
+  return each((locale) => names[locale] ?? french)
 }
 
 /** True when the name matches in any language: a list may be filled in one language and sent in another. */

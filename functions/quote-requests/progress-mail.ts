@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Locale } from '#config/locales.ts'
 import { requestLimits } from '#config/request-limits.ts'
-import { formatFileSize } from '#domain/files/file-size.ts'
+import { formatFileSize } from '#domain/files/file-name.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { openDb } from '#functions/db/client.ts'
 import {

@@ -9,7 +9,6 @@ import { readProductQuestion, writeProductQuestion } from '#domain/fit/product-q
 import { readSharedList, writeSharedList } from '#domain/quote-list/list-address.ts'
 import { messagePattern, requestPattern, sentReference } from '#domain/quote-requests/reference.ts'
 import { pagePaths, paths, splitLocale } from '#domain/site/urls.ts'
-import { build } from '#functions/build.ts'
 import {
   catalogueVersion,
   knownVersion,
@@ -23,6 +22,10 @@ import { clock } from '#functions/platform/clock.ts'
 import { logWarning } from '#functions/platform/log.ts'
 import { type KeyedOpening, lastOpening } from '#functions/platform/opening.ts'
 import { pageMemory } from './page-memory.ts'
+
+/** Identifies the build; part of cache keys, so that no page of an older build is served. Set by vite.config.ts. */
+declare const __BUILD__: string | undefined
+const build = typeof __BUILD__ === 'undefined' ? 'unbuilt' : __BUILD__
 
 /**
  * Cache key of a page: language, path and the query parameters that change what is rendered. All others (utm_source, …)

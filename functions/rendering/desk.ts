@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { company } from '#config/company.ts'
-import { deskPaths } from '#config/desk-paths.ts'
+import { deskPaths } from '#config/desk-settings.ts'
 import type { AppEnv } from '#functions/env.ts'
 import { escapeHtml } from '#functions/platform/html.ts'
 import { hasDeskLinks, readAccess } from '#functions/sessions/desk.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { deskPaths } from '#config/desk-paths.ts'
+import { deskPaths } from '#config/desk-settings.ts'
 import type { Locale } from '#config/locales.ts'
 import { requestLimits } from '#config/request-limits.ts'
 import { AppError } from '#domain/errors/error.ts'

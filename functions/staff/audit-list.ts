@@ -9,7 +9,7 @@ import { auditLog, productDrafts, products, productTexts, staff } from '#functio
 import type { Bindings } from '#functions/env.ts'
 
 /** Of the products of a publication the first are named. */
-const mostNamed = 3
+const maxNamed = 3
 
 /** The present French name of a product, or that of its draft; null: there is none. */
 const productName = (id: SQL) => sql`coalesce(
@@ -29,9 +29,9 @@ const subjectName = sql<string | null>`case ${auditLog.subjectKind}
     where written.slug = ${auditLog.subjectId} order by written.version desc limit 1)
   when 'publication' then (select group_concat(name, ', ') from (
     select coalesce(after ->> '$.name.fr', before ->> '$.name.fr') as name from publication_changes
-    where publication_id = ${auditLog.subjectId} and subject not like '#%' order by subject limit ${mostNamed}))
-    || coalesce((select ' +' || cast(count(*) - ${mostNamed} as integer) from publication_changes
-      where publication_id = ${auditLog.subjectId} and subject not like '#%' having count(*) > ${mostNamed}), '')
+    where publication_id = ${auditLog.subjectId} and subject not like '#%' order by subject limit ${maxNamed}))
+    || coalesce((select ' +' || cast(count(*) - ${maxNamed} as integer) from publication_changes
+      where publication_id = ${auditLog.subjectId} and subject not like '#%' having count(*) > ${maxNamed}), '')
   end`.as('subject_name')
 
 const dayMs = 86_400_000

@@ -5,7 +5,7 @@ import { namesOfSeed } from '../intents/seed-names.ts'
 import { train } from '../intents/train.ts'
 import { printTable } from './table.ts'
 
-const mostConfused = 25
+const maxConfused = 25
 const percent = (part: number, whole: number) => `${whole === 0 ? 0 : Math.round((100 * part) / whole)} %`
 
 type Judged = { own: Utterance; told: string; probability: number; isNear: boolean }
@@ -64,7 +64,7 @@ export async function intents(): Promise<void> {
     ['intent → told', 'times'],
     [...confused]
       .sort(([, a], [, b]) => b.length - a.length)
-      .slice(0, mostConfused)
+      .slice(0, maxConfused)
       .map(([name, some]) => [name, String(some.length)]),
   )
 }

@@ -1,5 +1,5 @@
 import { indexKeySql } from '#domain/catalogue/catalogue-pack.ts'
-import { leftToDo } from './left-to-do.ts'
+import { remainingSteps } from './remaining-steps.ts'
 import { missingSecrets } from './secrets.ts'
 import { jsonOf, must, type Settings, Stop, type Tools } from './tools.ts'
 
@@ -18,7 +18,7 @@ export async function deploy(settings: Settings, tools: Tools, withPages: boolea
   await prepareDatabase(settings.database, tools)
   await deployWorker(secrets.values, tools)
   const hasPages = await deployPages(settings.pagesProject, withPages, tools)
-  return leftToDo(settings, tools, { ...secrets, hasPages })
+  return remainingSteps(settings, tools, { ...secrets, hasPages })
 }
 
 async function checkLogin(tools: Tools): Promise<void> {

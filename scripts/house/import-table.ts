@@ -212,13 +212,7 @@ export const folders: Record<string, Folder> = {
     'renders pages with React and caches them',
     [
       ...platform,
-      ...[
-        'functions/api.ts',
-        'functions/build.ts',
-        'functions/catalogue',
-        'functions/documents',
-        'functions/http',
-      ],
+      ...['functions/api.ts', 'functions/catalogue', 'functions/documents', 'functions/http'],
       ...['functions/sessions', 'src/api', 'src/i18n', 'src/pages', 'src/shell', 'src/site'],
     ],
     ['hono', 'hono/**', 'react', 'react-dom/server'],

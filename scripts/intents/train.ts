@@ -10,7 +10,7 @@ const biasRate = 0.01
 /** Smaller slopes change nothing that is seen. */
 const leastSlope = 1e-4
 /** Weights that are kept, the largest ones: two bytes each of the model's file. */
-const mostWeights = 105_000
+const maxWeights = 105_000
 
 /** A generator of its own: the same examples always give the same model (mulberry32). */
 function randomFrom(seed: number): () => number {
@@ -79,7 +79,7 @@ function step({ features, label, weight }: Row, { dense, bias, rate }: State): v
 /** The largest weights as small integers. */
 function pruned(labels: string[], dense: Float32Array, bias: Float32Array): LinearModel {
   const sizes = dense.map(Math.abs).sort()
-  const least = Math.max(sizes[Math.max(0, sizes.length - mostWeights)] ?? 0, 1e-9)
+  const least = Math.max(sizes[Math.max(0, sizes.length - maxWeights)] ?? 0, 1e-9)
   const scale = (sizes.at(-1) ?? 1) / 127
   const starts = new Uint32Array(buckets + 1)
   const classes: number[] = []

@@ -1,4 +1,4 @@
-import type { Value } from '#domain/publishing/table-rows.ts'
+import type { Value } from '#domain/publishing/product-rows.ts'
 import { literal } from '#seed/sql.ts'
 import { jsonOf } from '../deploy/tools.ts'
 import { type Given, Refused } from './command.ts'

@@ -1,4 +1,4 @@
-import type { TableRows, Value } from '#domain/publishing/table-rows.ts'
+import type { TableRows, Value } from '#domain/publishing/product-rows.ts'
 
 /** Every row of the tables at one instant: the statements of a batch are one transaction. */
 export async function readTables(DB: D1Database, tables: readonly string[]): Promise<TableRows[]> {

@@ -1,6 +1,6 @@
 type Entry<Value> = { value: Value; expiresAt: number | null; lastAccessed: number; compressed: boolean }
 
-const mostEntries = 100
+const maxEntries = 100
 const evictionBatch = 20
 const longText = 10_000
 
@@ -34,7 +34,7 @@ export function createMemoryCache<Value>(now: () => number = Date.now) {
       const expiresAt = expirySeconds === undefined ? null : now() + expirySeconds * 1000
       const compressed = typeof value === 'string' && value.length > longText
       entries.set(key, { value, expiresAt, lastAccessed: access(), compressed })
-      if (entries.size > mostEntries) evict()
+      if (entries.size > maxEntries) evict()
     },
     delete: (key: string) => entries.delete(key),
     clear: () => entries.clear(),

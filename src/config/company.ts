@@ -33,7 +33,6 @@ export const company = {
     siren: '000 000 000',
     register: 'RCS Saverne',
     vat: 'FR00 000 000 000',
-    publisher: { fr: 'La gérance', en: 'The management', de: 'Die Geschäftsführung' },
     /** Identifier of the producer register for electrical equipment (article L541-10-13 of the environment code). */
     producerId: 'FR000000_00XXXX',
     /** Approval of the verification body by the prefect (arrêté of 26 May 2004, article 10). */

@@ -1,5 +1,8 @@
 import { requestLimits } from './request-limits.ts'
 
+/** Addresses of the company's desk: behind Cloudflare Access, and for the links of mails. */
+export const deskPaths = { all: '/desk', link: '/desk/lien' } as const
+
 /** Limits of the desk. */
 export const deskLimits = {
   pageSize: 25,

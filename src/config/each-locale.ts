@@ -1,8 +1,5 @@
-import type { Locale, Localized } from '#config/locales.ts'
+import { type Locale, locales } from '#config/locales.ts'
 
-/** A text in each language by a function of the language. */
-export const each = (text: (locale: Locale) => string): Localized => ({
-  fr: text('fr'),
-  en: text('en'),
-  de: text('de'),
-})
+/** A value for each language by a function of the language. */
+export const each = <Value>(of: (locale: Locale) => Value): Record<Locale, Value> =>
+  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, Value>

@@ -8,13 +8,13 @@ export type Localized = Record<Locale, string>
 
 /**
  * Each language's own name, its number and date formats, its lists (« a, b and c », without a comma before « and »),
- * and its metadata labels.
+ * its ranges in words (« −10 à 40 »), and its metadata labels.
  */
 export const localeInfo = {
-  fr: { name: 'Français', flag: 'fr', intl: 'fr-FR', listing: 'fr', openGraph: 'fr_FR' },
-  en: { name: 'English', flag: 'gb', intl: 'en-US', listing: 'en-GB', openGraph: 'en_US' },
-  de: { name: 'Deutsch', flag: 'de', intl: 'de-DE', listing: 'de', openGraph: 'de_DE' },
+  fr: { name: 'Français', flag: 'fr', intl: 'fr-FR', listing: 'fr', to: 'à', openGraph: 'fr_FR' },
+  en: { name: 'English', flag: 'gb', intl: 'en-US', listing: 'en-GB', to: 'to', openGraph: 'en_US' },
+  de: { name: 'Deutsch', flag: 'de', intl: 'de-DE', listing: 'de', to: 'bis', openGraph: 'de_DE' },
 } as const satisfies Record<
   Locale,
-  { name: string; flag: string; intl: string; listing: string; openGraph: string }
+  { name: string; flag: string; intl: string; listing: string; to: string; openGraph: string }
 >

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contentLimits } from '#config/content-limits.ts'
+import { each } from '#config/each-locale.ts'
 import { locales } from '#config/locales.ts'
 import {
   ArticleChange,
@@ -11,8 +12,8 @@ import {
 import { Article, ArticleList } from '#domain/site/article.ts'
 import { controls, plainText } from '#domain/text/text-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { languageQuery } from './language-query.ts'
 import { desk, open } from './permissions.ts'
+import { languageQuery } from './shared-schemas.ts'
 
 const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'form.number'), v.transform(Number))
 const empty = { title: '', excerpt: '', markdown: '' }
@@ -66,7 +67,7 @@ export const articlesContract = {
         ...{ slug: 'peser-au-froid', seen: 0, state: 'draft' as const, day: '2099-01-04' },
         content: {
           ...{ byline: 'Haut-Barr Pesage', subcategories: [], related: [] },
-          texts: { fr: empty, en: empty, de: empty },
+          texts: each(() => empty),
         },
       },
     },

@@ -7,8 +7,8 @@ import {
   UserAnswer,
 } from '#domain/accounts/account.ts'
 import { endpoint } from './endpoint.ts'
-import { linkBody, state } from './mail-link.ts'
 import { open } from './permissions.ts'
+import { linkBody, state } from './shared-schemas.ts'
 
 const email = 'anne.klein@example.org'
 const password = 'Klippe-7!Birke'

@@ -5,8 +5,8 @@ import { isProductId } from '#domain/catalogue/product-id.ts'
 import { Suggestions, SuggestionsQuery } from '#domain/catalogue/suggestions.ts'
 import { Service } from '#domain/quote-list/quote-service.ts'
 import { endpoint } from './endpoint.ts'
-import { languageQuery } from './language-query.ts'
 import { open } from './permissions.ts'
+import { languageQuery } from './shared-schemas.ts'
 
 /** Endpoints of the catalogue; public. */
 export const catalogueContract = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { each } from '#config/each-locale.ts'
 import {
   Announcement,
   AnnouncementChange,
@@ -8,8 +9,8 @@ import {
 import { Opening } from '#domain/content/opening.ts'
 import { PageQuestions, questionPlaces } from '#domain/content/question-set.ts'
 import { endpoint } from './endpoint.ts'
-import { languageQuery } from './language-query.ts'
 import { desk, open } from './permissions.ts'
+import { languageQuery } from './shared-schemas.ts'
 import { versionEndpoints } from './version-endpoints.ts'
 
 const exampleId = '6f1c1c0e-4f5e-4c55-9d2e-0b3f6d1f4a10'
@@ -55,7 +56,7 @@ export const contentContract = {
           kind: 'closure' as const,
           first: '2099-08-03',
           last: '2099-08-21',
-          reason: { fr: '', en: '', de: '' },
+          reason: each(() => ''),
         },
       },
     },

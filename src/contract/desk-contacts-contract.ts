@@ -1,6 +1,10 @@
 import * as v from 'valibot'
-import { AnswerForm, ContactChange, DeskContact } from '#domain/quote-requests/contact-forms.ts'
-import { contactStates } from '#domain/quote-requests/contact-state.ts'
+import {
+  AnswerForm,
+  ContactChange,
+  contactStates,
+  DeskContact,
+} from '#domain/quote-requests/contact-forms.ts'
 import { messagePattern } from '#domain/quote-requests/reference.ts'
 import { DeskCounts, deskViews, WaitingRows } from '#domain/quote-requests/waiting-rows.ts'
 import { optionalLine } from '#domain/text/text-fields.ts'

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { editingLimits } from '#config/desk-settings.ts'
 import { locales } from '#config/locales.ts'
 import { ProductDetail } from '#domain/catalogue/product.ts'
-import { ProductProblems, TypedDraft } from '#domain/publishing/check-schemas.ts'
 import { ProductDocumentShape } from '#domain/publishing/document-schema.ts'
 import {
   DocumentChanges,
@@ -18,6 +17,7 @@ import {
   PricesForm,
   SavedDraft,
 } from '#domain/publishing/editing-schemas.ts'
+import { ProductProblems, TypedDraft } from '#domain/publishing/publish-schemas.ts'
 import { endpoint } from './endpoint.ts'
 import { desk } from './permissions.ts'
 

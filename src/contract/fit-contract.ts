@@ -5,7 +5,7 @@ import { fitCountries, fitUses } from '#domain/fit/fit-use.ts'
 import { plateCharacters } from '#domain/fit/plate-address.ts'
 import { PlateAnswer } from '#domain/fit/plate-answer.ts'
 import { ProductFit } from '#domain/fit/product-fit.ts'
-import { languageField } from '#domain/text/language-field.ts'
+import { languageField } from '#domain/text/text-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { open } from './permissions.ts'
 

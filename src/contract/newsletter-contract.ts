@@ -1,8 +1,8 @@
 import { NewsletterChoice, NewsletterState } from '#domain/accounts/account.ts'
 import { NewsletterRequest } from '#domain/forms/forms.ts'
 import { endpoint } from './endpoint.ts'
-import { linkBody, state, tokenInAddress } from './mail-link.ts'
 import { open, signedIn } from './permissions.ts'
+import { linkBody, state, tokenInAddress } from './shared-schemas.ts'
 
 /**
  * Endpoints of the newsletter. Mail scanners open links by GET, so only a POST confirms or unsubscribes. The signature

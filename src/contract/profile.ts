@@ -10,8 +10,8 @@ import {
   SessionEntry,
 } from '#domain/accounts/account.ts'
 import { endpoint } from './endpoint.ts'
-import { linkBody, state } from './mail-link.ts'
 import { owner, signedIn } from './permissions.ts'
+import { linkBody, state } from './shared-schemas.ts'
 
 const password = 'Klippe-7!Birke'
 

@@ -4,8 +4,8 @@ import { CurrentLine, readLineModels } from '#domain/quote-list/current-line.ts'
 import { SavedList, SavedListRequest } from '#domain/quote-list/saved-list-schema.ts'
 import { SharedList, SharedListQuery } from '#domain/quote-list/shared-list-schema.ts'
 import { endpoint } from './endpoint.ts'
-import { languageQuery } from './language-query.ts'
 import { open, signedIn } from './permissions.ts'
+import { languageQuery } from './shared-schemas.ts'
 
 /** Endpoints of quote lists: what the catalogue says of their lines today, shared lists, the list of the account. */
 export const quoteListContract = {

@@ -5,11 +5,10 @@ import { AccountQuotes } from '#domain/quote-requests/account-quote.ts'
 import { FollowedRequest } from '#domain/quote-requests/followed-request.ts'
 import { DecisionForm, LinkForm, MessageForm } from '#domain/quote-requests/request-forms.ts'
 import { requestStates } from '#domain/quote-requests/request-state.ts'
-import { Language } from '#domain/text/language-field.ts'
+import { Language } from '#domain/text/text-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { languageQuery } from './language-query.ts'
-import { state } from './mail-link.ts'
 import { owner, signedIn } from './permissions.ts'
+import { languageQuery, state } from './shared-schemas.ts'
 
 const Reference = v.object({ reference: v.string() })
 

@@ -3,9 +3,8 @@ import { TakeInForm, TakingIn } from '#domain/scales/accepted-instruments.ts'
 import { Logbook, RecordedDay } from '#domain/scales/logbook-lines.ts'
 import { Scale, ScaleForm, ScaleList } from '#domain/scales/scale.ts'
 import { endpoint } from './endpoint.ts'
-import { languageQuery } from './language-query.ts'
-import { linkBody, state, tokenInAddress } from './mail-link.ts'
 import { open, owner, signedIn } from './permissions.ts'
+import { languageQuery, linkBody, state, tokenInAddress } from './shared-schemas.ts'
 
 const Reference = v.object({ reference: v.string() })
 const ScaleId = v.object({ id: v.string() })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { each } from '#config/each-locale.ts'
 import {
   DatedPage,
   datedSubjects,
@@ -9,14 +10,14 @@ import {
 } from '#domain/content/dated-version.ts'
 import { CompanyChange } from '#domain/forms/company-facts-form.ts'
 import { endpoint } from './endpoint.ts'
-import { languageQuery } from './language-query.ts'
 import { desk, open } from './permissions.ts'
+import { languageQuery } from './shared-schemas.ts'
 
 const VersionNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'form.number'), v.transform(Number))
 const Stored = v.object({ version: v.number() })
 const exampleDay = '2099-01-01'
 const example = '## 1'
-const exampleTexts = { fr: example, en: example, de: example }
+const exampleTexts = each(() => example)
 
 /** Facts of the company, legal texts and questions: versions, each in force from its day on. */
 export const versionEndpoints = {

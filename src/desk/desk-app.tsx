@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { company } from '#config/company.ts'
-import { deskPaths } from '#config/desk-paths.ts'
+import { deskPaths } from '#config/desk-settings.ts'
 import { allows } from '#domain/staff/roles.ts'
 import type { DeskMe } from '#domain/staff/staff-schemas.ts'
 import { useLinkToken } from '#src/forms/link-token.ts'

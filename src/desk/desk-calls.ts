@@ -3,7 +3,6 @@ import type { AnnouncementChange } from '#domain/content/announcement.ts'
 import type { ArticleChange } from '#domain/content/article-content.ts'
 import type { DatedSubject, LegalChange, QuestionChange } from '#domain/content/dated-version.ts'
 import type { CompanyChange } from '#domain/forms/company-facts-form.ts'
-import type { TypedDraft } from '#domain/publishing/check-schemas.ts'
 import type {
   DocumentsForm,
   DropForm,
@@ -12,7 +11,7 @@ import type {
   PricesForm,
   DraftForm as ProductForm,
 } from '#domain/publishing/editing-schemas.ts'
-import type { KindsForm, PublishForm, ServicesForm } from '#domain/publishing/publish-schemas.ts'
+import type { KindsForm, PublishForm, ServicesForm, TypedDraft } from '#domain/publishing/publish-schemas.ts'
 import type { AnswerForm, ContactChange } from '#domain/quote-requests/contact-forms.ts'
 import type { DeskFilter, NoteForm, StateForm } from '#domain/quote-requests/desk-schemas.ts'
 import type { DraftForm, TextBlockChange } from '#domain/quote-requests/offer-drafts.ts'

@@ -1,4 +1,6 @@
-import { isHydrated } from './is-hydrated.ts'
+/** React keeps the properties of an element on it from the moment at which it answers. */
+export const isHydrated = (element: object): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
 const lookMs = 100
 const patienceMs = 60_000

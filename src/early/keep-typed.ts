@@ -1,4 +1,4 @@
-import { isHydrated } from './is-hydrated.ts'
+import { isHydrated } from './keep-clicks.ts'
 
 /** Any control; what is not an input has no `checked`. */
 type Control = HTMLInputElement

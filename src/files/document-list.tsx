@@ -1,6 +1,6 @@
 import { languageName } from '#domain/catalogue/language-name.ts'
 import type { ListedDocument } from '#domain/catalogue/listed-document.ts'
-import { formatFileSize } from '#domain/files/file-size.ts'
+import { formatFileSize } from '#domain/files/file-name.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 

@@ -1,5 +1,5 @@
 import type { ListedFile } from '#domain/files/file.ts'
-import { formatFileSize } from '#domain/files/file-size.ts'
+import { formatFileSize } from '#domain/files/file-name.ts'
 import { ActionButton } from '#src/forms/action-button.tsx'
 import { useAction } from '#src/forms/use-action.ts'
 import { useTranslate } from '#src/i18n/translation.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fileMegabytes } from '#config/file-limits.ts'
 import { extensionsOf } from '#domain/files/file.ts'
-import { formatFileSize } from '#domain/files/file-size.ts'
+import { formatFileSize } from '#domain/files/file-name.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { useCompany } from '#src/site/use-opening.ts'

@@ -6,8 +6,8 @@ const loaded = new Map<string, Partial<Texts>>()
 /** Loads `common` and the wanted areas in one language, each set once: translators are kept by their set. */
 export async function loadTexts(locale: Locale, wanted: readonly Area[]): Promise<Partial<Texts>> {
   const name = `${locale} ${wanted}`
-  const known = loaded.get(name)
-  if (known) return known
+  const cached = loaded.get(name)
+  if (cached) return cached
   const files: { default: Partial<Texts> }[] = await Promise.all(
     [...new Set<Area>(['common', ...wanted])].map(
       (area) => import(`./${locale}/${area}.json`, { with: { type: 'json' } }),

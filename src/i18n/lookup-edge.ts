@@ -31,8 +31,8 @@ export function lookupIn(locale: Locale, texts: Readonly<Partial<Record<string, 
 
   return (key, count) => {
     const form = count === undefined ? key : `${key} ${formOf(count)}`
-    const known = found.get(form)
-    if (known !== undefined) return known
+    const cached = found.get(form)
+    if (cached !== undefined) return cached
     if (!Object.hasOwn(texts, key) && !Object.hasOwn(texts, `${key}_other`)) return undefined
     const text: string = i18n.t(key, { ...(count === undefined ? {} : { count }), skipInterpolation: true })
     const template = locale === 'fr' ? frenchSpaces(text) : text

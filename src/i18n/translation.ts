@@ -12,8 +12,8 @@ const made = new WeakMap<object, Translate>()
 
 /** The translator of a language and a set of texts, made once for each set. */
 export function translator(locale: Locale, texts: Partial<Texts>): Translate {
-  const known = made.get(texts)
-  if (known) return known
+  const cached = made.get(texts)
+  if (cached) return cached
   const t = translateBy(lookupIn(locale, texts))
   made.set(texts, t)
   return t

@@ -62,7 +62,7 @@ function Publisher() {
       <dt>{t('legal.vat')}</dt>
       <dd>{legal.vat}</dd>
       <dt>{t('legal.director')}</dt>
-      <dd>{legal.publisher[locale]}</dd>
+      <dd>{t('legal.director-value')}</dd>
       <dt>{t('legal.contact')}</dt>
       <dd>
         <a href={`tel:${contact.phone}`}>{formatPhone(contact.phone)}</a>

@@ -6,10 +6,10 @@ import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { useListEstimate } from './list-total.tsx'
 import { quoteFieldsId } from './quote-fields-id.ts'
 import { closeQuoteModalAtom, quoteItemsAtom, quoteModalAtom, summaryOpenAtom } from './quote-list.ts'
 import { QuoteNotices } from './quote-notices.tsx'
-import { useListEstimate } from './use-list-estimate.ts'
 
 const SummaryPanel = deferred(() => import('./summary-panel.tsx').then((module) => module.SummaryPanel), {
   onDemand: true,

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
+import { requestItems } from '#domain/forms/form-input.ts'
 import type { Accepted } from '#domain/forms/forms.ts'
 import { listFields } from '#domain/forms/posted.ts'
-import { requestItems } from '#domain/forms/request-items.ts'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import type { QuoteSection } from '#domain/quote-list/quote-section.ts'
 import { paths } from '#domain/site/urls.ts'

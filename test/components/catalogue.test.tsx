@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
 import { readCatalogueQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import type { Facet, ProductList } from '#domain/catalogue/product.ts'
-import type { FacetName } from '#domain/catalogue/query-fields.ts'
+import { type FacetName, facetNames, perFacet } from '#domain/catalogue/query-fields.ts'
 import { Pager } from '#src/catalogue/pager.tsx'
 import { LegalMark } from '#src/catalogue/product-card.tsx'
 import { ProductTable } from '#src/catalogue/product-table.tsx'
@@ -16,18 +16,14 @@ import { renderInSite } from '#test/support/component.tsx'
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
 
 const facets: Record<FacetName, Facet> = {
+  ...perFacet(facetNames, () => []),
   category: [
     { value: 'commercial', label: 'Commerce', count: 30 },
     { value: 'medical', label: 'Médical', count: 9 },
   ],
-  subcategory: [],
   brand: [{ value: 'Montevigne', label: 'Montevigne', count: 12 }],
   capacity: [{ value: '6000kg-', label: '> 6 000 kg', count: 4 }],
-  precision: [],
   metrology: [{ value: 'yes', label: 'Vérifiées', count: 21 }],
-  protection: [],
-  power: [],
-  interface: [],
 }
 const empty: ProductList = {
   items: [],

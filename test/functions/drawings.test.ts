@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
+import type { DrawingData } from '#domain/catalogue/product.ts'
 import { gram, kilogram, milligram } from '#domain/metrology/mass.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
 import { segmentStrokes } from '#domain/metrology/segment-strokes.ts'

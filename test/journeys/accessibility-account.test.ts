@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { clearRegistrations } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
 import {
@@ -62,7 +62,7 @@ test.each(inOne('fr'))(
     await page.clock.install()
     await page.unroute('**/api/auth/signup')
     await clearRegistrations(site)
-    await fill(page, signupForm(ownEmail(`axe.${locale}`)))
+    await fill(page, signupForm(uniqueEmail(`axe.${locale}`)))
     await submit(page).click()
     await page.getByText(t('auth.created')).waitFor()
     await checkState('signed up')

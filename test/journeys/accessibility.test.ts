@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
 import { eventually, fill, goTo, inOne, wordsOf } from './support.ts'
@@ -37,7 +37,12 @@ test.each(inOne('fr'))(
     await page.getByRole('button', { name: t('contact.send') }).click()
     await page.getByRole('alert').waitFor()
     await checkState('/contact with errors')
-    await fill(page, { name: 'Anne Klein', email: ownEmail(`axe.${locale}`), subject: 'axe', message: 'axe' })
+    await fill(page, {
+      name: 'Anne Klein',
+      email: uniqueEmail(`axe.${locale}`),
+      subject: 'axe',
+      message: 'axe',
+    })
     await page.getByRole('button', { name: t('contact.send') }).click()
     await page.locator('.form-sent').waitFor()
     await checkState('/contact, sent')
@@ -101,7 +106,7 @@ test.each(inOne('fr'))('axe finds no violation from a product to the sent reques
   await page.getByRole('button', { name: t('quote.send') }).click()
   await page.getByRole('alert').waitFor()
   await checkState('/devis with errors')
-  await fill(page, { name: 'Anne Klein', email: ownEmail(`axe.${locale}`) })
+  await fill(page, { name: 'Anne Klein', email: uniqueEmail(`axe.${locale}`) })
   await page.locator('#termsAccepted').check()
   await page.getByRole('button', { name: t('quote.send') }).click()
   await page.waitForURL(/reference=DEV-/)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { insertPerson, password } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { accountButton, fillLogin, linkTo, makeAccount, openDialog, submit } from './account-support.ts'
@@ -61,7 +61,7 @@ test.each(inOne('en'))(
   'a new address is confirmed by a click, not by opening the link (%s)',
   async (locale) => {
     const t = await wordsOf(locale)
-    const email = ownEmail(`verify.${locale}`)
+    const email = uniqueEmail(`verify.${locale}`)
     await makeAccount(site, email)
     const verified = () =>
       site.rows<{ at: string | null }>('select email_verified_at at from users where email = ?', email)[0]?.at

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { clearRegistrations, password } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
 import {
@@ -25,7 +25,7 @@ test.each(inOne('de'))(
   'a customer signs up on a phone, signs out and signs in again (%s)',
   async (locale) => {
     const t = await wordsOf(locale)
-    const email = ownEmail(`phone.${locale}`)
+    const email = uniqueEmail(`phone.${locale}`)
     const page = await visit({
       locale,
       viewport: { width: 375, height: 667 },

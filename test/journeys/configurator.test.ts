@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { chooseBest, fromHome, type Mode, type Person } from './configurator-support.ts'
 import { tabTo } from './keyboard-support.ts'
@@ -72,7 +72,7 @@ test('A baker on a phone goes from the home page to a request with a scale, a se
   await page.reload()
   await waitForHydration(page)
   await page.getByRole('link', { name: t('configurator.to-contact') }).click()
-  const email = ownEmail('baker')
+  const email = uniqueEmail('baker')
   await page.getByText(t('quote.add-address')).click()
   await fill(page, { name: 'Anne Klein', zipCode: '67700' })
   await page.goBack()
@@ -140,7 +140,7 @@ test('A pharmacist finds a balance with the keyboard alone and asks for it', asy
   await tabTo(page, page.locator('#name'))
   await page.keyboard.type('Anne Klein')
   await tabTo(page, page.locator('#email'))
-  const email = ownEmail('pharmacist')
+  const email = uniqueEmail('pharmacist')
   await page.keyboard.type(email)
   await tabTo(page, page.locator('#termsAccepted'))
   await press('Space')
@@ -191,7 +191,7 @@ test('A waste yard answers everything without JavaScript, and sends it', async (
   expect(await page.title()).toMatch(/^Fehler: /)
   expect(addressOf(page)).toBe(address)
   expect(await page.locator('#zipCode').inputValue()).toBe('67700')
-  const email = ownEmail('yard')
+  const email = uniqueEmail('yard')
   await fill(page, { email })
   await page.locator('#termsAccepted').check()
   await page.getByRole('button', { name: t('quote.send') }).click()
@@ -221,7 +221,7 @@ test.each<[Person, Locale, Mode]>([
   const reference = await chooseBest(visited, person)
   const { press, tick, type } = hands
   await goOn('link', 'configurator.to-contact')
-  const email = ownEmail('walk')
+  const email = uniqueEmail('walk')
   const name = page.locator('#name')
   await name.waitFor()
   await type(name, 'Anne Klein')

@@ -3,7 +3,7 @@ import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { quoteMessage } from '#domain/quote-list/quote-message.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { eventually, fill, goTo, inOne, stored, waitForHydration, wordsOf } from './support.ts'
 
@@ -36,7 +36,7 @@ test.each(inOne('en'))(
 test('The visitor’s own message survives a reload, is sent once by a double click and is cleared afterwards', async () => {
   const t = await wordsOf('fr')
   const page = await visit()
-  const email = ownEmail('lise.contact')
+  const email = uniqueEmail('lise.contact')
   const written = {
     name: 'Lise Muller',
     email,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { confirmAddress, password, signInAsNew } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { call, openDashboard, part, verify } from './dashboard-support.ts'
@@ -98,7 +98,7 @@ test('The customer area stands without « my scales » when its code cannot be l
 })
 
 test('Guest requests are listed after the address is verified, and can be ordered again', async () => {
-  const email = ownEmail('guest')
+  const email = uniqueEmail('guest')
   const { reference } = (await (await guestRequest(email, 3)).json()) as { reference: string }
   const page = await visit()
   await signInAsNew(site, page, { email })
@@ -193,7 +193,7 @@ test('The choice of mails and the profile are stored, and a session that ends me
 })
 
 test('A customer ends a session elsewhere, changes the password, exports all data and erases the account', async () => {
-  const email = ownEmail('leaving')
+  const email = uniqueEmail('leaving')
   const page = await visit()
   await signInAsNew(site, page, { email })
   await call(page, 'POST', '/api/quotes', { name: 'Anne Klein', email, message: 'Vite', termsAccepted: true })

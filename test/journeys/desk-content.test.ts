@@ -6,7 +6,7 @@ import { addDays, inParis, nextOpening } from '#domain/time/business-hours.ts'
 import { formatDays } from '#domain/time/dates.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { deskLink } from '#test/support/desk-link.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
 import { expectSound } from './desk-support.ts'
@@ -80,7 +80,7 @@ test('A closure that is entered by keyboard is said on every page in three langu
       new RegExp(`^(Fermé|Closed|Geschlossen).*\\b${Number(next.slice(8))}\\b`),
     )
     expect(await findings(page, `contact ${locale}`, locale)).toEqual([])
-    const email = ownEmail(`closed-${locale}`)
+    const email = uniqueEmail(`closed-${locale}`)
     const person = { name: 'Anne Klein', email, message: 'Une balance ?', termsAccepted: true, lang: locale }
     expect((await site.post('/api/quotes', person)).status).toBe(201)
     const [row] = site.rows<{ due_at: string }>('select due_at from quote_requests where email = ?', email)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { pdf } from '#test/support/uploads.ts'
 import { findings } from './axe-support.ts'
@@ -70,7 +70,7 @@ test('A document is added at the desk, and found by its number; the product is d
   const items = [{ productId: product, quantity: 1, accessories: [] }]
   const body = {
     name: 'Eva Notice',
-    email: ownEmail('notice'),
+    email: uniqueEmail('notice'),
     termsAccepted: true,
     lang: 'de',
     message: '',
@@ -90,7 +90,7 @@ test('A document is added at the desk, and found by its number; the product is d
     .click()
   await desk.getByRole('button', { name: /^Joindre.*T20 4711/ }).waitFor()
 
-  const asked = { ...body, email: ownEmail('modele'), message: 'Une balance ?', items: [] }
+  const asked = { ...body, email: uniqueEmail('modele'), message: 'Une balance ?', items: [] }
   const other = (await (await site.post('/api/quotes', asked)).json()) as { reference: string }
   await desk.goto(linkOfOperator(site, 'sales'))
   await desk.locator('tr', { hasText: other.reference }).getByRole('link').click()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
 import { deskLink } from '#test/support/desk-link.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { openOffer } from './desk-support.ts'
 
@@ -40,7 +40,12 @@ async function coveredStops(page: Page, most: number): Promise<string[]> {
 }
 
 test('On a phone no field of the offer or of a product has the focus under the foot of its editor', async () => {
-  const body = { name: 'Lea Angebot', email: ownEmail('fuss'), message: 'Une balance ?', termsAccepted: true }
+  const body = {
+    name: 'Lea Angebot',
+    email: uniqueEmail('fuss'),
+    message: 'Une balance ?',
+    termsAccepted: true,
+  }
   const answer = await site.post('/api/quotes', { ...body, lang: 'fr' })
   const { reference } = (await answer.json()) as { reference: string }
   const offer = await openOffer(visit, site, reference)

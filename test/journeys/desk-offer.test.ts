@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { expectSound, mailTo, openOffer, sendOffer } from './desk-support.ts'
 import { eventually, goTo } from './support.ts'
@@ -20,7 +20,7 @@ const cell = (desk: Page, label: string, line: number) => desk.getByLabel(`${lab
 const openEditor = (reference: string, expected: RegExp[] = []) => openOffer(visit, site, reference, expected)
 
 test('An offer is written by keyboard with a model, a text and an option, which the customer ticks', async () => {
-  const email = ownEmail('option')
+  const email = uniqueEmail('option')
   const reference = await send(email)
   const desk = await openEditor(reference)
   await desk.getByRole('link', { name: 'Textes types' }).click()
@@ -93,7 +93,7 @@ test('An offer is written by keyboard with a model, a text and an option, which 
 })
 
 test('Of two who write one offer the second is told, and nothing is replaced; another machine goes on', async () => {
-  const reference = await send(ownEmail('zwei'))
+  const reference = await send(uniqueEmail('zwei'))
   const first = await openEditor(reference)
   const second = await openEditor(reference, [/status of 412/, /status of 404/])
   await first.getByLabel('Délai de livraison').fill('trois semaines')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { deskPaths } from '#config/desk-paths.ts'
+import { deskPaths } from '#config/desk-settings.ts'
 import type { Locale } from '#config/locales.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { expectSound, linkOfOperator, mailTo } from './desk-support.ts'
 
@@ -24,7 +24,7 @@ async function send(email: string, lang: Locale): Promise<string> {
 const rowOf = (desk: Page, name: string) => desk.locator('tr', { hasText: name })
 
 test('The first view is who waits for us, as a table that the keyboard walks; strangers see nothing', async () => {
-  const email = ownEmail('liste')
+  const email = uniqueEmail('liste')
   const reference = await send(email, 'en')
   const desk = await visit()
   await desk.goto(linkOfOperator(site))
@@ -64,7 +64,7 @@ test('The first view is who waits for us, as a table that the keyboard walks; st
 })
 
 test('Any word finds, and one page has everything about a person', async () => {
-  const email = ownEmail('suche')
+  const email = uniqueEmail('suche')
   const reference = await send(email, 'fr')
   const desk = await visit()
   await desk.goto(linkOfOperator(site))
@@ -86,7 +86,7 @@ test('Any word finds, and one page has everything about a person', async () => {
 })
 
 test('A contact message is answered from the list, and what is typed outlives a session that has ended', async () => {
-  const email = ownEmail('contact')
+  const email = uniqueEmail('contact')
   const body = { name: 'Paul Contact', email, subject: 'Balance en panne', message: 'ERR 4', lang: 'de' }
   const { reference } = (await (await site.post('/api/contact', body)).json()) as { reference: string }
   const desk = await visit({ expected: [/status of 404/] })
@@ -111,7 +111,7 @@ test('A contact message is answered from the list, and what is typed outlives a 
 })
 
 test('Somebody telephones: the request is written down by keyboard, with a model of the catalogue', async () => {
-  const email = ownEmail('phone')
+  const email = uniqueEmail('phone')
   const desk = await visit()
   await desk.goto(linkOfOperator(site))
   await desk.getByRole('heading', { name: 'En attente de nous' }).waitFor()

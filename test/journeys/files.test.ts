@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { pdf, photo } from '#test/support/uploads.ts'
 import { findings } from './axe-support.ts'
@@ -46,7 +46,7 @@ test('A quote request takes a photo and a document with it; they survive a reloa
   const t = await wordsOf('de')
   const page = await visit({ locale: 'de' })
   await page.setViewportSize({ width: 375, height: 800 })
-  const email = ownEmail('foto')
+  const email = uniqueEmail('foto')
   const large = await largePhoto()
   await goTo(page, '/de/devis')
   await fill(page, { name: 'Anne Klein', email, message: 'Bitte ein Angebot.' })
@@ -105,7 +105,7 @@ test('A file of another kind, one that is being sent and one that waits are told
 
 test('A message about a request carries a picture that was pasted, and the page offers it for download', async () => {
   const t = await wordsOf('en')
-  const email = ownEmail('pasted')
+  const email = uniqueEmail('pasted')
   const body = { name: 'Anne Klein', email, message: 'A scale?', termsAccepted: true, lang: 'en' }
   const { reference } = (await (await site.post('/api/quotes', body)).json()) as { reference: string }
   const mail = async () =>

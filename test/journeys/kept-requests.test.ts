@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { addressOf, eventually, fill, goTo, hasFocus, stored, wordsOf } from './support.ts'
 
@@ -37,7 +37,7 @@ test('A request sent without network goes out once when it is back, and is confi
   await page.getByRole('link', { name: t('quote.see-list') }).click()
   await eventually(() => page.locator('.sheet-line').count()).toBe(1)
   const listed = await stored<{ productName: string }[]>(page, 'quoteItems')
-  const email = ownEmail('kept.de')
+  const email = uniqueEmail('kept.de')
   await fill(page, { name: 'Anne Klein', email, message: 'Bitte mit Lieferung.' })
   await page.locator('#termsAccepted').check()
   await readyForOffline(page)
@@ -71,7 +71,7 @@ test('What is kept survives a reload and a closed tab, can be edited, and is sto
   const t = await wordsOf('fr')
   const page = await visit({ firstVisit: true, expected: [/ERR_FAILED|ERR_CONNECTION/] })
   await goTo(page, '/devis')
-  const email = ownEmail('kept.fr')
+  const email = uniqueEmail('kept.fr')
   await fill(page, { name: 'Anne Klein', email, message: 'Une balance de comptoir.' })
   await page.locator('#termsAccepted').check()
   await readyForOffline(page)
@@ -111,7 +111,7 @@ test('A message is kept too, and is deleted when its sender no longer wants it s
   const t = await wordsOf('en')
   const page = await visit({ locale: 'en', firstVisit: true, expected: [/ERR_INTERNET_DISCONNECTED/] })
   await goTo(page, '/en/contact')
-  const email = ownEmail('kept.en')
+  const email = uniqueEmail('kept.en')
   await fill(page, { name: 'Ann Small', email, subject: 'Repair', message: 'The display stays dark.' })
   await readyForOffline(page)
   await page.context().setOffline(true)

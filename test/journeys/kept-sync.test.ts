@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { eventually, fill, goTo, wordsOf } from './support.ts'
 
@@ -25,7 +25,7 @@ test('Background Sync sends what is kept after every page of the site was left',
     })
   })
   await devtools.send('ServiceWorker.enable')
-  const email = ownEmail('kept.sync')
+  const email = uniqueEmail('kept.sync')
   await fill(page, { name: 'Anne Klein', email, subject: 'Panne', message: 'Elle affiche ERR 4.' })
   await page.locator('#message').blur()
   const registrationId = await registered

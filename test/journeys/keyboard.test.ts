@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { expectFocusRing, expectTrapped, isInside, tabTo } from './keyboard-support.ts'
 import { addressOf, eventually, goTo, hasFocus, wordsOf } from './support.ts'
@@ -10,7 +10,7 @@ const visit = openBrowser(site)
 const t = await wordsOf('fr')
 
 test('The keyboard alone is enough from the skip link to the sent request', async () => {
-  const email = ownEmail('clavier')
+  const email = uniqueEmail('clavier')
   const page = await visit()
   await goTo(page, '/products')
   await page.keyboard.press('Tab')

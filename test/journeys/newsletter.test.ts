@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
 import { eventually, goTo, hasFocus, inOne, wordsOf } from './support.ts'
@@ -52,7 +52,7 @@ test.each(inOne('en'))(
   async (locale) => {
     const t = await wordsOf(locale)
     const page = await visit({ locale })
-    const email = ownEmail(`lise.${locale}`)
+    const email = uniqueEmail(`lise.${locale}`)
     await openFooter(page, inLocale(locale, '/mentions-legales'))
     await field(page).fill(email.replace('lise', 'LISE'))
     await page.getByRole('button', { name: t('newsletter.subscribe'), exact: true }).dblclick()
@@ -106,7 +106,7 @@ test.each(inOne('en'))(
 
 test('A mail program unsubscribes by the header alone; opening its link shows the page with the button', async () => {
   const page = await visit()
-  const email = ownEmail('one.click')
+  const email = uniqueEmail('one.click')
   await site.post('/api/newsletter', { email, lang: 'de' })
   const question = await mailTo(email, subjects.de[0])
   const token = linkIn(question.text, 'confirm').split('=')[1]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser, store } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { overhang } from './page-checks.ts'
 import { eventually, fill, goTo, waitForHydration, wordsOf } from './support.ts'
@@ -145,7 +145,7 @@ test('No dialog and no form with errors is wider than a window of 320 pixels, in
   await page.getByRole('button', { name: t('quote.send') }).click()
   await page.getByRole('alert').waitFor()
   expect(await overhang(page), 'errors').toEqual([])
-  await fill(page, { name: 'Anne Klein', email: ownEmail('breite') })
+  await fill(page, { name: 'Anne Klein', email: uniqueEmail('breite') })
   await page.locator('#termsAccepted').check()
   await page.getByRole('button', { name: t('quote.send') }).click()
   await page.locator('.confirmation .sheet-line').first().waitFor()

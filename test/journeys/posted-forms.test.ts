@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { eventually, fill, goTo, hasFocus, stored, waitForHydration, wordsOf } from './support.ts'
 
@@ -32,7 +32,7 @@ const goToEarly = (page: Page, href: string) => page.goto(href, { waitUntil: 'co
 
 test('A message sent before the code arrives is kept where it is wrong, and goes on with the code', async () => {
   const page = await visit({ firstVisit: true, expected: [/422/] })
-  const email = ownEmail('early')
+  const email = uniqueEmail('early')
   const letCodeIn = await holdCode(page)
   await goToEarly(page, '/contact')
   await fill(page, { name: 'Paul Roth', email: 'paul@', subject: 'Étalonnage', message: 'Deux masses.' })
@@ -61,7 +61,7 @@ test('A message sent before the code arrives is kept where it is wrong, and goes
 
 test('A message sent before the code arrives is confirmed by a page', async () => {
   const page = await visit({ firstVisit: true })
-  const email = ownEmail('early-sent')
+  const email = uniqueEmail('early-sent')
   const letCodeIn = await holdCode(page)
   await goToEarly(page, '/contact')
   await fill(page, { name: 'Paul Roth', email, subject: 'Étalonnage', message: 'Deux masses.' })
@@ -80,7 +80,7 @@ test('A message sent before the code arrives is confirmed by a page', async () =
 
 test('A request sent before the code arrives waits for the list in the browser', async () => {
   const page = await visit({ firstVisit: true, expected: [/422/] })
-  const email = ownEmail('early-list')
+  const email = uniqueEmail('early-list')
   await goTo(page, '/products/montevigne-c3')
   await page.locator('.product-intro [data-buy]').click()
   await eventually(async () => (await stored<QuoteItem[]>(page, 'quoteItems'))?.length).toBe(1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { eventually, fill, goTo, stored, wordsOf } from './support.ts'
 
@@ -28,7 +28,7 @@ test('sends the services of the quote list, and confirms them on the page and by
   const training = 'Formation des utilisateurs, demi-journée'
   await page.getByRole('button', { name: t('quote.more', { product: training }) }).click()
 
-  const email = ownEmail('anne.services')
+  const email = uniqueEmail('anne.services')
   await fill(page, { name: 'Anne Klein', email, message: 'Pour notre équipe.' })
   await page.locator('.terms input').check()
   const send = page.getByRole('button', { name: t('quote.send') })

@@ -8,7 +8,7 @@ import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { quoteWords } from '#domain/quote-list/quote-words.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import {
   addressOf,
@@ -201,7 +201,7 @@ test.each(inOne('fr'))(
     })
     await page.locator('#email').blur()
     expect(await page.locator('#email-error').textContent()).toBe(words.email)
-    const email = ownEmail(`anne.${locale}`)
+    const email = uniqueEmail(`anne.${locale}`)
     await fill(page, { email })
     await eventually(() => page.locator('#email-error').count()).toBe(0)
     await page.locator('#termsAccepted').check()

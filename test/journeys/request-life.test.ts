@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { deskPaths } from '#config/desk-paths.ts'
+import { deskPaths } from '#config/desk-settings.ts'
 import { initialFacts } from '#config/initial-facts.ts'
 import { locales } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { readPdf } from '#test/support/pdf-text.ts'
 import { insertPerson, signIn } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
@@ -65,7 +65,7 @@ test.each(locales)(
     const t = await wordsOf(locale)
     // What looks alike in every language is examined in one.
     const sound = locale === 'de' ? expectSound : async () => {}
-    const email = ownEmail(`leben.${locale}`)
+    const email = uniqueEmail(`leben.${locale}`)
     const firm = `Klein ${email.split('@')[0]}`
 
     // The visitor asks, with a photo of the old plate.

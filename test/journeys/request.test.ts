@@ -4,7 +4,7 @@ import type { Locale } from '#config/locales.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import { paths } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { insertOffer } from '#test/support/offers.ts'
 import { signInAsNew } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
@@ -51,7 +51,7 @@ const rowOf = (reference: string) =>
 test('A link that has ended leads to the form for a new one, which goes to the address of the request', async () => {
   const t = await wordsOf('fr')
   const page = await visit({ expected: [/status of 404/, /answer AppError: not-found/] })
-  const email = ownEmail('nouveau')
+  const email = uniqueEmail('nouveau')
   const reference = await send(email, 'fr')
   const link = linkIn(await mailTo(email, new RegExp(reference)))
   const { id = '' } = rowOf(reference) ?? {}
@@ -74,7 +74,7 @@ test('A link that has ended leads to the form for a new one, which goes to the a
 test('An offer that was replaced meanwhile is not accepted: the dialog says so and the page shows the new one', async () => {
   const t = await wordsOf('fr')
   const page = await visit({ expected: [/status of 409/] })
-  const email = ownEmail('remplace')
+  const email = uniqueEmail('remplace')
   const reference = await send(email, 'fr')
   await insertOffer(site, reference, 1)
   await goTo(page, linkIn(await mailTo(email, new RegExp(reference))))

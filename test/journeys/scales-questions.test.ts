@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { signInAsNew } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { showPhoto } from './plate-photo-support.ts'
@@ -13,7 +13,7 @@ const visit = openBrowser(site)
 
 test('The form asks only what changes the due date: a German practice, then a French weighbridge', async () => {
   const t = await wordsOf('de')
-  const email = ownEmail('questions')
+  const email = uniqueEmail('questions')
   const page = await visit({ locale: 'de', viewport: { width: 375, height: 800 } })
   await signInAsNew(site, page, { email })
   await openRegister(page, inLocale('de', '/dashboard'))

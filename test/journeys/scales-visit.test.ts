@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { initialFacts } from '#config/initial-facts.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { confirmAddress, signInAsNew } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
 import {
@@ -54,7 +54,7 @@ test('The calendar file contains one due date or all of them', async () => {
 })
 
 test('A visit is requested in two clicks: overdue instruments are preselected, and the company gets their data', async () => {
-  const email = ownEmail('visit')
+  const email = uniqueEmail('visit')
   const page = await visit()
   const { uid } = await signInAsNew(site, page, { email })
   await addScale(page)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { signInAsNew } from '#test/support/persons.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { expectFocusRing, tabTo } from './keyboard-support.ts'
@@ -54,7 +54,7 @@ test.each(inOne('en'))(
   async (locale) => {
     const t = await wordsOf(locale)
     const { width, keys } = ways[locale]
-    const email = ownEmail(`first.${locale}`)
+    const email = uniqueEmail(`first.${locale}`)
     const page = await visit({ locale, viewport: { width, height: 800 } })
     await signInAsNew(site, page, { email })
     await openRegister(page, inLocale(locale, '/dashboard'))
@@ -123,7 +123,7 @@ test.each(inOne('en'))(
 )
 
 test('Errors are shown at their fields, and neither an invalid value nor a server error loses the input', async () => {
-  const email = ownEmail('wrong')
+  const email = uniqueEmail('wrong')
   const page = await visit({ expected: [/422/, /503/] })
   await signInAsNew(site, page, { email })
   await openRegister(page)
@@ -183,7 +183,7 @@ test('Errors are shown at their fields, and neither an invalid value nor a serve
 })
 
 test('A changed instrument follows the rules of its country; a removal can be undone until the page is left', async () => {
-  const email = ownEmail('changed')
+  const email = uniqueEmail('changed')
   const page = await visit()
   await signInAsNew(site, page, { email })
   await addScale(page, { lastVerifiedOn: firstOfMonth() })

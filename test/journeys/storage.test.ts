@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { endOfLoad } from '#test/support/layout-shift.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { eventually, fill, goTo, stored, wordsOf } from './support.ts'
 
@@ -34,7 +34,7 @@ test('In a browser that has no storage at all the list stays in memory, shows a 
     .click()
   await page.waitForURL('**/devis')
   await eventually(() => page.locator('.sheet-line').count()).toBe(1)
-  const email = ownEmail('no-storage')
+  const email = uniqueEmail('no-storage')
   await fill(page, { name: 'Anne Klein', email })
   await page.locator('#termsAccepted').check()
   await page.getByRole('button', { name: t('quote.send') }).click()

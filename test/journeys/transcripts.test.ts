@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { eventually, fill, goTo, wordsOf } from './support.ts'
 
@@ -73,7 +73,7 @@ test.each(locales)(
     await added.getByText(t('quote.see-list')).click()
     await page.locator('.sheet-line').first().waitFor()
     await listen(page, 'Quote list')
-    await fill(page, { name: 'Anne Klein', email: ownEmail('transcript') })
+    await fill(page, { name: 'Anne Klein', email: uniqueEmail('transcript') })
     await page.locator('#termsAccepted').check()
     await page.getByRole('button', { name: t('quote.send') }).click()
     await page.locator('.confirmation .sheet-line').waitFor()

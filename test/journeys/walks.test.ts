@@ -5,7 +5,7 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { eventually, goTo, wordsOf } from './support.ts'
 
@@ -91,7 +91,7 @@ test.each(walks)(
     expect(await added.locator('.added-items > li').textContent()).toContain(price)
     await tap(added.getByText(t('quote.see-list')))
     await page.locator('#name').fill('Anne Klein')
-    await page.locator('#email').fill(ownEmail('walk'))
+    await page.locator('#email').fill(uniqueEmail('walk'))
     await tap(page.locator('#termsAccepted'))
     await tap(page.getByRole('button', { name: t('quote.send') }))
     const row = page.locator('.confirmation .sheet-line')

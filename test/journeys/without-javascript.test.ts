@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { company } from '#config/company.ts'
 import { initialFacts } from '#config/initial-facts.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { ownEmail } from '#test/support/networks.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { addressOf, cardNames, eventually, fill, hasFocus, wordsOf } from './support.ts'
 
@@ -109,7 +109,7 @@ test('Without JavaScript an unknown address is a 404 page with links', async () 
 
 test('Without JavaScript a message goes from the home page to the mail', async () => {
   const page = await open([/422/])
-  const email = ownEmail('noscript')
+  const email = uniqueEmail('noscript')
   await page.goto('/')
   await page.locator('.site-header').getByRole('link', { name: 'Contact' }).click()
   const notice = page.locator('form .notice').first()
@@ -138,7 +138,7 @@ test('Without JavaScript a message goes from the home page to the mail', async (
 
 test('Without JavaScript a request is sent from the page of the list and confirmed', async () => {
   const page = await open()
-  const email = ownEmail('noscript-quote')
+  const email = uniqueEmail('noscript-quote')
   await page.goto('/devis')
   expect(await page.locator('form .notice').first().textContent()).toContain(t('quote.noscript'))
   await fill(page, { name: 'Lise Muller', email, message: 'Une MV-P1-6.' })

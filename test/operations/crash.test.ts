@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { figure } from '#test/promises/figure.ts'
 import { ownNetwork } from '#test/support/networks.ts'
-import { openSite } from '#test/support/own-site.ts'
+import { openSite } from '#test/support/open-site.ts'
 import { contactBody, shortQuote } from '#test/support/requests.ts'
 import { pdf, uploadForm } from '#test/support/uploads.ts'
 

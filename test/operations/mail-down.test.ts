@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventually } from '#test/journeys/support.ts'
-import { openSite } from '#test/support/own-site.ts'
+import { openSite } from '#test/support/open-site.ts'
 import { contactBody } from '#test/support/requests.ts'
 
 const site = await openSite()

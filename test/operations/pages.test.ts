@@ -4,8 +4,8 @@ import { dialogOf, fillLogin, openDialog, submit } from '#test/journeys/account-
 import { addressOf, cardNames, eventually, fill, goTo, wordsOf } from '#test/journeys/support.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { badCases, type ContractCase, endpoints, exampleCases } from '#test/support/contract-cases.ts'
-import { ownEmail } from '#test/support/networks.ts'
-import { openSite } from '#test/support/own-site.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
+import { openSite } from '#test/support/open-site.ts'
 import { password } from '#test/support/persons.ts'
 import { quoteBody } from '#test/support/requests.ts'
 
@@ -151,7 +151,7 @@ test('on Pages a visitor finds a product, puts it on the list and sends the requ
     .click()
   await page.getByRole('link', { name: t('quote.see-list') }).click()
   await eventually(() => page.locator('.sheet-line').count()).toBe(1)
-  const email = ownEmail('anne.pages')
+  const email = uniqueEmail('anne.pages')
   await fill(page, { name: 'Anne Klein', email })
   await page.locator('#termsAccepted').check()
   await page.getByRole('button', { name: t('quote.send') }).click()
@@ -160,7 +160,7 @@ test('on Pages a visitor finds a product, puts it on the list and sends the requ
 })
 
 test('on Pages a customer signs in and sees the dashboard', async () => {
-  const email = ownEmail('anne.pages')
+  const email = uniqueEmail('anne.pages')
   const made = await pages.post('/api/auth/signup', {
     ...{ firstName: 'Anne', lastName: 'Klein', email, password, confirmPassword: password },
   })

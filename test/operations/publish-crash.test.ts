@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { changeRows } from '#functions/publishing/start.ts'
 import { visibleRows } from '#test/functions/publishing-rows.ts'
 import { author, changed, demonstration, publicationOf, start } from '#test/functions/publishing-support.ts'
-import { openSite } from '#test/support/own-site.ts'
+import { openSite } from '#test/support/open-site.ts'
 
 const site = await openSite()
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { openSite } from '#test/support/own-site.ts'
+import { openSite } from '#test/support/open-site.ts'
 import { contactBody } from '#test/support/requests.ts'
 import { openRelay, type RelayAnswer } from '#test/support/scripted-relay.ts'
 

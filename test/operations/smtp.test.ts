@@ -2,7 +2,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 import { eventually } from '#test/journeys/support.ts'
-import { openSite } from '#test/support/own-site.ts'
+import { openSite } from '#test/support/open-site.ts'
 import { contactBody } from '#test/support/requests.ts'
 
 /** A local relay that requires a password, accepts mails and refuses the first one temporarily. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eventually, goTo } from '#test/journeys/support.ts'
 import { openBrowser } from '#test/support/browser.ts'
-import { openSite } from '#test/support/own-site.ts'
+import { openSite } from '#test/support/open-site.ts'
 
 const site = await openSite()
 const visit = openBrowser(site)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { badCases, type ContractCase, endpoints } from '#test/support/contract-cases.ts'
-import { openSite } from '#test/support/own-site.ts'
+import { openSite } from '#test/support/open-site.ts'
 import { figure } from './figure.ts'
 
 const site = await openSite({ RATE_LIMITS: 'off' })

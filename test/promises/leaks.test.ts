@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ownEmail } from '#test/support/networks.ts'
-import { openSite } from '#test/support/own-site.ts'
+import { uniqueEmail } from '#test/support/networks.ts'
+import { openSite } from '#test/support/open-site.ts'
 import { password } from '#test/support/persons.ts'
 import { contactBody, shortQuote } from '#test/support/requests.ts'
 import { figure } from './figure.ts'
@@ -13,16 +13,16 @@ const own = { 'cf-connecting-ip': network, 'sec-fetch-site': 'same-origin' }
 test('Neither a dump of the database nor the log holds a password, session, link, secret or network', {
   timeout: 200_000,
 }, async (context) => {
-  const email = ownEmail('leaks')
+  const email = uniqueEmail('leaks')
   const name = { firstName: 'Anne', lastName: 'Klein' }
   const answers = [
     await site.post('/api/auth/signup', { ...name, email, password, confirmPassword: password }, own),
     await site.post('/api/auth/login', { email, password }, own),
     await site.post('/api/auth/login', { email, password: `${password}-wrong` }, own),
     await site.post('/api/auth/password-reset', { email }, own),
-    await site.post('/api/newsletter', { email: ownEmail('leaks.news') }, own),
-    await site.post('/api/quotes', { ...shortQuote, email: ownEmail('leaks.quote') }, own),
-    await site.post('/api/contact', { ...contactBody, email: ownEmail('leaks.contact') }, own),
+    await site.post('/api/newsletter', { email: uniqueEmail('leaks.news') }, own),
+    await site.post('/api/quotes', { ...shortQuote, email: uniqueEmail('leaks.quote') }, own),
+    await site.post('/api/contact', { ...contactBody, email: uniqueEmail('leaks.contact') }, own),
     // What an error quotes is logged, without what may be personal.
     await site.post('/api/telemetry', { error: { name: 'TypeError', message: `Nothing for ${email}` } }, own),
   ]

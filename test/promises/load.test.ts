@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ownNetwork } from '#test/support/networks.ts'
-import { openSite } from '#test/support/own-site.ts'
+import { openSite } from '#test/support/open-site.ts'
 import { shortQuote } from '#test/support/requests.ts'
 import { figure } from './figure.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
+import type { DrawingData } from '#domain/catalogue/product.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import { catalogueProblems } from '#domain/publishing/problems.ts'
 import { documentOf, type TypedProduct, typedProduct } from '#src/desk/catalogue/typed-product.ts'

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Disposable, Page } from 'playwrigh
 import { afterAll, afterEach, expect } from 'vitest'
 import { type Locale, localeInfo } from '#config/locales.ts'
 import { launchChromium } from '#scripts/chromium.ts'
-import { type LoadShift, mostShift, reportShifts, watchShifts, worstShift } from './layout-shift.ts'
+import { type LoadShift, maxShift, reportShifts, watchShifts, worstShift } from './layout-shift.ts'
 import { ownNetwork } from './networks.ts'
 import { betweenTests, desktop, keepPage, takePage } from './page-pool.ts'
 
@@ -69,7 +69,7 @@ function expectNoComplaints({ complaints, expected }: Visitor, failed: boolean):
 function expectNoShift(shifts: readonly LoadShift[], all: LoadShift[]): void {
   all.push(...shifts)
   const tooMuch = shifts
-    .filter(({ value }) => value > mostShift)
+    .filter(({ value }) => value > maxShift)
     .map(({ value, path, moved }) => `${value} ${path} ${moved}`)
   expect(tooMuch.join('\n'), 'layout shift before any input').toBe('')
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** The cumulative layout shift that a page may have; Google calls 0.1 good. */
-export const mostShift = 0.05
+export const maxShift = 0.05
 
 /** What moved while a page loaded, without anybody having pressed or typed anything. */
 export type LoadShift = { value: number; path: string; moved: string }

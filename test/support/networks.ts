@@ -6,4 +6,4 @@ export const ownNetwork = (): Record<string, string> => ({
 })
 
 /** An e-mail address that no other test uses, nor a retry of the same one. */
-export const ownEmail = (name: string): string => `${name}.${randomInt(1e9).toString(36)}@example.org`
+export const uniqueEmail = (name: string): string => `${name}.${randomInt(1e9).toString(36)}@example.org`

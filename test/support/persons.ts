@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { accounts } from '#config/accounts.ts'
-import { ownEmail } from './networks.ts'
+import { uniqueEmail } from './networks.ts'
 import type { Site } from './site.ts'
 
 /** Meets every password rule and is in no list of common passwords. */
@@ -35,7 +35,7 @@ export async function insertPerson(
   changes: Partial<typeof defaults & { email: string }> = {},
 ): Promise<Person> {
   const uid = randomUUID()
-  const email = changes.email ?? ownEmail('anne.klein')
+  const email = changes.email ?? uniqueEmail('anne.klein')
   const row = {
     ...defaults,
     ...changes,

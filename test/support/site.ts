@@ -21,7 +21,7 @@ declare module 'vitest' {
 }
 
 /**
- * The site that all test files of this worker share. Its tests use unique addresses (`ownEmail`) and count only their
+ * The site that all test files of this worker share. Its tests use unique addresses (`uniqueEmail`) and count only their
  * own rows.
  */
 export function sharedSite(): Site {

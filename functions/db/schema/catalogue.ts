@@ -9,9 +9,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import { type Localized, locales } from '#config/locales.ts'
-import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
 import type { Discontinued, ProductFile, ProductPhoto } from '#domain/catalogue/media.ts'
-import type { SimilarReason } from '#domain/catalogue/product.ts'
+import type { DrawingData, SimilarReason } from '#domain/catalogue/product.ts'
 import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import {
   accuracyClasses,

@@ -11,7 +11,7 @@ import type { Configuration } from '#domain/quote-list/configuration.ts'
 import type { ConfigurationResult } from '#domain/quote-list/configuration-result.ts'
 import type { Estimate } from '#domain/quote-list/estimate.ts'
 import type { serviceUnits } from '#domain/quote-list/quote-service.ts'
-import { contactOrigins, contactStates } from '#domain/quote-requests/contact-state.ts'
+import { contactOrigins, contactStates } from '#domain/quote-requests/contact-forms.ts'
 import { requestStates } from '#domain/quote-requests/request-state.ts'
 import type { VisitedInstrument } from '#domain/scales/visited-instrument.ts'
 

@@ -1,6 +1,5 @@
-import type { ArticleDocument } from '#domain/publishing/article-document.ts'
-import type { CatalogueDocument } from '#domain/publishing/document.ts'
-import type { Value } from '#domain/publishing/table-rows.ts'
+import type { ArticleDocument, CatalogueDocument } from '#domain/publishing/document.ts'
+import type { Value } from '#domain/publishing/product-rows.ts'
 import type { AuditSubject } from '#domain/staff/audit.ts'
 import type { Audited } from '#functions/db/audit.ts'
 import { openDb } from '#functions/db/client.ts'

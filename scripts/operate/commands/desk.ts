@@ -1,5 +1,4 @@
-import { deskPaths } from '#config/desk-paths.ts'
-import { deskLimits } from '#config/desk-settings.ts'
+import { deskLimits, deskPaths } from '#config/desk-settings.ts'
 import { type Role, roles } from '#domain/staff/roles.ts'
 import { accessConfigurationProblem } from '#functions/sessions/access-token.ts'
 import { wholeDeskToken } from '#functions/sessions/desk.ts'

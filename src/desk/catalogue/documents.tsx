@@ -1,7 +1,7 @@
 import { fileLimits } from '#config/file-limits.ts'
 import { languageName } from '#domain/catalogue/language-name.ts'
 import { documentKinds, documentLanguages, type ProductFile } from '#domain/catalogue/media.ts'
-import { formatFileSize } from '#domain/files/file-size.ts'
+import { formatFileSize } from '#domain/files/file-name.ts'
 import { callWithProgress } from '#src/api/browser-client.ts'
 import { fieldsOf, IconButton, Options } from '#src/desk/controls.tsx'
 import { type SendOptions, useMediaUploads } from '#src/desk/use-media-uploads.ts'

@@ -1,4 +1,4 @@
-import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
+import type { DrawingData } from '#domain/catalogue/product.ts'
 import { centsText } from '#domain/catalogue/typed-cents.ts'
 import type { AccessoryOffer } from '#domain/publishing/document.ts'
 import { text } from './catalogue-words.ts'

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { assistantLimits } from '#config/assistant-limits.ts'
 import { DataPlateShape } from '#domain/catalogue/product.ts'
-import { languageField } from '#domain/text/language-field.ts'
-import { withoutInvisible } from '#domain/text/text-fields.ts'
+import { languageField, withoutInvisible } from '#domain/text/text-fields.ts'
 
 /** The kinds of answers. */
 export const replyKinds = [

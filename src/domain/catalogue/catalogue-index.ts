@@ -1,3 +1,4 @@
+import { each } from '#config/each-locale.ts'
 import type { Locale } from '#config/locales.ts'
 import type { VariantBits } from './catalogue-facets.ts'
 import {
@@ -104,7 +105,7 @@ export function buildIndex(
       sorted.map(({ newestDay }) => newestDay),
     ),
     newestFirst: Int32Array.from(newestFirst, ([position]) => position),
-    nameRank: { fr: rank('fr'), en: rank('en'), de: rank('de') },
+    nameRank: each(rank),
     nameWords: positionsOfWords(sorted),
     ...groupsOf(sorted),
   }

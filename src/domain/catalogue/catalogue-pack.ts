@@ -1,3 +1,4 @@
+import { each } from '#config/each-locale.ts'
 import { concat } from '#domain/bytes/concat.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import { facetValues } from './catalogue-facets.ts'
@@ -115,11 +116,7 @@ export function unpackIndex(parts: string[]): CatalogueIndex {
     seq: new Int32Array(...next(4)),
     row: new Int32Array(...next(4)),
     newestFirst: new Int32Array(...next(4)),
-    nameRank: {
-      fr: new Int32Array(...next(4)),
-      en: new Int32Array(...next(4)),
-      de: new Int32Array(...next(4)),
-    },
+    nameRank: each(() => new Int32Array(...next(4))),
     newestDay: new Uint16Array(...next(2)),
     group: new Uint16Array(...next(2)),
     combinations: perFacet(variantFacetNames, () => new Int32Array(...next(4, combinations))),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import type { Locale } from '#config/locales.ts'
-import { languageField } from '#domain/text/language-field.ts'
+import { languageField } from '#domain/text/text-fields.ts'
 import { isTracking } from '#domain/text/tracking.ts'
 import { variantFacets } from './catalogue-facets.ts'
 import { categories } from './facets.ts'
@@ -15,7 +15,7 @@ const valueSchemas: Record<FacetName, v.GenericSchema<string>> = {
   brand: name,
   ...perFacet(variantFacetNames, (facet) => v.picklist(variantFacets[facet].values, 'form.choice')),
 }
-const mostValues = 50
+const maxValues = 50
 
 /** The text of a search, trimmed; D1 cuts a text at a null character, so it is refused. */
 export const searchText = v.pipe(
@@ -28,7 +28,7 @@ export const searchText = v.pipe(
 /** Filters and search of the catalogue. */
 const filters = {
   ...perFacet(facetNames, (facet) =>
-    v.optional(v.pipe(v.array(valueSchemas[facet]), v.maxLength(mostValues)), []),
+    v.optional(v.pipe(v.array(valueSchemas[facet]), v.maxLength(maxValues)), []),
   ),
   q: v.optional(searchText, ''),
 }
@@ -87,7 +87,7 @@ export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {
   for (const name of facetNames)
     parameters[name] = [...new Set(search.getAll(name))]
       .filter((value) => v.is(valueSchemas[name], value))
-      .slice(0, mostValues)
+      .slice(0, maxValues)
   for (const name of ['q', 'sort', 'cursor', 'view'] as const) {
     const value = name === 'q' ? search.get(name)?.slice(0, limits.searchLength) : search.get(name)
     if (value && v.is(CatalogueQuery.entries[name], value)) parameters[name] = value

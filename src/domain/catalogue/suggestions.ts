@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { languageField } from '#domain/text/language-field.ts'
+import { languageField } from '#domain/text/text-fields.ts'
 import { searchText } from './catalogue-query-schema.ts'
 
 /** Letters from which a search is completed. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { contentLimits } from '#config/content-limits.ts'
-import { type Locale, locales } from '#config/locales.ts'
-import { line } from '#domain/text/text-fields.ts'
-import { isRealDay } from '#domain/time/real-day.ts'
+import { each } from '#config/each-locale.ts'
+import { locales } from '#config/locales.ts'
+import { isRealDay, line } from '#domain/text/text-fields.ts'
 import { minutesOf } from '#domain/time/work-calendar.ts'
 
 /** What the desk announces: days on which nobody is there, opening hours from a day on, a notice on every page. */
@@ -17,17 +17,15 @@ const isMoment = (text: string) =>
 /** A day and a time of day in Paris, as `datetime-local` writes them. */
 const Moment = v.pipe(v.string(), v.nonEmpty('form.required'), v.check(isMoment, 'content.moment'))
 
-const inEachLocale = <Schema>(schema: Schema) =>
-  Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, Schema>
 const text = line(contentLimits.noticeLength)
 /** A text in every language. */
-const EveryText = v.strictObject(inEachLocale(v.pipe(text, v.nonEmpty('content.language'))))
+const EveryText = v.strictObject(each(() => v.pipe(text, v.nonEmpty('content.language'))))
 
 const at = { type: 'object', origin: 'value' } as const
 
 /** A text in every language or in none. */
 const Reason = v.pipe(
-  v.strictObject(inEachLocale(text)),
+  v.strictObject(each(() => text)),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || locales.every((locale) => dataset.value[locale] === '')) return
     for (const key of locales)

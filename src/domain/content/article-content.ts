@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { contentLimits } from '#config/content-limits.ts'
+import { each } from '#config/each-locale.ts'
 import { limits } from '#config/limits.ts'
-import { type Locale, locales } from '#config/locales.ts'
-import { controls, line, plainText } from '#domain/text/text-fields.ts'
-import { RealDay } from '#domain/time/real-day.ts'
+import { locales } from '#config/locales.ts'
+import { controls, line, plainText, RealDay } from '#domain/text/text-fields.ts'
 
 /** A version of an article: being written, for everybody from its day on, or its end. */
 export const articleStates = ['draft', 'published', 'withdrawn'] as const
@@ -32,9 +32,7 @@ export const ArticleContent = v.strictObject({
   /** Keys of the sub-categories that it is about, and slugs of related articles. */
   subcategories: references,
   related: references,
-  texts: v.strictObject(
-    Object.fromEntries(locales.map((locale) => [locale, Texts])) as Record<Locale, typeof Texts>,
-  ),
+  texts: v.strictObject(each(() => Texts)),
 })
 /** The content of an article. */
 export type ArticleContent = v.InferOutput<typeof ArticleContent>

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { contentLimits } from '#config/content-limits.ts'
-import { type Locale, locales } from '#config/locales.ts'
-import { controls, plainText } from '#domain/text/text-fields.ts'
-import { RealDay } from '#domain/time/real-day.ts'
+import { each } from '#config/each-locale.ts'
+import { controls, plainText, RealDay } from '#domain/text/text-fields.ts'
 import { CompanyFacts } from './opening.ts'
 import { type QuestionPlace, questionPlaces, type WrittenQuestion, WrittenQuestions } from './question-set.ts'
 
@@ -46,9 +45,7 @@ export const readVersionName = (name: string): number | null => {
 
 const Markdown = v.pipe(plainText(contentLimits.markdownLength, controls), v.nonEmpty('content.language'))
 /** Markdown in every language. */
-export const LegalTexts = v.strictObject(
-  Object.fromEntries(locales.map((locale) => [locale, Markdown])) as Record<Locale, typeof Markdown>,
-)
+export const LegalTexts = v.strictObject(each(() => Markdown))
 /** Markdown in every language. */
 export type LegalTexts = v.InferOutput<typeof LegalTexts>
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contentLimits } from '#config/content-limits.ts'
-import { type Locale, locales } from '#config/locales.ts'
+import { each } from '#config/each-locale.ts'
 import { line } from '#domain/text/text-fields.ts'
 
 /** Pages that have questions and answers. */
@@ -10,9 +10,7 @@ export type QuestionPlace = (typeof questionPlaces)[number]
 
 const inEachLocale = (maxLength: number) => {
   const text = v.pipe(line(maxLength), v.nonEmpty('content.language'))
-  return v.strictObject(
-    Object.fromEntries(locales.map((locale) => [locale, text])) as Record<Locale, typeof text>,
-  )
+  return v.strictObject(each(() => text))
 }
 
 /** A question with its answer in every language; `configurator`: a link to it stands below. */

@@ -1,4 +1,5 @@
 import { fileLimits } from '#config/file-limits.ts'
+import { type Locale, localeInfo } from '#config/locales.ts'
 import { withoutInvisible } from '#domain/text/text-fields.ts'
 import { extensionsOf, type FileType } from './file.ts'
 
@@ -39,4 +40,16 @@ export function attachmentDisposition(name: string): string {
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   )
   return `attachment; filename="${plain.replace(/^\./, 'file.')}"; filename*=UTF-8''${encoded}`
+}
+
+/** The size of a file in words: « 840 ko », « 1,2 Mo ». */
+export function formatFileSize(bytes: number, locale: Locale): string {
+  const isLarge = bytes >= 1_000_000
+  const value = isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000)
+  const format = new Intl.NumberFormat(localeInfo[locale].intl, {
+    ...{ style: 'unit', unit: isLarge ? 'megabyte' : 'kilobyte' },
+    maximumFractionDigits: isLarge ? 1 : 0,
+  })
+  // Of the spaces that languages set before a unit, only this one never breaks a line.
+  return format.format(value).replace(/\s(?=\D+$)/u, '\u00a0')
 }

@@ -1,12 +1,10 @@
 import type { Locale } from '#config/locales.ts'
-import { parseNumber } from '#domain/metrology/number-notation.ts'
-
-const decimalSign: Record<Locale, string> = { fr: ',', en: '.', de: ',' }
+import { decimalSignOf, parseNumber } from '#domain/metrology/number-notation.ts'
 
 /** A number as a person of the language types it, without separators of thousands: « 0,5 ». Up to six decimals. */
 export function typedNumber(value: number, locale: Locale): string {
   const plain = value.toFixed(6).replace(/\.?0+$/, '')
-  return plain.replace('.', decimalSign[locale])
+  return plain.replace('.', decimalSignOf(locale))
 }
 
 /** What was typed in one language as it would be typed in another; unchanged where it does not begin with a number. */

@@ -7,12 +7,12 @@ import { Email } from './forms.ts'
 
 const line = requiredLine(limits.nameLength)
 /** The most that a journey may cost, EUR cents: more is a slip of the hand. */
-const mostTravelCents = 100_000
+const maxTravelCents = 100_000
 const Cents = v.pipe(
   v.number('form.number'),
   v.integer('form.number'),
   v.minValue(0, 'form.number'),
-  v.maxValue(mostTravelCents, 'form.number'),
+  v.maxValue(maxTravelCents, 'form.number'),
 )
 
 /** How the company is reached, and what the journey to a customer costs, as the desk writes it. */

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { Locale } from '#config/locales.ts'
 import type { Attachments } from '#domain/files/file.ts'
+import type { QuoteItem } from '#domain/quote-list/quote-stored.ts'
 import type { ContactRequest, QuoteRequest, QuoteRequestItem } from './forms.ts'
 import type { FormValues } from './posted.ts'
 
@@ -39,3 +40,13 @@ export const contactInput = (
   ...(origin === 'assistant' ? { origin } : {}),
   lang,
 })
+
+/** The list as the body of the request. */
+export function requestItems(items: readonly QuoteItem[]): QuoteRequestItem[] {
+  return items.map(({ productId, variant, quantity, accessories }) => ({
+    productId,
+    variantReference: variant?.reference ?? null,
+    quantity,
+    accessories: accessories.map(({ name }) => name),
+  }))
+}

@@ -2,12 +2,11 @@ import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import { Attachments } from '#domain/files/file.ts'
 import { Configuration, readConfiguration } from '#domain/quote-list/configuration.ts'
-import { Quantity } from '#domain/quote-list/quantity-schema.ts'
-import { ServiceLines } from '#domain/quote-list/quote-service.ts'
+import { Quantity, ServiceLines } from '#domain/quote-list/quote-service.ts'
 import { VisitedInstrument } from '#domain/scales/visited-instrument.ts'
-import { languageField } from '#domain/text/language-field.ts'
 import {
   controls,
+  languageField,
   line,
   lineBreaking,
   plainText,

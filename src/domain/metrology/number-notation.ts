@@ -1,4 +1,4 @@
-import type { Locale } from '#config/locales.ts'
+import { type Locale, localeInfo } from '#config/locales.ts'
 
 /** A sign that parts decimals. */
 export type DecimalSign = '.' | ','
@@ -6,12 +6,22 @@ export type DecimalSign = '.' | ','
 /** Numbers as people write them: « 3000 », « 3 000 », « 1’500 », « 6,5 », « 1.500,5 », « .5 ». No flags, no groups. */
 export const numberPattern = String.raw`(?:[1-9]\d{0,2}(?:[ \u00a0\u202f'’]\d{3})+(?!\d)|\d+)(?:[.,]\d+)*|[.,]\d+`
 
+const signOf = (part: 'group' | 'decimal', locale: Locale) =>
+  new Intl.NumberFormat(localeInfo[locale].intl).formatToParts(12_345.6).find(({ type }) => type === part)
+    ?.value
+
+/** The sign that parts the decimals of a language. */
+export const decimalSignOf = (locale: Locale): string => signOf('decimal', locale) ?? '.'
+
 const anyNumber = new RegExp(numberPattern, 'gu')
 /** Three digits behind one sign may be decimals or thousands; anything else says what the sign means. */
 const ambiguous = /^[1-9]\d{0,2}[.,]\d{3}$/
 
 /** Thousands are parted by this sign where nothing beside a number says otherwise. */
-const thousandsSign: Record<Locale, DecimalSign | null> = { fr: null, en: ',', de: '.' }
+const thousandsSign = (locale: Locale): DecimalSign | null => {
+  const sign = signOf('group', locale)
+  return sign === '.' || sign === ',' ? sign : null
+}
 
 const opposite = (sign: DecimalSign): DecimalSign => (sign === '.' ? ',' : '.')
 
@@ -58,7 +68,7 @@ export function readNumber(
   const decimal = Number(plain.replace(',', '.'))
   if (!ambiguous.test(plain)) return { value: decimal, otherwise: null }
   const thousands = Number(plain.replace(/[.,]/, ''))
-  const isThousands = decimalSign ? signs !== decimalSign : signs === thousandsSign[locale]
+  const isThousands = decimalSign ? signs !== decimalSign : signs === thousandsSign(locale)
   return isThousands ? { value: thousands, otherwise: decimal } : { value: decimal, otherwise: thousands }
 }
 

@@ -2,7 +2,7 @@ import { gram, kilogram, type MassUnit, tonne, unitSize } from './mass.ts'
 
 /** Places of a weighing indicator. */
 const readoutPlaces = 5
-const mostDecimals = 3
+const maxDecimals = 3
 
 /** What an indicator shows: five places with blanks in front, a decimal point between them, and the unit. */
 export type Readout = { digits: string; unit: MassUnit }
@@ -25,7 +25,7 @@ function unitOf(ug: number): MassUnit {
 
 /** Rounding may add a place (99.9999 becomes 100.00), so it is the rounded number that must fit. */
 function decimalsThatFit(value: number): number | null {
-  for (let decimals = mostDecimals; decimals >= 0; decimals--)
+  for (let decimals = maxDecimals; decimals >= 0; decimals--)
     if (value.toFixed(decimals).replace('.', '').length <= readoutPlaces) return decimals
   return null
 }

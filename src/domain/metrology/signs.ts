@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '#config/locales.ts'
+import { type Locale, localeInfo } from '#config/locales.ts'
 import { formatNumber, noBreakSpace } from './mass.ts'
 
 /** English closes the sign up; French and German leave a space. */
@@ -15,13 +15,11 @@ export const formatPercent = (percent: number, locale: Locale) =>
 export const numberRange = (from: string, to: string, locale: Locale) =>
   locale === 'fr' ? `${from}${noBreakSpace}–${noBreakSpace}${to}` : `${from}–${to}`
 
-const to = { fr: 'à', en: 'to', de: 'bis' } satisfies Localized
-
 /** A range in words, as signs before numbers ask for: « −10 à 40 ». */
 export const rangeInWords = (range: readonly [number, number], locale: Locale) =>
   range
     .map((end) => formatNumber(end, locale).replace('-', '−'))
-    .join(`${noBreakSpace}${to[locale]}${noBreakSpace}`)
+    .join(`${noBreakSpace}${localeInfo[locale].to}${noBreakSpace}`)
 
 /** Both directions of a quantity, the sign closed up as in OIML R 76-1: « ±2 g ». */
 export const plusMinus = (quantity: string) => `±${quantity}`

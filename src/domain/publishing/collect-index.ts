@@ -1,3 +1,4 @@
+import { each } from '#config/each-locale.ts'
 import { type Locale, type Localized, locales } from '#config/locales.ts'
 import { variantBits } from '#domain/catalogue/catalogue-facets.ts'
 import { buildIndex, type IndexEntry } from '#domain/catalogue/catalogue-index.ts'
@@ -82,10 +83,10 @@ function wordsOfNames({ name }: IndexedProduct, kind?: Localized): string[] {
 function rankedEntries(entries: readonly Entry[]): { ranked: IndexEntry[]; brands: string[] } {
   const brands = [...new Set(entries.map(({ brandName }) => brandName))].sort()
   const places = new Map(brands.map((brand, i) => [brand, i]))
-  const [fr, en, de] = [nameRanks(entries, 'fr'), nameRanks(entries, 'en'), nameRanks(entries, 'de')]
+  const ranks = each((locale) => nameRanks(entries, locale))
   const ranked = entries.map(({ brandName, name: _, ...entry }) => ({
     ...{ ...entry, brand: places.get(brandName) ?? -1 },
-    nameRank: { fr: fr.get(entry.seq) ?? 0, en: en.get(entry.seq) ?? 0, de: de.get(entry.seq) ?? 0 },
+    nameRank: each((locale) => ranks[locale].get(entry.seq) ?? 0),
   }))
   return { ranked, brands }
 }

@@ -1,5 +1,5 @@
 import { typedCents } from '#domain/catalogue/typed-cents.ts'
-import { isRealDay } from '#domain/time/real-day.ts'
+import { isRealDay } from '#domain/text/text-fields.ts'
 
 /** The value of a cell, or what is wanted instead of it. */
 export type CellValue<Value> = { value: Value } | { wanted: string }

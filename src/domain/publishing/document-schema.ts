@@ -1,14 +1,13 @@
 import * as v from 'valibot'
-import type { locales } from '#config/locales.ts'
-import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
+import { each } from '#config/each-locale.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import { documentKinds, documentLanguages, mediaKey, mediaTypes } from '#domain/catalogue/media.ts'
+import type { DrawingData } from '#domain/catalogue/product.ts'
 import { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import { tonne } from '#domain/metrology/mass.ts'
 import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrology/metrology.ts'
 import { ServiceScope, serviceUnits } from '#domain/quote-list/quote-service.ts'
-import { controls } from '#domain/text/text-fields.ts'
-import { RealDay } from '#domain/time/real-day.ts'
+import { controls, RealDay } from '#domain/text/text-fields.ts'
 import type { CatalogueDocument, ProductDocument, ServiceDocument, SubcategoryDocument } from './document.ts'
 
 /** Largest values: a Max of a thousand tonnes, ten million euros, a hundred metres, a text of a long page. */
@@ -31,10 +30,7 @@ const text = v.pipe(
   v.check((value) => !controls.test(value), 'holds a control character, or one that was lost (U+FFFD)'),
 )
 /** Texts in every language; that none is empty is a rule of its own (`problems.ts`). */
-const Texts = v.strictObject({ fr: text, en: text, de: text } satisfies Record<
-  (typeof locales)[number],
-  unknown
->)
+const Texts = v.strictObject(each(() => text))
 const mm = v.pipe(v.number(), v.minValue(0), v.maxValue(largest.mm))
 
 /** What a drawing is made from. */
@@ -149,7 +145,7 @@ const Catalogue = v.strictObject({
   services: ServiceDocuments,
 })
 
-const mostIssues = 20
+const maxIssues = 20
 
 /** The catalogue in a value of any form, or the places that are wrong. */
 export function parseCatalogue(value: unknown): { catalogue: CatalogueDocument } | { issues: string[] } {
@@ -164,4 +160,4 @@ export function parseProducts(value: unknown): { products: ProductDocument[] } |
 }
 
 const issuesOf = (issues: readonly v.BaseIssue<unknown>[]) =>
-  issues.slice(0, mostIssues).map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
+  issues.slice(0, maxIssues).map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)

@@ -1,7 +1,7 @@
-import type { Localized } from '#config/locales.ts'
-import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
+import type { Locale, Localized } from '#config/locales.ts'
 import type { Category } from '#domain/catalogue/facets.ts'
 import type { Discontinued, ProductFile, ProductPhoto } from '#domain/catalogue/media.ts'
+import type { DrawingData } from '#domain/catalogue/product.ts'
 import type { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import type { AccuracyClass, Arrangement, Metrology, WeighingRange } from '#domain/metrology/metrology.ts'
 import type { ServiceScope, ServiceUnit } from '#domain/quote-list/quote-service.ts'
@@ -76,3 +76,20 @@ export type AccessoryOffer = {
   /** References that it fits; null: every variant. */
   variantReferences: string[] | null
 }
+
+/** An article as it is published; its HTML is rendered and sanitised. */
+export type ArticleDocument = {
+  slug: string
+  date: string
+  author: string
+  subcategories: string[]
+  related: string[]
+  texts: Record<Locale, { title: string; excerpt: string; html: string; minutes: number }>
+}
+
+/**
+ * The document where the product is offered; null where there is none, or it is discontinued: that has its page, and
+ * lists, search, recommendations and the assistant know nothing of it.
+ */
+export const offered = (product: ProductDocument | null): ProductDocument | null =>
+  product?.discontinued ? null : product

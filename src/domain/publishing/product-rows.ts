@@ -2,7 +2,11 @@ import { type Locale, locales } from '#config/locales.ts'
 import type { ServiceDocument } from './document.ts'
 import { leadVariant, type Numbered, type NumberedProduct } from './numbered.ts'
 import type { Similar } from './similar.ts'
-import type { TableRows, Value } from './table-rows.ts'
+
+/** A value of a row, as SQLite accepts it. */
+export type Value = string | number | null
+/** Rows of one table: columns in SQL spelling, and values. */
+export type TableRows = { table: string; columns: readonly string[]; rows: readonly Value[][] }
 
 /** What a product's row says beside its document. */
 export type RowFacts = {

@@ -2,7 +2,11 @@ import { locales } from '#config/locales.ts'
 import type { ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
 import { csvCells, csvRows, textCell } from '#domain/text/csv.ts'
 import { type CellValue, centsOf, dayOf, jsonOf, truthOf } from './csv-values.ts'
-import { UnreadableFile } from './unreadable-file.ts'
+
+/** A file of products that cannot be read; the message says where and what was wanted. */
+class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile'
+}
 
 /**
  * Products as CSV, a line for each model. What belongs to the product stands in the line of one of its models, the

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { editingLimits } from '#config/desk-settings.ts'
-import { RealDay } from '#domain/time/real-day.ts'
-import { ServiceDocuments, SubcategoryDocuments } from './document-schema.ts'
-import { SeenDraft } from './editing-schemas.ts'
+import { RealDay } from '#domain/text/text-fields.ts'
+import { ProductDocumentShape, ServiceDocuments, SubcategoryDocuments } from './document-schema.ts'
+import { FieldProblem, SeenDraft } from './editing-schemas.ts'
 
 /** Which drafts are published, and when: at once, or at a day and time in Paris. */
 export const PublishForm = v.strictObject({
@@ -61,3 +61,11 @@ export type EditedKinds = v.InferOutput<typeof EditedKinds>
 /** All kinds from now on, and those that the writer has seen; one that products are of may not be missing. */
 export const KindsForm = v.strictObject({ seen: Kinds, kinds: Kinds })
 export type KindsForm = v.InferOutput<typeof KindsForm>
+
+/** What is typed and not saved yet; null: the product is to be taken away. */
+export const TypedDraft = v.strictObject({ document: v.nullable(ProductDocumentShape) })
+export type TypedDraft = v.InferOutput<typeof TypedDraft>
+
+/** What would keep a document from being published. */
+export const ProductProblems = v.object({ problems: v.array(FieldProblem) })
+export type ProductProblems = v.InferOutput<typeof ProductProblems>

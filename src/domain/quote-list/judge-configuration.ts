@@ -1,4 +1,5 @@
-import { type Locale, type Localized, locales } from '#config/locales.ts'
+import { each } from '#config/each-locale.ts'
+import { locales } from '#config/locales.ts'
 import { toConfirm } from '#domain/fit/confirm.ts'
 import { explainFailures } from '#domain/fit/explain-failure.ts'
 import { explainFit } from '#domain/fit/explain-fit.ts'
@@ -14,12 +15,6 @@ import { type Finding, sentence } from '#domain/fit/sentence.ts'
 import { errorAtSmallest } from '#domain/fit/tolerance-point.ts'
 import type { ConfigurationResult, JudgedModel, LocalizedFinding } from './configuration-result.ts'
 
-const inEachLanguage = (textIn: (locale: Locale) => string): Localized => ({
-  fr: textIn('fr'),
-  en: textIn('en'),
-  de: textIn('de'),
-})
-
 /** What the rules say of a request and of the models, in every language; `today` (ISO) dates the next verification. */
 export function judgeConfiguration(
   request: FitRequest,
@@ -30,9 +25,9 @@ export function judgeConfiguration(
   const regime = regimeOfRequest(request, requirement.maxHardUg)
   const tasks = locales.map((lang) => fitTask({ ...request, lang }))
   return {
-    requirement: inEachLanguage((lang) => requiredLine(requirement, { ...request, lang })),
-    regime: inEachLanguage((lang) => regimeAnswer(regime, lang).text),
-    aid: inEachLanguage((lang) => sentence('aid', {}, lang)),
+    requirement: each((lang) => requiredLine(requirement, { ...request, lang })),
+    regime: each((lang) => regimeAnswer(regime, lang).text),
+    aid: each((lang) => sentence('aid', {}, lang)),
     models: models.map((model) => judged(tasks, model, today)),
   }
 }
@@ -57,6 +52,6 @@ function findings(tasks: readonly FitTask[], find: (task: FitTask) => Finding[])
   const byText = new Map(tasks.map((task) => [task.request.lang, find(task)]))
   return (byText.get('fr') ?? []).map(({ code }, i) => ({
     code,
-    text: inEachLanguage((lang) => byText.get(lang)?.[i]?.text ?? ''),
+    text: each((lang) => byText.get(lang)?.[i]?.text ?? ''),
   }))
 }

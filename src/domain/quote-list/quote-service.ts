@@ -2,7 +2,17 @@ import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
 import { categories } from '#domain/catalogue/facets.ts'
 import { metrologyStates } from '#domain/metrology/metrology.ts'
-import { Quantity } from './quantity-schema.ts'
+
+/** The quantity of a line of a request; 1 where none is given. Apart from `clampQuantity`, which first pages load. */
+export const Quantity = v.optional(
+  v.pipe(
+    v.number('form.number'),
+    v.integer('form.number'),
+    v.minValue(1, 'form.number'),
+    v.maxValue(limits.quoteQuantity, 'form.number'),
+  ),
+  1,
+)
 
 /** What a service is charged by: each instrument, or the request as a whole. */
 export const serviceUnits = ['per-instrument', 'per-request'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
-import { languageField } from '#domain/text/language-field.ts'
+import { languageField } from '#domain/text/text-fields.ts'
 import { Estimate } from './estimate.ts'
 import { readSharedLine, readSharedService } from './list-address.ts'
 import { RequestedItem, RequestedService } from './requested-content.ts'

@@ -3,7 +3,12 @@ import { limits } from '#config/limits.ts'
 import { locales } from '#config/locales.ts'
 import { ListedFile } from '#domain/files/file.ts'
 import { controls, optionalLine, plainText } from '#domain/text/text-fields.ts'
-import { contactOrigins, contactStates } from './contact-state.ts'
+
+/** How a contact message began: typed into the form, or handed over by the assistant. */
+export const contactOrigins = ['form', 'assistant'] as const
+
+/** The life of a contact message at the desk. Only an open one waits for the company. */
+export const contactStates = ['open', 'answered', 'closed'] as const
 
 /** What the company answered; `by` is the name under which the person reads it. */
 const ContactAnswer = v.object({ id: v.string(), at: v.string(), by: v.string(), text: v.string() })

@@ -1,5 +1,5 @@
-import type { Locale } from '#config/locales.ts'
 import type { TravelZone } from '#domain/area/travel-zone.ts'
+import type { serverTexts } from '#src/i18n/server-texts.ts'
 import type { OfferAmounts } from './offer.ts'
 
 /** What an offer is prefilled from; prices in integer cents excl. VAT as they were shown, null: on request. */
@@ -33,17 +33,7 @@ export type ExtraKind = (typeof extraKinds)[number]
 
 const normalVat = 200
 
-const words: Record<Locale, Record<Exclude<ExtraKind, 'travel' | 'free'>, string>> = {
-  fr: { verification: 'Vérification périodique', 'take-back': 'Reprise d’un ancien instrument' },
-  en: { verification: 'Periodic verification', 'take-back': 'Take-back of an old instrument' },
-  de: { verification: 'Wiederkehrende Prüfung (Frankreich)', 'take-back': 'Rücknahme eines Altgeräts' },
-}
-
-const travelWords: Record<Locale, (upToKm: number | null) => string> = {
-  fr: (km) => (km === null ? 'Déplacement' : `Déplacement, zone jusqu’à ${km}\u00a0km`),
-  en: (km) => (km === null ? 'Travel' : `Travel, zone up to ${km}\u00a0km`),
-  de: (km) => (km === null ? 'Anfahrt' : `Anfahrt, Zone bis ${km}\u00a0km`),
-}
+type Texts = ReturnType<typeof serverTexts>
 
 const line = (
   text: string,
@@ -61,24 +51,24 @@ const line = (
 })
 
 /** A line of that kind in the language of the request; travel has the price of the zone. */
-export function extraLine(kind: ExtraKind, travel: TravelZone | null, locale: Locale): DraftLine {
+export function extraLine(kind: ExtraKind, travel: TravelZone | null, t: Texts): DraftLine {
   if (kind === 'free') return line('', 1, null)
-  if (kind === 'travel')
-    return line(travelWords[locale](travel?.upToKm ?? null), 1, travel?.priceCents ?? null)
-  return line(words[locale][kind], 1, null)
+  if (kind !== 'travel') return line(t(`offer-line.${kind}`), 1, null)
+  const text = travel?.upToKm ? t('offer-line.travel-zone', { km: travel.upToKm }) : t('offer-line.travel')
+  return line(text, 1, travel?.priceCents ?? null)
 }
 
 /**
  * The lines of a new offer: items, their accessories (one for each instrument), services, and one visit where a service
  * is done on site.
  */
-export function draftLines({ items, services, travel }: DraftInput, locale: Locale): DraftLine[] {
+export function draftLines({ items, services, travel }: DraftInput, t: Texts): DraftLine[] {
   return [
     ...items.flatMap(({ position, name, quantity, priceCents, accessories }) => [
       line(name, quantity, priceCents, position),
       ...accessories.map((accessory) => line(accessory.name, quantity, accessory.priceCents)),
     ]),
     ...services.map(({ name, quantity, priceCents }) => line(name, quantity, priceCents)),
-    ...(services.some(({ onSite }) => onSite) ? [extraLine('travel', travel, locale)] : []),
+    ...(services.some(({ onSite }) => onSite) ? [extraLine('travel', travel, t)] : []),
   ]
 }

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { deskLimits, vatRates } from '#config/desk-settings.ts'
 import { Attachments } from '#domain/files/file.ts'
 import { QuoteRequestItem } from '#domain/forms/forms.ts'
-import { controls, plainText, requiredLine } from '#domain/text/text-fields.ts'
-import { RealDay } from '#domain/time/real-day.ts'
+import { controls, plainText, RealDay, requiredLine } from '#domain/text/text-fields.ts'
 import { lineNetCents, offerTotals } from './offer.ts'
 
 const cents = v.pipe(v.number('form.number'), v.integer('form.number'))

@@ -41,15 +41,15 @@ export const PersonQuery = v.pipe(
 )
 
 /** Something that was said, and in which request or contact message. */
-const Said = v.object({ reference: v.string(), at: v.string(), by: v.string(), text: v.string() })
+const PersonMessage = v.object({ reference: v.string(), at: v.string(), by: v.string(), text: v.string() })
 
 /** What the desk has of a person or a company, the newest first: a page of each list. */
 export const PersonPage = v.object({
   /** Everybody it is about. */
   persons: v.array(FoundPerson),
   items: v.array(WaitingRow),
-  messages: v.array(Said),
-  notes: v.array(Said),
+  messages: v.array(PersonMessage),
+  notes: v.array(PersonMessage),
   /** Instruments of their registers. */
   instruments: v.array(
     v.object({

@@ -3,8 +3,7 @@ import { limits } from '#config/limits.ts'
 import { personEntries, personValues, QuoteRequestItem } from '#domain/forms/forms.ts'
 import { requestFields } from '#domain/forms/person-fields.ts'
 import { ServiceLines } from '#domain/quote-list/quote-service.ts'
-import { languageField } from '#domain/text/language-field.ts'
-import { controls, plainText } from '#domain/text/text-fields.ts'
+import { controls, languageField, plainText } from '#domain/text/text-fields.ts'
 import { messagePattern } from './reference.ts'
 
 /**

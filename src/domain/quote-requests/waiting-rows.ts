@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { locales } from '#config/locales.ts'
-import { contactOrigins, contactStates } from './contact-state.ts'
+import { contactOrigins, contactStates } from './contact-forms.ts'
 import { DeskRow } from './desk-schemas.ts'
 import { requestStates } from './request-state.ts'
 

@@ -1,4 +1,4 @@
-import type { DrawingData } from '#domain/catalogue/drawing-data.ts'
+import type { DrawingData } from '#domain/catalogue/product.ts'
 
 /** Address of the drawing of a kind of instrument, without dimensions. */
 export const kindDrawing = (kind: string): string => `/drawings/kinds/${kind}.svg`

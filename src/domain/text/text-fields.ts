@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { limits } from '#config/limits.ts'
+import { defaultLocale, locales } from '#config/locales.ts'
 
 /**
  * Control characters and line breaks, refused in single lines because the texts end up in mails; and U+FFFD, which
@@ -38,3 +39,19 @@ export const textEntries = <N extends string>(names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, v.string()])) as Record<N, v.StringSchema<undefined>>
 /** Schema of a line that must not be empty. */
 export const requiredLine = (maxLength: number) => v.pipe(line(maxLength), v.nonEmpty('form.required'))
+
+const form = /^\d{4}-\d{2}-\d{2}$/
+
+/** True for an ISO day that the calendar has: « 2026-02-30 » is none. */
+export function isRealDay(text: string): boolean {
+  const instant = form.test(text) ? new Date(`${text}T00:00:00Z`) : null
+  return instant !== null && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)
+}
+
+/** Schema of an ISO day that the calendar has. */
+export const RealDay = v.pipe(v.string(), v.check(isRealDay, 'form.choice'))
+
+/** A language of the site. */
+export const Language = v.picklist(locales, 'form.choice')
+/** The language of an answer, or of a form and its mails. */
+export const languageField = v.optional(Language, defaultLocale)

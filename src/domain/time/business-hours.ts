@@ -110,11 +110,11 @@ export function nextOpening(instant: Date, calendar: Calendar): Date {
 }
 
 /** Two years: a calendar without any opening must not be searched for ever. */
-const mostDays = 731
+const maxDays = 731
 
 function nextWorkingDay(day: LocalDay, calendar: Calendar): LocalDay {
   let next = addDays(day, 1)
-  for (let i = 0; i < mostDays && !isWorkingDay(next, calendar); i++) next = addDays(next, 1)
+  for (let i = 0; i < maxDays && !isWorkingDay(next, calendar); i++) next = addDays(next, 1)
   return next
 }
 

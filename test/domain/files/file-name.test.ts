@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { attachmentDisposition, cleanFileName } from '#domain/files/file-name.ts'
-import { formatFileSize } from '#domain/files/file-size.ts'
+import { attachmentDisposition, cleanFileName, formatFileSize } from '#domain/files/file-name.ts'
 
 test.each([
   ['plaque.jpg', 'plaque.jpg'],

@@ -6,6 +6,7 @@ import { centsText, typedCents } from '#domain/catalogue/typed-cents.ts'
 import { lineNetCents, offerOf, offerTotals } from '#domain/quote-requests/offer.ts'
 import { draftLines, extraLine } from '#domain/quote-requests/offer-draft.ts'
 import { OfferForm, OfferLineForm } from '#domain/quote-requests/offer-form.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 
 const line = { text: 'Balance', quantity: 1, unitCents: 10_000, discountCents: 0, vatPermille: 200 as const }
 const form = { after: 0, lines: [line], validUntil: '2026-12-31', delivery: '', conditions: '', note: '' }
@@ -102,15 +103,19 @@ test('a draft has items, an accessory for each instrument, services, and one vis
       accessories: [{ name: 'Housse', priceCents: null }],
     },
   ]
-  const lines = draftLines({ items, services: [service], travel: zone }, 'de')
+  const lines = draftLines({ items, services: [service], travel: zone }, serverTexts('de'))
   expect(lines.map(({ text, quantity, unitCents, item }) => [text, quantity, unitCents, item])).toEqual([
     ['P1, MV-P1-6', 3, 27_000, 4],
     ['Housse', 3, null, null],
     ['Mise en service', 2, 9_000, null],
     ['Anfahrt, Zone bis 60\u00a0km', 1, 8_500, null],
   ])
-  expect(draftLines({ ...priced, services: [{ ...service, onSite: false }] }, 'fr')).toHaveLength(1)
-  expect(draftLines({ ...priced, services: [service], travel: null }, 'fr').at(-1)).toMatchObject({
+  expect(
+    draftLines({ ...priced, services: [{ ...service, onSite: false }] }, serverTexts('fr')),
+  ).toHaveLength(1)
+  expect(
+    draftLines({ ...priced, services: [service], travel: null }, serverTexts('fr')).at(-1),
+  ).toMatchObject({
     text: 'Déplacement',
     unitCents: null,
   })
@@ -121,7 +126,11 @@ test.each([
   ['en', 'Periodic verification', 'Take-back of an old instrument'],
   ['de', 'Wiederkehrende Prüfung (Frankreich)', 'Rücknahme eines Altgeräts'],
 ] as const)('lines that can be added are in the language of the customer: %s', (locale, check, takeBack) => {
-  expect(extraLine('verification', zone, locale)).toMatchObject({ text: check, unitCents: null })
-  expect(extraLine('take-back', zone, locale).text).toBe(takeBack)
-  expect(extraLine('free', zone, locale)).toMatchObject({ text: '', quantity: 1, unitCents: null })
+  expect(extraLine('verification', zone, serverTexts(locale))).toMatchObject({ text: check, unitCents: null })
+  expect(extraLine('take-back', zone, serverTexts(locale)).text).toBe(takeBack)
+  expect(extraLine('free', zone, serverTexts(locale))).toMatchObject({
+    text: '',
+    quantity: 1,
+    unitCents: null,
+  })
 })

@@ -4,10 +4,10 @@ import { type AreaCountry, areaCountries, parsePostcode } from '#domain/area/are
 import { areaTable } from '#domain/area/area-table.ts'
 
 /** What a form says of where somebody is. */
-export type Said = { [part in 'country' | 'zipCode' | 'city']?: string | undefined }
+export type StatedPlace = { [part in 'country' | 'zipCode' | 'city']?: string | undefined }
 
-/** The country that was said: named by its field or by the postcode; null where neither does, or they disagree. */
-export function saidCountry({ country = '', zipCode = '', city = '' }: Said): CountryCode | null {
+/** The country that was stated: named by its field or by the postcode; null where neither does, or they disagree. */
+export function statedCountry({ country = '', zipCode = '', city = '' }: StatedPlace): CountryCode | null {
   const named = folded(country) === '' ? null : namedCountry(folded(country))
   const placed = countryOfPostcode(zipCode, city)
   if (placed === null) return named

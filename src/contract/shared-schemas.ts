@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LinkToken } from '#domain/forms/forms.ts'
+import { languageField } from '#domain/text/text-fields.ts'
 
 /** Body of the endpoints behind links in mails: the link's token. */
 export const linkBody = { schema: LinkToken, example: { token: 'token-of-the-link' } }
@@ -13,3 +14,9 @@ export const tokenInAddress = {
 /** Schema of an answer that states the new state. */
 export const state = <const States extends readonly string[]>(...states: States) =>
   v.object({ state: v.picklist(states) })
+
+/** A query whose only parameter is the language of the answer. */
+export const languageQuery = {
+  schema: v.strictObject({ lang: languageField }),
+  example: { lang: 'fr' as const },
+}

@@ -6,7 +6,7 @@ type Health = { mail: string; links: string; desk?: string }
 const isExample = (address: string) => address.endsWith('.example')
 
 /** What the operator has still to do for the site to work at its address. */
-export async function leftToDo(
+export async function remainingSteps(
   settings: Settings,
   tools: Tools,
   { isFirst, hasPages }: Deployed,
