@@ -38,7 +38,6 @@ const named = [
   'functions/assistant/statements.ts',
   'src/domain/assistant/glossary.ts',
   'src/domain/assistant/number-check.ts',
-  'src/domain/assistant/uses.ts',
   'src/domain/assistant/word-lists.ts',
   // How a language cites the law, and why a use asks for a class.
   'src/domain/fit/citation.ts',
@@ -71,7 +70,7 @@ test('the compiler names all that a fourth language needs beside its folder, its
   expect([...new Set(files)].sort()).toEqual(named.toSorted())
 }, 120_000)
 
-/** Run in the copy: a part of a page, the HTML of a mail, and what reads searches and numbers, in the fourth language. */
+/** Run in the copy: part of a page, the HTML of a mail, and the readers of searches and numbers, in that language. */
 const program = `
 import { renderToString } from 'react-dom/server'
 import { formatEuros } from '#domain/catalogue/money.ts'

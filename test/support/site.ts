@@ -21,8 +21,8 @@ declare module 'vitest' {
 }
 
 /**
- * The site that all test files of this worker share. Its tests use unique addresses (`uniqueEmail`) and count only their
- * own rows.
+ * The site that all test files of this worker share. Its tests use unique addresses (`uniqueEmail`) and count only
+ * their own rows.
  */
 export function sharedSite(): Site {
   const sites = inject('sites')
