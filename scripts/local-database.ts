@@ -11,8 +11,8 @@ const applied = `create table if not exists d1_migrations(
   id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)`
 
 /**
- * Migrates the local database and publishes the demonstration catalogue when it is empty. Without wrangler, of which each
- * of three commands would take seconds to load.
+ * Migrates the local database and publishes the demonstration catalogue when it is empty. Without wrangler, of which
+ * each of three commands would take seconds to load.
  */
 export async function prepareDatabase(): Promise<void> {
   const server = new Miniflare(

@@ -30,9 +30,9 @@ type PresentRow = RowFacts & { seq: number }
 const generation = 1
 
 /**
- * All rows of a whole catalogue at once, as generation 1, in an order that satisfies foreign keys: the quick way of tests
- * and benches into an empty database, and what publications are compared with. Derived by the code of the publications,
- * but for the words, which those change by difference.
+ * All rows of a whole catalogue at once, as generation 1, in an order that satisfies foreign keys: the quick way of
+ * tests and benches into an empty database, and what publications are compared with. Derived by the code of the
+ * publications, but for the words, which those change by difference.
  */
 export function catalogueRows(
   catalogue: CatalogueDocument,

@@ -164,7 +164,10 @@ async function restore(given: Given): Promise<ExitCode> {
   return restored
 }
 
-/** Before what was planned, or ran when it was saved, and begins anew. Articles of no backup are those of the checkout. */
+/**
+ * Before what was planned, or ran when it was saved, and begins anew. Articles are no part of a backup: they are those
+ * of the checkout.
+ */
 async function publishAgain(given: Given, catalogue: CatalogueDocument): Promise<void> {
   const { DB } = await given.bindings()
   const first = { ...publicationOf(none, catalogue), dueAt: new Date(0).toISOString() }
