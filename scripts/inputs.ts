@@ -16,7 +16,10 @@ export const buildInputs = [
 ]
 
 /** What the local database depends on. */
-export const databaseInputs = ['migrations/**', 'seed/**', 'src/domain/**', 'src/config/**', 'wrangler.toml']
+export const databaseInputs = [
+  ...['migrations/**', 'seed/**', 'src/domain/**', 'src/config/**', 'wrangler.toml'],
+  ...['functions/{publishing,articles}/**', 'src/{faq,i18n}/**'],
+]
 
 /** A hash of the content of all files that the patterns name. */
 export function inputsHash(patterns: readonly string[]): string {

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { indexKeySql } from '#domain/catalogue/catalogue-pack.ts'
-import { seedStatements, stateDir } from './local.ts'
+import { isEmptySql, seedStatements, stateDir } from './local.ts'
 import { migrationFiles } from './migration-files.ts'
 
 /** As `preview_database_id` in wrangler.toml: the same file as that of the site. */
@@ -12,8 +11,8 @@ const applied = `create table if not exists d1_migrations(
   id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)`
 
 /**
- * Migrates the local database and imports the demonstration catalogue when it is empty. Without wrangler, of which each
- * of three commands would take seconds to load.
+ * Migrates the local database and publishes the demonstration catalogue when it is empty. Without wrangler, of which
+ * each of three commands would take seconds to load.
  */
 export async function prepareDatabase(): Promise<void> {
   const server = new Miniflare(
@@ -28,11 +27,9 @@ export async function prepareDatabase(): Promise<void> {
   try {
     const db = (await server.getD1Database(database)) as unknown as D1Database
     await migrate(db)
-    const count = (table: string) => db.prepare(`select count(*) as n from ${table}`).first<number>('n')
-    if (!(await count('products'))) await runAll(db, await seedStatements())
-    // Indexed by a version before, in another form.
-    else if (!(await count(`catalogue_index where version = ${indexKeySql}`)))
-      await runAll(db, await reindexStatements(db))
+    if (await db.prepare(`select ${isEmptySql} as empty`).first('empty'))
+      await runAll(db, await seedStatements())
+    await publishDue(db)
   } finally {
     await server.dispose()
   }
@@ -49,20 +46,14 @@ async function migrate(db: D1Database): Promise<void> {
   }
 }
 
-async function reindexStatements(db: D1Database): Promise<string[]> {
-  const [{ readCatalogue }, { storedArticles, storedQuestions }, { catalogueRows }, { importStatements }] =
-    await Promise.all([
-      import('./operate/catalogue/read.ts'),
-      import('#functions/publishing/stored-articles.ts'),
-      import('#functions/publishing/fresh-rows.ts'),
-      import('#seed/sql.ts'),
-    ])
-  return importStatements(
-    catalogueRows(await readCatalogue(db, () => {}), {
-      articles: await storedArticles(db),
-      questions: await storedQuestions(db),
-    }),
-  )
+/** Publishes the first catalogue, and derives anew what another version of the code has indexed. */
+async function publishDue(DB: D1Database): Promise<void> {
+  const [{ orderMissingIndex }, { runPublications }] = await Promise.all([
+    import('#functions/publishing/missing-index.ts'),
+    import('#functions/publishing/run.ts'),
+  ])
+  await orderMissingIndex({ DB })
+  await runPublications({ DB }, { untilMs: Number.MAX_SAFE_INTEGER })
 }
 
 const runAll = (db: D1Database, statements: readonly string[]) =>

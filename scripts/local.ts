@@ -43,16 +43,23 @@ export async function run(
   return stdout
 }
 
-/** The statements that import the demonstration catalogue. */
+/** In SQL whether a database has no catalogue, and none that waits to be published. */
+export const isEmptySql = `not exists (select 1 from products) and not exists (select 1 from publications where state in ('waiting', 'running'))`
+
+/** The statements that bring the articles, and order the publication of the demonstration catalogue. */
 export async function seedStatements(): Promise<string[]> {
-  const [{ generateCatalogue }, { readArticles }, { catalogueRows }, { importStatements }] =
+  const [{ generateCatalogue }, { readArticles }, { articleRows }, order, { insertStatements }] =
     await Promise.all([
       import('#seed/generate.ts'),
       import('#seed/read-articles.ts'),
-      import('#functions/publishing/fresh-rows.ts'),
+      import('#functions/publishing/article-rows.ts'),
+      import('./operate/catalogue/order.ts'),
       import('#seed/sql.ts'),
     ])
-  return importStatements(catalogueRows(generateCatalogue(), { articles: readArticles() }))
+  return [
+    ...articleRows(readArticles()).flatMap(insertStatements),
+    ...order.orderStatements(order.publicationOf(order.none, generateCatalogue())).statements,
+  ]
 }
 
 export const seedSql = async (): Promise<string> => `${(await seedStatements()).join(';\n')};\n`

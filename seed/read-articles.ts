@@ -10,33 +10,44 @@ const folder = new URL('./articles/', import.meta.url)
 const readFile = (name: string) => readTextFile(new URL(name, folder))
 
 /** Reads the articles in `seed/articles/`: a folder each, with its facts and one Markdown file per language. */
-export function readArticles(): ArticleDocument[] {
-  return readdirSync(folder, { withFileTypes: true })
+export const readArticles = (): ArticleDocument[] => slugs().map(readArticle)
+
+/** The same as the desk edits them, in Markdown. */
+export const readContents = () =>
+  slugs().map((slug) => {
+    const { date: day, author: byline, subcategories, articles: related } = readMeta(slug)
+    return { slug, day, content: { byline, subcategories, related, texts: textsOf(slug, (text) => text) } }
+  })
+
+const slugs = () =>
+  readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => readArticle(name))
-}
+    .map(({ name }) => name)
+
+const readMeta = (slug: string) => JSON.parse(readFile(`${slug}/meta.json`))
 
 function readArticle(slug: string): ArticleDocument {
-  const meta = JSON.parse(readFile(`${slug}/meta.json`))
-  const texts = Object.fromEntries(
-    locales.map((locale) => [locale, readText(slug, locale)]),
-  ) as ArticleDocument['texts']
-  return {
-    slug,
-    date: meta.date,
-    author: meta.author,
-    subcategories: meta.subcategories,
-    related: meta.articles,
-    texts,
-  }
+  const { date, author, subcategories, articles: related } = readMeta(slug)
+  const texts = textsOf(slug, ({ markdown, ...text }, locale) => ({
+    ...{ ...text, html: renderMarkdown(markdown, locale), minutes: readingMinutes(markdown) },
+  }))
+  return { slug, date, author, subcategories, related, texts }
 }
 
-function readText(slug: string, locale: Locale): ArticleDocument['texts'][Locale] {
+type Text = { title: string; excerpt: string; markdown: string }
+
+const textsOf = <Made>(slug: string, make: (text: Text, locale: Locale) => Made) =>
+  Object.fromEntries(locales.map((locale) => [locale, make(readText(slug, locale), locale)])) as Record<
+    Locale,
+    Made
+  >
+
+function readText(slug: string, locale: Locale): Text {
   const source = readFile(`${slug}/${locale}.md`)
-  const [, front = '', body = ''] = source.match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? []
+  const [, front = '', markdown = ''] = source.match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? []
   const field = (name: string) => front.match(new RegExp(`^${name}: (.*)$`, 'm'))?.[1]?.trim()
   const title = field('title')
   const excerpt = field('excerpt')
   if (!title || !excerpt) throw new Error(`${slug}/${locale}.md has no title or no excerpt`)
-  return { title, excerpt, html: renderMarkdown(body, locale), minutes: readingMinutes(body) }
+  return { title, excerpt, markdown }
 }

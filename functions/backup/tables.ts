@@ -22,7 +22,7 @@ export const passingTables = [
   'backups',
 ]
 
-/** Made again from the products by `operate catalogue reindex`. */
+/** Derived anew from the products by a publication. */
 const searchTables = ['search_words', 'search_deletes', 'assistant_passages']
 
 /**

@@ -1,9 +1,10 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { ProductDocument, SubcategoryDocument } from '#domain/publishing/document.ts'
-import { publicationChanges } from '#functions/db/schema.ts'
+import { products, publicationChanges } from '#functions/db/schema.ts'
 import type { Run } from './progress.ts'
 import { liveVersion, storedSubcategories } from './read-catalogue.ts'
-import { isProduct, subcategoriesSubject } from './subjects.ts'
+import { storedProducts } from './stored-products.ts'
+import { everythingSubject, isProduct, subcategoriesSubject } from './subjects.ts'
 
 /** Changes that are worked on together: their documents are some megabytes, and an isolate has 128. */
 const together = 400
@@ -36,6 +37,38 @@ export const productsOf = (changes: readonly Row[]): ChangedProduct[] =>
       before: before === null ? null : JSON.parse(before),
       after: after === null ? null : JSON.parse(after),
     }))
+
+/** Products that are worked on together, and where the next ones begin. */
+type Portion = { changed: readonly ChangedProduct[]; last: string; done: number }
+
+/**
+ * The next products whose words and passages are written: those that change, or every one as a new one where everything
+ * is derived anew; null behind the last one.
+ */
+export async function nextProducts(run: Run): Promise<Portion | null> {
+  if (await derivesEverything(run)) return nextOfAll(run)
+  const changes = await nextChanges(run)
+  const last = changes.at(-1)
+  return last ? { changed: productsOf(changes), last: last.subject, done: changes.length } : null
+}
+
+async function nextOfAll({ db, publication: { position } }: Run): Promise<Portion | null> {
+  const page = await storedProducts(db, gt(products.seq, Number(position)))
+  const last = page.at(-1)
+  const changed = page.map(({ seq, product }) => ({ seq, before: null, after: product }))
+  return last ? { changed, last: String(last.seq), done: 0 } : null
+}
+
+/** True where a publication changes nothing, but writes index, words and passages of all products. */
+export async function derivesEverything({ db, publication }: Run): Promise<boolean> {
+  const { publicationId, subject } = publicationChanges
+  const found = await db
+    .select({ subject })
+    .from(publicationChanges)
+    .where(and(eq(publicationId, publication.id), eq(subject, everythingSubject)))
+    .get()
+  return found !== undefined
+}
 
 type Kinds = { before: readonly SubcategoryDocument[]; after: readonly SubcategoryDocument[] }
 const kindsOfRuns = new WeakMap<Run, Kinds>()

@@ -18,4 +18,6 @@ export type Publication = {
   /** All services and all kinds of the catalogue, where they change. */
   services?: readonly ServiceDocument[]
   subcategories?: readonly SubcategoryDocument[]
+  /** Index, words and passages of all products are derived anew, whatever changes. */
+  everything?: boolean
 }

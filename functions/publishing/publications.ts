@@ -1,18 +1,25 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { PublicationEntry } from '#domain/publishing/publication-entry.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
-import { liveGeneration } from '#functions/db/generations.ts'
-import { publications, staff } from '#functions/db/schema.ts'
+import { publicationChanges, publications, staff } from '#functions/db/schema.ts'
 import { contents } from './publication-contents.ts'
+import { everythingSubject } from './subjects.ts'
 
-/** The publication that made the live generation, while it can be taken back; null: there is none. */
-export const lastPublication = async (db: Db) =>
-  (await db
+/** Neither the first one of a database nor what derives everything anew has something before it to bring back. */
+const isChange = sql`${publications.generation} is not 1 and not exists (select 1 from ${publicationChanges}
+  where ${publicationChanges.publicationId} = ${publications.id} and ${publicationChanges.subject} = ${everythingSubject})`
+
+/** The last publication, while it can be taken back; null: there is none. */
+export async function lastPublication(db: Db) {
+  const last = await db
     .select()
     .from(publications)
-    .where(and(eq(publications.state, 'live'), eq(publications.generation, liveGeneration)))
+    .where(and(inArray(publications.state, ['live', 'undone']), isChange))
+    .orderBy(desc(publications.generation))
     .limit(1)
-    .get()) ?? null
+    .get()
+  return last?.state === 'live' ? last : null
+}
 
 const most = 50
 /** Each change is worked on three times, and then the whole catalogue once. */
@@ -29,6 +36,7 @@ export async function listPublications(env: { DB: D1Database }): Promise<{ items
     .select({ publication: publications, name: staff.name, ...contents })
     .from(publications)
     .leftJoin(staff, eq(staff.email, publications.author))
+    .where(isChange)
     .orderBy(desc(publications.createdAt))
     .limit(most)
   return {

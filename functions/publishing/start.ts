@@ -8,16 +8,17 @@ import { publicationChanges, publications } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { refusedChanges } from './check-changes.ts'
 import type { Publication } from './publication.ts'
-import { servicesSubject, subcategoriesSubject } from './subjects.ts'
+import { everythingSubject, servicesSubject, subcategoriesSubject } from './subjects.ts'
 import { jsonParts } from './write-rows.ts'
 
 /** What a publication changes, as rows: the subject, the revision that its author has seen, and the document. */
-export const changeRows = ({ changes, services, subcategories }: Publication): Value[][] => [
+export const changeRows = ({ changes, services, subcategories, everything }: Publication): Value[][] => [
   ...changes.map(({ id, document, baseRevision = null }) => [
     ...[id, baseRevision, document && JSON.stringify(document)],
   ]),
   ...(services ? [[servicesSubject, null, JSON.stringify(services)]] : []),
   ...(subcategories ? [[subcategoriesSubject, null, JSON.stringify(subcategories)]] : []),
+  ...(everything ? [[everythingSubject, null, null]] : []),
 ]
 
 /**

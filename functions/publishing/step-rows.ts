@@ -3,7 +3,8 @@ import { isSame } from '#domain/publishing/is-same.ts'
 import { productRows, serviceRows, type TableRows } from '#domain/publishing/product-rows.ts'
 import { forever } from '#functions/db/generations.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { type ChangedProduct, nextChanges, productsOf } from './changes.ts'
+import { type ChangedProduct, derivesEverything, nextChanges, nextProducts, productsOf } from './changes.ts'
+import { clearOfBefore } from './everything-anew.ts'
 import { fenced } from './fenced.ts'
 import { passageColumns, productPassages } from './passage-rows.ts'
 import type { Progress, Run } from './progress.ts'
@@ -12,10 +13,11 @@ import { changedRows, closeRows, from, insertRows } from './write-rows.ts'
 
 /** Writes the rows of changed products beside those that are read, and ends those that they replace. */
 export async function writeRows(run: Run): Promise<Progress> {
+  if (await derivesEverything(run)) return writePassages(run)
   const { DB, publication } = run
   const changes = await nextChanges(run)
   const last = changes.at(-1)
-  if (!last) return fenced(run, [], { step: 'words', position: '' })
+  if (!last) return clearOfBefore(run)
   const changed = productsOf(changes).filter(({ before, after }) => !isSame(before, after))
   const statements = [
     ...(await replaceProducts(run, changed)),
@@ -30,6 +32,13 @@ export async function writeRows(run: Run): Promise<Progress> {
       }),
   ]
   return fenced(run, statements, { step: 'rows', position: last.subject, done: changes.length })
+}
+
+/** Where everything is derived anew the rows of products are what it is derived from. */
+async function writePassages(run: Run): Promise<Progress> {
+  const portion = await nextProducts(run)
+  if (!portion) return clearOfBefore(run)
+  return fenced(run, replacePassages(run, portion.changed), { step: 'rows', position: portion.last })
 }
 
 /** Each revision of a product has rows of its own; those of before stay until nobody reads them. */

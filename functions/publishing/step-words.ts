@@ -9,7 +9,7 @@ import {
   type Occurrence,
   type WordChanges,
 } from '#domain/publishing/word-changes.ts'
-import { kindsOf, nextChanges, productsOf } from './changes.ts'
+import { kindsOf, nextProducts } from './changes.ts'
 import { fenced } from './fenced.ts'
 import { pauseAfter } from './pause.ts'
 import type { Progress, Run } from './progress.ts'
@@ -24,14 +24,13 @@ const batchLength = 200_000
  * their beginnings. Doing it twice is doing it once, so a run that dies between its batches is repeated.
  */
 export async function writeWords(run: Run): Promise<Progress> {
-  const rows = await nextChanges(run)
-  const last = rows.at(-1)
-  if (!last) return fenced(run, [], { step: 'index', position: '' })
+  const portion = await nextProducts(run)
+  if (!portion) return fenced(run, [], { step: 'index', position: '' })
   const kinds = await kindsOf(run)
   const changes: WordChanges = { words: new Map(), beginnings: new Map() }
   const titles: string[] = []
   const pause = pauseAfter(10)
-  for (const { seq, before, after } of productsOf(rows)) {
+  for (const { seq, before, after } of portion.changed) {
     const texts = {
       ...{ seq, before: textsOf(offered(before), kinds.before), after: textsOf(offered(after), kinds.after) },
     }
@@ -42,7 +41,7 @@ export async function writeWords(run: Run): Promise<Progress> {
   }
   const lists = await changedWordLists(run.DB, changes)
   const batches = [...(await listBatches(run, lists)), ...typoStatements(run, titles).map((one) => [one])]
-  const end: Progress = { step: 'words', position: last.subject, done: rows.length }
+  const end: Progress = { step: 'words', position: portion.last, done: portion.done }
   for (const batch of batches.slice(0, -1))
     await fenced(run, batch, { step: 'words', position: run.publication.position })
   return fenced(run, batches.at(-1) ?? [], end)

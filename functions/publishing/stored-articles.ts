@@ -2,15 +2,11 @@ import { asc } from 'drizzle-orm'
 import { locales } from '#config/locales.ts'
 import type { ArticleDocument } from '#domain/publishing/document.ts'
 import { openDb } from '#functions/db/client.ts'
-import { liveQuestions } from '#functions/db/live-questions.ts'
 import { articles, articleTexts } from '#functions/db/schema.ts'
 
 const most = 2000
 
-/**
- * The articles that the site shows. A command that writes the catalogue writes these again, and never those of the
- * checkout that it is run in.
- */
+/** The articles that the site shows. */
 export async function storedArticles(d1: D1Database): Promise<ArticleDocument[]> {
   const db = openDb(d1)
   const rows = await db.select().from(articles).orderBy(asc(articles.slug)).limit(most)
@@ -29,6 +25,3 @@ export async function storedArticles(d1: D1Database): Promise<ArticleDocument[]>
     ) as ArticleDocument['texts'],
   }))
 }
-
-/** What the desk has written as questions of pages, which such a command writes again too. */
-export const storedQuestions = (d1: D1Database) => liveQuestions(openDb(d1))

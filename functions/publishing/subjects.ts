@@ -5,6 +5,9 @@ export const servicesSubject = '#services'
 /** As `servicesSubject`, for the kinds of instruments. */
 export const subcategoriesSubject = '#subcategories'
 
+/** Nothing else than before, with index, words and passages derived anew: after a change of their form. */
+export const everythingSubject = '#everything'
+
 /** True for the id of a product. */
 export const isProduct = (subject: string): boolean => !subject.startsWith('#')
 

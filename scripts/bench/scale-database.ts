@@ -2,9 +2,9 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { catalogueRows } from '#functions/publishing/fresh-rows.ts'
 import { importStatements } from '#seed/sql.ts'
 import type { Call } from '#test/support/around-d1.ts'
+import { catalogueRows } from '#test/support/whole-catalogue.ts'
 import { manyProducts } from './many-products.ts'
 import { benchDir, migrationStatements } from './site.ts'
 
@@ -18,7 +18,7 @@ export type ScaleDatabase = {
 /** Maximum bytes per batch; a whole catalogue in one batch would be in memory three times. */
 const tripBytes = 4_000_000
 
-/** A D1 with that many products, written by the same rows and statements as a real import. */
+/** A D1 with that many products, whose rows are those of a publication. */
 export async function openScaleDatabase(count: number): Promise<ScaleDatabase> {
   const folder = join(benchDir, `scale-${count}`)
   rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { indexKeySql } from '#domain/catalogue/catalogue-pack.ts'
+import { isEmptySql } from '../local.ts'
 import { remainingSteps } from './remaining-steps.ts'
 import { missingSecrets } from './secrets.ts'
 import { jsonOf, must, type Settings, Stop, type Tools } from './tools.ts'
@@ -54,25 +54,17 @@ async function prepareDatabase(name: string, tools: Tools): Promise<void> {
   await fillCatalogue(name, tools)
 }
 
-const counting = `select (select count(*) from products) as products, (select count(*) from catalogue_index where version = ${indexKeySql}) as parts`
-
-/** Imports the catalogue where there is none; where a version before has indexed it in another form, reindexes it. */
+/** Orders the first catalogue where there is none, which the cron of the site publishes. */
 async function fillCatalogue(name: string, tools: Tools): Promise<void> {
   const execute = ['d1', 'execute', name, '--remote']
-  const count = ['--json', '--command', counting]
+  const count = ['--json', '--command', `select ${isEmptySql} as empty`]
   const words = 'The new version was not deployed. Run npm run deploy again.'
   const answer = await must(tools, `The catalogue could not be counted. ${words}`, 'wrangler', [
     ...execute,
     ...count,
   ])
-  const [{ results }] = jsonOf<[{ results: [{ products: number; parts: number }] }]>(answer)
-  const [{ products, parts }] = results
-  if (products > 0 && parts === 0) {
-    tools.say('Reindexing the catalogue …')
-    const reindex = ['scripts/operate/main.ts', 'catalogue', 'reindex', '--remote', '--yes']
-    await must(tools, `The catalogue could not be indexed. ${words}`, 'node', reindex)
-  }
-  if (products > 0) return
+  const [{ results }] = jsonOf<[{ results: [{ empty: number }] }]>(answer)
+  if (!results[0].empty) return
   tools.say('Importing the catalogue …')
   const file = await tools.writeTemporary('catalogue.sql', await tools.catalogueSql())
   try {

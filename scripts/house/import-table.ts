@@ -233,6 +233,7 @@ export const folders: Record<string, Folder> = {
       'src/i18n',
       'src/pages/page-table.ts',
       ...['test/support/around-d1.ts', 'test/support/trip-acts.ts', 'test/support/trip-counter.ts'],
+      'test/support/whole-catalogue.ts',
     ],
     'any',
   ),

@@ -37,11 +37,13 @@ export function remoteDatabase(run: Given['run'], name: string): D1Database {
     return prepared
   }
 
-  return {
+  const database = {
     prepare: (sql: string) => prepare(sql),
     batch: (prepared: D1PreparedStatement[]) =>
       execute(prepared.flatMap((one) => statementOf.get(one) ?? [])),
-  } as unknown as D1Database
+    withSession: () => ({ ...database, getBookmark: () => null }),
+  }
+  return database as unknown as D1Database
 }
 
 /** The text of a statement with its values in the places of its question marks, but for those in quotes. */

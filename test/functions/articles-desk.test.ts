@@ -4,10 +4,9 @@ import type { ArticleContent, DeskArticle, EditedArticle } from '#domain/content
 import { inLocale } from '#domain/site/urls.ts'
 import type { AuditEntries } from '#domain/staff/audit.ts'
 import { publishDueArticles } from '#functions/articles/live.ts'
-import { catalogueRows } from '#functions/publishing/fresh-rows.ts'
-import { storedArticles } from '#functions/publishing/stored-articles.ts'
+import { runPublications } from '#functions/publishing/run.ts'
+import { startPublication } from '#functions/publishing/start.ts'
 import { wholeDeskToken } from '#functions/sessions/desk.ts'
-import { importStatements } from '#seed/sql.ts'
 import { setTime } from '#test/support/accounts.ts'
 import { articles, catalogueOf, type Edge, importCatalogue, openEdge } from '#test/support/edge.ts'
 import { openCache } from '#test/support/edge-cache.ts'
@@ -130,8 +129,8 @@ test('an article of the import is edited from its own text, and no import writes
   expect(after).toContain('Ajouté au bureau')
   // All else is as it was.
   expect(after.match(/<h2 id/g)?.length).toBe((before.match(/<h2 id/g)?.length ?? 0) + 1)
-  const rows = catalogueRows(small, { articles: await storedArticles(edge.env.DB) })
-  await edge.env.DB.batch(importStatements(rows).map((sql) => edge.env.DB.prepare(sql)))
+  await startPublication(edge.env, { author: 'operator:test', changes: [], everything: true })
+  await runPublications(edge.env, { untilMs: Number.MAX_SAFE_INTEGER })
   expect(await read(`/blog/${own}`)).toContain('Ajouté au bureau')
 })
 

@@ -5,8 +5,9 @@ import type { WrittenQuestion } from '#domain/content/question-set.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import type { AuditEntries } from '#domain/staff/audit.ts'
 import { findPassages } from '#functions/assistant/passages.ts'
+import { openDb } from '#functions/db/client.ts'
+import { liveQuestions } from '#functions/db/live-questions.ts'
 import { questionPassages } from '#functions/publishing/passage-rows.ts'
-import { storedQuestions } from '#functions/publishing/stored-articles.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { wholeDeskToken } from '#functions/sessions/desk.ts'
 import { setTime } from '#test/support/accounts.ts'
@@ -109,10 +110,13 @@ test('questions of another day wait for it, on the page and for the assistant, a
 
 test('a catalogue that is written anew takes nothing away of what the desk has written', async () => {
   await put([written('un')])
-  const passages = () =>
-    edge.rows<{ title: string }>(
-      "assistant_passages where title like 'Question un%' or title like 'Frage un%'",
+  const passages = async () => {
+    const rows = await edge.rows<{ title: string; body: string; to_generation: number }>(
+      `assistant_passages where to_generation > (select generation from catalogue_meta where key = 'version')
+        and (title like 'Question un%' or title like 'Frage un%')`,
     )
+    return rows.map(({ title, body }) => [title, body])
+  }
   const before = await passages()
   expect(before).toHaveLength(3)
   await operatorOf(edge, { run: (...given) => importsInto(edge)(...given) }).run('catalogue', 'reindex')
@@ -168,7 +172,7 @@ test('the assistant answers from the questions as the desk has written them', as
   const passages = async () =>
     (await edge.rows<{ title: string }>('assistant_passages')).map(({ title }) => title)
   expect((await passages()).filter((title) => title.includes('trébuchets'))).toHaveLength(1)
-  const written = questionPassages(await storedQuestions(edge.env.DB)).map(([, title]) => title)
+  const written = questionPassages(await liveQuestions(openDb(edge.env.DB))).map(([, title]) => title)
   expect(written).toContain('Que montre votre collection de trébuchets romains\u202f?')
   await put(await questions('&version=1'), 2)
   expect((await passages()).some((title) => title.includes('trébuchets'))).toBe(false)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { CatalogueDocument, ProductDocument } from '#domain/publishing/document.ts'
-import { catalogueRows } from '#functions/publishing/fresh-rows.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 import { importStatements } from '#seed/sql.ts'
 import { memoryD1 } from '#test/support/memory-d1.ts'
+import { catalogueRows } from '#test/support/whole-catalogue.ts'
 import { typoForms, visibleRows } from './publishing-rows.ts'
 
 export const demonstration = generateCatalogue()

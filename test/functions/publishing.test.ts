@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CatalogueDocument } from '#domain/publishing/document.ts'
+import { openDb } from '#functions/db/client.ts'
+import { orderMissingIndex } from '#functions/publishing/missing-index.ts'
+import { lastPublication } from '#functions/publishing/publications.ts'
 import { runPublications } from '#functions/publishing/run.ts'
 import { startPublication, undoPublication } from '#functions/publishing/start.ts'
 import { sweepPublications } from '#functions/publishing/sweep.ts'
 import { setClock } from '#test/support/edge.ts'
+import { memoryD1 } from '#test/support/memory-d1.ts'
 import { typoForms, visibleRows } from './publishing-rows.ts'
 import {
   Act,
@@ -13,12 +17,47 @@ import {
   demonstration,
   forever,
   fresh,
+  type Memory,
   numbers,
   publicationOf,
   start,
   stateOf,
   withProducts,
 } from './publishing-support.ts'
+
+const nothing: CatalogueDocument = { updatedOn: '', subcategories: [], products: [], services: [] }
+const catalogue = { ...demonstration, products: start }
+
+/** The rows are those of the same catalogue that was written as a whole. */
+function expectWhole(memory: Memory, generation: number) {
+  expect(memory.database.prepare('select state, error from publications').all()).toEqual([
+    { state: 'live', error: null },
+  ])
+  const expected = fresh(catalogue, numbers(memory, generation))
+  expect(visibleRows(memory.database)).toEqual(expected.rows)
+  expect([...expected.typos].filter((form) => !typoForms(memory.database).has(form))).toEqual([])
+}
+
+test('the first publication of a database gives the rows of a catalogue that is written as a whole', async () => {
+  const memory = memoryD1()
+  await startPublication(memory, publicationOf(nothing, catalogue))
+  await orderMissingIndex(memory)
+  await runPublications(memory, forever)
+  expectWhole(memory, 1)
+})
+
+test('what another version has indexed is derived anew, beside what is live, and is nothing to take back', async () => {
+  const memory = withProducts(start)
+  memory.database.exec("update search_words set word = '§' || word")
+  memory.database.exec("update assistant_passages set body = body || 'old'")
+  memory.database.exec("update catalogue_index set version = version || '.old'")
+  await orderMissingIndex(memory)
+  await orderMissingIndex(memory)
+  await runPublications(memory, forever)
+  await orderMissingIndex(memory)
+  expectWhole(memory, 2)
+  expect(await lastPublication(openDb(memory.DB))).toBeNull()
+})
 
 test('publishing changes gives the rows that the result gives when it is written as a whole; undo gives those before', async () => {
   await fc.assert(

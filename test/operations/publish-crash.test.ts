@@ -70,7 +70,7 @@ const after = live()
 
 /** Each publication leads from what is live to the other one of the two. */
 const sides = () =>
-  site.rows("select 1 from publications where state = 'live'").length % 2
+  site.rows("select 1 from publications where state = 'live' and generation > 1").length % 2
     ? { from: fresh, to: old, shown: after, wanted: before }
     : { from: old, to: fresh, shown: before, wanted: after }
 

@@ -84,8 +84,8 @@ const writing: Record<string, { args: Run; row: string }> = {
   'catalogue price': { args: () => [reference, '99.50'], row: 'publication create' },
   'catalogue undo': { args: nothing, row: 'publication undo' },
   'catalogue import': { args: () => [file({ summary })], row: 'publication create' },
-  'catalogue reindex': { args: nothing, row: 'publication change' },
-  'articles publish': { args: editedFiles, row: 'article change' },
+  'catalogue reindex': { args: nothing, row: 'publication create' },
+  'articles publish': { args: editedFiles, row: 'article create' },
 }
 
 /** Every other action: it writes nothing, or (`restore`) into an empty database alone, with its own journal. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import { leadVariant } from '#domain/publishing/numbered.ts'
-import { catalogueRows } from '#functions/publishing/fresh-rows.ts'
 import { generateCatalogue } from '#seed/generate.ts'
+import { catalogueRows } from '#test/support/whole-catalogue.ts'
 
 const { products, ...catalogue } = generateCatalogue()
 const sorted = products.toSorted((a, b) => (a.id < b.id ? -1 : 1))

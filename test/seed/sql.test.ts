@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
-import type { TableRows, Value } from '#domain/publishing/product-rows.ts'
-import { catalogueRows } from '#functions/publishing/fresh-rows.ts'
+import type { Value } from '#domain/publishing/product-rows.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 import { importStatements } from '#seed/sql.ts'
+import { catalogueRows } from '#test/support/whole-catalogue.ts'
 
 const catalogue = generateCatalogue()
 const tables = catalogueRows(catalogue)
@@ -36,19 +36,6 @@ test('each statement is within D1’s limit of 100 KB', () => {
   expect(sizes.length).toBeGreaterThan(tables.length)
 })
 
-test('the same catalogue generates identical statements', () => {
-  expect(importStatements(catalogueRows(generateCatalogue()))).toEqual(statements)
-})
-
-test('another catalogue has another version', () => {
-  const [first, ...others] = catalogue.products
-  if (!first) throw new Error('the catalogue is empty')
-  const changed = { ...catalogue, products: [{ ...first, model: `${first.model}x` }, ...others] }
-  const versionOf = (rows: TableRows[]) => rows.find(({ table }) => table === 'catalogue_meta')?.rows[0]?.[1]
-  expect(versionOf(tables)).toMatch(/^\d{4}-\d\d-\d\d-[0-9a-f]{12}$/)
-  expect(versionOf(catalogueRows(changed))).not.toBe(versionOf(tables))
-})
-
 test('the import writes only catalogue tables, and empties each before filling it', () => {
   const targets = statements.map((statement) => statement.match(/^(?:INSERT INTO|DELETE FROM) (\w+)/)?.[1])
   expect(new Set(targets)).toEqual(new Set(tables.map(({ table }) => table)))
@@ -67,17 +54,6 @@ test('an import into the migrated database stores every row, and a second import
   const before = contents(db)
   runAll(db, statements)
   expect(contents(db)).toEqual(before)
-})
-
-test('an import replaces an older catalogue and keeps requests', () => {
-  const db = migrated()
-  runAll(db, importStatements(catalogueRows({ ...catalogue, products: catalogue.products.slice(0, 7) })))
-  db.exec(`INSERT INTO contact_messages (id, reference, locale, name, email, phone, subject, message, created_at)
-    VALUES ('1', 'C-1', 'fr', 'n', 'e', 'p', 's', 'm', '2026-11-02')`)
-  runAll(db, statements)
-  const products = db.prepare('SELECT id FROM products ORDER BY id').all()
-  expect(products.map((row) => row.id)).toEqual(catalogue.products.map(({ id }) => id).sort())
-  expect(db.prepare('SELECT count(*) AS n FROM contact_messages').get()).toEqual({ n: 1 })
 })
 
 test('the stored snapshot is the index of all products', () => {

@@ -5,10 +5,10 @@ import type { CatalogueDocument } from '#domain/publishing/document.ts'
 import { app } from '#functions/app.ts'
 import type { Bindings, Job } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { catalogueRows } from '#functions/publishing/fresh-rows.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 import { readArticles } from '#seed/read-articles.ts'
 import { importStatements } from '#seed/sql.ts'
+import { catalogueRows } from '#test/support/whole-catalogue.ts'
 import { d1Client, d1Script } from './d1-client.ts'
 
 export const articles = readArticles()

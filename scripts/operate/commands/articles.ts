@@ -1,16 +1,19 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, notLike } from 'drizzle-orm'
 import { locales } from '#config/locales.ts'
+import type { ArticleChange } from '#domain/content/article-content.ts'
 import type { ArticleDocument } from '#domain/publishing/document.ts'
+import { operatorPrefix } from '#domain/staff/audit.ts'
 import { isRealDay } from '#domain/text/text-fields.ts'
+import { readVersion, storeVersion } from '#functions/articles/versions.ts'
 import { openDb } from '#functions/db/client.ts'
 import { articles as articleTable, articleTexts, articleVersions } from '#functions/db/schema.ts'
-import { storedArticles } from '#functions/publishing/stored-articles.ts'
-import { readArticles } from '#seed/read-articles.ts'
+import type { Bindings } from '#functions/env.ts'
+import { readArticles, readContents } from '#seed/read-articles.ts'
 import { actions, argumentsOf } from '../actions.ts'
-import { importCatalogue } from '../catalogue/import.ts'
 import { readCatalogue } from '../catalogue/read.ts'
 import type { Command, ExitCode, Given } from '../command.ts'
 import { confirmed } from '../confirm.ts'
+import { operator } from '../operator.ts'
 
 const most = 2000
 
@@ -75,55 +78,54 @@ async function found(given: Given): Promise<Problem[]> {
 const stored = async (given: Given) =>
   readCatalogue((await given.bindings()).DB, (share) => given.progress(share, 'reading'))
 
-/** Articles and catalogue share a version and the passages of the assistant, so both are written. */
+/** Versions of articles, as the desk stores them: visitors read each from its day on. */
 async function publish(given: Given): Promise<ExitCode> {
   argumentsOf(given)
   if ((await found(given)).length) return 1
-  const changes = await changesOf(given)
+  const env = await given.bindings()
+  const changes = await changesOf(env)
   if (changes.length === 0) {
     given.show([])
     given.say('The site shows these articles already.')
     return 0
   }
   if (!(await confirmed(given, changes, 'Publish these articles?'))) return 0
-  await importCatalogue(given, await stored(given), {
-    articles: await wantedArticles(given),
-    audited: auditOf(changes),
-  })
+  const files = new Map(readContents().map((article) => [article.slug, article]))
+  for (const slug of new Set(changes.map(({ article }) => article.split(' ')[0] ?? ''))) {
+    const { versions, ...shown } = await readVersion(env, { slug }).catch(() => ({ versions: [] }))
+    const article = files.get(slug)
+    const state = article ? 'published' : 'withdrawn'
+    const seen = versions[0]?.version ?? 0
+    await storeVersion(env, operator().who, { ...shown, ...article, slug, seen, state } as ArticleChange)
+  }
   return 0
 }
 
-const actionOf = { new: 'create', changed: 'change', removed: 'delete' } as const
-
-/** One entry an article, whose languages come and go together. */
-const auditOf = (changes: Awaited<ReturnType<typeof changesOf>>) =>
-  [...new Map(changes.map((one) => [one.article.split(' ')[0] ?? '', one.change]))].map(([id, change]) => ({
-    ...({ subject: { kind: 'article', id }, action: actionOf[change] } as const),
-  }))
-
-/** The articles of the checkout, and those that the desk has edited as they are: these are never written over. */
-async function wantedArticles({ bindings }: Given): Promise<ArticleDocument[]> {
-  const { DB } = await bindings()
+/** Articles that somebody at the desk has edited or taken away: these are never written over. */
+async function editedAtDesk({ DB }: Bindings): Promise<ReadonlySet<string>> {
+  const { slug, author } = articleVersions
   const rows = await openDb(DB)
-    .selectDistinct({ slug: articleVersions.slug })
+    .selectDistinct({ slug })
     .from(articleVersions)
+    .where(notLike(author, `${operatorPrefix}%`))
     .limit(most)
-  const edited = new Set(rows.map(({ slug }) => slug))
-  const kept = (await storedArticles(DB)).filter(({ slug }) => edited.has(slug))
-  return [...readArticles().filter(({ slug }) => !edited.has(slug)), ...kept]
+  return new Set(rows.map((row) => row.slug))
 }
 
-async function changesOf(given: Given) {
+async function changesOf(env: Bindings) {
   const { slug, locale, title, html } = articleTexts
-  const rows = await openDb((await given.bindings()).DB)
+  const rows = await openDb(env.DB)
     .select({ slug, locale, title, html })
     .from(articleTexts)
     .orderBy(asc(slug))
     .limit(most)
+  const edited = await editedAtDesk(env)
   const shown = new Map(rows.map((row) => [`${row.slug} ${row.locale}`, row]))
-  const files = (await wantedArticles(given)).flatMap((article) =>
-    locales.map((language) => ({ key: `${article.slug} ${language}`, ...article.texts[language] })),
-  )
+  const files = readArticles()
+    .filter((article) => !edited.has(article.slug))
+    .flatMap((article) =>
+      locales.map((language) => ({ key: `${article.slug} ${language}`, ...article.texts[language] })),
+    )
   const wanted = new Set(files.map(({ key }) => key))
   return [
     ...files.flatMap(({ key, title: now, html: text }) => {
@@ -132,7 +134,7 @@ async function changesOf(given: Given) {
       return [{ article: key, change: before ? ('changed' as const) : ('new' as const), title: now }]
     }),
     ...rows
-      .filter((row) => !wanted.has(`${row.slug} ${row.locale}`))
+      .filter((row) => !edited.has(row.slug) && !wanted.has(`${row.slug} ${row.locale}`))
       .map((row) => ({ article: `${row.slug} ${row.locale}`, change: 'removed' as const, title: row.title })),
   ]
 }

@@ -2,16 +2,19 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, asc, eq, gt } from 'drizzle-orm'
+import type { CatalogueDocument } from '#domain/publishing/document.ts'
 import { backupTables } from '#functions/backup/tables.ts'
 import { openDb } from '#functions/db/client.ts'
 import { files } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
+import { articleRows } from '#functions/publishing/article-rows.ts'
 import { readArticles } from '#seed/read-articles.ts'
 import { readTextFile } from '#seed/read-text.ts'
-import { importStatements } from '#seed/sql.ts'
+import { importStatements, insertStatements } from '#seed/sql.ts'
 import { stateDir } from '../../local.ts'
 import { actions, argumentsOf } from '../actions.ts'
-import { importCatalogue } from '../catalogue/import.ts'
+import { none, orderStatements, publicationOf } from '../catalogue/order.ts'
+import { finish } from '../catalogue/publish.ts'
 import { catalogueIn, readCatalogue } from '../catalogue/read.ts'
 import { type Command, type ExitCode, type Given, Refused, WrongUse } from '../command.ts'
 import { databaseName } from '../configured.ts'
@@ -156,9 +159,24 @@ async function restore(given: Given): Promise<ExitCode> {
       `${stateDir()} is not empty: ${full.map(({ table }) => table).join(', ')}. Choose another STATE_DIR.`,
     )
   await wrangler(given, 'execute', databaseName(), '--yes', '--file', join(folder, names.data))
-  // Articles are no part of a backup: they are those of the checkout.
-  await importCatalogue(given, catalogue, { articles: readArticles() })
-  return compare(given, manifest, await countTables(DB, await backupTables(DB)))
+  const restored = compare(given, manifest, await countTables(DB, await backupTables(DB)))
+  await publishAgain(given, catalogue)
+  return restored
+}
+
+/**
+ * Before what was planned, or ran when it was saved, and begins anew. Articles are no part of a backup: they are those
+ * of the checkout.
+ */
+async function publishAgain(given: Given, catalogue: CatalogueDocument): Promise<void> {
+  const { DB } = await given.bindings()
+  const first = { ...publicationOf(none, catalogue), dueAt: new Date(0).toISOString() }
+  const { id, statements } = orderStatements(first)
+  const restart = `update publications set state = 'waiting', step = 'begin', position = '', done = 0, generation = null,
+    lease = null, lease_until = null where state = 'running'`
+  const texts = articleRows(readArticles()).flatMap(insertStatements)
+  await DB.batch([restart, ...texts, ...statements].map((sql) => DB.prepare(sql)))
+  await finish(given, async () => ({ id }))
 }
 
 async function wrangler({ run }: Given, ...args: string[]): Promise<void> {

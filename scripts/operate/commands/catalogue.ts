@@ -5,15 +5,15 @@ import type { CatalogueDocument } from '#domain/publishing/document.ts'
 import { catalogueProblems } from '#domain/publishing/problems.ts'
 import { catalogueCsv, productsFromCsv } from '#domain/publishing/products-csv.ts'
 import { openDb } from '#functions/db/client.ts'
-import { clock } from '#functions/platform/clock.ts'
 import { auditPublication } from '#functions/publishing/audit-publication.ts'
 import { lastPublication } from '#functions/publishing/publications.ts'
+import { liveVersion } from '#functions/publishing/read-catalogue.ts'
 import { undoPublication } from '#functions/publishing/start.ts'
 import { vocabulary } from '#functions/publishing/vocabulary.ts'
 import { readTextFile } from '#seed/read-text.ts'
 import { actions, argumentsOf } from '../actions.ts'
-import { changedOn, importCatalogue } from '../catalogue/import.ts'
-import { finish, ofCatalogue, publish } from '../catalogue/publish.ts'
+import { none } from '../catalogue/order.ts'
+import { finish, publish, publishAs } from '../catalogue/publish.ts'
 import { catalogueIn, findCatalogue, readCatalogue } from '../catalogue/read.ts'
 import { type Command, type ExitCode, type Given, Refused, WrongUse } from '../command.ts'
 import { confirmed } from '../confirm.ts'
@@ -85,8 +85,6 @@ async function check(given: Given): Promise<ExitCode> {
   return showProblems(given, file === undefined ? present : read(given, file, present)) ? 1 : 0
 }
 
-const none: CatalogueDocument = { updatedOn: '', subcategories: [], products: [], services: [] }
-
 /** True when there are problems, which are shown then. */
 function showProblems(given: Given, one: CatalogueDocument): boolean {
   const problems = catalogueProblems(one, vocabulary, (share) => given.progress(share, 'checking'))
@@ -155,7 +153,7 @@ async function replace(
   }
   given.say(`${changes.length} changes.`)
   if (!(await confirmed(given, changes.slice(0, mostShown), 'Publish these changes?'))) return 0
-  await publish(given, present, changedOn(wanted, clock.now()))
+  await publish(given, present, wanted)
   given.say(
     'Published: pages show it within ten seconds. Deploy again for the preview pictures of new products. Back: catalogue undo.',
   )
@@ -187,9 +185,10 @@ async function undo(given: Given): Promise<ExitCode> {
  */
 async function reindex(given: Given): Promise<ExitCode> {
   argumentsOf(given)
-  const all = await stored(given)
-  await importCatalogue(given, all, { audited: [{ ...ofCatalogue, action: 'change' }] })
-  given.say(`The index of ${all.products.length} products was rebuilt.`)
+  if (!(await liveVersion(openDb((await given.bindings()).DB))))
+    throw new Refused('The database has no catalogue.')
+  await publishAs(given, { author: operator().who, changes: [], everything: true })
+  given.say('Index, search and passages were derived anew.')
   return 0
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordRows } from '#domain/publishing/word-rows.ts'
+import { wordRows } from '#test/support/word-rows.ts'
 
 test('a word that is the beginning of many others does not hide the common lists of longer beginnings', () => {
   const names = ['c', ...Array.from({ length: 20 }, (_, i) => `co${String.fromCharCode(97 + i)}`)]

@@ -1,6 +1,6 @@
 import { packPostings } from '#domain/catalogue/postings.ts'
 import { mostWordsOfBeginning, wholeBeginning } from '#domain/catalogue/search-words.ts'
-import type { TableRows, Value } from './product-rows.ts'
+import type { TableRows, Value } from '#domain/publishing/product-rows.ts'
 
 /** Words of a product by where they stand: `names` are those of its name, kind, brand and references. */
 export type ProductWords = { seq: number; names: readonly string[]; texts: readonly string[] }

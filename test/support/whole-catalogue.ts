@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { indexKey } from '#domain/catalogue/catalogue-pack.ts'
-import type { WrittenSet } from '#domain/content/question-set.ts'
 import { indexCollector } from '#domain/publishing/collect-index.ts'
 import { type ArticleDocument, type CatalogueDocument, offered } from '#domain/publishing/document.ts'
 import type { Numbered, NumberedProduct } from '#domain/publishing/numbered.ts'
@@ -12,32 +11,39 @@ import {
   type TableRows,
 } from '#domain/publishing/product-rows.ts'
 import { deletionRows, searchTexts } from '#domain/publishing/search-texts.ts'
-import { wordRows } from '#domain/publishing/word-rows.ts'
-import { articleRows } from './article-rows.ts'
-import { articlePassages, fixedPassages, passageColumns, productPassages } from './passage-rows.ts'
+import { articleRows } from '#functions/publishing/article-rows.ts'
+import {
+  articlePassages,
+  fixedPassages,
+  passageColumns,
+  productPassages,
+} from '#functions/publishing/passage-rows.ts'
+import { wordRows } from './word-rows.ts'
 
 /** What a whole catalogue is written with. */
 type Written = {
   articles?: readonly ArticleDocument[]
-  /** What the desk has written as questions of pages. */
-  questions?: readonly WrittenSet[]
-  /** The generation that is live from then on. */
-  generation?: number
   /** What the rows of products say that are there already, by id; the others are numbered in the order of ids. */
   present?: ReadonlyMap<string, PresentRow>
 }
 
-/** What a product keeps when the whole catalogue is written again. */
-export type PresentRow = RowFacts & { seq: number }
+/** What the rows of a product say. */
+type PresentRow = RowFacts & { seq: number }
 
-/** All rows of a whole catalogue, table by table, in an order that satisfies foreign keys. */
+const generation = 1
+
+/**
+ * All rows of a whole catalogue at once, as generation 1, in an order that satisfies foreign keys: the quick way of
+ * tests and benches into an empty database, and what publications are compared with. Derived by the code of the
+ * publications, but for the words, which those change by difference.
+ */
 export function catalogueRows(
   catalogue: CatalogueDocument,
-  { articles = [], questions = [], generation = 1, present = new Map() }: Written = {},
+  { articles = [], present = new Map() }: Written = {},
 ): TableRows[] {
   const products = numbered(catalogue, present)
   const listed = products.filter(({ product }) => offered(product))
-  const passages = [...fixedPassages(questions), ...articlePassages(articles), ...productPassages(listed)]
+  const passages = [...fixedPassages([]), ...articlePassages(articles), ...productPassages(listed)]
   const version = versionOf(catalogue, articles, passages)
   const collector = indexCollector(catalogue.subcategories, generation)
   for (const { product, ...numbers } of listed) collector.add(product, numbers)
