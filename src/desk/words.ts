@@ -5,6 +5,12 @@ export const words = {
   list: 'Demandes de devis',
   waiting: 'En attente de nous',
   contacts: 'Messages de contact',
+  board: {
+    waiting: 'à répondre',
+    due: 'à rendre sous 4\u202fh ou en retard',
+    offered: 'en attente du client',
+    openCents: '€ HT de devis en cours',
+  },
   views: {
     waiting: 'En attente',
     mine: 'À moi',
@@ -24,6 +30,7 @@ export const words = {
     waiting: 'En attente de nous',
     mine: 'En attente de moi',
     unassigned: 'En attente, sans responsable',
+    due: 'À rendre sous 4\u202fh ou en retard',
     received: 'Demandes à traiter',
     'in-progress': 'Demandes en préparation',
     offered: 'Devis chez le client',
