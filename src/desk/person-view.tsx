@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { deskLimits } from '#config/desk-settings.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import type { PersonPage } from '#domain/quote-requests/person-page.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
@@ -110,9 +111,10 @@ export function SearchPage({ q }: { q: string }) {
     <>
       <h1>{words.found(q)}</h1>
       <QueryBoundary answer={answer} retry={load} lines={8}>
-        {({ persons, items }) => (
+        {({ persons, items, hasMore }) => (
           <>
             {persons.length + items.length === 0 ? <p className="empty">{words.nothingFound}</p> : null}
+            {hasMore ? <p className="notice">{words.foundMore(deskLimits.matches)}</p> : null}
             <PersonList persons={persons} />
             {items.length ? <RowTable rows={items} /> : null}
           </>

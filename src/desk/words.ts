@@ -93,6 +93,8 @@ export const words = {
   empty: 'Rien dans cette vue.',
   found: (q: string) => `Trouvé pour «\u00a0${q}\u00a0»`,
   nothingFound: 'Rien n’a été trouvé.',
+  foundMore: (n: number) =>
+    `Seuls les ${n} plus récents sont montrés\u00a0: ajoutez un mot pour trouver les autres.`,
   everything: 'Tout ce qui concerne cette adresse',
   ofCompany: 'Tout ce qui concerne cette entreprise',
   register: 'Instruments du registre',
