@@ -4,6 +4,7 @@ import { locales } from '#config/locales.ts'
 import { ProductDetail } from '#domain/catalogue/product.ts'
 import { ProductProblems, TypedDraft } from '#domain/publishing/check-schemas.ts'
 import { ProductDocumentShape } from '#domain/publishing/document-schema.ts'
+import { ProductDoubt } from '#domain/publishing/doubts.ts'
 import {
   DocumentChanges,
   DocumentsForm,
@@ -136,6 +137,8 @@ export const editingContract = {
         ...{ products: v.number(), models: v.number() },
         /** Products whose publication is ordered. */
         skipped: v.number(),
+        /** What the new prices bring. */
+        doubts: v.array(ProductDoubt),
         nextCursor: v.nullable(v.string()),
       }),
     },

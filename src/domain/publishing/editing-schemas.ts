@@ -4,7 +4,7 @@ import { categories } from '#domain/catalogue/facets.ts'
 import { optionalLine } from '#domain/text/text-fields.ts'
 import { Change } from './differences.ts'
 import { ProductDocumentShape } from './document-schema.ts'
-import { Doubt } from './doubts.ts'
+import { Doubt, ProductDoubt } from './doubts.ts'
 import { type RoundingStep, roundingSteps } from './price-change.ts'
 
 /** Which products the desk lists, in the order in which it offers the choices. */
@@ -246,5 +246,7 @@ export type DocumentsForm = v.InferOutput<typeof DocumentsForm>
 export const DocumentChanges = v.object({
   changes: v.array(Change),
   problems: v.array(v.object({ product: v.string(), ...FieldProblem.entries })),
+  /** Of the documents that change. */
+  doubts: v.array(ProductDoubt),
 })
 export type DocumentChanges = v.InferOutput<typeof DocumentChanges>
