@@ -15,6 +15,7 @@ import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { contactMessages, quoteRequests } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/platform/clock.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
 import { beyond, byPlace, type Place, readCursor, writeCursor } from './places.ts'
@@ -36,7 +37,7 @@ function inView(
   { view, me, calendar }: Asked,
 ): SQL | undefined {
   if (view === 'mine') return me === '' ? sql`0` : eq(assignee, me)
-  if (view === 'due') return lte(since, urgentSince(new Date(), calendar).toISOString())
+  if (view === 'due') return lte(since, urgentSince(clock.now(), calendar).toISOString())
   return view === 'unassigned' ? eq(assignee, '') : undefined
 }
 

@@ -2,13 +2,13 @@ import { deskLimits } from '#config/desk-settings.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { DeskCounts } from '#domain/quote-requests/waiting-rows.ts'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'
+import { boardWords } from './board-words.ts'
 import { DeskLink } from './place-link.tsx'
-import { words } from './words.ts'
 
 const cells = [
-  { view: 'waiting', label: words.board.waiting },
-  { view: 'due', label: words.board.due },
-  { view: 'offered', label: words.board.offered },
+  { view: 'waiting', label: boardWords.waiting },
+  { view: 'due', label: boardWords.due },
+  { view: 'offered', label: boardWords.offered },
 ] as const
 
 /** Up to its limit, and how it goes on. */
@@ -34,7 +34,7 @@ export function DeskBoard({ view, counts }: { view: string; counts: DeskCounts }
       <li>
         <DeskLink to={{ view: 'requests', list: 'offered' }}>
           <SevenSegment reading={`${Math.round((openCents ?? 0) / 100)}`.padStart(6)} />
-          <span className="visually-hidden">{euros + more}</span> <span>{words.board.openCents}</span>
+          <span className="visually-hidden">{euros + more}</span> <span>{boardWords.openCents}</span>
         </DeskLink>
       </li>
     </ul>

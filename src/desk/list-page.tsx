@@ -10,6 +10,7 @@ import {
 } from '#domain/quote-requests/waiting-rows.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
+import { boardWords } from './board-words.ts'
 import { DeskBoard } from './desk-board.tsx'
 import { type Desk, useDesk } from './desk-context.ts'
 import { DeskNotFound } from './found-page.tsx'
@@ -62,7 +63,7 @@ export function ListPage() {
   if (answer.status === 'failed' && answer.code === 'not-found') return <DeskNotFound />
   return (
     <>
-      <h1>{words.viewTitles[view]}</h1>
+      <h1>{view === 'due' ? boardWords.dueTitle : words.viewTitles[view]}</h1>
       <DeskBoard view={view} counts={counts.value ?? {}} />
       <ViewTabs
         view={view}

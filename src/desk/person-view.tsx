@@ -5,6 +5,7 @@ import type { PersonPage } from '#domain/quote-requests/person-page.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
+import { boardWords } from './board-words.ts'
 import { useDesk } from './desk-context.ts'
 import type { Place } from './desk-place.ts'
 import { More } from './more.tsx'
@@ -114,7 +115,7 @@ export function SearchPage({ q }: { q: string }) {
         {({ persons, items, hasMore }) => (
           <>
             {persons.length + items.length === 0 ? <p className="empty">{words.nothingFound}</p> : null}
-            {hasMore ? <p className="notice">{words.foundMore(deskLimits.matches)}</p> : null}
+            {hasMore ? <p className="notice">{boardWords.foundMore(deskLimits.matches)}</p> : null}
             <PersonList persons={persons} />
             {items.length ? <RowTable rows={items} /> : null}
           </>

@@ -5,12 +5,6 @@ export const words = {
   list: 'Demandes de devis',
   waiting: 'En attente de nous',
   contacts: 'Messages de contact',
-  board: {
-    waiting: 'à répondre',
-    due: 'à rendre sous 4\u202fh ou en retard',
-    offered: 'en attente du client',
-    openCents: '€ HT de devis en cours',
-  },
   views: {
     waiting: 'En attente',
     mine: 'À moi',
@@ -30,7 +24,6 @@ export const words = {
     waiting: 'En attente de nous',
     mine: 'En attente de moi',
     unassigned: 'En attente, sans responsable',
-    due: 'À rendre sous 4\u202fh ou en retard',
     received: 'Demandes à traiter',
     'in-progress': 'Demandes en préparation',
     offered: 'Devis chez le client',
@@ -93,8 +86,6 @@ export const words = {
   empty: 'Rien dans cette vue.',
   found: (q: string) => `Trouvé pour «\u00a0${q}\u00a0»`,
   nothingFound: 'Rien n’a été trouvé.',
-  foundMore: (n: number) =>
-    `Seuls les ${n} plus récents sont montrés\u00a0: ajoutez un mot pour trouver les autres.`,
   everything: 'Tout ce qui concerne cette adresse',
   ofCompany: 'Tout ce qui concerne cette entreprise',
   register: 'Instruments du registre',

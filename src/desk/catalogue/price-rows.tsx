@@ -178,7 +178,7 @@ function Model({ model: { reference, plate, isRepresented }, isLocked, typed, on
     <tr>
       <td>
         {reference} <small>{plate}</small>{' '}
-        {isRepresented ? <small className="catalogue-represented">{text.represented}</small> : null}
+        {isRepresented ? <strong>{text.represented}</strong> : null}
       </td>
       <td>
         <input

@@ -244,9 +244,7 @@ export type DocumentsForm = v.InferOutput<typeof DocumentsForm>
 
 /** What documents change, line by line. */
 export const DocumentChanges = v.object({
-  changes: v.array(Change),
+  ...{ changes: v.array(Change), doubts: v.array(ProductDoubt) },
   problems: v.array(v.object({ product: v.string(), ...FieldProblem.entries })),
-  /** Of the documents that change. */
-  doubts: v.array(ProductDoubt),
 })
 export type DocumentChanges = v.InferOutput<typeof DocumentChanges>

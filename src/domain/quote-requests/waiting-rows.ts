@@ -6,8 +6,8 @@ import { requestStates } from './request-state.ts'
 
 const waitingViews = ['waiting', 'mine', 'unassigned', 'due'] as const
 /**
- * Views of what waits for the company: everything, what is assigned to who asks, what nobody looks after, what is due
- * within four working hours; and every contact message.
+ * Views of what waits for the company: everything, what is assigned to who asks, what nobody looks after, what is
+ * due within four working hours; and every contact message.
  */
 export const deskViews = [...waitingViews, 'contacts'] as const
 /** A view of the desk's first page. */
@@ -35,7 +35,7 @@ export const WaitingRow = v.variant('kind', [RequestWaiting, ContactRow])
 export type WaitingRow = v.InferOutput<typeof WaitingRow>
 
 /**
- * How many rows each view and each state has, up to `deskLimits.waitingCounted`, and what those with an offer are offered
+ * How many rows each view and each state has, up to `deskLimits.waitingCounted`, and the sum of the offers at customers
  * in cents excl. VAT.
  */
 export const DeskCounts = v.record(v.picklist([...deskViews, ...requestStates, 'openCents']), v.number())
