@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm'
 import { editingLimits } from '#config/desk-settings.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
+import type { ProductDoubt } from '#domain/publishing/doubts.ts'
 import type { EditingQuery, PriceChangeForm, PriceChangePreview } from '#domain/publishing/editing-schemas.ts'
 import { changedPrice } from '#domain/publishing/price-change.ts'
 import { openDb } from '#functions/db/client.ts'
 import { productDrafts } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { portion } from './change-prices.ts'
-import { checkerOf, type Edited, editedDocument, editedProducts } from './documents.ts'
+import { checkerOf, doubterOf, type Edited, editedDocument, editedProducts } from './documents.ts'
 import { listedIds, productIds } from './list.ts'
 import { contradicting } from './ordered-changes.ts'
 import { type DraftChange, saveDrafts } from './save-drafts.ts'
@@ -21,7 +22,13 @@ function refuseDrafts({ filter }: Filter): void {
     throw new AppError('invalid-fields', { fields: { filter: 'form.choice' } })
 }
 
-type Changed = { products: number; models: number; skipped: number; nextCursor: string | null }
+type Changed = {
+  products: number
+  models: number
+  skipped: number
+  doubts: ProductDoubt[]
+  nextCursor: string | null
+}
 
 /**
  * Changes the prices of a filter by a percentage, as drafts, so many products a call. Prices on request stay so, and
@@ -37,8 +44,8 @@ export async function changePricesBy(
   const { productsAtOnce } = editingLimits
   const ids = await productIds(db, filter, cursor, productsAtOnce + 1)
   const page = ids.slice(0, productsAtOnce)
-  const check = await checkerOf(env)
-  const sum = { products: 0, models: 0, skipped: 0 }
+  const [check, doubted] = await Promise.all([checkerOf(env), doubterOf(env)])
+  const sum = { products: 0, models: 0, skipped: 0, doubts: [] as ProductDoubt[] }
   for (let from = 0; from < page.length; from += portion) {
     const edited = await editedProducts(db, page.slice(from, from + portion))
     const changed = edited.flatMap((each): (DraftChange & { models: number })[] => {
@@ -57,11 +64,23 @@ export async function changePricesBy(
     const contradicted = await contradicting(db, changed, true)
     const drafts = changed.filter(({ edited }) => !contradicted.has(edited.id))
     await saveDrafts(db, who, drafts)
+    sum.doubts.push(...drafts.flatMap((draft) => doubtsBrought(draft, doubted)))
     sum.products += drafts.length
     sum.skipped += contradicted.size
     sum.models += drafts.reduce((models, draft) => models + draft.models, 0)
   }
   return { ...sum, nextCursor: ids.length > page.length ? (page.at(-1) ?? null) : null }
+}
+
+/** The doubts about a changed product that it did not have before. */
+function doubtsBrought(
+  { edited, document }: DraftChange,
+  doubted: Awaited<ReturnType<typeof doubterOf>>,
+): ProductDoubt[] {
+  const before = new Set(doubted(editedDocument(edited)).doubts.map(({ code, about }) => code + about))
+  return doubted(document)
+    .doubts.filter(({ code, about }) => !before.has(code + about))
+    .map((doubt) => ({ product: edited.id, ...doubt }))
 }
 
 /** A document with new prices, each of the price in the basis, or of its own where the basis lacks the model. */

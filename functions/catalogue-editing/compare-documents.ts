@@ -6,7 +6,7 @@ import type { Problem } from '#domain/publishing/problems.ts'
 import { openDb } from '#functions/db/client.ts'
 import type { Bindings } from '#functions/env.ts'
 import { storedProblems } from '#functions/publishing/check-changes.ts'
-import { checkerOf, editedDocument, editedProducts } from './documents.ts'
+import { checkerOf, doubterOf, editedDocument, editedProducts } from './documents.ts'
 import { saveDrafts } from './save-drafts.ts'
 
 const catalogueOf = (products: ProductDocument[]) => ({
@@ -23,12 +23,13 @@ export async function compareDocuments(
   { documents, save }: DocumentsForm,
 ): Promise<DocumentChanges> {
   const db = openDb(env.DB)
-  const [present, check] = await Promise.all([
+  const [present, check, doubted] = await Promise.all([
     editedProducts(
       db,
       documents.map(({ id }) => id),
     ),
     checkerOf(env),
+    doubterOf(env),
   ])
   const editedById = new Map(present.map((edited) => [edited.id, edited]))
   const drafts = documents.flatMap((document) => {
@@ -55,6 +56,9 @@ export async function compareDocuments(
       problems.map(({ product, field, reference, code, about }) => ({
         ...{ product, field, reference, code, about },
       })),
+    ),
+    doubts: drafts.flatMap(({ document }) =>
+      doubted(document).doubts.map((doubt) => ({ product: document.id, ...doubt })),
     ),
   }
 }

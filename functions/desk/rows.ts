@@ -25,7 +25,8 @@ const first = sql<string | null>`(select json_object('id', ${quoteItems.productI
   from ${quoteItems} where ${quoteItems.quoteId} = ${requestId} order by ${quoteItems.position} limit 1)`
 const lastMessage = sql<DeskRow['lastMessage']>`(select ${requestMessages.sender} from ${requestMessages}
   where ${requestMessages.quoteId} = ${requestId} order by ${requestMessages.createdAt} desc limit 1)`
-const offerCents = sql<
+/** The sum of the newest offer of a request in cents excl. VAT. */
+export const offerCents = sql<
   number | null
 >`(select sum(${offerLines.quantity} * ${offerLines.unitCents} - ${offerLines.discountCents})
   from ${offerLines} where ${offerLines.quoteId} = ${requestId} and not (${offerLines.optional} and not ${offerLines.chosen})

@@ -104,18 +104,23 @@ async function conditionsOf(q: string) {
 
 /** Requests, contact messages and persons in which the desk finds every word. Archived contracts are not among them. */
 export async function searchDesk(env: Bindings, q: string): Promise<DeskFindings> {
-  if (matchOf(q) === '') return { persons: [], items: [] }
+  if (matchOf(q) === '') return { persons: [], items: [], hasMore: false }
   const db = openDb(env.DB)
   const where = await conditionsOf(q)
   const reading = batchByName(db, {
     requests: rowsOf(db, where.requests, { column: quoteRequests.createdAt, ascending: false }).limit(
-      deskLimits.matches,
+      deskLimits.matches + 1,
     ),
-    contacts: contactRows(db, where.contacts, false).limit(deskLimits.matches),
+    contacts: contactRows(db, where.contacts, false).limit(deskLimits.matches + 1),
     ...personsOf(db, where),
   })
   const [{ requests, contacts, ...persons }, { opening }] = await Promise.all([reading, currentOpening(env)])
-  return { persons: inLists(persons), items: newestFirst(requests, contacts, opening) }
+  const [shown, messages] = [requests.slice(0, deskLimits.matches), contacts.slice(0, deskLimits.matches)]
+  return {
+    persons: inLists(persons),
+    items: newestFirst(shown, messages, opening),
+    hasMore: requests.length > shown.length || contacts.length > messages.length,
+  }
 }
 
 /** Both kinds of rows together. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { deskLimits } from '#config/desk-settings.ts'
 import { requestStates } from '#domain/quote-requests/request-state.ts'
 import type {
@@ -9,15 +9,17 @@ import type {
   WaitingRows,
 } from '#domain/quote-requests/waiting-rows.ts'
 import { replyDueAt } from '#domain/time/business-hours.ts'
+import { urgentSince } from '#domain/time/reply-clock.ts'
 import type { Calendar } from '#domain/time/work-calendar.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { contactMessages, quoteRequests } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
+import { clock } from '#functions/platform/clock.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
 import type { DeskVisitor } from '#functions/sessions/desk.ts'
 import { beyond, byPlace, type Place, readCursor, writeCursor } from './places.ts'
-import { presentRow, rowsOf } from './rows.ts'
+import { offerCents, presentRow, rowsOf } from './rows.ts'
 
 type Given = { view: DeskView; cursor: string }
 type Placed = Place & { row: WaitingRow }
@@ -25,14 +27,18 @@ type Placed = Place & { row: WaitingRow }
 const isOpen = eq(contactMessages.state, 'open')
 const isWaiting = isNotNull(quoteRequests.waitingSince)
 
-/** Condition: assigned to whom the view is about. Who comes by a link has no name, and nothing of his own. */
-function assigned(
-  column: typeof quoteRequests.assignee | typeof contactMessages.assignee,
-  view: DeskView,
-  me: string,
+const ofRequest = { assignee: quoteRequests.assignee, since: quoteRequests.waitingSince }
+const ofContact = { assignee: contactMessages.assignee, since: contactMessages.createdAt }
+type Asked = { view: DeskView; me: string; calendar: Calendar }
+
+/** Condition: it is in the view. Who comes by a link has no name, and nothing of his own. */
+function inView(
+  { assignee, since }: typeof ofRequest | typeof ofContact,
+  { view, me, calendar }: Asked,
 ): SQL | undefined {
-  if (view === 'mine') return me === '' ? sql`0` : eq(column, me)
-  return view === 'unassigned' ? eq(column, '') : undefined
+  if (view === 'mine') return me === '' ? sql`0` : eq(assignee, me)
+  if (view === 'due') return lte(since, urgentSince(clock.now(), calendar).toISOString())
+  return view === 'unassigned' ? eq(assignee, '') : undefined
 }
 
 /**
@@ -47,18 +53,19 @@ export async function listWaiting(
   const db = openDb(env.DB)
   const ascending = view !== 'contacts'
   const after = cursor === '' ? null : readCursor(cursor)
-  const me = desk.name
-  const reading = batchByName(db, {
+  const { opening } = await currentOpening(env)
+  const asked = { view, me: desk.name, calendar: opening }
+  const { requests, contacts } = await batchByName(db, {
     requests: waitingRequests(
       db,
-      and(assigned(quoteRequests.assignee, view, me), view === 'contacts' ? sql`0` : undefined),
+      and(inView(ofRequest, asked), view === 'contacts' ? sql`0` : undefined),
       after,
     ),
     contacts: contactRows(
       db,
       and(
         view === 'contacts' ? undefined : isOpen,
-        assigned(contactMessages.assignee, view, me),
+        inView(ofContact, asked),
         after
           ? beyond(after, { column: contactMessages.createdAt, id: contactMessages.id, ascending })
           : undefined,
@@ -66,7 +73,6 @@ export async function listWaiting(
       ascending,
     ).limit(deskLimits.pageSize + 1),
   })
-  const [{ requests, contacts }, { opening }] = await Promise.all([reading, currentOpening(env)])
   const present = { request: presentRow(opening), contact: presentContact(opening) }
   const rows: Placed[] = [
     ...requests.map((row) => ({
@@ -122,18 +128,24 @@ export const presentContact =
 /** How many rows the views and states have; each is counted along an index, up to a limit. */
 export async function countViews(env: Bindings, desk: DeskVisitor): Promise<DeskCounts> {
   const db = openDb(env.DB)
-  const me = desk.name
+  const { opening: calendar } = await currentOpening(env)
   const limit = deskLimits.waitingCounted
   const rows = (table: SQL) => sql`(select count(*) from (select 1 from ${table} limit ${limit}))`
   const waiting = (view: DeskView) => sql`min(${limit},
-    ${rows(sql`${quoteRequests} where ${and(isWaiting, assigned(quoteRequests.assignee, view, me))}`)} +
-    ${rows(sql`${contactMessages} where ${and(isOpen, assigned(contactMessages.assignee, view, me))}`)})`
-  const ofState = (state: (typeof requestStates)[number]) =>
-    rows(sql`${quoteRequests} where ${and(eq(quoteRequests.state, state), isNull(quoteRequests.archivedAt))}`)
+    ${rows(sql`${quoteRequests} where ${and(isWaiting, inView(ofRequest, { view, me: desk.name, calendar }))}`)} +
+    ${rows(sql`${contactMessages} where ${and(isOpen, inView(ofContact, { view, me: desk.name, calendar }))}`)})`
+  const isInState = (state: (typeof requestStates)[number]) =>
+    sql`${quoteRequests} where ${and(eq(quoteRequests.state, state), isNull(quoteRequests.archivedAt))}`
+  const openCents = sql`(select coalesce(sum(cents), 0) from
+    (select ${offerCents} as cents from ${isInState('offered')} limit ${limit}))`
   const counted = [
-    ...(['waiting', 'mine', 'unassigned'] as const).map((view) => ({ name: view, count: waiting(view) })),
+    ...(['waiting', 'mine', 'unassigned', 'due'] as const).map((view) => ({
+      name: view,
+      count: waiting(view),
+    })),
     { name: 'contacts' as const, count: rows(sql`${contactMessages} where ${isOpen}`) },
-    ...requestStates.map((state) => ({ name: state, count: ofState(state) })),
+    ...requestStates.map((state) => ({ name: state, count: rows(isInState(state)) })),
+    { name: 'openCents' as const, count: openCents },
   ]
   const selected = counted.map(({ name, count }) => sql`${count} as ${sql.identifier(name)}`)
   const [row] = await db.all<DeskCounts>(sql`select ${sql.join(selected, sql`, `)}`)

@@ -3,6 +3,7 @@ import { editingLimits } from '#config/desk-settings.ts'
 import { locales } from '#config/locales.ts'
 import { ProductDetail } from '#domain/catalogue/product.ts'
 import { ProductDocumentShape } from '#domain/publishing/document-schema.ts'
+import { ProductDoubt } from '#domain/publishing/doubts.ts'
 import {
   DocumentChanges,
   DocumentsForm,
@@ -136,6 +137,8 @@ export const editingContract = {
         ...{ products: v.number(), models: v.number() },
         /** Products whose publication is ordered. */
         skipped: v.number(),
+        /** What the new prices bring. */
+        doubts: v.array(ProductDoubt),
         nextCursor: v.nullable(v.string()),
       }),
     },

@@ -10,6 +10,8 @@ import {
 } from '#domain/quote-requests/waiting-rows.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
+import { boardWords } from './board-words.ts'
+import { DeskBoard } from './desk-board.tsx'
 import { type Desk, useDesk } from './desk-context.ts'
 import { DeskNotFound } from './found-page.tsx'
 import { More } from './more.tsx'
@@ -20,7 +22,8 @@ import { words } from './words.ts'
 /** What waits for the company, every contact message, or the requests of one state. */
 type View = DeskView | Exclude<DeskFilter, 'waiting'>
 
-const groups: readonly { label: string; views: readonly View[] }[] = [
+/** What is due has no tab: the board leads there. */
+const groups: readonly { label: string; views: readonly Exclude<View, 'due'>[] }[] = [
   { label: words.waiting, views: ['waiting', 'mine', 'unassigned'] },
   {
     label: words.list,
@@ -38,7 +41,7 @@ const uncounted = { all: true, archived: true }
 
 /** The view that an address names. */
 const viewOf = (address: URLSearchParams): View =>
-  groups.flatMap(({ views }) => views).find((view) => view === address.get('list')) ?? 'waiting'
+  [...deskViews, ...deskFilters].find((view) => view === address.get('list')) ?? 'waiting'
 
 const isWaitingView = (view: View): view is DeskView => deskViews.some((known) => known === view)
 
@@ -60,7 +63,8 @@ export function ListPage() {
   if (answer.status === 'failed' && answer.code === 'not-found') return <DeskNotFound />
   return (
     <>
-      <h1>{words.viewTitles[view]}</h1>
+      <h1>{view === 'due' ? boardWords.dueTitle : words.viewTitles[view]}</h1>
+      <DeskBoard view={view} counts={counts.value ?? {}} />
       <ViewTabs
         view={view}
         counts={counts.value ?? {}}
@@ -86,7 +90,7 @@ function ViewTabs({ view, counts, onChange }: TabsProps) {
               key={name}
               type="button"
               aria-pressed={name === view}
-              className={name === 'waiting' ? 'desk-tab first' : 'desk-tab'}
+              className="desk-tab"
               onClick={() => onChange(name)}
             >
               {words.views[name]} {name in uncounted ? null : <Count of={counts[name as keyof DeskCounts]} />}

@@ -1,9 +1,11 @@
 import { useCallback } from 'react'
+import { deskLimits } from '#config/desk-settings.ts'
 import { formatPhone } from '#domain/forms/phone.ts'
 import type { PersonPage } from '#domain/quote-requests/person-page.ts'
 import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
+import { boardWords } from './board-words.ts'
 import { useDesk } from './desk-context.ts'
 import type { Place } from './desk-place.ts'
 import { More } from './more.tsx'
@@ -110,9 +112,10 @@ export function SearchPage({ q }: { q: string }) {
     <>
       <h1>{words.found(q)}</h1>
       <QueryBoundary answer={answer} retry={load} lines={8}>
-        {({ persons, items }) => (
+        {({ persons, items, hasMore }) => (
           <>
             {persons.length + items.length === 0 ? <p className="empty">{words.nothingFound}</p> : null}
+            {hasMore ? <p className="notice">{boardWords.foundMore(deskLimits.matches)}</p> : null}
             <PersonList persons={persons} />
             {items.length ? <RowTable rows={items} /> : null}
           </>

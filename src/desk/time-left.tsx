@@ -1,11 +1,9 @@
 import { formatWeekdayTime } from '#domain/time/dates.ts'
-import { replyTimeLeft } from '#domain/time/reply-clock.ts'
+import { replyTimeLeft, urgentMinutes } from '#domain/time/reply-clock.ts'
 import { useOpening } from '#src/site/use-opening.ts'
 import { words } from './words.ts'
 
 const minute = 60_000
-/** Minutes of working time below which an answer is urgent. */
-const urgentMinutes = 240
 
 /** What is left of the promised 24 hours on working days. */
 export function TimeLeft({ since, dueAt }: { since: string; dueAt: string }) {

@@ -204,7 +204,7 @@ test('a percentage changes every price of a filter, on top of drafts; what has n
   const priced = ['montevigne-p1', 'montevigne-b8']
     .flatMap((id) => catalogue.products.find((each) => each.id === id)?.variants ?? [])
     .filter(({ priceCents }) => priceCents !== null)
-  expect(answer).toEqual({ products: 2, models: priced.length, skipped: 0, nextCursor: null })
+  expect(answer).toEqual({ products: 2, models: priced.length, skipped: 0, doubts: [], nextCursor: null })
   const after = await documentOf('montevigne-p1')
   expect(after.variants.map(({ priceCents }) => priceCents)).toEqual(
     before.variants.map(({ priceCents }) =>

@@ -146,6 +146,30 @@ test('the journal says who answered and closed, and nothing about the customer',
   expect(JSON.stringify(items)).not.toMatch(/Anne|example\.org.*anne|ERR 4/)
 })
 
+test('the board counts what is due within four hours or late, as its view lists it, and sums open offers', async () => {
+  const { edge, desk } = await openDeskEdge()
+  setTime('2026-01-06T09:00:00.000Z')
+  const late = await sendForm(edge, '/api/contact', contactBody)
+  setTime('2026-01-07T14:00:00.000Z')
+  const soon = await sendForm(edge, '/api/quotes', shortQuote)
+  setTime('2026-01-08T08:00:00.000Z')
+  await sendForm(edge, '/api/quotes', shortQuote)
+  const offered = await sendForm(edge, '/api/quotes', shortQuote)
+  const line = { text: 'Balance', quantity: 2, unitCents: 10_000, discountCents: 500, vatPermille: 200 }
+  const offer = { after: 0, validUntil: '2026-02-01', delivery: '', conditions: '', note: '' }
+  expect((await desk('POST', `/requests/${offered}/offers`, { ...offer, lines: [line] })).status).toBe(201)
+  setTime('2026-01-08T10:01:00.000Z')
+  expect((await desk('GET', '/counts')).json).toMatchObject({
+    ...{ waiting: 3, due: 2, offered: 1, openCents: 19_500 },
+  })
+  expect((await desk('GET', '/waiting?view=due')).json.items).toMatchObject([
+    { reference: late },
+    { reference: soon },
+  ])
+  setTime('2026-01-08T09:59:00.000Z')
+  expect((await desk('GET', '/counts')).json).toMatchObject({ due: 1 })
+})
+
 test('rows read of each view and of the counts do not grow with what waits', async () => {
   const { edge, desk } = await openDeskEdge()
   setTime(day(3))

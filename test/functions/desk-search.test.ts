@@ -147,7 +147,7 @@ test('what was erased, deleted or archived is found no more, and its words are g
   for (const q of ['nouveau', 'jeudi', 'inoxydable', 'paul', 'etalonnage', '4711'])
     expect((await find(q)).items).toEqual([])
   expect(await edge.rows('desk_words')).toEqual([])
-  expect((await desk('GET', `/search?q=${quote}`)).json).toEqual({ items: [], persons: [] })
+  expect((await desk('GET', `/search?q=${quote}`)).json).toEqual({ items: [], persons: [], hasMore: false })
 })
 
 test('one page has all requests, messages, notes and instruments of an email, and of a company', async () => {
@@ -203,7 +203,8 @@ test('rows read by a search do not grow with what is found', async () => {
   edge.env.DB = metered
   const rowsRead = async () => {
     const before = meter.rowsRead
-    expect((await desk('GET', '/search?q=balance')).json.items).toHaveLength(100)
+    const { items, hasMore } = (await desk('GET', '/search?q=balance')).json
+    expect([items.length, hasMore]).toEqual([100, true])
     return meter.rowsRead - before
   }
   const few = await rowsRead()

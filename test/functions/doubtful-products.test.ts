@@ -52,3 +52,22 @@ test('a price with a digit too many is said of the draft that is published, and 
   const list = (await desk('GET', '/catalogue/products?filter=problems')).json as EditedRows
   expect(list.items).toMatchObject([{ id: sound.id, doubts }])
 })
+
+test('a percentage and a file say the doubts that they bring', async () => {
+  if (!sound) throw new Error('The demonstration has no products')
+  const { desk } = await openDeskEdge({ catalogue: demonstration })
+  const [first] = sound.variants
+  const median = (await desk('GET', `/catalogue/products?q=${sound.id}`)).json.items[0].medianCents
+  const near = { ...sound, variants: [{ ...first, priceCents: median * 6 }] }
+  const said = await desk('POST', '/catalogue/documents', { documents: [near], save: true })
+  expect(said.json.doubts).toEqual([])
+  const rise = { q: sound.id, percentHundredths: 9000, step: 100 }
+  const doubt = { product: sound.id, code: 'unusual-price', about: first?.reference }
+  expect((await desk('POST', '/catalogue/price-change', rise)).json.doubts).toEqual([doubt])
+  expect(
+    (await desk('POST', '/catalogue/price-change', { ...rise, percentHundredths: 100 })).json.doubts,
+  ).toEqual([])
+  const far = { ...near, variants: near.variants.map((variant) => ({ ...variant, priceCents: median * 20 })) }
+  const body = { documents: [far], save: false }
+  expect((await desk('POST', '/catalogue/documents', body)).json.doubts).toEqual([doubt])
+})

@@ -2,6 +2,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { text } from './catalogue-words.ts'
 import { changeTexts } from './change-texts.ts'
 import { fileWords } from './file-words.ts'
+import { DoubtLines } from './problem-list.tsx'
 import { sentenceOf } from './problem-words.ts'
 import { type Compared, useFileExchange } from './use-file-exchange.ts'
 
@@ -38,7 +39,7 @@ export function FileExchange({ onClose }: { onClose: (isChanged: boolean) => voi
 const mostShown = 500
 
 function Differences({
-  compared: { changes, problems, notes },
+  compared: { changes, problems, doubts, notes },
   onSave,
 }: {
   compared: Compared
@@ -66,6 +67,7 @@ function Differences({
           </ul>
         </div>
       ) : null}
+      <DoubtLines doubts={doubts.slice(0, mostShown)} />
       {changes.length ? <ChangeTable changes={changes} /> : null}
       {changes.length ? (
         <p>

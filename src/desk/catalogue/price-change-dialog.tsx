@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { readNumber } from '#domain/metrology/number-notation.ts'
+import type { ProductDoubt } from '#domain/publishing/doubts.ts'
 import type { PriceChangeForm, PriceChangePreview } from '#domain/publishing/editing-schemas.ts'
 import { changedPrice, type RoundingStep, roundingSteps } from '#domain/publishing/price-change.ts'
 import { Options } from '#src/desk/controls.tsx'
@@ -12,6 +13,7 @@ import { Choice, Field } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
 import { useKeptInTab } from './kept-in-tab.ts'
 import type { ListFilter } from './list-filter.ts'
+import { DoubtLines } from './problem-list.tsx'
 import { refusalText } from './refusal-text.ts'
 
 const euros = (cents: number) => formatEuros(cents / 100, 'fr')
@@ -37,7 +39,7 @@ type Typed = Omit<Form, 'percentHundredths'> & { percent: string }
 
 const untyped: Typed = { percent: '', step: 100, basis: 'draft' }
 
-const nothing = { products: 0, models: 0, skipped: 0 }
+const nothing = { products: 0, models: 0, skipped: 0, doubts: [] as ProductDoubt[] }
 
 /** Changes the prices of a filter call by call, and counts what was changed. */
 function usePriceChange(filter: ListFilter, onAccepted: () => void) {
@@ -55,6 +57,7 @@ function usePriceChange(filter: ListFilter, onAccepted: () => void) {
         sum.products += answer.products
         sum.models += answer.models
         sum.skipped += answer.skipped
+        sum.doubts = [...sum.doubts, ...answer.doubts]
         cursor = answer.nextCursor
         setChanged({ ...sum })
       }
@@ -86,7 +89,7 @@ function PriceChange({ filter, onDone }: { filter: ListFilter; onDone: () => voi
   const [{ percent, ...form }, setTyped] = useKeptInTab('desk.price-change', untyped)
   const setForm = (next: Partial<Typed>) => setTyped({ percent, ...form, ...next })
   const percentHundredths = readPercent(percent)
-  const { run, busy, done, problem, products, models, skipped } = usePriceChange(filter, onDone)
+  const { run, busy, done, problem, products, models, skipped, doubts } = usePriceChange(filter, onDone)
   const { answer } = useQuery(
     useCallback(() => calls.priceChange({ ...filter, cursor: '' }), [calls, filter]),
   )
@@ -131,6 +134,7 @@ function PriceChange({ filter, onDone }: { filter: ListFilter; onDone: () => voi
         {done ? text.changed(products, models) : busy ? text.changing(products) : null}
         {done && skipped ? ` ${text.skipped(skipped)}` : null}
       </p>
+      <DoubtLines doubts={doubts} />
       {problem ? <p role="alert">{refusalText(problem)}</p> : null}
     </form>
   )

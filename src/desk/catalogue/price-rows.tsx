@@ -177,8 +177,7 @@ function Model({ model: { reference, plate, isRepresented }, isLocked, typed, on
   return (
     <tr>
       <td>
-        {reference} <small>{plate}</small>
-        {isRepresented ? <small className="catalogue-state">{text.represented}</small> : null}
+        {reference} <small>{plate}</small> {isRepresented ? <strong>{text.represented}</strong> : null}
       </td>
       <td>
         <input

@@ -38,12 +38,15 @@ export function Problems({ found, onGo }: ProblemsProps) {
   )
 }
 
-/** What is doubtful in a product of a list. */
-export const DoubtLines = ({ doubts }: { doubts: readonly Doubt[] }) =>
+/** What is doubtful in a product of a list, or in some of many. */
+export const DoubtLines = ({ doubts }: { doubts: readonly (Doubt & { product?: string })[] }) =>
   doubts.length ? (
     <ul className="catalogue-doubtful" aria-label={text.verify}>
-      {doubts.map(({ code, about }) => (
-        <li key={code + about}>{doubtText[code](about)}</li>
+      {doubts.map(({ product, code, about }) => (
+        <li key={[product, code, about].join(' ')}>
+          {product ? `${product}\u00a0: ` : null}
+          {doubtText[code](about)}
+        </li>
       ))}
     </ul>
   ) : null

@@ -70,12 +70,13 @@ async function send(
   save: boolean,
   tell: Tell,
 ): Promise<Omit<Compared, 'notes'>> {
-  const sum: Omit<Compared, 'notes'> = { documents, changes: [], problems: [] }
+  const sum: Omit<Compared, 'notes'> = { documents, changes: [], problems: [], doubts: [] }
   for (let from = 0; from < documents.length; from += editingLimits.documentsAtOnce) {
     const portion = documents.slice(from, from + editingLimits.documentsAtOnce)
     const answer = await calls.compareDocuments({ documents: portion, save })
     sum.changes.push(...answer.changes)
     sum.problems.push(...answer.problems)
+    sum.doubts.push(...answer.doubts)
     tell(fileWords.comparing(from + portion.length, documents.length))
   }
   return sum

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { locales } from '#config/locales.ts'
+import { minCapacityUg } from '#domain/metrology/metrology.ts'
 import { parseMass } from '#domain/metrology/parse-mass.ts'
 import type { ProductDocument } from './document.ts'
 
@@ -10,6 +11,10 @@ export const Doubt = v.object({
   about: v.string(),
 })
 export type Doubt = v.InferOutput<typeof Doubt>
+
+/** A doubt of one of many products, by its id. */
+export const ProductDoubt = v.object({ product: v.string(), ...Doubt.entries })
+export type ProductDoubt = v.InferOutput<typeof ProductDoubt>
 
 const massPattern = /\d+(?:[.,]\d+)?[\s\u00a0\u202f]?(?:mg|kg|g|t)(?![\p{L}\d])/gu
 
@@ -27,7 +32,12 @@ export function productDoubts(
   medianCents: number | null = null,
 ): Doubt[] {
   const masses = new Set(
-    variants.flatMap(({ ranges }) => ranges.flatMap(({ maxUg, eUg, dUg }) => [maxUg, eUg, dUg])),
+    variants.flatMap(({ accuracyClass, ranges }) =>
+      ranges.flatMap((range) => [
+        ...[range.maxUg, range.eUg, range.dUg],
+        accuracyClass && minCapacityUg(accuracyClass, range),
+      ]),
+    ),
   )
   const named = locales.flatMap((locale) =>
     [name[locale], summary[locale]].flatMap((text) =>

@@ -4,7 +4,7 @@ import { categories } from '#domain/catalogue/facets.ts'
 import { optionalLine } from '#domain/text/text-fields.ts'
 import { Change } from './differences.ts'
 import { ProductDocumentShape } from './document-schema.ts'
-import { Doubt } from './doubts.ts'
+import { Doubt, ProductDoubt } from './doubts.ts'
 import { type RoundingStep, roundingSteps } from './price-change.ts'
 
 /** Which products the desk lists, in the order in which it offers the choices. */
@@ -244,7 +244,7 @@ export type DocumentsForm = v.InferOutput<typeof DocumentsForm>
 
 /** What documents change, line by line. */
 export const DocumentChanges = v.object({
-  changes: v.array(Change),
+  ...{ changes: v.array(Change), doubts: v.array(ProductDoubt) },
   problems: v.array(v.object({ product: v.string(), ...FieldProblem.entries })),
 })
 export type DocumentChanges = v.InferOutput<typeof DocumentChanges>

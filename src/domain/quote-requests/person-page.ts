@@ -22,6 +22,8 @@ export const DeskFindings = v.object({
   persons: v.array(FoundPerson),
   /** Requests and contact messages. */
   items: v.array(WaitingRow),
+  /** True where there are more than `deskLimits.matches` of a kind. */
+  hasMore: v.boolean(),
 })
 export type DeskFindings = v.InferOutput<typeof DeskFindings>
 

@@ -4,10 +4,10 @@ import { contactOrigins, contactStates } from './contact-forms.ts'
 import { DeskRow } from './desk-schemas.ts'
 import { requestStates } from './request-state.ts'
 
-const waitingViews = ['waiting', 'mine', 'unassigned'] as const
+const waitingViews = ['waiting', 'mine', 'unassigned', 'due'] as const
 /**
- * Views of what waits for the company: everything, what is assigned to who asks, what nobody looks after; and every
- * contact message.
+ * Views of what waits for the company: everything, what is assigned to who asks, what nobody looks after, what is
+ * due within four working hours; and every contact message.
  */
 export const deskViews = [...waitingViews, 'contacts'] as const
 /** A view of the desk's first page. */
@@ -34,8 +34,11 @@ const RequestWaiting = v.object({ kind: v.literal('request'), ...DeskRow.entries
 export const WaitingRow = v.variant('kind', [RequestWaiting, ContactRow])
 export type WaitingRow = v.InferOutput<typeof WaitingRow>
 
-/** How many rows each view and each state has, up to `deskLimits.waitingCounted`. */
-export const DeskCounts = v.record(v.picklist([...deskViews, ...requestStates]), v.number())
+/**
+ * How many rows each view and each state has, up to `deskLimits.waitingCounted`, and the sum of the offers at customers
+ * in cents excl. VAT.
+ */
+export const DeskCounts = v.record(v.picklist([...deskViews, ...requestStates, 'openCents']), v.number())
 export type DeskCounts = v.InferOutput<typeof DeskCounts>
 
 /** A page of a view: who waits longest comes first. */

@@ -1,5 +1,8 @@
-import { isWorkingDay, nextOpening, parisDay } from './business-hours.ts'
+import { isWorkingDay, nextOpening, parisDay, replyDueAt } from './business-hours.ts'
 import type { Calendar } from './work-calendar.ts'
+
+/** Working minutes below which an answer is urgent. */
+export const urgentMinutes = 240
 
 /** The promised answer to what was sent: `dueAt` is `replyDueAt(sentAt)`, as it was stored. */
 export type Promised = { sentAt: Date; dueAt: Date }
@@ -18,4 +21,22 @@ export function replyTimeLeft({ sentAt, dueAt }: Promised, now: Date, calendar: 
     remainingMs += Math.max(0, Math.min(+end, +dueAt) - Math.max(+start, +from))
   }
   return remainingMs
+}
+
+const minute = 60_000
+/** Whoever has waited longer is overdue, whatever closures there were. */
+const longestMinutes = 400 * 24 * 60
+
+/** The last instant whose answer is urgent or overdue now: the later it was sent, the more is left. */
+export function urgentSince(now: Date, calendar: Calendar): Date {
+  let [urgent, later] = [longestMinutes, 0]
+  const sent = (minutesAgo: number) => new Date(+now - minutesAgo * minute)
+  while (urgent - later > 1) {
+    const middle = Math.floor((urgent + later) / 2)
+    const sentAt = sent(middle)
+    const left = replyTimeLeft({ sentAt, dueAt: replyDueAt(sentAt, calendar) }, now, calendar)
+    if (left < urgentMinutes * minute) urgent = middle
+    else later = middle
+  }
+  return sent(urgent)
 }

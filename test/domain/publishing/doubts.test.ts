@@ -17,6 +17,7 @@ const [first] = product.variants
 
 test.each([
   ['a mass of a model', named('Balance 6 kg'), []],
+  ['the Min of a model', named('Balance de 20 g à 6 kg'), []],
   ['a mass of none', named('Balance 6\u00a0kg ou 7,5\u00a0kg'), [['mass-of-no-model', '7,5\u00a0kg']]],
   ['a word that is no unit', named('7 gros boutons, 3 touches'), []],
   ['in stock with a price', stocked(true, 5_000), []],

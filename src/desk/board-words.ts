@@ -1,0 +1,10 @@
+/** French words of the board above the lists, and of a search with more than they show. */
+export const boardWords = {
+  waiting: 'à répondre',
+  due: 'à rendre sous 4\u202fh ou en retard',
+  dueTitle: 'À rendre sous 4\u202fh ou en retard',
+  offered: 'en attente du client',
+  openCents: '€ HT de devis en cours',
+  foundMore: (n: number) =>
+    `Seuls les ${n} plus récents sont montrés\u00a0: ajoutez un mot pour trouver les autres.`,
+} as const
