@@ -162,6 +162,8 @@ export function withFrame(
     !isFresh
   )
     return { ...continued(before, current, names), folded: current.folded }
+  // « A calibration is 120 €. – Is that one accredited? »
+  if (intent === 'accreditation') return { ...current, country, folded: `${current.folded} ${before.folded}` }
   if (intent !== 'choose') return { ...current, country }
   return isFresh ? { ...withLasting(current, before), country } : continued(before, current, names)
 }

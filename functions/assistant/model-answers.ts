@@ -1,6 +1,6 @@
 import { vatRates } from '#config/desk-settings.ts'
 import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
-import { namedModels, type Question } from '#domain/assistant/question.ts'
+import { loadIn, namedModels, type Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
@@ -25,12 +25,20 @@ function ofEach(named: readonly Named[]): Named[] {
   return products.flatMap((model) => model.slice(0, Math.floor(mostModels / products.length)))
 }
 
+/** « The same in 1.5 t, what is the gap? »: of the models before, those of the size that is asked for. */
+function ofSize(model: Named, clause: Question): Named {
+  const load = loadIn(clause)
+  if (load === null || maxOf(model.variant) === load) return model
+  const variant = model.product.variants.find((other) => maxOf(other) === load)
+  return variant ? { ...model, variant } : model
+}
+
 /** What instruments cost: of those that are meant, else of what the question describes. */
 export const priceAnswer: Answer = async (env, asked) => {
   const { question, clause } = asked
   const unknown = await unknownModelAnswer(env, clause)
   if (unknown) return unknown
-  const named = ofEach(await modelsMeant(env, asked))
+  const named = ofEach((await modelsMeant(env, asked)).map((model) => ofSize(model, clause)))
   if (named.length === 0) return withPrices(await chooseAnswer(env, asked), question)
   const { locale, folded } = clause
   const lines = named.flatMap((model) => [

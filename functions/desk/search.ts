@@ -51,6 +51,13 @@ function rowids(match: string, { name, kinds, factor }: Index, kind: string): SQ
     order by rowid desc limit ${maxRows}) where row % ${sql.raw(`${factor}`)} = ${kinds[kind]})`
 }
 
+/** Query: whether an index has more rows with the words than are looked at. */
+const isCut = (match: string, { name }: Index): SQL<number> => {
+  const index = sql.identifier(name)
+  return sql<number>`(select count(*) from (select 1 from ${index} where ${index} match ${match}
+    limit ${maxRows + 1})) > ${maxRows}`
+}
+
 const rowid = sql.identifier('rowid')
 
 type OfRequest =
@@ -107,19 +114,29 @@ export async function searchDesk(env: Bindings, q: string): Promise<DeskFindings
   if (matchOf(q) === '') return { persons: [], items: [], hasMore: false }
   const db = openDb(env.DB)
   const where = await conditionsOf(q)
+  const match = matchOf(q)
   const reading = batchByName(db, {
+    cut: db
+      .select({ requests: isCut(match, ofRequests), offers: isCut(match, ofOffers) })
+      .from(sql`(select 1)`),
     requests: rowsOf(db, where.requests, { column: quoteRequests.createdAt, ascending: false }).limit(
       deskLimits.matches + 1,
     ),
     contacts: contactRows(db, where.contacts, false).limit(deskLimits.matches + 1),
     ...personsOf(db, where),
   })
-  const [{ requests, contacts, ...persons }, { opening }] = await Promise.all([reading, currentOpening(env)])
+  const [{ cut, requests, contacts, ...persons }, { opening }] = await Promise.all([
+    reading,
+    currentOpening(env),
+  ])
   const [shown, messages] = [requests.slice(0, deskLimits.matches), contacts.slice(0, deskLimits.matches)]
   return {
     persons: inLists(persons),
     items: newestFirst(shown, messages, opening),
-    hasMore: requests.length > shown.length || contacts.length > messages.length,
+    hasMore:
+      requests.length > shown.length ||
+      contacts.length > messages.length ||
+      cut.some((found) => found.requests + found.offers > 0),
   }
 }
 

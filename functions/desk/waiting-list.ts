@@ -29,15 +29,17 @@ const isWaiting = isNotNull(quoteRequests.waitingSince)
 
 const ofRequest = { assignee: quoteRequests.assignee, since: quoteRequests.waitingSince }
 const ofContact = { assignee: contactMessages.assignee, since: contactMessages.createdAt }
-type Asked = { view: DeskView; me: string; calendar: Calendar }
+/** What is due is decided by the opening hours; the other views are read beside them. */
+type Asked = { me: string } & (
+  | { view: 'due'; calendar: Calendar }
+  | { view: Exclude<DeskView, 'due'>; calendar?: Calendar }
+)
 
 /** Condition: it is in the view. Who comes by a link has no name, and nothing of his own. */
-function inView(
-  { assignee, since }: typeof ofRequest | typeof ofContact,
-  { view, me, calendar }: Asked,
-): SQL | undefined {
+function inView({ assignee, since }: typeof ofRequest | typeof ofContact, asked: Asked): SQL | undefined {
+  const { view, me } = asked
   if (view === 'mine') return me === '' ? sql`0` : eq(assignee, me)
-  if (view === 'due') return lte(since, urgentSince(clock.now(), calendar).toISOString())
+  if (asked.view === 'due') return lte(since, urgentSince(clock.now(), asked.calendar).toISOString())
   return view === 'unassigned' ? eq(assignee, '') : undefined
 }
 
@@ -53,9 +55,10 @@ export async function listWaiting(
   const db = openDb(env.DB)
   const ascending = view !== 'contacts'
   const after = cursor === '' ? null : readCursor(cursor)
-  const { opening } = await currentOpening(env)
-  const asked = { view, me: desk.name, calendar: opening }
-  const { requests, contacts } = await batchByName(db, {
+  const me = desk.name
+  const current = currentOpening(env)
+  const asked: Asked = view === 'due' ? { view, me, calendar: (await current).opening } : { view, me }
+  const reading = batchByName(db, {
     requests: waitingRequests(
       db,
       and(inView(ofRequest, asked), view === 'contacts' ? sql`0` : undefined),
@@ -73,6 +76,7 @@ export async function listWaiting(
       ascending,
     ).limit(deskLimits.pageSize + 1),
   })
+  const [{ requests, contacts }, { opening }] = await Promise.all([reading, current])
   const present = { request: presentRow(opening), contact: presentContact(opening) }
   const rows: Placed[] = [
     ...requests.map((row) => ({
@@ -128,26 +132,39 @@ export const presentContact =
 /** How many rows the views and states have; each is counted along an index, up to a limit. */
 export async function countViews(env: Bindings, desk: DeskVisitor): Promise<DeskCounts> {
   const db = openDb(env.DB)
-  const { opening: calendar } = await currentOpening(env)
   const limit = deskLimits.waitingCounted
   const rows = (table: SQL) => sql`(select count(*) from (select 1 from ${table} limit ${limit}))`
-  const waiting = (view: DeskView) => sql`min(${limit},
-    ${rows(sql`${quoteRequests} where ${and(isWaiting, inView(ofRequest, { view, me: desk.name, calendar }))}`)} +
-    ${rows(sql`${contactMessages} where ${and(isOpen, inView(ofContact, { view, me: desk.name, calendar }))}`)})`
+  const waiting = (view: 'waiting' | 'mine' | 'unassigned') => sql`min(${limit},
+    ${rows(sql`${quoteRequests} where ${and(isWaiting, inView(ofRequest, { view, me: desk.name }))}`)} +
+    ${rows(sql`${contactMessages} where ${and(isOpen, inView(ofContact, { view, me: desk.name }))}`)})`
   const isInState = (state: (typeof requestStates)[number]) =>
     sql`${quoteRequests} where ${and(eq(quoteRequests.state, state), isNull(quoteRequests.archivedAt))}`
   const openCents = sql`(select coalesce(sum(cents), 0) from
     (select ${offerCents} as cents from ${isInState('offered')} limit ${limit}))`
+  const longest = (since: SQL, table: SQL) => sql`(select json_group_array(since) from
+    (select ${since} as since from ${table} order by 1 limit ${limit}))`
   const counted = [
-    ...(['waiting', 'mine', 'unassigned', 'due'] as const).map((view) => ({
-      name: view,
-      count: waiting(view),
-    })),
+    ...(['waiting', 'mine', 'unassigned'] as const).map((view) => ({ name: view, count: waiting(view) })),
     { name: 'contacts' as const, count: rows(sql`${contactMessages} where ${isOpen}`) },
     ...requestStates.map((state) => ({ name: state, count: rows(isInState(state)) })),
     { name: 'openCents' as const, count: openCents },
+    {
+      name: 'requestsSince' as const,
+      count: longest(sql`${quoteRequests.waitingSince}`, sql`${quoteRequests} where ${isWaiting}`),
+    },
+    {
+      name: 'contactsSince' as const,
+      count: longest(sql`${contactMessages.createdAt}`, sql`${contactMessages} where ${isOpen}`),
+    },
   ]
   const selected = counted.map(({ name, count }) => sql`${count} as ${sql.identifier(name)}`)
-  const [row] = await db.all<DeskCounts>(sql`select ${sql.join(selected, sql`, `)}`)
-  return row ?? {}
+  const reading = db.all<Counted>(sql`select ${sql.join(selected, sql`, `)}`)
+  const [[row], { opening }] = await Promise.all([reading, currentOpening(env)])
+  if (!row) return {}
+  const { requestsSince, contactsSince, ...counts } = row
+  // What is due depends on the opening hours, which are read beside the counts.
+  const urgent = urgentSince(clock.now(), opening).toISOString()
+  const since = [requestsSince, contactsSince].flatMap((list) => JSON.parse(list) as string[])
+  return { ...counts, due: Math.min(limit, since.filter((at) => at <= urgent).length) }
 }
+type Counted = DeskCounts & { requestsSince: string; contactsSince: string }

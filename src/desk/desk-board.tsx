@@ -1,5 +1,5 @@
 import { deskLimits } from '#config/desk-settings.ts'
-import { formatEuros } from '#domain/catalogue/money.ts'
+import { formatNumber } from '#domain/metrology/mass.ts'
 import type { DeskCounts } from '#domain/quote-requests/waiting-rows.ts'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'
 import { boardWords } from './board-words.ts'
@@ -11,30 +11,36 @@ const cells = [
   { view: 'offered', label: boardWords.offered },
 ] as const
 
-/** Up to its limit, and how it goes on. */
-const counted = (count: number) => (count < deskLimits.waitingCounted ? `${count}` : `${count - 1}+`)
+/** Up to its limit, and how it goes on; nothing while it is not known. */
+const counted = (count: number | undefined) =>
+  count === undefined ? '' : count < deskLimits.waitingCounted ? `${count}` : `${count - 1}+`
+
+/** Blank digits while nothing is known. */
+const readingOf = (count: number | undefined, digits: number) =>
+  `${count === undefined ? '' : Math.min(count, 10 ** digits - 1)}`.padStart(digits)
 
 /** What is to be done, as on an indicator; each reading opens its view. */
 export function DeskBoard({ view, counts }: { view: string; counts: DeskCounts }) {
   const { openCents, offered = 0 } = counts
-  const euros = openCents === undefined ? '' : formatEuros(openCents / 100, 'fr')
+  const euros = openCents === undefined ? undefined : Math.round(openCents / 100)
   const more = offered < deskLimits.waitingCounted ? '' : '+'
   return (
     <ul className="desk-board">
       {cells.map(({ view: to, label }) => (
         <li key={to} className={to === 'due' && counts.due ? 'late' : undefined}>
           <DeskLink to={{ view: 'requests', list: to }} aria-current={view === to ? 'page' : undefined}>
-            <SevenSegment
-              reading={`${Math.min(counts[to] ?? 0, deskLimits.waitingCounted - 1)}`.padStart(3)}
-            />
-            <span className="visually-hidden">{counted(counts[to] ?? 0)}</span> <span>{label}</span>
+            <SevenSegment reading={readingOf(counts[to], 3)} />
+            <span className="visually-hidden">{counted(counts[to])}</span> <span>{label}</span>
           </DeskLink>
         </li>
       ))}
       <li>
         <DeskLink to={{ view: 'requests', list: 'offered' }}>
-          <SevenSegment reading={`${Math.round((openCents ?? 0) / 100)}`.padStart(6)} />
-          <span className="visually-hidden">{euros + more}</span> <span>{boardWords.openCents}</span>
+          <SevenSegment reading={readingOf(euros, 6)} />
+          <span className="visually-hidden">
+            {euros === undefined ? '' : formatNumber(euros, 'fr') + more}
+          </span>{' '}
+          <span>{boardWords.openCents}</span>
         </DeskLink>
       </li>
     </ul>

@@ -108,7 +108,7 @@ export function accreditationAnswer(question: Question): Draft {
   ]
   return companyDraft(question, lines, {
     page: '/about',
-    verdict: !says({ folded, locale }, 'calibration-word'),
+    verdict: country !== 'DE' && !says({ folded, locale }, 'calibration-word'),
   })
 }
 

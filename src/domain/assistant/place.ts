@@ -49,7 +49,7 @@ const postcode =
 
 /** The place that a question names by postcode or name; null where none is known. */
 export function placeIn(spoken: Spoken): Place | null {
-  const town = townIn(spoken.folded)
+  const town = townIn(spoken)
   const [, sign, code] = spoken.text.match(postcode) ?? []
   const coded = code ? placeOfCode(code, countriesFor(spoken, sign, town), spoken.locale) : null
   return coded ?? (town && { name: town.place, answer: answerFor(town), spelling: town.spelling })
@@ -84,7 +84,7 @@ function placeOfCode(code: string, preferred: readonly AreaCountry[], locale: Lo
 type Town = { country: AreaCountry; code: string; place: string; spelling: string }
 
 /** The town that a message names, the longest name first. */
-function townIn(folded: string): Town | null {
+function townIn({ folded, text }: Spoken): Town | null {
   // « Homburg/Saar »
   const tokens = folded.split(/[ /]/)
   for (let length = 4; length >= 1; length--)
@@ -92,9 +92,16 @@ function townIn(folded: string): Town | null {
       const spelling = tokens.slice(at, at + length).join(' ')
       const town =
         spelling.length >= 4 && !commonWords.has(spelling) ? townsByName().get(spelling) : undefined
-      if (town) return { ...town, spelling }
+      if (town && isSpelt(text, spelling, town.place)) return { ...town, spelling }
     }
   return null
+}
+
+const umlaut = /[äöü]/i
+/** « Bühl » is not the Buhl of Alsace: who types an umlaut means one. */
+function isSpelt(text: string, spelling: string, place: string): boolean {
+  const typed = (text.match(/[\p{L}-]+/gu) ?? []).filter((word) => foldText(word) === spelling)
+  return umlaut.test(place) || !typed.some((word) => umlaut.test(word))
 }
 
 /** Names of towns that are words of the trade. */
