@@ -98,8 +98,9 @@ function townIn({ folded, text }: Spoken): Town | null {
 }
 
 const umlaut = /[äöü]/i
-/** « Bühl » is not the Buhl of Alsace: who types an umlaut means one. */
+/** « Bühl » is not the Buhl of Alsace: who types an umlaut means one; « Saargemünd » is a name in another language. */
 function isSpelt(text: string, spelling: string, place: string): boolean {
+  if (foldText(place) !== spelling) return true
   const typed = (text.match(/[\p{L}-]+/gu) ?? []).filter((word) => foldText(word) === spelling)
   return umlaut.test(place) || !typed.some((word) => umlaut.test(word))
 }
