@@ -9,6 +9,7 @@ import { pageSource } from '#domain/assistant/page-sources.ts'
 import { namedModels, type Question } from '#domain/assistant/question.ts'
 import { isSentenceName, say } from '#domain/assistant/say.ts'
 import { isRegulated } from '#domain/assistant/uses.ts'
+import { saidOf } from '#domain/assistant/word-lists.ts'
 import type { CompanyFacts } from '#domain/content/opening.ts'
 import { paths, splitLocale } from '#domain/site/urls.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
@@ -17,6 +18,7 @@ import { currentModels } from '#functions/catalogue/snapshot.ts'
 import type { AssistantEnv } from './asked.ts'
 import { defining, namesOf, ofModels, pointsBack } from './carried.ts'
 import { compose, type Part } from './compose.ts'
+import { featureNames } from './feature-answers.ts'
 import { pointedAt } from './follow-ups.ts'
 import { type Plan, planOf } from './frame.ts'
 import { intents } from './intents.ts'
@@ -103,6 +105,9 @@ async function answerTo(env: AssistantEnv, item: Item, around: Around): Promise<
   return first ?? (await intents[meant](env, asked)) ?? sentencesOfModels(env, asked)
 }
 
+/** Words by which a use is asked for beside a property. */
+const besides = ['allowed', 'sells', 'use-trade'] as const
+
 /** What is asked of a model beside its use. */
 const besideUse = namesOf('feature accessories connection price stock documents tare duty class spare-parts')
 
@@ -118,7 +123,9 @@ function asksWhetherItMay(
   const isTold = isRegulated(clause) && clause.facts.every((fact) => fact.type !== 'kind' || fact.loose)
   const isAside = besideUse.has(intent) || (intent === 'choose' && (listed.length <= 1 || pointsBack(clause)))
   const isAsked = asksYesNo(words) || (words.includes('?') && (listed.length === 0 || pointsBack(clause)))
-  return isTold && isAside && (focus.length > 0 || namedModels(clause).length > 0) && isAsked
+  // « Has it a battery? We stand at a market » asks for the battery.
+  const asksFeature = saidOf(clause, featureNames).length > 0 && saidOf(clause, besides).length === 0
+  return isTold && isAside && !asksFeature && (focus.length > 0 || namedModels(clause).length > 0) && isAsked
 }
 
 /** Models in focus that are of the kind that a clause names; who names another one speaks of others. */
