@@ -25,6 +25,16 @@ export const ofModels = namesOf(
 export const ofLaw = namesOf(
   'duty period class provider due plate error min expired after-repair seal logbook unapproved apply declare use-allowed prepackage penalty border intervals explosion',
 )
+/** Rules of verification, of which one question may mean several. */
+export const ofRule = namesOf(
+  'duty use-allowed period provider due expired unapproved after-repair seal logbook apply declare penalty border',
+)
+/** Reasons to write to a person. */
+export const ofPeople = namesOf('complaint request-status late-quote dissatisfied returns person')
+/** Rules and troubles that a question which nothing else answers goes on with. */
+export const goesOnAsking = namesOf(
+  'expired seal unapproved after-repair border dropped penalty complaint late-quote',
+)
 /** Intents whose answer depends on a place, or on the size of the instrument. */
 const ofPlace = namesOf('area service-price shipping services response-time provider take-back')
 
@@ -41,12 +51,36 @@ const leastSureOfRefusal = 0.5
 /** What only follows an answer. */
 export const followUps = namesOf('continue pick vary')
 
-/** The labels that may be meant at this place of a conversation, the likeliest first. */
-export const possible = (scores: readonly Scored[], hasBefore: boolean): Scored[] =>
+/** « the first one » is picked from models that were shown; anything may go on. */
+const ofShown = namesOf('pick vary')
+
+/** The labels that may be meant behind an intent that was answered, the likeliest first. */
+export const possible = (scores: readonly Scored[], before: IntentName | null): Scored[] =>
   scores.filter(
     ({ label, probability }) =>
-      !(!hasBefore && followUps.has(label)) && !(refusals.has(label) && probability < leastSureOfRefusal),
+      !(before === null && followUps.has(label)) &&
+      !(before !== null && ofShown.has(label) && !ofModels.has(before)) &&
+      !(refusals.has(label) && probability < leastSureOfRefusal),
   )
+
+/** Meanings whose answers come near each other: what is asked may be sure where the one of them is not. */
+const families = [ofRule, ofPeople]
+const familyOf = (label: string) => families.find((names) => names.has(label))
+
+/** How likely a label is, together with what comes near it. */
+export const familyProbability = (label: string | null, scores: readonly Scored[]): number => {
+  const family = label === null ? undefined : familyOf(label)
+  return scores
+    .filter((one) => one.label === label || family?.has(one.label))
+    .reduce((sum, { probability }) => sum + probability, 0)
+}
+
+/** The likeliest label of the likeliest family: « must it have the sticker? » asks for one of several rules. */
+export const likeliest = (scores: readonly Scored[]): Scored | undefined => {
+  const sums = scores.map(({ label }) => familyProbability(label, scores))
+  // Scores are ordered: the first of the greatest sum is the likeliest of its family.
+  return scores[sums.indexOf(Math.max(...sums))]
+}
 
 /** Services that a sentence describes, and questions whose answer is a visit that has a price. */
 const services = namesOf('rental contract repair spare-parts take-back')
@@ -66,8 +100,14 @@ const ruled = namesOf('duty period due expired provider calibration apply term l
 const pointsBackOnly = (question: Question) =>
   question.facts.every(({ type }) => type === 'load') && pointsBack(question)
 /** « that one », « mit der » */
-export const pointsBack = ({ folded }: Question): boolean =>
-  /(?:^| )(?:ca|cela|das|des|it|that|this|davon|dafur|damit)(?: |$)/.test(folded)
+export const pointsBack = ({ folded, locale }: Question): boolean =>
+  folded.split(' ').some((word) => demonstratives[locale].has(word))
+const demonstratives = {
+  fr: namesOf('ca cela'),
+  en: namesOf('it that this'),
+  // « des » is « das » in the south.
+  de: namesOf('das des davon dafur damit'),
+}
 
 /** More words name what they ask about. */
 const fewWords = 5
@@ -95,7 +135,9 @@ export function ofServiceBefore(
   // « 2,290 €. – And installed? »
   if (isShort && label === 'services' && ofModels.has(before)) return 'service-price'
   const goesOn = services.has(before) && isShort && label !== 'services'
-  const hires = before === 'rental' && (asksOfService.has(label) || label === 'choose')
+  // « And what would it cost to buy one? »
+  const hires =
+    before === 'rental' && (asksOfService.has(label) || label === 'choose') && !says(spoken, 'look-for')
   if (goesOn || hires) return before
   const isOfRule =
     label === 'price' && ruled.has(before) && (placeIn(question) !== null || pointsBackOnly(question))

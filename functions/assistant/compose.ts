@@ -28,6 +28,14 @@ function withVerdict({ draft, asked }: Part, locale: Locale): string {
   return `${say(verdict ? 'talk.yes' : 'talk.no', locale)} ${text}`
 }
 
+/** « I am sorry about that. » opens several answers, and is said by the first. */
+function withoutOpening(line: string, spoken: ReadonlySet<string>): string {
+  const [opening = ''] = line.match(/^[^.!?:]+[.!]\s+/u) ?? []
+  return opening !== '' && [...spoken].some((before) => before.startsWith(opening))
+    ? line.slice(opening.length)
+    : line
+}
+
 /** A line is said once: behind its yes or no where it has one, else where it stands first. */
 function withoutRepetition(parts: readonly Part[], locale: Locale): string[] {
   const answers = parts.map((part) => ({ bare: part.draft.text, text: withVerdict(part, locale) }))
@@ -38,7 +46,10 @@ function withoutRepetition(parts: readonly Part[], locale: Locale): string[] {
   return answers
     .map(({ bare, text }) => {
       const isSaid = (line: string) => spoken.has(line) || (text === bare && decided.has(line))
-      const lines = text.split('\n').filter((line) => line === '' || !isSaid(line))
+      const lines = text
+        .split('\n')
+        .filter((line) => line === '' || !isSaid(line))
+        .map((line) => withoutOpening(line, spoken))
       // Within one part two models may have the same line.
       for (const line of [...lines, ...bare.split('\n')]) spoken.add(line)
       return lines

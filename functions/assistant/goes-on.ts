@@ -41,10 +41,13 @@ export function withoutAsides(items: Item[]): Item[] {
   const complains = items.some(({ intent }) => complaints.has(intent))
   const chooses = items.some(({ intent }) => intent === 'choose')
   const isRepaired = items.some(({ intent }) => intent === 'after-repair')
+  const isDropped = items.some(({ intent }) => intent === 'dropped')
   return items.filter(
     ({ intent, words }) =>
       (!complains || complaints.has(intent) || words.includes('?')) &&
       !(chooses && besideChoice.has(intent)) &&
+      // What was dropped is to be checked in any case.
+      !(isDropped && intent === 'malfunction') &&
       !(isRepaired && intent !== 'after-repair' && faults.has(intent)),
   )
 }

@@ -30,6 +30,7 @@ import {
 import { termAnswer } from '#domain/assistant/term-answer.ts'
 import { plateAnswer } from '#domain/assistant/typed-plate.ts'
 import { says } from '#domain/assistant/word-lists.ts'
+import { gram } from '#domain/metrology/mass.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
 import type { Answer, Asked } from './asked.ts'
 import { chooseAnswer } from './choose.ts'
@@ -108,11 +109,22 @@ const successorAnswer: Answer = async (env, asked) =>
   (await unknownModelAnswer(env, asked.clause)) ??
   statement(asked, 'successor.answer', { page: '/products', steps: ['products', 'contact'] })
 
-/** What is checked first; a display that says « OL » tells more. */
-const overloadShown = (clause: Question) =>
-  says(clause, 'shows-overload')
-    ? (['malfunction.overload', 'malfunction.answer'] as const)
-    : 'malfunction.answer'
+/** What is checked first; a display that says « OL » tells more, and a fine balance is disturbed by more. */
+const checksFor = ({ clause, question }: Asked) =>
+  [
+    ...(says(clause, 'shows-overload') ? (['malfunction.overload'] as const) : []),
+    ...(['malfunction.answer'] as const),
+    ...(isFine(question) ? (['malfunction.fine'] as const) : []),
+  ] as const
+
+/** An interval below 0.1 g is no shop scale's. */
+const isFine = ({ use, facts }: Question) =>
+  use === 'lab' ||
+  facts.some(
+    (fact) =>
+      (fact.type === 'category' && fact.category === 'laboratory') ||
+      (fact.type === 'interval' && fact.ug < gram / 10),
+  )
 
 /** What is packed unseen by the buyer, with one nominal quantity or each by its weight. */
 const prepackageAnswer = ({ question }: Asked) =>
@@ -179,7 +191,7 @@ export const intents = {
     }),
   repair: repairAnswer,
   malfunction: (_, asked) =>
-    statement(asked, overloadShown(asked.clause), {
+    statement(asked, checksFor(asked), {
       kind: 'handover',
       page: '/blog/excentration-et-justesse',
     }),

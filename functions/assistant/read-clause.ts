@@ -6,7 +6,9 @@ import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { beginsWithAny, says } from '#domain/assistant/word-lists.ts'
 import {
   defining,
+  familyProbability,
   leastSureOfQuestion,
+  likeliest,
   namesOf,
   ofService,
   ofServiceBefore,
@@ -56,6 +58,9 @@ export const leastSureOfPart = 0.5
 /** The rest of a message makes nothing likely that a question itself does not suggest. */
 const leastAlone = 0.3
 
+/** More words ask by themselves. */
+const mostElliptic = 3
+
 const probabilityOf = (intent: IntentName | null, scores: readonly Scored[]) =>
   scores.find(({ label }) => label === intent)?.probability ?? 0
 
@@ -97,9 +102,13 @@ export function readClause(
   const { scores } = message
   const clause = readQuestion(text, context.locale, context.names, context.company)
   const isAsked = isQuestion(clause, message)
-  const alone = scoresOf(text, clause, context, frame.intent)
+  // « … verified how often, and by whom? »: behind another question a few words are read as a second turn is.
+  const isElliptic = wordsIn(text) <= mostElliptic
+  const before = (isElliptic && items.at(-1)?.intent) || frame.intent
+  const alone = scoresOf(text, clause, context, before)
   const hasBefore = frame.question !== null
-  const [best] = possible(isAsked ? scoresWithin(scores, alone, items) : alone, hasBefore)
+  const within = isAsked ? scoresWithin(scores, alone, items) : alone
+  const best = likeliest(possible(within, before))
   const certain = isPlate(text) ? 'plate' : comparesTerms(clause) ? 'term' : null
   const label = certain ?? (best && isIntent(best.label) ? best.label : null)
   const probability = certain ? 1 : (best?.probability ?? 0)
@@ -119,7 +128,8 @@ export function readClause(
   const isTag = items.length > 0 && wordsIn(text) < leastWords
   const least = isTag ? sure : leastSureOfQuestion
   const isMeant = isAsked
-    ? probability >= least && (certain !== null || probabilityOf(label, alone) >= leastAlone)
+    ? certain !== null ||
+      (familyProbability(label, within) >= least && familyProbability(label, alone) >= leastAlone)
     : label === 'plate' || (isTold && probability >= leastSureOfPart)
   const meant = ofServiceBefore(items.at(-1)?.intent ?? null, label ?? '', clause) ?? label
   const intent = isMeant && !goesOn && meant !== null && !small.has(meant) ? meant : null

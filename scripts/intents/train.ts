@@ -1,16 +1,25 @@
 import type { LinearModel } from '#domain/assistant/classifier/linear-model.ts'
-import { buckets, type Features, featuresOf } from '#domain/assistant/classifier/message-features.ts'
+import { buckets, featuresOf } from '#domain/assistant/classifier/message-features.ts'
 
 /** An utterance with the label that is right for it. */
 export type Example = { text: string; label: string; hints: readonly string[] }
 
 const epochs = 12
-const firstRate = 2
+const firstRate = 3
 const biasRate = 0.01
 /** Smaller slopes change nothing that is seen. */
 const leastSlope = 1e-4
 /** Weights that are kept, the largest ones: two bytes each of the model's file. */
-const maxWeights = 105_000
+const maxWeights = 110_000
+/**
+ * Features that are left out of an utterance at random each time it is read, so that no single word decides: what
+ * another author writes shares some of them only. With pruning while it trains, chosen by `npm run bench -- intents`.
+ */
+const dropout = 0.3
+/** From this epoch on small weights are set to zero and stay there, more of them each time, while the others adapt. */
+const firstPruning = 4
+/** So many times the weights that are kept survive the first pruning. */
+const firstSurvivors = 3
 
 /** A generator of its own: the same examples always give the same model (mulberry32). */
 function randomFrom(seed: number): () => number {
@@ -23,7 +32,7 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-type Row = { features: Features; label: number; weight: number }
+type Row = { buckets: Uint16Array; weights: Float32Array; label: number; importance: number }
 
 /** Trains a softmax regression by stochastic gradient descent; labels with few examples weigh more. */
 export function train(examples: readonly Example[]): LinearModel {
@@ -31,18 +40,24 @@ export function train(examples: readonly Example[]): LinearModel {
   const counts = Map.groupBy(examples, ({ label }) => label)
   const average = examples.length / labels.length
   const rows: Row[] = examples.map(({ text, label, hints }) => ({
-    features: featuresOf(text, hints),
+    ...featuresOf(text, hints),
     label: labels.indexOf(label),
-    weight: Math.sqrt(average / (counts.get(label)?.length ?? 1)),
+    importance: Math.sqrt(average / (counts.get(label)?.length ?? 1)),
   }))
-  const dense = new Float32Array(buckets * labels.length)
-  const bias = new Float32Array(labels.length)
+  const state: State = {
+    dense: new Float32Array(buckets * labels.length),
+    bias: new Float32Array(labels.length),
+    scores: new Float32Array(labels.length),
+    pruned: null,
+  }
   const random = randomFrom(1)
   for (let epoch = 0; epoch < epochs; epoch++) {
+    if (epoch >= firstPruning) prune(state, survivorsAt(epoch))
     const rate = firstRate * (1 - epoch / epochs)
-    for (const row of shuffled(rows, random)) step(row, { dense, bias, rate })
+    for (const row of shuffled(rows, random)) step(row, state, rate, random)
   }
-  return pruned(labels, dense, bias)
+  prune(state, maxWeights)
+  return packed(labels, state)
 }
 
 function shuffled(rows: readonly Row[], random: () => number): Row[] {
@@ -52,44 +67,88 @@ function shuffled(rows: readonly Row[], random: () => number): Row[] {
     .map(({ row }) => row)
 }
 
-type State = { dense: Float32Array; bias: Float32Array; rate: number }
-
-function step({ features, label, weight }: Row, { dense, bias, rate }: State): void {
-  const count = bias.length
-  const scores = Float32Array.from(bias)
-  features.buckets.forEach((bucket, i) => {
-    const unit = features.weights[i] ?? 0
-    for (let own = 0, at = bucket * count; own < count; own++, at++)
-      scores[own] = (scores[own] ?? 0) + unit * (dense[at] ?? 0)
-  })
-  const highest = Math.max(...scores)
-  const powers = scores.map((score) => Math.exp(score - highest))
-  const sum = powers.reduce((total, power) => total + power, 0)
-  powers.forEach((power, own) => {
-    const slope = weight * (power / sum - (own === label ? 1 : 0))
-    if (Math.abs(slope) < leastSlope) return
-    bias[own] = (bias[own] ?? 0) - biasRate * rate * slope
-    features.buckets.forEach((bucket, i) => {
-      const at = bucket * count + own
-      dense[at] = (dense[at] ?? 0) - rate * slope * (features.weights[i] ?? 0)
-    })
-  })
+/** How many weights an epoch begins with: down to those that are kept, two epochs before the end. */
+function survivorsAt(epoch: number): number {
+  const share = (epoch - firstPruning) / (epochs - 2 - firstPruning)
+  return Math.round(maxWeights * Math.max(1, firstSurvivors - (firstSurvivors - 1) * share))
 }
 
-/** The largest weights as small integers. */
-function pruned(labels: string[], dense: Float32Array, bias: Float32Array): LinearModel {
+/** Weights of all labels, bucket by bucket; what is pruned is marked by 1. */
+type State = { dense: Float32Array; bias: Float32Array; scores: Float32Array; pruned: Uint8Array | null }
+
+function step(row: Row, state: State, rate: number, random: () => number): void {
+  const { dense, scores, pruned } = state
+  const count = scores.length
+  const weights = thinned(row.weights, random)
+  slopes(row, weights, state, rate)
+  for (let i = 0; i < weights.length; i++) {
+    const unit = weights[i] ?? 0
+    if (unit === 0) continue
+    const at = (row.buckets[i] ?? 0) * count
+    for (let label = 0; label < count; label++)
+      if (pruned === null || pruned[at + label] === 0)
+        dense[at + label] = (dense[at + label] ?? 0) - unit * (scores[label] ?? 0)
+  }
+}
+
+/** Leaves the slope of each label in `scores`, times the rate, and moves the biases. */
+function slopes(
+  { buckets, label, importance }: Row,
+  weights: Float32Array,
+  state: State,
+  rate: number,
+): void {
+  const { dense, bias, scores } = state
+  const count = scores.length
+  scores.set(bias)
+  for (let i = 0; i < weights.length; i++) {
+    const unit = weights[i] ?? 0
+    const at = (buckets[i] ?? 0) * count
+    for (let other = 0; unit !== 0 && other < count; other++)
+      scores[other] = (scores[other] ?? 0) + unit * (dense[at + other] ?? 0)
+  }
+  const highest = Math.max(...scores)
+  let sum = 0
+  for (const score of scores) sum += Math.exp(score - highest)
+  for (let other = 0; other < count; other++) {
+    const probability = Math.exp((scores[other] ?? 0) - highest) / sum
+    const slope = importance * (probability - (other === label ? 1 : 0))
+    scores[other] = Math.abs(slope) < leastSlope ? 0 : rate * slope
+    bias[other] = (bias[other] ?? 0) - biasRate * (scores[other] ?? 0)
+  }
+}
+
+/** Features without those that are left out this time; the squares of the others sum up to 1. */
+function thinned(weights: Float32Array, random: () => number): Float32Array {
+  const kept = weights.map((weight) => (random() < dropout ? 0 : weight))
+  const size = Math.hypot(...kept) || 1
+  return kept.map((weight) => weight / size)
+}
+
+/** Sets all weights but the largest ones to zero for good. */
+function prune(state: State, survivors: number): void {
+  const { dense } = state
   const sizes = dense.map(Math.abs).sort()
-  const least = Math.max(sizes[Math.max(0, sizes.length - maxWeights)] ?? 0, 1e-9)
-  const scale = (sizes.at(-1) ?? 1) / 127
+  const least = sizes[Math.max(0, sizes.length - survivors)] ?? 0
+  state.pruned ??= new Uint8Array(dense.length)
+  for (let at = 0; at < dense.length; at++) {
+    if (Math.abs(dense[at] ?? 0) >= least) continue
+    dense[at] = 0
+    state.pruned[at] = 1
+  }
+}
+
+/** The weights as small integers. */
+function packed(labels: string[], { dense, bias }: State): LinearModel {
+  const scale = dense.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
   const starts = new Uint32Array(buckets + 1)
   const classes: number[] = []
   const weights: number[] = []
   for (let bucket = 0; bucket < buckets; bucket++) {
-    for (let own = 0; own < labels.length; own++) {
-      const exact = dense[bucket * labels.length + own] ?? 0
-      const weight = Math.round(exact / scale)
-      if (weight === 0 || Math.abs(exact) < least) continue
-      classes.push(own)
+    for (let label = 0; label < labels.length; label++) {
+      const weight = Math.round((dense[bucket * labels.length + label] ?? 0) / scale)
+      if (weight === 0) continue
+      classes.push(label)
       weights.push(weight)
     }
     starts[bucket + 1] = classes.length

@@ -17,11 +17,25 @@ const joiner =
 /** How many words a piece has behind « and » or « or ». */
 export const wordsIn = (piece: string) => foldedWords(piece.replace(joiner, '')).split(' ').length
 
+/** What stands behind the first word. */
+const behindFirst = (folded: string) => folded.slice(folded.indexOf(' ') + 1)
+
+/** « et par qui », « und von wem »: a few words that only name what else is asked. */
+const isElliptic = (folded: string) =>
+  folded.split(' ').length <= mostElliptic && beginsWithAny(behindFirst(folded), 'wh')
+const mostElliptic = 3
+
 /** Does a piece begin as a question does? */
 const opensQuestion = (piece: string) => {
   const folded = foldedWords(piece.replace(joiner, ''))
-  return wordsIn(piece) >= shortestClause && (beginsWithAny(folded, 'wh') || beginsWithAny(folded, 'yes-no'))
+  const opens = beginsWithAny(folded, 'wh') || beginsWithAny(folded, 'yes-no') || isElliptic(folded)
+  return wordsIn(piece) >= shortestClause && opens
 }
+
+/** « la balance est vérifiée tous les combien »: a question whose word stands at its end. */
+const endsAsQuestion = (piece: string) =>
+  endings.some((words) => beginsWithAny(foldedWords(piece).split(' ').slice(-words).join(' '), 'wh'))
+const endings = [1, 2, 3]
 
 /** Where a statement may end and its question begin: « the sticker is out of date, can I still sell? » */
 const breaks = /(?<=[?!;:\n.])\s+|\s*,\s*|\s+[–-]\s+/u
@@ -46,7 +60,7 @@ export function asksYesNo(text: string): boolean {
   for (const piece of pieces) {
     if (beginsWithAny(piece, 'wh')) return false
     // « il faut quelle précision ? »
-    const behind = piece.slice(piece.indexOf(' ') + 1)
+    const behind = behindFirst(piece)
     if (beginsWithAny(piece, 'yes-no')) return !beginsWithAny(behind, 'wh') || beginsWithAny(behind, 'yes-no')
   }
   const last = pieces.findLast((piece) => piece !== '') ?? ''
@@ -82,7 +96,7 @@ export function clausesOf(text: string): string[] {
       const last = pieces.at(-1)
       if (last === undefined || (opensQuestion(piece) && hasQuestion)) pieces.push(piece)
       else pieces[pieces.length - 1] = `${last}, ${piece}`
-      hasQuestion ||= opensQuestion(piece)
+      hasQuestion ||= opensQuestion(piece) || endsAsQuestion(piece)
     }
     return pieces
   })

@@ -3,12 +3,12 @@ import { readPlate } from '#domain/fit/read-plate.ts'
 import { intervalAtMost, nextSmallerInterval } from '#domain/metrology/interval-step.ts'
 import { formatCapacity, formatInterval, formatNumber, gram } from '#domain/metrology/mass.ts'
 import { type AccuracyClass, greatestN, minIntervals, smallestE } from '#domain/metrology/metrology.ts'
-import { inServiceErrorUg } from '#domain/metrology/permissible-error.ts'
+import { errorSteps, inServiceErrorUg, inServiceSteps } from '#domain/metrology/permissible-error.ts'
 import type { Draft } from './draft.ts'
 import { glossary } from './glossary.ts'
 import { lawDraft } from './law-draft.ts'
 import { pageSource } from './page-sources.ts'
-import { plateAtLoad, smallestOfIii } from './plate-at-load.ts'
+import { type PlateAtLoad, plateAtLoad, smallestOfIii } from './plate-at-load.ts'
 import { classIn, intervalIn, loadIn, massesIn, type Question } from './question.ts'
 import { say } from './say.ts'
 import { says } from './word-lists.ts'
@@ -47,10 +47,25 @@ export function errorAnswer(question: Question): Draft | null {
     isBeyond
       ? say('rule.outside', locale, { load: values.load, e: values.e, cls })
       : say('rule.error', locale, values),
+    ...(isBeyond ? [] : stepLines(plate, locale)),
     ...(assumed === 'class' ? [say('rule.class', locale, { cls, e: values.e })] : []),
     ...(assumed === 'plate' ? [say('rule.plate', locale, { cls, e: values.e, max })] : []),
   ]
   return computed(question, { lines, ...(judged === null ? {} : { verdict: judged }) }, 'OIML R 76-1, 3.5')
+}
+
+/** The permissible errors in service below a load that lies beyond the first step (OIML R 76-1, table 6). */
+function stepLines({ cls, eUg, loadUg }: PlateAtLoad, locale: Locale): string[] {
+  const reached = inServiceSteps(cls, eUg, loadUg)
+  if (reached === 1) return []
+  const steps = errorSteps[cls].slice(0, reached - 1).map((intervals, i) =>
+    say('rule.error-step', locale, {
+      load: formatCapacity(intervals * eUg, locale),
+      error: formatInterval((i + 1) * eUg, locale),
+    }),
+  )
+  const above = say('rule.error-above', locale, { error: formatInterval(reached * eUg, locale) })
+  return [say('rule.error-steps', locale, { steps: [...steps, above].join(', ') })]
 }
 
 /** n = Max ÷ e; null where one of them is missing. */

@@ -8,6 +8,8 @@ import { classIn, massesIn, type Question } from './question.ts'
 const usualN = 3000
 /** A mass that stands in another one less often is a load. */
 const fewestN = 500
+/** Nobody asks how wrong an instrument may be at a load of fewer intervals. */
+const fewestOfLoad = 5
 /** The smallest e of class III (OIML R 76-1, 3.2). */
 export const smallestOfIii = gram / 10
 
@@ -29,7 +31,10 @@ export function plateAtLoad(question: Question): PlateAtLoad | null {
   const { minUg } = readPlate(question.text, question.locale)
   const masses = massesIn(question).filter((ug) => ug !== minUg)
   const eUg = intervalOf(question, masses)
-  const [loadUg, ...others] = masses.filter((ug) => ug !== eUg)
+  const loads = masses.filter((ug) => ug !== eUg)
+  // « 15 kg, e = 5 g, the inspector says 10 g »: of so few intervals is what it is wrong by.
+  const weighed = loads.filter((ug) => eUg === null || ug >= fewestOfLoad * eUg)
+  const [loadUg, ...others] = weighed.length > 0 ? weighed : loads
   if (loadUg === undefined) return null
   const maxUg = others.at(-1) ?? (eUg === null ? loadUg : null)
   if (eUg !== null) {

@@ -34,7 +34,7 @@ export type Vocabulary = {
   phrases: ReadonlyMap<string, readonly Phrase[]>
   /** Single words, for compounds and typos. */
   words: ReadonlyMap<string, Phrase>
-  /** The same words by length, those of one letter more or less among them: what a typo of that length may mean. */
+  /** Words of the reader's language by length, with those of one letter more or less: what a typo may mean. */
   nearLength: ReadonlyMap<number, readonly (readonly [word: string, phrase: Phrase])[]>
   negations: readonly string[][]
   generic: ReadonlySet<string>
@@ -170,7 +170,7 @@ const moreWordsFirst = (a: readonly string[], b: readonly string[]) => b.length 
 /** Orders phrases, those of more words first. */
 export const longestFirst = (a: Phrase, b: Phrase) => moreWordsFirst(a.stems, b.stems)
 
-function nearLength(words: ReadonlyMap<string, Phrase>): Vocabulary['nearLength'] {
+function nearLength(words: readonly [string, Phrase][]): Vocabulary['nearLength'] {
   const near = new Map<number, [string, Phrase][]>()
   for (const entry of words) {
     for (const length of [entry[0].length - 1, entry[0].length, entry[0].length + 1]) {
@@ -202,6 +202,8 @@ function build(locale: Locale): Vocabulary {
     if (!all.has(key)) all.set(key, phrase)
   }
   const words = new Map([...all].filter(([, { stems }]) => stems.length === 1))
+  // « Säckle » is no mistyped « shackle »: a word of another language is read as it is written, or not at all.
+  const native = new Set([...namePhrases(locale), ...(own ?? [])].map(({ stems }) => stems.join(' ')))
   const phrases = Map.groupBy(all.values(), ({ stems }) => stems[0] ?? '')
   for (const list of phrases.values()) list.sort(longestFirst)
   const lists = (pick: (lexicon: Lexicon) => string) =>
@@ -209,7 +211,7 @@ function build(locale: Locale): Vocabulary {
   return {
     phrases,
     words,
-    nearLength: nearLength(words),
+    nearLength: nearLength([...words].filter(([word]) => native.has(word))),
     negations: lists((lexicon) => lexicon.negations),
     generic: new Set(lists((lexicon) => lexicon.generic).map((stems) => stems.join(' '))),
     stop: new Set(lists((lexicon) => lexicon.stop).flat()),

@@ -1,7 +1,7 @@
 import { foldText } from '#domain/catalogue/search-words.ts'
 
 /** Features are hashed into so many buckets; two that share one are told apart by all the others. */
-export const buckets = 2 ** 15
+export const buckets = 2 ** 16
 
 /** Longer texts say nothing more of what is asked. */
 const longestText = 600
@@ -9,7 +9,7 @@ const shortestGram = 3
 const longestGram = 5
 
 /** What a feature of each sort weighs beside the others; chosen by cross-validation. */
-const weightOf = { word: 1, pair: 0.7, gram: 0.3, hint: 2.5, hints: 1, before: 2.5 }
+const weightOf = { word: 1, pair: 0.5, gram: 1.2, hint: 1.8, hints: 0.4, before: 1.8 }
 
 /** The buckets of a text and the weights of its features there; the squares of the weights sum up to 1. */
 export type Features = { buckets: Uint16Array; weights: Float32Array }

@@ -1,0 +1,143 @@
+import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
+import { asksSomething, asksYesNo } from '#domain/assistant/clauses.ts'
+import { termsIn } from '#domain/assistant/glossary.ts'
+import { massOf } from '#domain/assistant/quantities.ts'
+import { continued, namedModels, type Question } from '#domain/assistant/question.ts'
+import { isPlate } from '#domain/assistant/typed-plate.ts'
+import { beginsWithAny, saidOf, saysInAny } from '#domain/assistant/word-lists.ts'
+import {
+  defining,
+  familyProbability,
+  faults,
+  followUps,
+  goesOnAsking,
+  likeliest,
+  namesOf,
+  ofLaw,
+  ofModels,
+  ofPeople,
+  ofService,
+  ofServiceBefore,
+  possible,
+  sure,
+  usesFacts,
+  withFrame,
+} from './carried.ts'
+import { featureNames } from './feature-answers.ts'
+import { asksServicePrice, modelNames, ofRuleBefore, weighsModels } from './goes-on.ts'
+import { type IntentName, isIntent } from './intents.ts'
+import type { Context, Frame, Item } from './item.ts'
+import type { Whole } from './read-clause.ts'
+
+/** Below this the classifier does not know. */
+const leastSure = 0.3
+/** Where no reason to write to a person is sure, one of them may be. */
+const leastOfPeople = 0.35
+
+/** The likeliest reason to write to a person, where these together are likely. */
+function toPeople(scores: readonly Scored[]): IntentName | null {
+  const reasons = scores.filter(({ label }) => ofPeople.has(label))
+  const sum = reasons.reduce((total, { probability }) => total + probability, 0)
+  const label = reasons[0]?.label ?? ''
+  return sum >= leastOfPeople && isIntent(label) ? label : null
+}
+
+const leastOfChoice = 0.15
+/** « I fill bags to sell later, what is your cheapest legal scale? »: the best one is asked for, whatever is told. */
+const asksForBest = (best: Scored, scores: readonly Scored[], { facts }: Question) =>
+  facts.some(({ type }) => type === 'order') &&
+  !ofModels.has(best.label) &&
+  scores.some(({ label, probability }) => label === 'choose' && probability >= leastOfChoice)
+
+/** « et si … ? », or a wish more behind one: it goes on with what was asked, unless it surely asks something else. */
+const addsTo = ({ intent, question }: Frame, { folded, facts, text }: Question) =>
+  question !== null &&
+  ((intent !== null && ofLaw.has(intent) && beginsWithAny(folded, 'follow-up-opener')) ||
+    (intent === 'choose' && beginsWithAny(folded, 'follow-up-opener')) ||
+    (intent !== null &&
+      (intent === 'choose' || ofService.has(intent)) &&
+      facts.length > 0 &&
+      !asksSomething(text)))
+
+/** What some facts decide whatever the classifier is sure of; null where they decide nothing. */
+function decidedBy(best: Scored, { whole, scores }: Whole, frame: Frame): IntentName | null {
+  const { text, locale, facts } = whole
+  if (defining.has(best.label) && facts.length === 0 && termsIn(text, locale, true).length > 1) return 'term'
+  if (weighsModels(whole) || (defining.has(best.label) && modelNames(whole).size > 1)) return 'compare'
+  const service = ofServiceBefore(frame.intent, best.label, whole)
+  if (service) return service
+  if (best.probability < sure && !ofService.has(best.label) && asksServicePrice(whole)) return 'service-price'
+  const rule = best.label === 'duty' ? ofRuleBefore(frame, whole) : null
+  if (rule) return rule
+  if (asksForBest(best, scores, whole)) return 'choose'
+  return best.probability < leastSure ? toPeople(scores) : null
+}
+
+/** What a message asks that is no more than one question. */
+export function itemOfWhole(message: Whole, frame: Frame, context: Context): Item[] {
+  const { whole, scores } = message
+  const { names, isOnProduct } = context
+  const item = (intent: IntentName, question = withFrame(intent, whole, frame.question, names)): Item[] => [
+    { intent, words: whole.text, clause: whole, question },
+  ]
+  if (isPlate(whole.text)) return item('plate', whole)
+  if (saysInAny(whole.folded, 'inject-strong')) return item('instructions', whole)
+  const best = likeliest(possible(scores, frame.intent ?? (isOnProduct ? 'feature' : null)))
+  if (!best) return []
+  const decided = decidedBy(best, message, frame)
+  if (decided) return item(decided)
+  const goesOn =
+    best.label === 'continue' ||
+    (best.probability < leastSure && whole.facts.length > 0 && !isOnProduct) ||
+    (best.probability < sure && !faults.has(best.label) && addsTo(frame, whole))
+  if (goesOn) return continuedItem(whole, frame, context)
+  if (familyProbability(best.label, scores) < leastSure || !isIntent(best.label)) {
+    const intent = ofUnsure(whole, frame, context)
+    return intent === null ? [] : item(intent)
+  }
+  // « which one for 30 kg? » after a rule or a greeting: nothing was shown that one of could be picked.
+  const isShown = frame.intent !== null && ofModels.has(frame.intent)
+  const isWish = (whole.facts.length > 0 && followUps.has(best.label) && !isShown) || tellsLoad(best, whole)
+  return item(isWish ? 'choose' : best.label)
+}
+
+/** What goes on with the question before, with the facts that it adds. */
+function continuedItem(whole: Question, frame: Frame, { names }: Context): Item[] {
+  const isWish = whole.facts.length > 0 || whole.use !== null
+  // A sentence that is always the same says nothing more of another load; who describes a fault goes on with it.
+  const isDescribed = frame.intent !== null && faults.has(frame.intent) && !asksSomething(whole.text)
+  const isLost =
+    frame.intent !== null && !isDescribed && (!usesFacts(frame.intent) || tellsMore(frame.intent, whole))
+  const before = isWish && isLost ? null : frame.intent
+  const intent = before ?? (isWish ? 'choose' : null)
+  if (intent === null) return []
+  const question = frame.question ? continued(frame.question, whole, names) : whole
+  // « and if …? » asks for yes or no where what it goes on with did.
+  const words = intent === 'duty' ? question.text : whole.text
+  return [{ intent, words, clause: whole, question }]
+}
+
+/** What a question that nothing is sure of goes on with; null where it is not understood. */
+function ofUnsure(whole: Question, { intent, question }: Frame, { isOnProduct }: Context): IntentName | null {
+  // « And can I sell by it? »
+  const isOfUse = intent !== null && ofModels.has(intent) && whole.use !== null
+  if (isOfUse && asksYesNo(whole.text)) return 'use-allowed'
+  // « It is my only one, can I finish the day with it? »: the rule that was told holds on.
+  if (intent !== null && goesOnAsking.has(intent) && whole.text.includes('?')) return intent
+  const isOfModel = question !== null && namedModels(question).length > 0
+  return isOnProduct || (isOfModel && saidOf(whole, featureNames).length > 0) ? 'feature' : null
+}
+
+/** « 1,250 €. – But it is hosed down every night »: what was shown does not do, and another one is wanted. */
+const tellsMore = (intent: IntentName, { facts }: Question) =>
+  ofListed.has(intent) &&
+  facts.some(({ type }) => type !== 'order' && type !== 'model' && type !== 'reference')
+const ofListed = namesOf('price stock feature compare accessories')
+
+/** « three hundred grams minimum, jam factory »: who asks nothing and names a mass says what is to be weighed. */
+const tellsLoad = ({ label }: Scored, { text, folded, facts, smallestUg }: Question) =>
+  defining.has(label) &&
+  !text.includes('?') &&
+  !asksYesNo(text) &&
+  !beginsWithAny(folded, 'wh') &&
+  (smallestUg !== null || facts.some((fact) => massOf(fact) !== null))
