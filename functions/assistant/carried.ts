@@ -55,11 +55,16 @@ export const followUps = namesOf('continue pick vary')
 const ofShown = namesOf('pick vary')
 
 /** The labels that may be meant behind an intent that was answered, the likeliest first. */
-export const possible = (scores: readonly Scored[], before: IntentName | null): Scored[] =>
+export const possible = (
+  scores: readonly Scored[],
+  before: IntentName | null,
+  { facts }: Question,
+): Scored[] =>
   scores.filter(
     ({ label, probability }) =>
       !(before === null && followUps.has(label)) &&
-      !(before !== null && ofShown.has(label) && !ofModels.has(before)) &&
+      // « which one for 30 kg? » may be asked at any time.
+      !(before !== null && ofShown.has(label) && !ofModels.has(before) && facts.length === 0) &&
       !(refusals.has(label) && probability < leastSureOfRefusal),
   )
 

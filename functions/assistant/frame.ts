@@ -10,6 +10,7 @@ import {
   ofFaultBefore,
   ofPlateBefore,
   ofRepairBefore,
+  ofZoneBefore,
   withoutAsides,
 } from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
@@ -62,6 +63,7 @@ function planned(text: string, frame: Frame, context: Context): Plan {
   const certain =
     certainIntent(whole) ??
     ofRepairBefore(frame, whole) ??
+    ofZoneBefore(frame, whole) ??
     ofPlateBefore(frame, whole) ??
     ofBanBefore(frame, whole, scores)
   const clauses = clausesOf(text)

@@ -31,6 +31,10 @@ export function ofFaultBefore({ intent }: Frame, whole: Question): Item | null {
   return { intent: 'error', words: whole.text, clause: question, question }
 }
 
+/** « Zone 1. – The EX3 is cheaper, would it do? »: a model that is named after a zone is judged by the zone. */
+export const ofZoneBefore = ({ intent }: Frame, whole: Question): IntentName | null =>
+  intent === 'explosion' && modelNames(whole).size === 1 && whole.text.includes('?') ? 'pick' : null
+
 const ofReturn = ['seal-word', 'sells', 'verify', 'verified-again'] as const
 /** « If you open it, is the verification gone? », asked of a fault: two of these are named. */
 export const ofRepairBefore = ({ intent }: Frame, whole: Question): IntentName | null =>
@@ -66,7 +70,8 @@ export const ofBanBefore = (
   bans.has(intent) &&
   (best === undefined || best.probability < sure || ofLaw.has(best.label)) &&
   whole.text.includes('?') &&
-  (says(whole, 'allowed') || says(whole, 'sells')) &&
+  // « It is the only one, can I finish the day? » names nothing else.
+  (says(whole, 'allowed') || says(whole, 'sells') || whole.facts.length === 0) &&
   (asksYesNo(whole.text) || !saysInAny(whole.folded, 'wh'))
     ? intent
     : null

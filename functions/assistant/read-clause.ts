@@ -55,6 +55,9 @@ function scoresWithin(whole: readonly Scored[], clause: readonly Scored[], items
 const leastWords = 3
 /** A second question in a message has to be surer than the whole of it. */
 export const leastSureOfPart = 0.5
+/** What the message as a whole does not suggest must be the likelier alone: « how do I cope without a scale??? » */
+const unlikely = 0.01
+const leastOfUnlikely = 0.5
 /** The rest of a message makes nothing likely that a question itself does not suggest. */
 const leastAlone = 0.3
 
@@ -108,7 +111,7 @@ export function readClause(
   const alone = scoresOf(text, clause, context, before)
   const hasBefore = frame.question !== null
   const within = isAsked ? scoresWithin(scores, alone, items) : alone
-  const best = likeliest(possible(within, before))
+  const best = likeliest(possible(within, before, clause))
   const certain = isPlate(text) ? 'plate' : comparesTerms(clause) ? 'term' : null
   const label = certain ?? (best && isIntent(best.label) ? best.label : null)
   const probability = certain ? 1 : (best?.probability ?? 0)
@@ -129,7 +132,8 @@ export function readClause(
   const least = isTag ? sure : leastSureOfQuestion
   const isMeant = isAsked
     ? certain !== null ||
-      (familyProbability(label, within) >= least && familyProbability(label, alone) >= leastAlone)
+      (familyProbability(label, within) >= least &&
+        familyProbability(label, alone) >= (likely < unlikely ? leastOfUnlikely : leastAlone))
     : label === 'plate' || (isTold && probability >= leastSureOfPart)
   const meant = ofServiceBefore(items.at(-1)?.intent ?? null, label ?? '', clause) ?? label
   const intent = isMeant && !goesOn && meant !== null && !small.has(meant) ? meant : null

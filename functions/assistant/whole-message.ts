@@ -4,7 +4,7 @@ import { termsIn } from '#domain/assistant/glossary.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
 import { continued, namedModels, type Question } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
-import { beginsWithAny, saidOf, saysInAny } from '#domain/assistant/word-lists.ts'
+import { beginsWithAny, saidOf, says, saysInAny } from '#domain/assistant/word-lists.ts'
 import {
   defining,
   familyProbability,
@@ -43,10 +43,14 @@ function toPeople(scores: readonly Scored[]): IntentName | null {
 }
 
 const leastOfChoice = 0.15
-/** « I fill bags to sell later, what is your cheapest legal scale? »: the best one is asked for, whatever is told. */
-const asksForBest = (best: Scored, scores: readonly Scored[], { facts }: Question) =>
-  facts.some(({ type }) => type === 'order') &&
-  !ofModels.has(best.label) &&
+/**
+ * « I fill bags to sell later, what is your cheapest legal scale? »: the best one is asked for, whatever is told; and
+ * « which scale shows 200 g to the tenth? » asks for no number of intervals.
+ */
+const asksForBest = (best: Scored, scores: readonly Scored[], whole: Question) =>
+  (whole.facts.some(({ type }) => type === 'order')
+    ? !ofModels.has(best.label)
+    : defining.has(best.label) && best.probability < sure && says(whole, 'look-for')) &&
   scores.some(({ label, probability }) => label === 'choose' && probability >= leastOfChoice)
 
 /** « et si … ? », or a wish more behind one: it goes on with what was asked, unless it surely asks something else. */
@@ -58,6 +62,9 @@ const addsTo = ({ intent, question }: Frame, { folded, facts, text }: Question) 
       (intent === 'choose' || ofService.has(intent)) &&
       facts.length > 0 &&
       !asksSomething(text)))
+
+/** A fault is described anew, and « the cheapest one » is one of those that were shown. */
+const standsAlone = (label: string) => faults.has(label) || followUps.has(label)
 
 /** What some facts decide whatever the classifier is sure of; null where they decide nothing. */
 function decidedBy(best: Scored, { whole, scores }: Whole, frame: Frame): IntentName | null {
@@ -82,14 +89,14 @@ export function itemOfWhole(message: Whole, frame: Frame, context: Context): Ite
   ]
   if (isPlate(whole.text)) return item('plate', whole)
   if (saysInAny(whole.folded, 'inject-strong')) return item('instructions', whole)
-  const best = likeliest(possible(scores, frame.intent ?? (isOnProduct ? 'feature' : null)))
+  const best = likeliest(possible(scores, frame.intent ?? (isOnProduct ? 'feature' : null), whole))
   if (!best) return []
   const decided = decidedBy(best, message, frame)
   if (decided) return item(decided)
   const goesOn =
     best.label === 'continue' ||
     (best.probability < leastSure && whole.facts.length > 0 && !isOnProduct) ||
-    (best.probability < sure && !faults.has(best.label) && addsTo(frame, whole))
+    (best.probability < sure && !standsAlone(best.label) && addsTo(frame, whole))
   if (goesOn) return continuedItem(whole, frame, context)
   if (familyProbability(best.label, scores) < leastSure || !isIntent(best.label)) {
     const intent = ofUnsure(whole, frame, context)

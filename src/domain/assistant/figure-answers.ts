@@ -106,9 +106,10 @@ function minOf(question: Question): Lines | null {
   const of = (which: 'e' | 'd') =>
     facts.flatMap((fact) => (fact.type === 'interval' && fact.of === which ? [fact.ug] : []))[0]
   const eUg = of('e') ?? intervalIn(question)
-  const typedMinUg = readPlate(text, locale).minUg
+  const plate = readPlate(text, locale)
+  const typedMinUg = plate.minUg
   if (eUg === null || eUg < gram / 1000) return typedMinUg === null ? null : belowPlate(question, typedMinUg)
-  const named = classIn(question)
+  const named = classIn(question) ?? plate.accuracyClass
   // Of a class that is not named the usual one is taken, and said to be.
   const cls = named ?? (eUg >= smallestOfIii ? 'III' : null)
   if (cls === null) return null

@@ -226,7 +226,9 @@ export function providerAnswer(question: Question): Draft {
   })
   // « Can you verify it? », in one of the countries.
   const isOurs = countries.length === 1 && says({ folded, locale }, 'you')
-  return isOurs ? { ...draft, verdict: countries.includes('FR') } : draft
+  if (isOurs) return { ...draft, verdict: countries.includes('FR') }
+  // « May I verify it myself? »
+  return says({ folded, locale }, 'self') ? { ...draft, verdict: false } : draft
 }
 
 /** Which classes a use admits. */
