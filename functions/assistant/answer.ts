@@ -99,7 +99,9 @@ async function answerTo(env: AssistantEnv, item: Item, around: Around): Promise<
   const before = listed.length > 0 ? pointedAt(clause, listed) : page ? [page] : []
   const isPage = listed.length === 0
   const focus = namedModels(clause).length > 0 ? [] : isPage ? before : await ofNamedKind(env, clause, before)
-  const meant = asksWhetherItMay(item, focus, listed) ? 'use-allowed' : intent
+  // « Is this one class III? » asks for the approvals of the model.
+  const ofModel = intent === 'class' && focus.length > 0 && asksYesNo(item.words) ? 'feature' : intent
+  const meant = asksWhetherItMay(item, focus, listed) ? 'use-allowed' : ofModel
   const asked = { question, clause, focus, listed, today, calendar }
   const first = asksOfModel(meant, asked) ? await sentencesOfModels(env, asked) : null
   return first ?? (await intents[meant](env, asked)) ?? sentencesOfModels(env, asked)

@@ -135,7 +135,14 @@ export const intents = {
   greeting: greetingAnswer,
   thanks: saying('talk.thanks', { kind: 'clarify', steps: ['quote'] }),
   capabilities: (_, asked) => ({
-    ...statement(asked, 'talk.capabilities', { steps: [] }),
+    // « Are you a robot? » may want a person.
+    ...statement(
+      asked,
+      says(asked.clause, 'robot') ? ['talk.capabilities', 'talk.person'] : 'talk.capabilities',
+      {
+        steps: says(asked.clause, 'robot') ? ['contact', 'call'] : [],
+      },
+    ),
     sources: [],
     suggestions: startersIn(asked.question.locale),
   }),
@@ -203,6 +210,7 @@ export const intents = {
     verdict: false,
   }),
   // « Do you sell Ohaus? » asks for the brands of the catalogue.
+  moved: saying('moved.answer', { kind: 'rule', page: '/blog/preparer-une-verification' }),
   'foreign-brand': (env, asked) =>
     says(asked.clause, 'sells')
       ? companyAnswer(env, {

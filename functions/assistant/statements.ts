@@ -229,12 +229,19 @@ const passwordTexts = { 'no-mail': 'password-unsent', 'password-rules': 'passwor
 /** What is done with an account. */
 export const accountAnswer: Answer = (_, asked) => {
   const { question } = asked
-  const [part] = saidOf(question, ['site-register', 'site-delete-account', 'site-profile'])
+  const [part] = saidOf(question, [
+    'site-register',
+    'site-delete-account',
+    'account-documents',
+    'site-profile',
+  ])
   const name =
     part === undefined
       ? 'site.account'
       : part === 'site-register'
         ? 'site.register'
-        : (`site.${part.slice(5) as 'profile'}` as const)
+        : part === 'account-documents'
+          ? 'site.account-documents'
+          : (`site.${part.slice(5) as 'profile'}` as const)
   return statement(asked, name, { page: '/dashboard', steps: ['contact'] })
 }

@@ -16,6 +16,7 @@ import {
   ofLaw,
   ofModels,
   ofPeople,
+  ofProduct,
   ofService,
   ofServiceBefore,
   possible,
@@ -63,6 +64,9 @@ const addsTo = ({ intent, question }: Frame, { folded, facts, text }: Question) 
       facts.length > 0 &&
       !asksSomething(text)))
 
+/** « To put the weight on the labels, up to 60 kg », told behind a wish, asks for no accessory. */
+const isOfModel = (label: string) => ofProduct.has(label)
+
 /** A fault is described anew, and « the cheapest one » is one of those that were shown. */
 const standsAlone = (label: string) => faults.has(label) || followUps.has(label)
 
@@ -96,7 +100,7 @@ export function itemOfWhole(message: Whole, frame: Frame, context: Context): Ite
   const goesOn =
     best.label === 'continue' ||
     (best.probability < leastSure && whole.facts.length > 0 && !isOnProduct) ||
-    (best.probability < sure && !standsAlone(best.label) && addsTo(frame, whole))
+    ((best.probability < sure || isOfModel(best.label)) && !standsAlone(best.label) && addsTo(frame, whole))
   if (goesOn) return continuedItem(whole, frame, context)
   if (familyProbability(best.label, scores) < leastSure || !isIntent(best.label)) {
     const intent = ofUnsure(whole, frame, context)

@@ -19,7 +19,7 @@ import {
 } from './quantities.ts'
 import { unknownReferences } from './unknown-references.ts'
 import { readUse } from './uses.ts'
-import { beginsWithAny } from './word-lists.ts'
+import { beginsWithAny, says } from './word-lists.ts'
 
 /** A message, or what a conversation says so far, as it is read: what it names, and its words. */
 export type Question = {
@@ -210,5 +210,9 @@ export function continued(before: Question, next: Question, names: Names): Quest
   const merged = readQuestion(`${lead}${next.text}`, next.locale, names, next.company)
   const isAdded = (fact: Fact) => isAddition && fact.type === 'kind' && fact.span.from >= lead.length
   merged.facts = merged.facts.map((fact) => (isAdded(fact) ? { ...fact, loose: true } : fact))
-  return { ...merged, country: next.country ?? before.country, use: next.use ?? merged.use ?? before.use }
+  // « Scales to buy gold. – The shop is in Freiburg »: a place of sale takes back no special use.
+  const isPlace = next.use === 'direct-sale' && !stated.some(({ type }) => type === 'trade' || type === 'use')
+  const holds = isPlace && before.use === 'precious-metal' && !says(next, 'sells')
+  const use = holds ? before.use : (next.use ?? merged.use ?? before.use)
+  return { ...merged, country: next.country ?? before.country, use }
 }
