@@ -25,7 +25,7 @@ const named = [
   ['luxembourg', 'LU', 'Luxembourg'],
 ] as const
 
-export type MapTown = { id: string; x: number; y: number; km: number }
+type MapTown = { id: string; x: number; y: number; km: number }
 type Spot = { x: number; y: number }
 
 export function mapTowns(): MapTown[] {

@@ -17,7 +17,7 @@ import href from './fit-check.css?url'
 import { FitResult } from './fit-result.tsx'
 import { loadProductFit } from './load-product-fit.ts'
 
-export type FitCheckProps = {
+type FitCheckProps = {
   /** Id of the product. */
   product: string
   /** The use that is proposed. */

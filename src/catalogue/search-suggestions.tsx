@@ -9,7 +9,7 @@ import { groupsOf, type Option } from './suggested-options.ts'
 import { optionId, useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-export type SuggestionsProps = { field: HTMLInputElement }
+type SuggestionsProps = { field: HTMLInputElement }
 
 /** The list below a search field: what was understood, filters with their counts, and models. */
 export function SearchSuggestions({ field }: SuggestionsProps) {

@@ -24,7 +24,7 @@ import { ErrorTable } from './error-table.tsx'
 import { ErrorAnswer } from './error-verdict.tsx'
 import { FigureForm, FigureStyles } from './figure-form.tsx'
 
-export type ErrorSimulatorProps = {
+type ErrorSimulatorProps = {
   reference: string
   /** The chosen model; null without class and e, for which nothing is permitted or forbidden. */
   instrument: Instrument | null

@@ -19,7 +19,7 @@ import { ToScaleForm } from './to-scale-form.tsx'
 import { ToScaleViews } from './to-scale-views.tsx'
 import { useSizeWords } from './use-size-words.ts'
 
-export type ToScaleProps = {
+type ToScaleProps = {
   /** The chosen model. */
   reference: string
   /** The kind of the product. */

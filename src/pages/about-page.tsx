@@ -1,6 +1,6 @@
 import { company } from '#config/company.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
-import type { Brand, StoryProps } from '#src/about/story.tsx'
+import type { Brand } from '#src/about/story.tsx'
 import { ServiceArea } from '#src/area/deferred-parts.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
@@ -13,7 +13,7 @@ import { business } from './organisation.ts'
 const Mission = deferred(() => import('#src/about/mission.tsx').then((module) => module.Mission), {
   texts: ['about', 'hours'],
 })
-const Story = deferred<StoryProps>(() => import('#src/about/story.tsx').then((module) => module.Story), {
+const Story = deferred(() => import('#src/about/story.tsx').then((module) => module.Story), {
   texts: ['about'],
 })
 

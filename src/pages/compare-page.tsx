@@ -12,10 +12,9 @@ import { ComparedWall } from '#src/comparison/compared-wall.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage, type PageContext } from '#src/site/page.ts'
 
-const CompareView = deferred<{ data: ComparePageData }>(
-  () => import('./compare-view.tsx').then((module) => module.CompareView),
-  { texts: ['compare', 'models'] },
-)
+const CompareView = deferred(() => import('./compare-view.tsx').then((module) => module.CompareView), {
+  texts: ['compare', 'models'],
+})
 
 /** One product of a URL; null when the catalogue does not have it. */
 async function columnFor(

@@ -11,7 +11,7 @@ import { business } from './organisation.ts'
 /** `sent` is the reference of a message that was sent without JavaScript: the page is its confirmation. */
 type Data = { sent: string | null; questions: Question[] }
 
-const ContactView = deferred<Data>(() => import('./contact-view.tsx').then((module) => module.ContactView), {
+const ContactView = deferred(() => import('./contact-view.tsx').then((module) => module.ContactView), {
   texts: ['contact', 'forms', 'hours'],
 })
 

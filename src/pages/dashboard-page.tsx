@@ -3,10 +3,9 @@ import { paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
 
-const DashboardView = deferred<object>(
-  () => import('./dashboard-view.tsx').then((module) => module.DashboardView),
-  { texts: ['dashboard', 'requests', 'forms', 'quotes', 'floating', 'account'] },
-)
+const DashboardView = deferred(() => import('./dashboard-view.tsx').then((module) => module.DashboardView), {
+  texts: ['dashboard', 'requests', 'forms', 'quotes', 'floating', 'account'],
+})
 
 /** The edge renders a spinner and nothing personal; the browser loads the session. */
 export const dashboardPage = definePage<null>({

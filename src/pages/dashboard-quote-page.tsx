@@ -5,7 +5,7 @@ import { paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
 
-const DashboardQuoteView = deferred<{ reference: string }>(
+const DashboardQuoteView = deferred(
   () => import('./dashboard-quote-view.tsx').then((module) => module.DashboardQuoteView),
   { texts: ['dashboard', 'requests', 'forms', 'quotes', 'hours'] },
 )

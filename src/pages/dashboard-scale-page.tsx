@@ -4,7 +4,7 @@ import { paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
 
-const DashboardScaleView = deferred<{ id: string }>(
+const DashboardScaleView = deferred(
   () => import('./dashboard-scale-view.tsx').then((module) => module.DashboardScaleView),
   { texts: ['dashboard', 'scales', 'models', 'forms'] },
 )

@@ -3,7 +3,7 @@ import { pagePaths, paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
 
-const FollowView = deferred<object>(() => import('./follow-view.tsx').then((module) => module.FollowView), {
+const FollowView = deferred(() => import('./follow-view.tsx').then((module) => module.FollowView), {
   texts: ['requests', 'forms', 'quotes', 'hours'],
 })
 

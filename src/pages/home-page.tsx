@@ -18,14 +18,13 @@ const newest = 4
 
 type Data = { list: ProductList; questions: Question[]; prices: ServicePrices; results: Found | null }
 
-const HomeMore = deferred<Data>(() => import('./home-more.tsx').then((module) => module.HomeMore), {
+const HomeMore = deferred(() => import('./home-more.tsx').then((module) => module.HomeMore), {
   texts: ['home', 'services'],
 })
 
-const Finder = deferred<{ first: Found | null }>(
-  () => import('#src/home/finder.tsx').then((module) => module.Finder),
-  { texts: ['finder', 'forms', 'uses'] },
-)
+const Finder = deferred(() => import('#src/home/finder.tsx').then((module) => module.Finder), {
+  texts: ['finder', 'forms', 'uses'],
+})
 
 export const homePage = definePage<Data>({
   load: async (context) => {

@@ -5,12 +5,9 @@ import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
 import { loadLegalText } from './load-legal-text.ts'
 
-const LegalView = deferred<{ text: LegalText }>(
-  () => import('./legal-view.tsx').then((module) => module.LegalView),
-  {
-    texts: ['legal', 'versions'],
-  },
-)
+const LegalView = deferred(() => import('./legal-view.tsx').then((module) => module.LegalView), {
+  texts: ['legal', 'versions'],
+})
 
 export const legalPage = definePage<LegalText>({
   load: loadLegalText('legal'),

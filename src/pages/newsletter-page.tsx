@@ -3,7 +3,7 @@ import { paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
 
-const Body = deferred<object>(() => import('#src/newsletter/body.tsx').then((module) => module.Body), {
+const Body = deferred(() => import('#src/newsletter/body.tsx').then((module) => module.Body), {
   texts: ['forms', 'newsletter'],
 })
 

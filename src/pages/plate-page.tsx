@@ -6,7 +6,7 @@ import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
 import type { PlateData } from './plate-view.tsx'
 
-const PlateView = deferred<PlateData>(() => import('./plate-view.tsx').then((module) => module.PlateView), {
+const PlateView = deferred(() => import('./plate-view.tsx').then((module) => module.PlateView), {
   texts: ['plaque', 'forms'],
 })
 

@@ -5,10 +5,9 @@ import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
 import { loadLegalText } from './load-legal-text.ts'
 
-const PrivacyView = deferred<{ text: LegalText }>(
-  () => import('./privacy-view.tsx').then((module) => module.PrivacyView),
-  { texts: ['privacy', 'versions'] },
-)
+const PrivacyView = deferred(() => import('./privacy-view.tsx').then((module) => module.PrivacyView), {
+  texts: ['privacy', 'versions'],
+})
 
 export const privacyPage = definePage<LegalText>({
   load: loadLegalText('privacy'),

@@ -16,17 +16,15 @@ import { definePage, type MetaContext } from '#src/site/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ProductCards } from './product-cards.tsx'
 
-const ProductTop = deferred<Pick<Data, 'product' | 'question'>>(
-  () => import('./product-top.tsx').then((module) => module.ProductTop),
-  { texts: ['product', 'models', 'drawing', 'forms'] },
-)
+const ProductTop = deferred(() => import('./product-top.tsx').then((module) => module.ProductTop), {
+  texts: ['product', 'models', 'drawing', 'forms'],
+})
 
-const ProductMore = deferred<Pick<Data, 'product' | 'question'>>(
-  () => import('./product-more.tsx').then((module) => module.ProductMore),
-  { texts: ['models'] },
-)
+const ProductMore = deferred(() => import('./product-more.tsx').then((module) => module.ProductMore), {
+  texts: ['models'],
+})
 
-const ProductUse = deferred<Data>(() => import('./product-use.tsx').then((module) => module.ProductUse), {
+const ProductUse = deferred(() => import('./product-use.tsx').then((module) => module.ProductUse), {
   texts: ['models', 'figures', 'drawing', 'forms', 'uses'],
 })
 

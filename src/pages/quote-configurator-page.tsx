@@ -5,7 +5,7 @@ import { deferred } from '#src/site/deferred.tsx'
 import { loadDeferred } from '#src/site/load-deferred.ts'
 import { definePage } from '#src/site/page.ts'
 
-const QuoteConfiguratorView = deferred<{ data: ConfiguratorData }>(
+const QuoteConfiguratorView = deferred(
   () => import('./quote-configurator-view.tsx').then((module) => module.QuoteConfiguratorView),
   { texts: ['configure', 'configurator', 'answers', 'forms', 'quotes', 'figures', 'uses'] },
 )

@@ -6,11 +6,10 @@ import type { Question } from '#src/faq/questions.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
 
-const QuoteView = deferred<{ questions: readonly Question[] }>(
-  () => import('./quote-view.tsx').then((module) => module.QuoteView),
-  { texts: ['quotes', 'forms'] },
-)
-const Confirmation = deferred<{ reference: string }>(
+const QuoteView = deferred(() => import('./quote-view.tsx').then((module) => module.QuoteView), {
+  texts: ['quotes', 'forms'],
+})
+const Confirmation = deferred(
   () => import('#src/quote-list/confirmation.tsx').then((module) => module.Confirmation),
   { texts: ['quotes', 'forms', 'hours'] },
 )

@@ -3,10 +3,9 @@ import { pagePaths, paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
 
-const Body = deferred<object>(
-  () => import('#src/scales/reminder-stop.tsx').then((module) => module.ReminderStop),
-  { texts: ['reminders'] },
-)
+const Body = deferred(() => import('#src/scales/reminder-stop.tsx').then((module) => module.ReminderStop), {
+  texts: ['reminders'],
+})
 
 export const reminderStopPage = definePage<null>({
   load: () => Promise.resolve(null),

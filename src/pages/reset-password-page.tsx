@@ -3,10 +3,9 @@ import { pagePaths, paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
 
-const Body = deferred<object>(
-  () => import('#src/accounts/reset-body.tsx').then((module) => module.ResetBody),
-  { texts: ['forms', 'session', 'account'] },
-)
+const Body = deferred(() => import('#src/accounts/reset-body.tsx').then((module) => module.ResetBody), {
+  texts: ['forms', 'session', 'account'],
+})
 
 export const resetPasswordPage = definePage<null>({
   load: () => Promise.resolve(null),

@@ -10,7 +10,7 @@ import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
 import type { SharedListData } from './shared-list-view.tsx'
 
-const SharedListView = deferred<SharedListData>(
+const SharedListView = deferred(
   () => import('./shared-list-view.tsx').then((module) => module.SharedListView),
   { texts: ['list', 'quotes', 'models'] },
 )

@@ -5,12 +5,9 @@ import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
 import { loadLegalText } from './load-legal-text.ts'
 
-const TermsView = deferred<{ text: LegalText }>(
-  () => import('./terms-view.tsx').then((module) => module.TermsView),
-  {
-    texts: ['terms', 'versions'],
-  },
-)
+const TermsView = deferred(() => import('./terms-view.tsx').then((module) => module.TermsView), {
+  texts: ['terms', 'versions'],
+})
 
 export const termsPage = definePage<LegalText>({
   load: loadLegalText('terms'),

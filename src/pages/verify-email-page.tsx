@@ -3,10 +3,9 @@ import { pagePaths, paths } from '#domain/site/urls.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { definePage } from '#src/site/page.ts'
 
-const Body = deferred<object>(
-  () => import('#src/accounts/verify-body.tsx').then((module) => module.VerifyBody),
-  { texts: ['forms', 'session', 'account'] },
-)
+const Body = deferred(() => import('#src/accounts/verify-body.tsx').then((module) => module.VerifyBody), {
+  texts: ['forms', 'session', 'account'],
+})
 
 export const verifyEmailPage = definePage<null>({
   load: () => Promise.resolve(null),

@@ -12,7 +12,7 @@ const store = getDefaultStore()
 export const readSavedList = (callApi: CallApi) => callApi('GET /profile/list')
 
 /** Merges the saved list into the browser's; the merge is reported and may be undone. */
-export async function mergeSavedList({ items, savedAt }: SavedList): Promise<Merged | null> {
+async function mergeSavedList({ items, savedAt }: SavedList): Promise<Merged | null> {
   writeStored(seenKey, savedAt)
   if (items.length === 0) return null
   let merged: Merged | null = null

@@ -35,7 +35,7 @@ type Options = {
 }
 
 /** A quote request and its files. */
-export type QuoteSubmission = Submission & { uploads: Uploads }
+type QuoteSubmission = Submission & { uploads: Uploads }
 
 const loadForms = () => import('#domain/forms/forms.ts')
 

@@ -29,7 +29,7 @@ const labelKeys = {
   lastOverhauledOn: 'scales.last-overhaul',
 } as const satisfies Record<string, TextKey>
 /** A field of the form. */
-export type ScaleFieldName = keyof typeof labelKeys
+type ScaleFieldName = keyof typeof labelKeys
 
 /** The props of a field of the form, with its label. */
 export function useScaleField(form: Submission) {

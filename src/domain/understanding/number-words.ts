@@ -140,7 +140,7 @@ const halfBehind = /^\s(?:et\sdemie?|and\s(?:a\s)?half|und\s(?:ein\s)?halb)(?!\p
 const heavy = /^\s(?:tons?|tonnes?)(?!\p{L})/iu
 
 /** A text whose number words are digits, in as many letters; and where words began that digits stand for. */
-export type InDigits = { text: string; begins: ReadonlyMap<number, number> }
+type InDigits = { text: string; begins: ReadonlyMap<number, number> }
 
 /** Number words before a unit of mass or money as digits: « septante kilos », « half a tonne », « zwanzg Kilo ». */
 export function inDigits(typed: string): InDigits {
