@@ -36,10 +36,7 @@ export const aboutPage = definePage<About>({
     description: context.t('about.meta-description', factsOf(context.company.city)),
     keywords: context.t('about.keywords'),
     canonicalPath: paths.about,
-    breadcrumbs: [
-      { name: context.t('nav.home'), path: paths.home },
-      { name: context.t('about.title'), path: paths.about },
-    ],
+    breadcrumbs: [{ name: context.t('about.title'), path: paths.about }],
     jsonLd: [aboutData(context)],
   }),
   deferred: [Mission, ServiceArea, Story],

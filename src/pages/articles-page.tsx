@@ -14,10 +14,7 @@ export const articlesPage = definePage<ArticleList>({
     description: t('articles.meta-description'),
     keywords: t('articles.keywords'),
     canonicalPath: paths.articles,
-    breadcrumbs: [
-      { name: t('nav.home'), path: paths.home },
-      { name: t('nav.articles'), path: paths.articles },
-    ],
+    breadcrumbs: [{ name: t('nav.articles'), path: paths.articles }],
   }),
   View: ArticlesView,
 })

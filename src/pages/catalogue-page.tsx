@@ -107,10 +107,7 @@ export const cataloguePage = definePage<Data>({
   load: loadList,
   meta: (data, { t }) => {
     const title = titleOf(data, t)
-    const crumbs = [
-      { name: t('nav.home'), path: paths.home },
-      { name: t('list.title'), path: paths.products() },
-    ]
+    const crumbs = [{ name: t('list.title'), path: paths.products() }]
     return {
       title: `${title} | ${company.name}`,
       description: t('list.description', { title, count: data.list.total }),

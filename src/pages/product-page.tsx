@@ -86,7 +86,6 @@ function previewOf({ id, name, photo }: ProductDetail, { origin, pictureOf, t }:
 
 function crumbsOf(product: ProductDetail, t: Translate) {
   return [
-    { name: t('nav.home'), path: paths.home },
     { name: t('nav.products'), path: paths.products() },
     {
       name: t(`category.${product.category}`),

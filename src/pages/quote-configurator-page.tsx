@@ -26,7 +26,6 @@ export const quoteConfiguratorPage = definePage<ConfiguratorData>({
     canonicalPath: paths.configurator(),
     noIndex: !isUntouched,
     breadcrumbs: [
-      { name: t('nav.home'), path: paths.home },
       { name: t('nav.quote'), path: paths.quote },
       { name: t('configurator.title'), path: paths.configurator() },
     ],

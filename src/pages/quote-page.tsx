@@ -29,10 +29,7 @@ export const quotePage = definePage<Data>({
     canonicalPath: paths.quote,
     noIndex: sent !== null,
     faq: questions,
-    breadcrumbs: [
-      { name: t('nav.home'), path: paths.home },
-      { name: t('quote.title'), path: paths.quote },
-    ],
+    breadcrumbs: [{ name: t('quote.title'), path: paths.quote }],
   }),
   View: ({ data: { sent, questions } }) =>
     sent ? <Confirmation reference={sent} /> : <QuoteView questions={questions} />,

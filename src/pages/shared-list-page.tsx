@@ -6,9 +6,7 @@ import {
   writeSharedList,
 } from '#domain/quote-list/list-address.ts'
 import { paths } from '#domain/site/urls.ts'
-import { deferred } from '#src/site/deferred.tsx'
-import { definePage } from '#src/site/page.ts'
-import type { SharedListData } from './shared-list-view.tsx'
+import { deferred, deferredPage } from '#src/site/deferred.tsx'
 
 const SharedListView = deferred(
   () => import('./shared-list-view.tsx').then((module) => module.SharedListView),
@@ -16,7 +14,7 @@ const SharedListView = deferred(
 )
 
 /** A quote list in its address: to share and print. Never indexed, stored nowhere. */
-export const sharedListPage = definePage<SharedListData>({
+export const sharedListPage = deferredPage({
   async load({ callApi, locale, search }) {
     const { lines, services, unread } = readSharedList(search)
     const query = writeSharedList({ lines, services }) ?? ''
@@ -31,6 +29,5 @@ export const sharedListPage = definePage<SharedListData>({
     canonicalPath: paths.sharedList(query),
     noIndex: true,
   }),
-  View: ({ data }) => <SharedListView {...data} />,
-  deferred: [SharedListView],
+  Body: SharedListView,
 })

@@ -23,7 +23,7 @@ export type PageMeta = {
   type?: 'website' | 'article' | 'product'
   /** Further Open Graph properties, such as `article:published_time`. */
   properties?: Record<string, string>
-  /** Emitted only with more than one item; paths without language. */
+  /** Below the home page, which is not named; paths without language. */
   breadcrumbs?: { name: string; path: string }[]
   jsonLd?: object[]
   /** Questions of the page with answers; emitted when there are any. */
