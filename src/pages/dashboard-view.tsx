@@ -1,5 +1,6 @@
 import { Suspense, useCallback } from 'react'
 import { SignedIn, Waiting } from '#src/accounts/signed-in.tsx'
+import { orderAgain } from '#src/quote-list/quote-list-facade.ts'
 import { SavedListView } from '#src/quote-list/saved-list-view.tsx'
 import { deferred } from '#src/site/deferred.tsx'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
@@ -7,7 +8,6 @@ import { useSite } from '#src/site/site.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import styles from './dashboard.css?url'
-import { orderAgain } from './order-again.ts'
 
 /** « My scales » in the customer area, with its own heading. */
 const Scales = deferred(() => import('#src/scales/scales.tsx').then((module) => module.Scales), {

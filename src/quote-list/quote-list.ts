@@ -114,8 +114,7 @@ export const undoMergeAtom = atom(null, async (get, set) => {
   if (servicesBefore) await set(quoteServicesAtom, () => servicesBefore)
 })
 
-/** What an earlier request held. */
-export type Requested = { items: readonly NewQuoteItem[]; services: readonly ServiceLine[] }
+type Requested = { items: readonly NewQuoteItem[]; services: readonly ServiceLine[] }
 
 /**
  * Takes a shared list over and opens the own one. It is merged by the rule of saved lists, so that taking it over twice
@@ -186,13 +185,21 @@ export const clearQuoteAtom = atom(null, async (_, set) => {
   await set(clearServicesAtom)
 })
 
+/** What an earlier request, or a shared list, holds as it is shown. */
+export type Listed = { items: readonly { item: NewQuoteItem }[]; services: readonly ServiceLine[] }
+
+const requestedOf = ({ items, services }: Listed): Requested => ({
+  items: items.map(({ item }) => item),
+  services: services.map(({ code, quantity }) => ({ code, quantity })),
+})
+
 /** Used through `quote-list-facade.ts`. A tab has one list, so the default store holds it. */
 const store = getDefaultStore()
 
 export const addToQuote = (added: readonly NewQuoteItem[]) => store.set(addToQuoteAtom, added)
 export const addServices = (added: readonly ServiceLine[]) => store.set(addServicesAtom, added)
-export const orderAgain = (requested: Requested) => store.set(orderAgainAtom, requested)
-export const takeOver = (shared: Requested) => store.set(takeOverAtom, shared)
+export const orderAgain = (request: Listed) => store.set(orderAgainAtom, requestedOf(request))
+export const takeOver = (shared: Listed) => store.set(takeOverAtom, requestedOf(shared))
 export const putBackList = (requested: Requested) => store.set(putBackAtom, requested)
 export const clearQuote = () => store.set(clearQuoteAtom)
 

@@ -60,7 +60,7 @@ test('emptying the quote deletes the stored services', async () => {
 test('« order again » restores services, and its undo takes them away again', async () => {
   await addServices([{ code: 'take-back-60kg', quantity: 2 }])
   const before = services()
-  await orderAgain({ items: [item], services: [training] })
+  await orderAgain({ items: [{ item }], services: [training] })
   expect(services()).toEqual([...before, training])
   expect(store.get(quoteItemsAtom)).toHaveLength(1)
   await store.set(undoMergeAtom)
@@ -69,7 +69,7 @@ test('« order again » restores services, and its undo takes them away again', 
 
 test('« order again » without services leaves those on the list as they are', async () => {
   await addServices([training])
-  await orderAgain({ items: [item], services: [] })
+  await orderAgain({ items: [{ item }], services: [] })
   expect(store.get(mergeUndoAtom)?.servicesBefore).toBeUndefined()
   await store.set(undoMergeAtom)
   expect(services()).toEqual([training])
