@@ -5,8 +5,8 @@ import type { Accessory, ProductDetail, Variant } from '#domain/catalogue/produc
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { ItemPrice, PriceOf } from '#src/site/item-price.tsx'
 import { Link } from '#src/site/link.tsx'
+import { ItemPrice, Price } from '#src/site/price.tsx'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -194,7 +194,7 @@ function AccessoryChoice({ items, product }: { items: readonly QuoteItem[]; prod
           <span>
             {accessory.name} <small>{accessory.compatibility}</small>
           </span>
-          <PriceOf euros={accessory.price} />
+          <Price euros={accessory.price} />
         </label>
       ))}
     </fieldset>
