@@ -4,7 +4,7 @@ import type { Brand } from '#src/about/story.tsx'
 import { ServiceArea } from '#src/area/deferred-parts.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
-import { definePage, type MetaContext } from '#src/site/page.ts'
+import type { MetaContext, Page } from '#src/site/page.ts'
 import { useCompany } from '#src/site/use-opening.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { business } from './organisation.ts'
@@ -26,7 +26,7 @@ const factsOf = (city: string) => ({
   radius: company.serviceRadiusKm,
 })
 
-export const aboutPage = definePage<About>({
+export const aboutPage: Page<About> = {
   load: async ({ callApi, locale }) => {
     const list = await callApi('GET /products', { query: { lang: locale, limit: '1' } })
     return { brands: list.facets.brand.map(({ value, label, count }) => ({ value, label, count })) }
@@ -41,7 +41,7 @@ export const aboutPage = definePage<About>({
   }),
   deferred: [Mission, ServiceArea, Story],
   View: AboutView,
-})
+}
 
 /** The company with its location and service circle; schema.org measures the radius in metres. */
 function aboutData(context: MetaContext): object {

@@ -13,7 +13,7 @@ import { type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { Link } from '#src/site/link.tsx'
 import { loadDeferred } from '#src/site/load-deferred.ts'
-import { definePage, type PageContext } from '#src/site/page.ts'
+import type { Page, PageContext } from '#src/site/page.ts'
 import { useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { ProductCards } from './product-cards.tsx'
@@ -103,7 +103,7 @@ const isView = (query: CatalogueQuery) =>
   query.category.length > 1 ||
   facetNames.some((name) => name !== 'category' && query[name].length > 0)
 
-export const cataloguePage = definePage<Data>({
+export const cataloguePage: Page<Data> = {
   load: loadList,
   meta: (data, { t }) => {
     const title = titleOf(data, t)
@@ -132,7 +132,7 @@ export const cataloguePage = definePage<Data>({
     ProductWall,
   ],
   Pending: CatalogueSkeleton,
-})
+}
 
 /** Number of pictures above the fold. */
 const eagerCards = 4

@@ -12,7 +12,7 @@ import { inLocale, paths } from '#domain/site/urls.ts'
 import { loadProductFit } from '#src/catalogue/load-product-fit.ts'
 import { type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
-import { definePage, type MetaContext } from '#src/site/page.ts'
+import type { MetaContext, Page } from '#src/site/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ProductCards } from './product-cards.tsx'
 
@@ -30,7 +30,7 @@ const ProductUse = deferred(() => import('./product-use.tsx').then((module) => m
 
 type Data = { product: ProductDetail; question: ProductQuestion; fit: FitState | null }
 
-export const productPage = definePage<Data>({
+export const productPage: Page<Data> = {
   load: async ({ callApi, locale, params: { id = '' }, search }) => {
     if (!isProductId(id)) throw new AppError('not-found')
     const question = readProductQuestion(search)
@@ -59,7 +59,7 @@ export const productPage = definePage<Data>({
   }),
   View: ProductView,
   deferred: [ProductTop, ProductMore, ProductUse, ProductCards],
-})
+}
 
 /** Search engines show about as many characters. */
 const descriptionLength = 160

@@ -3,7 +3,7 @@ import { paths } from '#domain/site/urls.ts'
 import type { ConfiguratorData } from '#src/configurator/data.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { loadDeferred } from '#src/site/load-deferred.ts'
-import { definePage } from '#src/site/page.ts'
+import type { Page } from '#src/site/page.ts'
 
 const QuoteConfiguratorView = deferred(
   () => import('./quote-configurator-view.tsx').then((module) => module.QuoteConfiguratorView),
@@ -14,7 +14,7 @@ const QuoteConfiguratorView = deferred(
  * From a use to a quote request in five steps. The whole state is in the address; only the address without answers is
  * for search engines.
  */
-export const quoteConfiguratorPage = definePage<ConfiguratorData>({
+export const quoteConfiguratorPage: Page<ConfiguratorData> = {
   load: async (context) => {
     const { loadConfigurator } = await loadDeferred(() => import('#src/configurator/load-configurator.ts'))
     return loadConfigurator(context)
@@ -32,4 +32,4 @@ export const quoteConfiguratorPage = definePage<ConfiguratorData>({
   }),
   View: QuoteConfiguratorView,
   deferred: [QuoteConfiguratorView],
-})
+}

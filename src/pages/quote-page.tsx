@@ -4,7 +4,7 @@ import { paths } from '#domain/site/urls.ts'
 import { loadQuestions } from '#src/faq/load-questions.ts'
 import type { Question } from '#src/faq/questions.ts'
 import { deferred } from '#src/site/deferred.tsx'
-import { definePage } from '#src/site/page.ts'
+import type { Page } from '#src/site/page.ts'
 
 const QuoteView = deferred(() => import('./quote-view.tsx').then((module) => module.QuoteView), {
   texts: ['quotes', 'forms'],
@@ -17,7 +17,7 @@ const Confirmation = deferred(
 /** After sending, the URL has the reference, and the page is the confirmation. */
 type Data = { sent: string | null; questions: Question[] }
 
-export const quotePage = definePage<Data>({
+export const quotePage: Page<Data> = {
   load: async ({ search, ...context }) => {
     const sent = sentReference(search, requestPattern)
     return { sent, questions: sent ? [] : await loadQuestions('quote', context) }
@@ -34,4 +34,4 @@ export const quotePage = definePage<Data>({
   View: ({ data: { sent, questions } }) =>
     sent ? <Confirmation reference={sent} /> : <QuoteView questions={questions} />,
   deferred: [QuoteView, Confirmation],
-})
+}
