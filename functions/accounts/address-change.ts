@@ -29,9 +29,9 @@ const purpose = 'address-change'
 export const askForNewAddress = (
   env: Bindings,
   signedIn: SignedIn,
-  asked: AddressChange,
+  request: AddressChange,
 ): Promise<OutboxIds> =>
-  sendAddressLink(env, signedIn, asked, { purpose, other: 'address-confirm', toOwner: 'address-asked' })
+  sendAddressLink(env, signedIn, request, { purpose, other: 'address-confirm', toOwner: 'address-asked' })
 
 /**
  * Gives the account its new address, once per link and by the session of the account alone: whoever owns the mailbox

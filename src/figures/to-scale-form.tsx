@@ -9,7 +9,7 @@ import { useSizeWords } from './use-size-words.ts'
 
 type Props = {
   path: string
-  asked: ProductQuestion
+  shownQuestion: ProductQuestion
   faults: Partial<Record<ObjectField, string>>
   onAsk: (change: ProductQuestion) => void
 }
@@ -18,11 +18,11 @@ type Props = {
  * A GET form; with JavaScript the figure follows it. What is typed comes before the chosen object, so a choice clears
  * it.
  */
-export function ToScaleForm({ path, asked, faults, onAsk }: Props) {
+export function ToScaleForm({ path, shownQuestion, faults, onAsk }: Props) {
   const t = useTranslate()
   const typed = useTypedField({
     idPrefix: 'to-scale',
-    values: asked,
+    values: shownQuestion,
     faults,
     onType: (name: ObjectField, text) => onAsk({ [name]: text }),
   })
@@ -30,7 +30,7 @@ export function ToScaleForm({ path, asked, faults, onAsk }: Props) {
     <FigureForm
       to={`${path}#to-scale`}
       show={t('to-scale.show')}
-      question={asked}
+      question={shownQuestion}
       except={['object', 'length', 'width']}
     >
       <Choice
@@ -38,7 +38,7 @@ export function ToScaleForm({ path, asked, faults, onAsk }: Props) {
         id="to-scale-object"
         label={t('to-scale.object')}
         required
-        value={asked.object}
+        value={shownQuestion.object}
         onChange={({ target }) => onAsk({ object: target.value, length: '', width: '' })}
       >
         <Objects />

@@ -34,10 +34,10 @@ export const productPage: Page<Data> = {
   load: async ({ callApi, locale, params: { id = '' }, search }) => {
     if (!isProductId(id)) throw new AppError('not-found')
     const question = readProductQuestion(search)
-    const asked = fitQuestion(question)
+    const requested = fitQuestion(question)
     const [product, fit] = await Promise.all([
       callApi('GET /products/:id', { params: { id }, query: { lang: locale } }),
-      asked && loadProductFit(callApi, id, locale, asked),
+      requested && loadProductFit(callApi, id, locale, requested),
     ])
     return { product, question, fit }
   },

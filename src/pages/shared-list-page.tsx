@@ -19,8 +19,8 @@ export const sharedListPage = deferredPage({
     const { lines, services, unread } = readSharedList(search)
     const query = writeSharedList({ lines, services }) ?? ''
     if (lines.length + services.length === 0) return { list: null, query, unread }
-    const asked = { lang: locale, i: lines.map(sharedLineText), s: services.map(sharedServiceText) }
-    return { list: await callApi('GET /shared-list', { query: asked }), query, unread }
+    const listQuery = { lang: locale, i: lines.map(sharedLineText), s: services.map(sharedServiceText) }
+    return { list: await callApi('GET /shared-list', { query: listQuery }), query, unread }
   },
   meta: ({ query }, { t }) => ({
     title: `${t('shared-list.title')} | ${company.name}`,

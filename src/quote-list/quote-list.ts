@@ -89,14 +89,14 @@ const addAtom = atom(null, async (_, set, added: readonly NewQuoteItem[]) => {
     addition = addOrRaise(list, added, new Date())
     return addition.list
   })
-  const { addedIds = [], raisedFrom = {}, left = 0 } = addition ?? {}
-  return { addedIds, raisedFrom, left }
+  const { addedIds = [], raisedFrom = {}, rejected = 0 } = addition ?? {}
+  return { addedIds, raisedFrom, rejected }
 })
 
 /** The last merge while it may be undone. */
 export type MergeUndo = Pick<Merged, 'addedIds' | 'raisedFrom'> & {
   from: 'account' | 'request' | 'link'
-  left: number
+  rejected: number
   /** The services before the merge, where it changed them. */
   servicesBefore?: readonly ServiceLine[] | undefined
 }
@@ -131,9 +131,9 @@ const takeOverAtom = atom(null, async (_, set, { items, services }: Requested) =
     merged = mergeLists(list, shared)
     return merged.list
   })
-  const { addedIds, raisedFrom, left } = merged as unknown as Merged
+  const { addedIds, raisedFrom, rejected } = merged as unknown as Merged
   const servicesBefore = services.length ? await set(addServicesAtom, services) : undefined
-  set(mergeUndoAtom, { from: 'link', addedIds, raisedFrom, left: left.length, servicesBefore })
+  set(mergeUndoAtom, { from: 'link', addedIds, raisedFrom, rejected: rejected.length, servicesBefore })
   set(summaryOpenAtom, true)
 })
 

@@ -35,7 +35,7 @@ export function QuoteModal({ added }: { added: JustAdded }) {
 
 /** The added and raised lines; for new ones another model of a single one, and fitting accessories. */
 function Confirmation({
-  added: { addedIds, raisedFrom, left },
+  added: { addedIds, raisedFrom, rejected },
   close,
 }: {
   added: JustAdded
@@ -55,7 +55,7 @@ function Confirmation({
       }
       onClose={close}
     >
-      {left > 0 ? <p>{t('quote.full')}</p> : null}
+      {rejected > 0 ? <p>{t('quote.full')}</p> : null}
       <ul className="added-items">
         {raised.map((item) => (
           <RaisedLine key={item.id} item={item} from={raisedFrom[item.id] ?? 1} />

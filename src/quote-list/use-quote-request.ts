@@ -65,7 +65,7 @@ export function useQuoteRequest({
     name,
     draft: 'tab',
     initial,
-    known: prefill,
+    prefill,
     validate,
     send: (body, key) =>
       sendOrKeep(() => callApi('POST /quotes', { body, idempotencyKey: key }), {

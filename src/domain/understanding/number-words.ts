@@ -32,8 +32,8 @@ const table: readonly (readonly [role: Role, words: string])[] = [
 const words: ReadonlyMap<string, Word> = new Map(
   table.flatMap(([role, list]) => {
     let value = 0
-    return list.split(' ').map((own) => {
-      const [size, word] = own.includes(':') ? own.split(':') : [value, own]
+    return list.split(' ').map((entry) => {
+      const [size, word] = entry.includes(':') ? entry.split(':') : [value, entry]
       value = Number(size)
       return [word ?? '', { role, value }] as const
     })
@@ -70,7 +70,8 @@ function wordOf(typed: string): Word[] {
   const read = partsOf(word)
   if (read.length > 0 || word.length < shortestMistyped) return read
   const meant = [...words].find(
-    ([own, { role }]) => role !== 'part' && own.length >= shortestMistyped && isOneTypoApart(word, own),
+    ([candidate, { role }]) =>
+      role !== 'part' && candidate.length >= shortestMistyped && isOneTypoApart(word, candidate),
   )
   return meant ? [meant[1]] : []
 }
