@@ -197,7 +197,6 @@ const requestedOf = ({ items, services }: Listed): Requested => ({
 const store = getDefaultStore()
 
 export const addToQuote = (added: readonly NewQuoteItem[]) => store.set(addToQuoteAtom, added)
-export const addServices = (added: readonly ServiceLine[]) => store.set(addServicesAtom, added)
 export const orderAgain = (request: Listed) => store.set(orderAgainAtom, requestedOf(request))
 export const takeOver = (shared: Listed) => store.set(takeOverAtom, requestedOf(shared))
 export const putBackList = (requested: Requested) => store.set(putBackAtom, requested)

@@ -48,23 +48,6 @@ export function useScaleLabels(): Record<string, string> {
 export const scaleErrors = ({ errors }: Submission): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [idPrefix + field, error]))
 
-type CheckboxProps = { form: Submission; name: 'prepackages' }
-
-/** A checkbox of the form: `yes` or empty. */
-export function CheckboxField({ form, name }: CheckboxProps) {
-  const t = useTranslate()
-  return (
-    <label className="scale-checkbox">
-      <input
-        type="checkbox"
-        checked={form.values[name] === 'yes'}
-        onChange={(event) => form.set(name, event.target.checked ? 'yes' : '')}
-      />
-      <span>{t(`scales.${name}`)}</span>
-    </label>
-  )
-}
-
 /** Copies make, model and data plate from a requested item; each model is offered once. */
 export function QuotedPicker({ items, form }: { items: readonly RequestedItem[]; form: Submission }) {
   const t = useTranslate()
