@@ -39,9 +39,9 @@ export async function prepareDatabase(): Promise<void> {
 async function migrate(db: D1Database): Promise<void> {
   await db.prepare(applied).run()
   const { results } = await db.prepare('select name from d1_migrations').all<{ name: string }>()
-  const known = new Set(results.map(({ name }) => name))
+  const appliedNames = new Set(results.map(({ name }) => name))
   for (const { name, statements } of migrationFiles()) {
-    if (known.has(name)) continue
+    if (appliedNames.has(name)) continue
     await runAll(db, [...statements, `insert into d1_migrations (name) values ('${name}')`])
   }
 }

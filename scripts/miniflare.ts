@@ -3,7 +3,7 @@ import { convertV4MiniflareOptions, Miniflare, NoOpLog } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as miniflareOptionsOf } from 'wrangler'
 import { builtModules } from './built-modules.ts'
 
-export type LocalWorker = {
+type LocalWorker = {
   /** The configuration beside the built Worker. */
   config: string
   host?: string

@@ -32,12 +32,12 @@ export function chunksOfPages(): Plugin {
         if (!bundle) return put('/src/entry-early.ts', '', sources)
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         /** A chunk and its static imports, which the browser would otherwise find one after the other. */
-        const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
-          if (found.has(fileName)) return found
-          found.add(fileName)
+        const withImports = (fileName: string, visited = new Set<string>()): Set<string> => {
+          if (visited.has(fileName)) return visited
+          visited.add(fileName)
           for (const name of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
-            withImports(name, found)
-          return found
+            withImports(name, visited)
+          return visited
         }
         const fileOf = (source: string) =>
           chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source))?.fileName ?? ''
@@ -47,8 +47,10 @@ export function chunksOfPages(): Plugin {
         for (const { facadeModuleId, fileName } of chunks) {
           const name = nameOfChunk(facadeModuleId)
           if (!name) continue
-          const own = withImports(fileName)
-          files[name] = addresses(name === 'desk-entry' ? own : [...own].filter((file) => !entry.has(file)))
+          const imported = withImports(fileName)
+          files[name] = addresses(
+            name === 'desk-entry' ? imported : [...imported].filter((file) => !entry.has(file)),
+          )
         }
         const font = Object.keys(bundle).find((file) => file.endsWith('.woff2'))
         const preload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`

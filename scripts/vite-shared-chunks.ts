@@ -24,9 +24,10 @@ export function sharedChunks() {
     buildEnd() {
       const idsOf = (pattern: RegExp) => [...this.getModuleIds()].filter((id) => pattern.test(id))
       const importsOf = (roots: Iterable<string>) => {
-        const found = new Set(roots)
-        for (const id of found) for (const own of this.getModuleInfo(id)?.importedIds ?? []) found.add(own)
-        return found
+        const reached = new Set(roots)
+        for (const id of reached)
+          for (const imported of this.getModuleInfo(id)?.importedIds ?? []) reached.add(imported)
+        return reached
       }
       const add = (to: Set<string>, ids: Iterable<string>) => {
         for (const id of ids) to.add(id)

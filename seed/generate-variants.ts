@@ -77,8 +77,8 @@ function ownVariants({ kind, line, lineIndex }: Line): KindVariant[] {
 
 /** Do the texts say of every model that it is of class III or verified? Then none is sold without. */
 function claimsClass({ kind, line }: Pick<Line, 'kind' | 'line'>): boolean {
-  const said = [line.text, ...line.features, ...kind.texts.features]
-  return said.some((text) => /class III|verified version/i.test(text.en))
+  const statements = [line.text, ...line.features, ...kind.texts.features]
+  return statements.some((text) => /class III|verified version/i.test(text.en))
 }
 
 /** Lines of industry that are verified on order only. */

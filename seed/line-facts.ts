@@ -71,8 +71,8 @@ function customerDisplayOf(kind: Kind, line: LineTexts): boolean {
   const display = (line.display ?? kind.texts.display).en
   if (/no customer display|without (?:a )?customer display|customer display optional/i.test(display))
     return false
-  const said = [display, ...line.features.map(({ en }) => en)].join(' · ')
-  return priceComputing.has(kind.key) || /customer|opposite side|on both sides|two faces/i.test(said)
+  const statements = [display, ...line.features.map(({ en }) => en)].join(' · ')
+  return priceComputing.has(kind.key) || /customer|opposite side|on both sides|two faces/i.test(statements)
 }
 
 const atexCategories = ['II 2G Ex ib IIC T4 Gb', 'II 2G', 'II 3G']

@@ -38,9 +38,9 @@ const shortName = (platform: Platform) =>
 
 /** The platforms that a line is sold on, smallest first. */
 export function platformsOfLine(kind: Kind, lineIndex: number): Platform[] {
-  const own = named[`${kind.key}.${lineIndex}`]
-  const sold = kind.platforms.filter((platform) => !own || own.includes(shortName(platform)))
-  if (own && sold.length < own.length)
+  const overrides = named[`${kind.key}.${lineIndex}`]
+  const sold = kind.platforms.filter((platform) => !overrides || overrides.includes(shortName(platform)))
+  if (overrides && sold.length < overrides.length)
     throw new Error(`${kind.key} line ${lineIndex} names an unknown platform`)
   return sold.sort((a, b) => platformArea(a) - platformArea(b))
 }

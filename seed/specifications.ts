@@ -58,9 +58,9 @@ export function specificationsOf(
 const formatNominal = (ug: number, locale: Locale) => formatQuantity(inUnit(ug, nominalUnit(ug)), locale)
 
 function spread(masses: (number | null)[], format: (ug: number, locale: Locale) => string): Localized | null {
-  const known = masses.filter((ug) => ug !== null)
-  if (known.length === 0) return null
-  const [from, to] = [Math.min(...known), Math.max(...known)]
+  const present = masses.filter((ug) => ug !== null)
+  if (present.length === 0) return null
+  const [from, to] = [Math.min(...present), Math.max(...present)]
   return each((locale) =>
     from === to ? format(from, locale) : `${format(from, locale)} – ${format(to, locale)}`,
   )
@@ -108,8 +108,8 @@ const none: Localized = { fr: 'Aucune', en: 'None', de: 'Keine' }
 function optionsOf({ options, accessories }: KindTexts, offered: AccessoryOffer[]): Localized {
   const keys = new Set(offered.map(({ key }) => key))
   const missing = (place: number) => {
-    const own = accessories.filter(({ option }) => option === place)
-    return own.length > 0 && !own.some(({ key }) => keys.has(key))
+    const ofPlace = accessories.filter(({ option }) => option === place)
+    return ofPlace.length > 0 && !ofPlace.some(({ key }) => keys.has(key))
   }
   const text = each((locale) => {
     const kept = options[locale].split(', ').filter((_, place) => !missing(place))

@@ -5,7 +5,6 @@ import { batchByName, type Statement } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
 import { ownershipFilters } from '#functions/db/ownership.ts'
-import { lookAtScalesAgain } from '#functions/db/scale-reminders.ts'
 import {
   accountLinks,
   contactMessages,
@@ -21,6 +20,7 @@ import { clock } from '#functions/platform/clock.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
 import { sendAddressLink } from './address-link.ts'
 import { hashOfToken, isOpen, markLinkUsed, voidLinks } from './links.ts'
+import { lookAtScalesAgain } from './person-rows.ts'
 
 type OutboxIds = { id: string }[]
 const purpose = 'address-change'
@@ -29,9 +29,9 @@ const purpose = 'address-change'
 export const askForNewAddress = (
   env: Bindings,
   signedIn: SignedIn,
-  asked: AddressChange,
+  request: AddressChange,
 ): Promise<OutboxIds> =>
-  sendAddressLink(env, signedIn, asked, { purpose, other: 'address-confirm', toOwner: 'address-asked' })
+  sendAddressLink(env, signedIn, request, { purpose, other: 'address-confirm', toOwner: 'address-asked' })
 
 /**
  * Gives the account its new address, once per link and by the session of the account alone: whoever owns the mailbox

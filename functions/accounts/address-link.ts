@@ -55,8 +55,8 @@ export async function sendAddressLink(
     voided: voidLinks(db, purpose, user.id, isBelowLimit),
     link: insertIf(db, accountLinks, link, isBelowLimit),
     other: mailIf(other, recipient),
-    own: mailIf(toOwner, user.emailKey),
+    owner: mailIf(toOwner, user.emailKey),
   })
   if (sent.other.length === 0) throw new AppError('too-many-attempts', { retryAfterSeconds: 3600 })
-  return [...sent.other, ...sent.own]
+  return [...sent.other, ...sent.owner]
 }

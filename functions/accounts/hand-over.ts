@@ -16,8 +16,12 @@ type Link = typeof accountLinks.$inferSelect
 const purpose = 'register-handover'
 
 /** Sends the link that hands the register over to its owner and to the other address; both have to open it. */
-export const offerRegister = (env: Bindings, signedIn: SignedIn, asked: AddressChange): Promise<OutboxIds> =>
-  sendAddressLink(env, signedIn, asked, { purpose, other: 'handover-receiver', toOwner: 'handover-owner' })
+export const offerRegister = (
+  env: Bindings,
+  signedIn: SignedIn,
+  request: AddressChange,
+): Promise<OutboxIds> =>
+  sendAddressLink(env, signedIn, request, { purpose, other: 'handover-receiver', toOwner: 'handover-owner' })
 
 /**
  * Records that one of both has opened the link, signed in; with the second one the instruments move, with their

@@ -29,12 +29,16 @@ export async function requireHumanProof(env: Bindings, request: Request, proof =
 
 async function isValid(env: Bindings, request: Request, proof: string): Promise<boolean> {
   const remoteip = request.headers.get('cf-connecting-ip')
-  const asked = { secret: env.TURNSTILE_SECRET ?? '', response: proof, ...(remoteip ? { remoteip } : {}) }
+  const verification = {
+    secret: env.TURNSTILE_SECRET ?? '',
+    response: proof,
+    ...(remoteip ? { remoteip } : {}),
+  }
   try {
     const response = await fetch(verifier, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(verification),
       signal: AbortSignal.timeout(answerMs),
     })
     const { success, action } = v.parse(Verdict, await response.json())

@@ -13,7 +13,7 @@ import { idOfToken, type LinkEnv, linkToken } from '#functions/platform/links.ts
  * Links in account mails. The row stores the SHA-256 of the token; the token is derived from the row id and a secret,
  * so that the mail can be written again later and the database alone opens nothing (docs/decisions/0013).
  */
-export type AccountLinkPurpose = (typeof accountLinkPurposes)[number]
+type AccountLinkPurpose = (typeof accountLinkPurposes)[number]
 
 export async function newLink(env: LinkEnv, purpose: AccountLinkPurpose, userId: string) {
   const id = crypto.randomUUID()

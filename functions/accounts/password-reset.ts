@@ -6,7 +6,6 @@ import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { isEmail } from '#functions/db/email-spellings.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
-import { lookAtScalesAgain } from '#functions/db/scale-reminders.ts'
 import { accountLinks, outbox, passwords, sessions, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
@@ -15,6 +14,7 @@ import { customer } from './applicant.ts'
 import { withHashSlot } from './hash-queue.ts'
 import { hashOfToken, hasOpenLink, isOpen, markLinkUsed, newLink, sentLastHour, voidLinks } from './links.ts'
 import { hashPassword } from './password.ts'
+import { lookAtScalesAgain } from './person-rows.ts'
 
 type OutboxId = { id: string }[]
 

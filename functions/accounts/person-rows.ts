@@ -71,3 +71,9 @@ export function filesOf(db: Db, person: Owner): SQL | undefined {
     inArray(files.scaleId, idsOf(db, scales, eq(scales.userId, person.id))),
   )
 }
+
+/**
+ * Statement: reminders look at the instruments of a person in the next minute, because he may want them from now on.
+ */
+export const lookAtScalesAgain = (db: Db, userId: string | SQL) =>
+  db.update(scales).set({ remindOn: '' }).where(eq(scales.userId, userId))

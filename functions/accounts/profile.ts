@@ -4,11 +4,11 @@ import { completingFields, Profile, type ProfilePatch } from '#domain/accounts/a
 import { AppError } from '#domain/errors/error.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
-import { lookAtScalesAgain } from '#functions/db/scale-reminders.ts'
 import { users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import { readPhone } from '#functions/platform/phones.ts'
+import { lookAtScalesAgain } from './person-rows.ts'
 
 type Row = typeof users.$inferSelect
 

@@ -125,18 +125,18 @@ type Written = {
 
 async function write(db: Db, { person, hash, session, link, mails }: Written) {
   // The day that the account is counted under; midnight may pass while it is made.
-  const made = madeOnDay(new Date(person.createdAt))
+  const accountCount = madeOnDay(new Date(person.createdAt))
   const userExists = sql`exists (select 1 from ${users} where ${users.id} = ${person.id})`
-  const isAlertDue = sql`${userExists} and ${made} = ${accounts.registrationsAlert}`
+  const isAlertDue = sql`${userExists} and ${accountCount} = ${accounts.registrationsAlert}`
   const emailKey = keyInUse(users.emailKey, person.email)
   const { alert, counts, user } = await batchByName(db, {
-    person: insertIf(db, users, { ...person, emailKey }, sql`${made} < ${dailyCap}`),
+    person: insertIf(db, users, { ...person, emailKey }, sql`${accountCount} < ${dailyCap}`),
     password: insertIf(db, passwords, { userId: person.id, hash, changedAt: person.createdAt }, userExists),
     session: insertIf(db, sessions, session, userExists),
     link: insertIf(db, accountLinks, link, userExists),
     welcome: insertIf(db, outbox, mails.welcome, userExists),
     alert: insertIf(db, outbox, mails.alert, isAlertDue).returning({ id: outbox.id }),
-    counts: db.select({ made }).from(sql`(select 1)`),
+    counts: db.select({ made: accountCount }).from(sql`(select 1)`),
     user: selectUser(db, person.id),
   })
   return { user: user[0] ?? null, alert, registrationCount: counts[0]?.made ?? 0 }

@@ -5,12 +5,12 @@ import { AppError } from '#domain/errors/error.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
-import { lookAtScalesAgain } from '#functions/db/scale-reminders.ts'
 import { accountLinks, outbox, users } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock } from '#functions/platform/clock.ts'
 import type { SignedIn } from '#functions/sessions/lucia.ts'
 import { hashOfToken, isOpen, markLinkUsed, newLink, sentLastHour } from './links.ts'
+import { lookAtScalesAgain } from './person-rows.ts'
 
 /**
  * Verifies the email: the person opened the link in the mailbox and is signed in to the account. The link alone is not

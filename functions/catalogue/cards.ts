@@ -24,7 +24,7 @@ export async function cardsOf(
     return { seq, row, position, key: `${locale}${seq}.${position}` }
   })
   const cards = new Map(wanted.map(({ key }) => [key, cache.get(index, key)]))
-  const missing = [...new Map(wanted.map((own) => [own.key, own])).values()].filter(
+  const missing = [...new Map(wanted.map((entry) => [entry.key, entry])).values()].filter(
     ({ key }) => !cards.get(key),
   )
   if (missing.length) {
@@ -43,7 +43,7 @@ export async function cardsOf(
 function rounds<Wanted extends { seq: number }>(missing: readonly Wanted[]): Wanted[][] {
   const rounds: Map<number, Wanted>[] = []
   for (const wanted of missing) {
-    const round = rounds.find((own) => !own.has(wanted.seq))
+    const round = rounds.find((taken) => !taken.has(wanted.seq))
     if (round) round.set(wanted.seq, wanted)
     else rounds.push(new Map([[wanted.seq, wanted]]))
   }

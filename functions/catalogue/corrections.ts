@@ -66,8 +66,8 @@ export async function correctionsOf(
 ): Promise<Corrections[]> {
   const [first, ...others] = words.map((word) => correctionsQuery(db, word, generation))
   if (!first) return []
-  const found = await db.batch([first, ...others])
-  return found.map((rows, i) => correctionsFrom(words[i] ?? '', rows))
+  const results = await db.batch([first, ...others])
+  return results.map((rows, i) => correctionsFrom(words[i] ?? '', rows))
 }
 
 /** Of the words one typo away, those with the same letters (two swapped) come first, then those of the same length. */

@@ -20,14 +20,14 @@ export async function productDetail(
   id: string,
 ): Promise<ProductDetail | null> {
   const key = `${locale} ${id}`
-  const known = knownCatalogue(env)
-  const cached = known && cache.get(known.index, key)
+  const catalogueInMemory = knownCatalogue(env)
+  const cached = catalogueInMemory && cache.get(catalogueInMemory.index, key)
   if (cached) return cached
   const { catalogue, rows } = await withCatalogue(env, (generation) =>
     productQueries(openNearest(env.DB), { locale, generation }, id),
   )
-  const found = foundProduct(rows)
-  const product = found && presentProduct(found, catalogue.index, locale)
+  const stored = foundProduct(rows)
+  const product = stored && presentProduct(stored, catalogue.index, locale)
   const [removed] = rows.removed
   if (product) cache.set(catalogue.index, key, product)
   else if (removed) throw new AppError('gone', { successor: removed.successor ?? undefined })

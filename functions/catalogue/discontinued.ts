@@ -10,7 +10,7 @@ const referenceLike = /^(?=.*\d)(?=.*\p{L})[\p{L}\d./_-]{4,60}$/u
 const maxReferences = 6
 
 /** A hundred bytes each; most references are of products that are sold. */
-const cache = versionedCache<{ found: ProductList['discontinued'] }>(500)
+const cache = versionedCache<{ hit: ProductList['discontinued'] }>(500)
 
 /**
  * The product that is no longer sold and one of whose models a search names by its reference; null: it names none.
@@ -24,17 +24,17 @@ export async function discontinuedIn(
   const references = referencesIn(q)
   if (references.length === 0) return null
   const key = `${lang} ${references.join(' ')}`
-  const { found } = await cache.load(index, key, async () => {
+  const { hit } = await cache.load(index, key, async () => {
     const { generation } = index
     const [row] = await discontinuedModels(openNearest(env.DB), { locale: lang, generation }, references)
-    if (!row) return { found: null }
+    if (!row) return { hit: null }
     const { id, name, reference, successor, successorName } = row
     const living = successor !== null && successorName !== null
     return {
-      found: { id, name, reference, successor: living ? { id: successor, name: successorName } : null },
+      hit: { id, name, reference, successor: living ? { id: successor, name: successorName } : null },
     }
   })
-  return found
+  return hit
 }
 
 /** The words that may be references, and the whole text as one, in the capitals that references are written in. */

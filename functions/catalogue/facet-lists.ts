@@ -43,7 +43,7 @@ const labels: Record<FacetName, LabelOf> = {
       : (interfaceChoices[number]?.name ?? value),
 }
 
-const known = new WeakMap<FacetCounts, Partial<Record<Locale, ProductList['facets']>>>()
+const lists = new WeakMap<FacetCounts, Partial<Record<Locale, ProductList['facets']>>>()
 
 /**
  * Every value of every facet with its label and exact count, zero included; the page decides which ones to show.
@@ -54,8 +54,8 @@ export function facetLists(
   counts: FacetCounts,
   locale: Locale,
 ): ProductList['facets'] {
-  const written = known.get(counts) ?? {}
-  known.set(counts, written)
+  const written = lists.get(counts) ?? {}
+  lists.set(counts, written)
   written[locale] ??= writeFacets(index, counts, locale)
   return written[locale]
 }

@@ -26,24 +26,24 @@ export type WordRows = { occurrences: Occurrences; corrections?: Corrections | u
  */
 export async function searchWords(
   from: Rows,
-  asked: Requested | Promise<Requested>,
+  demand: Requested | Promise<Requested>,
   words: string[],
   ahead: (word: string) => WordRows | undefined = () => undefined,
 ): Promise<WordMatches> {
   const missing = words.filter((word) => !ahead(word))
-  const [read, requested] = await Promise.all([productsWith(from, missing), asked])
+  const [read, requested] = await Promise.all([productsWith(from, missing), demand])
   const typed = words.map((word) => ahead(word)?.occurrences ?? read[missing.indexOf(word)] ?? nowhere)
   const exact = ranked(typed, requested)
   if (exact.length) return { seqs: exact, corrected: null, occurrences: typed }
   const unknown = words.filter((_, i) => typed[i]?.products.size === 0)
   // Each is known, but no product has them all: any of them may be meant otherwise.
   const doubtful = [...new Set(unknown.length ? unknown : words)].slice(0, maxCorrections)
-  const most = Math.min(3, Math.floor(maxCorrections / doubtful.length))
+  const maxPerWord = Math.min(3, Math.floor(maxCorrections / doubtful.length))
   const unread = doubtful.filter((word) => !ahead(word)?.corrections)
   const corrections = await correctionsOf(from, unread)
   const nearest = words.map((word) =>
     doubtful.includes(word)
-      ? [...(ahead(word)?.corrections ?? corrections[unread.indexOf(word)] ?? [])].slice(0, most)
+      ? [...(ahead(word)?.corrections ?? corrections[unread.indexOf(word)] ?? [])].slice(0, maxPerWord)
       : [],
   )
   const either = typed.map((one, i) => united([one, ...(nearest[i] ?? []).map(([, other]) => other)]))

@@ -4,7 +4,7 @@ import { mayNameModel } from '#domain/understanding/read-names.ts'
 import type { Names } from '#domain/understanding/understood.ts'
 import { type CatalogueModels, catalogueIndex, currentModels } from './snapshot.ts'
 
-const known = new WeakMap<CatalogueModels, Pick<Names, 'models' | 'references'>>()
+const cache = new WeakMap<CatalogueModels, Pick<Names, 'models' | 'references'>>()
 
 const keyOf = (name: string) => wordsOf(name).join('')
 
@@ -12,7 +12,7 @@ const keyOf = (name: string) => wordsOf(name).join('')
 const modelOf = (productId: string) => productId.slice(productId.lastIndexOf('-') + 1)
 
 function namesOfModels(catalogue: CatalogueModels) {
-  const names = known.get(catalogue) ?? {
+  const names = cache.get(catalogue) ?? {
     models: new Map(
       catalogue.models.flatMap(({ productId, reference }) => {
         const name = modelOf(productId).toUpperCase()
@@ -23,7 +23,7 @@ function namesOfModels(catalogue: CatalogueModels) {
     ),
     references: new Map(catalogue.models.map(({ reference }) => [keyOf(reference), reference])),
   }
-  known.set(catalogue, names)
+  cache.set(catalogue, names)
   return names
 }
 

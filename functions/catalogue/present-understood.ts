@@ -15,7 +15,7 @@ export async function readQuery(env: { DB: D1Database }, q: string, locale: Loca
 
 /** The names of kinds, categories and legal metrology, as filters show them. */
 export const namesIn = (index: CatalogueIndex, locale: Locale): FilterNames => ({
-  kind: (key) => index.subcategories.find((own) => own.key === key)?.name[locale] ?? key,
+  kind: (key) => index.subcategories.find((subcategory) => subcategory.key === key)?.name[locale] ?? key,
   category: (category) => serverTexts(locale)(`facet-value.category-${category}`),
   legal: (verified) => serverTexts(locale)(`facet-value.metrology-${verified ? 'yes' : 'no'}`),
 })

@@ -100,25 +100,25 @@ function presentFacts({ repeatabilityUg, linearityUg, ...facts }: VariantFacts):
 
 type Found = NonNullable<ReturnType<typeof foundProduct>>
 
-export function presentProduct(found: Found, index: CatalogueIndex, locale: Locale): ProductDetail {
-  const { product } = found
+export function presentProduct(stored: Found, index: CatalogueIndex, locale: Locale): ProductDetail {
+  const { product } = stored
   const unoffered = product.discontinued ? { leadPriceCents: null, leadInStock: false } : {}
   return {
     ...presentCard({ ...product, ...unoffered }, index, locale),
     description: product.description,
     features: product.features,
     specifications: product.specifications,
-    variants: found.variants.map((row) => ({
+    variants: stored.variants.map((row) => ({
       ...presentVariant(row, product, locale),
       elevation: placesOf(modelData(product.drawing, row)),
     })),
-    accessories: found.accessories.map(
+    accessories: stored.accessories.map(
       ({ key, name, compatibility, priceCents, variantReferences }): Accessory => ({
         ...{ key, name: name[locale], compatibility: compatibility[locale] },
         ...{ price: euros(priceCents), variantReferences },
       }),
     ),
-    similar: presentSimilar(found, index, locale),
+    similar: presentSimilar(stored, index, locale),
     ...(product.photos.length > 0 && {
       photos: product.photos.map((photo) => pictureOfPhoto(photo, locale)),
     }),

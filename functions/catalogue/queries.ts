@@ -121,9 +121,10 @@ const livingSuccessor = (generation: Generation) => {
 /** The queries for a product with its variants, accessories and similar products: everything that its page shows. */
 export function productQueries(db: Db, { locale, generation }: Read, id: string) {
   const isFound = and(eq(products.id, id), isIn(products, generation))
-  const own = (column: 'row' | 'seq') => sql`(select ${products[column]} from ${products} where ${isFound})`
+  const ofProduct = (column: 'row' | 'seq') =>
+    sql`(select ${products[column]} from ${products} where ${isFound})`
   const neighbours = sql`(select value ->> 'seq' from ${productSimilar}, json_each(${productSimilar.similar})
-    where ${and(eq(productSimilar.seq, own('seq')), isIn(productSimilar, generation))})`
+    where ${and(eq(productSimilar.seq, ofProduct('seq')), isIn(productSimilar, generation))})`
   return {
     found: db
       .select({
@@ -148,13 +149,13 @@ export function productQueries(db: Db, { locale, generation }: Read, id: string)
     variantRows: db
       .select()
       .from(variants)
-      .where(eq(variants.productRow, own('row')))
+      .where(eq(variants.productRow, ofProduct('row')))
       .orderBy(asc(variants.position))
       .limit(50),
     accessoryRows: db
       .select()
       .from(productAccessories)
-      .where(eq(productAccessories.productRow, own('row')))
+      .where(eq(productAccessories.productRow, ofProduct('row')))
       .orderBy(asc(productAccessories.position))
       .limit(20),
     similar: selectCards(db, locale, eq(lead.reference, products.leadReference))

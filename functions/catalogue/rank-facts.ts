@@ -81,7 +81,7 @@ export function rankByFacts(
       const variants = judged ? partsThatHold(index, position, key, facts) : null
       if (variants?.length !== 0) matches.push({ candidate: { position, variants }, tier, kind, best: null })
     } else if (judged !== 'no-models' && judged[0] && !(among && judged[0].closeness >= unserved)) {
-      const variants = judged.map(({ own }) => variantAt(index, position, own.model.position))
+      const variants = judged.map(({ rankedModel }) => variantAt(index, position, rankedModel.model.position))
       matches.push({ candidate: { position, variants }, tier, kind, best: judged[0] })
     }
   }
@@ -108,14 +108,14 @@ function partsThatHold(index: CatalogueIndex, position: number, kind: string, fa
   const lowest = 2 ** bandOf(capacityBands, Math.max(...loads))
   const { firstVariant, variants, combinations } = index
   const [from = 0, to = 0] = [firstVariant[position], firstVariant[position + 1]]
-  const bands = Array.from(variants.combination.subarray(from, to), (own) => combinations.capacity[own] ?? 0)
+  const bands = Array.from(variants.combination.subarray(from, to), (at) => combinations.capacity[at] ?? 0)
   if (bands.every((band) => band === 0)) return null
   const holds = (band: number) => (kind === 'weights' ? band === lowest : band >= lowest)
   return bands.flatMap((band, place) => (holds(band) ? [from + place] : []))
 }
 
 /** A model that meets every fact: does the law admit it, how near is it, and what is it ranked by? */
-type JudgedModel = { isAdmitted: boolean; closeness: number; own: Ranked<CatalogueModel> }
+type JudgedModel = { isAdmitted: boolean; closeness: number; rankedModel: Ranked<CatalogueModel> }
 
 /** Rules that need no load. */
 const lawCodes = codeSet('legal', 'not-nawi', 'class', 'aux', 'display')
@@ -126,10 +126,10 @@ function modelJudge(catalogue: CatalogueModels, facts: readonly Fact[], need: Ne
   const alike = new Map<number, JudgedModel | null>()
   const judged = (model: CatalogueModel): JudgedModel | null => {
     const shared = alike.get(model.alike ?? -1)
-    if (shared !== undefined) return shared && { ...shared, own: { ...shared.own, model } }
-    const own = judgeModel(model, facts, need)
-    if (model.alike !== undefined) alike.set(model.alike, own)
-    return own
+    if (shared !== undefined) return shared && { ...shared, rankedModel: { ...shared.rankedModel, model } }
+    const judgement = judgeModel(model, facts, need)
+    if (model.alike !== undefined) alike.set(model.alike, judgement)
+    return judgement
   }
   const compare = comparison(need)
   return (seq: number): JudgedModel[] | 'no-models' => {
@@ -147,14 +147,14 @@ function judgeModel(model: CatalogueModel, facts: readonly Fact[], need: Need): 
   const failed = failedCodes(task, model)
   const isAdmitted = (hasLoad ? failed : failed & lawCodes) === 0 && isIntended(task.request, model)
   if (isUseNamed && !isAdmitted) return null
-  return { isAdmitted, closeness, own: ranked(task, model) }
+  return { isAdmitted, closeness, rankedModel: ranked(task, model) }
 }
 
 /** The order that a superlative asks for: what has no price, or no reading, comes last. */
 const orders: Record<Order, (judged: JudgedModel) => number> = {
-  price: ({ own: { model } }) => model.priceCents ?? Number.MAX_SAFE_INTEGER,
-  interval: ({ own: { model } }) => model.ranges[0]?.dUg ?? Number.MAX_SAFE_INTEGER,
-  capacity: ({ own: { model } }) => -topMaxUg(model),
+  price: ({ rankedModel: { model } }) => model.priceCents ?? Number.MAX_SAFE_INTEGER,
+  interval: ({ rankedModel: { model } }) => model.ranges[0]?.dUg ?? Number.MAX_SAFE_INTEGER,
+  capacity: ({ rankedModel: { model } }) => -topMaxUg(model),
 }
 
 /** What the law admits before what it does not, then as a superlative says, then the nearest to what is asked. */
@@ -169,10 +169,10 @@ const nearness = ({ order }: Need) => {
 /** Then with a load the order of `rank`; without one what is in stock and cheap. */
 function comparison(need: Need): (one: JudgedModel, other: JudgedModel) => number {
   const compareNearness = nearness(need)
-  const keyOf = ({ own: { model } }: JudgedModel) => preferenceKey(model.inStock, model.priceCents)
+  const keyOf = ({ rankedModel: { model } }: JudgedModel) => preferenceKey(model.inStock, model.priceCents)
   return (one, other) =>
     compareNearness(one, other) ||
-    (need.hasLoad ? compareRanked(one.own, other.own) : keyOf(one) - keyOf(other))
+    (need.hasLoad ? compareRanked(one.rankedModel, other.rankedModel) : keyOf(one) - keyOf(other))
 }
 
 function isNamed(model: CatalogueModel, facts: readonly Fact[]): boolean {

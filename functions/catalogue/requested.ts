@@ -37,8 +37,8 @@ export async function countRequested(db: Db): Promise<void> {
   const catalogue = await db.select().from(catalogueMeta).where(eq(catalogueMeta.key, 'version')).get()
   if (!catalogue) return
   const day = clock.now().toISOString().slice(0, 10)
-  const known = await storedCounts(db)
-  if (known?.version === catalogue.value && known.day === day) return
+  const stored = await storedCounts(db)
+  if (stored?.version === catalogue.value && stored.day === day) return
   const since = isoAfter(clock.now(), -yearSeconds)
   const counts = await db.all<{ seq: number; requests: number }>(
     sql`select ${products.seq} as seq, count(distinct ${quoteItems.quoteId}) as requests

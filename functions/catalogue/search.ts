@@ -120,22 +120,22 @@ async function search(
       dropped: { facts: [], words: isPartly },
     }
   }
-  const found = firstThatFinds(index, models, {
+  const result = firstThatFinds(index, models, {
     facts,
     matches: words.length ? matches.seqs : null,
-    needFor: (left) => needOf(left, locale),
+    needFor: (rest) => needOf(rest, locale),
     typed: wordsOfFacts(q, facts),
   })
   const isOrdered = facts.some(({ type }) => type === 'order')
   const products =
-    found.dropped.words && !isOrdered
-      ? rareWordsFirst(index, matches.occurrences, found.products)
-      : found.products
+    result.dropped.words && !isOrdered
+      ? rareWordsFirst(index, matches.occurrences, result.products)
+      : result.products
   return {
-    ...found,
+    ...result,
     products: narrowed(products),
-    corrected: found.products.length
-      ? correctedText(q, understood, found.dropped.words ? null : matches.corrected)
+    corrected: result.products.length
+      ? correctedText(q, understood, result.dropped.words ? null : matches.corrected)
       : null,
     understood,
   }
@@ -200,9 +200,9 @@ export function firstThatFinds(
       .map((without) => ({ without, among: null })),
   ]
   for (const { without, among } of attempts) {
-    const left = facts.filter((fact) => !without.includes(fact))
-    const need = nearTo(without, needFor(left))
-    const products = rankByFacts(index, models, { facts: left, need, among, typed })
+    const remaining = facts.filter((fact) => !without.includes(fact))
+    const need = nearTo(without, needFor(remaining))
+    const products = rankByFacts(index, models, { facts: remaining, need, among, typed })
     if (products.length > 0)
       return { products, dropped: { facts: without, words: matches !== null && among === null } }
   }

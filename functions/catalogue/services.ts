@@ -41,17 +41,17 @@ const findVariant = (db: Db, reference: string, generation: Generation) =>
 
 type Found = Awaited<ReturnType<typeof findVariant>>[number]
 
-function offeredFor(services: Catalogue['services'], found: Found | undefined): Catalogue['services'] {
-  const instrument = instrumentOf(found)
+function offeredFor(services: Catalogue['services'], model: Found | undefined): Catalogue['services'] {
+  const instrument = instrumentOf(model)
   return services.filter(({ unit, appliesTo }) =>
     instrument === null ? unit === 'per-request' : serviceApplies(appliesTo, instrument),
   )
 }
 
 /** The variant as an instrument; null for a component without a display, such as a load cell or a test weight. */
-function instrumentOf(found: Found | undefined): ServicedInstrument | null {
-  if (!found) throw new AppError('invalid-fields', { fields: { reference: 'quote.unknown-variant' } })
-  const last = found.ranges.at(-1)
+function instrumentOf(model: Found | undefined): ServicedInstrument | null {
+  if (!model) throw new AppError('invalid-fields', { fields: { reference: 'quote.unknown-variant' } })
+  const last = model.ranges.at(-1)
   if (last?.dUg == null) return null
-  return { metrology: found.metrology, category: found.category as Category, maxG: last.maxUg / 1e6 }
+  return { metrology: model.metrology, category: model.category as Category, maxG: last.maxUg / 1e6 }
 }

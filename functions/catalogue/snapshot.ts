@@ -30,7 +30,7 @@ export type Catalogue = {
 /** Milliseconds until an isolate asks for the version again: the longest delay before it sees an import. */
 const versionMs = 8_000
 /** Upper bounds; a company offers dozens of services. */
-const most = { parts: 1000, services: 200 }
+const maxRows = { parts: 1000, services: 200 }
 
 type Memory = {
   version: string | null
@@ -123,10 +123,10 @@ export async function withVersion<Named extends Queries>(
   { db = openNearest(env.DB), anew = false } = {},
 ): Promise<{ version: string | null; rows: Results<Named> }> {
   const memory = memoryOf(env)
-  const known = isFresh(memory) && !anew ? memory.version : undefined
-  const asked = known === undefined ? { catalogueVersion: versionRow(db) } : {}
-  const rows = await batchByName(db, { ...asked, ...named })
-  const version = known === undefined ? remember(memory, rows.catalogueVersion) : known
+  const freshVersion = isFresh(memory) && !anew ? memory.version : undefined
+  const versionQuery = freshVersion === undefined ? { catalogueVersion: versionRow(db) } : {}
+  const rows = await batchByName(db, { ...versionQuery, ...named })
+  const version = freshVersion === undefined ? remember(memory, rows.catalogueVersion) : freshVersion
   return { version, rows: rows as unknown as Results<Named> }
 }
 
@@ -164,14 +164,14 @@ export async function withCatalogue<Named extends Queries>(
 ): Promise<{ catalogue: Catalogue; rows: Results<Named> }> {
   const db = openNearest(env.DB)
   const memory = memoryOf(env)
-  const known = anew ? null : knownCatalogue(env)
+  const cached = anew ? null : knownCatalogue(env)
   const before = memory.catalogue
   const rows = await batchByName(db, {
-    ...(known ? {} : wholeCatalogue(db, before?.version ?? '')),
-    ...(models || before?.models ? modelParts(db, known ?? before, known !== null) : {}),
-    ...(typeof named === 'function' ? named(known?.index.generation ?? liveGeneration) : named),
+    ...(cached ? {} : wholeCatalogue(db, before?.version ?? '')),
+    ...(models || before?.models ? modelParts(db, cached ?? before, cached !== null) : {}),
+    ...(typeof named === 'function' ? named(cached?.index.generation ?? liveGeneration) : named),
   })
-  const catalogue = known ?? kept(memory, before, rows)
+  const catalogue = cached ?? kept(memory, before, rows)
   if (rows.catalogueModels?.length && !catalogue.models)
     catalogue.models = modelsOf(catalogue.index, rows.catalogueModels)
   if (models && !catalogue.models) throw new AppError('unavailable')
@@ -188,13 +188,13 @@ function wholeCatalogue(db: Db, before: string) {
       .from(catalogueIndexParts)
       .where(and(sql`${catalogueIndexParts.version} = ${sql.raw(indexKeySql)}`, isOther))
       .orderBy(catalogueIndexParts.part)
-      .limit(most.parts),
+      .limit(maxRows.parts),
     catalogueServices: db
       .select()
       .from(services)
       .where(and(isOther, isIn(services)))
       .orderBy(asc(services.position))
-      .limit(most.services),
+      .limit(maxRows.services),
   }
 }
 
@@ -210,7 +210,7 @@ function modelParts(db: Db, before: Catalogue | null, isKnown: boolean) {
       .from(catalogueModels)
       .where(and(eq(version, wanted), isOther ?? undefined))
       .orderBy(part)
-      .limit(most.parts),
+      .limit(maxRows.parts),
   }
 }
 

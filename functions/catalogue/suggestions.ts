@@ -19,7 +19,7 @@ import { versionedCache } from './versioned-cache.ts'
 type Env = { DB: D1Database }
 type Choice = Suggestions['choices'][number]
 
-const most = { products: 4, choices: 5, trades: 2, understood: 6 }
+const maxShown = { products: 4, choices: 5, trades: 2, understood: 6 }
 /** Bytes of an answer. */
 const largest = 1000
 
@@ -31,18 +31,18 @@ export async function suggestionsFor(env: Env, q: string, locale: Locale): Promi
   await readAhead(env, q, locale)
   const index = await catalogueIndex(env)
   return cache.load(index, `${locale} ${q}`, async () => {
-    const found = await searchProducts(env, index, q, locale)
+    const searched = await searchProducts(env, index, q, locale)
     const [named, completed, nearest] = await Promise.all([
       namedChoices(env, index, q, locale),
-      completedChoices(env, index, q, found, locale),
-      nearestModels(env, index, found, locale),
+      completedChoices(env, index, q, searched, locale),
+      nearestModels(env, index, searched, locale),
     ])
     const narrowed =
-      named.length + completed.length < most.choices ? narrowingChoices(index, q, found, locale) : []
+      named.length + completed.length < maxShown.choices ? narrowingChoices(index, q, searched, locale) : []
     return fitted({
-      understood: readIn(index, found, locale),
-      total: found.products.length,
-      choices: [...named, ...completed, ...narrowed].slice(0, most.choices),
+      understood: readIn(index, searched, locale),
+      total: searched.products.length,
+      choices: [...named, ...completed, ...narrowed].slice(0, maxShown.choices),
       products: nearest,
     })
   })
@@ -61,13 +61,13 @@ function fitted(answer: Suggestions): Suggestions {
 function readIn(index: CatalogueIndex, { understood, dropped }: Found, locale: Locale): string[] {
   const names = namesIn(index, locale)
   const met = understood.facts.filter((fact) => !dropped.facts.includes(fact))
-  return met.slice(0, most.understood).map((fact) => factLabel(fact, locale, names))
+  return met.slice(0, maxShown.understood).map((fact) => factLabel(fact, locale, names))
 }
 
 /** Does every typed word begin a word of the label? */
 function begins(label: string, typed: readonly string[]): boolean {
-  const own = wordsOf(label)
-  return typed.length > 0 && typed.every((word) => own.some((other) => other.startsWith(word)))
+  const labelWords = wordsOf(label)
+  return typed.length > 0 && typed.every((word) => labelWords.some((other) => other.startsWith(word)))
 }
 
 /** Categories, kinds, brands and trades whose name begins as the text does, with all their products. */
@@ -83,7 +83,7 @@ async function namedChoices(env: Env, index: CatalogueIndex, q: string, locale: 
     (name) => begins(name, typed) && !filters.some(({ label }) => label === name),
   )
   const ofTrades = await Promise.all(
-    named.slice(0, most.trades).map(async (label) => {
+    named.slice(0, maxShown.trades).map(async (label) => {
       const { products } = await searchProducts(env, index, label, locale)
       return { label, count: products.length, query: queryOf({ q: label }) }
     }),
@@ -110,7 +110,7 @@ async function completedChoices(
   const typed = wordsOf(last)
   const named = tradeNames(locale).filter((name) => begins(name, typed))
   const ofTrades = await Promise.all(
-    named.slice(0, most.trades).map(async (label) => {
+    named.slice(0, maxShown.trades).map(async (label) => {
       const text = `${before} ${label}`
       const { products } = await searchProducts(env, index, text, locale)
       return { label, count: products.length, query: queryOf({ q: text }) }
@@ -148,14 +148,14 @@ const queryOf = (query: Parameters<typeof writeCatalogueQuery>[0]) => String(wri
 async function nearestModels(
   env: Env,
   index: CatalogueIndex,
-  found: Found,
+  searched: Found,
   locale: Locale,
 ): Promise<Suggestions['products']> {
-  const { positions, variantOf } = filterIndex(index, emptyQuery, found.products)
+  const { positions, variantOf } = filterIndex(index, emptyQuery, searched.products)
   const matching = new Set(positions)
-  const shown = found.products
+  const shown = searched.products
     .filter(({ position }) => matching.has(position))
-    .slice(0, most.products)
+    .slice(0, maxShown.products)
     .map(({ position }) => ({ position, variant: variantOf(position) }))
   const cards = await cardsOf(openNearest(env.DB), index, locale, shown)
   return cards.map((card) => ({

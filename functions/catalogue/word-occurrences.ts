@@ -50,6 +50,6 @@ export async function productsWith(
 ): Promise<Occurrences[]> {
   const [first, ...others] = words.map((word) => wordQuery(db, word, generation))
   if (!first) return []
-  const found = await db.batch([first, ...others])
-  return found.map((rows, i) => occurrencesOf(words[i] ?? '', rows))
+  const results = await db.batch([first, ...others])
+  return results.map((rows, i) => occurrencesOf(words[i] ?? '', rows))
 }

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import { terms } from '#config/company.ts'
 import { contentLimits } from '#config/content-limits.ts'
-import { terms } from '#config/terms-version.ts'
 import {
   type DatedContent,
   type DatedSubject,

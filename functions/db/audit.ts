@@ -39,12 +39,12 @@ export const auditEntry = (
 export const auditEach = (
   db: Db,
   { who, at, subject, action, before = null, after = null }: Audited,
-  found: SQL,
+  rows: SQL,
 ): Statement =>
   db
     .insert(auditLog)
     .select(
-      sql`select null, ${at}, ${who}, ${subject.kind}, ${subject.id}, ${action}, ${json(before)}, ${json(after)} from ${found}`,
+      sql`select null, ${at}, ${who}, ${subject.kind}, ${subject.id}, ${action}, ${json(before)}, ${json(after)} from ${rows}`,
     )
 
 /** The statement that records many changes at once. */

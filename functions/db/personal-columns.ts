@@ -26,7 +26,7 @@ export const columnKinds = {
   internal: { isExported: false, isErased: false, isKeptInContract: true },
 } as const
 /** A kind of column. */
-export type ColumnKind = keyof typeof columnKinds
+type ColumnKind = keyof typeof columnKinds
 /** Names of columns by kind; a line may hold several, separated by spaces. */
 export type Classification = Partial<Record<ColumnKind, readonly string[]>>
 

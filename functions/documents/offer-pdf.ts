@@ -173,7 +173,7 @@ function calendar(flow: Flow, data: OfferData): void {
   const t = serverTexts(locale)
   const day = dayOf(data)
   const country = areaCountryOf(request.country) ?? 'other'
-  const asked = askedOf(data)
+  const requestedItems = askedOf(data)
   const rows = items.flatMap(({ position, productName, variantReference, variant }) => {
     const maxUg = variant?.ranges.at(-1)?.maxUg
     if (variant?.metrology !== 'yes' || maxUg === undefined) return []
@@ -182,7 +182,7 @@ function calendar(flow: Flow, data: OfferData): void {
     return firstVerifications(
       { maxUg, country: country === 'FR' || country === 'DE' ? country : 'other', weighsPeople },
       day,
-      asked,
+      requestedItems,
     ).map(({ use, dueOn }) => [name, t(`use-name.${use}`), formatDay(dueOn, locale)])
   })
   if (rows.length === 0) return

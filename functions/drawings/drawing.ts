@@ -81,7 +81,7 @@ export function placesOf(data: ModelData): Places | null {
     .map((share) =>
       clearOf(screens, rest, [left, right], share * Math.min(loadHeight, (right - left) * loadShare)),
     )
-    .find((found) => found !== null)
+    .find((candidate) => candidate !== null)
   const [x, size] = load ?? [rest[0], Math.min(loadHeight, (right - left) * loadShare)]
   return { displays: places, load: { x: tenths(x), y: tenths(rest[1]), size: tenths(size) } }
 }
@@ -106,7 +106,7 @@ function clearOf(
 ): readonly [x: number, size: number] | null {
   const half = size / 2
   const steps = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5].map((step) => x + (step * (right - left)) / 10)
-  const found = steps.find(
+  const matching = steps.find(
     (at) =>
       (at === x || (at - half >= left && at + half <= right)) &&
       screens.every(
@@ -114,7 +114,7 @@ function clearOf(
           at + half + margin < from || at - half - margin > to || y < top || y - size - margin > bottom,
       ),
   )
-  return found === undefined ? null : [found, size]
+  return matching === undefined ? null : [matching, size]
 }
 
 /** Between a load and a window: the edge of its housing. */

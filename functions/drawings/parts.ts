@@ -16,7 +16,7 @@ export function windows([x, y, width, height]: Box, [weight = '', ...further]: r
   const pitch = (width + 3) / (further.length + 1)
   const boxes = [weight, ...further].map((_, i): Box => [x + i * pitch, y, pitch - 3, height])
   const [first = [x, y, width, height], ...others] = boxes
-  const longest = further.reduce((most, text) => Math.max(most, text.length), weight.length)
+  const longest = further.reduce((max, text) => Math.max(max, text.length), weight.length)
   return (
     boxes.map((box) => rect(box, 'screen', 1.5)).join('') +
     reading(first, weight.padStart(longest)) +

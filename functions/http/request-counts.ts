@@ -3,7 +3,7 @@ import type { Db } from '#functions/db/client.ts'
 import { requestCounts } from '#functions/db/schema.ts'
 
 /** A counter and how far it counts. */
-export type RequestCounter = { key: string; limit: number }
+type RequestCounter = { key: string; limit: number }
 
 /**
  * Counts a request under each key, the narrowest network first, and returns whether all of them were below their limit.

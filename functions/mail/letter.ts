@@ -14,7 +14,7 @@ export async function companyFooter(env: Site): Promise<string> {
 
 type Site = { DB: D1Database }
 
-export type LetterWords = { subject: string; before: string[]; button: string; after: string[] }
+type LetterWords = { subject: string; before: string[]; button: string; after: string[] }
 
 /** The paragraphs of a text, which a blank line parts. */
 export const paragraphs = (text: string): string[] => text.split('\n\n')

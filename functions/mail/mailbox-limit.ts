@@ -1,7 +1,6 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { aliasedTable, and, eq, gt, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { insertIf } from '#functions/db/insert-if.ts'
-import { otherMails as other } from '#functions/db/outbox-again.ts'
 import { outbox } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
@@ -12,6 +11,8 @@ import { clock, isoAfter } from '#functions/platform/clock.ts'
  */
 export const mailsPerHour = 10
 const waitSeconds = 3600
+/** The outbox a second time in one statement: the other mails beside a row. */
+const other = aliasedTable(outbox, 'other')
 /** Mails that one joined mail may say; each is written by some queries. */
 const maxJoined = 40
 /** No mail is retried for longer, so that older rows need not be read. */

@@ -6,7 +6,7 @@ import { type SmtpLine, SmtpRefusal, type SmtpReply } from './smtp-line.ts'
 /** The relay and the account that it knows us by. */
 export type SmtpRelay = { host: string; encrypted: boolean; username: string; password: string }
 /** Sender and recipient as the relay sees them, and the message with its headers. */
-export type SmtpEnvelope = { from: string; to: string; message: string }
+type SmtpEnvelope = { from: string; to: string; message: string }
 
 /**
  * Sends one message (RFC 5321). It is sent when this returns, whatever happens to the connection afterwards. The

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors/error.ts'
 import { ascii } from '#functions/platform/byte-reader.ts'
 
 /** Width and height in pixels. */
-export type PictureSize = { width: number; height: number }
+type PictureSize = { width: number; height: number }
 
 /** Reads the size of a picture from its head; null for what is no picture. Throws `unsupported-type`. */
 export function pictureSize(type: MediaType, bytes: Uint8Array): PictureSize | null {

@@ -169,8 +169,8 @@ export class Flow {
   }
 
   private heightOf(columns: readonly Column[], cells: readonly string[], size: number): number {
-    const most = Math.max(...this.cellLines(columns, cells, { size }).map((lines) => lines.length))
-    return most * size * leading + 6
+    const lineCount = Math.max(...this.cellLines(columns, cells, { size }).map((lines) => lines.length))
+    return lineCount * size * leading + 6
   }
 
   /** One row; `owner` makes the element of a cell, null where the row only repeats the head. */

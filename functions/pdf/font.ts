@@ -54,8 +54,8 @@ function readSegments(cmap: DataView, start: number, glyphOf: Map<number, number
     const rangeAt = at + 3 * twice + 2
     const range = cmap.getUint16(rangeAt)
     for (let code = first; code <= end && code !== 0xffff; code++) {
-      const found = range === 0 ? code : cmap.getUint16(rangeAt + range + 2 * (code - first))
-      const glyph = found === 0 ? 0 : (found + delta) & 0xffff
+      const glyphId = range === 0 ? code : cmap.getUint16(rangeAt + range + 2 * (code - first))
+      const glyph = glyphId === 0 ? 0 : (glyphId + delta) & 0xffff
       if (glyph) glyphOf.set(code, glyph)
     }
   }

@@ -13,12 +13,12 @@ import { archivo, readTypeface, type Typeface } from './archivo.ts'
 
 /** The typeface of the site, and others behind it for letters that it lacks. Loaded with the first that it lacks. */
 export const archivoAndOthers = memoizedValue(async (): Promise<Typeface> => {
-  const [own, others] = await Promise.all([
+  const [latin, others] = await Promise.all([
     archivo(),
     readTypeface(
       [vietnamese400, greek400, greekExtended400, cyrillic400, cyrillicExtended400],
       [vietnamese600, greek600, greekExtended600, cyrillic600, cyrillicExtended600],
     ),
   ])
-  return { regular: [...own.regular, ...others.regular], bold: [...own.bold, ...others.bold] }
+  return { regular: [...latin.regular, ...others.regular], bold: [...latin.bold, ...others.bold] }
 })

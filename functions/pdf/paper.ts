@@ -144,9 +144,9 @@ export class Paper {
 
 /** Draws a document, once more with the letters of other scripts where the typeface of the site lacks some. */
 export async function compose(draw: (paper: Paper) => void): Promise<Paper> {
-  const own = new Paper(await archivo())
-  draw(own)
-  if (own.type.missing.size === 0) return own
+  const sheet = new Paper(await archivo())
+  draw(sheet)
+  if (sheet.type.missing.size === 0) return sheet
   const { archivoAndOthers } = await import('./other-scripts.ts')
   const whole = new Paper(await archivoAndOthers())
   draw(whole)

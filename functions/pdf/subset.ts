@@ -25,10 +25,13 @@ export function subsetFont(tables: FontTables, glyphs: Iterable<number>): Uint8A
   headView.setInt16(50, 1)
   // A whole font has a checksum here; nothing reads that of an embedded one.
   headView.setUint32(8, 0)
-  const own = { head, glyf: concat(pieces), loca: new Uint8Array(loca.buffer) } as Record<string, Uint8Array>
+  const subsetTables = { head, glyf: concat(pieces), loca: new Uint8Array(loca.buffer) } as Record<
+    string,
+    Uint8Array
+  >
   return fontFile(
     kept.flatMap((tag) => {
-      const data = own[tag] ?? tables.get(tag)
+      const data = subsetTables[tag] ?? tables.get(tag)
       return data ? [{ tag, data }] : []
     }),
   )

@@ -114,12 +114,12 @@ export function svgOperators(svg: string): string {
       [...list.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
     ) as Properties
     const classes = (attributes.class ?? '').split(' ').map((one) => `.${one}`)
-    const own = styles.filter(({ selector }) => selector === name || classes.includes(selector))
+    const matching = styles.filter(({ selector }) => selector === name || classes.includes(selector))
     const style = Object.assign(
       {},
       base,
       attributes,
-      ...own.map(({ properties }) => properties),
+      ...matching.map(({ properties }) => properties),
     ) as Properties
     const at = (key: string) => Number(attributes[key] ?? 0)
     const drawn = painted(shapeOf(name, at, attributes.d ?? ''), style)

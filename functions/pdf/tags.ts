@@ -38,20 +38,23 @@ export function writeTags(
   const root = file.reserve()
   const owners = marked.map((count) => new Array<number>(count).fill(0))
   const write = (element: Tag, parent: number): number => {
-    const own = file.reserve()
+    const reserved = file.reserve()
     const kids = element.kids.map((kid) => {
-      if ('name' in kid) return `${write(kid, own)} 0 R`
+      if ('name' in kid) return `${write(kid, reserved)} 0 R`
       const owner = owners[kid.page]
-      if (owner) owner[kid.id] = own
+      if (owner) owner[kid.id] = reserved
       return `<</Type/MCR/Pg ${pages[kid.page]} 0 R/MCID ${kid.id}>>`
     })
     const scope = element.name === 'TH' ? '/A<</O/Table/Scope/Column>>' : ''
     const alt = element.alt ? `/Alt ${textString(element.alt)}` : ''
-    file.set(own, `<</Type/StructElem/S/${element.name}/P ${parent} 0 R${scope}${alt}/K[${kids.join(' ')}]>>`)
-    return own
+    file.set(
+      reserved,
+      `<</Type/StructElem/S/${element.name}/P ${parent} 0 R${scope}${alt}/K[${kids.join(' ')}]>>`,
+    )
+    return reserved
   }
   const top = write(document, root)
-  const numbers = owners.map((owner, page) => `${page}[${owner.map((own) => `${own} 0 R`).join(' ')}]`)
+  const numbers = owners.map((owner, page) => `${page}[${owner.map((tagId) => `${tagId} 0 R`).join(' ')}]`)
   const parents = file.add(`<</Nums[${numbers.join('')}]>>`)
   file.set(
     root,

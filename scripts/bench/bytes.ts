@@ -44,7 +44,7 @@ export async function bytes(): Promise<void> {
 function printPages(pages: readonly PageFiles[], html: ReadonlyMap<string, Size>): void {
   const rows = pages.map((page) => {
     const script = sizeOfFiles(page.scripts)
-    const own = ownSize(page)
+    const pageSize = ownSize(page)
     const htmlSize = html.get(page.page)
     return [
       page.page,
@@ -52,11 +52,11 @@ function printPages(pages: readonly PageFiles[], html: ReadonlyMap<string, Size>
       String(kilobytes(script.gzip)),
       budgetCell(
         `${page.page}: own JS br`,
-        kilobytes(own.code.brotli + own.texts.brotli),
+        kilobytes(pageSize.code.brotli + pageSize.texts.brotli),
         budgets.size.ownScript,
         ' KB',
       ),
-      String(kilobytes(own.texts.brotli)),
+      String(kilobytes(pageSize.texts.brotli)),
       htmlSize ? htmlCell(page.page, htmlSize) : '–',
     ]
   })
@@ -75,10 +75,10 @@ function htmlCell(page: string, htmlSize: Size): string {
 
 /** First-party code, compressed without the packages around it; dictionaries do not count as code. */
 function ownSize(page: PageFiles): { code: Size; texts: Size } {
-  const own = page.scripts.flatMap(partsOf).filter(({ owner }) => owner === 'own')
+  const siteParts = page.scripts.flatMap(partsOf).filter(({ owner }) => owner === 'own')
   const isTexts = (source: string) => /src\/i18n\/[a-z]{2}\//.test(source)
   const joined = (texts: boolean) =>
-    own
+    siteParts
       .filter(({ source }) => isTexts(source) === texts)
       .map(({ code }) => code)
       .join('\n')

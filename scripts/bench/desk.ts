@@ -67,13 +67,13 @@ async function ask(bare: D1Database, size: number): Promise<number[]> {
   const { db, meter } = meteredD1(bare)
   const env = { DB: db, SITE_ORIGIN: origin, RATE_LIMITS: 'off' } as Bindings
   const token = await wholeDeskToken(env, new Date(Date.now() + 3_600_000))
-  const found: number[] = []
+  const durations: number[] = []
   for (const [name, path] of questionsOf(size)) {
     const before = meter.rowsRead
     const headers = { authorization: `Bearer ${token}` }
     const answer = await api.request(`/desk${path}`, { headers }, env)
     if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
-    found.push(meter.rowsRead - before)
+    durations.push(meter.rowsRead - before)
   }
-  return found
+  return durations
 }

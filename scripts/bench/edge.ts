@@ -65,8 +65,8 @@ export async function edge(): Promise<void> {
 
 function print(results: Map<string, Measured>, hasCpu: boolean): void {
   const cost = (name: string) => {
-    const found = results.get(name)
-    return found ? (hasCpu ? found.cpuMicros : 1e6 / found.perSecond) : Number.NaN
+    const result = results.get(name)
+    return result ? (hasCpu ? result.cpuMicros : 1e6 / result.perSecond) : Number.NaN
   }
   const rows = [...results].map(([name, { cpuMicros, perSecond, p95Ms }]) => {
     const budget = comparisons[name]

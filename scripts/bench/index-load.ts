@@ -5,7 +5,7 @@ import { orderPositions } from '#domain/catalogue/catalogue-order.ts'
 import { unpackIndex } from '#domain/catalogue/catalogue-pack.ts'
 import { emptyQuery } from '#domain/catalogue/catalogue-query.ts'
 
-export type IndexLoad = { bytes: number; unpackMs: number; firstListMs: number; nextListMs: number }
+type IndexLoad = { bytes: number; unpackMs: number; firstListMs: number; nextListMs: number }
 
 /** Workerd has base64 of ECMAScript 2026; Node 24 has it behind a flag, which counts for new threads. */
 v8.setFlagsFromString('--js-base-64')

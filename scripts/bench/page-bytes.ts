@@ -18,11 +18,11 @@ export function sizeOf(content: string | Buffer): Size {
 }
 
 /** Pages share most files, and brotli 11 takes half a second for the largest. */
-const known = new Map<string, Size>()
+const measured = new Map<string, Size>()
 
 function sizeOfFile(file: string): Size {
-  const size = known.get(file) ?? sizeOf(readFileSync(file))
-  known.set(file, size)
+  const size = measured.get(file) ?? sizeOf(readFileSync(file))
+  measured.set(file, size)
   return size
 }
 
@@ -69,12 +69,12 @@ export function initialFiles(
 
 /** The files and their static imports; `import()` makes a chunk lazy. */
 function withImports(client: string, files: readonly string[]): string[] {
-  const found = new Set(files)
-  for (const file of found) {
+  const reached = new Set(files)
+  for (const file of reached) {
     const code = readFileSync(file, 'utf8')
     for (const [, name] of code.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
-      if (name) found.add(join(client, 'assets', basename(name)))
+      if (name) reached.add(join(client, 'assets', basename(name)))
     }
   }
-  return [...found]
+  return [...reached]
 }

@@ -152,10 +152,10 @@ export async function watchHeap(): Promise<{ end: () => number }> {
   if (!target) throw new Error('The inspector has no isolate of the site.')
   const socket = new WebSocket(target.webSocketDebuggerUrl)
   await new Promise((resolve) => socket.addEventListener('open', resolve))
-  let most = 0
+  let peak = 0
   socket.addEventListener('message', ({ data }) => {
     const { result } = JSON.parse(String(data)) as { result?: HeapUsage }
-    most = Math.max(most, (result?.usedSize ?? 0) + (result?.backingStorageSize ?? 0))
+    peak = Math.max(peak, (result?.usedSize ?? 0) + (result?.backingStorageSize ?? 0))
   })
   const timer = setInterval(
     () => socket.send(JSON.stringify({ id: 1, method: 'Runtime.getHeapUsage' })),
@@ -165,7 +165,7 @@ export async function watchHeap(): Promise<{ end: () => number }> {
     end: () => {
       clearInterval(timer)
       socket.close()
-      return most / 1e6
+      return peak / 1e6
     },
   }
 }

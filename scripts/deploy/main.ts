@@ -51,7 +51,7 @@ try {
   if (switches.env && switches.pages) throw new Stop('Pages has no staging: leave out --pages.')
   chooseEnvironment(switches.env)
   const settings = readSettings()
-  const left = await deploy(
+  const remaining = await deploy(
     settings,
     {
       run: commandRunner(asksNothing),
@@ -70,7 +70,7 @@ try {
     switches.pages,
   )
   console.log(`\n  Deployed: ${settings.origin}\n`)
-  if (left.length) console.log(`Left to do:\n${left.map((point) => `- ${point}`).join('\n')}\n`)
+  if (remaining.length) console.log(`Left to do:\n${remaining.map((point) => `- ${point}`).join('\n')}\n`)
 } catch (error) {
   if (!(error instanceof Stop)) throw error
   console.error(`\n${error.message}`)

@@ -3,11 +3,11 @@ import { mailVariables } from '#functions/mail/transport.ts'
 import { jsonOf, Stop, type Tools } from './tools.ts'
 
 /** Secrets that need not be known to anybody beforehand. */
-const made = ['LINK_SECRET', 'RATE_LIMIT_SECRET']
+const generated = ['LINK_SECRET', 'RATE_LIMIT_SECRET']
 
 /** The secrets that a deployed site with this transport needs. */
 export const neededSecrets = (transport: string): string[] => [
-  ...made,
+  ...generated,
   ...mailVariables(transport).filter((name) => name !== 'EMAIL'),
 ]
 
@@ -33,9 +33,9 @@ export async function missingSecrets(tools: Tools, transport: string) {
   const kept = tools.kept.read()
   const values: Record<string, string> = {}
   for (const name of missing) {
-    const known = tools.env[name] || kept[name]
-    if (known) values[name] = known
-    else if (made.includes(name)) {
+    const current = tools.env[name] || kept[name]
+    if (current) values[name] = current
+    else if (generated.includes(name)) {
       values[name] = randomBytes(32).toString('base64url')
       kept[name] = values[name]
       tools.kept.write(kept)

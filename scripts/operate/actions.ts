@@ -4,13 +4,13 @@ type Action = (given: Given) => Promise<ExitCode>
 
 /** A command of several actions: runs the one that its first argument names, with the arguments after it. */
 export const actions =
-  (known: Readonly<Record<string, Action>>, otherwise?: Action): Action =>
+  (byName: Readonly<Record<string, Action>>, otherwise?: Action): Action =>
   (given) => {
     const [name = '', ...args] = given.args
-    const action = Object.hasOwn(known, name) ? known[name] : undefined
+    const action = Object.hasOwn(byName, name) ? byName[name] : undefined
     if (action) return action({ ...given, args })
     if (otherwise) return otherwise(given)
-    throw new WrongUse(`Expected: ${Object.keys(known).join(', ')}`)
+    throw new WrongUse(`Expected: ${Object.keys(byName).join(', ')}`)
   }
 
 /** The arguments of an action by number; throws when there are fewer or more. */

@@ -13,7 +13,7 @@ import { configuration, localSecrets } from './configured.ts'
 import { scratchDatabase } from './scratch-database.ts'
 
 /** A night as it was restored: what it should be, what it is, and rows that refer to what was deleted meanwhile. */
-export type RestoredNight = {
+type RestoredNight = {
   database: DatabaseSync
   manifest: NightManifest
   tables: { table: string; rows: number; restored: number }[]

@@ -4,7 +4,7 @@ import { palette } from './palette.ts'
 import { mark } from './pieces.ts'
 
 /** A square icon with the site's mark; `share` is the mark's share of its side. */
-export type IconFile = {
+type IconFile = {
   file: string
   size: number
   share: number

@@ -14,23 +14,23 @@ type Placed = Style & { x: number; y: number; fill: string; anchor?: 'start' | '
 type Sign = { font: Font; index: number; advance: number; outline: string }
 
 /** Hundreds of pictures use the same few glyphs, so each is loaded once. */
-const known = <Value>(make: (key: string) => Value): ((key: string) => Value) => {
+const memoized = <Value>(make: (key: string) => Value): ((key: string) => Value) => {
   const values = new Map<string, Value>()
   return (key) => {
-    const found = values.get(key) ?? make(key)
-    values.set(key, found)
-    return found
+    const cached = values.get(key) ?? make(key)
+    values.set(key, cached)
+    return cached
   }
 }
 
-const fontOf = known((file) =>
+const fontOf = memoized((file) =>
   opentype.parse(
     new Uint8Array(readFileSync(`node_modules/@fontsource/archivo/files/archivo-${file}-normal.woff`)).buffer,
   ),
 )
 
 /** The glyph of the first file that has it, else the font's missing-glyph box. */
-const signOf = known((key): Sign => {
+const signOf = memoized((key): Sign => {
   const [weight = '', sign = ''] = [key.slice(0, 3), key.slice(3)]
   const fonts = [`latin-${weight}`, `latin-ext-${weight}`].map(fontOf)
   const font = fonts.find((one) => one.charToGlyphIndex(sign) > 0) ?? fonts[0]
@@ -49,7 +49,7 @@ const writeCommand = ({ type, ...points }: PathCommand): string =>
   type +
   ['x1', 'y1', 'x2', 'y2', 'x', 'y'].flatMap((name) => points[name as keyof typeof points] ?? []).join(' ')
 
-const kerningOf = known((key) => {
+const kerningOf = memoized((key) => {
   const [one, other] = [
     signOf(key.slice(0, 3) + [...key.slice(3)][0]),
     signOf(key.slice(0, 3) + [...key.slice(3)][1]),

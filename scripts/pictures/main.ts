@@ -46,9 +46,9 @@ function allPictures(): Picture[] {
   ]
 }
 
-const made = await render(allPictures())
-for (const name of new Set([...made.keys()].map(dirname)))
+const rendered = await render(allPictures())
+for (const name of new Set([...rendered.keys()].map(dirname)))
   await mkdir(join(folder, name), { recursive: true })
-for (const [file, kept] of made) if (file !== favicon) await copyFile(kept, join(folder, file))
-await writeFile(join(folder, 'favicon.ico'), ico(await readFile(made.get(favicon) ?? '')))
+for (const [file, kept] of rendered) if (file !== favicon) await copyFile(kept, join(folder, file))
+await writeFile(join(folder, 'favicon.ico'), ico(await readFile(rendered.get(favicon) ?? '')))
 await writeFile(join(folder, 'manifest.webmanifest'), `${JSON.stringify(webManifest(), null, 2)}\n`)

@@ -99,10 +99,10 @@ const failed: string[] = []
 try {
   for (const shot of chosen) {
     for (const window of windows) {
-      const made = await take(browser, site.origin, shot, window).catch((error: unknown) => {
+      const taken = await take(browser, site.origin, shot, window).catch((error: unknown) => {
         failed.push(`${shot.name} ${Object.values(window).join(' ')}: ${String(error).split('\n')[0]}`)
       })
-      if (made) files.push(made)
+      if (taken) files.push(taken)
     }
     console.log(`${shot.name}: ${files.length} of ${chosen.length * windows.length}`)
   }

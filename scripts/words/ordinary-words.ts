@@ -11,8 +11,8 @@ import { stemOf, vocabularyOf } from '#domain/understanding/phrases.ts'
  *
  *   npm run ordinary-words -- french.json english.json german.json
  */
-const known = new Set(locales.flatMap((locale) => [...vocabularyOf(locale).words.keys()]))
-const byLength = Map.groupBy(known, (word) => word.length)
+const knownStems = new Set(locales.flatMap((locale) => [...vocabularyOf(locale).words.keys()]))
+const byLength = Map.groupBy(knownStems, (word) => word.length)
 /** Shorter words are never corrected. */
 const shortest = 6
 /** « Arztpraxen », « charcuteries »: what differs at its end alone is another form of the word, and means it. */
@@ -29,7 +29,7 @@ for (const file of process.argv.slice(2)) {
   for (const typed of JSON.parse(readFileSync(file, 'utf8')) as string[]) {
     const word = foldText(typed)
     const stem = stemOf(word)
-    if (!/^[a-z]+$/.test(word) || stem.length < shortest || known.has(stem)) continue
+    if (!/^[a-z]+$/.test(word) || stem.length < shortest || knownStems.has(stem)) continue
     const near = [-1, 0, 1].flatMap((more) => byLength.get(stem.length + more) ?? [])
     if (near.some((own) => isNear(stem, own))) words.add(word)
   }

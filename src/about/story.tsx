@@ -11,7 +11,7 @@ import href from './story.css?url'
 
 /** A manufacturer in the catalogue. */
 export type Brand = { value: string; label: string; count: number }
-export type StoryProps = { brands: readonly Brand[] }
+type StoryProps = { brands: readonly Brand[] }
 
 const trades = ['advice', 'workshop', 'verification', 'office'] as const
 

@@ -4,10 +4,10 @@ import { deferred } from '#src/site/deferred.tsx'
 import { authDialogAtom } from './session.ts'
 
 /** The sign-in dialog. */
-export const AuthDialog = deferred<object>(
-  () => import('./auth-dialog.tsx').then((module) => module.AuthDialog),
-  { texts: ['forms', 'account'], onDemand: true },
-)
+export const AuthDialog = deferred(() => import('./auth-dialog.tsx').then((module) => module.AuthDialog), {
+  texts: ['forms', 'account'],
+  onDemand: true,
+})
 
 /** The sign-in dialog over any page. It is rendered outside of the header, because it contains a header itself. */
 export function AuthOverlay() {

@@ -6,7 +6,7 @@ import { messageText, type TextKey, type Translate } from '#src/i18n/translation
 /** Field → message. */
 export type Flags = Record<string, string>
 /** Why a form was refused: messages by field, or one message for the whole form. */
-export type AuthProblem = { flags: Flags; alert: string | null }
+type AuthProblem = { flags: Flags; alert: string | null }
 
 /**
  * Codes and messages of the specification, section 8 (« Auth modal code mapping ») and section 5 (sign-up), and of

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { accounts } from '#config/accounts.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 
@@ -17,18 +17,15 @@ type Props = {
   autoComplete: 'current-password' | 'new-password'
   /** Id of an element that also describes it, such as a checklist. */
   describedBy?: string | undefined
-  /** Rendered at the end of the label's line. */
-  aside?: ReactNode
-  ref?: Ref<HTMLInputElement>
 }
 
 /**
  * A password field with a button that shows it. It is hidden again on submit, because password managers offer to save
  * only then.
  */
-export function PasswordField({ name, id = name, label, error, blamedBy, aside, ...input }: Props) {
+export function PasswordField({ name, id = name, label, error, blamedBy, ...input }: Props) {
   const t = useTranslate()
-  const { value, onChange, onBlur, autoComplete, describedBy, ref } = input
+  const { value, onChange, onBlur, autoComplete, describedBy } = input
   const box = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(false)
   useEffect(() => {
@@ -40,13 +37,9 @@ export function PasswordField({ name, id = name, label, error, blamedBy, aside, 
   const described = [error ? `${id}-error` : blamedBy, describedBy].filter(Boolean).join(' ')
   return (
     <div className={error || blamedBy ? 'field password wrong' : 'field password'}>
-      <div className="field-head">
-        <label htmlFor={id}>{label}</label>
-        {aside}
-      </div>
+      <label htmlFor={id}>{label}</label>
       <div ref={box} className="password-line">
         <input
-          ref={ref}
           id={id}
           name={name}
           type={shown ? 'text' : 'password'}

@@ -11,7 +11,7 @@ import { useSite } from '#src/site/site.ts'
  * The session of this browser. `loading` ends with the answer or after three seconds; a later answer still counts.
  * `unreachable`: the server could not answer. An error never signs anybody out: a known user stays known.
  */
-export type Session = {
+type Session = {
   status: 'loading' | 'known' | 'unreachable'
   user: SessionUser | null
   /** The customer whose session a call found ended, until somebody signs in or declines to. */

@@ -39,14 +39,14 @@ export function SignedIn({ children, guest }: Props) {
 /** Opens the sign-in dialog while a session is lost; closing it unanswered makes the visitor a guest. */
 function useSignInAgain(isLost: boolean): void {
   const [dialog, setDialog] = useAtom(authDialogAtom)
-  const asked = useRef(false)
+  const hasOpened = useRef(false)
   useEffect(() => {
     if (!isLost) {
-      asked.current = false
+      hasOpened.current = false
       return
     }
-    if (!asked.current) {
-      asked.current = true
+    if (!hasOpened.current) {
+      hasOpened.current = true
       setDialog('login')
     } else if (dialog === null) forgetLostSession()
   }, [isLost, dialog, setDialog])

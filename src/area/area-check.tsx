@@ -14,7 +14,7 @@ export const areaForm = 'area'
 /** The value that holds the answer of the edge, as JSON. */
 export const answerField = 'answer'
 
-export type AreaCheckProps = {
+type AreaCheckProps = {
   /** On the contact page a result need not link to it. */
   atContact?: boolean
 }

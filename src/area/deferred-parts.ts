@@ -1,5 +1,4 @@
 import { deferred } from '#src/site/deferred.tsx'
-import type { AreaCheckProps } from './area-check.tsx'
 
 /** Components of the service area, each loaded after the page. */
 export const ServiceArea = deferred(() => import('./service-area.tsx').then((module) => module.ServiceArea), {
@@ -9,7 +8,6 @@ export const ServiceAreaMap = deferred(
   () => import('./service-area-map.tsx').then((module) => module.ServiceAreaMap),
   { texts: ['area'] },
 )
-export const AreaCheck = deferred<AreaCheckProps>(
-  () => import('./area-check.tsx').then((module) => module.AreaCheck),
-  { texts: ['area'] },
-)
+export const AreaCheck = deferred(() => import('./area-check.tsx').then((module) => module.AreaCheck), {
+  texts: ['area'],
+})

@@ -1,5 +1,5 @@
 /** A section of an article: the id of its heading, and its text without markup. */
-export type ArticleSection = { id: string; title: string }
+type ArticleSection = { id: string; title: string }
 
 /** The HTML of an article with an id on each second-level heading, and those headings for its table of contents. */
 export function withSections(html: string): { html: string; sections: ArticleSection[] } {

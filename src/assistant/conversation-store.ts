@@ -16,7 +16,7 @@ export type Failure = {
 }
 
 /** A conversation as it is shown. */
-export type ConversationState = {
+type ConversationState = {
   turns: readonly Turn[]
   /** The question that waits for its answer. */
   pending: string | null

@@ -1,6 +1,6 @@
 import type { Accessory } from '#domain/catalogue/product.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { Price } from './price.tsx'
+import { Price } from '#src/site/price.tsx'
 
 type Props = {
   accessories: readonly Accessory[]

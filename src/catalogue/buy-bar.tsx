@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Variant } from '#domain/catalogue/product.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { Price } from '#src/site/price.tsx'
 import { DataPlate } from '#src/ui/data-plate.tsx'
-import { Price } from './price.tsx'
 
 type Props = {
   /** The chosen model. */

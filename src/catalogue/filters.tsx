@@ -10,7 +10,7 @@ import { useHref, useSite } from '#src/site/site.ts'
 import { closeOnBack } from '#src/ui/close-on-back.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
-export type FiltersProps = {
+type FiltersProps = {
   /** The current choice; `list` may still belong to an earlier one. */
   query: CatalogueQuery
   onQuery: (query: CatalogueQuery) => void

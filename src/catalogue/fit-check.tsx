@@ -17,7 +17,7 @@ import href from './fit-check.css?url'
 import { FitResult } from './fit-result.tsx'
 import { loadProductFit } from './load-product-fit.ts'
 
-export type FitCheckProps = {
+type FitCheckProps = {
   /** Id of the product. */
   product: string
   /** The use that is proposed. */
@@ -29,14 +29,14 @@ export type FitCheckProps = {
   onAsk?: (question: FitQuestion) => void
 }
 
-type State = { asked: FitQuestion | null; fit: FitState | null; isAsking: boolean; hasFailed: boolean }
+type State = { submitted: FitQuestion | null; fit: FitState | null; isAsking: boolean; hasFailed: boolean }
 
 /** Does this product fit my use? A GET form without JavaScript, answered in place with it. */
 export function FitCheck({ product, usual, question, first, onAsk }: FitCheckProps) {
   const t = useTranslate()
   const { callApi, locale } = useSite()
   const [state, setState] = useState<State>({
-    asked: fitQuestion(question),
+    submitted: fitQuestion(question),
     fit: first,
     isAsking: false,
     hasFailed: false,
@@ -45,15 +45,20 @@ export function FitCheck({ product, usual, question, first, onAsk }: FitCheckPro
   async function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as ProductQuestion
-    const asked = fitQuestion(typed)
-    if (!asked) {
-      setState({ asked, fit: { faults: { load: 'form.required' } }, isAsking: false, hasFailed: false })
+    const nextQuestion = fitQuestion(typed)
+    if (!nextQuestion) {
+      setState({
+        submitted: nextQuestion,
+        fit: { faults: { load: 'form.required' } },
+        isAsking: false,
+        hasFailed: false,
+      })
       return
     }
-    onAsk?.(asked)
+    onAsk?.(nextQuestion)
     setState({ ...state, isAsking: true })
-    const fit = await loadProductFit(callApi, product, locale, asked).catch(() => null)
-    setState({ asked, fit, isAsking: false, hasFailed: fit === null })
+    const fit = await loadProductFit(callApi, product, locale, nextQuestion).catch(() => null)
+    setState({ submitted: nextQuestion, fit, isAsking: false, hasFailed: fit === null })
   }
 
   return (
@@ -63,7 +68,7 @@ export function FitCheck({ product, usual, question, first, onAsk }: FitCheckPro
       <FitForm product={product} question={{ use: usual, ...question }} state={state} onSubmit={ask} />
       <div role="status" className="fit-answer">
         {state.hasFailed ? <p>{t('failure.text')}</p> : null}
-        {state.fit?.answer ? <FitResult answer={state.fit.answer} asked={state.asked} /> : null}
+        {state.fit?.answer ? <FitResult answer={state.fit.answer} given={state.submitted} /> : null}
       </div>
     </Fold>
   )

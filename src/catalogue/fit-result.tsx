@@ -8,7 +8,7 @@ import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** The verdict on each model, the reasons in sentences, and who is responsible. */
-export function FitResult({ answer, asked }: { answer: ProductFit; asked: FitQuestion | null }) {
+export function FitResult({ answer, given: asked }: { answer: ProductFit; given: FitQuestion | null }) {
   const t = useTranslate()
   const fitting = answer.models.filter(({ fits }) => fits).length
   return (

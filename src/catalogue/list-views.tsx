@@ -5,7 +5,7 @@ import { Letterhead } from '#src/site/letterhead.tsx'
 import { Link } from '#src/site/link.tsx'
 import { LineIcon } from '#src/ui/line-icon.tsx'
 
-export type ListViewsProps = { query: CatalogueQuery }
+type ListViewsProps = { query: CatalogueQuery }
 
 /** Links between cards, table and view to scale of the same query. */
 export function ListViews({ query }: ListViewsProps) {

@@ -4,7 +4,7 @@ import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import { paths } from '#domain/site/urls.ts'
 import { FigureForm } from '#src/figures/figure-form.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { useHref, useSite } from '#src/site/site.ts'
+import { useSite } from '#src/site/site.ts'
 
 type Props = {
   product: ProductDetail
@@ -16,11 +16,10 @@ type Props = {
 /** The models of a product along a ruler of their Max: the only choice of the model on its page. */
 export function ModelRuler({ product, reference, onReference, question }: Props) {
   const t = useTranslate()
-  const action = useHref()(paths.product(product.id))
   const { variants } = product
   if (variants.length === 1) return null
   return (
-    <FigureForm className="models" action={action} question={question} except={['model']}>
+    <FigureForm className="models" to={paths.product(product.id)} question={question} except={['model']}>
       <fieldset>
         <legend>{t('variants.title', { count: variants.length })}</legend>
         <div className="model-ruler">

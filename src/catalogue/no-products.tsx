@@ -6,7 +6,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { labelOf } from './applied-filters.tsx'
 
-export type NoProductsProps = { query: CatalogueQuery; list: ProductList }
+type NoProductsProps = { query: CatalogueQuery; list: ProductList }
 
 /**
  * The empty result, with the filters whose removal has results: a facet's counts ignore its own filter, so any count

@@ -3,9 +3,9 @@ import type { ProductCard as Product } from '#domain/catalogue/product.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
+import { Price, Stock } from '#src/site/price.tsx'
 import { ProductPicture } from '#src/site/product-picture.tsx'
 import { DataPlate } from '#src/ui/data-plate.tsx'
-import { Price, Stock } from './price.tsx'
 
 type Props = {
   product: Product

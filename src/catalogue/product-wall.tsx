@@ -4,7 +4,7 @@ import { Wall } from '#src/figures/wall.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { cardPath } from './product-card.tsx'
 
-export type ProductWallProps = { products: readonly ProductCard[] }
+type ProductWallProps = { products: readonly ProductCard[] }
 
 /** The products of a list, each by the model of its card, as large as they are beside each other. */
 export function ProductWall({ products }: ProductWallProps) {

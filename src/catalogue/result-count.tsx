@@ -1,7 +1,7 @@
 import { useTranslate } from '#src/i18n/translation.ts'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'
 
-export type ResultCountProps = { total: number }
+type ResultCountProps = { total: number }
 
 /** How many products there are, on a display; the number is also text, for those who do not see it. */
 export function ResultCount({ total }: ResultCountProps) {

@@ -1,9 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
-import type { SuggestionsProps } from './search-suggestions.tsx'
 
-const Suggestions = deferred<SuggestionsProps>(
+const Suggestions = deferred(
   () => import('./search-suggestions.tsx').then((module) => module.SearchSuggestions),
   { texts: ['suggestions'], onDemand: true },
 )

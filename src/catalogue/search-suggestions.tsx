@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { Price } from '#src/site/price.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
-import { Price } from './price.tsx'
 import href from './search-suggestions.css?url'
 import { groupsOf, type Option } from './suggested-options.ts'
 import { optionId, useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-export type SuggestionsProps = { field: HTMLInputElement }
+type SuggestionsProps = { field: HTMLInputElement }
 
 /** The list below a search field: what was understood, filters with their counts, and models. */
 export function SearchSuggestions({ field }: SuggestionsProps) {

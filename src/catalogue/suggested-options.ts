@@ -10,7 +10,7 @@ export type Option = {
   product?: Suggestions['products'][number]
 }
 /** Options under one heading. */
-export type OptionGroup = { name: 'understood' | 'choices' | 'products'; options: Option[] }
+type OptionGroup = { name: 'understood' | 'choices' | 'products'; options: Option[] }
 
 /** The options of an answer, in the order of the keys; without the headings under which there is nothing. */
 export function groupsOf({ understood, total, choices, products }: Suggestions): OptionGroup[] {

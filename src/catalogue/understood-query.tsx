@@ -5,7 +5,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-export type UnderstoodProps = {
+type UnderstoodProps = {
   query: CatalogueQuery
   list: Pick<ProductList, 'understood' | 'discontinued'>
   /** Parts of the address that no list has. */

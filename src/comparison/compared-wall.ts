@@ -1,8 +1,7 @@
-import type { Column } from '#domain/comparison/comparison-rows.ts'
 import { deferred } from '#src/site/deferred.tsx'
 
 /** The compared models to scale. */
-export const ComparedWall = deferred<{ columns: readonly Column[] }>(
+export const ComparedWall = deferred(
   () => import('./compared-wall-view.tsx').then((module) => module.ComparedWallView),
   { texts: ['drawing'] },
 )

@@ -45,7 +45,7 @@ export type Notice =
   | { kind: 'cleared'; list: Comparison }
 export const noticeAtom = atom<Notice | null>(null)
 
-export const addComparedAtom = atom(null, async (_, set, product: Compared) => {
+const addComparedAtom = atom(null, async (_, set, product: Compared) => {
   let refused: Refusal | null = null
   await set(comparisonAtom, (before) => {
     const { list, refusal } = addToComparison(before, product)

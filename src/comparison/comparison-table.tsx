@@ -38,7 +38,7 @@ const ofFacts = new Set(
   Object.keys(factCells).filter((name) => !['protection', 'power', 'size', 'mass'].includes(name)),
 )
 
-/** The label of a row; every row of `comparisonRows` has one. */
+/** The label of a row; every row of `comparisonLines` has one. */
 export const rowLabel = (key: string): string =>
   labels[key] ??
   (tableRows.has(key) ? `compare.row-${key}` : ofFacts.has(key) ? `fact.${key}` : `spec.${key}`)

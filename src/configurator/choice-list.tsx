@@ -1,7 +1,7 @@
 import { accessoryText } from '#domain/configurator/configurator-address.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { Price } from '#src/site/price.tsx'
 import { AnswerForm } from './answer-form.tsx'
-import { useCatalogueComponents } from './catalogue-components.ts'
 import { ModelQuantity } from './choose-model.tsx'
 import { ChosenVerdict } from './chosen-verdict.tsx'
 import type { ChosenModel, ConfiguratorData } from './data.ts'
@@ -47,7 +47,6 @@ export function ChoiceList({ configurator, data }: Props) {
 }
 
 function ChosenLine({ configurator, data, model }: Props & { model: ChosenModel }) {
-  const { Price } = useCatalogueComponents()
   const { choice, product, variant, verdict } = model
   const isShownAbove = data.fit?.fits.some(({ reference }) => reference === choice.reference)
   return (
@@ -67,7 +66,6 @@ function ChosenLine({ configurator, data, model }: Props & { model: ChosenModel 
 
 function Accessories({ configurator, model }: { configurator: Configurator; model: ChosenModel }) {
   const t = useTranslate()
-  const { Price } = useCatalogueComponents()
   const { accessories: ticked } = configurator.state
   const { reference } = model.choice
   if (model.accessories.length === 0) return null

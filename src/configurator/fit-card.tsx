@@ -2,12 +2,12 @@ import { paths } from '#domain/site/urls.ts'
 import { formatDay } from '#domain/time/dates.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
+import { Price, Stock } from '#src/site/price.tsx'
 import { ProductPicture } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Facts } from '#src/ui/facts.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { useCatalogueComponents } from './catalogue-components.ts'
 import { ChooseModel } from './choose-model.tsx'
 import type { Fit } from './data.ts'
 import { errorTexts } from './summary-data.ts'
@@ -18,7 +18,6 @@ type Props = { configurator: Configurator; fit: Fit; smallest: string }
 /** A model that fits: what it is, why, what remains to be confirmed. */
 export function FitCard({ configurator, fit, smallest }: Props) {
   const t = useTranslate()
-  const { Price, Stock } = useCatalogueComponents()
   const { product, reference, plate, price, inStock } = fit
   return (
     <article className="fit-card">

@@ -4,7 +4,7 @@ import { type Service, type ServicedInstrument, serviceApplies } from '#domain/q
 import type { OfferedService } from './data.ts'
 
 /** A chosen variant as the services see it, and how many of it. */
-export type ServicedLine = ServicedInstrument & { quantity: number }
+type ServicedLine = ServicedInstrument & { quantity: number }
 
 /** A variant of a product as the services see it. */
 export function servicedLine(

@@ -1,6 +1,6 @@
 import { serviceText } from '#domain/configurator/configurator-address.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { useCatalogueComponents } from './catalogue-components.ts'
+import { Price } from '#src/site/price.tsx'
 import type { ConfiguratorData, OfferedService } from './data.ts'
 import { QuantityLinks } from './quantity-links.tsx'
 import { chosenServices } from './request-content.ts'
@@ -33,7 +33,6 @@ type TickProps = { configurator: Configurator; service: OfferedService }
 
 function ServiceTick({ configurator, service }: TickProps) {
   const t = useTranslate()
-  const { Price } = useCatalogueComponents()
   const { code, name, description, priceCents, unit } = service
   const { services } = configurator.state
   const chosen = services.find((one) => one.code === code)

@@ -1,9 +1,9 @@
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
+import { Price } from '#src/site/price.tsx'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
-import { useCatalogueComponents } from './catalogue-components.ts'
 import { ModelQuantity } from './choose-model.tsx'
 import { ChosenVerdict } from './chosen-verdict.tsx'
 import type { ChosenModel, ConfiguratorData } from './data.ts'
@@ -54,7 +54,6 @@ export function Summary({ configurator, data }: Props) {
 
 /** One model: how many, why it fits or what speaks against it, its next verification, its accessories. */
 function SummaryLine({ configurator, data, model }: Props & { model: ChosenModel }) {
-  const { Price } = useCatalogueComponents()
   const { choice, product, variant, verdict } = model
   return (
     <>
@@ -81,7 +80,6 @@ function SummaryLine({ configurator, data, model }: Props & { model: ChosenModel
 
 function ChosenServices({ configurator, data }: Props) {
   const t = useTranslate()
-  const { Price } = useCatalogueComponents()
   const services = chosenServices(data)
   if (services.length === 0) return null
   return (

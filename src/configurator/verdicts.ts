@@ -18,13 +18,13 @@ export async function verdictsOf(
   if (fit === null || choices.length === 0) return new Map()
   const verdicts = named(fit)
   const others = choices.filter(({ reference }) => !verdicts.has(reference))
-  const asked = [...new Set(others.map(({ productId }) => productId))].map((id) =>
+  const requests = [...new Set(others.map(({ productId }) => productId))].map((id) =>
     judgeProduct(id).then(
       ({ models }) => models,
       () => [],
     ),
   )
-  const judged = (await Promise.all(asked)).flat()
+  const judged = (await Promise.all(requests)).flat()
   return new Map([...judged.map((model) => [model.reference, model] as const), ...verdicts])
 }
 

@@ -102,7 +102,7 @@ function useContactRequest(
     name: 'contact',
     draft: 'tab',
     initial,
-    known: prefill,
+    prefill,
     validate,
     send: (body, key) =>
       sendOrKeep(() => callApi('POST /contact', { body, idempotencyKey: key }), {

@@ -10,7 +10,7 @@ import { endpoint } from './endpoint.ts'
 import { open } from './permissions.ts'
 
 /** The text of a data plate, typed or recognised, and the country whose law is asked for. */
-export const PlateQuery = v.strictObject({
+const PlateQuery = v.strictObject({
   text: v.pipe(
     v.string('form.required'),
     v.trim(),
@@ -22,7 +22,7 @@ export const PlateQuery = v.strictObject({
 })
 
 /** A use and the country whose law is asked for. */
-export const RegimeQuery = v.strictObject({
+const RegimeQuery = v.strictObject({
   use: v.picklist(fitUses, 'form.choice'),
   lang: languageField,
   country: v.optional(v.picklist(fitCountries, 'form.choice'), 'FR'),

@@ -13,8 +13,8 @@ import { minOf, sampleLoadUg } from '#domain/metrology/display-reading.ts'
 import { formatCapacity } from '#domain/metrology/mass.ts'
 import type { Instrument } from '#domain/metrology/metrology.ts'
 import { topMaxUg } from '#domain/metrology/range-used.ts'
-import { messageText, useTranslate } from '#src/i18n/translation.ts'
-import { useHref, useSite } from '#src/site/site.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Fold } from '#src/ui/fold.tsx'
@@ -22,9 +22,9 @@ import { ErrorCurve } from './error-chart.tsx'
 import href from './error-simulator.css?url'
 import { ErrorTable } from './error-table.tsx'
 import { ErrorAnswer } from './error-verdict.tsx'
-import { FigureForm, FigureStyles } from './figure-form.tsx'
+import { FigureForm, FigureStyles, useTypedField } from './figure-form.tsx'
 
-export type ErrorSimulatorProps = {
+type ErrorSimulatorProps = {
   reference: string
   /** The chosen model; null without class and e, for which nothing is permitted or forbidden. */
   instrument: Instrument | null
@@ -109,32 +109,19 @@ type FormProps = {
 /** A GET form; with JavaScript the figure follows what is typed. */
 function SimulatorForm({ path, question, fields, faults, onField }: FormProps) {
   const t = useTranslate()
-  const action = useHref()(`${path}#errors`)
-  const field = (name: ErrorField) => {
-    const fault = faults[name]
-    return {
-      name,
-      id: `errors-${name}`,
-      label: t(`curve.${name}`),
-      value: fields[name],
-      required: true,
-      maxLength: 40,
-      autoComplete: 'off',
-      error: fault && messageText(t, fault),
-      onChange: ({ target }: { target: HTMLInputElement }) => onField(name, target.value),
-    }
-  }
+  const typed = useTypedField({ idPrefix: 'errors', values: fields, faults, onType: onField })
+  const field = (name: ErrorField) => ({ ...typed(name, t(`curve.${name}`)), required: true })
   return (
-    <FigureForm action={action} question={question} except={['quantity', 'price', 'sales', 'days']}>
+    <FigureForm
+      to={`${path}#errors`}
+      show={t('curve.show')}
+      question={question}
+      except={['quantity', 'price', 'sales', 'days']}
+    >
       <Field {...field('quantity')} />
       <Field {...field('price')} inputMode="decimal" />
       <Field {...field('sales')} inputMode="numeric" />
       <Field {...field('days')} inputMode="numeric" />
-      <noscript>
-        <button type="submit" className="button">
-          {t('curve.show')}
-        </button>
-      </noscript>
     </FigureForm>
   )
 }

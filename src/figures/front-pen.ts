@@ -1,5 +1,5 @@
 /** How a stroke of a front view is drawn; the style sheet of the wall sets colour and width. */
-export type FrontLook = 'surface' | 'detail' | 'glass' | 'screen' | 'digits' | 'keys'
+type FrontLook = 'surface' | 'detail' | 'glass' | 'screen' | 'digits' | 'keys'
 /** A path in millimetres from the upper left corner of the front; without a width it is as wide at every scale. */
 export type FrontStroke = { look: FrontLook; d: string; widthMm?: number }
 

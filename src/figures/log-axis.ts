@@ -1,13 +1,6 @@
 /** A logarithmic axis between two decimal logarithms of masses in µg. */
 export type LogAxis = { from: number; to: number }
 
-/** The axis that holds these masses (µg), in whole decades. */
-export function logAxis(masses: readonly number[]): LogAxis {
-  const logs = masses.filter((ug) => ug > 0).map(Math.log10)
-  if (logs.length === 0) return { from: 0, to: 1 }
-  return { from: Math.floor(Math.min(...logs)), to: Math.floor(Math.max(...logs)) + 1 }
-}
-
 /** The place of a mass on the axis, 0 to 1; what lies beyond stands at the end. */
 export function placeOn({ from, to }: LogAxis, ug: number): number {
   return Math.min(1, Math.max(0, (Math.log10(ug) - from) / (to - from)))

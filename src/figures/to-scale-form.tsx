@@ -1,15 +1,15 @@
 import { type KnownObject, knownObjects, type ObjectField } from '#domain/fit/model-footprint.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import { formatLengths } from '#domain/metrology/length.ts'
-import { messageText, useTranslate } from '#src/i18n/translation.ts'
-import { useHref, useSite } from '#src/site/site.ts'
+import { useTranslate } from '#src/i18n/translation.ts'
+import { useSite } from '#src/site/site.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
-import { FigureForm } from './figure-form.tsx'
+import { FigureForm, useTypedField } from './figure-form.tsx'
 import { useSizeWords } from './use-size-words.ts'
 
 type Props = {
   path: string
-  asked: ProductQuestion
+  shownQuestion: ProductQuestion
   faults: Partial<Record<ObjectField, string>>
   onAsk: (change: ProductQuestion) => void
 }
@@ -18,42 +18,34 @@ type Props = {
  * A GET form; with JavaScript the figure follows it. What is typed comes before the chosen object, so a choice clears
  * it.
  */
-export function ToScaleForm({ path, asked, faults, onAsk }: Props) {
+export function ToScaleForm({ path, shownQuestion, faults, onAsk }: Props) {
   const t = useTranslate()
-  const action = useHref()(`${path}#to-scale`)
-  const field = (name: ObjectField) => {
-    const fault = faults[name]
-    return {
-      name,
-      id: `to-scale-${name}`,
-      label: t(`to-scale.${name}`),
-      value: asked[name] ?? '',
-      maxLength: 40,
-      autoComplete: 'off',
-      error: fault && messageText(t, fault),
-      onChange: ({ target }: { target: HTMLInputElement }) => onAsk({ [name]: target.value }),
-    }
-  }
+  const typed = useTypedField({
+    idPrefix: 'to-scale',
+    values: shownQuestion,
+    faults,
+    onType: (name: ObjectField, text) => onAsk({ [name]: text }),
+  })
   return (
-    <FigureForm action={action} question={asked} except={['object', 'length', 'width']}>
+    <FigureForm
+      to={`${path}#to-scale`}
+      show={t('to-scale.show')}
+      question={shownQuestion}
+      except={['object', 'length', 'width']}
+    >
       <Choice
         name="object"
         id="to-scale-object"
         label={t('to-scale.object')}
         required
-        value={asked.object}
+        value={shownQuestion.object}
         onChange={({ target }) => onAsk({ object: target.value, length: '', width: '' })}
       >
         <Objects />
       </Choice>
-      <Field {...field('length')} />
-      <Field {...field('width')} />
+      <Field {...typed('length', t('to-scale.length'))} />
+      <Field {...typed('width', t('to-scale.width'))} />
       <p className="hint">{t('to-scale.own-hint')}</p>
-      <noscript>
-        <button type="submit" className="button">
-          {t('to-scale.show')}
-        </button>
-      </noscript>
     </FigureForm>
   )
 }

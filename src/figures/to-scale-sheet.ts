@@ -2,7 +2,7 @@ import { footprintOf, gridStepMm, type ModelSize, platformBase } from '#domain/f
 import type { Base } from '#domain/fit/platform.ts'
 
 /** A rectangle in mm from the upper left corner of a view. */
-export type Rect = { x: number; y: number; width: number; height: number }
+type Rect = { x: number; y: number; width: number; height: number }
 
 /** The two views of a model in mm. They are equally wide, so that columns of one width draw them to one scale. */
 export type Sheet = {

@@ -19,7 +19,7 @@ import { ToScaleForm } from './to-scale-form.tsx'
 import { ToScaleViews } from './to-scale-views.tsx'
 import { useSizeWords } from './use-size-words.ts'
 
-export type ToScaleProps = {
+type ToScaleProps = {
   /** The chosen model. */
   reference: string
   /** The kind of the product. */
@@ -35,9 +35,9 @@ export type ToScaleProps = {
 export function ToScale({ kind, size, path, question, reference }: ToScaleProps) {
   const t = useTranslate()
   const { locale } = useSite()
-  const [asked, setAsked] = useState(question)
+  const [shownQuestion, setAsked] = useState(question)
   const proposed = size ? usualObject(size) : 'hand'
-  const placed = placedObject(asked, proposed, locale)
+  const placed = placedObject(shownQuestion, proposed, locale)
   return (
     <Fold
       id="to-scale"
@@ -51,9 +51,9 @@ export function ToScale({ kind, size, path, question, reference }: ToScaleProps)
       <p className="hint">{t('to-scale.lead')}</p>
       <ToScaleForm
         path={path}
-        asked={{ ...asked, object: asked.object ?? proposed }}
+        shownQuestion={{ ...shownQuestion, object: shownQuestion.object ?? proposed }}
         faults={placed.faults ?? {}}
-        onAsk={(change) => setAsked({ ...asked, ...change })}
+        onAsk={(change) => setAsked({ ...shownQuestion, ...change })}
       />
       <p className="scale-answer" role="status">
         {size ? (

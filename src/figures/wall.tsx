@@ -47,7 +47,7 @@ const standing = (instruments: readonly WallInstrument[]): Sized[] =>
     return [{ ...instrument, outerMm, platform: platform ?? null, widthMm: outerMm[0], heightMm: outerMm[2] }]
   })
 
-export type WallProps = {
+type WallProps = {
   label: string
   /** Shows the label as well: nothing above says what this is. */
   hasTitle?: boolean

@@ -48,14 +48,14 @@ export function useLinkToken<Action extends string>(
   useLayoutEffect(() => {
     const read = () => {
       const [, action, token] = location.hash.match(new RegExp(`^#(${names})=(.*)$`)) ?? []
-      const found = action && token !== undefined ? { action: action as Action, token } : null
-      if (found && storedAs) {
-        storeToken(storedAs, found, inTab)
+      const linkInUrl = action && token !== undefined ? { action: action as Action, token } : null
+      if (linkInUrl && storedAs) {
+        storeToken(storedAs, linkInUrl, inTab)
         history.replaceState(history.state, '', location.pathname + location.search)
       }
       setLink(
         (before) =>
-          found ?? before ?? ((storedAs ? storedToken(storedAs) : null) as LinkToken<Action> | null),
+          linkInUrl ?? before ?? ((storedAs ? storedToken(storedAs) : null) as LinkToken<Action> | null),
       )
     }
     read()

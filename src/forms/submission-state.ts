@@ -44,18 +44,18 @@ export function edited(
 ): SubmissionState {
   const { [field]: cleared, ...others } = state.errors
   const isShared = cleared !== undefined && cleared === sharedError
-  const left = Object.entries(others).filter(([, error]) => !isShared || error !== cleared)
-  return { ...state, values, errors: Object.fromEntries(left), done: false }
+  const remaining = Object.entries(others).filter(([, error]) => !isShared || error !== cleared)
+  return { ...state, values, errors: Object.fromEntries(remaining), done: false }
 }
 
 type Untouched = { initial: Draft; touched: ReadonlySet<string> }
 
 /** Fills known data into the fields that the visitor has not touched. */
-export function filledIn(state: SubmissionState, known: Draft, { initial, touched }: Untouched) {
+export function filledIn(state: SubmissionState, prefill: Draft, { initial, touched }: Untouched) {
   const { values } = state
   const isOpen = (field: string) =>
     field in initial && !touched.has(field) && (!values[field] || values[field] === initial[field])
-  const filled = Object.entries(known).filter(([field, value]) => value && isOpen(field))
+  const filled = Object.entries(prefill).filter(([field, value]) => value && isOpen(field))
   if (filled.length === 0) return state
   return { ...state, values: { ...values, ...Object.fromEntries(filled) }, prefilled: true }
 }

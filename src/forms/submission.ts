@@ -95,9 +95,9 @@ const fieldsOf = <Request, Answer>(form: Internals<Request, Answer>, posted: Pos
     const state = form.getState()
     if (Object.keys(stored).length) form.setState({ ...state, values: { ...state.values, ...stored } })
   },
-  fill(known: Draft): void {
+  fill(prefill: Draft): void {
     const { touched, options } = form
-    form.setState(filledIn(form.getState(), known, { initial: options.initial ?? {}, touched }))
+    form.setState(filledIn(form.getState(), prefill, { initial: options.initial ?? {}, touched }))
   },
   /** Validates a field that was left, unless it is empty. */
   async check(field: string): Promise<void> {

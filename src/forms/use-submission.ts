@@ -6,7 +6,7 @@ import type { SubmissionState } from './submission-state.ts'
 
 type Options<Request, Answer> = SubmissionOptions<Request, Answer> & {
   /** Known data of the visitor (`filledIn`). It may arrive late and must not change often. */
-  known?: Draft | null
+  prefill?: Draft | null
 }
 
 /** A form for its fields, buttons and messages. */
@@ -25,7 +25,7 @@ export type Submission = SubmissionState & {
  * offline.
  */
 export function useSubmission<Request, Answer>(options: Options<Request, Answer>): Submission {
-  const { known, name = '' } = options
+  const { prefill, name = '' } = options
   const posted = use(SiteContext)?.posted
   const [submission] = useState(() =>
     createSubmission(options, posted && posted.form === options.name ? posted : null),
@@ -39,8 +39,8 @@ export function useSubmission<Request, Answer>(options: Options<Request, Answer>
   // Runs again after success: the new form accepts known data.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (known) submission.fill(known)
-  }, [known, state.done, submission])
+    if (prefill) submission.fill(prefill)
+  }, [prefill, state.done, submission])
   return { ...state, ...submission, check: (field) => void (isPressing() || submission.check(field)) }
 }
 

@@ -58,6 +58,6 @@ export function useFinder(first: Found | null): Finder {
     fault: loadUg === null ? (mass === 'form' ? 'form.mass' : 'form.mass-range') : undefined,
     results,
     isAsking,
-    ask: (changes) => setQuestion((asked) => ({ ...asked, ...changes })),
+    ask: (changes) => setQuestion((previous) => ({ ...previous, ...changes })),
   }
 }

@@ -9,7 +9,7 @@ export function lookupIn(locale: Locale, texts: Readonly<Partial<Record<string, 
   const plural = new Intl.PluralRules(locale)
   return (key, count) => {
     const keys = count === undefined ? [key] : [`${key}_${plural.select(count)}`, key, `${key}_other`]
-    const known = keys.find((name) => Object.hasOwn(texts, name))
-    return known && texts[known]
+    const existing = keys.find((name) => Object.hasOwn(texts, name))
+    return existing && texts[existing]
   }
 }

@@ -20,7 +20,7 @@ export function lookupIn(locale: Locale, texts: Readonly<Partial<Record<string, 
   i18n.init()
   const plural = new Intl.PluralRules(locale)
   const forms = new Map<number, string>()
-  const found = new Map<string, string>()
+  const entries = new Map<string, string>()
 
   /** `Intl` takes longer than all the rest; past the numbers that a list counts it is asked each time. */
   function formOf(count: number): string {
@@ -31,12 +31,12 @@ export function lookupIn(locale: Locale, texts: Readonly<Partial<Record<string, 
 
   return (key, count) => {
     const form = count === undefined ? key : `${key} ${formOf(count)}`
-    const cached = found.get(form)
+    const cached = entries.get(form)
     if (cached !== undefined) return cached
     if (!Object.hasOwn(texts, key) && !Object.hasOwn(texts, `${key}_other`)) return undefined
     const text: string = i18n.t(key, { ...(count === undefined ? {} : { count }), skipInterpolation: true })
     const template = locale === 'fr' ? frenchSpaces(text) : text
-    found.set(form, template)
+    entries.set(form, template)
     return template
   }
 }

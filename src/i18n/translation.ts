@@ -8,14 +8,14 @@ export type { Area, TextKey, Texts } from './areas.ts'
 export { loadTexts } from './load-texts.ts'
 export type { Translate } from './translate.ts'
 
-const made = new WeakMap<object, Translate>()
+const translators = new WeakMap<object, Translate>()
 
 /** The translator of a language and a set of texts, made once for each set. */
 export function translator(locale: Locale, texts: Partial<Texts>): Translate {
-  const cached = made.get(texts)
+  const cached = translators.get(texts)
   if (cached) return cached
   const t = translateBy(lookupIn(locale, texts))
-  made.set(texts, t)
+  translators.set(texts, t)
   return t
 }
 

@@ -1,4 +1,4 @@
-import { syncTag } from './sync-tag.ts'
+import { syncTag } from './kept-request.ts'
 import workerUrl from './sync-worker.ts?worker&url'
 
 type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }

@@ -116,3 +116,6 @@ export function failed(
 /** True when there was no answer at all, as without network, and not when the server answered by a refusal. */
 export const isWithoutAnswer = (error: unknown): error is AppError =>
   error instanceof AppError && error.code === 'unavailable' && error.cause instanceof TypeError
+
+/** Tag of the Background Sync registration. */
+export const syncTag = 'kept-requests'

@@ -1,5 +1,5 @@
+import { syncTag } from './kept-request.ts'
 import { sendKept } from './send-kept.ts'
-import { syncTag } from './sync-tag.ts'
 
 /** The part of a service worker's event that TypeScript's library for pages does not know. */
 type SyncEvent = Event & { tag: string; waitUntil: (work: Promise<void>) => void }

@@ -1,10 +1,10 @@
 import { company } from '#config/company.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
-import type { Brand, StoryProps } from '#src/about/story.tsx'
+import type { Brand } from '#src/about/story.tsx'
 import { ServiceArea } from '#src/area/deferred-parts.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
-import { definePage, type MetaContext } from '#src/site/page.ts'
+import type { MetaContext, Page } from '#src/site/page.ts'
 import { useCompany } from '#src/site/use-opening.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { business } from './organisation.ts'
@@ -13,7 +13,7 @@ import { business } from './organisation.ts'
 const Mission = deferred(() => import('#src/about/mission.tsx').then((module) => module.Mission), {
   texts: ['about', 'hours'],
 })
-const Story = deferred<StoryProps>(() => import('#src/about/story.tsx').then((module) => module.Story), {
+const Story = deferred(() => import('#src/about/story.tsx').then((module) => module.Story), {
   texts: ['about'],
 })
 
@@ -26,7 +26,7 @@ const factsOf = (city: string) => ({
   radius: company.serviceRadiusKm,
 })
 
-export const aboutPage = definePage<About>({
+export const aboutPage: Page<About> = {
   load: async ({ callApi, locale }) => {
     const list = await callApi('GET /products', { query: { lang: locale, limit: '1' } })
     return { brands: list.facets.brand.map(({ value, label, count }) => ({ value, label, count })) }
@@ -36,15 +36,12 @@ export const aboutPage = definePage<About>({
     description: context.t('about.meta-description', factsOf(context.company.city)),
     keywords: context.t('about.keywords'),
     canonicalPath: paths.about,
-    breadcrumbs: [
-      { name: context.t('nav.home'), path: paths.home },
-      { name: context.t('about.title'), path: paths.about },
-    ],
+    breadcrumbs: [{ name: context.t('about.title'), path: paths.about }],
     jsonLd: [aboutData(context)],
   }),
   deferred: [Mission, ServiceArea, Story],
   View: AboutView,
-})
+}
 
 /** The company with its location and service circle; schema.org measures the radius in metres. */
 function aboutData(context: MetaContext): object {

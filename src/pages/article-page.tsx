@@ -3,11 +3,11 @@ import { isProductId } from '#domain/catalogue/product-id.ts'
 import { AppError } from '#domain/errors/error.ts'
 import type { Article } from '#domain/site/article.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
-import { definePage, type MetaContext } from '#src/site/page.ts'
+import type { MetaContext, Page } from '#src/site/page.ts'
 import { type ArticleData, ArticleView, crumbsOf, productsOf } from './article-view.tsx'
 import { ProductCards } from './product-cards.tsx'
 
-export const articlePage = definePage<ArticleData>({
+export const articlePage: Page<ArticleData> = {
   load: async ({ callApi, locale, params: { slug = '' } }) => {
     if (!isProductId(slug)) throw new AppError('not-found')
     const article = await callApi('GET /articles/:slug', { params: { slug }, query: { lang: locale } })
@@ -30,7 +30,7 @@ export const articlePage = definePage<ArticleData>({
   }),
   View: ArticleView,
   deferred: [ProductCards],
-})
+}
 
 function articleJsonLd(article: Article, { locale, origin, pictureOf }: MetaContext): object {
   return {

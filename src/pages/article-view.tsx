@@ -31,7 +31,6 @@ export async function productsOf(
 
 /** The way from the home page to an article. */
 export const crumbsOf = (article: Article, t: Translate) => [
-  { name: t('nav.home'), path: paths.home },
   { name: t('nav.articles'), path: paths.articles },
   { name: article.title, path: paths.article(article.slug) },
 ]

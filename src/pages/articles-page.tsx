@@ -3,24 +3,21 @@ import type { ArticleList } from '#domain/site/article.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
 import { ArticleCard } from '#src/articles/article-card.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { definePage } from '#src/site/page.ts'
+import type { Page } from '#src/site/page.ts'
 import { useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
 
-export const articlesPage = definePage<ArticleList>({
+export const articlesPage: Page<ArticleList> = {
   load: ({ callApi, locale }) => callApi('GET /articles', { query: { lang: locale } }),
   meta: (_, { t }) => ({
     title: `${t('articles.title')} | ${company.name}`,
     description: t('articles.meta-description'),
     keywords: t('articles.keywords'),
     canonicalPath: paths.articles,
-    breadcrumbs: [
-      { name: t('nav.home'), path: paths.home },
-      { name: t('nav.articles'), path: paths.articles },
-    ],
+    breadcrumbs: [{ name: t('nav.articles'), path: paths.articles }],
   }),
   View: ArticlesView,
-})
+}
 
 function ArticlesView({ data: { items } }: { data: ArticleList }) {
   const t = useTranslate()

@@ -7,54 +7,45 @@ import { facetNames } from '#domain/catalogue/query-fields.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { paths } from '#domain/site/urls.ts'
 import { AppliedFilters, labelOf } from '#src/catalogue/applied-filters.tsx'
-import type { FiltersProps } from '#src/catalogue/filters.tsx'
-import type { ListViewsProps } from '#src/catalogue/list-views.tsx'
-import type { NoProductsProps } from '#src/catalogue/no-products.tsx'
 import { Pager } from '#src/catalogue/pager.tsx'
-import type { ProductWallProps } from '#src/catalogue/product-wall.tsx'
-import type { ResultCountProps } from '#src/catalogue/result-count.tsx'
 import { Toolbar } from '#src/catalogue/toolbar.tsx'
-import type { UnderstoodProps } from '#src/catalogue/understood-query.tsx'
 import { type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { Link } from '#src/site/link.tsx'
 import { loadDeferred } from '#src/site/load-deferred.ts'
-import { definePage, type PageContext } from '#src/site/page.ts'
+import type { Page, PageContext } from '#src/site/page.ts'
 import { useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { ProductCards } from './product-cards.tsx'
-import type { ProductTableProps } from './product-table-view.tsx'
 
 /** The edge draws it; its code is not worth waiting for. */
-const ResultCount = deferred<ResultCountProps>(() =>
+const ResultCount = deferred(() =>
   import('#src/catalogue/result-count.tsx').then((module) => module.ResultCount),
 )
 
-const Filters = deferred<FiltersProps>(
-  () => import('#src/catalogue/filters.tsx').then((module) => module.Filters),
-  { texts: ['catalogue'] },
-)
+const Filters = deferred(() => import('#src/catalogue/filters.tsx').then((module) => module.Filters), {
+  texts: ['catalogue'],
+})
 
-const ListViews = deferred<ListViewsProps>(
-  () => import('#src/catalogue/list-views.tsx').then((module) => module.ListViews),
-  { texts: ['figures'] },
-)
+const ListViews = deferred(() => import('#src/catalogue/list-views.tsx').then((module) => module.ListViews), {
+  texts: ['figures'],
+})
 
-const Understood = deferred<UnderstoodProps>(
+const Understood = deferred(
   () => import('#src/catalogue/understood-query.tsx').then((module) => module.Understood),
   { texts: ['understood'] },
 )
 
-const NoProducts = deferred<NoProductsProps>(() =>
+const NoProducts = deferred(() =>
   import('#src/catalogue/no-products.tsx').then((module) => module.NoProducts),
 )
 
-const ProductTable = deferred<ProductTableProps>(
+const ProductTable = deferred(
   () => import('./product-table-view.tsx').then((module) => module.ProductTableView),
   { texts: ['figures'] },
 )
 
-const ProductWall = deferred<ProductWallProps>(
+const ProductWall = deferred(
   () => import('#src/catalogue/product-wall.tsx').then((module) => module.ProductWall),
   { texts: ['drawing'] },
 )
@@ -112,14 +103,11 @@ const isView = (query: CatalogueQuery) =>
   query.category.length > 1 ||
   facetNames.some((name) => name !== 'category' && query[name].length > 0)
 
-export const cataloguePage = definePage<Data>({
+export const cataloguePage: Page<Data> = {
   load: loadList,
   meta: (data, { t }) => {
     const title = titleOf(data, t)
-    const crumbs = [
-      { name: t('nav.home'), path: paths.home },
-      { name: t('list.title'), path: paths.products() },
-    ]
+    const crumbs = [{ name: t('list.title'), path: paths.products() }]
     return {
       title: `${title} | ${company.name}`,
       description: t('list.description', { title, count: data.list.total }),
@@ -144,7 +132,7 @@ export const cataloguePage = definePage<Data>({
     ProductWall,
   ],
   Pending: CatalogueSkeleton,
-})
+}
 
 /** Number of pictures above the fold. */
 const eagerCards = 4

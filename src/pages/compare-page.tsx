@@ -10,12 +10,11 @@ import { paths } from '#domain/site/urls.ts'
 import { type ComparePageData, columnOf } from '#src/comparison/columns.ts'
 import { ComparedWall } from '#src/comparison/compared-wall.ts'
 import { deferred } from '#src/site/deferred.tsx'
-import { definePage, type PageContext } from '#src/site/page.ts'
+import type { Page, PageContext } from '#src/site/page.ts'
 
-const CompareView = deferred<{ data: ComparePageData }>(
-  () => import('./compare-view.tsx').then((module) => module.CompareView),
-  { texts: ['compare', 'models'] },
-)
+const CompareView = deferred(() => import('./compare-view.tsx').then((module) => module.CompareView), {
+  texts: ['compare', 'models'],
+})
 
 /** One product of a URL; null when the catalogue does not have it. */
 async function columnFor(
@@ -32,7 +31,7 @@ async function columnFor(
 }
 
 /** A comparison with a URL: to share, print and bookmark. Never indexed. */
-export const comparePage = definePage<ComparePageData>({
+export const comparePage: Page<ComparePageData> = {
   load: async (context) => {
     const entries = readComparisonQuery(context.search)
     const loadedColumns = await Promise.all(entries.map((one) => columnFor(context, one)))
@@ -52,4 +51,4 @@ export const comparePage = definePage<ComparePageData>({
   }),
   View: CompareView,
   deferred: [CompareView, ComparedWall],
-})
+}

@@ -3,20 +3,16 @@ import { messagePattern, sentReference } from '#domain/quote-requests/reference.
 import { paths } from '#domain/site/urls.ts'
 import { AreaCheck, ServiceAreaMap } from '#src/area/deferred-parts.ts'
 import { loadQuestions } from '#src/faq/load-questions.ts'
-import type { Question } from '#src/faq/questions.ts'
-import { deferred } from '#src/site/deferred.tsx'
-import { definePage } from '#src/site/page.ts'
+import { deferred, deferredPage } from '#src/site/deferred.tsx'
 import { business } from './organisation.ts'
 
-/** `sent` is the reference of a message that was sent without JavaScript: the page is its confirmation. */
-type Data = { sent: string | null; questions: Question[] }
-
-const ContactView = deferred<Data>(() => import('./contact-view.tsx').then((module) => module.ContactView), {
+const ContactView = deferred(() => import('./contact-view.tsx').then((module) => module.ContactView), {
   texts: ['contact', 'forms', 'hours'],
 })
 
-export const contactPage = definePage<Data>({
+export const contactPage = deferredPage({
   load: async ({ search, ...context }) => ({
+    // A message that was sent without JavaScript: the page is its confirmation.
     sent: sentReference(search, messagePattern),
     questions: await loadQuestions('contact', context),
   }),
@@ -31,11 +27,8 @@ export const contactPage = definePage<Data>({
     noIndex: sent !== null,
     faq: questions,
     jsonLd: [business(context)],
-    breadcrumbs: [
-      { name: context.t('nav.home'), path: paths.home },
-      { name: context.t('contact.title'), path: paths.contact },
-    ],
+    breadcrumbs: [{ name: context.t('contact.title'), path: paths.contact }],
   }),
-  View: ({ data }) => <ContactView {...data} />,
-  deferred: [ContactView, AreaCheck, ServiceAreaMap],
+  Body: ContactView,
+  deferred: [AreaCheck, ServiceAreaMap],
 })

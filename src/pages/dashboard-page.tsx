@@ -1,16 +1,13 @@
 import { company } from '#config/company.ts'
 import { paths } from '#domain/site/urls.ts'
-import { deferred } from '#src/site/deferred.tsx'
-import { definePage } from '#src/site/page.ts'
+import { deferred, deferredPage } from '#src/site/deferred.tsx'
 
-const DashboardView = deferred<object>(
-  () => import('./dashboard-view.tsx').then((module) => module.DashboardView),
-  { texts: ['dashboard', 'requests', 'forms', 'quotes', 'floating', 'account'] },
-)
+const DashboardView = deferred(() => import('./dashboard-view.tsx').then((module) => module.DashboardView), {
+  texts: ['dashboard', 'requests', 'forms', 'quotes', 'floating', 'account'],
+})
 
 /** The edge renders a spinner and nothing personal; the browser loads the session. */
-export const dashboardPage = definePage<null>({
-  load: () => Promise.resolve(null),
+export const dashboardPage = deferredPage({
   meta: (_, { t }) => ({
     title: `${t('dashboard.title')} | ${company.name}`,
     description: t('dashboard.meta-description', { company: company.name }),
@@ -18,6 +15,5 @@ export const dashboardPage = definePage<null>({
     canonicalPath: paths.dashboard,
     noIndex: true,
   }),
-  View: () => <DashboardView />,
-  deferred: [DashboardView],
+  Body: DashboardView,
 })

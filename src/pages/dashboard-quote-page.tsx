@@ -2,16 +2,15 @@ import { company } from '#config/company.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { requestPattern } from '#domain/quote-requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
-import { deferred } from '#src/site/deferred.tsx'
-import { definePage } from '#src/site/page.ts'
+import { deferred, deferredPage } from '#src/site/deferred.tsx'
 
-const DashboardQuoteView = deferred<{ reference: string }>(
+const DashboardQuoteView = deferred(
   () => import('./dashboard-quote-view.tsx').then((module) => module.DashboardQuoteView),
   { texts: ['dashboard', 'requests', 'forms', 'quotes', 'hours'] },
 )
 
 /** One request of the customer; loaded in the browser only, like the whole area. */
-export const dashboardQuotePage = definePage<{ reference: string }>({
+export const dashboardQuotePage = deferredPage({
   load: ({ params: { reference = '' } }) =>
     requestPattern.test(reference)
       ? Promise.resolve({ reference })
@@ -23,6 +22,5 @@ export const dashboardQuotePage = definePage<{ reference: string }>({
     canonicalPath: paths.dashboardQuote(reference),
     noIndex: true,
   }),
-  View: ({ data }) => <DashboardQuoteView {...data} />,
-  deferred: [DashboardQuoteView],
+  Body: DashboardQuoteView,
 })

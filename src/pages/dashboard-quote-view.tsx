@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { SignedIn, Waiting } from '#src/accounts/signed-in.tsx'
+import { orderAgain } from '#src/quote-list/quote-list-facade.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import styles from './dashboard.css?url'
 import { TakeIn } from './import-to-register-parts.ts'
-import { orderAgain } from './order-again.ts'
 
 const OwnRequest = deferred(
   () => import('#src/quote-requests/own-request.tsx').then((module) => module.OwnRequest),

@@ -1,16 +1,15 @@
 import { company } from '#config/company.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { paths } from '#domain/site/urls.ts'
-import { deferred } from '#src/site/deferred.tsx'
-import { definePage } from '#src/site/page.ts'
+import { deferred, deferredPage } from '#src/site/deferred.tsx'
 
-const DashboardScaleView = deferred<{ id: string }>(
+const DashboardScaleView = deferred(
   () => import('./dashboard-scale-view.tsx').then((module) => module.DashboardScaleView),
   { texts: ['dashboard', 'scales', 'models', 'forms'] },
 )
 
 /** The logbook of an instrument; loaded in the browser only, like the whole area. */
-export const dashboardScalePage = definePage<{ id: string }>({
+export const dashboardScalePage = deferredPage({
   load: ({ params: { id = '' } }) =>
     isScaleId(id) ? Promise.resolve({ id }) : Promise.reject(new AppError('not-found')),
   meta: ({ id }, { t }) => ({
@@ -20,8 +19,7 @@ export const dashboardScalePage = definePage<{ id: string }>({
     canonicalPath: paths.dashboardScale(id),
     noIndex: true,
   }),
-  View: ({ data }) => <DashboardScaleView {...data} />,
-  deferred: [DashboardScaleView],
+  Body: DashboardScaleView,
 })
 
 /** True for the form of an instrument's id, a UUID. */

@@ -1,20 +1,18 @@
-import { type ComponentProps, Suspense, useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { SignedIn, Waiting } from '#src/accounts/signed-in.tsx'
+import { orderAgain } from '#src/quote-list/quote-list-facade.ts'
 import { SavedListView } from '#src/quote-list/saved-list-view.tsx'
-import type { Scales as ScalesView } from '#src/scales/scales.tsx'
 import { deferred } from '#src/site/deferred.tsx'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import styles from './dashboard.css?url'
-import { orderAgain } from './order-again.ts'
 
 /** « My scales » in the customer area, with its own heading. */
-const Scales = deferred<ComponentProps<typeof ScalesView>>(
-  () => import('#src/scales/scales.tsx').then((module) => module.Scales),
-  { texts: ['scales', 'forms'] },
-)
+const Scales = deferred(() => import('#src/scales/scales.tsx').then((module) => module.Scales), {
+  texts: ['scales', 'forms'],
+})
 
 /** Its code is loaded once the visitor is known to be signed in. */
 const Dashboard = deferred(

@@ -1,27 +1,23 @@
 import { company } from '#config/company.ts'
 import { pagePaths, paths } from '#domain/site/urls.ts'
-import { deferred } from '#src/site/deferred.tsx'
-import { definePage } from '#src/site/page.ts'
+import { deferred, deferredPage } from '#src/site/deferred.tsx'
 
-const FollowView = deferred<object>(() => import('./follow-view.tsx').then((module) => module.FollowView), {
+const FollowView = deferred(() => import('./follow-view.tsx').then((module) => module.FollowView), {
   texts: ['requests', 'forms', 'quotes', 'hours'],
 })
 
 /** A quote request by the link of its mails. The token is in the fragment, so the page is the same for everybody. */
-export const followPage = definePage<null>({
-  load: () => Promise.resolve(null),
+export const followPage = deferredPage({
   meta: (_, { t }) => ({
     title: `${t('request.title')} | ${company.name}`,
     description: t('request.meta-description', { company: company.name }),
     keywords: t('request.keywords'),
     canonicalPath: pagePaths.follow,
     breadcrumbs: [
-      { name: t('nav.home'), path: paths.home },
       { name: t('nav.quote'), path: paths.quote },
       { name: t('request.title'), path: pagePaths.follow },
     ],
     noIndex: true,
   }),
-  View: () => <FollowView />,
-  deferred: [FollowView],
+  Body: FollowView,
 })

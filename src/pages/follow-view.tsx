@@ -1,11 +1,11 @@
 import { useSession, useSignIn } from '#src/accounts/session.ts'
+import { orderAgain } from '#src/quote-list/quote-list-facade.ts'
 import { FollowedByLink } from '#src/quote-requests/followed-by-link.tsx'
 import { RequestStyles } from '#src/quote-requests/request-styles.tsx'
 import { FactSections } from '#src/site/fact-sections.tsx'
 import { Stylesheet, withStyles } from '#src/site/stylesheet.tsx'
 import dashboard from './dashboard.css?url'
 import { TakeIn, TakeInAsGuest } from './import-to-register-parts.ts'
-import { orderAgain } from './order-again.ts'
 
 /** The page behind the link of a request; it has the styles of the customer area, which shows the same. */
 export const FollowView = withStyles(FollowPage, dashboard, RequestStyles, FactSections)

@@ -9,7 +9,7 @@ import { type ServicePrices, servicePrices } from '#src/home/service-prices.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { Link } from '#src/site/link.tsx'
-import { definePage } from '#src/site/page.ts'
+import type { Page } from '#src/site/page.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { organisation } from './organisation.ts'
 import { ProductCards } from './product-cards.tsx'
@@ -18,16 +18,15 @@ const newest = 4
 
 type Data = { list: ProductList; questions: Question[]; prices: ServicePrices; results: Found | null }
 
-const HomeMore = deferred<Data>(() => import('./home-more.tsx').then((module) => module.HomeMore), {
+const HomeMore = deferred(() => import('./home-more.tsx').then((module) => module.HomeMore), {
   texts: ['home', 'services'],
 })
 
-const Finder = deferred<{ first: Found | null }>(
-  () => import('#src/home/finder.tsx').then((module) => module.Finder),
-  { texts: ['finder', 'forms', 'uses'] },
-)
+const Finder = deferred(() => import('#src/home/finder.tsx').then((module) => module.Finder), {
+  texts: ['finder', 'forms', 'uses'],
+})
 
-export const homePage = definePage<Data>({
+export const homePage: Page<Data> = {
   load: async (context) => {
     const { callApi, locale } = context
     const [list, questions, { items }, results] = await Promise.all([
@@ -49,7 +48,7 @@ export const homePage = definePage<Data>({
   }),
   View: HomeView,
   deferred: [Finder, HomeMore, ServiceAreaMap, ProductCards],
-})
+}
 
 function HomeView({ data }: { data: Data }) {
   const t = useTranslate()

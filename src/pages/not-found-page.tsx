@@ -1,11 +1,11 @@
 import { AppError } from '#domain/errors/error.ts'
-import { definePage } from '#src/site/page.ts'
+import type { Page } from '#src/site/page.ts'
 
 /** Every unknown URL: a real 404, rendered by the error page. */
-export const notFoundPage = definePage<null>({
+export const notFoundPage: Page<null> = {
   load: () => Promise.reject(new AppError('not-found')),
   meta: () => {
     throw new AppError('not-found')
   },
   View: () => null,
-})
+}

@@ -2,15 +2,13 @@ import { company } from '#config/company.ts'
 import { readPlateQuestion } from '#domain/fit/plate-address.ts'
 import { paths } from '#domain/site/urls.ts'
 import { servicePrices } from '#src/home/service-prices.ts'
-import { deferred } from '#src/site/deferred.tsx'
-import { definePage } from '#src/site/page.ts'
-import type { PlateData } from './plate-view.tsx'
+import { deferred, deferredPage } from '#src/site/deferred.tsx'
 
-const PlateView = deferred<PlateData>(() => import('./plate-view.tsx').then((module) => module.PlateView), {
+const PlateView = deferred(() => import('./plate-view.tsx').then((module) => module.PlateView), {
   texts: ['plaque', 'forms'],
 })
 
-export const platePage = definePage<PlateData>({
+export const platePage = deferredPage({
   async load({ callApi, locale, search }) {
     const question = readPlateQuestion(search)
     const [answer, { items }] = await Promise.all([
@@ -25,11 +23,7 @@ export const platePage = definePage<PlateData>({
     keywords: t('plaque.keywords'),
     canonicalPath: paths.plate(),
     noIndex: question.text !== '',
-    breadcrumbs: [
-      { name: t('nav.home'), path: paths.home },
-      { name: t('plaque.title'), path: paths.plate() },
-    ],
+    breadcrumbs: [{ name: t('plaque.title'), path: paths.plate() }],
   }),
-  View: ({ data }) => <PlateView {...data} />,
-  deferred: [PlateView],
+  Body: PlateView,
 })

@@ -9,7 +9,7 @@ import { useEdgeHtml } from '#src/site/edge-html.tsx'
 import { StylesOfPhotos } from '#src/site/product-picture.tsx'
 import { useSite } from '#src/site/site.ts'
 
-export type ProductCardsProps = {
+type ProductCardsProps = {
   products: readonly Product[]
   /** Number of pictures above the fold. */
   eager?: number

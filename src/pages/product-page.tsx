@@ -12,34 +12,32 @@ import { inLocale, paths } from '#domain/site/urls.ts'
 import { loadProductFit } from '#src/catalogue/load-product-fit.ts'
 import { type Translate, useTranslate } from '#src/i18n/translation.ts'
 import { deferred } from '#src/site/deferred.tsx'
-import { definePage, type MetaContext } from '#src/site/page.ts'
+import type { MetaContext, Page } from '#src/site/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ProductCards } from './product-cards.tsx'
 
-const ProductTop = deferred<Pick<Data, 'product' | 'question'>>(
-  () => import('./product-top.tsx').then((module) => module.ProductTop),
-  { texts: ['product', 'models', 'drawing', 'forms'] },
-)
+const ProductTop = deferred(() => import('./product-top.tsx').then((module) => module.ProductTop), {
+  texts: ['product', 'models', 'drawing', 'forms'],
+})
 
-const ProductMore = deferred<Pick<Data, 'product' | 'question'>>(
-  () => import('./product-more.tsx').then((module) => module.ProductMore),
-  { texts: ['models'] },
-)
+const ProductMore = deferred(() => import('./product-more.tsx').then((module) => module.ProductMore), {
+  texts: ['models'],
+})
 
-const ProductUse = deferred<Data>(() => import('./product-use.tsx').then((module) => module.ProductUse), {
+const ProductUse = deferred(() => import('./product-use.tsx').then((module) => module.ProductUse), {
   texts: ['models', 'figures', 'drawing', 'forms', 'uses'],
 })
 
 type Data = { product: ProductDetail; question: ProductQuestion; fit: FitState | null }
 
-export const productPage = definePage<Data>({
+export const productPage: Page<Data> = {
   load: async ({ callApi, locale, params: { id = '' }, search }) => {
     if (!isProductId(id)) throw new AppError('not-found')
     const question = readProductQuestion(search)
-    const asked = fitQuestion(question)
+    const requested = fitQuestion(question)
     const [product, fit] = await Promise.all([
       callApi('GET /products/:id', { params: { id }, query: { lang: locale } }),
-      asked && loadProductFit(callApi, id, locale, asked),
+      requested && loadProductFit(callApi, id, locale, requested),
     ])
     return { product, question, fit }
   },
@@ -61,7 +59,7 @@ export const productPage = definePage<Data>({
   }),
   View: ProductView,
   deferred: [ProductTop, ProductMore, ProductUse, ProductCards],
-})
+}
 
 /** Search engines show about as many characters. */
 const descriptionLength = 160
@@ -88,7 +86,6 @@ function previewOf({ id, name, photo }: ProductDetail, { origin, pictureOf, t }:
 
 function crumbsOf(product: ProductDetail, t: Translate) {
   return [
-    { name: t('nav.home'), path: paths.home },
     { name: t('nav.products'), path: paths.products() },
     {
       name: t(`category.${product.category}`),

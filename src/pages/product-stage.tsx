@@ -13,7 +13,7 @@ import { LiveDrawing } from '#src/figures/live-drawing.tsx'
 import { MassTray } from '#src/figures/mass-tray.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { DrawingContext } from '#src/site/drawing-context.ts'
-import { useHref, useSite } from '#src/site/site.ts'
+import { useSite } from '#src/site/site.ts'
 import { Field } from '#src/ui/field.tsx'
 
 type Props = {
@@ -96,9 +96,13 @@ type TrayProps = Pick<Props, 'product' | 'question'> & {
 /** A GET form; with JavaScript the drawing follows what is put and typed. */
 function Tray({ product, question, quantity, onQuantity, load, children }: TrayProps) {
   const t = useTranslate()
-  const action = useHref()(`${paths.product(product.id)}#drawing`)
   return (
-    <FigureForm className="mass-tray" action={action} question={question} except={['quantity']}>
+    <FigureForm
+      className="mass-tray"
+      to={`${paths.product(product.id)}#drawing`}
+      question={question}
+      except={['quantity']}
+    >
       {children}
       <Field
         name="quantity"

@@ -5,7 +5,7 @@ import { newCardItem } from '#src/quote-list/new-item.ts'
 import { addToQuote } from '#src/quote-list/quote-list-facade.ts'
 import { useSite } from '#src/site/site.ts'
 
-export type ProductTableProps = { query: CatalogueQuery; products: readonly ProductCard[] }
+type ProductTableProps = { query: CatalogueQuery; products: readonly ProductCard[] }
 
 /** The table of products; each can be added to the quote list. */
 export function ProductTableView(props: ProductTableProps) {

@@ -22,7 +22,7 @@ type Props = { product: ProductDetail; question: ProductQuestion; fit: FitState 
  */
 export function ProductUse({ product, question, fit }: Props) {
   const [variant] = useChosenModel(product, question)
-  const [asked, setAsked] = useState(question)
+  const [current, setAsked] = useState(question)
   const { variants } = product
   if (!variant || product.discontinued) return <SimilarProducts product={product} />
   const choice = { reference: variant.reference, path: paths.product(product.id) }
@@ -44,7 +44,7 @@ export function ProductUse({ product, question, fit }: Props) {
         <ErrorSimulator
           {...choice}
           instrument={verifiedInstrument(variant)}
-          question={asked}
+          question={current}
           isShop={product.category === 'commercial'}
         />
       ) : null}

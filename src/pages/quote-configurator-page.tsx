@@ -3,9 +3,9 @@ import { paths } from '#domain/site/urls.ts'
 import type { ConfiguratorData } from '#src/configurator/data.ts'
 import { deferred } from '#src/site/deferred.tsx'
 import { loadDeferred } from '#src/site/load-deferred.ts'
-import { definePage } from '#src/site/page.ts'
+import type { Page } from '#src/site/page.ts'
 
-const QuoteConfiguratorView = deferred<{ data: ConfiguratorData }>(
+const QuoteConfiguratorView = deferred(
   () => import('./quote-configurator-view.tsx').then((module) => module.QuoteConfiguratorView),
   { texts: ['configure', 'configurator', 'answers', 'forms', 'quotes', 'figures', 'uses'] },
 )
@@ -14,7 +14,7 @@ const QuoteConfiguratorView = deferred<{ data: ConfiguratorData }>(
  * From a use to a quote request in five steps. The whole state is in the address; only the address without answers is
  * for search engines.
  */
-export const quoteConfiguratorPage = definePage<ConfiguratorData>({
+export const quoteConfiguratorPage: Page<ConfiguratorData> = {
   load: async (context) => {
     const { loadConfigurator } = await loadDeferred(() => import('#src/configurator/load-configurator.ts'))
     return loadConfigurator(context)
@@ -26,11 +26,10 @@ export const quoteConfiguratorPage = definePage<ConfiguratorData>({
     canonicalPath: paths.configurator(),
     noIndex: !isUntouched,
     breadcrumbs: [
-      { name: t('nav.home'), path: paths.home },
       { name: t('nav.quote'), path: paths.quote },
       { name: t('configurator.title'), path: paths.configurator() },
     ],
   }),
   View: QuoteConfiguratorView,
   deferred: [QuoteConfiguratorView],
-})
+}

@@ -1,10 +1,4 @@
-import { useMemo } from 'react'
-import { Price, Stock } from '#src/catalogue/price.tsx'
 import { ApplicationStep } from '#src/configurator/application-step.tsx'
-import {
-  type CatalogueComponents,
-  CatalogueComponentsContext,
-} from '#src/configurator/catalogue-components.ts'
 import href from '#src/configurator/configurator.css?url'
 import type { ConfiguratorData } from '#src/configurator/data.ts'
 import { OptionsStep } from '#src/configurator/options-step.tsx'
@@ -30,9 +24,8 @@ export const QuoteConfiguratorView = withStyles(ConfiguratorPage, ConfiguratorSt
 function ConfiguratorPage({ data }: Props) {
   const t = useTranslate()
   const configurator = useConfigurator(data)
-  const components = useMemo<CatalogueComponents>(() => ({ Price, Stock }), [])
   return (
-    <CatalogueComponentsContext value={components}>
+    <>
       <ConfiguratorStyles />
       <div className="wrap configurator">
         <header className={data.step === 'application' ? 'page-head' : 'page-head config-started'}>
@@ -50,6 +43,6 @@ function ConfiguratorPage({ data }: Props) {
         </div>
         <RequestSteps configurator={configurator} data={data} />
       </div>
-    </CatalogueComponentsContext>
+    </>
   )
 }

@@ -4,13 +4,12 @@ import { paths } from '#domain/site/urls.ts'
 import { loadQuestions } from '#src/faq/load-questions.ts'
 import type { Question } from '#src/faq/questions.ts'
 import { deferred } from '#src/site/deferred.tsx'
-import { definePage } from '#src/site/page.ts'
+import type { Page } from '#src/site/page.ts'
 
-const QuoteView = deferred<{ questions: readonly Question[] }>(
-  () => import('./quote-view.tsx').then((module) => module.QuoteView),
-  { texts: ['quotes', 'forms'] },
-)
-const Confirmation = deferred<{ reference: string }>(
+const QuoteView = deferred(() => import('./quote-view.tsx').then((module) => module.QuoteView), {
+  texts: ['quotes', 'forms'],
+})
+const Confirmation = deferred(
   () => import('#src/quote-list/confirmation.tsx').then((module) => module.Confirmation),
   { texts: ['quotes', 'forms', 'hours'] },
 )
@@ -18,7 +17,7 @@ const Confirmation = deferred<{ reference: string }>(
 /** After sending, the URL has the reference, and the page is the confirmation. */
 type Data = { sent: string | null; questions: Question[] }
 
-export const quotePage = definePage<Data>({
+export const quotePage: Page<Data> = {
   load: async ({ search, ...context }) => {
     const sent = sentReference(search, requestPattern)
     return { sent, questions: sent ? [] : await loadQuestions('quote', context) }
@@ -30,12 +29,9 @@ export const quotePage = definePage<Data>({
     canonicalPath: paths.quote,
     noIndex: sent !== null,
     faq: questions,
-    breadcrumbs: [
-      { name: t('nav.home'), path: paths.home },
-      { name: t('quote.title'), path: paths.quote },
-    ],
+    breadcrumbs: [{ name: t('quote.title'), path: paths.quote }],
   }),
   View: ({ data: { sent, questions } }) =>
     sent ? <Confirmation reference={sent} /> : <QuoteView questions={questions} />,
   deferred: [QuoteView, Confirmation],
-})
+}

@@ -9,7 +9,7 @@ import { requirementOf } from '#src/configurator/summary-data.ts'
 import type { Translate } from '#src/i18n/translation.ts'
 
 /** What the confirmation shows of a sent configuration. */
-export type SentConfiguration = { items: QuoteItem[]; sections: QuoteSection[] }
+type SentConfiguration = { items: QuoteItem[]; sections: QuoteSection[] }
 
 /** The sent configuration as the confirmation shows it: models as items of a quote list, the rest as sections. */
 export function sentConfiguration(

@@ -6,23 +6,21 @@ import {
   writeSharedList,
 } from '#domain/quote-list/list-address.ts'
 import { paths } from '#domain/site/urls.ts'
-import { deferred } from '#src/site/deferred.tsx'
-import { definePage } from '#src/site/page.ts'
-import type { SharedListData } from './shared-list-view.tsx'
+import { deferred, deferredPage } from '#src/site/deferred.tsx'
 
-const SharedListView = deferred<SharedListData>(
+const SharedListView = deferred(
   () => import('./shared-list-view.tsx').then((module) => module.SharedListView),
   { texts: ['list', 'quotes', 'models'] },
 )
 
 /** A quote list in its address: to share and print. Never indexed, stored nowhere. */
-export const sharedListPage = definePage<SharedListData>({
+export const sharedListPage = deferredPage({
   async load({ callApi, locale, search }) {
     const { lines, services, unread } = readSharedList(search)
     const query = writeSharedList({ lines, services }) ?? ''
     if (lines.length + services.length === 0) return { list: null, query, unread }
-    const asked = { lang: locale, i: lines.map(sharedLineText), s: services.map(sharedServiceText) }
-    return { list: await callApi('GET /shared-list', { query: asked }), query, unread }
+    const listQuery = { lang: locale, i: lines.map(sharedLineText), s: services.map(sharedServiceText) }
+    return { list: await callApi('GET /shared-list', { query: listQuery }), query, unread }
   },
   meta: ({ query }, { t }) => ({
     title: `${t('shared-list.title')} | ${company.name}`,
@@ -31,6 +29,5 @@ export const sharedListPage = definePage<SharedListData>({
     canonicalPath: paths.sharedList(query),
     noIndex: true,
   }),
-  View: ({ data }) => <SharedListView {...data} />,
-  deferred: [SharedListView],
+  Body: SharedListView,
 })

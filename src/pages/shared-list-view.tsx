@@ -2,7 +2,7 @@ import type { SharedList } from '#domain/quote-list/shared-list-schema.ts'
 import { paths } from '#domain/site/urls.ts'
 import { ShareButton } from '#src/catalogue/share-button.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { quoteList } from '#src/quote-list/quote-list-facade.ts'
+import { takeOver } from '#src/quote-list/quote-list-facade.ts'
 import { SharedItems } from '#src/quote-list/shared-items.tsx'
 import href from '#src/quote-list/shared-list.css?url'
 import { Letterhead } from '#src/site/letterhead.tsx'
@@ -38,21 +38,19 @@ function SharedListPage({ list, unread }: SharedListData) {
   )
 }
 
-function Tools({ list: { items, services } }: { list: SharedList }) {
+function Tools({ list }: { list: SharedList }) {
   const t = useTranslate()
-  const isTakeable = items.length + services.length > 0
-  const takeOver = () =>
-    quoteList.run((module) =>
-      module.takeOver({
-        items: items.map(({ item }) => item),
-        services: services.map(({ code, quantity }) => ({ code, quantity })),
-      }),
-    )
+  const isTakeable = list.items.length + list.services.length > 0
   return (
     <div className="shared-list-tools">
       <p>
         {isTakeable ? (
-          <button type="button" className="button" onClick={takeOver} aria-describedby="shared-list-rule">
+          <button
+            type="button"
+            className="button"
+            onClick={() => takeOver(list)}
+            aria-describedby="shared-list-rule"
+          >
             <Icon name="plus" />
             {t('shared-list.take')}
           </button>

@@ -1,4 +1,4 @@
-import { terms } from '#config/terms-version.ts'
+import { terms } from '#config/company.ts'
 import type { LegalText } from '#domain/content/dated-version.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Heading } from '#src/ui/heading.tsx'

@@ -7,8 +7,8 @@ import { deferred } from '#src/site/deferred.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useListEstimate } from './list-total.tsx'
-import { quoteFieldsId } from './quote-fields-id.ts'
 import { closeQuoteModalAtom, quoteItemsAtom, quoteModalAtom, summaryOpenAtom } from './quote-list.ts'
+import { quoteFieldsId } from './quote-list-facade.ts'
 import { QuoteNotices } from './quote-notices.tsx'
 
 const SummaryPanel = deferred(() => import('./summary-panel.tsx').then((module) => module.SummaryPanel), {

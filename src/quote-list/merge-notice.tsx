@@ -8,7 +8,7 @@ import { type MergeUndo, mergeUndoAtom, undoMergeAtom } from './quote-list.ts'
  * Reports what was merged into the list from the account, an earlier request or a shared list, with undo.
  */
 export function MergeNotice({
-  merge: { from, addedIds, raisedFrom, left, servicesBefore },
+  merge: { from, addedIds, raisedFrom, rejected, servicesBefore },
 }: {
   merge: MergeUndo
 }) {
@@ -21,8 +21,8 @@ export function MergeNotice({
       <p>
         {count ? t(`quote.taken-${from}`, { count }) : null}{' '}
         {from === 'link' && servicesBefore ? t('quote.services-taken') : null}{' '}
-        {count || left || servicesBefore ? null : t('quote.taken-nothing')}
-        {left ? t('quote.left-out', { count: left, max: limits.quoteItems }) : null}
+        {count || rejected || servicesBefore ? null : t('quote.taken-nothing')}
+        {rejected ? t('quote.left-out', { count: rejected, max: limits.quoteItems }) : null}
       </p>
       {count || servicesBefore ? (
         <button type="button" className="link-button" onClick={() => undo()}>

@@ -89,14 +89,14 @@ const addAtom = atom(null, async (_, set, added: readonly NewQuoteItem[]) => {
     addition = addOrRaise(list, added, new Date())
     return addition.list
   })
-  const { addedIds = [], raisedFrom = {}, left = 0 } = addition ?? {}
-  return { addedIds, raisedFrom, left }
+  const { addedIds = [], raisedFrom = {}, rejected = 0 } = addition ?? {}
+  return { addedIds, raisedFrom, rejected }
 })
 
 /** The last merge while it may be undone. */
 export type MergeUndo = Pick<Merged, 'addedIds' | 'raisedFrom'> & {
   from: 'account' | 'request' | 'link'
-  left: number
+  rejected: number
   /** The services before the merge, where it changed them. */
   servicesBefore?: readonly ServiceLine[] | undefined
 }
@@ -114,8 +114,7 @@ export const undoMergeAtom = atom(null, async (get, set) => {
   if (servicesBefore) await set(quoteServicesAtom, () => servicesBefore)
 })
 
-/** What an earlier request held. */
-export type Requested = { items: readonly NewQuoteItem[]; services: readonly ServiceLine[] }
+type Requested = { items: readonly NewQuoteItem[]; services: readonly ServiceLine[] }
 
 /**
  * Takes a shared list over and opens the own one. It is merged by the rule of saved lists, so that taking it over twice
@@ -132,9 +131,9 @@ const takeOverAtom = atom(null, async (_, set, { items, services }: Requested) =
     merged = mergeLists(list, shared)
     return merged.list
   })
-  const { addedIds, raisedFrom, left } = merged as unknown as Merged
+  const { addedIds, raisedFrom, rejected } = merged as unknown as Merged
   const servicesBefore = services.length ? await set(addServicesAtom, services) : undefined
-  set(mergeUndoAtom, { from: 'link', addedIds, raisedFrom, left: left.length, servicesBefore })
+  set(mergeUndoAtom, { from: 'link', addedIds, raisedFrom, rejected: rejected.length, servicesBefore })
   set(summaryOpenAtom, true)
 })
 
@@ -186,13 +185,20 @@ export const clearQuoteAtom = atom(null, async (_, set) => {
   await set(clearServicesAtom)
 })
 
+/** What an earlier request, or a shared list, holds as it is shown. */
+export type Listed = { items: readonly { item: NewQuoteItem }[]; services: readonly ServiceLine[] }
+
+const requestedOf = ({ items, services }: Listed): Requested => ({
+  items: items.map(({ item }) => item),
+  services: services.map(({ code, quantity }) => ({ code, quantity })),
+})
+
 /** Used through `quote-list-facade.ts`. A tab has one list, so the default store holds it. */
 const store = getDefaultStore()
 
 export const addToQuote = (added: readonly NewQuoteItem[]) => store.set(addToQuoteAtom, added)
-export const addServices = (added: readonly ServiceLine[]) => store.set(addServicesAtom, added)
-export const orderAgain = (requested: Requested) => store.set(orderAgainAtom, requested)
-export const takeOver = (shared: Requested) => store.set(takeOverAtom, shared)
+export const orderAgain = (request: Listed) => store.set(orderAgainAtom, requestedOf(request))
+export const takeOver = (shared: Listed) => store.set(takeOverAtom, requestedOf(shared))
 export const putBackList = (requested: Requested) => store.set(putBackAtom, requested)
 export const clearQuote = () => store.set(clearQuoteAtom)
 

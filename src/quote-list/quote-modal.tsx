@@ -5,8 +5,8 @@ import type { Accessory, ProductDetail, Variant } from '#domain/catalogue/produc
 import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { ItemPrice, PriceOf } from '#src/site/item-price.tsx'
 import { Link } from '#src/site/link.tsx'
+import { ItemPrice, Price } from '#src/site/price.tsx'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -35,7 +35,7 @@ export function QuoteModal({ added }: { added: JustAdded }) {
 
 /** The added and raised lines; for new ones another model of a single one, and fitting accessories. */
 function Confirmation({
-  added: { addedIds, raisedFrom, left },
+  added: { addedIds, raisedFrom, rejected },
   close,
 }: {
   added: JustAdded
@@ -55,7 +55,7 @@ function Confirmation({
       }
       onClose={close}
     >
-      {left > 0 ? <p>{t('quote.full')}</p> : null}
+      {rejected > 0 ? <p>{t('quote.full')}</p> : null}
       <ul className="added-items">
         {raised.map((item) => (
           <RaisedLine key={item.id} item={item} from={raisedFrom[item.id] ?? 1} />
@@ -194,7 +194,7 @@ function AccessoryChoice({ items, product }: { items: readonly QuoteItem[]; prod
           <span>
             {accessory.name} <small>{accessory.compatibility}</small>
           </span>
-          <PriceOf euros={accessory.price} />
+          <Price euros={accessory.price} />
         </label>
       ))}
     </fieldset>

@@ -12,7 +12,7 @@ const store = getDefaultStore()
 export const readSavedList = (callApi: CallApi) => callApi('GET /profile/list')
 
 /** Merges the saved list into the browser's; the merge is reported and may be undone. */
-export async function mergeSavedList({ items, savedAt }: SavedList): Promise<Merged | null> {
+async function mergeSavedList({ items, savedAt }: SavedList): Promise<Merged | null> {
   writeStored(seenKey, savedAt)
   if (items.length === 0) return null
   let merged: Merged | null = null
@@ -20,9 +20,9 @@ export async function mergeSavedList({ items, savedAt }: SavedList): Promise<Mer
     merged = mergeLists(list, items)
     return merged.list
   })
-  const { addedIds, raisedFrom, left } = merged as unknown as Merged
-  if (addedIds.length || left.length || Object.keys(raisedFrom).length)
-    store.set(mergeUndoAtom, { from: 'account', addedIds, raisedFrom, left: left.length })
+  const { addedIds, raisedFrom, rejected } = merged as unknown as Merged
+  if (addedIds.length || rejected.length || Object.keys(raisedFrom).length)
+    store.set(mergeUndoAtom, { from: 'account', addedIds, raisedFrom, rejected: rejected.length })
   return merged
 }
 
@@ -44,7 +44,7 @@ export async function showSavedList(saved: SavedList): Promise<void> {
 export async function saveQuoteList(callApi: CallApi): Promise<SavedList | null> {
   const stored = await readSavedList(callApi)
   const merged = stored.savedAt === readStored(seenKey) ? null : await mergeSavedList(stored)
-  if (merged?.left.length) return null
+  if (merged?.rejected.length) return null
   // A change waits until the list has been read from storage.
   await store.set(quoteListAtom, (list) => list)
   const items = [...store.get(quoteListAtom).items]

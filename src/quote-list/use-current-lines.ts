@@ -29,10 +29,10 @@ export function useCurrentLines(): Readonly<Record<string, LineNews>> {
   const change = useSetAtom(changeQuoteItemAtom)
   const [news, setNews] = useState<Readonly<Record<string, LineNews>>>({})
   /** The models that were asked for in a language. */
-  const asked = useRef(new Set<string>())
+  const requested = useRef(new Set<string>())
   const open = items.filter((item) => {
     const key = keyOf(item)
-    return !asked.current.has(`${locale} ${key}`) && readLineModels(key) !== null
+    return !requested.current.has(`${locale} ${key}`) && readLineModels(key) !== null
   })
   const lines = [...new Set(open.map(keyOf))].join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the models that are not up to date are enough
@@ -46,7 +46,7 @@ export function useCurrentLines(): Readonly<Record<string, LineNews>> {
       const fresh: Record<string, LineNews> = {}
       for (const item of open) {
         const current = byModel.get(keyOf(item)) ?? null
-        asked.current.add(`${locale} ${keyOf(item)}`)
+        requested.current.add(`${locale} ${keyOf(item)}`)
         if (current) change(item.id, updated(item, current, locale))
         fresh[item.id] = newsOf(item, current)
       }

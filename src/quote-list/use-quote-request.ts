@@ -35,7 +35,7 @@ type Options = {
 }
 
 /** A quote request and its files. */
-export type QuoteSubmission = Submission & { uploads: Uploads }
+type QuoteSubmission = Submission & { uploads: Uploads }
 
 const loadForms = () => import('#domain/forms/forms.ts')
 
@@ -65,7 +65,7 @@ export function useQuoteRequest({
     name,
     draft: 'tab',
     initial,
-    known: prefill,
+    prefill,
     validate,
     send: (body, key) =>
       sendOrKeep(() => callApi('POST /quotes', { body, idempotencyKey: key }), {

@@ -17,10 +17,10 @@ const idPrefix = 'link-'
 /** Asks for a new link, which goes to the address of the request only. */
 export function NewLink() {
   const t = useTranslate()
-  const [asked, setAsked] = useState(false)
+  const [isRequested, setAsked] = useState(false)
   return (
     <section className="dash-block request-new-link">
-      {asked ? (
+      {isRequested ? (
         <Asked />
       ) : (
         <>

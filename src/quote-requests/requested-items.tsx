@@ -1,6 +1,6 @@
 import type { RequestedItem } from '#domain/quote-list/requested-content.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { PriceOf } from '#src/site/item-price.tsx'
+import { Price } from '#src/site/price.tsx'
 import { SheetLine } from '#src/site/sheet-line.tsx'
 
 /** The requested items with data plates and the prices of that day. */
@@ -29,7 +29,7 @@ function Line({ requested: { brand, quantity, price, item } }: { requested: Requ
       end={
         <>
           <span>{quantity}&nbsp;×</span>
-          <PriceOf euros={price} />
+          <Price euros={price} />
         </>
       }
     >

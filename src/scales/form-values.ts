@@ -109,15 +109,15 @@ export function questionsOf(values: Draft, locale: Locale) {
   const max = massOf(values, 'max', locale)
   const maxUg = max.value > 0 ? microgramsOf(max) : null
   const kind = kindOf(values)
-  const asked = { kind, country, use, maxUg } as Required<
+  const described = { kind, country, use, maxUg } as Required<
     Pick<VerifiedInstrument, 'kind' | 'country' | 'use' | 'maxUg'>
   >
   const isRegulated = use !== '' && use !== 'none'
   return {
     prepackages: country === 'FR' && use === 'direct-sale' && nonAutomaticKinds.includes(kind),
-    weighed: weighedChoices(asked),
+    weighed: weighedChoices(described),
     previousDueOn: country === 'DE' && isRegulated && Boolean(lastVerifiedOn),
-    lastOverhauledOn: isRegulated && overhaulYearsOf(asked) !== null,
+    lastOverhauledOn: isRegulated && overhaulYearsOf(described) !== null,
   }
 }
 

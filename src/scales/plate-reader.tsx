@@ -139,12 +139,12 @@ function usePlate(typed: PlateQuestion, first: Pick<Props, 'question' | 'answer'
   const text = typed.text.trim()
   const { country } = typed
   useEffect(() => {
-    const asked = writePlateQuestion({ text, country })
-    if (asked === answered.current) return
+    const questionText = writePlateQuestion({ text, country })
+    if (questionText === answered.current) return
     const controller = new AbortController()
     const finish = (plate: PlateAnswer | null, failed = false) => {
       if (controller.signal.aborted) return
-      answered.current = failed ? '' : asked
+      answered.current = failed ? '' : questionText
       setReading(false)
       setState((before) => ({ plate: failed ? before.plate : plate, failed }))
     }

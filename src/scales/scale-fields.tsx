@@ -29,7 +29,7 @@ const labelKeys = {
   lastOverhauledOn: 'scales.last-overhaul',
 } as const satisfies Record<string, TextKey>
 /** A field of the form. */
-export type ScaleFieldName = keyof typeof labelKeys
+type ScaleFieldName = keyof typeof labelKeys
 
 /** The props of a field of the form, with its label. */
 export function useScaleField(form: Submission) {
@@ -47,23 +47,6 @@ export function useScaleLabels(): Record<string, string> {
 /** The errors of the form under the ids of its fields, where the links of the summary lead. */
 export const scaleErrors = ({ errors }: Submission): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [idPrefix + field, error]))
-
-type CheckboxProps = { form: Submission; name: 'prepackages' }
-
-/** A checkbox of the form: `yes` or empty. */
-export function CheckboxField({ form, name }: CheckboxProps) {
-  const t = useTranslate()
-  return (
-    <label className="scale-checkbox">
-      <input
-        type="checkbox"
-        checked={form.values[name] === 'yes'}
-        onChange={(event) => form.set(name, event.target.checked ? 'yes' : '')}
-      />
-      <span>{t(`scales.${name}`)}</span>
-    </label>
-  )
-}
 
 /** Copies make, model and data plate from a requested item; each model is offered once. */
 export function QuotedPicker({ items, form }: { items: readonly RequestedItem[]; form: Submission }) {

@@ -6,7 +6,7 @@ import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { questionsOf } from './form-values.ts'
-import { CheckboxField, useScaleField } from './scale-fields.tsx'
+import { useScaleField } from './scale-fields.tsx'
 
 type Props = {
   form: Submission
@@ -24,7 +24,16 @@ export function UseFields({ form, isNew = false }: Props) {
     <>
       <CountryAndUse form={form} />
       <p className="hint">{t('scales.use-hint')}</p>
-      {questions.prepackages ? <CheckboxField form={form} name="prepackages" /> : null}
+      {questions.prepackages ? (
+        <label className="scale-checkbox">
+          <input
+            type="checkbox"
+            checked={form.values.prepackages === 'yes'}
+            onChange={(event) => form.set('prepackages', event.target.checked ? 'yes' : '')}
+          />
+          <span>{t('scales.prepackages')}</span>
+        </label>
+      ) : null}
       {questions.weighed.length ? <WeighedField form={form} kinds={questions.weighed} /> : null}
       <PlaceAndDays form={form} isNew={isNew} questions={questions} />
     </>

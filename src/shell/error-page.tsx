@@ -3,7 +3,7 @@ import type { AppError } from '#domain/errors/error.ts'
 import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
-import { definePage } from '#src/site/page.ts'
+import type { Page } from '#src/site/page.ts'
 import { useHref, useSite } from '#src/site/site.ts'
 import { Heading } from '#src/ui/heading.tsx'
 import { SevenSegment } from '#src/ui/seven-segment.tsx'
@@ -11,7 +11,7 @@ import { SevenSegment } from '#src/ui/seven-segment.tsx'
 const isMissing = ({ code }: AppError) => code === 'not-found' || code === 'gone'
 
 /** Replaces a page that does not exist or failed to load; never indexed. */
-export const errorPage = definePage<AppError>({
+export const errorPage: Page<AppError> = {
   load: (): Promise<AppError> => Promise.reject(new Error('An error page is not loaded by address')),
   meta: (error, { t }) => {
     const missing = isMissing(error)
@@ -24,7 +24,7 @@ export const errorPage = definePage<AppError>({
     }
   },
   View: ErrorView,
-})
+}
 
 /** The error in words, and links to other pages. */
 function ErrorView({ data: error }: { data: AppError }) {

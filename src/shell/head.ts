@@ -2,7 +2,7 @@ import { company } from '#config/company.ts'
 import { type Locale, localeInfo, locales } from '#config/locales.ts'
 import type { Opening } from '#domain/content/opening.ts'
 import { type PicturedKind, picturePath, pictureSize, sitePicture } from '#domain/site/pictures.ts'
-import { inEveryLocale, inLocale } from '#domain/site/urls.ts'
+import { inEveryLocale, inLocale, paths } from '#domain/site/urls.ts'
 import type { Translate } from '#src/i18n/translation.ts'
 import type { MetaContext, PageMeta } from '#src/site/page.ts'
 import { openingHours } from './opening-data.ts'
@@ -53,7 +53,7 @@ export function headTags(meta: PageMeta, { t, locale, origin }: MetaContext): He
       meta.picture ?? { url: origin + sitePicture, alt: `${company.name} – ${t('footer.tagline')}` },
     ),
     ...Object.entries(meta.properties ?? {}).map(([name, content]) => property(name, content)),
-    ...jsonLdOf(meta, locale, origin).map(jsonLdTag),
+    ...jsonLdOf(meta, { t, locale, origin }).map(jsonLdTag),
   ]
 }
 
@@ -88,13 +88,15 @@ function hreflang(alternates: Record<Locale, string>, origin: string): HeadTag[]
   return [...locales.map((locale) => tag(locale, alternates[locale])), tag('x-default', alternates.fr)]
 }
 
-function jsonLdOf(meta: PageMeta, locale: Locale, origin: string): object[] {
+type Place = Pick<MetaContext, 't' | 'locale' | 'origin'>
+
+function jsonLdOf(meta: PageMeta, place: Place): object[] {
   const [subject, ...others] = meta.jsonLd ?? []
   return [
     ...(subject ? [{ ...subject, ...ratingJsonLd(meta.reviews) }] : []),
     ...others,
     ...faqJsonLd(meta.faq ?? []),
-    ...breadcrumbsJsonLd(meta.breadcrumbs ?? [], locale, origin),
+    ...breadcrumbsJsonLd(meta.breadcrumbs ?? [], place),
   ]
 }
 
@@ -116,13 +118,12 @@ function faqJsonLd(faq: NonNullable<PageMeta['faq']>): object[] {
 
 function breadcrumbsJsonLd(
   crumbs: NonNullable<PageMeta['breadcrumbs']>,
-  locale: Locale,
-  origin: string,
+  { t, locale, origin }: Place,
 ): object[] {
-  if (crumbs.length < 2) return []
+  if (crumbs.length === 0) return []
   const breadcrumbs = {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, i) => ({
+    itemListElement: [{ name: t('nav.home'), path: paths.home }, ...crumbs].map(({ name, path }, i) => ({
       '@type': 'ListItem',
       position: i + 1,
       name,

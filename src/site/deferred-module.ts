@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadDeferred } from './load-deferred.ts'
 
 /** A lazy facade: functions whose code is loaded on the first call, so that no page waits for it. */
-export type DeferredModule<Module> = {
+type DeferredModule<Module> = {
   load: () => Promise<Module>
   /** Runs with the functions once they are loaded. */
   run: (use: (module: Module) => unknown) => void

@@ -2,6 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense, use
 import type { Locale } from '#config/locales.ts'
 import { type Area, loadTexts, type Translate, TranslateContext, translator } from '#src/i18n/translation.ts'
 import { loadDeferred } from './load-deferred.ts'
+import type { Page } from './page.ts'
 import { useSite } from './site.ts'
 import type { Styled } from './stylesheet.tsx'
 
@@ -92,6 +93,25 @@ export function deferred<Props extends object>(
   const component = onDemand ? DeferredView : memo(DeferredView)
   return Object.assign(component as View, { load: make, prefetch })
 }
+
+type DeferredPage<Data> = Pick<Page<Data>, 'meta' | 'deferred'> & {
+  /** Left out where the page shows no data. */
+  load?: Page<Data>['load']
+  Body: Deferred<Data>
+}
+
+/** Defines a page whose whole content is a deferred component, with the data as its properties. */
+export const deferredPage = <Data extends object>({
+  load = () => Promise.resolve({} as Data),
+  Body,
+  deferred = [],
+  ...page
+}: DeferredPage<Data>): Page<Data> => ({
+  ...page,
+  load,
+  View: ({ data }) => <Body {...data} />,
+  deferred: [Body, ...deferred],
+})
 
 /** Components of features in a place of the frame. */
 export const Parts = ({ of: components }: { of: readonly Deferred<object>[] }) =>

@@ -23,7 +23,7 @@ export type PageMeta = {
   type?: 'website' | 'article' | 'product'
   /** Further Open Graph properties, such as `article:published_time`. */
   properties?: Record<string, string>
-  /** Emitted only with more than one item; paths without language. */
+  /** Below the home page, which is not named; paths without language. */
   breadcrumbs?: { name: string; path: string }[]
   jsonLd?: object[]
   /** Questions of the page with answers; emitted when there are any. */
@@ -50,6 +50,7 @@ export type MetaContext = {
 /** Code that can be loaded before it is rendered. */
 export type Loadable = { load: (locale: Locale) => Promise<unknown> }
 
+/** A page: its data, its metadata, its view. */
 export type Page<Data> = {
   load: (context: PageContext) => Promise<Data>
   meta: (data: Data, context: MetaContext) => PageMeta
@@ -58,11 +59,6 @@ export type Page<Data> = {
   Pending?: ComponentType
   /** Components whose code is loaded after the first page (`deferred.tsx`). */
   deferred?: readonly Loadable[]
-}
-
-/** Defines a page: its data, its metadata, its view. */
-export function definePage<Data>(page: Page<Data>): Page<Data> {
-  return page
 }
 
 /** A page of any data. */

@@ -5,7 +5,6 @@ import { AppError } from '#domain/errors/error.ts'
 import type { NewQuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { ListTotal } from '#src/quote-list/list-total.tsx'
 import {
-  addServices,
   addToQuoteAtom,
   clearQuote,
   clearQuoteAtom,
@@ -15,7 +14,7 @@ import {
   undoMergeAtom,
 } from '#src/quote-list/quote-list.ts'
 import { useQuoteServices } from '#src/quote-list/quote-list-facade.ts'
-import { changeServiceAtom, quoteServicesAtom } from '#src/quote-list/service-list.ts'
+import { addServicesAtom, changeServiceAtom, quoteServicesAtom } from '#src/quote-list/service-list.ts'
 import { edgeAnswering, renderInSite } from '#test/support/component.tsx'
 
 const store = getDefaultStore()
@@ -41,7 +40,7 @@ beforeEach(() => store.set(clearQuoteAtom))
 
 test('a component follows the services, which are stored under a key of their own', async () => {
   await renderInSite(<Codes />)
-  await act(() => addServices([training]))
+  await act(() => store.set(addServicesAtom, [training]))
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 training'))
   await act(() => store.set(changeServiceAtom, 'training', 3))
   expect(screen.getByRole('status').textContent).toBe('3 training')
@@ -52,15 +51,15 @@ test('a component follows the services, which are stored under a key of their ow
 })
 
 test('emptying the quote deletes the stored services', async () => {
-  await addServices([training])
+  await store.set(addServicesAtom, [training])
   await clearQuote()
   expect([services(), stored()]).toEqual([[], null])
 })
 
 test('« order again » restores services, and its undo takes them away again', async () => {
-  await addServices([{ code: 'take-back-60kg', quantity: 2 }])
+  await store.set(addServicesAtom, [{ code: 'take-back-60kg', quantity: 2 }])
   const before = services()
-  await orderAgain({ items: [item], services: [training] })
+  await orderAgain({ items: [{ item }], services: [training] })
   expect(services()).toEqual([...before, training])
   expect(store.get(quoteItemsAtom)).toHaveLength(1)
   await store.set(undoMergeAtom)
@@ -68,8 +67,8 @@ test('« order again » restores services, and its undo takes them away again', 
 })
 
 test('« order again » without services leaves those on the list as they are', async () => {
-  await addServices([training])
-  await orderAgain({ items: [item], services: [] })
+  await store.set(addServicesAtom, [training])
+  await orderAgain({ items: [{ item }], services: [] })
   expect(store.get(mergeUndoAtom)?.servicesBefore).toBeUndefined()
   await store.set(undoMergeAtom)
   expect(services()).toEqual([training])
@@ -79,7 +78,7 @@ test('no amount is shown while the prices of the services are not known', async 
   const plate = { porteeMax: null, echelon: null, precision: null, plateau: null, plate: null }
   const variant = { reference: 'A-1', metrologie: 'yes', ...plate, price: 100 } as const
   await store.set(addToQuoteAtom, [{ ...item, variant }])
-  await addServices([training])
+  await store.set(addServicesAtom, [training])
   const shown: string[] = []
   const failing = vi.fn(() => {
     throw new AppError('unavailable')

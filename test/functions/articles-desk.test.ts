@@ -6,31 +6,21 @@ import type { AuditEntries } from '#domain/staff/audit.ts'
 import { publishDueArticles } from '#functions/articles/live.ts'
 import { runPublications } from '#functions/publishing/run.ts'
 import { startPublication } from '#functions/publishing/start.ts'
-import { wholeDeskToken } from '#functions/sessions/desk.ts'
 import { setTime } from '#test/support/accounts.ts'
-import { articles, catalogueOf, type Edge, importCatalogue, openEdge } from '#test/support/edge.ts'
+import { openForAdministrator } from '#test/support/administrator.ts'
+import { articles, catalogueOf, type Edge, importCatalogue } from '#test/support/edge.ts'
 import { openCache } from '#test/support/edge-cache.ts'
 
-const local = 'http://localhost'
 const small = catalogueOf('montevigne-p1')
 let edge: Edge
-let token: string
+let request: Awaited<ReturnType<typeof openForAdministrator>>['request']
 
 beforeEach(async () => {
-  setTime('2026-11-20T10:00:00Z')
-  edge = await openEdge({ catalogue: small, vars: { SITE_ORIGIN: local } })
-  token = await wholeDeskToken(edge.env, new Date('2027-12-31'), ['administrator'])
+  const opened = await openForAdministrator('2026-11-20T10:00:00Z', small)
+  edge = opened.edge
+  request = opened.request
 })
 
-const request = (path: string, init: RequestInit = {}, bearer: string | null = token) =>
-  edge.request(local + path, {
-    ...init,
-    headers: {
-      'content-type': 'application/json',
-      origin: local,
-      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-    },
-  })
 const put = (body: object) => request('/api/desk/articles', { method: 'PUT', body: JSON.stringify(body) })
 const read = async (path: string) => (await request(path, {}, null)).text()
 const statusOf = async (path: string) => (await request(path, {}, null)).status

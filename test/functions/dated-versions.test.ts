@@ -8,34 +8,23 @@ import type { AuditEntries } from '#domain/staff/audit.ts'
 import { sha256 } from '#functions/platform/digest.ts'
 import { forgetOpening } from '#functions/platform/opening.ts'
 import { sweep } from '#functions/queue/sweep.ts'
-import { wholeDeskToken } from '#functions/sessions/desk.ts'
 import { initialMarkdown } from '#src/legal/sections.ts'
 import { setTime } from '#test/support/accounts.ts'
-import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
+import { openForAdministrator } from '#test/support/administrator.ts'
+import { catalogueOf, type Edge } from '#test/support/edge.ts'
 import { jsonLdOf } from '#test/support/markup.ts'
 import { bothParts } from '#test/support/request-mails.ts'
 import { contactBody, shortQuote } from '#test/support/requests.ts'
 
-const local = 'http://localhost'
 let edge: Edge
-let token: string
+let request: Awaited<ReturnType<typeof openForAdministrator>>['request']
 
 beforeEach(async () => {
-  setTime('2026-12-01T10:00:00Z')
-  edge = await openEdge({ catalogue: catalogueOf('montevigne-p1'), vars: { SITE_ORIGIN: local } })
-  token = await wholeDeskToken(edge.env, new Date('2027-12-31'), ['administrator'])
+  const opened = await openForAdministrator('2026-12-01T10:00:00Z', catalogueOf('montevigne-p1'))
+  edge = opened.edge
+  request = opened.request
 })
 
-const request = (path: string, init: RequestInit = {}, bearer: string | null = token) =>
-  edge.request(local + path, {
-    ...init,
-    headers: {
-      'content-type': 'application/json',
-      origin: local,
-      'idempotency-key': crypto.randomUUID(),
-      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-    },
-  })
 const read = async (path: string) => (await request(path, {}, null)).text()
 const post = (path: string, body: object) =>
   request(path, { method: 'POST', body: JSON.stringify(body) }, null)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { defaultLocale, type Locale, locales } from '#config/locales.ts'
-import { comparisonRows } from '#domain/comparison/comparison-rows.ts'
+import { comparisonLines } from '#domain/comparison/comparison-lines.ts'
 import { errorCodes } from '#domain/errors/error.ts'
 import { fieldErrors } from '#domain/forms/field-errors.ts'
 import { ContactRequest, QuoteRequest } from '#domain/forms/forms.ts'
@@ -159,9 +159,9 @@ test('every literal key in a table (label, title, …) is in the dictionary', ()
 })
 
 test('every group and row of a comparison has a label', () => {
-  const labels = Object.entries(comparisonRows).flatMap(([group, rows]) => [
+  const labels = Object.entries(comparisonLines).flatMap(([group, rows]) => [
     `compare.group-${group}`,
-    ...rows.map(rowLabel),
+    ...Object.keys(rows).map(rowLabel),
   ])
   expect(labels.length).toBeGreaterThan(20)
   expect(labels.filter((label) => !known.has(label))).toEqual([])

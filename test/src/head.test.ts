@@ -17,14 +17,13 @@ const meta: PageMeta = { title: 'T', description: 'D', keywords: 'K', canonicalP
 const jsonLd = (tags: HeadTag[]) =>
   tags.filter(({ tag }) => tag === 'script').map(({ text }) => JSON.parse(text ?? ''))
 
-test('breadcrumb data is present only with more than one breadcrumb', () => {
-  const one = [{ name: 'Accueil', path: '/' }]
-  expect(jsonLd(headTags({ ...meta, breadcrumbs: one }, context))).toEqual([])
-  const [list] = jsonLd(headTags({ ...meta, breadcrumbs: [...one, { name: 'X', path: '/x' }] }, context))
+test('breadcrumb data is present only below the home page, where it begins', () => {
+  expect(jsonLd(headTags({ ...meta, breadcrumbs: [] }, context))).toEqual([])
+  const [list] = jsonLd(headTags({ ...meta, breadcrumbs: [{ name: 'X', path: '/x' }] }, context))
   expect(list).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { position: 1, item: 'https://scales.example/' },
+      { position: 1, name: 'nav.home', item: 'https://scales.example/' },
       { position: 2, name: 'X' },
     ],
   })

@@ -1,17 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createSubmission } from '#src/forms/submission.ts'
+import { emptyTabStorageBeforeEach, tabStorage } from '#test/support/tab-storage.ts'
 
-let stored = new Map<string, string>()
-
-beforeEach(() => {
-  stored = new Map()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
+emptyTabStorageBeforeEach()
 
 type Values = Record<string, string>
 test('a form continues from what was posted; a reload of the answer keeps what was changed since', () => {
@@ -39,5 +30,5 @@ test('a form continues from what was posted; a reload of the answer keeps what w
   again.restore()
   expect(again.getState().values).toEqual({ name: 'Anne', email: 'a@b.c' })
   again.discard()
-  expect([...stored.keys()]).toEqual([])
+  expect([...tabStorage.keys()]).toEqual([])
 })

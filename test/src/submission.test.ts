@@ -1,18 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { AppError } from '#domain/errors/error.ts'
 import { blameByCode, type Checked, createSubmission, type SubmissionOptions } from '#src/forms/submission.ts'
+import { emptyTabStorageBeforeEach, tabStorage } from '#test/support/tab-storage.ts'
 
-let stored = new Map<string, string>()
-
-beforeEach(() => {
-  stored = new Map()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
+emptyTabStorageBeforeEach()
 
 type Values = Record<string, string>
 type Options = SubmissionOptions<Values, string>
@@ -86,7 +77,7 @@ test('a draft in the tab restores input and key after a reload', async () => {
   expect(after.form.getState().values.email).toBe('a@b.c')
   await after.form.submit()
   expect(after.sent[0]?.key).toBe(before.sent[0]?.key)
-  expect([...stored.keys()]).toEqual([])
+  expect([...tabStorage.keys()]).toEqual([])
 })
 
 test.each(['none', 'memory'] as const)('a draft of the kind %s leaves nothing in storage', async (draft) => {
@@ -95,7 +86,7 @@ test.each(['none', 'memory'] as const)('a draft of the kind %s leaves nothing in
   form.set('email', 'a@b.c')
   await form.submit()
   expect(form.getState().values.email).toBe('a@b.c')
-  expect([...stored]).toEqual([])
+  expect([...tabStorage]).toEqual([])
 })
 
 test('a draft in memory is shared by its name until it was accepted, and contains no secret', async () => {
@@ -114,7 +105,7 @@ test('no draft of any kind contains a secret', async () => {
   answers.push(unavailable)
   form.set('password', 'Klippe-7!')
   form.set('email', 'a@b.c')
-  expect([...stored.values()].join()).not.toContain('Klippe')
+  expect([...tabStorage.values()].join()).not.toContain('Klippe')
 })
 
 test('invalid input is not sent; its fields are flagged until they are edited', async () => {
@@ -178,7 +169,7 @@ test('known data prefills untouched fields only', () => {
 })
 
 test('a draft has precedence over known data', () => {
-  stored.set('draft.form', JSON.stringify({ name: 'Draft' }))
+  tabStorage.set('draft.form', JSON.stringify({ name: 'Draft' }))
   const { form } = formOf({ draft: 'tab' })
   form.restore()
   form.fill({ name: 'Known', email: 'known@b.c' })
@@ -186,7 +177,7 @@ test('a draft has precedence over known data', () => {
 })
 
 test.each(['{', 'null', '"text"', '{"name":1}'])('an invalid draft is ignored (%s)', (draft) => {
-  stored.set('draft.form', draft)
+  tabStorage.set('draft.form', draft)
   const { form } = formOf({ draft: 'tab' })
   form.restore()
   expect(form.getState().values).toEqual({ name: '', email: '' })
@@ -232,7 +223,7 @@ test('a discarded draft leaves nothing behind', async () => {
   answers.push(unavailable)
   form.set('email', 'a@b.c')
   await form.submit()
-  expect(stored.size).toBe(2)
+  expect(tabStorage.size).toBe(2)
   form.discard()
-  expect(stored.size).toBe(0)
+  expect(tabStorage.size).toBe(0)
 })

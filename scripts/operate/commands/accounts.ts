@@ -44,7 +44,7 @@ async function list({ bindings, show }: Given, where: SQL | undefined, order: SQ
   return 0
 }
 
-async function found({ bindings }: Given, address: string) {
+async function findAccount({ bindings }: Given, address: string) {
   const { id, email, emailKey: key, emailVerifiedAt, firstName, lastName, company, accountStatus } = users
   const [row] = await openDb((await bindings()).DB)
     .select({ id, email, emailKey: key, emailVerifiedAt, firstName, lastName, company, accountStatus })
@@ -55,14 +55,14 @@ async function found({ bindings }: Given, address: string) {
   return row
 }
 
-const person = ({ email, firstName, lastName, company }: Awaited<ReturnType<typeof found>>) => ({
+const person = ({ email, firstName, lastName, company }: Awaited<ReturnType<typeof findAccount>>) => ({
   ...{ email, firstName, lastName, company },
 })
 
 /** The sessions of a disabled account end with their next request, and its owner is told at sign-in. */
 function setState(accountStatus: (typeof accountStates)[number]) {
   return async (given: Given): Promise<ExitCode> => {
-    const account = await found(given, argumentsOf(given, 'address').address)
+    const account = await findAccount(given, argumentsOf(given, 'address').address)
     if (account.accountStatus === accountStatus) {
       given.say(`The account is ${accountStatus} already.`)
       return 0
@@ -87,20 +87,20 @@ function setState(accountStatus: (typeof accountStates)[number]) {
 
 /** The same batch as the customer’s own deletion, after what it takes along was shown. */
 async function erase(given: Given): Promise<ExitCode> {
-  const account = await found(given, argumentsOf(given, 'address').address)
+  const account = await findAccount(given, argumentsOf(given, 'address').address)
   const env = await given.bindings()
   const db = openDb(env.DB)
-  const own = ownershipFilters(account)
+  const owned = ownershipFilters(account)
   const n = { n: count().as('n') }
   const { instruments, quotes, contracts, messages } = await batchByName(db, {
     instruments: db.select(n).from(scales).where(eq(scales.userId, account.id)),
-    quotes: db.select(n).from(quoteRequests).where(own.quotes),
+    quotes: db.select(n).from(quoteRequests).where(owned.quotes),
     contracts: db
       .select(n)
       .from(quoteRequests)
       .innerJoin(offers, and(eq(offers.quoteId, quoteRequests.id), eq(offers.state, 'accepted')))
-      .where(own.quotes),
-    messages: db.select(n).from(contactMessages).where(own.messages),
+      .where(owned.quotes),
+    messages: db.select(n).from(contactMessages).where(owned.messages),
   })
   const rows = [
     {

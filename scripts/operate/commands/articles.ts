@@ -15,7 +15,7 @@ import type { Command, ExitCode, Given } from '../command.ts'
 import { confirmed } from '../confirm.ts'
 import { operator } from '../operator.ts'
 
-const most = 2000
+const maxPassages = 2000
 
 /** The articles of `seed/articles`, and those that the site shows. */
 export const articles: Command = {
@@ -32,7 +32,7 @@ async function published(given: Given): Promise<ExitCode> {
     .innerJoin(articleTexts, eq(articleTexts.slug, articleTable.slug))
     .where(eq(articleTexts.locale, 'fr'))
     .orderBy(desc(articleTable.publishedOn))
-    .limit(most)
+    .limit(maxPassages)
   given.show(rows)
   return 0
 }
@@ -108,7 +108,7 @@ async function editedAtDesk({ DB }: Bindings): Promise<ReadonlySet<string>> {
     .selectDistinct({ slug })
     .from(articleVersions)
     .where(notLike(author, `${operatorPrefix}%`))
-    .limit(most)
+    .limit(maxPassages)
   return new Set(rows.map((row) => row.slug))
 }
 
@@ -118,7 +118,7 @@ async function changesOf(env: Bindings) {
     .select({ slug, locale, title, html })
     .from(articleTexts)
     .orderBy(asc(slug))
-    .limit(most)
+    .limit(maxPassages)
   const edited = await editedAtDesk(env)
   const shown = new Map(rows.map((row) => [`${row.slug} ${row.locale}`, row]))
   const files = readArticles()

@@ -15,7 +15,7 @@ export const demand: Command = {
   summary:
     'What is asked for: products by the number of requests, searches without a result, requests that were never answered',
   usage: '[asked [<days>] | searched [<days>] | unanswered]',
-  run: actions({ asked, searched, unanswered }, asked),
+  run: actions({ asked: listDemand, searched, unanswered }, listDemand),
 }
 
 function daysOf({ args }: Given): number {
@@ -25,7 +25,7 @@ function daysOf({ args }: Given): number {
 }
 
 /** Products by the number of requests that name them; `won` are those whose offer was accepted. */
-async function asked(given: Given): Promise<ExitCode> {
+async function listDemand(given: Given): Promise<ExitCode> {
   const since = isoAfter(clock.now(), -daysOf(given) * daySeconds)
   const { state, createdAt, id } = quoteRequests
   const requests = count(quoteItems.quoteId).as('requests')

@@ -37,8 +37,11 @@ function linkEnv(remote: boolean): LinkEnv {
   const { SITE_ORIGIN, LINK_SECRET } = process.env
   const here = { SITE_ORIGIN: `http://localhost:${port()}`, LINK_SECRET: localSecrets().LINK_SECRET }
   const there = { SITE_ORIGIN: configured('SITE_ORIGIN'), LINK_SECRET: keptSecrets().LINK_SECRET }
-  const known = remote ? there : here
-  return { SITE_ORIGIN: SITE_ORIGIN ?? known.SITE_ORIGIN, LINK_SECRET: LINK_SECRET ?? known.LINK_SECRET }
+  const selected = remote ? there : here
+  return {
+    SITE_ORIGIN: SITE_ORIGIN ?? selected.SITE_ORIGIN,
+    LINK_SECRET: LINK_SECRET ?? selected.LINK_SECRET,
+  }
 }
 
 async function exportReaders(given: Given): Promise<ExitCode> {

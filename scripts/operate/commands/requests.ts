@@ -68,9 +68,9 @@ function hoursLeft({ createdAt, dueAt }: Pick<DeskRow, 'createdAt' | 'dueAt'>, c
 
 async function list(given: Given): Promise<ExitCode> {
   const { filter } = argumentsOf(given, 'filter')
-  const known = deskFilters.find((one) => one === filter)
-  if (!known) throw new WrongUse(`Expected one of ${deskFilters.join(', ')}`)
-  given.show((await pages(given, known)).map(summaryOf))
+  const validFilter = deskFilters.find((one) => one === filter)
+  if (!validFilter) throw new WrongUse(`Expected one of ${deskFilters.join(', ')}`)
+  given.show((await pages(given, validFilter)).map(summaryOf))
   return 0
 }
 
@@ -86,15 +86,15 @@ const mostPages = 20
 
 async function pages(given: Given, state: DeskFilter): Promise<DeskRow[]> {
   const env = await given.bindings()
-  const found: DeskRow[] = []
+  const collected: DeskRow[] = []
   let cursor: string | null = ''
   for (let page = 0; cursor !== null && page < mostPages; page++) {
     const { items, nextCursor } = await listRequests(env, { state, q: '', cursor })
-    found.push(...items)
+    collected.push(...items)
     cursor = nextCursor
   }
-  if (cursor !== null) given.say(`The first ${found.length}; there are more.`)
-  return found
+  if (cursor !== null) given.say(`The first ${collected.length}; there are more.`)
+  return collected
 }
 
 const summaryOf = ({
@@ -115,7 +115,7 @@ const summaryOf = ({
 
 /** One request: its facts, what was asked for, and what has happened, line by line. */
 async function one(given: Given): Promise<ExitCode> {
-  const { id } = await found(given, argumentsOf(given, 'reference').reference)
+  const { id } = await findRequest(given, argumentsOf(given, 'reference').reference)
   const env = await given.bindings()
   const { request, customer, assignee, notes } = await readForDesk(env, {
     ...{ quoteId: id, whole: true },
@@ -140,7 +140,7 @@ async function one(given: Given): Promise<ExitCode> {
   return 0
 }
 
-async function found({ bindings }: Given, reference: string) {
+async function findRequest({ bindings }: Given, reference: string) {
   const { DB } = await bindings()
   const { id, state, name, company, assignee, userId } = quoteRequests
   const [row] = await openDb(DB)
@@ -170,7 +170,7 @@ function change(
     const what = names[1] ?? 'reference'
     const parsed = v.safeParse(StateForm, { action, ...formOf[action](values[what] ?? '') })
     if (!parsed.success) throw new WrongUse(`Not a ${what}: ${values[what]}`)
-    const { id, userId: _userId, ...row } = await found(given, values.reference ?? '')
+    const { id, userId: _userId, ...row } = await findRequest(given, values.reference ?? '')
     const { action: _, ...details } = parsed.output
     const shown = [{ reference: values.reference ?? '', ...row, change: action, ...details }]
     if (!(await confirmed(given, shown, 'Make this change?'))) return 0
@@ -185,7 +185,7 @@ function change(
 /** Ends every link to the request in mails already sent, the customer’s and the company’s. */
 async function revokeLinks(given: Given): Promise<ExitCode> {
   const { reference } = argumentsOf(given, 'reference')
-  const { id } = await found(given, reference)
+  const { id } = await findRequest(given, reference)
   const db = openDb((await given.bindings()).DB)
   const open = and(eq(requestLinks.quoteId, id), isNull(requestLinks.revokedAt))
   const { side, createdAt, expiresAt } = requestLinks
@@ -207,7 +207,7 @@ async function revokeLinks(given: Given): Promise<ExitCode> {
 /** The request of somebody without an account, who cannot delete it: erased as a customer’s own deletion erases it. */
 async function erase(given: Given): Promise<ExitCode> {
   const { reference } = argumentsOf(given, 'reference')
-  const { id, userId, ...row } = await found(given, reference)
+  const { id, userId, ...row } = await findRequest(given, reference)
   if (userId) throw new Refused('This request belongs to an account: see accounts erase.')
   if (!(await confirmed(given, [{ reference, ...row }], 'Erase the person of this request?'))) return 0
   const [contract] = await erasePerson(await given.bindings(), guestOf(id), (db) => [

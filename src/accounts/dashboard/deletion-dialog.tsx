@@ -6,7 +6,6 @@ import { AccountStyles } from '#src/accounts/account-styles.tsx'
 import { PasswordField } from '#src/accounts/password-field.tsx'
 import { setSessionUser } from '#src/accounts/session.ts'
 import { Form, SubmitButton } from '#src/forms/form.tsx'
-import { FormProblems } from '#src/forms/form-problems.tsx'
 import { bySchema } from '#src/forms/schema-validation.ts'
 import { blameByCode } from '#src/forms/submission.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
@@ -14,6 +13,7 @@ import { useSubmission } from '#src/forms/use-submission.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { PasswordProblems } from './form-foot.tsx'
 import { OtherAddress } from './other-address.tsx'
 
 const gone = ['dashboard.gone-profile', 'dashboard.gone-access', 'dashboard.gone-newsletter'] as const
@@ -84,12 +84,7 @@ function Deletion({ onClose, onErased }: DeletionProps) {
             <li key={key}>{t(key, { years })}</li>
           ))}
         </ul>
-        <FormProblems
-          {...form}
-          errors={errors}
-          labels={{}}
-          problemText={form.problem?.code === 'too-many-attempts' ? t('auth.too-many') : undefined}
-        />
+        <PasswordProblems form={{ ...form, errors }} labels={{}} />
         <PasswordField
           {...field('password')}
           label={t('dashboard.currentPassword')}

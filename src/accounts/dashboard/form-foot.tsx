@@ -1,7 +1,17 @@
 import { SubmitButton } from '#src/forms/form.tsx'
+import { FormProblems } from '#src/forms/form-problems.tsx'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { Icon } from '#src/ui/icon.tsx'
+
+type ProblemsProps = { form: Submission; labels: Record<string, string> }
+
+/** The errors of a form that asks for the password again. */
+export function PasswordProblems({ form, labels }: ProblemsProps) {
+  const t = useTranslate()
+  const problemText = form.problem?.code === 'too-many-attempts' ? t('auth.too-many') : undefined
+  return <FormProblems {...form} labels={labels} problemText={problemText} />
+}
 
 type Props = { form: Pick<Submission, 'busy' | 'done'>; label: TextKey; doneLabel: TextKey }
 

@@ -1,7 +1,6 @@
 import { AccountStyles } from '#src/accounts/account-styles.tsx'
 import { PasswordField } from '#src/accounts/password-field.tsx'
 import { Form } from '#src/forms/form.tsx'
-import { FormProblems } from '#src/forms/form-problems.tsx'
 import { bySchema } from '#src/forms/schema-validation.ts'
 import { blameByCode } from '#src/forms/submission.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
@@ -9,7 +8,7 @@ import { useSubmission } from '#src/forms/use-submission.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Field } from '#src/ui/field.tsx'
-import { FormFoot } from './form-foot.tsx'
+import { FormFoot, PasswordProblems } from './form-foot.tsx'
 
 /** What another address is for; also the beginning of its texts. */
 type Props = { use: 'move-account' | 'hand-over' }
@@ -23,11 +22,7 @@ export function OtherAddress({ use }: Props) {
   return (
     <Form form={form} className="dash-form">
       <AccountStyles />
-      <FormProblems
-        {...form}
-        labels={labels}
-        problemText={form.problem?.code === 'too-many-attempts' ? t('auth.too-many') : undefined}
-      />
+      <PasswordProblems form={form} labels={labels} />
       <div className="field-grid">
         <Field {...field('email')} label={labels.email} type="email" autoComplete="off" required />
         <PasswordField {...field('password')} label={labels.password} autoComplete="current-password" />

@@ -5,14 +5,13 @@ import { PasswordChecklist } from '#src/accounts/password-checklist.tsx'
 import { PasswordField } from '#src/accounts/password-field.tsx'
 import { Form } from '#src/forms/form.tsx'
 import type { Draft } from '#src/forms/form-draft.ts'
-import { FormProblems } from '#src/forms/form-problems.tsx'
 import { bySchema } from '#src/forms/schema-validation.ts'
 import { blameByCode, type Checked } from '#src/forms/submission.ts'
 import { useFieldProps } from '#src/forms/use-field-props.ts'
 import { useSubmission } from '#src/forms/use-submission.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
-import { FormFoot } from './form-foot.tsx'
+import { FormFoot, PasswordProblems } from './form-foot.tsx'
 
 type Props = { email: string; onChanged: () => void }
 
@@ -25,11 +24,7 @@ export function PasswordChange({ email, onChanged }: Props) {
   return (
     <Form form={form} className="dash-form">
       <AccountStyles />
-      <FormProblems
-        {...form}
-        labels={labels}
-        problemText={form.problem?.code === 'too-many-attempts' ? t('auth.too-many') : undefined}
-      />
+      <PasswordProblems form={form} labels={labels} />
       {/* Password managers need the username. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <div className="field-grid">

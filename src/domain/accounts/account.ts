@@ -151,7 +151,7 @@ export const completingFields = [
   'city',
 ] as const satisfies readonly ProfileField[]
 /** A field that a complete profile needs. */
-export type CompletingField = (typeof completingFields)[number]
+type CompletingField = (typeof completingFields)[number]
 
 /** The empty fields of an incomplete profile, in their order. */
 export const missingFields = (profile: Record<CompletingField, string>): CompletingField[] =>

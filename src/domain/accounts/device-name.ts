@@ -19,7 +19,7 @@ const systems: readonly [pattern: RegExp, name: string][] = [
 ]
 
 /** Browser and operating system of a device; null where the user agent does not tell. */
-export type DeviceName = { browser: string | null; system: string | null }
+type DeviceName = { browser: string | null; system: string | null }
 
 /** Browser and system by the `User-Agent` header (RFC 9110, section 10.1.5): for display, not for security. */
 export function deviceName(userAgent: string): DeviceName {

@@ -13,7 +13,7 @@ const criteria = {
   special: (password: string) => special.test(password),
 }
 /** A criterion of a new password. */
-export type PasswordCriterion = keyof typeof criteria
+type PasswordCriterion = keyof typeof criteria
 /** The criteria in the order of the checklist. */
 export const passwordCriteria = Object.keys(criteria) as PasswordCriterion[]
 

@@ -1,5 +1,5 @@
 /** Size in pixels and number of colour components of a JPEG. */
-export type JpegFrame = { width: number; height: number; components: number }
+type JpegFrame = { width: number; height: number; components: number }
 
 /** Reads the frame header of a JPEG, SOF0 to SOF2 (ITU-T T.81, B.2.2); null for what is none. */
 export function jpegFrame(bytes: Uint8Array): JpegFrame | null {

@@ -34,7 +34,7 @@ export const interfaceChoices = [
 ] as const
 
 /** What facets read of a variant; null and undefined = not known, which counts as absent. */
-export type FacetSource = Partial<VariantFacts> & {
+type FacetSource = Partial<VariantFacts> & {
   ranges: readonly WeighingRange[]
   metrology: Metrology | null
 }

@@ -11,7 +11,7 @@ type Order = Sort | 'relevance' | `name-${'asc' | 'desc'}.${Locale}`
 /**
  * Positions of the index in the order of a list; sort keys are computed where they are needed, not for every product.
  */
-export type OrderedList = {
+type OrderedList = {
   order: Order
   positions: readonly number[]
   keyAt: (place: number) => number

@@ -40,11 +40,11 @@ const digit = (char: string) => (char.toUpperCase() === 'X' ? 0 : Number(char))
  * Does a second digit hold what is asked? Up to 6 it implies the lower ones; 7, 8 and 9 were tested otherwise and
  * imply neither jets (5, 6) nor one another, 8 implying 7 excepted (IEC 60529, 6).
  */
-export function waterHolds(has: number, asked: number): boolean {
-  if (has === asked || asked === 0) return true
-  if (has <= 6) return has > asked
-  if (asked <= 4) return true
-  return has === 8 && asked === 7
+export function waterHolds(has: number, required: number): boolean {
+  if (has === required || required === 0) return true
+  if (has <= 6) return has > required
+  if (required <= 4) return true
+  return has === 8 && required === 7
 }
 
 /** Does a marking hold both digits? A text without a code is not known: null. */

@@ -93,17 +93,17 @@ function masses(
   })
 }
 
-const known = (quantities: (Quantity | null)[]) =>
+const presentOf = (quantities: (Quantity | null)[]) =>
   quantities.filter((quantity) => quantity !== null).map(microgramsOf)
 const maxUnit = ({ variant }: Column) => (variant.arrangement === 'nominal' ? nominalUnit : capacityUnit)
 const maxOf = (variant: Variant) => variant.ranges.map(({ max }) => microgramsOf(max))
-const eOf = (variant: Variant) => known(variant.ranges.map(({ e }) => e))
-const dOf = (variant: Variant) => known(variant.ranges.map(({ d }) => d))
+const eOf = (variant: Variant) => presentOf(variant.ranges.map(({ e }) => e))
+const dOf = (variant: Variant) => presentOf(variant.ranges.map(({ d }) => d))
 
 /** Min follows from class, e and d (OIML R 76-1, table 3), for each range of its own; without a class there is none. */
 function minOf({ plate, arrangement, ranges }: Variant): number[] {
-  const own = arrangement === 'multiple-range' ? ranges : ranges.slice(0, 1)
-  return own.flatMap(({ max, e, d }) => {
+  const shownRanges = arrangement === 'multiple-range' ? ranges : ranges.slice(0, 1)
+  return shownRanges.flatMap(({ max, e, d }) => {
     if (!plate.accuracyClass || !e || !d) return []
     const range = { maxUg: microgramsOf(max), eUg: microgramsOf(e), dUg: microgramsOf(d) }
     return minCapacityUg(plate.accuracyClass as AccuracyClass, range) ?? []
@@ -112,7 +112,7 @@ function minOf({ plate, arrangement, ranges }: Variant): number[] {
 
 /** The minimum weight of USP <41> at the repeatability of a model, µg; null where that is not known. */
 function minimumWeightOf({ facts, ranges }: Variant): number | null {
-  const ds = known(ranges.map(({ d }) => d))
+  const ds = presentOf(ranges.map(({ d }) => d))
   if (!facts?.repeatability || ds.length === 0) return null
   return minimumWeightUg(Math.min(...ds), microgramsOf(facts.repeatability))
 }

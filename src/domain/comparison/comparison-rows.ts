@@ -9,11 +9,6 @@ export type Row = { key: string; cells: Cell[]; same: boolean; reason: BestReaso
 /** Rows under one heading. */
 export type RowGroup = { key: string; rows: Row[] }
 
-/** The keys of all possible rows by group; every label is in the dictionaries. */
-export const comparisonRows: Record<string, readonly string[]> = Object.fromEntries(
-  Object.entries(comparisonLines).map(([group, rows]) => [group, Object.keys(rows)]),
-)
-
 function layOut(key: string, { cells, scores, reason }: Line): Row {
   const best = scores ? bestColumns(scores) : []
   const marked = cells.map((cell, i) => (cell.state === 'value' ? { ...cell, best: best[i] ?? false } : cell))

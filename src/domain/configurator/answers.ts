@@ -47,7 +47,7 @@ export const emptyAnswers: Answers = {
 }
 
 /** The answers that were given, as the query of `GET /api/fit` and the body of a request hold them. */
-export type GivenAnswers = Partial<Record<AnswerName, string>> & { interface?: string[] }
+type GivenAnswers = Partial<Record<AnswerName, string>> & { interface?: string[] }
 
 /** Those that were given. */
 export function givenAnswers(answers: Answers): GivenAnswers {

@@ -7,10 +7,10 @@ import { type ConfiguratorStep, configuratorSteps } from './configurator-steps.t
 /** A chosen variant. */
 export type Choice = { productId: string; reference: string; quantity: number }
 /** An accessory chosen with a variant, by its key. */
-export type ChosenAccessory = { reference: string; key: string }
+type ChosenAccessory = { reference: string; key: string }
 
 /** A chosen service; quantity null: as many as the chosen models need. */
-export type ChosenService = { code: string; quantity: number | null }
+type ChosenService = { code: string; quantity: number | null }
 
 /** Everything that the address of the configurator holds. */
 export type ConfiguratorState = {

@@ -89,8 +89,10 @@ const answersOf: Record<UseQuestion, readonly AnswerName[]> = {
 /** The answers without answers to questions that its use does not ask: they were given for another use. */
 export function askedOnly(answers: Answers): Answers {
   const use = fitUses.find((fitUse) => fitUse === answers.use)
-  const asked: readonly UseQuestion[] = use ? questionsOf(use) : []
-  const others = (Object.keys(answersOf) as UseQuestion[]).filter((question) => !asked.includes(question))
+  const askedQuestions: readonly UseQuestion[] = use ? questionsOf(use) : []
+  const others = (Object.keys(answersOf) as UseQuestion[]).filter(
+    (question) => !askedQuestions.includes(question),
+  )
   const dropped = others.flatMap((question) => answersOf[question].map((name) => [name, '']))
   return { ...answers, ...Object.fromEntries(dropped) }
 }

@@ -5,7 +5,7 @@ import { byPriceThenReference } from './nearest.ts'
  * Models that differ in reference, price and stock only, so that one judgement serves all of them. `lists`: those in
  * stock and not, priced and on request, each cheapest first: of each of these lists only the first ones can be answers.
  */
-export type Alike = { first: FitModel; lists: readonly (readonly FitModel[])[] }
+type Alike = { first: FitModel; lists: readonly (readonly FitModel[])[] }
 
 const groupCache = new WeakMap<readonly FitModel[], readonly Alike[]>()
 

@@ -3,7 +3,7 @@ import type { Locale } from '#config/locales.ts'
 /** A text of law and the place in it. */
 export type LegalSource = { title: string; clause: string }
 
-type Rule = readonly [from: RegExp, to: string | ((found: string) => string)]
+type Rule = readonly [from: RegExp, to: string | ((matched: string) => string)]
 type Citation = {
   /** Texts of law as the language calls them within a sentence; others keep their title. */
   titles: Readonly<Record<string, string>>

@@ -8,10 +8,10 @@ export function categoryOfZone(zone: Zone): { category: 1 | 2 | 3; atmosphere: '
 
 /** May equipment with a marking (« II 2 GD », « 2G/3D ») stand in a zone? What is not stated is refused. */
 export function mayStandIn(zone: Zone, marking: string | null): boolean {
-  const asked = categoryOfZone(zone)
+  const required = categoryOfZone(zone)
   for (const [, category = '', letters = ''] of (marking ?? '')
     .toUpperCase()
     .matchAll(/([123])\s*([GD]{1,2})\b/g))
-    if (Number(category) <= asked.category && letters.includes(asked.atmosphere)) return true
+    if (Number(category) <= required.category && letters.includes(required.atmosphere)) return true
   return false
 }

@@ -15,11 +15,11 @@ export type FirstVerification = { use: FitUse | 'any' | 'other'; dueOn: string }
 export function firstVerifications(
   { maxUg, country, weighsPeople }: { maxUg: number; country: ScaleCountry; weighsPeople: boolean },
   day: string,
-  asked: FitRequest | null,
+  request: FitRequest | null,
 ): FirstVerification[] {
-  if (asked) {
-    const dueOn = nextDueOf(regimeOfRequest(asked, maxUg), day)
-    return dueOn === null ? [] : [{ use: asked.use, dueOn }]
+  if (request) {
+    const dueOn = nextDueOf(regimeOfRequest(request, maxUg), day)
+    return dueOn === null ? [] : [{ use: request.use, dueOn }]
   }
   const dueOf = (use: ScaleUse) =>
     verificationOf(

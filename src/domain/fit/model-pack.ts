@@ -20,14 +20,9 @@ type Packed = {
   ][]
 }
 
-/** Every model as text, in parts that a D1 statement can carry (100 KB). */
-export function packModels(models: readonly CatalogueModel[], partSize?: number): string[] {
-  const packer = modelPacker(partSize)
-  for (const model of models) packer.add(model)
-  return packer.finish()
-}
-
-/** As `packModels`, one model after the other: what many have in common is held once. */
+/**
+ * Writes models as text, in parts that a D1 statement can carry (100 KB): what many have in common is held once.
+ */
 export function modelPacker(partSize = 60_000) {
   const places = new Map<string, number>()
   const ids: Packed['ids'] = {}
@@ -53,7 +48,7 @@ export function modelPacker(partSize = 60_000) {
   return { add, finish }
 }
 
-/** The models of `packModels`, in their order; those with equal facts are marked as alike. */
+/** The models of `modelPacker`, in their order; those with equal facts are marked as alike. */
 export function unpackModels(parts: readonly string[]): CatalogueModel[] {
   const { shared, ids, models } = JSON.parse(parts.join('')) as Packed
   return models.map(([reference, productSeq, position, place, priceCents, inStock]) => {

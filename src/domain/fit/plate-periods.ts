@@ -11,7 +11,7 @@ import { type PlateKind, type PlateSentence, serverTexts } from '#src/i18n/serve
 import { factsOfNamed, type NamedInstrument } from './named-instrument.ts'
 
 /** What a plate says that its periods depend on. */
-export type PlateFacts = {
+type PlateFacts = {
   /** Of the marking. */
   year: number
   maxUg: number
@@ -25,7 +25,7 @@ export type PlateFacts = {
 }
 
 /** When the first period after the marking ends: the German day and the French year; null where several may hold. */
-export type PlateDue = { DE: string | null; FR: [from: string, to: string] | null }
+type PlateDue = { DE: string | null; FR: [from: string, to: string] | null }
 
 /** A kind that a plate may stand for, in a country. */
 type Candidate = { name: PlateKind; facts: Partial<PeriodFacts> }

@@ -8,7 +8,7 @@ export type Base = { lengthMm: number; widthMm: number }
 /**
  * How far an object stands over its platform: the larger sum of both sides in mm, and that as a share of the platform.
  */
-export type Overhang = { overMm: number; share: number }
+type Overhang = { overMm: number; share: number }
 
 const fits: Overhang = { overMm: 0, share: 0 }
 

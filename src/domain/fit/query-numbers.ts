@@ -3,22 +3,14 @@ import { parseNumber } from '#domain/metrology/number-notation.ts'
 import { parseMass } from '#domain/metrology/parse-mass.ts'
 
 /** Fields of the query that are typed as numbers. */
-export type MassField = 'load' | 'tare' | 'smallest' | 'tolAbs' | 'nominal' | 'piece'
+type MassField = 'load' | 'tare' | 'smallest' | 'tolAbs' | 'nominal' | 'piece'
 /** Fields that are typed as plain numbers. */
-export type NumberField =
-  | 'tolPct'
-  | 'pieces'
-  | 'reference'
-  | 'length'
-  | 'width'
-  | 'hours'
-  | 'perDay'
-  | 'budget'
+type NumberField = 'tolPct' | 'pieces' | 'reference' | 'length' | 'width' | 'hours' | 'perDay' | 'budget'
 /** A field that is typed as a number. */
 export type Field = MassField | NumberField
 
 /** What was typed, and where to say what is wrong with it. */
-export type NumberReader = {
+type NumberReader = {
   fields: Readonly<Record<Field, string>>
   lang: Locale
   fault: (field: Field, key: string) => void

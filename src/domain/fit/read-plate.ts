@@ -198,7 +198,7 @@ export function intervalsOf(receptor: Pick<PlateReceptor, 'maxUg' | 'eUg'>): num
 }
 
 /** Result of comparing Min with OIML R 76-1, table 3. */
-export type MinCheck = 'ok' | 'grading' | 'error'
+type MinCheck = 'ok' | 'grading' | 'error'
 
 /** Min against the table; `grading`: from 5 e on, for a grading or tariff scale. Null where it cannot be judged. */
 export function checkMin(reading: PlateReceptor): { check: MinCheck; tableUg: number } | null {

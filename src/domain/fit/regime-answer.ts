@@ -7,7 +7,7 @@ import type { Regime } from './regime.ts'
 import { rowOfUse } from './regime-data.ts'
 
 /** What the law says of a use in a country, as `GET /api/fit/regime` answers it. */
-export type UseRegime = {
+type UseRegime = {
   use: FitUse
   legal: boolean
   letters: string[]

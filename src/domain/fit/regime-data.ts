@@ -24,7 +24,7 @@ export const needs = [
 export type Need = (typeof needs)[number]
 
 /** One row of the table of uses. `letters`: Directive 2014/31/EU, Art. 1(2). */
-export type UseRow = {
+type UseRow = {
   key: FitUse
   letters: readonly string[]
   legal: Record<FitCountry, boolean>

@@ -3,7 +3,7 @@ import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
 import type { AccuracyClass } from '#domain/metrology/metrology.ts'
 
 /** What an instrument must be; masses in µg, null where no rule speaks. */
-export type RequirementLine = {
+type RequirementLine = {
   class: AccuracyClass | null
   maxUg: number
   eUg: number | null

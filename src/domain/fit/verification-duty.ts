@@ -28,7 +28,7 @@ const useOfKind: Record<string, FitUse> = {
 const useNameOfKind: Partial<Record<string, 'clinical-small'>> = { 'clinical-small': 'clinical-small' }
 
 /** What decides the duty of a model: its kind, whether it is verified, its ranges, and whom its display faces. */
-export type DutyModel = {
+type DutyModel = {
   category: Category
   subcategory: string
   metrology: Metrology

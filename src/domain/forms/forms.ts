@@ -75,7 +75,7 @@ export const Email = v.pipe(KnownEmail, v.check(hasAsciiLocalPart, 'form.email-l
  * A phone number in any notation, with an extension if there is one; invalid with fewer than six digits. The edge reads
  * it (`functions/platform/phone-number.ts`): numbering plans are too much for a page.
  */
-export const Phone = v.optional(
+const Phone = v.optional(
   v.pipe(
     line(limits.phoneLength),
     v.check((phone) => !/[<>@]|:\/\//.test(phone), 'form.invalid-phone'),

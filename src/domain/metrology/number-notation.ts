@@ -40,7 +40,7 @@ export function decimalSignIn(text: string): DecimalSign | null {
 }
 
 /** A number that stands for itself, and what it would be if its only sign meant the other thing; NaN: no number. */
-export type NumberReading = { value: number; otherwise: number | null }
+type NumberReading = { value: number; otherwise: number | null }
 
 const grouped = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/
 

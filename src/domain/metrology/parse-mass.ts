@@ -4,7 +4,7 @@ import { isMetricUnit, unitUg } from './mass-units.ts'
 import { readNumber } from './number-notation.ts'
 
 /** Why a typed mass is none: no number with one unit, or finer than a microgram or beyond a thousand tonnes. */
-export type MassProblem = 'form' | 'range'
+type MassProblem = 'form' | 'range'
 
 /** Beyond a thousand tonnes nothing is weighed. */
 const largestMassUg = 1000 * tonne

@@ -1,7 +1,7 @@
 import type { Arrangement, WeighingRange } from './metrology.ts'
 
 /** What tells in which range an instrument weighs. */
-export type Ranged = { arrangement: Arrangement; ranges: readonly WeighingRange[] }
+type Ranged = { arrangement: Arrangement; ranges: readonly WeighingRange[] }
 
 /**
  * The range in which a net load stands: of a multi-interval instrument by the net load (OIML R 76-1, 3.3), of a

@@ -5,7 +5,7 @@ const readoutPlaces = 5
 const maxDecimals = 3
 
 /** What an indicator shows: five places with blanks in front, a decimal point between them, and the unit. */
-export type Readout = { digits: string; unit: MassUnit }
+type Readout = { digits: string; unit: MassUnit }
 
 /** A mass (µg) on an indicator of five places, rounded to what they hold; beyond 99 999 t it shows dashes. */
 export function readoutOf(ug: number): Readout {

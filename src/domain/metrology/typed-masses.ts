@@ -14,7 +14,7 @@ export type TypedMass = { ug: number; otherUg: number | null; from: number }
  * Masses that belong together, in the order of the text: `list` « 6/15 kg », `range` « 10 à 60 kg », `product`
  * « 8100 g x 0.1 g »; `single` is one alone. `from` and `to` are places in the text.
  */
-export type MassGroup = {
+type MassGroup = {
   joint: 'single' | 'list' | 'range' | 'product'
   masses: readonly TypedMass[]
   from: number

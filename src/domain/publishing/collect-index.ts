@@ -17,7 +17,7 @@ export type IndexedProduct = Pick<
 >
 
 /** What is derived from all products together, so that the catalogue is filtered and judged without its rows. */
-export type CollectedIndex = {
+type CollectedIndex = {
   /** Parts of the compact index, and of the models as the rules of fit judge them. */
   index: string[]
   models: string[]

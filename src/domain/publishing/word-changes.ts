@@ -2,7 +2,7 @@ import { packPostings, unpackPostings } from '#domain/catalogue/postings.ts'
 import type { SearchTexts } from './search-texts.ts'
 
 /** A product that is found by other words than before; null: not at all. */
-export type ChangedTexts = { seq: number; before: SearchTexts | null; after: SearchTexts | null }
+type ChangedTexts = { seq: number; before: SearchTexts | null; after: SearchTexts | null }
 
 /** What changes in the inverted index: of words, and of their beginnings, the products that have them or no longer. */
 export type WordChanges = { words: Map<string, Occurrence[]>; beginnings: Map<string, Occurrence[]> }

@@ -15,10 +15,10 @@ export type SharedLine = {
 }
 
 /** A service of a shared list. */
-export type SharedService = { code: string; quantity: number }
+type SharedService = { code: string; quantity: number }
 
 /** A shared list as its address says it; `unread` counts parts that cannot be read. */
-export type SharedAddress = { lines: SharedLine[]; services: SharedService[]; unread: number }
+type SharedAddress = { lines: SharedLine[]; services: SharedService[]; unread: number }
 
 /** Longer addresses are cut by some mail programs and refused by some proxies. */
 const longestAddress = 7000

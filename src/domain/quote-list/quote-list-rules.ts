@@ -33,7 +33,7 @@ export type Addition = {
   /** Line id → its quantity before it was raised. */
   raisedFrom: Readonly<Record<string, number>>
   /** Items for which the list had no room. */
-  left: number
+  rejected: number
 }
 
 /**
@@ -42,7 +42,7 @@ export type Addition = {
  */
 export function addOrRaise(list: QuoteList, added: readonly NewQuoteItem[], now: Date): Addition {
   const raisedFrom: Record<string, number> = {}
-  let left = 0
+  let rejectedCount = 0
   let next = list
   for (const item of added) {
     const key = lineKey(item)
@@ -52,13 +52,13 @@ export function addOrRaise(list: QuoteList, added: readonly NewQuoteItem[], now:
       next = changeItem(next, existing.id, { quantity: clampQuantity(existing.quantity + item.quantity) })
     } else {
       const longer = addItems(next, [item], now)
-      if (longer.items.length === next.items.length) left++
+      if (longer.items.length === next.items.length) rejectedCount++
       next = longer
     }
   }
   const addedIds = next.items.slice(list.items.length).map(({ id }) => id)
   for (const id of addedIds) delete raisedFrom[id]
-  return { list: next, addedIds, raisedFrom, left }
+  return { list: next, addedIds, raisedFrom, rejected: rejectedCount }
 }
 
 /** The list without the item. */

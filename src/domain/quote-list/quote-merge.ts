@@ -10,7 +10,7 @@ export type Merged = {
   /** Line id → quantity before the merge raised it. */
   raisedFrom: Readonly<Record<string, number>>
   /** Lines that exceeded the limit of the list. */
-  left: readonly QuoteItem[]
+  rejected: readonly QuoteItem[]
 }
 
 /** Merges repeated lines of one list by adding their quantities. */
@@ -51,7 +51,7 @@ export function mergeLists(local: QuoteList, saved: readonly QuoteItem[]): Merge
     list: { items: [...ownItems, ...added], counter: first + added.length },
     addedIds: added.map(({ id }) => id),
     raisedFrom,
-    left: newItems.slice(room),
+    rejected: newItems.slice(room),
   }
 }
 

@@ -2,7 +2,7 @@ import { retention } from '#config/retention.ts'
 import { fromParis, inParis } from '#domain/time/business-hours.ts'
 
 /** What decides how long a request is kept: the acceptance of an offer, else the last that happened (ISO instants). */
-export type Life = { acceptedAt: string | null; lastEventAt: string }
+type Life = { acceptedAt: string | null; lastEventAt: string }
 
 const yearInParis = (instant: Date) => Number(inParis(instant).day.slice(0, 4))
 

@@ -3,7 +3,7 @@ import type { serverTexts } from '#src/i18n/server-texts.ts'
 import type { OfferAmounts } from './offer.ts'
 
 /** What an offer is prefilled from; prices in integer cents excl. VAT as they were shown, null: on request. */
-export type DraftInput = {
+type DraftInput = {
   items: readonly {
     /** Null where no model was asked for: there is no data plate to offer. */
     position: number | null
@@ -29,7 +29,7 @@ export type DraftLine = Omit<OfferAmounts, 'unitCents'> & {
 /** Lines that the desk can add beside those of the request. */
 export const extraKinds = ['verification', 'travel', 'take-back', 'free'] as const
 /** A line that the desk can add. */
-export type ExtraKind = (typeof extraKinds)[number]
+type ExtraKind = (typeof extraKinds)[number]
 
 const normalVat = 200
 

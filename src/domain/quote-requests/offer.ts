@@ -13,8 +13,8 @@ type Choice = { optional?: boolean; chosen?: boolean }
 export const isCounted = ({ optional = false, chosen = false }: Choice): boolean => !optional || chosen
 
 /** Sums of an offer in integer cents. */
-export const OfferTotals = v.object({ netCents: v.number(), vatCents: v.number(), grossCents: v.number() })
-export type OfferTotals = v.InferOutput<typeof OfferTotals>
+const OfferTotals = v.object({ netCents: v.number(), vatCents: v.number(), grossCents: v.number() })
+type OfferTotals = v.InferOutput<typeof OfferTotals>
 
 /** Amount of a line excl. VAT, in cents; negative for a discount or a take-back. */
 export const lineNetCents = ({ quantity, unitCents, discountCents }: Omit<OfferAmounts, 'vatPermille'>) =>
@@ -91,7 +91,7 @@ export const Offer = v.object({
 export type Offer = v.InferOutput<typeof Offer>
 
 /** A line with its numbers, as it is stored and sent. */
-export type StoredLine = OfferAmounts & Choice & { text: string }
+type StoredLine = OfferAmounts & Choice & { text: string }
 
 /** A version of an offer as the customer sees it, with what follows from its lines. */
 export const offerOf = (

@@ -5,10 +5,10 @@ import type { VerifiedInstrument } from './verification-rule.ts'
 /** What an instrument weighs and where, as far as the German period depends on it (MessEV, annex 7, 2.2). */
 export const weighedKinds = ['hospital', 'practice', 'baby', 'bed', 'farm', 'building'] as const
 /** What an instrument weighs and where; people outside of a hospital are « practice ». */
-export type Weighed = (typeof weighedKinds)[number]
+type Weighed = (typeof weighedKinds)[number]
 
 /** What is weighed, as the rules know it. */
-export type WeighedFacts = {
+type WeighedFacts = {
   weighsPeople: boolean
   /** Null: not stated. */
   hospital: boolean | null

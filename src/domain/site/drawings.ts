@@ -8,7 +8,7 @@ export const measuredDrawing = (data: DrawingData): string =>
   `${kindDrawing(data.kind)}?of=${encodeURIComponent(JSON.stringify(data))}`
 
 /** Scenes of work that the site draws. */
-export type Scene = 'weights' | 'van' | 'counter' | 'workshop'
+type Scene = 'weights' | 'van' | 'counter' | 'workshop'
 
 /** Address of a scene. */
 export const sceneDrawing = (scene: Scene): string => `/drawings/scenes/${scene}.svg`

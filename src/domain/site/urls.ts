@@ -106,7 +106,7 @@ export const paths = {
 } as const
 
 /** The URL of a page in each language (hreflang). */
-export type Alternates = Record<Locale, string>
+type Alternates = Record<Locale, string>
 
 /** The URLs of a path in every language. */
 export function inEveryLocale(path: string): Alternates {

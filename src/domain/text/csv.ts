@@ -20,7 +20,7 @@ export const csvCells = (cells: readonly string[], separator = ','): string =>
 export const csvLine = (values: readonly string[]): string => csvCells(values.map(textCell))
 
 /** A row and the line of the file on which it begins. */
-export type CsvRow = { line: number; cells: string[] }
+type CsvRow = { line: number; cells: string[] }
 
 /** Of equal counts the rarer one. */
 const separators = ['\t', ';', ','] as const

@@ -1,5 +1,5 @@
 /** The text of a file; `isGuessed`: its bytes do not say for certain which letters they are. */
-export type DecodedText = { text: string; isGuessed: boolean }
+type DecodedText = { text: string; isGuessed: boolean }
 
 const bomLength = 3
 

@@ -34,8 +34,8 @@ export function urgentSince(now: Date, calendar: Calendar): Date {
   while (urgent - later > 1) {
     const middle = Math.floor((urgent + later) / 2)
     const sentAt = sent(middle)
-    const left = replyTimeLeft({ sentAt, dueAt: replyDueAt(sentAt, calendar) }, now, calendar)
-    if (left < urgentMinutes * minute) urgent = middle
+    const timeLeftMs = replyTimeLeft({ sentAt, dueAt: replyDueAt(sentAt, calendar) }, now, calendar)
+    if (timeLeftMs < urgentMinutes * minute) urgent = middle
     else later = middle
   }
   return sent(urgent)

@@ -73,6 +73,6 @@ function filterOf(fact: Meaning): [FacetName, string[]] | null {
 
 /** The level of the same digits, else the next higher one. */
 function levelsOf({ solids, water }: { solids: number; water: number }): string[] {
-  const level = protectionLevels.find((own) => own.solids >= solids && own.water >= water)
+  const level = protectionLevels.find((candidate) => candidate.solids >= solids && candidate.water >= water)
   return level ? [level.value] : []
 }

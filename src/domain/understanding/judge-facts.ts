@@ -38,9 +38,9 @@ export function closenessOf(model: FitModel, facts: readonly Fact[]): number | n
   const loadUg = Math.max(0, ...facts.map((fact) => (fact.type === 'load' ? leastMaxUg(fact) : 0)))
   let distance = 0
   for (const fact of facts) {
-    const own = distanceOfFact(model, fact, loadUg)
-    if (own === null) return null
-    distance += own
+    const ownDistance = distanceOfFact(model, fact, loadUg)
+    if (ownDistance === null) return null
+    distance += ownDistance
   }
   return distance
 }
@@ -107,10 +107,11 @@ function distanceOfInterval(
   const used = loadUg > 0 ? ranges.filter(({ maxUg }) => maxUg >= loadUg).slice(0, 1) : ranges
   let nearest: number | null = null
   for (const range of used) {
-    const own = of === 'e' ? range.eUg : range.dUg
-    if (own === null || own > ug) continue
+    const intervalUg = of === 'e' ? range.eUg : range.dUg
+    if (intervalUg === null || intervalUg > ug) continue
     // « e = 2 g » is what a plate says, « to 2 g » a bound beside a load.
-    const distance = loadUg > 0 && of === null ? Number(ug > own * tooFine) : Math.log10(ug / own)
+    const distance =
+      loadUg > 0 && of === null ? Number(ug > intervalUg * tooFine) : Math.log10(ug / intervalUg)
     nearest = nearest === null ? distance : Math.min(nearest, distance)
   }
   return nearest
@@ -125,11 +126,11 @@ const [smallest, largest] = [0.9, 1.5]
 
 function distanceOfPlatform(plate: Platform | null, sidesMm: readonly number[]): number | null {
   if (plate === null) return null
-  const own = plate.shape === 'round' ? [plate.diameterMm] : [plate.widthMm, plate.depthMm]
+  const platformSides = plate.shape === 'round' ? [plate.diameterMm] : [plate.widthMm, plate.depthMm]
   const ascending = (sides: readonly number[]) => [...sides].sort((a, b) => a - b)
-  const [asked, has] = [ascending(sidesMm), ascending(own)]
+  const [requiredSides, has] = [ascending(sidesMm), ascending(platformSides)]
   let distance = 0
-  for (const [i, side] of asked.entries()) {
+  for (const [i, side] of requiredSides.entries()) {
     const ratio = (has[i] ?? has[0] ?? 0) / side
     if (ratio < smallest || ratio > largest) return null
     distance += Math.abs(Math.log2(ratio))

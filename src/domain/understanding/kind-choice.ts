@@ -31,7 +31,7 @@ export function kindsNamed(facts: readonly Fact[]): string[] {
   const named = facts.flatMap((fact) =>
     fact.type === 'kind' && fact.wanted && !fact.loose ? fact.kinds : [],
   )
-  return named.filter((kind) => !particulars[kind]?.some((own) => named.includes(own)))
+  return named.filter((kind) => !particulars[kind]?.some((particular) => named.includes(particular)))
 }
 
 /**

@@ -32,8 +32,8 @@ const table: readonly (readonly [role: Role, words: string])[] = [
 const words: ReadonlyMap<string, Word> = new Map(
   table.flatMap(([role, list]) => {
     let value = 0
-    return list.split(' ').map((own) => {
-      const [size, word] = own.includes(':') ? own.split(':') : [value, own]
+    return list.split(' ').map((entry) => {
+      const [size, word] = entry.includes(':') ? entry.split(':') : [value, entry]
       value = Number(size)
       return [word ?? '', { role, value }] as const
     })
@@ -70,7 +70,8 @@ function wordOf(typed: string): Word[] {
   const read = partsOf(word)
   if (read.length > 0 || word.length < shortestMistyped) return read
   const meant = [...words].find(
-    ([own, { role }]) => role !== 'part' && own.length >= shortestMistyped && isOneTypoApart(word, own),
+    ([candidate, { role }]) =>
+      role !== 'part' && candidate.length >= shortestMistyped && isOneTypoApart(word, candidate),
   )
   return meant ? [meant[1]] : []
 }
@@ -140,7 +141,7 @@ const halfBehind = /^\s(?:et\sdemie?|and\s(?:a\s)?half|und\s(?:ein\s)?halb)(?!\p
 const heavy = /^\s(?:tons?|tonnes?)(?!\p{L})/iu
 
 /** A text whose number words are digits, in as many letters; and where words began that digits stand for. */
-export type InDigits = { text: string; begins: ReadonlyMap<number, number> }
+type InDigits = { text: string; begins: ReadonlyMap<number, number> }
 
 /** Number words before a unit of mass or money as digits: « septante kilos », « half a tonne », « zwanzg Kilo ». */
 export function inDigits(typed: string): InDigits {

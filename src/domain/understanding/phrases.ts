@@ -70,33 +70,36 @@ const spokenInterfaces: Partial<Record<string, string>> = {
 }
 
 function phrasesOf(lexicon: Lexicon): Phrase[] {
-  const made = (list: string, meaning: Meaning): Phrase[] => split(list).map((stems) => ({ stems, meaning }))
+  const phrasesFor = (list: string, meaning: Meaning): Phrase[] =>
+    split(list).map((stems) => ({ stems, meaning }))
   return [
     ...Object.entries(lexicon.kinds).flatMap(([kind, list]) =>
-      made(list, { type: 'kind', kinds: [kind], wanted: true, loose: false }),
+      phrasesFor(list, { type: 'kind', kinds: [kind], wanted: true, loose: false }),
     ),
     ...lexicon.shared.flatMap(([list, ...kinds]) =>
-      made(list, { type: 'kind', kinds, wanted: true, loose: true }),
+      phrasesFor(list, { type: 'kind', kinds, wanted: true, loose: true }),
     ),
     ...(Object.keys(trades) as TradeKey[]).flatMap((trade) =>
-      made(lexicon.trades[trade], { type: 'trade', trade }),
+      phrasesFor(lexicon.trades[trade], { type: 'trade', trade }),
     ),
     ...(Object.entries(lexicon.uses) as [FitUse, string][]).flatMap(([use, list]) =>
-      made(list, { type: 'use', use }),
+      phrasesFor(list, { type: 'use', use }),
     ),
-    ...categories.flatMap((category) => made(lexicon.categories[category], { type: 'category', category })),
-    ...made(lexicon.notLegal, { type: 'legal', wanted: false }),
-    ...made(lexicon.legal, { type: 'legal', wanted: true }),
-    ...made(wiped, { type: 'protection', need: { solids: 0, water: 4 } }),
-    ...made(hosed, { type: 'protection', need: { solids: 0, water: 5 } }),
-    ...made(highPressure, { type: 'protection', need: { solids: 6, water: 9 } }),
-    ...made(lexicon.sealed, { type: 'protection', need: null }),
-    ...made(lexicon.inStock, { type: 'stock' }),
-    ...made(lexicon.cheapest, { type: 'order', by: 'price' }),
-    ...made(lexicon.largest, { type: 'order', by: 'capacity' }),
-    ...made(lexicon.finest, { type: 'order', by: 'interval' }),
-    ...made(lexicon.battery, { type: 'power', source: 'battery', wanted: true }),
-    ...made(lexicon.mains, { type: 'power', source: 'mains', wanted: true }),
+    ...categories.flatMap((category) =>
+      phrasesFor(lexicon.categories[category], { type: 'category', category }),
+    ),
+    ...phrasesFor(lexicon.notLegal, { type: 'legal', wanted: false }),
+    ...phrasesFor(lexicon.legal, { type: 'legal', wanted: true }),
+    ...phrasesFor(wiped, { type: 'protection', need: { solids: 0, water: 4 } }),
+    ...phrasesFor(hosed, { type: 'protection', need: { solids: 0, water: 5 } }),
+    ...phrasesFor(highPressure, { type: 'protection', need: { solids: 6, water: 9 } }),
+    ...phrasesFor(lexicon.sealed, { type: 'protection', need: null }),
+    ...phrasesFor(lexicon.inStock, { type: 'stock' }),
+    ...phrasesFor(lexicon.cheapest, { type: 'order', by: 'price' }),
+    ...phrasesFor(lexicon.largest, { type: 'order', by: 'capacity' }),
+    ...phrasesFor(lexicon.finest, { type: 'order', by: 'interval' }),
+    ...phrasesFor(lexicon.battery, { type: 'power', source: 'battery', wanted: true }),
+    ...phrasesFor(lexicon.mains, { type: 'power', source: 'mains', wanted: true }),
   ]
 }
 
@@ -191,11 +194,11 @@ function build(locale: Locale): Vocabulary {
   const order = languages.map((language) => lexicons[language])
   const all = new Map<string, Phrase>()
   const names = languages.flatMap(namePhrases)
-  const [own, ...foreign] = order.map(phrasesOf)
+  const [primary, ...foreign] = order.map(phrasesOf)
   for (const phrase of [
     ...names,
     ...interfacePhrases(),
-    ...(own ?? []),
+    ...(primary ?? []),
     ...foreign.flat().filter(isLongEnough),
   ]) {
     const key = phrase.stems.join(' ')

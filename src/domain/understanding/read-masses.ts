@@ -49,7 +49,7 @@ function readToTheUnit(reading: Reading): void {
   let tokens = tokensOf(reading.rest)
   for (const { phrases, ug } of lists) {
     for (const at of tokens.keys()) {
-      const span = phrases.map((stems) => phraseAt(reading.rest, tokens, at, stems)).find((found) => found)
+      const span = phrases.map((stems) => phraseAt(reading.rest, tokens, at, stems)).find((result) => result)
       if (!span) continue
       take(reading, span, { type: 'interval', of: null, ug })
       tokens = tokensOf(reading.rest)
@@ -65,7 +65,7 @@ function readPlateLetters(reading: Reading): void {
   for (const match of reading.rest.matchAll(plate)) {
     const [label, letter = '', equals] = match
     const from = match.index + label.length
-    const group = groups.find((own) => own.from === from)
+    const group = groups.find((candidate) => candidate.from === from)
     const digits = reading.rest.slice(from).match(leadingNumber)?.[0] ?? ''
     // Of several intervals the coarsest belongs to the largest load.
     const grams = equals && massOf(readNumber(digits, reading.locale, sign).value, gram)

@@ -83,8 +83,8 @@ function inflectionOf({ vocabulary }: Reading, { word }: Token): Meaning | null 
   const bases = ['e', 'es', 's', 'er', 'em', 'en'].flatMap((ending) =>
     word.endsWith(ending) ? [word.slice(0, -ending.length)] : [],
   )
-  const found = bases.map((base) => base.length > 4 && vocabulary.words.get(stemOf(base)))
-  const meaning = found.find((phrase) => phrase && adjectival.has(phrase.meaning.type))
+  const matches = bases.map((base) => base.length > 4 && vocabulary.words.get(stemOf(base)))
+  const meaning = matches.find((phrase) => phrase && adjectival.has(phrase.meaning.type))
   return meaning ? meaning.meaning : null
 }
 
@@ -94,8 +94,8 @@ function activityOf({ vocabulary }: Reading, verb: string): Meaning | null {
   const nouns = verb.endsWith('er')
     ? [`${base}age`, `${base}euse`, `${base}ement`]
     : [`${base}ing`, `${base}${base.at(-1)}ing`]
-  const found = nouns.flatMap((noun) => vocabulary.words.get(stemOf(noun)) ?? [])
-  return (base.length > 3 && found[0]?.meaning) || null
+  const nounPhrases = nouns.flatMap((noun) => vocabulary.words.get(stemOf(noun)) ?? [])
+  return (base.length > 3 && nounPhrases[0]?.meaning) || null
 }
 
 /** Heads of German compounds: « Bäckereiwaage » is one for a bakery, « Stückzählfunktion » is for counting. */
@@ -104,10 +104,12 @@ const heads = /(?:waage|wage|scale|balance|funktion)$/
 function compoundOf(reading: Reading, stem: string): Meaning | null {
   if (!heads.test(stem)) return placeOf(reading, stem)
   const modifier = stem.replace(heads, '')
-  const known = reading.vocabulary.words
-  const found =
-    known.get(modifier) ?? known.get(modifier.replace(/s$/, '')) ?? known.get(modifier.replace(/n$/, ''))
-  return (modifier.length > 2 && found?.meaning) || kindAtEnd(reading, stem)
+  const vocabularyWords = reading.vocabulary.words
+  const match =
+    vocabularyWords.get(modifier) ??
+    vocabularyWords.get(modifier.replace(/s$/, '')) ??
+    vocabularyWords.get(modifier.replace(/n$/, ''))
+  return (modifier.length > 2 && match?.meaning) || kindAtEnd(reading, stem)
 }
 
 /** « Schraubenzählwaage » ends in a kind that is known. */
@@ -134,13 +136,13 @@ function typoOf({ vocabulary }: Reading, { word, stem }: Token): Phrase | null {
   if (ordinaryWords.has(word)) return null
   if (stem.length < shortestMistyped || stem.length > 30) return null
   const first = stem[0]
-  let found: Phrase | null = null
+  let longest: Phrase | null = null
   for (const [word, phrase] of vocabulary.nearLength.get(stem.length) ?? []) {
     if (word.length < shortestMistyped - 1 || !isOneTypoApart(stem, word)) continue
     if (phrase.meaning.type === 'legal') return phrase
     if (word[0] === first) return phrase
     // A first letter is left out or doubled, but seldom another one: « Eierwaage » is no « Tierwaage ».
-    if (word.length !== stem.length) found ??= phrase
+    if (word.length !== stem.length) longest ??= phrase
   }
-  return found
+  return longest
 }

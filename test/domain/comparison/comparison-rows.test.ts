@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import { VariantFacts } from '#domain/catalogue/variant-facts.ts'
 import { bestColumns } from '#domain/comparison/comparison-best.ts'
-import { type Column, comparisonRows, comparisonTable } from '#domain/comparison/comparison-rows.ts'
+import { comparisonLines } from '#domain/comparison/comparison-lines.ts'
+import { type Column, comparisonTable } from '#domain/comparison/comparison-rows.ts'
 import { leadingNumber, protectionScore } from '#domain/comparison/comparison-values.ts'
 
 test.each<[string, (readonly number[] | null)[], boolean[]]>([
@@ -187,7 +188,7 @@ test('a row is equal only if all columns are equal; empty rows are omitted', () 
 })
 
 test('every row is in one group', () => {
-  const keys = Object.values(comparisonRows).flat()
+  const keys = Object.values(comparisonLines).flatMap(Object.keys)
   expect(new Set(keys).size).toBe(keys.length)
 })
 

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { type CatalogueModel, packModels, unpackModels } from '#domain/fit/model-pack.ts'
+import { type CatalogueModel, modelPacker, unpackModels } from '#domain/fit/model-pack.ts'
 import { fitModelsOf } from '#domain/publishing/fit-models.ts'
 import { generateCatalogue } from '#seed/generate.ts'
 
 const models = generateCatalogue().products.flatMap((product, i) => fitModelsOf(product, i + 1))
+
+function packModels(packed: readonly CatalogueModel[], partSize?: number): string[] {
+  const packer = modelPacker(partSize)
+  for (const model of packed) packer.add(model)
+  return packer.finish()
+}
 
 test('models come out of the pack as they went in, in parts that a statement can carry', () => {
   const parts = packModels(models)

@@ -50,7 +50,7 @@ const keysOf = (items: readonly QuoteItem[]) => [...new Set(items.map(lineKey))]
 test('a merge keeps every line of both lists, each once', () => {
   fc.assert(
     fc.property(lists, lists, (local, saved) => {
-      const { list, left } = mergeLists(local, saved.items)
+      const { list, rejected: left } = mergeLists(local, saved.items)
       expect(left).toEqual([])
       expect(list.items.map(lineKey).sort()).toEqual(keysOf([...local.items, ...saved.items]))
     }),
@@ -98,7 +98,7 @@ test('the lines of this browser come first and keep their ids; ids are unique', 
 test('lines beyond the limit are reported, and are the rest of the saved list', () => {
   fc.assert(
     fc.property(fullLists, fullLists, (local, saved) => {
-      const { list, left } = mergeLists(local, saved.items)
+      const { list, rejected: left } = mergeLists(local, saved.items)
       expect(list.items.length).toBeLessThanOrEqual(limits.quoteItems)
       expect(keysOf([...list.items, ...left])).toEqual(keysOf([...local.items, ...saved.items]))
       expect(list.items.slice(0, local.items.length)).toEqual(local.items)

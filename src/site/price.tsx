@@ -1,4 +1,5 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
+import type { QuoteItem } from '#domain/quote-list/quote-list-rules.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 
@@ -17,4 +18,18 @@ export function Price({ euros }: { euros: number | null }) {
 export function Stock({ inStock }: { inStock: boolean }) {
   const t = useTranslate()
   return <span className={inStock ? 'stock in' : 'stock'}>{t(inStock ? 'stock.in' : 'stock.out')}</span>
+}
+
+/**
+ * Price and stock of the model of a line, for one piece: as on its card. Nothing without a model, or where they are not
+ * known.
+ */
+export function ItemPrice({ variant }: Pick<QuoteItem, 'variant'>) {
+  if (variant?.price === undefined) return null
+  return (
+    <span className="item-price">
+      <Price euros={variant.price} />
+      {variant.inStock === undefined ? null : <Stock inStock={variant.inStock} />}
+    </span>
+  )
 }

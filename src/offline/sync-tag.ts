@@ -1,2 +1,0 @@
-/** Tag of the Background Sync registration. */
-export const syncTag = 'kept-requests'
