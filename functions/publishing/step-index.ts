@@ -1,9 +1,10 @@
 import { indexKey } from '#domain/catalogue/catalogue-pack.ts'
 import { indexCollector } from '#domain/publishing/collect-index.ts'
 import { similarRows } from '#domain/publishing/product-rows.ts'
+import { wordsForm } from '#domain/publishing/search-texts.ts'
 import type { Similar } from '#domain/publishing/similar.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { kindsOf } from './changes.ts'
+import { derivesEverything, kindsOf } from './changes.ts'
 import { fenced } from './fenced.ts'
 import { indexedProducts } from './indexed-products.ts'
 import type { Progress, Run } from './progress.ts'
@@ -72,17 +73,21 @@ function similarStatements(
   ]
 }
 
-async function goLive(
-  { DB, publication: { id, lease, generation, undoes } }: Run,
-  version: string,
-  steps: string,
-): Promise<void> {
+async function goLive(run: Run, version: string, steps: string): Promise<void> {
+  const { DB, publication } = run
+  const { id, lease, generation, undoes } = publication
+  const isAnew = await derivesEverything(run)
   const now = clock.now().toISOString()
   await DB.batch([
     DB.prepare(
       `update publications set live_at = ?3, lease_until = null, position = '', error = null, done = total,
         step = case when lease = ?2 and state = 'running' then step end, state = 'live' where id = ?1`,
     ).bind(id, lease, now),
+    // Before the version: without one, this is the first publication, and all words are its own.
+    DB.prepare(
+      `insert or replace into catalogue_meta (key, value) select 'words', ?1
+        where ?2 or not exists (select 1 from catalogue_meta where key = 'version')`,
+    ).bind(String(wordsForm), Number(isAnew)),
     DB.prepare(
       `insert into catalogue_meta (key, value, generation) values ('version', ?1, ?2)
         on conflict (key) do update set value = excluded.value, generation = excluded.generation`,
