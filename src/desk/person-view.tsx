@@ -104,13 +104,21 @@ const Instruments = ({ instruments }: Pick<PersonPage, 'instruments'>) => (
 )
 
 /** Persons, requests and contact messages in which every word is found. */
-export function SearchPage({ q }: { q: string }) {
-  const { calls } = useDesk()
-  const { answer, load } = useQuery(useCallback(() => calls.search(q), [calls, q]))
+export function SearchPage({ q, archived }: { q: string; archived: boolean }) {
+  const { calls, open } = useDesk()
+  const { answer, load } = useQuery(useCallback(() => calls.search(q, archived), [calls, q, archived]))
   useRowSteps()
   return (
     <>
       <h1>{words.found(q)}</h1>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={archived}
+          onChange={() => open({ name: 'search', q, archived: !archived })}
+        />
+        {boardWords.archivedToo}
+      </label>
       <QueryBoundary answer={answer} retry={load} lines={8}>
         {({ persons, items, hasMore }) => (
           <>
