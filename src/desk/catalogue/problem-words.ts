@@ -59,3 +59,9 @@ export const failures = {
   product: (id: string, by: string, at: string) =>
     by ? `${id}\u00a0: modifié entre-temps par ${by}, ${at}.` : `${id}\u00a0: modifié entre-temps.`,
 } as const
+
+/** Of a change of many prices that brings doubts. */
+export const doubtWords = {
+  looking: (products: number) => `${products} produits examinés…`,
+  applyAnyway: 'Appliquer malgré ces doutes',
+} as const

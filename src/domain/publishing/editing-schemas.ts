@@ -213,6 +213,8 @@ export const PriceChangeForm = v.strictObject({
   step: v.picklist(roundingSteps as readonly RoundingStep[], 'form.choice'),
   /** Of a product that has a draft: the price that the percentage is of. */
   basis: v.optional(v.picklist(['draft', 'published'], 'form.choice'), 'draft'),
+  /** False: only says what would change, and which doubts that brings. */
+  save: v.optional(v.boolean(), true),
 })
 export type PriceChangeForm = v.InferOutput<typeof PriceChangeForm>
 
