@@ -6,6 +6,7 @@ import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { boardWords } from './board-words.ts'
+import { Check } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import type { Place } from './desk-place.ts'
 import { More } from './more.tsx'
@@ -111,14 +112,12 @@ export function SearchPage({ q, archived }: { q: string; archived: boolean }) {
   return (
     <>
       <h1>{words.found(q)}</h1>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={archived}
-          onChange={() => open({ name: 'search', q, archived: !archived })}
-        />
-        {boardWords.archivedToo}
-      </label>
+      <Check
+        className="desk-check"
+        label={boardWords.archivedToo}
+        checked={archived}
+        onCheck={(archived) => open({ name: 'search', q, archived })}
+      />
       <QueryBoundary answer={answer} retry={load} lines={8}>
         {({ persons, items, hasMore }) => (
           <>
