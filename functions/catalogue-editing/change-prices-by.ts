@@ -31,8 +31,8 @@ type Changed = {
 }
 
 /**
- * Changes the prices of a filter by a percentage, as drafts, so many products a call, or says what that would bring. Prices on request stay so, and
- * products whose prices a publication that is ordered changes are skipped.
+ * Changes the prices of a filter by a percentage, as drafts, so many products a call, or says what that would bring.
+ * Prices on request stay so, and products whose prices a publication that is ordered changes are skipped.
  */
 export async function changePricesBy(
   env: Bindings,

@@ -6,7 +6,7 @@ import { contactMessages, quoteRequests, users } from '#functions/db/schema.ts'
 
 type Person = PersonPage['persons'][number]
 
-/** Queries: whom those requests, contact messages and accounts belong to, the newest first; one more than is listed. */
+/** Queries: whom requests, contact messages and accounts belong to, the newest first; one more than is listed. */
 export function personsOf(db: Db, where: { requests: SQL; contacts: SQL; users: SQL }, offset = 0) {
   const limit = deskLimits.matches + 1
   return {

@@ -125,7 +125,7 @@ async function conditionsOf(q: string, archived: boolean) {
   }
 }
 
-/** Requests, contact messages and persons in which the desk finds every word; archived contracts where they are asked for. */
+/** Requests, contact messages and persons in which the desk finds every word; archived contracts on demand. */
 export async function searchDesk(env: Bindings, q: string, archived: boolean): Promise<DeskFindings> {
   if (matchOf(q) === '') return { persons: [], items: [], hasMore: false }
   const db = openDb(env.DB)
