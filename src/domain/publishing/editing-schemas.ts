@@ -32,10 +32,8 @@ const cents = v.pipe(
 
 /** A problem of a product, by the place in its document where it stands. */
 export const FieldProblem = v.object({
-  field: v.string(),
+  ...{ field: v.string(), code: v.string(), about: v.string() },
   reference: v.nullable(v.string()),
-  code: v.string(),
-  about: v.string(),
 })
 export type FieldProblem = v.InferOutput<typeof FieldProblem>
 
