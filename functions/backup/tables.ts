@@ -44,7 +44,9 @@ async function tablesBut(DB: D1Database, names: readonly string[]): Promise<stri
   const kept = results.filter(
     ({ name }) =>
       !leftOut.has(name) &&
-      !/^(?:sqlite|d1|_cf)_|^(?:product_search|assistant_passages|desk_words|offer_words)_/.test(name),
+      !/^(?:sqlite|d1|_cf)_|^(?:product_search|assistant_passages|desk_words|offer_words|file_words)_/.test(
+        name,
+      ),
   )
   const before = new Map(
     kept.map(({ name, sql }) => [

@@ -31,13 +31,13 @@ type Changed = {
 }
 
 /**
- * Changes the prices of a filter by a percentage, as drafts, so many products a call. Prices on request stay so, and
- * products whose prices a publication that is ordered changes are skipped.
+ * Changes the prices of a filter by a percentage, as drafts, so many products a call, or says what that would bring.
+ * Prices on request stay so, and products whose prices a publication that is ordered changes are skipped.
  */
 export async function changePricesBy(
   env: Bindings,
   who: string,
-  { cursor, percentHundredths, step, basis, ...filter }: PriceChangeForm,
+  { cursor, percentHundredths, step, basis, save, ...filter }: PriceChangeForm,
 ): Promise<Changed> {
   refuseDrafts(filter)
   const db = openDb(env.DB)
@@ -63,7 +63,7 @@ export async function changePricesBy(
     })
     const contradicted = await contradicting(db, changed, true)
     const drafts = changed.filter(({ edited }) => !contradicted.has(edited.id))
-    await saveDrafts(db, who, drafts)
+    if (save) await saveDrafts(db, who, drafts)
     sum.doubts.push(...drafts.flatMap((draft) => doubtsBrought(draft, doubted)))
     sum.products += drafts.length
     sum.skipped += contradicted.size

@@ -13,6 +13,6 @@ export const deskCustomers = implement('deskCustomers')({
     if (fresh) waitUntil(publishOutboxRows(env, fresh))
     return answer
   },
-  'GET /desk/search': ({ env, query }) => searchDesk(env, query.q),
+  'GET /desk/search': ({ env, query }) => searchDesk(env, query.q, query.archived === 'true'),
   'GET /desk/person': ({ env, query }) => readPerson(env, query),
 })

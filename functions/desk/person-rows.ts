@@ -6,9 +6,9 @@ import { contactMessages, quoteRequests, users } from '#functions/db/schema.ts'
 
 type Person = PersonPage['persons'][number]
 
-/** Queries: whom those requests, contact messages and accounts belong to, the newest first. */
+/** Queries: whom requests, contact messages and accounts belong to, the newest first; one more than is listed. */
 export function personsOf(db: Db, where: { requests: SQL; contacts: SQL; users: SQL }, offset = 0) {
-  const limit = deskLimits.matches
+  const limit = deskLimits.matches + 1
   return {
     accounts: db
       .select({
@@ -42,14 +42,16 @@ export function personsOf(db: Db, where: { requests: SQL; contacts: SQL; users: 
   }
 }
 
+type Found = Record<'accounts' | 'senders' | 'writers', Person[]>
+
+/** True where there are more accounts, requests or contact messages than persons are listed of. */
+export const isMoreThanListed = ({ accounts, senders, writers }: Found): boolean =>
+  [accounts, senders, writers].some(({ length }) => length > deskLimits.matches)
+
 /** Everybody once, by email; what an account or the newest request says comes first. */
-export function inLists({
-  accounts,
-  senders,
-  writers,
-}: Record<'accounts' | 'senders' | 'writers', Person[]>): Person[] {
+export function inLists({ accounts, senders, writers }: Found): Person[] {
   const persons = new Map<string, Person>()
-  for (const person of [...accounts, ...senders, ...writers]) {
+  for (const person of [accounts, senders, writers].flatMap((all) => all.slice(0, deskLimits.matches))) {
     const key = person.email.toLowerCase()
     const existing = persons.get(key)
     if (!existing) persons.set(key, person)
@@ -57,5 +59,5 @@ export function inLists({
       persons.set(key, { ...existing, company: person.company })
   }
   persons.delete('')
-  return [...persons.values()].slice(0, deskLimits.matches)
+  return [...persons.values()]
 }

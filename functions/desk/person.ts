@@ -82,7 +82,7 @@ export async function readPerson(env: Bindings, asked: Asked): Promise<PersonPag
   })
   const [personRows, { opening }] = await Promise.all([reading, currentOpening(env)])
   const { accounts, senders, writers, ...lists } = personRows
-  const isMore = Object.values(lists).some((rows) => rows.length > matches)
+  const isMore = Object.values(personRows).some((rows) => rows.length > matches)
   const [requests, contacts] = [lists.requests.slice(0, matches), lists.contacts.slice(0, matches)]
   return {
     persons: inLists({ accounts, senders, writers }),

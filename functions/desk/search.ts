@@ -1,4 +1,5 @@
 import { and, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { deskLimits } from '#config/desk-settings.ts'
 import type { DeskFindings } from '#domain/quote-requests/person-page.ts'
 import type { Calendar } from '#domain/time/work-calendar.ts'
@@ -7,6 +8,7 @@ import { openDb } from '#functions/db/client.ts'
 import {
   contactAnswers,
   contactMessages,
+  files,
   offerLines,
   offers,
   phoneDigits,
@@ -20,7 +22,7 @@ import {
 import type { Bindings } from '#functions/env.ts'
 import { currentOpening } from '#functions/platform/opening.ts'
 import { readPhoneSearch } from '#functions/platform/phones.ts'
-import { inLists, personsOf } from './person-rows.ts'
+import { inLists, isMoreThanListed, personsOf } from './person-rows.ts'
 import { presentRow, rowsOf, type StoredRow } from './rows.ts'
 import { contactRows, presentContact } from './waiting-list.ts'
 
@@ -43,6 +45,7 @@ const matchOf = (q: string): string =>
 type Index = { name: string; kinds: Readonly<Record<string, number>>; factor: number }
 const ofRequests: Index = { name: 'desk_words', kinds, factor: 8 }
 const ofOffers: Index = { name: 'offer_words', kinds: offerKinds, factor: 2 }
+const ofFiles: Index = { name: 'file_words', kinds: { file: 0 }, factor: 1 }
 
 /** Query: the rows of a table in whose words the text is found; the newest of all tables of the index together. */
 function rowids(match: string, { name, kinds, factor }: Index, kind: string): SQL {
@@ -71,8 +74,17 @@ type OfRequest =
 const quotesOf = (table: OfRequest, rows: SQL) =>
   sql`${quoteRequests}.${sql.identifier('id')} in (select ${table.quoteId} from ${table} where ${table}.${rowid} in ${rows})`
 
+/** Condition: a file belongs to the row in whose name the words are. */
+const filedUnder = (
+  table: typeof quoteRequests | typeof requestMessages | typeof contactMessages,
+  subject: AnySQLiteColumn,
+  match: string,
+) =>
+  sql`${table}.${sql.identifier('id')} in (select ${subject} from ${files}
+    where ${files}.${rowid} in ${rowids(match, ofFiles, 'file')})`
+
 /** Conditions: what the words, or a telephone in any spelling, are found in. */
-async function conditionsOf(q: string) {
+async function conditionsOf(q: string, archived: boolean) {
   const match = matchOf(q)
   const of = (kind: keyof typeof kinds) => rowids(match, ofRequests, kind)
   const phones = (await readPhoneSearch(q)).map((from) =>
@@ -83,7 +95,7 @@ async function conditionsOf(q: string) {
   )
   return {
     requests: and(
-      isNull(quoteRequests.archivedAt),
+      archived ? undefined : isNull(quoteRequests.archivedAt),
       or(
         sql`${quoteRequests}.${rowid} in ${of('request')}`,
         quotesOf(requestMessages, of('message')),
@@ -91,6 +103,9 @@ async function conditionsOf(q: string) {
         quotesOf(quoteItems, of('item')),
         quotesOf(offers, rowids(match, ofOffers, 'offer')),
         quotesOf(offerLines, rowids(match, ofOffers, 'line')),
+        filedUnder(quoteRequests, files.quoteId, match),
+        sql`${quoteRequests}.${sql.identifier('id')} in (select ${requestMessages.quoteId} from ${requestMessages}
+          where ${filedUnder(requestMessages, files.messageId, match)})`,
         ...phones,
       ),
     ) as SQL,
@@ -98,6 +113,7 @@ async function conditionsOf(q: string) {
       sql`${contactMessages}.${rowid} in ${of('contact')}`,
       sql`${contactMessages}.${sql.identifier('id')} in (select ${contactAnswers.contactId} from ${contactAnswers}
         where ${contactAnswers}.${rowid} in ${of('answer')})`,
+      filedUnder(contactMessages, files.contactId, match),
     ) as SQL,
     users: and(
       isNotNull(users.emailVerifiedAt),
@@ -109,15 +125,19 @@ async function conditionsOf(q: string) {
   }
 }
 
-/** Requests, contact messages and persons in which the desk finds every word. Archived contracts are not among them. */
-export async function searchDesk(env: Bindings, q: string): Promise<DeskFindings> {
+/** Requests, contact messages and persons in which the desk finds every word; archived contracts on demand. */
+export async function searchDesk(env: Bindings, q: string, archived: boolean): Promise<DeskFindings> {
   if (matchOf(q) === '') return { persons: [], items: [], hasMore: false }
   const db = openDb(env.DB)
-  const where = await conditionsOf(q)
+  const where = await conditionsOf(q, archived)
   const match = matchOf(q)
   const reading = batchByName(db, {
     cut: db
-      .select({ requests: isCut(match, ofRequests), offers: isCut(match, ofOffers) })
+      .select({
+        requests: isCut(match, ofRequests),
+        offers: isCut(match, ofOffers),
+        files: isCut(match, ofFiles),
+      })
       .from(sql`(select 1)`),
     requests: rowsOf(db, where.requests, { column: quoteRequests.createdAt, ascending: false }).limit(
       deskLimits.matches + 1,
@@ -136,7 +156,8 @@ export async function searchDesk(env: Bindings, q: string): Promise<DeskFindings
     hasMore:
       requests.length > shown.length ||
       contacts.length > messages.length ||
-      cut.some((found) => found.requests + found.offers > 0),
+      isMoreThanListed(persons) ||
+      cut.some((found) => found.requests + found.offers + found.files > 0),
   }
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { concat } from '#domain/bytes/concat.ts'
 import { type MediaType, mediaEndings, mediaObject } from '#domain/catalogue/media.ts'
+import { pictureSize } from '#domain/catalogue/picture-size.ts'
 import type { MediaMetadata, StoredMedia } from '#domain/catalogue/stored-media.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { openDb } from '#functions/db/client.ts'
@@ -11,7 +12,6 @@ import type { Received } from '#functions/http/upload.ts'
 import { ascii, type Bytes, byteReader } from '#functions/platform/byte-reader.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
 import { sha256 } from '#functions/platform/digest.ts'
-import { pictureSize } from './picture-size.ts'
 
 /** What nothing names is deleted after so long. */
 export const unnamedSeconds = 86_400

@@ -1,23 +1,21 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Localized } from '#config/locales.ts'
 import type { IndexedProduct } from '#domain/publishing/collect-index.ts'
-import type { Similar } from '#domain/publishing/similar.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import type { Db } from '#functions/db/client.ts'
 import { forever } from '#functions/db/generations.ts'
-import { productSimilar, products, productTexts } from '#functions/db/schema.ts'
+import { products, productTexts } from '#functions/db/schema.ts'
 import { modelsOfRows, variantOf } from './stored-products.ts'
 
 /** Products that are read at once: their models with all facts are a megabyte. */
 const together = 100
 const mostModels = 100_000
 
-/** A product as far as the index needs it, with what its row says of similar ones. */
+/** A product as far as the index needs it. */
 export type Indexed = {
   seq: number
   row: number
   product: IndexedProduct
-  similar: readonly Similar[] | null
 }
 
 /** The next products that are offered in the generation that is being written, in the order of their row numbers. */
@@ -32,13 +30,8 @@ export async function indexedProducts(db: Db, after: number): Promise<Indexed[]>
         brand: products.brand,
       },
       ...{ subcategory: products.subcategory, newestOn: products.newestOn },
-      similar: productSimilar.similar,
     })
     .from(products)
-    .leftJoin(
-      productSimilar,
-      and(eq(productSimilar.seq, products.seq), eq(productSimilar.toGeneration, forever)),
-    )
     .where(and(gt(products.seq, after), eq(products.toGeneration, forever), isNull(products.discontinued)))
     .orderBy(asc(products.seq))
     .limit(together)
@@ -46,8 +39,8 @@ export async function indexedProducts(db: Db, after: number): Promise<Indexed[]>
   const { names, models } = await batchByName(db, partsOf(db, rows))
   const namesOf = new Map(names.map((row) => [row.productRow, JSON.parse(row.names) as Localized]))
   const modelsOf = Map.groupBy(models, ({ productRow }) => productRow)
-  return rows.map(({ seq, row, similar, category, ...columns }) => ({
-    ...{ seq, row, similar },
+  return rows.map(({ seq, row, category, ...columns }) => ({
+    ...{ seq, row },
     product: {
       ...{ ...columns, category: category as IndexedProduct['category'] },
       name: namesOf.get(row) ?? { fr: '', en: '', de: '' },

@@ -15,13 +15,15 @@ import { writeWords } from './step-words.ts'
 /** Faults of the database pass; who meets so many in one place is taken back. */
 const mostFaults = 5
 
-const steps: Record<Running['step'], (run: Run) => Promise<Progress | null>> = {
+type Step = (run: Run) => Promise<Progress | null>
+/** Those that this version of the code knows; another one may have begun a publication. */
+const steps: Readonly<Partial<Record<string, Step>>> = {
   begin,
   rows: writeRows,
   words: writeWords,
   index: indexAndGoLive,
   abort: takeBack,
-}
+} satisfies Record<Running['step'], Step>
 
 /**
  * Publishes what is due, one publication after the other, until there is nothing or the time is over. What a run that
@@ -47,7 +49,9 @@ async function goOn(run: Run, isTime: () => boolean): Promise<boolean> {
   const isHeld = and(eq(publications.id, publication.id), eq(publications.lease, publication.lease))
   try {
     while (isTime()) {
-      const next = await steps[publication.step](run)
+      const step = steps[publication.step]
+      if (!step) throw new Refusal(`step ${publication.step}: unknown`)
+      const next = await step(run)
       if (!next) return true
       Object.assign(publication, next)
     }

@@ -1,9 +1,13 @@
+import { and, between, eq } from 'drizzle-orm'
 import { indexKey } from '#domain/catalogue/catalogue-pack.ts'
 import { indexCollector } from '#domain/publishing/collect-index.ts'
 import { similarRows } from '#domain/publishing/product-rows.ts'
+import { wordsForm } from '#domain/publishing/search-texts.ts'
 import type { Similar } from '#domain/publishing/similar.ts'
+import { forever } from '#functions/db/generations.ts'
+import { productSimilar } from '#functions/db/schema.ts'
 import { clock } from '#functions/platform/clock.ts'
-import { kindsOf } from './changes.ts'
+import { derivesEverything, kindsOf } from './changes.ts'
 import { fenced } from './fenced.ts'
 import { indexedProducts } from './indexed-products.ts'
 import type { Progress, Run } from './progress.ts'
@@ -18,32 +22,24 @@ export async function indexAndGoLive(run: Run): Promise<Progress | null> {
   const { DB, db, publication } = run
   const { after: subcategories } = await kindsOf(run)
   const collector = indexCollector(subcategories, publication.generation)
-  const present = new Map<number, string>()
-  const ids = new Map<number, string>()
   for (let seq = 0; ; ) {
     const page = await indexedProducts(db, seq)
     if (page.length === 0) break
-    for (const { product, similar, ...numbers } of page) {
-      collector.add(product, numbers)
-      ids.set(numbers.seq, product.id)
-      if (similar) present.set(numbers.seq, JSON.stringify(similar))
-    }
+    for (const { product, ...numbers } of page) collector.add(product, numbers)
     seq = page.at(-1)?.seq ?? seq
     // Holds the lease while it reads.
     await fenced(run, [], { step: 'index', position: '' })
   }
   const { index, models, similar } = collector.finish()
   const version = versionOf(run)
-  const others = [...similar].filter(([seq, list]) => JSON.stringify(list) !== present.get(seq))
   const statements = [
     ...partStatements(DB, 'catalogue_index', indexKey(version), index),
     ...partStatements(DB, 'catalogue_models', version, models),
-    ...similarStatements(run, others),
   ]
   for (let first = 0; first < statements.length; first += 8)
     await fenced(run, statements.slice(first, first + 8), { step: 'index', position: '' })
-  const neighbours = others.map(([seq]) => ids.get(seq) ?? '')
-  await goLive(run, version, await stepsTo(run, version, neighbours))
+  await writeSimilar(run, similar)
+  await goLive(run, version, await stepsTo(run, version))
   return null
 }
 
@@ -60,29 +56,55 @@ const partStatements = (DB: D1Database, table: string, key: string, parts: reado
     ),
   )
 
-/** Statements for products whose neighbours are others now. */
-function similarStatements(
-  { DB, publication: { generation } }: Run,
-  others: [seq: number, similar: readonly Similar[]][],
-): D1PreparedStatement[] {
-  const rows = similarRows(others)
-  return [
-    ...closeRows(DB, { ...rows, columns: ['seq'], rows: others.map(([seq]) => [seq]) }, generation),
-    ...insertRows(DB, from(generation, rows)),
-  ]
+/** Products whose neighbours are compared at once. */
+const together = 1000
+
+/** Writes the neighbours of products that have others now. */
+async function writeSimilar(run: Run, similar: Iterable<[seq: number, similar: Similar[]]>): Promise<void> {
+  let portion: [seq: number, similar: Similar[]][] = []
+  for (const each of similar) {
+    if (portion.push(each) < together) continue
+    await writeOthers(run, portion)
+    portion = []
+  }
+  await writeOthers(run, portion)
 }
 
-async function goLive(
-  { DB, publication: { id, lease, generation, undoes } }: Run,
-  version: string,
-  steps: string,
-): Promise<void> {
+async function writeOthers(run: Run, portion: [seq: number, similar: Similar[]][]): Promise<void> {
+  const { DB, db, publication } = run
+  const [first = 0, last = 0] = [portion.at(0)?.[0], portion.at(-1)?.[0]]
+  const stored = await db
+    .select({ seq: productSimilar.seq, similar: productSimilar.similar })
+    .from(productSimilar)
+    .where(and(eq(productSimilar.toGeneration, forever), between(productSimilar.seq, first, last)))
+    .limit(last - first + 1)
+  const present = new Map(stored.map(({ seq, similar }) => [seq, JSON.stringify(similar)]))
+  const others = portion.filter(([seq, list]) => JSON.stringify(list) !== present.get(seq))
+  if (others.length === 0) return
+  const rows = similarRows(others)
+  const closed = { ...rows, columns: ['seq'], rows: others.map(([seq]) => [seq]) }
+  const statements = [
+    ...closeRows(DB, closed, publication.generation),
+    ...insertRows(DB, from(publication.generation, rows)),
+  ]
+  await fenced(run, statements, { step: 'index', position: '' })
+}
+
+async function goLive(run: Run, version: string, steps: string): Promise<void> {
+  const { DB, publication } = run
+  const { id, lease, generation, undoes } = publication
+  const isAnew = await derivesEverything(run)
   const now = clock.now().toISOString()
   await DB.batch([
     DB.prepare(
       `update publications set live_at = ?3, lease_until = null, position = '', error = null, done = total,
         step = case when lease = ?2 and state = 'running' then step end, state = 'live' where id = ?1`,
     ).bind(id, lease, now),
+    // Before the version: without one, this is the first publication, and all words are its own.
+    DB.prepare(
+      `insert or replace into catalogue_meta (key, value) select 'words', ?1
+        where ?2 or not exists (select 1 from catalogue_meta where key = 'version')`,
+    ).bind(String(wordsForm), Number(isAnew)),
     DB.prepare(
       `insert into catalogue_meta (key, value, generation) values ('version', ?1, ?2)
         on conflict (key) do update set value = excluded.value, generation = excluded.generation`,

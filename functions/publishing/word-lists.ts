@@ -11,6 +11,20 @@ const hasBeginning = `search_words.word >= beginning.value ->> 0
   and search_words.word < (beginning.value ->> 0) || char(1114111)
   and substr(search_words.word, -1) <> '*' and ${isOpen}`
 
+/** Those of the words that have lists by now. */
+export async function presentWords(DB: D1Database, words: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>()
+  for (const part of jsonParts(words)) {
+    const { results } = await DB.prepare(
+      `select word from search_words where word in (select value from json_each(?1)) and ${isOpen}`,
+    )
+      .bind(part)
+      .all<{ word: string }>()
+    for (const { word } of results) found.add(word)
+  }
+  return found
+}
+
 /** The lists of words as the publication has them so far, those that there are. */
 export async function readLists(DB: D1Database, words: readonly string[]): Promise<Map<string, Lists>> {
   const found = new Map<string, Lists>()

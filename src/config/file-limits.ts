@@ -23,5 +23,8 @@ export const fileLimits = {
   operationTrySeconds: 120,
 } as const
 
+/** What a browser can draw a photograph of pages from: megabytes of its file, and millions of pixels. */
+export const photoBudget = { photoMegabytes: 40, megapixels: 100 } as const
+
 /** Megabytes of one file, as texts name them. */
 export const fileMegabytes = Math.floor(fileLimits.bytes / 1024 ** 2)

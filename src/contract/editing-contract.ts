@@ -128,7 +128,8 @@ export const editingContract = {
     answer: { status: 200, schema: PriceChangePreview },
   }),
   'POST /desk/catalogue/price-change': endpoint({
-    summary: 'Change the prices of a filter by a percentage, as drafts, 200 products a call',
+    summary:
+      'Change the prices of a filter by a percentage, as drafts, 200 products a call, or only say what that would bring',
     ...desk('catalogue'),
     body: { schema: PriceChangeForm, example: { percentHundredths: 300, step: 100 as const } },
     answer: {

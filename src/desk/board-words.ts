@@ -5,6 +5,7 @@ export const boardWords = {
   dueTitle: 'À rendre sous 4\u202fh ou en retard',
   offered: 'en attente du client',
   openCents: '€ HT de devis en cours',
+  archivedToo: 'Chercher aussi dans les archives',
   foundMore: (n: number) =>
     `Seuls les ${n} plus récents sont montrés\u00a0: ajoutez un mot pour trouver les autres.`,
 } as const

@@ -120,7 +120,7 @@ function Shown({ place }: { place: Place }) {
   if (place.name === 'request') return <RequestPage key={place.reference} reference={place.reference} />
   if (place.name === 'contact') return <MessagePage key={place.reference} reference={place.reference} />
   if (place.name === 'start') return <StartPage contact={place.contact} />
-  if (place.name === 'search') return <SearchPage key={place.q} q={place.q} />
+  if (place.name === 'search') return <SearchPage key={`${place.q} ${place.archived}`} {...place} />
   return place.name === 'person' ? <PersonView key={place.value} by={place.by} value={place.value} /> : null
 }
 

@@ -44,7 +44,8 @@ const customerCalls = (call: CallApi) => ({
     call('PUT /desk/blocks/:block', { params: { block }, body }),
   deleteBlock: (block: string, seen: number) =>
     call('DELETE /desk/blocks/:block', { params: { block }, query: { seen: String(seen) } }),
-  search: (q: string) => call('GET /desk/search', { query: { q } }),
+  search: (q: string, archived: boolean) =>
+    call('GET /desk/search', { query: { q, archived: archived ? 'true' : 'false' } }),
   person: (query: { email?: string; company?: string; phone?: string; cursor?: string }) =>
     call('GET /desk/person', { query }),
 })

@@ -6,7 +6,7 @@ export type Place =
   | { name: 'request' | 'contact'; reference: string }
   /** A new request; of a contact message, where it comes from one. */
   | { name: 'start'; contact: string | null }
-  | { name: 'search'; q: string }
+  | { name: 'search'; q: string; archived: boolean }
   | { name: 'person'; by: 'email' | 'company' | 'phone'; value: string }
 
 /** The parameters of the address of a place. */
@@ -14,7 +14,9 @@ export function parametersOf(place: Place): Record<string, string> {
   if (place.name === 'list') return {}
   if (place.name === 'start') return { start: place.contact ?? '' }
   if (place.name === 'person') return { [place.by]: place.value }
-  return place.name === 'search' ? { q: place.q } : { [place.name]: place.reference }
+  return place.name === 'search'
+    ? { q: place.q, ...(place.archived ? { archived: 'true' } : {}) }
+    : { [place.name]: place.reference }
 }
 
 /** The place that an address names; null where it names none of those. */
@@ -29,7 +31,7 @@ export function placeOf(address: URLSearchParams): Place | null {
   const start = address.get('start')
   if (start !== null) return { name: 'start', contact: messagePattern.test(start) ? start : null }
   const q = address.get('q')
-  if (q) return { name: 'search', q }
+  if (q) return { name: 'search', q, archived: address.get('archived') === 'true' }
   for (const by of ['email', 'company', 'phone'] as const) {
     const value = address.get(by)
     if (value) return { name: 'person', by, value }

@@ -22,7 +22,7 @@ export function DeskTools() {
   const search = (event: FormEvent) => {
     event.preventDefault()
     const q = field.current?.value.trim() ?? ''
-    if (q) open({ name: 'search', q })
+    if (q) open({ name: 'search', q, archived: false })
   }
   return (
     <>

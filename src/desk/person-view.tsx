@@ -6,6 +6,7 @@ import { formatDateTime, formatDay } from '#domain/time/dates.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { boardWords } from './board-words.ts'
+import { Check } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import type { Place } from './desk-place.ts'
 import { More } from './more.tsx'
@@ -104,13 +105,19 @@ const Instruments = ({ instruments }: Pick<PersonPage, 'instruments'>) => (
 )
 
 /** Persons, requests and contact messages in which every word is found. */
-export function SearchPage({ q }: { q: string }) {
-  const { calls } = useDesk()
-  const { answer, load } = useQuery(useCallback(() => calls.search(q), [calls, q]))
+export function SearchPage({ q, archived }: { q: string; archived: boolean }) {
+  const { calls, open } = useDesk()
+  const { answer, load } = useQuery(useCallback(() => calls.search(q, archived), [calls, q, archived]))
   useRowSteps()
   return (
     <>
       <h1>{words.found(q)}</h1>
+      <Check
+        className="desk-check"
+        label={boardWords.archivedToo}
+        checked={archived}
+        onCheck={(archived) => open({ name: 'search', q, archived })}
+      />
       <QueryBoundary answer={answer} retry={load} lines={8}>
         {({ persons, items, hasMore }) => (
           <>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fileMegabytes } from '#config/file-limits.ts'
+import { fileMegabytes, photoBudget } from '#config/file-limits.ts'
 import { extensionsOf } from '#domain/files/file.ts'
 import { formatFileSize } from '#domain/files/file-name.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
@@ -19,9 +19,10 @@ const problems: Partial<Record<NonNullable<Upload['code']>, TextKey>> = {
 }
 
 /** What is taken for pages, where it is not what forms take. */
-const unsupported: Readonly<Record<string, TextKey>> = {
-  photo: 'files.unsupported-photo',
-  document: 'files.unsupported-document',
+const ofPages: Readonly<Record<string, TextKey>> = {
+  'photo unsupported-type': 'files.unsupported-photo',
+  'photo too-large': 'files.too-large-photo',
+  'document unsupported-type': 'files.unsupported-document',
 }
 
 /** Few programs write HEIC, and some in another order than telephones; JPEG is what each of them can save. */
@@ -35,11 +36,9 @@ export function UploadRow({ upload, about, onRemove, onRetry }: Props) {
   const { locale } = useSite()
   const { name, size, state, progress, code } = upload
   const problem =
-    code === 'unsupported-type'
-      ? isHeic(name)
-        ? 'files.unsupported-heic'
-        : (unsupported[about] ?? problems[code])
-      : code && problems[code]
+    code === 'unsupported-type' && isHeic(name)
+      ? 'files.unsupported-heic'
+      : code && (ofPages[`${about} ${code}`] ?? problems[code])
   const isFinal = code !== null && code in problems && code !== 'too-many-requests'
   return (
     <li className={`upload ${state}`}>
@@ -54,7 +53,9 @@ export function UploadRow({ upload, about, onRemove, onRetry }: Props) {
         {state === 'stored' ? <p className="upload-state">{t('files.stored')}</p> : null}
         {state === 'waiting' ? <p className="upload-state">{t('files.waiting')}</p> : null}
         {state === 'failed' ? (
-          <p className="error">{t(problem ?? 'files.failed', { email: facts.email, fileMegabytes })}</p>
+          <p className="error">
+            {t(problem ?? 'files.failed', { email: facts.email, fileMegabytes, ...photoBudget })}
+          </p>
         ) : null}
       </div>
       <span className="upload-actions">

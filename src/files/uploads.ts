@@ -101,9 +101,9 @@ async function outcomeOf(
   { reduce, file, ...options }: Sending,
   tell: (changes: Partial<Upload>) => void,
 ): Promise<Partial<Upload>> {
-  const content = await reduce(file)
-  if (content.size > fileLimits.bytes) return { state: 'failed', code: 'too-large' }
   try {
+    const content = await reduce(file)
+    if (content.size > fileLimits.bytes) return { state: 'failed', code: 'too-large' }
     const { id, key, name, size, type } = await sendWithRetry({
       ...options,
       file: content,

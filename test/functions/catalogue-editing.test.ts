@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { ProductFile } from '#domain/catalogue/media.ts'
 import type { ProductDocument } from '#domain/publishing/document.ts'
 import type {
   DocumentChanges,
@@ -319,11 +320,19 @@ test('the list is searched by words of name, brand and reference, and has pages'
 
 test('the list is searched in any case and without accents, and by no name of a field', async () => {
   const document = await documentOf('tarnoval-tr2')
-  await save(paul, renamed(document, 'ÉQUIPEMENT d’étalonnage, œillet'))
+  const certificate: ProductFile = {
+    ...{ key: `${'a1'.repeat(20)}.pdf`, kind: 'approval', title: 'Étalonné 4711', language: 'de' },
+    ...{ type: 'application/pdf', bytes: 812_345, variantReferences: null },
+  }
+  await save(paul, { ...renamed(document, 'ÉQUIPEMENT d’étalonnage, œillet'), documents: [certificate] })
   const found = async (q: string, filter = 'drafts') =>
     (await list(`filter=${filter}&q=${encodeURIComponent(q)}`)).items.map(({ id }) => id)
   for (const q of ['équipement', 'EQUIPEMENT', 'etalonnage Œillet', 'tr2 oeillet'])
     expect([q, await found(q)]).toEqual([q, ['tarnoval-tr2']])
+  // By the kind and the language of a document too, and by its title.
+  for (const q of ['certificat allemand', 'etalonne 4711'])
+    expect([q, await found(q)]).toEqual([q, ['tarnoval-tr2']])
+  expect(await found('certificat anglais')).toEqual([])
   expect(await found(document.variants[0]?.reference.toLowerCase() ?? 'none')).toEqual(['tarnoval-tr2'])
   for (const q of ['variants', 'subcategory', 'pricecents']) expect([q, await found(q)]).toEqual([q, []])
   await ask(nadia, 'POST', 'drafts/drop', {

@@ -186,6 +186,56 @@ test('the register of an account whose email is not verified is nobody’s', asy
   expect((await desk('GET', '/search?q=fremd')).json.persons).toEqual([])
 })
 
+test('the name of a file finds the request, the message or the contact message that it came with', async () => {
+  const { edge, quote, contact, find } = await openFilled()
+  const filed = async (name: string, column: string, subject: string) => {
+    const id = crypto.randomUUID()
+    await edge.env.DB.prepare(
+      `insert into files (id, key_hash, purpose, state, name, created_at, due_at, ${column})
+        select ?1, ?1, 'request', 'stored', ?2, ?3, ?3, id from ${subject}`,
+    )
+      .bind(id, name, noon)
+      .run()
+    return id
+  }
+  const id = await filed('Plaque signalétique_quai-3.jpg', 'quote_id', 'quote_requests')
+  await filed('Zeichnung Rampe.pdf', 'message_id', 'request_messages limit 1')
+  await filed('IMG_20260203.png', 'contact_id', 'contact_messages')
+  expect((await find('signaletique quai')).items).toEqual([quote])
+  expect((await find('rampe')).items).toEqual([quote])
+  expect((await find('img_2026')).items).toEqual([contact])
+  await edge.env.DB.prepare(`update files set name = 'Neu.jpg' where id = '${id}'`).run()
+  expect((await find('signaletique')).items).toEqual([])
+  await edge.env.DB.prepare('delete from files').run()
+  expect(await edge.rows('file_words')).toEqual([])
+})
+
+test('archived contracts are found where they are asked for', async () => {
+  const { edge, desk, quote, find } = await openFilled()
+  await edge.env.DB.prepare('update quote_requests set archived_at = ?').bind(noon).run()
+  expect((await find('inoxydable')).items).toEqual([])
+  const { items } = (await desk('GET', '/search?q=inoxydable&archived=true')).json
+  expect(items).toMatchObject([{ reference: quote }])
+})
+
+test('more persons than are listed are said, and come with the next page of a company', async () => {
+  const { edge, desk } = await openDeskEdge()
+  const { user } = await insertUser(edge, { company: 'Klein', emailVerifiedAt: noon })
+  const columns = Object.keys((await edge.rows<object>('users'))[0] ?? {})
+  const copied = columns.map((name) => (/^(id|email|email_key)$/.test(name) ? `n.value || ${name}` : name))
+  await edge.env.DB.prepare(
+    `insert into users (${columns}) select ${copied} from users, (select value from json_each(?)) n where id = '${user.id}'`,
+  )
+    .bind(JSON.stringify(Array.from({ length: 104 }, (_, i) => `n${i}`)))
+    .run()
+  const found = (await desk('GET', '/search?q=klein')).json
+  expect([found.persons.length, found.hasMore]).toEqual([100, true])
+  const { persons, nextCursor } = (await desk('GET', '/person?company=klein')).json
+  expect(persons).toHaveLength(100)
+  const next = (await desk('GET', `/person?company=klein&cursor=${nextCursor}`)).json
+  expect([next.persons.length, next.nextCursor]).toEqual([5, null])
+})
+
 test('rows read by a search do not grow with what is found', async () => {
   const { edge, desk } = await openDeskEdge()
   setTime(noon)

@@ -63,7 +63,15 @@ test('a percentage and a file say the doubts that they bring', async () => {
   expect(said.json.doubts).toEqual([])
   const rise = { q: sound.id, percentHundredths: 9000, step: 100 }
   const doubt = { product: sound.id, code: 'unusual-price', about: first?.reference }
+  const priceOf = async () =>
+    (await desk('GET', `/catalogue/products?q=${sound.id}`)).json.items[0].models[0].priceCents
+  // First what it would bring, and then the same again to store it.
+  expect((await desk('POST', '/catalogue/price-change', { ...rise, save: false })).json).toMatchObject({
+    ...{ products: 1, models: 1, doubts: [doubt] },
+  })
+  expect(await priceOf()).toBe(median * 6)
   expect((await desk('POST', '/catalogue/price-change', rise)).json.doubts).toEqual([doubt])
+  expect(await priceOf()).toBeGreaterThan(median * 11)
   expect(
     (await desk('POST', '/catalogue/price-change', { ...rise, percentHundredths: 100 })).json.doubts,
   ).toEqual([])

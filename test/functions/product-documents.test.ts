@@ -38,6 +38,11 @@ test('a document is listed with its product, found by its number, and in the reg
   ])
   const { items } = await read<ProductList>('/api/products?q=T20.A.4711&lang=fr')
   expect(items.map(({ id }) => id)).toEqual([product.id])
+  // By what it is and its language, in each language of the site.
+  for (const q of ['certificat allemand', 'german certificate', 'Zulassung deutsch', 'plan'])
+    expect((await read<ProductList>(`/api/products?q=${q}&lang=fr`)).items.map(({ id }) => id)).toEqual([
+      product.id,
+    ])
   const page = await (await edge.request(`/de/products/${product.id}?model=${first?.reference}`)).text()
   expect(page).toContain('Baumusterprüfbescheinigung, T20.A.4711 rev. 3')
   expect(page).toContain('Deutsch, PDF, 812\u00a0kB')

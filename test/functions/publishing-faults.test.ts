@@ -194,6 +194,16 @@ test('what fails on its way is taken back to the last row, and the next one runs
   expect(visibleRows(memory.database)).toEqual(fresh(after, numbers(memory, 2)).rows)
 })
 
+test('what another version has begun by a step that this one lacks is refused at once, and taken back', async () => {
+  const memory = withProducts(start)
+  const rows = visibleRows(memory.database)
+  const { id } = await startPublication(memory, publicationOf(before, after))
+  memory.database.exec("update publications set state = 'running', step = 'derive', generation = 2")
+  await runPublications(memory, forever)
+  expect(stateOf(memory, id)).toEqual({ state: 'failed', error: 'step derive: unknown' })
+  expect(visibleRows(memory.database)).toEqual(rows)
+})
+
 test('only what waits is called off', async () => {
   const memory = withProducts(start)
   const { id } = await startPublication(memory, { ...priced(907), dueAt: '2099-01-01T00:00:00.000Z' })

@@ -3,13 +3,13 @@ import type { Locale } from '#config/locales.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import { runPublications } from '#functions/publishing/run.ts'
-import { startPublication } from '#functions/publishing/start.ts'
+import { startPublication, undoPublication } from '#functions/publishing/start.ts'
 import { setTime } from '#test/support/accounts.ts'
 import { catalogueOf, type Edge, openEdge } from '#test/support/edge.ts'
 import { openCache } from '#test/support/edge-cache.ts'
 import { jsonLdOf } from '#test/support/markup.ts'
 import { readPdf } from '#test/support/pdf-text.ts'
-import { forever, publicationOf } from './publishing-support.ts'
+import { author, forever, publicationOf } from './publishing-support.ts'
 
 const began = Date.parse('2026-11-27T10:00:00Z')
 const id = 'montevigne-p1'
@@ -60,7 +60,7 @@ function places(edge: Edge, locale: Locale): Record<string, () => Promise<boolea
   }
 }
 
-test('a price is shown everywhere, in three languages, ten seconds after it was published', async () => {
+test('a price is shown everywhere, in three languages, ten seconds after it was published, and nowhere ten seconds after its undo', async () => {
   setTime(new Date(began))
   openCache()
   const edge = await openEdge({ catalogue: dear })
@@ -73,9 +73,13 @@ test('a price is shown everywhere, in three languages, ten seconds after it was 
     return names
   }
   expect(await shown()).toEqual([])
-  await startPublication(edge.env, publicationOf(dear, cheap))
+  const { id: published } = await startPublication(edge.env, publicationOf(dear, cheap))
   await runPublications(edge.env, forever)
   expect(await shown(), 'as it was kept').toEqual([])
   setTime(new Date(began + 10_000))
   expect(await shown()).toEqual(all.map(([name]) => name))
+  await undoPublication(edge.env, { id: published, author })
+  await runPublications(edge.env, forever)
+  setTime(new Date(began + 20_000))
+  expect(await shown()).toEqual([])
 })

@@ -59,6 +59,16 @@ test('what another version has indexed is derived anew, beside what is live, and
   expect(await lastPublication(openDb(memory.DB))).toBeNull()
 })
 
+test('where the words of products are derived otherwise by now, they are derived anew; the old ones serve until then', async () => {
+  const memory = withProducts(start)
+  memory.database.exec("update search_words set word = '§' || word")
+  memory.database.exec("update catalogue_meta set value = '1' where key = 'words'")
+  await orderMissingIndex(memory)
+  await runPublications(memory, forever)
+  await orderMissingIndex(memory)
+  expectWhole(memory, 2)
+})
+
 test('publishing changes gives the rows that the result gives when it is written as a whole; undo gives those before', async () => {
   await fc.assert(
     fc.asyncProperty(

@@ -73,7 +73,7 @@ const ofBefore = ['product_search', 'catalogue_snapshot', 'accessories', 'catalo
 test('the migrated database has the tables of the schema, the search index, and nothing else', () => {
   const found = migrated()
     .prepare(
-      "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'product_search_%' and name not like 'assistant_passages_%' and name not like 'desk_words_%' and name not like 'offer_words_%'",
+      "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'product_search_%' and name not like 'assistant_passages_%' and name not like 'desk_words_%' and name not like 'offer_words_%' and name not like 'file_words_%'",
     )
     .all() as { name: string }[]
   expect(found.map(({ name }) => name).sort()).toEqual(
@@ -83,6 +83,7 @@ test('the migrated database has the tables of the schema, the search index, and 
       'assistant_passages',
       'desk_words',
       'offer_words',
+      'file_words',
     ].sort(),
   )
 })

@@ -272,8 +272,21 @@ test('The prices of a view rise by a percentage', async () => {
   await page.getByLabel('Pourcentage').fill('3')
   await page.getByText(/→ /).waitFor()
   await expectSound(page, 'price change')
+  // Doubts come before anything is stored.
+  const doubts = [{ product: 'lumivanne-d1', code: 'unusual-price', about: 'LU-D1-9' }]
+  await page.route('**/price-change', async (route) => {
+    if (route.request().postDataJSON()?.save !== false) return route.continue()
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), doubts } })
+  })
   await page.getByRole('button', { name: 'Appliquer' }).click()
+  await page.getByText('lumivanne-d1\u00a0:', { exact: false }).waitFor()
+  const drafts = () => site.rows("select id from product_drafts where id = 'lumivanne-d1'")
+  expect(drafts()).toEqual([])
+  await expectSound(page, 'price change with a doubt')
+  await page.getByRole('button', { name: 'Appliquer malgré ces doutes' }).click()
   await page.getByText('en brouillon.', { exact: false }).waitFor()
+  expect(drafts()).toHaveLength(1)
   await page.keyboard.press('Escape')
   await page.locator('.catalogue-state.changed').waitFor()
 })

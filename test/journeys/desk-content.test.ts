@@ -10,7 +10,7 @@ import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { findings } from './axe-support.ts'
 import { expectSound } from './desk-support.ts'
-import { eventually } from './support.ts'
+import { eventually, fill, goTo, wordsOf } from './support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
@@ -81,8 +81,14 @@ test('A closure that is entered by keyboard is said on every page in three langu
     )
     expect(await findings(page, `contact ${locale}`, locale)).toEqual([])
     const email = uniqueEmail(`closed-${locale}`)
-    const person = { name: 'Anne Klein', email, message: 'Une balance ?', termsAccepted: true, lang: locale }
-    expect((await site.post('/api/quotes', person)).status).toBe(201)
+    const t = await wordsOf(locale)
+    await goTo(page, site.origin + inLocale(locale, '/devis'))
+    await fill(page, { name: 'Anne Klein', email, message: 'Une balance ?' })
+    await page.locator('#termsAccepted').check()
+    await page.getByRole('button', { name: t('quote.send') }).click()
+    await page.getByRole('heading', { level: 1, name: t('sent.title') }).waitFor()
+    await eventually(() => textOf(page, '.sent-steps')).toContain(sentence(locale))
+    expect(await findings(page, `confirmation ${locale}`, locale)).toEqual([])
     const [row] = site.rows<{ due_at: string }>('select due_at from quote_requests where email = ?', email)
     expect((row?.due_at ?? '') > last).toBe(true)
   }

@@ -71,6 +71,10 @@ test('A photograph is dropped onto the control, or taken with the camera of a ph
   await drop(page, await photo('#228844'))
   await eventually(() => page.locator('.catalogue-photo').count()).toBe(1)
   await page.getByText('Modifications non enregistrées').waitFor()
+  const huge = { create: { width: 12_000, height: 9000, channels: 3, background: '#ffffff' } } as const
+  await add(page, await sharp(huge).jpeg().toBuffer())
+  await control.getByText('Plus de 40 Mo ou de 100 mégapixels').waitFor()
+  expect(await findings(page, 'photograph of too many pixels', 'fr')).toEqual([])
 })
 
 test('Photographs are added at the desk, described, published, and seen wherever the product is', async () => {

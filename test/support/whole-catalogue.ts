@@ -10,7 +10,7 @@ import {
   similarRows,
   type TableRows,
 } from '#domain/publishing/product-rows.ts'
-import { deletionRows, searchTexts } from '#domain/publishing/search-texts.ts'
+import { deletionRows, searchTexts, wordsForm } from '#domain/publishing/search-texts.ts'
 import { articleRows } from '#functions/publishing/article-rows.ts'
 import {
   articlePassages,
@@ -65,7 +65,10 @@ export function catalogueRows(
     {
       table: 'catalogue_meta',
       columns: ['key', 'value', 'generation'],
-      rows: [['version', version, generation]],
+      rows: [
+        ['version', version, generation],
+        ['words', String(wordsForm), generation],
+      ],
     },
   ]
 }

@@ -1,8 +1,8 @@
 import type { ProductPhoto } from '#domain/catalogue/media.ts'
+import { budgetedPhoto } from '#src/desk/budgeted-photo.ts'
 import { sendPhoto } from '#src/desk/send-photo.ts'
 import { useMediaUploads } from '#src/desk/use-media-uploads.ts'
 import { Attachments } from '#src/files/attachments.tsx'
-import { reducePhoto } from '#src/files/reduce-photo.ts'
 import { PhotoFields } from './photo-fields.tsx'
 import { photoWords as text } from './photo-words.ts'
 import type { Fields } from './product-parts.tsx'
@@ -17,7 +17,7 @@ const middle = { x: 50, y: 50 }
 export function Photos({ typed, change, errorAt }: Fields) {
   const { photos } = typed
   const uploads = useMediaUploads(most, {
-    ...{ send: sendPhoto, reduce: reducePhoto },
+    ...{ send: sendPhoto, reduce: budgetedPhoto },
     // The same file again is the same photograph; its text begins with the name of the product.
     onSent: (sent) =>
       change(({ photos, name }) => ({

@@ -1,12 +1,10 @@
 import { useCallback, useState } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { readNumber } from '#domain/metrology/number-notation.ts'
-import type { ProductDoubt } from '#domain/publishing/doubts.ts'
-import type { PriceChangeForm, PriceChangePreview } from '#domain/publishing/editing-schemas.ts'
+import type { PriceChangePreview } from '#domain/publishing/editing-schemas.ts'
 import { changedPrice, type RoundingStep, roundingSteps } from '#domain/publishing/price-change.ts'
 import { Options } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
-import { useAction } from '#src/forms/use-action.ts'
 import { useQuery } from '#src/site/use-query.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
@@ -14,7 +12,9 @@ import { text } from './catalogue-words.ts'
 import { useKeptInTab } from './kept-in-tab.ts'
 import type { ListFilter } from './list-filter.ts'
 import { DoubtLines } from './problem-list.tsx'
+import { doubtWords } from './problem-words.ts'
 import { refusalText } from './refusal-text.ts'
+import { type PriceForm, usePriceChange } from './use-price-change.ts'
 
 const euros = (cents: number) => formatEuros(cents / 100, 'fr')
 
@@ -33,39 +33,10 @@ type Props = {
   kind: string
   onClose: (isChanged: boolean) => void
 }
-type Form = Pick<PriceChangeForm, 'percentHundredths' | 'step' | 'basis'>
-type Basis = Form['basis']
-type Typed = Omit<Form, 'percentHundredths'> & { percent: string }
+type Basis = PriceForm['basis']
+type Typed = Omit<PriceForm, 'percentHundredths'> & { percent: string }
 
 const untyped: Typed = { percent: '', step: 100, basis: 'draft' }
-
-const nothing = { products: 0, models: 0, skipped: 0, doubts: [] as ProductDoubt[] }
-
-/** Changes the prices of a filter call by call, and counts what was changed. */
-function usePriceChange(filter: ListFilter, onAccepted: () => void) {
-  const { calls } = useDesk()
-  const [changed, setChanged] = useState(nothing)
-  const action = useAction({
-    send: async (form: Form) => {
-      const sum = { ...nothing }
-      for (let cursor: string | null = ''; cursor !== null; ) {
-        const answer: Awaited<ReturnType<typeof calls.changePrices>> = await calls.changePrices({
-          ...filter,
-          ...form,
-          cursor,
-        })
-        sum.products += answer.products
-        sum.models += answer.models
-        sum.skipped += answer.skipped
-        sum.doubts = [...sum.doubts, ...answer.doubts]
-        cursor = answer.nextCursor
-        setChanged({ ...sum })
-      }
-    },
-    onAccepted,
-  })
-  return { ...action, ...changed }
-}
 
 /** Changes the prices of the view by a percentage, as drafts, and says how far it has come. */
 export function PriceChangeDialog({ filter, kind, onClose }: Props) {
@@ -89,7 +60,9 @@ function PriceChange({ filter, onDone }: { filter: ListFilter; onDone: () => voi
   const [{ percent, ...form }, setTyped] = useKeptInTab('desk.price-change', untyped)
   const setForm = (next: Partial<Typed>) => setTyped({ percent, ...form, ...next })
   const percentHundredths = readPercent(percent)
-  const { run, busy, done, problem, products, models, skipped, doubts } = usePriceChange(filter, onDone)
+  const { run, busy, isDoubted, problem, doubts, ...counted } = usePriceChange(filter, onDone)
+  const done = counted.stage === 'stored'
+  const isAsked = percentHundredths !== null && isDoubted({ ...form, percentHundredths })
   const { answer } = useQuery(
     useCallback(() => calls.priceChange({ ...filter, cursor: '' }), [calls, filter]),
   )
@@ -125,19 +98,24 @@ function PriceChange({ filter, onDone }: { filter: ListFilter; onDone: () => voi
       {percentHundredths === null || done ? null : (
         <Examples examples={answer.value?.examples ?? []} form={{ ...form, percentHundredths }} />
       )}
+      {isAsked ? <DoubtLines doubts={doubts} /> : null}
       {done ? null : (
         <button type="submit" className="button" aria-disabled={!isReady} aria-busy={busy}>
-          {text.apply}
+          {isAsked ? doubtWords.applyAnyway : text.apply}
         </button>
       )}
-      <p role="status">
-        {done ? text.changed(products, models) : busy ? text.changing(products) : null}
-        {done && skipped ? ` ${text.skipped(skipped)}` : null}
-      </p>
-      <DoubtLines doubts={doubts} />
+      <p role="status">{busy || done ? countText(counted) : null}</p>
       {problem ? <p role="alert">{refusalText(problem)}</p> : null}
     </form>
   )
+}
+
+type Counted = Pick<ReturnType<typeof usePriceChange>, 'stage' | 'products' | 'models' | 'skipped'>
+
+function countText({ stage, products, models, skipped }: Counted): string {
+  if (stage === 'looking') return doubtWords.looking(products)
+  if (stage === 'storing') return text.changing(products)
+  return [text.changed(products, models), skipped ? text.skipped(skipped) : ''].join(' ')
 }
 
 type BasesProps = { drafts: number; basis: Basis; onChange: (basis: Basis) => void }
@@ -156,7 +134,7 @@ const Bases = ({ drafts, basis, onChange }: BasesProps) =>
     </fieldset>
   ) : null
 
-const Examples = ({ examples, form }: { examples: PriceChangePreview['examples']; form: Form }) => (
+const Examples = ({ examples, form }: { examples: PriceChangePreview['examples']; form: PriceForm }) => (
   <ul className="catalogue-examples">
     {examples.map(({ name, reference, draftCents, publishedCents }) => {
       const before = form.basis === 'published' ? publishedCents : draftCents

@@ -49,3 +49,19 @@ const plateRules: Readonly<Record<string, string>> = {
 /** The sentence of a problem; one that this version does not know is named. */
 export const sentenceOf = ({ code, about }: { code: string; about: string }): string =>
   code in problemText ? problemText[code as ProblemCode](about) : `${code} ${about}`
+
+/** Why a publication failed. */
+export const failures = {
+  version:
+    'Le site a été mis à jour pendant cette publication, que sa nouvelle version ne sait pas terminer. Rien n’a changé en ligne\u00a0: publiez à nouveau.',
+  services: 'Les prestations ont été modifiées entre-temps.',
+  kind: (kind: string) => `La sorte «\u00a0${kind}\u00a0» est utilisée entre-temps.`,
+  product: (id: string, by: string, at: string) =>
+    by ? `${id}\u00a0: modifié entre-temps par ${by}, ${at}.` : `${id}\u00a0: modifié entre-temps.`,
+} as const
+
+/** Of a change of many prices that brings doubts. */
+export const doubtWords = {
+  looking: (products: number) => `${products} produits examinés…`,
+  applyAnyway: 'Appliquer malgré ces doutes',
+} as const

@@ -13,7 +13,7 @@ import { Icon, type IconName } from '#src/ui/icon.tsx'
 import href from './catalogue.css?url'
 import { text } from './catalogue-words.ts'
 import publishingHref from './publishing.css?url'
-import { publicationProblem } from './refusal-text.ts'
+import { failureText, publicationProblem } from './refusal-text.ts'
 
 /** How often the list is read again while something is on its way. */
 const againMs = 2000
@@ -94,7 +94,11 @@ function Publication({ row, refresh }: { row: PublicationEntry; refresh: () => v
           <progress value={progress} aria-label={text.publicationStates.running} /> {text.progress(progress)}
         </p>
       ) : null}
-      {error ? <p role="alert">{hasDraftsAgain(row) ? `${error} ${text.draftsAgain}` : error}</p> : null}
+      {error ? (
+        <p role="alert">
+          {failureText(error)} {hasDraftsAgain(row) ? text.draftsAgain : null}
+        </p>
+      ) : null}
       <Actions row={row} refresh={refresh} />
     </>
   )

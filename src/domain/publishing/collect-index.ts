@@ -21,8 +21,8 @@ type CollectedIndex = {
   /** Parts of the compact index, and of the models as the rules of fit judge them. */
   index: string[]
   models: string[]
-  /** The similar models of each product by its row number. */
-  similar: ReadonlyMap<number, Similar[]>
+  /** The similar models of each product by its row number, found as they are asked for. */
+  similar: Iterable<[seq: number, similar: Similar[]]>
 }
 
 type Entry = Omit<IndexEntry, 'brand' | 'nameRank'> & { brandName: string; name: Localized }
@@ -62,15 +62,19 @@ export function indexCollector(subcategories: readonly SubcategoryDocument[], ge
       ...{ key, category: categories.indexOf(category), name },
     }))
     const { ranked, brands } = rankedEntries(entries)
-    const similarTo = similarFinder(candidates)
     return {
       index: packIndex(buildIndex(ranked, named, brands, generation)),
       models: models.finish(),
-      similar: new Map(candidates.map((own) => [own.seq, similarTo(own)])),
+      similar: similarOf(candidates),
     }
   }
 
   return { add, finish }
+}
+
+function* similarOf(candidates: readonly Candidate[]): Generator<[seq: number, similar: Similar[]]> {
+  const similarTo = similarFinder(candidates)
+  for (const own of candidates) yield [own.seq, similarTo(own)]
 }
 
 /** The words of its names, without those of its kind and without codes. */

@@ -32,10 +32,8 @@ const cents = v.pipe(
 
 /** A problem of a product, by the place in its document where it stands. */
 export const FieldProblem = v.object({
-  field: v.string(),
+  ...{ field: v.string(), code: v.string(), about: v.string() },
   reference: v.nullable(v.string()),
-  code: v.string(),
-  about: v.string(),
 })
 export type FieldProblem = v.InferOutput<typeof FieldProblem>
 
@@ -213,6 +211,8 @@ export const PriceChangeForm = v.strictObject({
   step: v.picklist(roundingSteps as readonly RoundingStep[], 'form.choice'),
   /** Of a product that has a draft: the price that the percentage is of. */
   basis: v.optional(v.picklist(['draft', 'published'], 'form.choice'), 'draft'),
+  /** False: only says what would change, and which doubts that brings. */
+  save: v.optional(v.boolean(), true),
 })
 export type PriceChangeForm = v.InferOutput<typeof PriceChangeForm>
 

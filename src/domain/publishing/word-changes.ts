@@ -16,6 +16,8 @@ const [inProduct, inNames] = [1, 2]
  */
 export type Occurrence = number
 const occurrenceOf = (seq: number, bits: number): Occurrence => seq * 4 + bits
+/** True where the product has the word from then on. */
+export const isGained = (occurrence: Occurrence): boolean => (occurrence & inProduct) !== 0
 const seqOf = (occurrence: Occurrence) => Math.floor(occurrence / 4)
 
 /** Adds what changes by a product: the words that it has before and after, and their beginnings. */

@@ -12,6 +12,8 @@ export const DeskSearchQuery = v.strictObject({
     v.nonEmpty('form.required'),
     v.maxLength(deskLimits.searchLength, 'form.too-long'),
   ),
+  /** Archived contracts too. */
+  archived: v.optional(v.picklist(['true', 'false']), 'false'),
 })
 
 /** Somebody with an email, whom the words have found. */

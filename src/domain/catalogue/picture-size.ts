@@ -1,18 +1,16 @@
 import { jpegFrame } from '#domain/bytes/jpeg-frame.ts'
-import type { MediaType } from '#domain/catalogue/media.ts'
 import { AppError } from '#domain/errors/error.ts'
-import { ascii } from '#functions/platform/byte-reader.ts'
 
 /** Width and height in pixels. */
 type PictureSize = { width: number; height: number }
 
 /** Reads the size of a picture from its head; null for what is no picture. Throws `unsupported-type`. */
-export function pictureSize(type: MediaType, bytes: Uint8Array): PictureSize | null {
+export function pictureSize(type: string, bytes: Uint8Array): PictureSize | null {
   if (type === 'image/jpeg') return jpegSize(bytes)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     if (type === 'image/png') return { width: view.getUint32(16), height: view.getUint32(20) }
-    if (type === 'image/webp') return webpSize(view, ascii(bytes.subarray(12, 16)))
+    if (type === 'image/webp') return webpSize(view, String.fromCharCode(...bytes.subarray(12, 16)))
   } catch {
     throw new AppError('unsupported-type')
   }
