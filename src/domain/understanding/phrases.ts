@@ -206,7 +206,7 @@ function build(locale: Locale): Vocabulary {
   }
   const words = new Map([...all].filter(([, { stems }]) => stems.length === 1))
   // « Säckle » is no mistyped « shackle »: a word of another language is read as it is written, or not at all.
-  const native = new Set([...namePhrases(locale), ...(own ?? [])].map(({ stems }) => stems.join(' ')))
+  const native = new Set([...namePhrases(locale), ...(primary ?? [])].map(({ stems }) => stems.join(' ')))
   const phrases = Map.groupBy(all.values(), ({ stems }) => stems[0] ?? '')
   for (const list of phrases.values()) list.sort(longestFirst)
   const lists = (pick: (lexicon: Lexicon) => string) =>
