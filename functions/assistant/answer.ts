@@ -111,7 +111,9 @@ async function answerTo(env: AssistantEnv, item: Item, around: Around): Promise<
 const besides = ['allowed', 'sells', 'use-trade'] as const
 
 /** What is asked of a model beside its use. */
-const besideUse = namesOf('feature accessories connection price stock documents tare duty class spare-parts')
+const besideUse = namesOf(
+  'prepackage feature accessories connection price stock documents tare duty class spare-parts',
+)
 
 /**
  * « Does it print, and may I invoice freight with it? »: who names a regulated use and asks for yes or no of a model

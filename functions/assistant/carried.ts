@@ -117,6 +117,7 @@ const demonstratives = {
 /** More words name what they ask about. */
 const fewWords = 5
 const asksOfService = namesOf('price stock continue pick vary services')
+const ofPrice = namesOf('service-price choose')
 
 /**
  * « et c'est combien ? » after a service is about it, after a rule about the verification; who wants to hire goes on
@@ -142,7 +143,7 @@ export function ofServiceBefore(
   const goesOn = services.has(before) && isShort && label !== 'services'
   // « And what would it cost to buy one? »
   const hires =
-    before === 'rental' && (asksOfService.has(label) || label === 'choose') && !says(spoken, 'look-for')
+    before === 'rental' && (ofPrice.has(label) || asksOfService.has(label)) && !says(spoken, 'look-for')
   if (goesOn || hires) return before
   const isOfRule =
     label === 'price' && ruled.has(before) && (placeIn(question) !== null || pointsBackOnly(question))

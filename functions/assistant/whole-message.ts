@@ -73,7 +73,9 @@ const standsAlone = (label: string) => faults.has(label) || followUps.has(label)
 /** What some facts decide whatever the classifier is sure of; null where they decide nothing. */
 function decidedBy(best: Scored, { whole, scores }: Whole, frame: Frame): IntentName | null {
   const { text, locale, facts } = whole
-  if (defining.has(best.label) && facts.length === 0 && termsIn(text, locale, true).length > 1) return 'term'
+  // « What do Max, Min, e and d mean? » names what stands on a plate, and types none.
+  const isOfTerms = defining.has(best.label) || best.label === 'plate'
+  if (isOfTerms && facts.length === 0 && termsIn(text, locale, true).length > 1) return 'term'
   if (weighsModels(whole) || (defining.has(best.label) && modelNames(whole).size > 1)) return 'compare'
   const service = ofServiceBefore(frame.intent, best.label, whole)
   if (service) return service
