@@ -28,7 +28,7 @@ export function NamedModel({ product, tools, onFollow }: Props) {
         <small>{reference}</small>
       </h3>
       <DataPlate plate={plate} />
-      <p className="named-why">{why}</p>
+      {name.startsWith(why.replace(/\.$/, '')) ? null : <p className="named-why">{why}</p>}
       <div className="named-foot">
         <span className={price === null ? 'price on-request' : 'price'}>
           {price === null ? (

@@ -1,4 +1,5 @@
 import { formatEuros } from '#domain/catalogue/money.ts'
+import { breakableSize } from '#domain/catalogue/platform-size.ts'
 import type { ProductDetail, Variant } from '#domain/catalogue/product.ts'
 import type { ProductQuestion } from '#domain/fit/product-question.ts'
 import { paths } from '#domain/site/urls.ts'
@@ -18,6 +19,8 @@ export function ModelRuler({ product, reference, onReference, question }: Props)
   const t = useTranslate()
   const { variants } = product
   if (variants.length === 1) return null
+  // « On request » of all of them is said once, beside the button.
+  const isPriced = product.discontinued === null && variants.some(({ price }) => price !== null)
   return (
     <FigureForm className="models" to={paths.product(product.id)} question={question} except={['model']}>
       <fieldset>
@@ -28,7 +31,7 @@ export function ModelRuler({ product, reference, onReference, question }: Props)
               key={variant.reference}
               variant={variant}
               detail={detailOf(variant, variants)}
-              isOffered={product.discontinued === null}
+              isPriced={isPriced}
               isChosen={variant.reference === reference}
               onChoose={() => onReference(variant.reference)}
             />
@@ -47,12 +50,12 @@ export function ModelRuler({ product, reference, onReference, question }: Props)
 type StopProps = {
   variant: Variant
   detail: string | null
-  isOffered: boolean
+  isPriced: boolean
   isChosen: boolean
   onChoose: () => void
 }
 
-function Stop({ variant, detail, isOffered, isChosen, onChoose }: StopProps) {
+function Stop({ variant, detail, isPriced, isChosen, onChoose }: StopProps) {
   const t = useTranslate()
   const { locale } = useSite()
   const { reference, porteeMax, price } = variant
@@ -61,10 +64,8 @@ function Stop({ variant, detail, isOffered, isChosen, onChoose }: StopProps) {
       <input type="radio" name="model" value={reference} checked={isChosen} onChange={onChoose} />
       <strong>{porteeMax ?? reference}</strong>
       {porteeMax ? <span className="visually-hidden">{reference}</span> : null}
-      {detail ? <small>{detail}</small> : null}
-      {isOffered ? (
-        <small>{price === null ? t('price.on-request') : formatEuros(price, locale)}</small>
-      ) : null}
+      {detail ? <small>{breakableSize(detail)}</small> : null}
+      {isPriced ? <small>{price === null ? t('price.on-request') : formatEuros(price, locale)}</small> : null}
     </label>
   )
 }

@@ -1,10 +1,8 @@
+import { breakableSize } from '#domain/catalogue/platform-size.ts'
 import type { BestReason } from '#domain/comparison/comparison-best.ts'
 import type { Cell } from '#domain/comparison/comparison-rows.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Icon } from '#src/ui/icon.tsx'
-
-/** A narrow column breaks three sizes between them, never inside of one. */
-const sideBySide = '\u00a0×\u00a0'
 
 /** One cell; missing, not applicable and « no » look and read differently. */
 export function ComparisonCell({ cell, reason }: { cell: Cell; reason: BestReason | null }) {
@@ -13,7 +11,7 @@ export function ComparisonCell({ cell, reason }: { cell: Cell; reason: BestReaso
     case 'value':
       return (
         <td className={cell.best ? 'best' : undefined}>
-          {cell.text.replaceAll(sideBySide, ' ×\u00a0')}
+          {breakableSize(cell.text)}
           {cell.best && reason ? (
             <small className="best-reason">
               <Icon name="check" />

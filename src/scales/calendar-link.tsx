@@ -14,7 +14,7 @@ export function CalendarLink({ scale, className }: { scale: Scale; className: st
       file={['GET /profile/scales/:id/calendar.ics', { params: { id: scale.id }, query: { lang: locale } }]}
       aria-label={t('scales.calendar-one', { name: scaleName(scale) })}
     >
-      .ics
+      {t('scales.calendar')}
     </DownloadLink>
   )
 }

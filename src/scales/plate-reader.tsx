@@ -104,7 +104,7 @@ function PlateFields({ typed, ask }: FieldsProps) {
         label={t('plaque.text')}
         hint={t('plaque.text-hint')}
         required
-        rows={5}
+        rows={3}
         maxLength={plateCharacters}
         placeholder={example}
         spellCheck={false}

@@ -5,9 +5,9 @@ type Fact = readonly [label: string, value: ReactNode]
 
 type Props = Omit<ComponentProps<'dl'>, 'children'> & { rows: readonly Fact[] }
 
-/** Labelled values. A row whose value is null or empty is left out, and so is a list without rows. */
+/** Labelled values. A row without a value (null, undefined, empty) is left out, and so is a list without rows. */
 export function Facts({ rows, ...list }: Props) {
-  const shown = rows.filter(([, value]) => value !== null && value !== '')
+  const shown = rows.filter(([, value]) => (value ?? '') !== '')
   if (shown.length === 0) return null
   return (
     <dl {...list}>

@@ -186,3 +186,11 @@ test('a visit sends every chosen instrument as a row, however many, and says tha
   expect(body?.instruments).toHaveLength(60)
   expect(body?.instruments[59]).toMatchObject({ model: 'P59', dueOn: '2025-01-01' })
 })
+
+test('a fact without a value has no row: an overhaul stands only where one is due', async () => {
+  const { t } = await openRegister([scale()])
+  const labels = [...document.querySelectorAll('.scale-facts dt')].map(({ textContent }) => textContent)
+  expect(labels).toContain(t('scales.due'))
+  expect(labels).not.toContain(t('scales.overhaul'))
+  for (const value of document.querySelectorAll('.scale-facts dd')) expect(value.textContent).not.toBe('')
+})
