@@ -1,4 +1,3 @@
-import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { placeIn } from '#domain/assistant/place.ts'
 import { continued, namedModels, type Question } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
@@ -6,86 +5,7 @@ import { saysInternal } from '#domain/assistant/uses.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import type { Fact, Names } from '#domain/understanding/understood.ts'
 import type { IntentName } from './intents.ts'
-
-/** A set of labels. */
-export const namesOf = (names: string): ReadonlySet<string> => new Set(names.split(' '))
-
-/** Above this nobody else is asked what a message means. */
-export const sure = 0.75
-/** A question that is asked as one may be less sure than what only tells. */
-export const leastSureOfQuestion = 0.4
-
-/** What is asked of a product on its page. */
-export const ofProduct = namesOf('price stock feature accessories connection documents use-allowed warranty')
-/** Intents about models: those that are in focus, else those that the conversation described. */
-export const ofModels = namesOf(
-  'price stock feature accessories connection documents use-allowed warranty pick vary compare choose',
-)
-/** Intents whose answer depends on use, country and load. */
-export const ofLaw = namesOf(
-  'duty period class provider due plate error min expired after-repair seal logbook unapproved apply declare use-allowed prepackage penalty border intervals explosion',
-)
-/** Rules of verification, of which one question may mean several. */
-export const ofRule = namesOf(
-  'duty use-allowed period provider due expired unapproved after-repair seal logbook apply declare penalty border',
-)
-/** Reasons to write to a person. */
-export const ofPeople = namesOf('complaint request-status late-quote dissatisfied returns person')
-/** Rules and troubles that a question which nothing else answers goes on with. */
-export const goesOnAsking = namesOf(
-  'expired seal unapproved after-repair border dropped penalty complaint late-quote',
-)
-/** Intents whose answer depends on a place, or on the size of the instrument. */
-const ofPlace = namesOf('area service-price shipping services response-time provider take-back')
-
-/** Intents whose answer is a definition where nothing can be computed. */
-export const defining = namesOf('min error term class intervals')
-
-/** Does an answer depend on what is weighed, for what and where? */
-export const usesFacts = (intent: IntentName) =>
-  [ofModels, ofLaw, ofPlace].some((labels) => labels.has(intent))
-
-/** Refusals are not given on a suspicion. */
-const refusals = namesOf('off-topic instructions legal-advice')
-const leastSureOfRefusal = 0.5
-/** What only follows an answer. */
-export const followUps = namesOf('continue pick vary')
-
-/** « the first one » is picked from models that were shown; anything may go on. */
-const ofShown = namesOf('pick vary')
-
-/** The labels that may be meant behind an intent that was answered, the likeliest first. */
-export const possible = (
-  scores: readonly Scored[],
-  before: IntentName | null,
-  { facts }: Question,
-): Scored[] =>
-  scores.filter(
-    ({ label, probability }) =>
-      !(before === null && followUps.has(label)) &&
-      // « which one for 30 kg? » may be asked at any time.
-      !(before !== null && ofShown.has(label) && !ofModels.has(before) && facts.length === 0) &&
-      !(refusals.has(label) && probability < leastSureOfRefusal),
-  )
-
-/** Meanings whose answers come near each other: what is asked may be sure where the one of them is not. */
-const families = [ofRule, ofPeople]
-const familyOf = (label: string) => families.find((names) => names.has(label))
-
-/** How likely a label is, together with what comes near it. */
-export const familyProbability = (label: string | null, scores: readonly Scored[]): number => {
-  const family = label === null ? undefined : familyOf(label)
-  return scores
-    .filter((one) => one.label === label || family?.has(one.label))
-    .reduce((sum, { probability }) => sum + probability, 0)
-}
-
-/** The likeliest label of the likeliest family: « must it have the sticker? » asks for one of several rules. */
-export const likeliest = (scores: readonly Scored[]): Scored | undefined => {
-  const sums = scores.map(({ label }) => familyProbability(label, scores))
-  // Scores are ordered: the first of the greatest sum is the likeliest of its family.
-  return scores[sums.indexOf(Math.max(...sums))]
-}
+import { namesOf, ofLaw, ofModels, ofPlace } from './labels.ts'
 
 /** Services that a sentence describes, and questions whose answer is a visit that has a price. */
 const services = namesOf('rental contract repair spare-parts take-back')
@@ -105,14 +25,7 @@ const ruled = namesOf('duty period due expired provider calibration apply term l
 const pointsBackOnly = (question: Question) =>
   question.facts.every(({ type }) => type === 'load') && pointsBack(question)
 /** « that one », « mit der » */
-export const pointsBack = ({ folded, locale }: Question): boolean =>
-  folded.split(' ').some((word) => demonstratives[locale].has(word))
-const demonstratives = {
-  fr: namesOf('ca cela'),
-  en: namesOf('it that this'),
-  // « des » is « das » in the south.
-  de: namesOf('das des davon dafur damit'),
-}
+export const pointsBack = (question: Question): boolean => says(question, 'demonstrative')
 
 /** More words name what they ask about. */
 const fewWords = 5

@@ -3,7 +3,7 @@ import { laxerThan } from '#domain/assistant/explosion-answer.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { saysInAny } from '#domain/assistant/word-lists.ts'
-import { followUps, goesOnAsking, ofService, sure } from './carried.ts'
+import { ofService } from './carried.ts'
 import {
   certainIntent,
   ofBanBefore,
@@ -15,6 +15,7 @@ import {
 } from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import { type Context, type Frame, type Item, itemFor, scoresOf } from './item.ts'
+import { followUps, goesOnAsking, sure } from './labels.ts'
 import { partsOf, surestPart, twoQuestions } from './parts.ts'
 import { itemOfWhole } from './whole-message.ts'
 

@@ -6,9 +6,10 @@ import { namedModels, type Question } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { saidOf, says, saysInAny, wordLists } from '#domain/assistant/word-lists.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
-import { faults, namesOf, ofLaw, ofModels, sure } from './carried.ts'
+import { faults } from './carried.ts'
 import type { IntentName } from './intents.ts'
 import type { Frame, Item } from './item.ts'
+import { namesOf, ofLaw, ofModels, sure } from './labels.ts'
 
 /** « So may I weigh 5 mg on it? » is asked of the plate that was typed before. */
 export const ofPlateBefore = ({ intent, question }: Frame, whole: Question): IntentName | null =>

@@ -14,7 +14,6 @@ import { explosionAnswer } from '#domain/assistant/explosion-answer.ts'
 import { errorAnswer, intervalsAnswer, minAnswer, withMinimum } from '#domain/assistant/figure-answers.ts'
 import { classAnswer, dutyAnswer, periodAnswer, providerAnswer } from '#domain/assistant/law-answers.ts'
 import { placeIn } from '#domain/assistant/place.ts'
-import type { Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import {
   applyAnswer,
@@ -30,12 +29,12 @@ import {
 import { termAnswer } from '#domain/assistant/term-answer.ts'
 import { plateAnswer } from '#domain/assistant/typed-plate.ts'
 import { says } from '#domain/assistant/word-lists.ts'
-import { gram } from '#domain/metrology/mass.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
 import type { Answer, Asked } from './asked.ts'
 import { chooseAnswer } from './choose.ts'
 import { featureAnswer } from './feature-answers.ts'
 import { pickAnswer, varyAnswer } from './follow-ups.ts'
+import { malfunctionAnswer } from './malfunction-answer.ts'
 import {
   accessoriesAnswer,
   compareAnswer,
@@ -109,23 +108,6 @@ const successorAnswer: Answer = async (env, asked) =>
   (await unknownModelAnswer(env, asked.clause)) ??
   statement(asked, 'successor.answer', { page: '/products', steps: ['products', 'contact'] })
 
-/** What is checked first; a display that says « OL » tells more, and a fine balance is disturbed by more. */
-const checksFor = ({ clause, question }: Asked) =>
-  [
-    ...(says(clause, 'shows-overload') ? (['malfunction.overload'] as const) : []),
-    ...(['malfunction.answer'] as const),
-    ...(isFine(question) ? (['malfunction.fine'] as const) : []),
-  ] as const
-
-/** An interval below 0.1 g is no shop scale's. */
-const isFine = ({ use, facts }: Question) =>
-  use === 'lab' ||
-  facts.some(
-    (fact) =>
-      (fact.type === 'category' && fact.category === 'laboratory') ||
-      (fact.type === 'interval' && fact.ug < gram / 10),
-  )
-
 /** What is packed unseen by the buyer, with one nominal quantity or each by its weight. */
 const prepackageAnswer = ({ question }: Asked) =>
   dutyAnswer({ ...question, use: question.use === 'prepack-variable' ? question.use : 'prepack' })
@@ -197,11 +179,7 @@ export const intents = {
       verdict: !says(asked.question, 'tare-included'),
     }),
   repair: repairAnswer,
-  malfunction: (_, asked) =>
-    statement(asked, checksFor(asked), {
-      kind: 'handover',
-      page: '/blog/excentration-et-justesse',
-    }),
+  malfunction: malfunctionAnswer,
   counting: saying('counting.answer', { page: '/blog/portee-echelon-precision' }),
   recognise: saying('recognise.answer', { kind: 'rule', page: '/plaque' }),
   dropped: saying('dropped.answer', {

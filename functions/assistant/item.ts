@@ -6,8 +6,9 @@ import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import type { CompanyFacts } from '#domain/content/opening.ts'
 import type { Names } from '#domain/understanding/understood.ts'
-import { namesOf, ofProduct, withFrame } from './carried.ts'
+import { withFrame } from './carried.ts'
 import type { IntentName } from './intents.ts'
+import { namesOf, ofProduct } from './labels.ts'
 
 /** What a conversation has established before its last message. */
 export type Frame = {

@@ -3,9 +3,10 @@ import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isRegulated, saysInternal } from '#domain/assistant/uses.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
-import { namesOf, ofLaw, ofModels, ofService, sure, withFrame } from './carried.ts'
+import { ofService, withFrame } from './carried.ts'
 import type { IntentName } from './intents.ts'
 import { type Context, type Frame, type Item, itemFor } from './item.ts'
+import { namesOf, ofLaw, ofModels, sure } from './labels.ts'
 import { leastSureOfPart, type Read, readClause, type Whole } from './read-clause.ts'
 
 /** A wish that is this sure is answered beside a rule. */

@@ -4,19 +4,18 @@ import { termsIn } from '#domain/assistant/glossary.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { beginsWithAny, says } from '#domain/assistant/word-lists.ts'
+import { ofService, ofServiceBefore } from './carried.ts'
+import { type IntentName, isIntent } from './intents.ts'
+import { type Context, type Frame, type Item, scoresOf } from './item.ts'
 import {
   defining,
   familyProbability,
   leastSureOfQuestion,
   likeliest,
   namesOf,
-  ofService,
-  ofServiceBefore,
   possible,
   sure,
-} from './carried.ts'
-import { type IntentName, isIntent } from './intents.ts'
-import { type Context, type Frame, type Item, scoresOf } from './item.ts'
+} from './labels.ts'
 
 /** A message, and what it may mean as a whole. */
 export type Whole = {

@@ -5,10 +5,14 @@ import { massOf } from '#domain/assistant/quantities.ts'
 import { continued, namedModels, type Question } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { beginsWithAny, saidOf, says, saysInAny } from '#domain/assistant/word-lists.ts'
+import { faults, ofService, ofServiceBefore, withFrame } from './carried.ts'
+import { featureNames } from './feature-answers.ts'
+import { asksServicePrice, modelNames, ofRuleBefore, weighsModels } from './goes-on.ts'
+import { type IntentName, isIntent } from './intents.ts'
+import type { Context, Frame, Item } from './item.ts'
 import {
   defining,
   familyProbability,
-  faults,
   followUps,
   goesOnAsking,
   likeliest,
@@ -17,17 +21,10 @@ import {
   ofModels,
   ofPeople,
   ofProduct,
-  ofService,
-  ofServiceBefore,
   possible,
   sure,
   usesFacts,
-  withFrame,
-} from './carried.ts'
-import { featureNames } from './feature-answers.ts'
-import { asksServicePrice, modelNames, ofRuleBefore, weighsModels } from './goes-on.ts'
-import { type IntentName, isIntent } from './intents.ts'
-import type { Context, Frame, Item } from './item.ts'
+} from './labels.ts'
 import type { Whole } from './read-clause.ts'
 
 /** Below this the classifier does not know. */

@@ -34,5 +34,12 @@ export const hintsOf = (
   ...listsIn({ folded, locale }).filter((list) => !ofAnswers.has(list) && !list.startsWith('interval-')),
 ]
 /** These, and how long a period is that a question names, decide how it is answered, and not what is asked. */
-const ofAnswers: ReadonlySet<string> = new Set(['weighing', 'negation', 'you', 'priced', 'addition-opener'])
+const ofAnswers: ReadonlySet<string> = new Set([
+  'weighing',
+  'negation',
+  'you',
+  'priced',
+  'addition-opener',
+  'demonstrative',
+])
 const fewWords = 4
