@@ -45,13 +45,13 @@ export async function begin(run: Run): Promise<Progress> {
   )
   const others = await otherDocuments(run, changes)
   const services = rebasedOnLive(run, changes, others.get(servicesSubject) as ServiceDocument[] | undefined)
-  const rows = changes.map(({ subject, seq }) => {
+  const rows = changes.map(({ subject, seq, after }) => {
     const before = present.get(subject)?.product ?? others.get(subject) ?? null
     const number = isProduct(subject) ? numberOf(present.get(subject)?.seq, seq) : null
     const document = subject === servicesSubject ? services : rebasedOn.get(subject)?.document
     return [
       ...[subject, number, present.get(subject)?.revision ?? null],
-      ...[before && JSON.stringify(before), document ? JSON.stringify(document) : null],
+      ...[before && textBefore(before, document ?? null, after), document ? JSON.stringify(document) : null],
     ]
   })
   const statements = jsonParts(rows).map((part) =>
@@ -63,6 +63,12 @@ export async function begin(run: Run): Promise<Progress> {
     ).bind(publication.id, part),
   )
   return fenced(run, statements, { step: 'begin', position: last.subject, done: changes.length })
+}
+
+/** What is published as it was keeps its revision: both texts are equal then, and an undo leaves it alone. */
+function textBefore(before: unknown, rebasedTo: unknown, ordered: string | null): string {
+  const after = rebasedTo === null ? ordered : JSON.stringify(rebasedTo)
+  return after !== null && isSame(before, JSON.parse(after)) ? after : JSON.stringify(before)
 }
 
 /**

@@ -155,6 +155,22 @@ test('an undo of what was changed since is refused, and leaves the version that 
   })
 })
 
+test('an undo leaves alone what was published as it was, whatever the order of its fields', async () => {
+  const memory = withProducts(start)
+  const rows = visibleRows(memory.database)
+  const reordered = Object.fromEntries(Object.entries(second).reverse()) as typeof second
+  const { changes } = priced(907)
+  const one = await startPublication(memory, {
+    author,
+    changes: [...changes, { id: second.id, document: reordered }],
+  })
+  await runPublications(memory, forever)
+  const undo = await undoPublication(memory, { id: one.id, author })
+  await runPublications(memory, forever)
+  expect(stateOf(memory, undo.id)).toEqual({ state: 'live', error: null })
+  expect(visibleRows(memory.database)).toEqual(rows)
+})
+
 test('a broken rule and a reference of another product are refused', async () => {
   const memory = withProducts(start)
   const nameless = { ...first, name: { ...first.name, de: ' ' } }
