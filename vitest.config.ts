@@ -13,7 +13,7 @@ const replacingModules = globSync(unit).filter((file) =>
  * For tests of the built site: processes of several programs on shared processors. A failed one is tried once more, and
  * named as flaky when it passes then (test/support/flaky-reporter.ts).
  */
-const ofSite = { testTimeout: 150_000, hookTimeout: 180_000, retry: 1 }
+const ofSite = { testTimeout: 240_000, hookTimeout: 240_000, retry: 1 }
 
 /**
  * Rules, routes, scripts and seed run in Node; `build`, journeys and operations need the built site (scripts/test.ts).
@@ -78,7 +78,7 @@ export default defineConfig({
           globalSetup: 'test/journeys/global-setup.ts',
           // A worker keeps its browser and its site from file to file.
           isolate: false,
-          maxWorkers: 4,
+          maxWorkers: 3,
           // Beside others in `npm run promises`: another number of workers is a group of its own.
           sequence: { groupOrder: 3 },
           ...ofSite,

@@ -81,7 +81,7 @@ let browser: Promise<Browser> | undefined
 async function newPage(options: BrowserContextOptions): Promise<Page> {
   browser ??= launchChromium()
   const context = await (await browser).newContext(options)
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(40_000)
   await context.addInitScript(reportPolicy)
   await context.addInitScript(reportShifts)
   return context.newPage()
