@@ -64,7 +64,7 @@ export const possible = (
   )
 
 /** Meanings whose answers come near each other: what is asked may be sure where the one of them is not. */
-const families = [ofRule, ofPeople]
+const families = [ofRule, ofPeople, namesOf('repair malfunction dropped')]
 const familyOf = (label: string) => families.find((names) => names.has(label))
 
 /** How likely a label is, together with what comes near it. */
