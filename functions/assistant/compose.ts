@@ -28,9 +28,9 @@ function withVerdict({ draft, asked }: Part, locale: Locale): string {
   return `${say(verdict ? 'talk.yes' : 'talk.no', locale)} ${text}`
 }
 
-/** « I am sorry about that. » opens several answers, and is said by the first. */
+/** « I am sorry about that. » opens several answers, and is said by the first; each keeps its yes or no. */
 function withoutOpening(line: string, spoken: ReadonlySet<string>): string {
-  const [opening = ''] = line.match(/^[^.!?:]+[.!]\s+/u) ?? []
+  const [opening = ''] = line.match(/^[^\s.!?:]+\s[^.!?:]+[.!]\s+/u) ?? []
   return opening !== '' && [...spoken].some((before) => before.startsWith(opening))
     ? line.slice(opening.length)
     : line

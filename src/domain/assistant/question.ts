@@ -18,7 +18,7 @@ import {
   withoutDeviation,
 } from './quantities.ts'
 import { unknownReferences } from './unknown-references.ts'
-import { readUse } from './uses.ts'
+import { isRegulated, readUse } from './uses.ts'
 import { beginsWithAny, says } from './word-lists.ts'
 
 /** A message, or what a conversation says so far, as it is read: what it names, and its words. */
@@ -212,7 +212,7 @@ export function continued(before: Question, next: Question, names: Names): Quest
   merged.facts = merged.facts.map((fact) => (isAdded(fact) ? { ...fact, loose: true } : fact))
   // « Scales to buy gold. – The shop is in Freiburg »: a place of sale takes back no special use.
   const isPlace = next.use === 'direct-sale' && !stated.some(({ type }) => type === 'trade' || type === 'use')
-  const holds = isPlace && before.use === 'precious-metal' && !says(next, 'sells')
+  const holds = isPlace && isRegulated(before) && !says(next, 'sells')
   const use = holds ? before.use : (next.use ?? merged.use ?? before.use)
   return { ...merged, country: next.country ?? before.country, use }
 }
