@@ -33,6 +33,8 @@ const renewMs = 10_000
 const validMs = 30_000
 
 const memories = new WeakMap<D1Database, Memory>()
+/** How often something was changed by this isolate: what was asked for before a change is not remembered after it. */
+const changes = new WeakMap<D1Database, number>()
 
 /**
  * What holds now, from the memory of the isolate while it is some seconds old: every page and reply clock asks for it,
@@ -61,7 +63,11 @@ export const presentTerms = (texts: KeyedOpening['texts']): string =>
   versionName(texts.find(({ subject }) => subject === 'terms')?.version ?? initialVersion)
 
 /** Called after a change: this isolate shows it at once, others after `validMs`. */
-export const forgetOpening = ({ DB }: { DB: D1Database }): void => void memories.delete(bindingOf(DB))
+export function forgetOpening({ DB }: { DB: D1Database }): void {
+  const binding = bindingOf(DB)
+  changes.set(binding, (changes.get(binding) ?? 0) + 1)
+  memories.delete(binding)
+}
 
 /** When an article went live, or was taken away, last: the end of an index. */
 const lastOf = (state: ArticleState) =>
@@ -87,6 +93,8 @@ export function listDated(db: Db) {
 async function read(env: { DB: D1Database }): Promise<KeyedOpening> {
   const at = clock.now()
   const today = inParis(at).day
+  const binding = bindingOf(env.DB)
+  const changesBefore = changes.get(binding)
   const { kind, begins, ends, content, id } = announcements
   const db = openNearest(env.DB)
   const announced = db
@@ -107,12 +115,11 @@ async function read(env: { DB: D1Database }): Promise<KeyedOpening> {
   const facts = inForce.find(({ subject }) => subject === 'company')?.facts
   const opening = openingOf(rows, at, facts ?? undefined)
   const texts = inForce.map(({ subject, version, day }) => ({ subject, version, day }))
-  const binding = bindingOf(env.DB)
   const before = memories.get(binding)
   const key = (await sha256(JSON.stringify([opening, published, questions, texts]))).slice(0, 16)
   // The same object while nothing has changed: what is rendered of it is kept by it.
   const current = before?.key === key ? before : { opening, key, questions, texts }
   const memory = { ...current, readAt: Date.now(), renewedAt: 0 }
-  memories.set(binding, memory)
+  if (changes.get(binding) === changesBefore) memories.set(binding, memory)
   return memory
 }

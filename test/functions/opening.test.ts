@@ -4,11 +4,12 @@ import type { Announcement } from '#domain/content/announcement.ts'
 import type { Opening } from '#domain/content/opening.ts'
 import { inLocale } from '#domain/site/urls.ts'
 import type { AuditEntries } from '#domain/staff/audit.ts'
-import { forgetOpening } from '#functions/platform/opening.ts'
+import { currentOpening, forgetOpening } from '#functions/platform/opening.ts'
 import { sweep } from '#functions/queue/sweep.ts'
 import { wholeDeskToken } from '#functions/sessions/desk.ts'
 import { setTime } from '#test/support/accounts.ts'
 import { openForAdministrator } from '#test/support/administrator.ts'
+import { aroundD1 } from '#test/support/around-d1.ts'
 import { catalogueOf, type Edge } from '#test/support/edge.ts'
 import { openCache } from '#test/support/edge-cache.ts'
 import { jsonLdOf } from '#test/support/markup.ts'
@@ -206,6 +207,29 @@ test('a notice is on every page between its instants, and named to nobody before
   setTime('2026-08-02T16:00:00Z')
   forgetOpening(edge.env)
   expect(await saying()).toEqual([])
+})
+
+test('what was asked for before a change is not remembered after it', async () => {
+  const { DB } = edge.env
+  let isHeld = true
+  const released = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  const slow = {
+    DB: aroundD1(DB, async (_, run) => {
+      const answer = await run()
+      asked.resolve()
+      if (isHeld) await released.promise
+      return answer
+    }),
+  }
+  const before = currentOpening(slow)
+  await asked.promise
+  await store(summer)
+  forgetOpening(slow)
+  isHeld = false
+  released.resolve()
+  expect((await before).opening.closures).toEqual([])
+  expect((await currentOpening(slow)).opening.closures).toHaveLength(1)
 })
 
 test('overlapping closures, past days and hours that begin on the same day are refused at their field', async () => {

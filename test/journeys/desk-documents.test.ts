@@ -21,6 +21,8 @@ async function openEditor(page: Page) {
   await page.getByRole('heading', { name: 'Documents' }).waitFor()
 }
 
+const newestPublication = (page: Page) => page.locator('.desk-journal > li').first()
+
 async function publish(page: Page) {
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
   await page.getByText('Brouillon enregistré.').waitFor()
@@ -30,10 +32,10 @@ async function publish(page: Page) {
   await dialog.getByRole('button', { name: 'Aucun' }).click()
   await dialog.getByRole('checkbox', { name: /G4/ }).check()
   await dialog.getByRole('button', { name: 'Publier 1 produit' }).click()
-  await page.locator('.desk-journal > li').first().getByText('En ligne', { exact: true }).waitFor()
+  await newestPublication(page).getByText('En ligne', { exact: true }).waitFor()
 }
 
-// Two publications and five pages, beside other journeys on shared processors.
+// Three publications and five pages, beside other journeys on shared processors.
 const timeout = 300_000
 
 test('A document is added at the desk, and found by its number; the product is discontinued and keeps it', {
@@ -121,4 +123,14 @@ test('A document is added at the desk, and found by its number; the product is d
   expect(await findings(visitor, 'discontinued product', 'de')).toEqual([])
   await visitor.goto(`/de/products?q=4711`)
   await eventually(() => visitor.locator('.card').count()).toBe(0)
+
+  // Other journeys of this site count the products that are offered.
+  await newestPublication(desk).getByRole('button', { name: 'Annuler cette publication' }).click()
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Annuler cette publication' }).click()
+  await newestPublication(desk)
+    .getByText(/^Annulation/)
+    .waitFor()
+  await newestPublication(desk).getByText('En ligne', { exact: true }).waitFor()
+  await visitor.goto(`/de/products?q=4711`)
+  await eventually(() => visitor.locator('.card').count()).toBe(1)
 })
