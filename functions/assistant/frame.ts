@@ -71,8 +71,12 @@ function planned(text: string, frame: Frame, context: Context): Plan {
   const isInjected = saysInAny(whole.folded, 'inject-strong')
   const parts = clauses.length > 1 && !isInjected ? partsOf(clauses, frame, context, { whole, scores }) : []
   const halves = parts.length === 0 && !isInjected ? halvesOf(text) : []
-  const joined =
+  const two =
     halves.length > 0 ? twoQuestions(partsOf(halves, frame, context, { whole, scores, isHalved: true })) : []
+  // Halves that ask something else than a message which is sure of its meaning are misread.
+  const [best] = scores
+  const isContradicted = (best?.probability ?? 0) >= sure && two.every(({ intent }) => intent !== best?.label)
+  const joined = isContradicted ? [] : two
   const fault = ofFaultBefore(frame, whole)
   const items = fault
     ? [fault]

@@ -57,7 +57,7 @@ export function withoutAsides(items: Item[]): Item[] {
   )
 }
 /** « Patients in wheelchairs, up to 380 kg. Which is the right one? »: the choice answers both. */
-const besideChoice = namesOf('pick vary compare')
+const besideChoice = namesOf('pick vary compare counting')
 const complaints = namesOf('complaint late-quote dissatisfied returns')
 
 const bans = namesOf('expired seal unapproved')

@@ -1,7 +1,9 @@
 import { vatRates } from '#config/desk-settings.ts'
 import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
+import { quantityIn } from '#domain/assistant/quantity.ts'
 import { loadIn, namedModels, type Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
+import { namesTerm, termAnswer } from '#domain/assistant/term-answer.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { formatNumber, noBreakSpace } from '#domain/metrology/mass.ts'
@@ -41,9 +43,11 @@ export const priceAnswer: Answer = async (env, asked) => {
   const named = ofEach((await modelsMeant(env, asked)).map((model) => ofSize(model, clause)))
   if (named.length === 0) return withPrices(await chooseAnswer(env, asked), question)
   const { locale, folded } = clause
+  const quantity = quantityIn(clause)
   const lines = named.flatMap((model) => [
     lineOf(model, locale),
-    ...(says({ folded, locale }, 'with-vat') ? vatLine(model, locale) : []),
+    ...sumLine(model, quantity, locale),
+    ...(says({ folded, locale }, 'with-vat') ? vatLine(model, quantity, locale) : []),
     ...(says({ folded, locale }, 'delivery-time') ? [deliveryLine(model, locale)] : []),
   ])
   const [{ variant }] = named as [Named, ...Named[]]
@@ -69,11 +73,22 @@ const deliveryLine = ({ variant }: Named, locale: Question['locale']) => {
     : say('price.delivery', locale, { days: String(days) })
 }
 
+/** What several of a model cost. */
+const sumLine = ({ variant: { price } }: Named, quantity: number, locale: Question['locale']): string[] =>
+  price === null || quantity === 1
+    ? []
+    : [
+        say('price.sum', locale, {
+          quantity: String(quantity),
+          price: priceText((Math.round(price * 100) * quantity) / 100, locale),
+        }),
+      ]
+
 /** What a price comes to with the normal French rate. */
-function vatLine({ variant }: Named, locale: Question['locale']): string[] {
+function vatLine({ variant }: Named, quantity: number, locale: Question['locale']): string[] {
   const [perThousand] = vatRates
   if (variant.price === null) return []
-  const grossCents = Math.round((variant.price * 100 * (1000 + perThousand)) / 1000)
+  const grossCents = Math.round((variant.price * 100 * quantity * (1000 + perThousand)) / 1000)
   const rate = `${formatNumber(perThousand / 10, locale)}${locale === 'en' ? '' : noBreakSpace}%`
   return [say('price.vat', locale, { price: formatEuros(grossCents / 100, locale), rate })]
 }
@@ -146,7 +161,12 @@ export const compareAnswer: Answer = async (env, asked) => {
   if (kinds) return kinds
   const before = listed.length >= 2 ? await variantsOf(env, question, listed) : []
   if (before.length >= 2) return comparison(question, before)
-  return question.facts.length > 0 ? chooseAnswer(env, asked) : null
+  // « What is the difference between a dual-interval scale of 15 kg and a single one? »
+  return namesTerm(asked.clause)
+    ? termAnswer(asked.clause)
+    : question.facts.length > 0
+      ? chooseAnswer(env, asked)
+      : null
 }
 
 /** One model for each name; of a family without a size the one whose Max is nearest to that of the first. */

@@ -3,6 +3,7 @@ import { areaAnswer, travelPrices } from '#domain/assistant/company-answers.ts'
 import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
 import { pageSource } from '#domain/assistant/page-sources.ts'
 import { placeIn } from '#domain/assistant/place.ts'
+import { quantityBefore } from '#domain/assistant/quantity.ts'
 import type { Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import { logbookAnswer } from '#domain/assistant/state-answers.ts'
@@ -45,11 +46,13 @@ export async function servicesFor(env: AssistantEnv, clause: Question, maxUg: nu
   return serviceLines(env, { ...clause, facts: [load] }, code)
 }
 
-/** Of a calibration both what it is worth and what it costs. */
-export const calibrationAnswer: Answer = async (env, { question }) => {
+/** Of a calibration both what it is worth and what it costs; how often it is done is for its user to say. */
+export const calibrationAnswer: Answer = async (env, { question, clause }) => {
   const price = await servicePrice(env, question, 'calibration-certificate')
-  const lines = [say('company.calibration', question.locale), price.text]
-  return { ...price, text: lines.join('\n'), facts: [...price.facts, lines[0] ?? ''] }
+  const isHowOften = says(clause, 'how-often')
+  const lead = say(isHowOften ? 'company.calibration-interval' : 'company.calibration', question.locale)
+  const lines = isHowOften && !says(clause, 'paid') ? [lead] : [lead, price.text]
+  return { ...price, text: lines.join('\n'), facts: [...price.facts, lead] }
 }
 
 /** The rule of the logbook, and what one costs here. */
@@ -126,14 +129,10 @@ function lotsOf({ facts, text }: Question, all: readonly Service[]): Lot[] {
     const service = all.find(
       ({ appliesTo }) => maxG > (appliesTo.maxAboveG ?? 0) && maxG <= (appliesTo.maxUpToG ?? Infinity),
     )
-    return service ? [{ quantity: quantityBefore(text.slice(0, fact.span.from)), service }] : []
+    return service ? [{ quantity: quantityBefore(text.slice(0, fact.span.from), fact), service }] : []
   })
   return lots.length > 0 ? lots : all.map((service) => ({ quantity: 1, service }))
 }
-
-/** « 3 balances de (15 kg) »: a number with one to three words behind it. */
-const counted = /(?<![\p{L}\d.,])(\d{1,2})\s+\p{L}[\p{L}-]*(?:\s+\p{L}+){0,2}\s*$/u
-const quantityBefore = (text: string) => Number(text.match(counted)?.[1] ?? 1)
 
 /** Travel is paid once a visit: for a place with the sum, else by zone. */
 function visitLines(question: Question, sumCents: number | null): string[] {

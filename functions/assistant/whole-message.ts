@@ -1,7 +1,8 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
-import { asksSomething, asksYesNo } from '#domain/assistant/clauses.ts'
+import { asksSomething, asksYesNo, goesOnWith } from '#domain/assistant/clauses.ts'
 import { termsIn } from '#domain/assistant/glossary.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
+import { quantityIn } from '#domain/assistant/quantity.ts'
 import { continued, namedModels, type Question } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { beginsWithAny, saidOf, says, saysInAny } from '#domain/assistant/word-lists.ts'
@@ -41,6 +42,7 @@ function toPeople(scores: readonly Scored[]): IntentName | null {
 }
 
 const leastOfChoice = 0.15
+const choosing = namesOf('choose vary pick')
 /**
  * « I fill bags to sell later, what is your cheapest legal scale? »: the best one is asked for, whatever is told; and
  * « which scale shows 200 g to the tenth? » asks for no number of intervals.
@@ -49,12 +51,13 @@ const asksForBest = (best: Scored, scores: readonly Scored[], whole: Question) =
   (whole.facts.some(({ type }) => type === 'order')
     ? !ofModels.has(best.label)
     : defining.has(best.label) && best.probability < sure && says(whole, 'look-for')) &&
-  scores.some(({ label, probability }) => label === 'choose' && probability >= leastOfChoice)
+  scores.filter(({ label }) => choosing.has(label)).reduce((sum, { probability }) => sum + probability, 0) >=
+    leastOfChoice
 
 /** « et si … ? », or a wish more behind one: it goes on with what was asked, unless it surely asks something else. */
 const addsTo = ({ intent, question }: Frame, { folded, facts, text }: Question) =>
   question !== null &&
-  ((intent !== null && ofLaw.has(intent) && beginsWithAny(folded, 'follow-up-opener')) ||
+  ((intent !== null && ofLaw.has(intent) && goesOnWith(folded)) ||
     (intent === 'choose' && beginsWithAny(folded, 'follow-up-opener')) ||
     (intent !== null &&
       (intent === 'choose' || ofService.has(intent)) &&
@@ -63,6 +66,12 @@ const addsTo = ({ intent, question }: Frame, { folded, facts, text }: Question) 
 
 /** « To put the weight on the labels, up to 60 kg », told behind a wish, asks for no accessory. */
 const isOfModel = (label: string) => ofProduct.has(label)
+
+/** « The total with VAT for the 12? », asked of models that were shown. */
+const asksSum = ({ intent }: Frame, whole: Question) =>
+  intent !== null &&
+  ofModels.has(intent) &&
+  (says(whole, 'with-vat') || (quantityIn(whole) > 1 && whole.facts.length === 0))
 
 /** A fault is described anew, and « the cheapest one » is one of those that were shown. */
 const standsAlone = (label: string) => faults.has(label) || followUps.has(label)
@@ -80,6 +89,7 @@ function decidedBy(best: Scored, { whole, scores }: Whole, frame: Frame): Intent
   const rule = best.label === 'duty' ? ofRuleBefore(frame, whole) : null
   if (rule) return rule
   if (asksForBest(best, scores, whole)) return 'choose'
+  if (best.probability < sure && asksSum(frame, whole)) return 'price'
   return best.probability < leastSure ? toPeople(scores) : null
 }
 
@@ -98,7 +108,7 @@ export function itemOfWhole(message: Whole, frame: Frame, context: Context): Ite
   if (decided) return item(decided)
   const goesOn =
     best.label === 'continue' ||
-    (best.probability < leastSure && whole.facts.length > 0 && !isOnProduct) ||
+    (familyProbability(best.label, scores) < leastSure && whole.facts.length > 0 && !isOnProduct) ||
     ((best.probability < sure || isOfModel(best.label)) && !standsAlone(best.label) && addsTo(frame, whole))
   if (goesOn) return continuedItem(whole, frame, context)
   if (familyProbability(best.label, scores) < leastSure || !isIntent(best.label)) {

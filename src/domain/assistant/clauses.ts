@@ -17,6 +17,12 @@ const joiner =
 /** How many words a piece has behind « and » or « or ». */
 export const wordsIn = (piece: string) => foldedWords(piece.replace(joiner, '')).split(' ').length
 
+/** « und unser Werk in Baden », « and the one in the yard »: what goes on, and asks nothing by itself. */
+export const goesOnWith = (folded: string): boolean => {
+  const rest = folded.replace(joiner, '')
+  return beginsWithAny(folded, 'follow-up-opener') || (rest !== folded && !opensQuestion(rest))
+}
+
 /** What stands behind the first word. */
 const behindFirst = (folded: string) => folded.slice(folded.indexOf(' ') + 1)
 

@@ -21,6 +21,10 @@ const vague = new Set([
 ])
 const mostTerms = 4
 
+/** Whether a text names a term by which it can be answered, and that does not stand in most questions. */
+export const namesTerm = ({ text, locale }: Question): boolean =>
+  termsIn(text, locale, true).some(({ key }) => !vague.has(key))
+
 /** The terms that are asked for: what names a term of its own before what every plate has. */
 function askedTerms(question: Question): Term[] {
   const { text, folded, locale } = question

@@ -117,6 +117,13 @@ function numberOf(parts: readonly Word[]): number | null {
   return decimals ? Number(`${sum}.${decimals}`) : sum > 0 ? sum : null
 }
 
+/** The number that digits or a word of numbers say by themselves: « 12 », « douze »; null for an article. */
+export function wholeNumberOf(word: string): number | null {
+  if (/^\d{1,6}$/.test(word)) return Number(word)
+  const parts = wordOf(word)
+  return parts.some(({ role }) => role === 'add' || role === 'times') ? numberOf(parts) : null
+}
+
 type Run = { from: number; to: number; parts: Word[]; isDigits: boolean }
 
 /** Words that stand beside each other and are words of numbers, by their place. */
