@@ -129,7 +129,6 @@ export function SearchPage({ q, archived }: { q: string; archived: boolean }) {
     <>
       <h1>{words.found(q)}</h1>
       <Check
-        className="desk-check"
         label={boardWords.archivedToo}
         checked={archived}
         onCheck={(archived) => open({ name: 'search', q, archived })}
