@@ -26,8 +26,8 @@ type Asked = { email: string; company: string; phone: string; cursor: string }
 const is = (column: SQL, company: string) => sql`${column} = lower(${company})`
 
 /**
- * Conditions: what belongs to the email, or to everybody who named the company; archived contracts too, which their rows
- * say. An account counts once its email is verified: anybody may type any.
+ * Conditions: what belongs to the email, or to everybody who named the company; archived contracts too, whose rows say
+ * so. An account counts once its email is verified: anybody may type any.
  */
 function conditionsOf(db: Db, { email, company, phone }: Omit<Asked, 'cursor'>) {
   if (phone) return ofPhone(phone)
