@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { deskLimits } from '#config/desk-settings.ts'
 import type { PersonPage } from '#domain/quote-requests/person-page.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
@@ -26,8 +26,8 @@ type Asked = { email: string; company: string; phone: string; cursor: string }
 const is = (column: SQL, company: string) => sql`${column} = lower(${company})`
 
 /**
- * Conditions: what belongs to the email, or to everybody who named the company. An account counts once its email is
- * verified: anybody may type any.
+ * Conditions: what belongs to the email, or to everybody who named the company; archived contracts too, whose rows say
+ * so. An account counts once its email is verified: anybody may type any.
  */
 function conditionsOf(db: Db, { email, company, phone }: Omit<Asked, 'cursor'>) {
   if (phone) return ofPhone(phone)
@@ -37,10 +37,7 @@ function conditionsOf(db: Db, { email, company, phone }: Omit<Asked, 'cursor'>) 
     .from(quoteRequests)
     .where(ofCompany)
   return {
-    requests: and(
-      isNull(quoteRequests.archivedAt),
-      email ? isEmail(sql`lower(${quoteRequests.email})`, email) : ofCompany,
-    ) as SQL,
+    requests: email ? isEmail(sql`lower(${quoteRequests.email})`, email) : ofCompany,
     contacts: email
       ? isEmail(sql`lower(${contactMessages.email})`, email)
       : sql`lower(${contactMessages.email}) in ${emails}`,
@@ -57,7 +54,7 @@ function conditionsOf(db: Db, { email, company, phone }: Omit<Asked, 'cursor'>) 
 const ofPhone = (phone: string) => {
   const is = (column: SQLWrapper) => sql`${phoneDigits(column)} = ${phoneDigits(sql`${phone}`)}`
   return {
-    requests: and(isNull(quoteRequests.archivedAt), is(quoteRequests.phone)) as SQL,
+    requests: is(quoteRequests.phone),
     contacts: is(contactMessages.phone),
     users: sql`false`,
   }

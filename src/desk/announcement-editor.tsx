@@ -13,6 +13,7 @@ import { Field, TextArea } from '#src/ui/field.tsx'
 import { announcementLines, useTranslators } from './announcement-text.ts'
 import { contentWords as text } from './content-words.ts'
 import { useDesk } from './desk-context.ts'
+import { LanguageColumns } from './languages.tsx'
 import { Refusal } from './refusal.tsx'
 import {
   announcementDraft,
@@ -93,21 +94,24 @@ function Place({ kind, field }: Fields & { kind: AnnouncementKind }) {
 function TextFields({ kind, form, field }: Fields & { kind: 'closure' | 'notice'; form: Submission }) {
   const [name, label] =
     kind === 'closure' ? (['reason', text.reason] as const) : (['text', text.text] as const)
-  return locales.map((locale) => (
-    <TextArea
-      key={locale}
-      {...field(`${name}.${locale}`)}
-      // A text in one language asks for the others, which nobody may have been in yet.
-      onBlur={() => {
-        for (const each of locales) form.check(`${name}.${each}`)
-      }}
-      label={label(locale)}
-      lang={locale}
-      rows={2}
-      required={kind === 'notice'}
-      maxLength={contentLimits.noticeLength}
+  return (
+    <LanguageColumns
+      fieldsOf={(locale) => (
+        <TextArea
+          {...field(`${name}.${locale}`)}
+          // A text in one language asks for the others, which nobody may have been in yet.
+          onBlur={() => {
+            for (const each of locales) form.check(`${name}.${each}`)
+          }}
+          label={label(locale)}
+          lang={locale}
+          rows={2}
+          required={kind === 'notice'}
+          maxLength={contentLimits.noticeLength}
+        />
+      )}
     />
-  ))
+  )
 }
 
 function WeekFields({ field }: Fields) {

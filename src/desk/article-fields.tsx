@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { contentLimits } from '#config/content-limits.ts'
 import { limits } from '#config/limits.ts'
-import { type Locale, locales } from '#config/locales.ts'
+import type { Locale } from '#config/locales.ts'
 import type { DeskArticle, MarkdownPreview as Preview } from '#domain/content/article-content.ts'
 import type { Article } from '#domain/site/article.ts'
 import { useAction } from '#src/forms/use-action.ts'
@@ -9,11 +9,12 @@ import type { FieldProps } from '#src/forms/use-field-props.ts'
 import type { Submission } from '#src/forms/use-submission.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { Choice, Field, TextArea } from '#src/ui/field.tsx'
+import { Field, TextArea } from '#src/ui/field.tsx'
 import { articleWords as text } from './article-words.ts'
-import { Options, SmallButton } from './controls.tsx'
+import { Checks, SmallButton } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { InsertPhoto } from './insert-photo.tsx'
+import { LanguageColumns } from './languages.tsx'
 import { previewed } from './typed-article.ts'
 import { VisitorPage } from './visitor-page.tsx'
 import { words } from './words.ts'
@@ -43,53 +44,66 @@ export function ArticleFacts({ form, field, isNew, items, subcategories }: Facts
         <Field {...field('byline')} label={text.byline} required maxLength={limits.nameLength} />
       </div>
       <div className="field-grid">
-        <Several form={form} field={field('subcategories')} label={text.subcategories}>
-          <Options of={subcategories.map(({ key, name }) => [key, name])} />
-        </Several>
-        <Several form={form} field={field('related')} label={text.related}>
-          <Options of={items.map(({ slug, title }) => [slug, title || slug])} />
-        </Several>
+        <Several
+          {...{ form, name: 'subcategories', label: text.subcategories }}
+          all={subcategories.map(({ key, name }) => [key, name])}
+        />
+        <Several
+          {...{ form, name: 'related', label: text.related }}
+          all={items.map(({ slug, title }) => [slug, title || slug])}
+        />
       </div>
     </>
   )
 }
 
-type SeveralProps = { form: Submission; field: FieldProps; label: string; children: React.ReactNode }
+type SeveralProps = {
+  form: Submission
+  name: string
+  label: string
+  /** Names by key. */
+  all: readonly (readonly [key: string, name: string])[]
+}
 
-/** A choice of several, which the form holds with spaces between. */
-const Several = ({ form, field: { value, onBlur: _, ...field }, label, children }: SeveralProps) => (
-  <Choice
-    {...field}
-    label={label}
-    hint={text.several}
-    multiple
-    size={5}
-    value={value.split(' ').filter((part) => part !== '')}
-    onChange={({ target }) =>
-      form.set(field.name, [...target.selectedOptions].map((option) => option.value).join(' '))
-    }
-  >
-    {children}
-  </Choice>
-)
+/** A choice of several, which the form holds with spaces between; it says how many are chosen. */
+function Several({ form, name, label, all }: SeveralProps) {
+  const chosen = (form.values[name] ?? '').split(' ').filter((part) => part !== '')
+  const names = new Map(all)
+  return (
+    <details className="desk-several">
+      <summary>{text.several(label, chosen.length)}</summary>
+      <fieldset>
+        <legend className="visually-hidden">{label}</legend>
+        <Checks
+          all={all.map(([key]) => key)}
+          chosen={chosen}
+          labelOf={(key) => names.get(key) ?? key}
+          onChange={(next) => form.set(name, (next ?? []).join(' '))}
+        />
+      </fieldset>
+    </details>
+  )
+}
 
 /** The texts of every language side by side. */
 export function ArticleTexts({ form, field, items }: Fields & Pick<FactsProps, 'items'>) {
   return (
     <>
       <InsertPhoto form={form} />
-      <div className="desk-languages">
-        {locales.map((locale) => (
-          <section key={locale} lang={locale} aria-label={text.markdown(locale)}>
+      <LanguageColumns
+        fieldsOf={(locale) => (
+          <>
             <Field
               {...field(`texts.${locale}.title`)}
               label={text.title(locale)}
+              lang={locale}
               required
               maxLength={contentLimits.titleLength}
             />
             <TextArea
               {...field(`texts.${locale}.excerpt`)}
               label={text.excerpt(locale)}
+              lang={locale}
               required
               rows={3}
               maxLength={contentLimits.excerptLength}
@@ -98,6 +112,7 @@ export function ArticleTexts({ form, field, items }: Fields & Pick<FactsProps, '
               {...field(`texts.${locale}.markdown`)}
               label={text.markdown(locale)}
               hint={text.markdownHint}
+              lang={locale}
               required
               rows={18}
               maxLength={contentLimits.markdownLength}
@@ -107,9 +122,9 @@ export function ArticleTexts({ form, field, items }: Fields & Pick<FactsProps, '
               markdown={form.values[`texts.${locale}.markdown`] ?? ''}
               pageOf={(shown) => <ArticlePreview article={previewed(form.values, locale, shown, items)} />}
             />
-          </section>
-        ))}
-      </div>
+          </>
+        )}
+      />
     </>
   )
 }

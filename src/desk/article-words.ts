@@ -22,7 +22,8 @@ export const articleWords = {
   byline: 'Signature',
   subcategories: 'Familles d’instruments',
   related: 'Articles liés',
-  several: 'Plusieurs choix\u00a0: Ctrl ou Cmd.',
+  several: (what: string, n: number) =>
+    `${what}\u00a0: ${n === 0 ? 'aucun choix' : n === 1 ? '1 choix' : `${n} choix`}`,
   title: inLanguage('Titre'),
   excerpt: inLanguage('Résumé'),
   markdown: inLanguage('Texte'),

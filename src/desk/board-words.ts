@@ -4,7 +4,7 @@ export const boardWords = {
   due: 'à rendre sous 4\u202fh ou en retard',
   dueTitle: 'À rendre sous 4\u202fh ou en retard',
   offered: 'en attente du client',
-  openCents: '€ HT de devis en cours',
+  openCents: '€ HT en devis',
   archivedToo: 'Chercher aussi dans les archives',
   foundMore: (n: number) =>
     `Seuls les ${n} plus récents sont montrés\u00a0: ajoutez un mot pour trouver les autres.`,

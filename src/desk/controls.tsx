@@ -36,7 +36,7 @@ type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'classNam
 }
 
 /** A box to tick with its label. */
-export const Check = ({ label, className = 'catalogue-check', onCheck, ...input }: CheckProps) => (
+export const Check = ({ label, className = 'desk-check', onCheck, ...input }: CheckProps) => (
   <label className={className}>
     <input type="checkbox" {...input} onChange={({ target }) => onCheck(target.checked)} />
     {label}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { contentLimits } from '#config/content-limits.ts'
 import { limits } from '#config/limits.ts'
-import { locales } from '#config/locales.ts'
 import { travelZones } from '#config/travel.ts'
 import {
   type DatedPage,
@@ -22,6 +21,7 @@ import { MarkdownPreview } from './article-fields.tsx'
 import { datedWords as text } from './dated-words.ts'
 import { useDesk } from './desk-context.ts'
 import { editedWords } from './edited-words.ts'
+import { LanguageColumns } from './languages.tsx'
 import { Outcome, type Said } from './outcome.tsx'
 import { PageQuestions } from './page-questions.tsx'
 import { Refusal } from './refusal.tsx'
@@ -211,9 +211,9 @@ function FactFields({ field }: Pick<FieldsProps, 'field'>) {
 
 function TextFields({ form, field }: Omit<FieldsProps, 'subject'>) {
   return (
-    <div className="desk-languages">
-      {locales.map((locale) => (
-        <div key={locale}>
+    <LanguageColumns
+      fieldsOf={(locale) => (
+        <>
           <TextArea
             {...field(locale)}
             label={text.text(locale)}
@@ -224,8 +224,8 @@ function TextFields({ form, field }: Omit<FieldsProps, 'subject'>) {
             maxLength={contentLimits.markdownLength}
           />
           <MarkdownPreview locale={locale} markdown={form.values[locale] ?? ''} />
-        </div>
-      ))}
-    </div>
+        </>
+      )}
+    />
   )
 }

@@ -59,8 +59,13 @@ function Sections({ title, lead, subjects, about = {} }: SectionsProps) {
           {edited === subject ? (
             <Dated subject={subject} onClose={() => setEdited(null)} />
           ) : (
-            <button type="button" className="button ghost" onClick={() => setEdited(subject)}>
-              {text.edit(text.subjects[subject])}
+            <button
+              type="button"
+              className="button ghost"
+              aria-label={text.editNamed(text.subjects[subject])}
+              onClick={() => setEdited(subject)}
+            >
+              {text.edit}
             </button>
           )}
         </section>

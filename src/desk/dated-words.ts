@@ -24,7 +24,8 @@ export const datedWords = {
     legal:
       'Le texte sous l’éditeur et l’hébergeur, que la page écrit elle-même. {{email}} et {{address}} deviennent les coordonnées du moment.',
   } satisfies Record<LegalSubject, string>,
-  edit: (subject: string) => `Écrire une nouvelle version\u00a0: ${subject}`,
+  edit: 'Écrire une nouvelle version',
+  editNamed: (subject: string) => `Écrire une nouvelle version\u00a0: ${subject}`,
   fields: {
     phone: 'Téléphone',
     email: 'E-mail',

@@ -1,6 +1,7 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { company } from '#config/company.ts'
 import { deskPaths } from '#config/desk-settings.ts'
+import { type Locale, locales } from '#config/locales.ts'
 import { allows } from '#domain/staff/roles.ts'
 import type { DeskMe } from '#domain/staff/staff-schemas.ts'
 import { useLinkToken } from '#src/forms/link-token.ts'
@@ -86,11 +87,15 @@ function Entrance({ token, isLink, pages }: EntranceProps) {
   )
 }
 
-function Opened({ desk }: { desk: Omit<Desk, 'open'> }) {
+function Opened({ desk }: { desk: Omit<Desk, 'open' | 'language' | 'showLanguage'> }) {
+  const [language, showLanguage] = useState<Locale>(locales[0])
   const { calls, me, go, address, ProductView, ArticleView } = desk
   const value: Desk = useMemo(
-    () => ({ calls, me, go, address, ProductView, ArticleView, open: (place) => go(parametersOf(place)) }),
-    [calls, me, go, address, ProductView, ArticleView],
+    () => ({
+      ...{ calls, me, go, address, ProductView, ArticleView, language, showLanguage },
+      open: (place) => go(parametersOf(place)),
+    }),
+    [calls, me, go, address, ProductView, ArticleView, language],
   )
   const open = me.whole ? views.filter(({ roles }) => allows(me.roles, roles)) : []
   const answers = allows(me.roles, ['sales'])

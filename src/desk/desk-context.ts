@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, use } from 'react'
+import type { Locale } from '#config/locales.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import type { Article } from '#domain/site/article.ts'
 import type { DeskMe } from '#domain/staff/staff-schemas.ts'
@@ -20,6 +21,9 @@ export type Desk = {
   /** The parameters of the address of the desk. */
   address: URLSearchParams
   /** The way to a part of the desk, by the parameters of its address. */
+  /** The language whose fields a phone shows. */
+  language: Locale
+  showLanguage: (language: Locale) => void
   go: Go
   /** The way to a place of those who answer customers. */
   open: (place: Place) => void

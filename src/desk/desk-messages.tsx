@@ -30,9 +30,7 @@ export function DeskMessages({ found: { request, locale, customer, archivedUntil
             </li>
           ))}
         </ol>
-      ) : (
-        <p className="hint">{words.noMessages}</p>
-      )}
+      ) : null}
       {state === 'closed' || archivedUntil !== null ? null : (
         <WriteBox
           name={`desk-message.${reference}`}

@@ -62,7 +62,6 @@ export function DeskOffers({ found, editing, setEditing, refresh }: Props) {
           <span className="hint">{draftText({ name: 'untouched' }, draft)}</span>
         </p>
       ) : null}
-      {editing || offers.length ? null : <p className="hint">{words.noOffers}</p>}
       {offers.map((offer) => (
         <div key={offer.version} className="desk-offer">
           <OfferCard offer={offer} read={read} token={calls.token} />

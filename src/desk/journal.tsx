@@ -17,6 +17,7 @@ import { useDesk } from './desk-context.ts'
 import { type JournalLine, journalLines, subjectText } from './journal-lines.ts'
 import { journalWords } from './journal-words.ts'
 import { More } from './more.tsx'
+import { NarrowFold } from './narrow-fold.tsx'
 import { DeskLink } from './place-link.tsx'
 import { staffWords as text } from './staff-words.ts'
 
@@ -48,32 +49,35 @@ function Filters({ onFilter }: { onFilter: (filter: Filter) => void }) {
   const [filter, setFilter] = useState(everything)
   const field = fieldsOf({ value: filter, onChange: setFilter })
   return (
-    <form
-      className="desk-journal-filter"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onFilter(filter)
-      }}
-    >
-      <Field label={text.day} type="date" {...field('day')} required={false} />
-      <Choice label={text.who} {...field('who')} required={false}>
-        <option value="">{text.whoAll}</option>
-        <Options
-          of={[
-            ...members.map(({ email, name }): [string, string] => [email, name]),
-            [operatorPrefix, text.operators],
-          ]}
-        />
-      </Choice>
-      <Choice label={text.kind} {...field('kind')} required={false}>
-        <option value="">{text.kindAll}</option>
-        <Options of={auditSubjects.map((kind) => [kind, text.kinds[kind]])} />
-      </Choice>
-      <Field label={text.subject} {...field('subject')} required={false} />
-      <button type="submit" className="button ghost">
-        {text.filter}
-      </button>
-    </form>
+    <NarrowFold label={text.filter} className="desk-journal-filters">
+      <form
+        className="desk-journal-filter"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onFilter(filter)
+        }}
+      >
+        <Field label={text.day} type="date" {...field('day')} />
+        <Choice label={text.who} {...field('who')}>
+          <option value="">{text.whoAll}</option>
+          <Options
+            of={[
+              ...members.map(({ email, name }): [string, string] => [email, name]),
+              [operatorPrefix, text.operators],
+            ]}
+          />
+        </Choice>
+        <Choice label={text.kind} {...field('kind')}>
+          <option value="">{text.kindAll}</option>
+          <Options of={auditSubjects.map((kind) => [kind, text.kinds[kind]])} />
+        </Choice>
+        <Field label={text.subject} {...field('subject')} />
+        <button type="submit" className="button ghost">
+          {text.filter}
+        </button>
+      </form>
+    </NarrowFold>
   )
 }
 
@@ -132,7 +136,7 @@ function Entry({ entry: { at, who, name, subject, action, before, after } }: { e
 }
 
 /** More are folded. */
-const linesShown = 6
+const linesShown = 3
 /** Longer texts are folded. */
 const lengthShown = 160
 

@@ -38,6 +38,7 @@ function Found({ found, refresh }: Props) {
     <>
       <Head found={found} refresh={refresh} />
       <div className="desk-columns">
+        <Person found={found} />
         <section className="dash-block">
           <h2>{words.messages}</h2>
           <ol className="request-messages">
@@ -66,9 +67,6 @@ function Found({ found, refresh }: Props) {
             />
           </div>
         </section>
-        <aside className="desk-aside">
-          <Person found={found} />
-        </aside>
       </div>
     </>
   )
@@ -129,7 +127,7 @@ function Head({ found, refresh }: Props) {
 function Person({ found }: Pick<Props, 'found'>) {
   const { name, email } = found
   return (
-    <section className="dash-block">
+    <section className="dash-block desk-customer">
       <h2>{words.customer}</h2>
       <p>
         <strong>{name}</strong>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import type { ProductDetail } from '#domain/catalogue/product.ts'
 import { plateLine } from '#domain/metrology/plate-lines.ts'
@@ -102,8 +102,14 @@ export function ModelSearch({ lang, onChoose }: Props) {
 type FoundProps = { id: string; models: FoundModel[]; at: number; onChoose: (model: FoundModel) => void }
 
 function Found({ id, models, at, onChoose }: FoundProps) {
+  const list = useRef<HTMLDivElement>(null)
+  // Below it may be the foot of the editor, or the edge of the window.
+  useEffect(() => {
+    if (models.length) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [models])
   return (
     <div
+      ref={list}
       id={`${id}-list`}
       role="listbox"
       aria-label={words.modelSearch}

@@ -112,8 +112,8 @@ function Row({ line, n, instruments, inStock, errors, onKeyDown, onChange, onRem
   return (
     <>
       <tr className="desk-line" onKeyDown={onKeyDown}>
-        {cells.map((cell) => (
-          <td key={cell.key} className={`cell-${cell.key}`} data-label={cell.label}>
+        {cells.map((cell, i) => (
+          <td key={cell.key} className={`cell-${cell.key}`} data-label={words.gridColumns[i]}>
             <Cell {...{ line, n, cell, onChange }} isWrong={errors[cell.field] !== undefined} />
             {cell.key === 'text' && instruments.length ? (
               <Item {...{ line, n, instruments, onChange }} />
@@ -196,21 +196,16 @@ function Faults({ line, wrong, errors }: FaultsProps) {
 /** Which of the requested instruments the line offers. */
 function Item({ line, n, instruments, onChange }: Pick<RowProps, 'line' | 'n' | 'instruments' | 'onChange'>) {
   return (
-    <>
-      <span className="cell-item-label" aria-hidden="true">
-        {words.item}
-      </span>
-      <select
-        className="cell-item"
-        aria-label={words.cellOf(words.item, n + 1)}
-        data-linked={Boolean(line.item)}
-        value={line.item ?? ''}
-        onChange={(event) => onChange({ ...line, item: event.target.value })}
-      >
-        <option value="">{words.noItem}</option>
-        {line.reference ? <option value="model">{line.reference}</option> : null}
-        <Options of={instruments.map(({ position, name }) => [String(position), name])} />
-      </select>
-    </>
+    <select
+      className="cell-item"
+      aria-label={words.cellOf(words.item, n + 1)}
+      data-linked={Boolean(line.item)}
+      value={line.item ?? ''}
+      onChange={(event) => onChange({ ...line, item: event.target.value })}
+    >
+      <option value="">{words.noItem}</option>
+      {line.reference ? <option value="model">{line.reference}</option> : null}
+      <Options of={instruments.map(({ position, name }) => [String(position), name])} />
+    </select>
   )
 }

@@ -22,13 +22,18 @@ export function PersonView({ by, value }: Props) {
   const { calls } = useDesk()
   const { answer, load, set } = useQuery(useCallback(() => calls.person({ [by]: value }), [calls, by, value]))
   useRowSteps()
+  const shown = by === 'phone' ? formatPhone(value) : value
+  const name = by === 'company' ? undefined : answer.value?.persons[0]?.name
   return (
     <>
-      <h1>{by === 'phone' ? formatPhone(value) : value}</h1>
+      <h1>
+        {name ?? shown}
+        {name ? <span className="dash-reference"> {shown}</span> : null}
+      </h1>
       <QueryBoundary answer={answer} retry={load} lines={8}>
         {(page) => (
           <>
-            <Everything page={page} />
+            <Everything page={page} isOfCompany={by === 'company'} />
             <More
               page={page}
               text={words.older}
@@ -52,10 +57,21 @@ const together = (page: PersonPage, next: PersonPage): PersonPage => ({
   instruments: [...page.instruments, ...next.instruments],
 })
 
-function Everything({ page: { persons, items, messages, notes, instruments } }: { page: PersonPage }) {
+type EverythingProps = { page: PersonPage; isOfCompany: boolean }
+
+function Everything({
+  page: { persons, items, messages, notes, instruments },
+  isOfCompany,
+}: EverythingProps) {
+  const company = persons.find((person) => person.company)?.company
   return (
     <>
-      <PersonList persons={persons} />
+      {isOfCompany ? <PersonList persons={persons} /> : null}
+      {company && !isOfCompany ? (
+        <p className="desk-person">
+          <PlaceLink to={{ name: 'person', by: 'company', value: company }}>{company}</PlaceLink>
+        </p>
+      ) : null}
       {items.length ? <RowTable rows={items} /> : <p className="empty">{words.nothingFound}</p>}
       <Said title={words.messages} entries={messages} />
       <Said title={words.notes} entries={notes} />
@@ -113,7 +129,6 @@ export function SearchPage({ q, archived }: { q: string; archived: boolean }) {
     <>
       <h1>{words.found(q)}</h1>
       <Check
-        className="desk-check"
         label={boardWords.archivedToo}
         checked={archived}
         onCheck={(archived) => open({ name: 'search', q, archived })}

@@ -1,9 +1,10 @@
 import { contentLimits } from '#config/content-limits.ts'
-import { type Locale, locales } from '#config/locales.ts'
+import type { Locale } from '#config/locales.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { Check, SmallButton } from './controls.tsx'
+import { LanguageColumns } from './languages.tsx'
 import type { Row } from './question-rows.ts'
 import { questionWords as text } from './question-words.ts'
 
@@ -46,14 +47,14 @@ export function QuestionFields({ row, at, errors, onChange, onMove, onRemove, is
       </summary>
       <fieldset>
         <legend className="visually-hidden">{text.number(at + 1)}</legend>
-        <div className="desk-languages">
-          {locales.map((locale) => (
-            <div key={locale}>
+        <LanguageColumns
+          fieldsOf={(locale) => (
+            <>
               <Field {...field('question', locale)} maxLength={contentLimits.questionLength} />
               <TextArea {...field('answer', locale)} rows={4} maxLength={contentLimits.answerLength} />
-            </div>
-          ))}
-        </div>
+            </>
+          )}
+        />
         <Check
           className="desk-switch"
           label={text.configurator}

@@ -65,6 +65,7 @@ function Found({ found, refresh }: Props) {
     <>
       <Head found={found} refresh={refresh} />
       <div className="desk-columns">
+        <Customer found={found} refresh={refresh} />
         <div className="desk-main">
           <DeskOffers found={found} editing={editing} setEditing={setEditing} refresh={refresh} />
           {request.message ? (
@@ -86,7 +87,6 @@ function Found({ found, refresh }: Props) {
           </div>
         </div>
         <aside className="desk-aside">
-          <Customer found={found} refresh={refresh} />
           <Files files={request.attachments} />
           <div ref={note}>
             <DeskNotes found={found} refresh={refresh} />
@@ -159,7 +159,7 @@ function Customer({ found: { customer, locale, request, archivedUntil }, refresh
     ...(lines.length ? [[words.address, lines.join(', ')] as const] : []),
   ]
   return (
-    <section className="dash-block">
+    <section className="dash-block desk-customer">
       <h2>{words.customer}</h2>
       <p>
         <strong>{name}</strong>
@@ -185,17 +185,14 @@ function Customer({ found: { customer, locale, request, archivedUntil }, refresh
   )
 }
 
-/** Files that came with the request. */
+/** Files that came with the request; nothing where there are none. */
 function Files({ files }: { files: DeskRequest['request']['attachments'] }) {
   const { calls } = useDesk()
+  if (files.length === 0) return null
   return (
     <section className="dash-block">
       <h2>{words.files}</h2>
-      {files.length ? (
-        <FileList files={files} token={calls.token} />
-      ) : (
-        <p className="hint">{words.noFiles}</p>
-      )}
+      <FileList files={files} token={calls.token} />
     </section>
   )
 }

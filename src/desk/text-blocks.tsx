@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { deskLimits } from '#config/desk-settings.ts'
-import { localeInfo, locales } from '#config/locales.ts'
+import { localeInfo } from '#config/locales.ts'
 import type { TextBlock, TextBlockChange } from '#domain/quote-requests/offer-drafts.ts'
 import { Form } from '#src/forms/form.tsx'
 import { bySchema } from '#src/forms/schema-validation.ts'
@@ -11,6 +11,7 @@ import { useQuery } from '#src/site/use-query.ts'
 import { Field, TextArea } from '#src/ui/field.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { useDesk } from './desk-context.ts'
+import { LanguageColumns } from './languages.tsx'
 import { Refusal, refusedText } from './refusal.tsx'
 import { useKeptForm } from './use-kept-form.ts'
 import { words } from './words.ts'
@@ -74,18 +75,17 @@ function BlockForm({ block, refresh, isNew }: Props) {
     <Form form={form} className="dash-form">
       <Refusal form={form} onReload={refresh} />
       <Field {...field('title')} label={words.blockTitle} required maxLength={deskLimits.lineTextLength} />
-      <div className="desk-languages">
-        {locales.map((locale) => (
+      <LanguageColumns
+        fieldsOf={(locale) => (
           <TextArea
-            key={locale}
             {...field(locale)}
             label={localeInfo[locale].name}
             lang={locale}
             rows={4}
             maxLength={deskLimits.conditionsLength}
           />
-        ))}
-      </div>
+        )}
+      />
       <div className="dash-actions">
         <SendButton form={form} text={words.blockSave} />
         {isNew ? null : <Delete block={block} refresh={refresh} />}

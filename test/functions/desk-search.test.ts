@@ -175,6 +175,23 @@ test('one page has all requests, messages, notes and instruments of an email, an
     expect((await desk('GET', `/person?${query}`)).status).toBe(422)
 })
 
+test('the page of a person, a company or a telephone has archived contracts too, and says until when', async () => {
+  const { edge, desk, quote } = await openFilled()
+  await edge.env.DB.prepare('update quote_requests set archived_at = ?, accepted_at = ?')
+    .bind(noon, noon)
+    .run()
+  const { phone } = (await edge.rows<{ phone: string }>('quote_requests'))[0] ?? { phone: '' }
+  for (const query of [
+    ['email', 'owner@example.org'],
+    ['company', 'Boulangerie Klein'],
+    ['phone', phone],
+  ])
+    expect((await desk('GET', `/person?${new URLSearchParams([query])}`)).json).toMatchObject({
+      persons: [{ email: 'owner@example.org' }],
+      items: [{ reference: quote, archivedUntil: '2036-12-31' }],
+    })
+})
+
 test('the register of an account whose email is not verified is nobody’s', async () => {
   const { edge, desk } = await openFilled()
   const { user } = await insertUser(edge, { email: 'typed@example.org' })

@@ -263,7 +263,7 @@ test('The prices of a view rise by a percentage', async () => {
   await page.getByLabel('Catégorie et type').selectOption('medical')
   await eventually(() => page.url()).toContain('category=medical')
   await page.getByRole('button', { name: 'Modifier les prix…' }).click()
-  await page.getByText('Tous les prix de cette vue\u00a0: Tous, Médical.').waitFor()
+  await page.getByText('Tous les prix de cette vue (Médical).').waitFor()
   await page.keyboard.press('Escape')
   await page.getByLabel('Catégorie et type').selectOption('')
   await search(page, 'lumivanne-d1')

@@ -35,7 +35,7 @@ test('The first view is who waits for us, as a table that the keyboard walks; st
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(56)
   const board = desk.locator('.desk-board')
   await board.getByRole('link', { name: /^[1-9]\d*\+? à répondre$/ }).waitFor()
-  await board.getByRole('link', { name: /^[\d\s]+\+? € HT de devis en cours$/ }).waitFor()
+  await board.getByRole('link', { name: /^[\d\s]+\+? € HT en devis$/ }).waitFor()
   await expectSound(desk, 'list')
   await board.getByRole('link', { name: 'sous 4' }).press('Enter')
   await desk.getByRole('heading', { name: 'À rendre sous 4' }).waitFor()

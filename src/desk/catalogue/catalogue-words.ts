@@ -66,7 +66,8 @@ export const text = {
   reload: 'Recharger',
   change: 'Modifier les prix…',
   changeTitle: 'Modifier les prix affichés',
-  changeText: (what: string) => `Tous les prix de cette vue\u00a0: ${what}. Ils deviennent des brouillons.`,
+  changeText: (what: string) =>
+    `Tous les prix ${what ? `de cette vue (${what})` : 'du catalogue'}. Ils deviennent des brouillons.`,
   changeNotDrafts: 'Choisissez d’abord une vue du catalogue : les brouillons se modifient un à un.',
   percent: 'Pourcentage',
   percentHint: 'Par exemple 3 ou -2,5',

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { editingLimits } from '#config/desk-settings.ts'
 import { type EditedRows, editingFilters } from '#domain/publishing/editing-schemas.ts'
+import { NarrowFold } from '#src/desk/narrow-fold.tsx'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
 import { KindOptions, type Kinds, kindFilter } from './kind-options.tsx'
 import type { ListFilter } from './list-filter.ts'
-import { NarrowFold } from './narrow-fold.tsx'
 
 /** The kind or the category that a filter chooses, in words; empty: all. */
 export function useKindName({ subcategory, category }: ListFilter, kinds: Kinds): string {

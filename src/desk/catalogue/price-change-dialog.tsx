@@ -42,7 +42,7 @@ const untyped: Typed = { percent: '', step: 100, basis: 'draft' }
 export function PriceChangeDialog({ filter, kind, onClose }: Props) {
   const [isDone, setDone] = useState(false)
   const isOfDrafts = ['drafts', 'problems', 'planned'].includes(filter.filter)
-  const name = text.filters[filter.filter]
+  const name = filter.filter === 'all' ? '' : text.filters[filter.filter]
   return (
     <Dialog title={text.changeTitle} onClose={() => onClose(isDone)}>
       <p>

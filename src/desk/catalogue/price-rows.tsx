@@ -177,7 +177,8 @@ function Model({ model: { reference, plate, isRepresented }, isLocked, typed, on
   return (
     <tr>
       <td>
-        {reference} <small>{plate}</small> {isRepresented ? <strong>{text.represented}</strong> : null}
+        {reference} <small>{plate}</small>{' '}
+        {isRepresented ? <small className="catalogue-represented">{text.represented}</small> : null}
       </td>
       <td>
         <input

@@ -16,21 +16,23 @@ type ProblemsProps = {
   onGo: (field: string) => void
 }
 
-/** What keeps a product back, each with the way to its field. */
+/** What keeps a product back: each sentence once, with the ways to its fields. */
 export function Problems({ found, onGo }: ProblemsProps) {
   const placeOf = usePlaceText()
-  const different = new Map(found.map((each) => [`${each.field} ${each.sentence}`, each]))
-  if (different.size === 0) return null
+  if (found.length === 0) return null
+  const bySentence = Map.groupBy(found, ({ sentence }) => sentence)
   return (
     <div className="catalogue-problems">
       <h2>{text.fix}</h2>
       <ul>
-        {[...different].map(([key, each]) => (
-          <li key={key}>
-            <button type="button" className="link-button" onClick={() => onGo(each.field)}>
-              {placeOf(each) || text.product}
-            </button>
-            {`\u00a0: ${each.sentence}`}
+        {[...bySentence].map(([sentence, places]) => (
+          <li key={sentence}>
+            {sentence.replace(/\.$/, '\u00a0:')}{' '}
+            {[...new Map(places.map((each) => [each.field, each])).values()].map((each) => (
+              <button key={each.field} type="button" className="link-button" onClick={() => onGo(each.field)}>
+                {placeOf(each) || text.product}
+              </button>
+            ))}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { productDoubts } from '#domain/publishing/doubts.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { useDesk } from '#src/desk/desk-context.ts'
+import { LanguageTabs } from '#src/desk/languages.tsx'
 import { DeskLink } from '#src/desk/place-link.tsx'
 import { submitOnCtrlEnter } from '#src/desk/use-shortcuts.ts'
 import { useAction } from '#src/forms/use-action.ts'
@@ -131,6 +132,7 @@ function Editor({ edited, beginning, onSaved, reload, onDropped }: EditorProps) 
           doubtText[code](about),
         )}
       />
+      <LanguageTabs />
       <General {...fields} kinds={edited.subcategories} />
       <Models {...fields} copied={document?.variants.at(-1) ?? beginning.variants.at(-1)} />
       <div className="catalogue-files">

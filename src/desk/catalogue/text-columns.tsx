@@ -1,4 +1,5 @@
-import { type Locale, type Localized, localeInfo, locales } from '#config/locales.ts'
+import { type Locale, type Localized, localeInfo } from '#config/locales.ts'
+import { Languages } from '#src/desk/languages.tsx'
 import { Field, TextArea } from '#src/ui/field.tsx'
 
 type Props = {
@@ -28,13 +29,11 @@ export function TextColumns({ at, label, hint, value, rows, errorAt, onChange }:
     <fieldset className="catalogue-texts">
       <legend>{label}</legend>
       {hint ? <p className="hint">{hint}</p> : null}
-      {locales.map((locale) =>
-        rows ? (
-          <TextArea key={locale} rows={rows} {...field(locale)} />
-        ) : (
-          <Field key={locale} {...field(locale)} />
-        ),
-      )}
+      <Languages
+        fieldsOf={(locale) =>
+          rows ? <TextArea rows={rows} {...field(locale)} /> : <Field {...field(locale)} />
+        }
+      />
       {errorAt(at) ? <p className="error">{errorAt(at)}</p> : null}
     </fieldset>
   )
