@@ -120,14 +120,20 @@ type JudgedModel = { isAdmitted: boolean; closeness: number; rankedModel: Ranked
 /** Rules that need no load. */
 const lawCodes = codeSet('legal', 'not-nawi', 'class', 'aux', 'display')
 
-/** The models of a product that meet every fact, the best first. Models that are alike are judged once. */
+/** What models that are alike have each for itself. */
+const isOwn = ({ type }: Fact) => type === 'price' || type === 'stock'
+
+/** The models of a product that meet every fact, the best first; what those that are alike share is judged once. */
 function modelJudge(catalogue: CatalogueModels, facts: readonly Fact[], need: Need) {
   const products = modelsBySeq(catalogue)
+  const own = facts.filter(isOwn)
+  const common = facts.filter((fact) => !isOwn(fact))
+  const isChosen = (model: CatalogueModel) => isNamed(model, facts) && closenessOf(model, own) !== null
   const alike = new Map<number, JudgedModel | null>()
   const judged = (model: CatalogueModel): JudgedModel | null => {
     const shared = alike.get(model.alike ?? -1)
     if (shared !== undefined) return shared && { ...shared, rankedModel: { ...shared.rankedModel, model } }
-    const judgement = judgeModel(model, facts, need)
+    const judgement = judgeModel(model, common, need)
     if (model.alike !== undefined) alike.set(model.alike, judgement)
     return judgement
   }
@@ -135,7 +141,7 @@ function modelJudge(catalogue: CatalogueModels, facts: readonly Fact[], need: Ne
   return (seq: number): JudgedModel[] | 'no-models' => {
     const models = products.get(seq)
     if (!models) return 'no-models'
-    const meeting = models.filter((model) => isNamed(model, facts)).flatMap((model) => judged(model) ?? [])
+    const meeting = models.filter(isChosen).flatMap((model) => judged(model) ?? [])
     return meeting.sort(compare)
   }
 }

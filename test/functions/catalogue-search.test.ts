@@ -5,6 +5,7 @@ import type { ProductList } from '#domain/catalogue/product.ts'
 import { countsOf, facetValues, idsOf, list, productOf, walk } from '#test/support/catalogue-reference.ts'
 import { catalogue, openCatalogueEdge } from '#test/support/edge.ts'
 
+type Variant = (typeof catalogue)['products'][number]['variants'][number]
 const ofKind = (kind: string) =>
   catalogue.products.filter(({ subcategory }) => subcategory === kind).map(({ id }) => id)
 const searched = async (q: string, more = '') =>
@@ -302,6 +303,36 @@ test.each([
   const prices = items.map(({ price }) => price ?? Number.POSITIVE_INFINITY)
   expect(items[0]?.subcategory).toBe(kind)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+})
+
+test('of every kind those products are found that have a model of the price, each by one, and one in stock likewise', async () => {
+  const edge = await openCatalogueEdge()
+  const kinds = ['compact-edu', 'bench', 'portion-kitchen', 'crane', 'precision', 'floor']
+  const nameOf = (kind: string) => catalogue.subcategories.find(({ key }) => key === kind)?.name.en ?? kind
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...kinds),
+      fc.integer({ min: 8, max: 400 }).map((tens) => tens * 10),
+      fc.boolean(),
+      async (kind, euros, stocked) => {
+        const meets = ({ priceCents, inStock }: Variant) =>
+          priceCents !== null && priceCents <= euros * 100 && (inStock || !stocked)
+        const expected = catalogue.products
+          .filter(({ subcategory, variants }) => subcategory === kind && variants.some(meets))
+          .map(({ id }) => id)
+        const q = `${nameOf(kind)} under ${euros} €${stocked ? ' in stock' : ''}`
+        const { items, understood } = await list(edge, `lang=en&limit=60&q=${encodeURIComponent(q)}`)
+        if (expected.length === 0) {
+          expect([q, understood?.facts.every(({ met }) => met)]).toEqual([q, false])
+          return
+        }
+        expect([q, items.map(({ id }) => id).sort()]).toEqual([q, expected.sort()])
+        for (const { price, inStock } of items)
+          expect(price !== null && price <= euros && (inStock || !stocked)).toBe(true)
+      },
+    ),
+    { numRuns: 60 },
+  )
 })
 
 test('a regulated use brings what its trades weigh with forward', async () => {

@@ -193,9 +193,9 @@ export const lexiconDe: Lexicon = {
     'genau|genauigkeit|schritte|schritten|teilung|ablesbarkeit|ablesbar|auflosung|schritt|ablesung|exakt|eichwert',
   beforeMore: 'mehr als|uber',
   beforeLoad:
-    'bis|max|maximal|hochstlast|ab|mindestens|traglast|tragkraft|kapazitat|wagebereich|uber|unter|mehr als|bis zu|maximum|hochstens|belastbar bis|bis max|last|wiegebereich|maximallast|messbereich|nutzlast|min|von|weniger als|belastung|wagt bis|nicht mehr als',
-  beforeMostPrice:
-    'unter|bis|bis zu|maximal|max|hochstens|nicht mehr als|weniger als|budget|etwa|ca|rund|um die',
+    'bis|hochstlast|ab|mindestens|traglast|tragkraft|kapazitat|wagebereich|uber|mehr als|bis zu|belastbar bis|bis max|last|wiegebereich|maximallast|messbereich|nutzlast|min|von|belastung|wagt bis',
+  atMost: 'unter|weniger als|feiner als|hochstens|max|maximal|maximum|nicht mehr als',
+  beforeMostPrice: 'bis|bis zu|budget|etwa|ca|rund|um die',
   beforeLeastPrice: 'uber|mehr als|ab|mindestens',
   afterLoad:
     'max|maximal|hochstlast|mindestens|und mehr|traglast|tragkraft|oder mehr|kapazitat|last|wagebereich|aufwarts|minimum|belastbar',

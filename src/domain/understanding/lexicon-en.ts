@@ -195,9 +195,9 @@ export const lexiconEn: Lexicon = {
     'accuracy|resolution|readability|increments|increment|steps|division|divisions|precision|accurate|graduation|interval|readable',
   beforeMore: 'more than|over|above|greater than',
   beforeLoad:
-    'max|maximum|capacity|up to|at least|minimum|min|from|over|more than|load|max load|capacity of|under|less than|below|above|maximum load|max capacity|weighing up to|as much as|not more than',
-  beforeMostPrice:
-    'under|below|less than|at most|no more than|not more than|max|maximum|up to|around|about|budget|budget of|within',
+    'capacity|up to|at least|minimum|min|from|over|more than|load|max load|capacity of|above|maximum load|max capacity|weighing up to|as much as',
+  atMost: 'under|less than|below|finer than|at most|max|maximum|no more than|not more than',
+  beforeMostPrice: 'up to|around|about|budget|budget of|within',
   beforeLeastPrice: 'over|more than|above|from|at least',
   afterLoad: 'max|maximum|capacity|minimum|or more|and more|load|at least|or above|and above|upwards|plus',
   toTheGram: 'to the nearest gram|to the gram|nearest gram|to within a gram',

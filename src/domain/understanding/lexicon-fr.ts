@@ -195,9 +195,9 @@ export const lexiconFr: Lexicon = {
   afterInterval: 'pres|de precision|de lecture|d echelon|de resolution|echelon|precision',
   beforeMore: 'plus de|au dela de|superieur a|au dessus de',
   beforeLoad:
-    'max|maximum|maxi|portee|portee max|portee maximale|capacite|charge|charge maximale|jusqu a|au moins|minimum|mini|a partir de|plus de|des|charge max|au dela de|moins de|au maximum|pesant|pesant jusqu a|peser',
-  beforeMostPrice:
-    'moins de|pas plus de|au plus|maximum|maxi|max|jusqu a|sous|en dessous de|budget|budget de|environ|autour de|vers|inferieur a',
+    'portee|portee max|portee maximale|capacite|charge|charge maximale|jusqu a|au moins|minimum|mini|a partir de|plus de|des|charge max|au dela de|pesant|pesant jusqu a|peser',
+  atMost: 'moins de|en dessous de|inferieur a|inferieure a|plus fin que|au plus|max|maxi|maximum|au maximum',
+  beforeMostPrice: 'pas plus de|jusqu a|sous|budget|budget de|environ|autour de|vers',
   beforeLeastPrice: 'plus de|a partir de|des|au dessus de|superieur a',
   afterLoad:
     'max|maxi|maximum|minimum|mini|et plus|ou plus|au moins|de portee|de charge|de capacite|au minimum|au maximum',

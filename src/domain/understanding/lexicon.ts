@@ -31,11 +31,13 @@ export type Lexicon = {
   /** What stands before a readability, and behind it. */
   beforeInterval: string
   afterInterval: string
+  /** What bounds any value from above, before it or behind it. */
+  atMost: string
   beforeLoad: string
   /** Of these, what stands before a load that is not enough. */
   beforeMore: string
   afterLoad: string
-  /** What stands before the most that is paid, and before the least. */
+  /** What else stands before the most that is paid, and before the least. */
   beforeMostPrice: string
   beforeLeastPrice: string
   /** Readability named by its unit alone: « au gramme ». */

@@ -20,6 +20,7 @@ export type Phrase = { stems: readonly string[]; meaning: Meaning }
 type Cues = Record<
   | 'beforeInterval'
   | 'afterInterval'
+  | 'atMost'
   | 'beforeLoad'
   | 'beforeMore'
   | 'afterLoad'
@@ -221,10 +222,11 @@ function build(locale: Locale): Vocabulary {
     cues: {
       beforeInterval: lists((lexicon) => lexicon.beforeInterval).filter((cue) => !isArticle(cue, locale)),
       afterInterval: lists((lexicon) => lexicon.afterInterval),
-      beforeLoad: lists((lexicon) => `${lexicon.beforeLoad}|${lexicon.beforeMore}`),
+      atMost: lists((lexicon) => lexicon.atMost),
+      beforeLoad: lists(({ beforeLoad, beforeMore, atMost }) => `${beforeLoad}|${beforeMore}|${atMost}`),
       beforeMore: lists((lexicon) => lexicon.beforeMore),
       afterLoad: lists((lexicon) => lexicon.afterLoad),
-      beforeMostPrice: lists((lexicon) => lexicon.beforeMostPrice),
+      beforeMostPrice: lists(({ beforeMostPrice, atMost }) => `${beforeMostPrice}|${atMost}`),
       beforeLeastPrice: lists((lexicon) => lexicon.beforeLeastPrice),
     },
     toTheGram: lists((lexicon) => lexicon.toTheGram),

@@ -34,16 +34,24 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
 const classedWeights =
   /(?<!\p{L})(?:(?:an?|one|test|check) \d+ ?(?:m|k)?g weights?(?!\p{L})|(?:un|des|le) poids de \d+ ?(?:m|k)?g(?!\p{L})|(?:ein |das )?\d+[ -](?:m|k)?g[ -]gewicht(?!\p{L}))|(?<!\p{L})(?:(?:poids|masses?|weights?|gewichte?n?)(?: (?:de |der )?(?:classe?|klasse))? (?:[EF][12]|M[123])|(?:[EF][12]|M[123])[ -](?:weights?|gewichte?))(?![\p{L}\p{N}])/iu
 
+/** « 1 mg E2 » */
+const massOfClass = /(?<=\d\s?[mk]?g )(?:[EF][12]|M[123])(?![\p{L}\p{N}])/u
+
 /**
  * « poids étalon F1 », « Gewichte F1 » name a class of weights (OIML R 111), not a model that is called so; beside
  * their class the weights are the kind that is asked for.
  */
 function giveBackWeightClasses(reading: Reading): void {
-  const isNamed = reading.facts.some((fact) => fact.type === 'kind' && fact.kinds.includes('weights'))
-  const classed = isNamed ? null : reading.text.slice(0, longestRead).match(classedWeights)
+  const kinds = reading.facts.flatMap((fact) => (fact.type === 'kind' && fact.wanted ? [fact.kinds[0]] : []))
+  const isNamed = kinds.includes('weights')
+  const text = reading.text.slice(0, longestRead)
+  const classed = isNamed
+    ? null
+    : (text.match(classedWeights) ?? (kinds.length ? null : text.match(massOfClass)))
   if (!isNamed && !classed) return
   for (const fact of reading.facts)
     if (fact.type === 'model' && /^(?:[EF][12]|M[123])$/.test(fact.model)) giveBack(reading, fact)
+  if (kinds.every((kind) => kind === 'weights')) readNominalMasses(reading)
   if (classed?.index === undefined) return
   // « comparateur de masses E2 »
   const [begins, ends] = [classed.index, classed.index + classed[0].length]
@@ -51,6 +59,15 @@ function giveBackWeightClasses(reading: Reading): void {
   if (reading.facts.some(isPartOf)) return
   reading.facts = reading.facts.filter(({ type }) => type !== 'kind')
   take(reading, { from: begins, to: ends }, { type: 'kind', kinds: ['weights'], wanted: true, loose: false })
+}
+
+/** « jeu de poids 5 g »: a weight has no readability, but a nominal mass. */
+function readNominalMasses(reading: Reading): void {
+  reading.facts = reading.facts.map((fact) =>
+    fact.type === 'interval' && fact.of === null && /^\d/.test(reading.text.slice(fact.span.from))
+      ? { type: 'load', loadUg: fact.ug, fromUg: null, span: fact.span, corrected: null }
+      : fact,
+  )
 }
 
 /** « plate-forme inox »: beside another kind a material is a word of its texts. */

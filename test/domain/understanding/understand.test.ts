@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
-import { gram, kilogram, milligram, tonne } from '#domain/metrology/mass.ts'
+import { formatNumber, gram, kilogram, milligram, tonne } from '#domain/metrology/mass.ts'
 import { filtersOf } from '#domain/understanding/filters-of.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { Meaning, Names } from '#domain/understanding/understood.ts'
@@ -59,6 +59,23 @@ const cases: [q: string, locale: Locale, ...meanings: Meaning[]][] = [
   ['1 kg précision 0,1 g', 'fr', load(kilogram), interval(gram / 10)],
   ['0,1 g max 1 kg', 'fr', interval(gram / 10), load(kilogram)],
   ['15kg ablesbar 1g', 'de', load(15 * kilogram), interval(gram)],
+  ['under 0.01g', 'en', interval(10 * milligram)],
+  ['moins de 0,01 g', 'fr', interval(10 * milligram)],
+  ['höchstens 0,1 g', 'de', interval(100 * milligram)],
+  ['0.02 mg max', 'en', interval(0.02 * milligram)],
+  ['is a 0.01 g balance enough or 0.001 g', 'en', interval(10 * milligram), interval(milligram)],
+  ['d = 0,1 mg, 20 mg', 'fr', interval(0.1 * milligram, 'd'), load(20 * milligram)],
+  ['from 20 mg', 'en', load(20 * milligram)],
+  ['peser 10 mg', 'fr', load(10 * milligram)],
+  ['up to 50 mg', 'en', load(50 * milligram)],
+  ['under 3 kg', 'en', load(3 * kilogram)],
+  ['1 mg E2', 'en', load(milligram), kind('weights')],
+  ['Gewichte E2 50 mg', 'de', kind('weights'), load(50 * milligram)],
+  ['jeu de poids 5 g', 'fr', kind('weights'), load(5 * gram)],
+  ['10 oz t', 'en', load(311_034_768)],
+  ['Barren bis 10 Feinunzen', 'de', load(311_034_768)],
+  ['2,5 onces troy', 'fr', load(77_758_692)],
+  ['10 oz', 'fr', load(283_495_231)],
   ['agréées', 'fr', legal(true)],
   ['zugelassene', 'de', legal(true)],
   ['geeichter', 'de', legal(true)],
@@ -140,6 +157,26 @@ test('facts become the filters of the list', () => {
     power: ['battery'],
     subcategory: expect.arrayContaining(['price-computing']),
   })
+})
+
+test('a tiny mass that nothing calls a load is a readability, in every language, with a bound or without', () => {
+  const bounds = { fr: ['', 'moins de ', 'max '], en: ['', 'under ', 'max '], de: ['', 'unter ', 'max '] }
+  fc.assert(
+    fc.property(
+      fc
+        .constantFrom(...locales)
+        .chain((locale) => fc.tuple(fc.constant(locale), fc.constantFrom(...bounds[locale]))),
+      fc.constantFrom(1, 2, 5),
+      fc.integer({ min: 0, max: 4 }),
+      fc.constantFrom('mg', 'g'),
+      ([locale, bound], digit, power, unit) => {
+        const ug = digit * 10 ** power
+        fc.pre(ug <= 100 * milligram)
+        const typed = `${bound}${formatNumber(unit === 'mg' ? ug / milligram : ug / gram, locale)} ${unit}`
+        expect([typed, meaningsOf(typed, locale)]).toEqual([typed, [interval(ug)]])
+      },
+    ),
+  )
 })
 
 const pieces = [
