@@ -78,7 +78,8 @@ export function rankByFacts(
     const judged = judge?.(seq)
     // Weights, cells and indicators are no models of the rules: who names them gets them, whatever the plate.
     if (!judged || (judged === 'no-models' && isPart)) {
-      const variants = judged ? partsThatHold(index, position, key, facts) : null
+      const held = judged ? partsThatHold(index, position, key, facts) : null
+      const variants = need.order === 'price' ? cheapestFirst(index, position, held) : held
       if (variants?.length !== 0) matches.push({ candidate: { position, variants }, tier, kind, best: null })
     } else if (judged !== 'no-models' && judged[0] && !(among && judged[0].closeness >= unserved)) {
       const variants = judged.map(({ rankedModel }) => variantAt(index, position, rankedModel.model.position))
@@ -91,6 +92,7 @@ export function rankByFacts(
       (a, b) =>
         a.tier - b.tier ||
         (a.best && b.best ? near(a.best, b.best) : 0) ||
+        (need.order === 'price' && !(a.best && b.best) ? priceOf(index, a) - priceOf(index, b) : 0) ||
         a.kind - b.kind ||
         (a.best && b.best ? compare(a.best, b.best) : 0) ||
         a.candidate.position - b.candidate.position,
@@ -113,6 +115,23 @@ function partsThatHold(index: CatalogueIndex, position: number, kind: string, fa
   const holds = (band: number) => (kind === 'weights' ? band === lowest : band >= lowest)
   return bands.flatMap((band, place) => (holds(band) ? [from + place] : []))
 }
+
+const centsOf = ({ variants }: CatalogueIndex, variant: number | undefined) => {
+  const cents = variants.priceCents[variant ?? -1] ?? -1
+  return cents < 0 ? Number.MAX_SAFE_INTEGER : cents
+}
+
+/** The variants of a part, or these of them, by price; what is on request comes last. */
+function cheapestFirst(index: CatalogueIndex, position: number, some: number[] | null): number[] {
+  const [from = 0, to = 0] = [index.firstVariant[position], index.firstVariant[position + 1]]
+  const variants = some ?? Array.from({ length: to - from }, (_, place) => from + place)
+  return variants.sort((a, b) => centsOf(index, a) - centsOf(index, b))
+}
+
+const priceOf = (index: CatalogueIndex, { candidate, best }: Match): number =>
+  best
+    ? (best.rankedModel.model.priceCents ?? Number.MAX_SAFE_INTEGER)
+    : centsOf(index, candidate.variants?.[0])
 
 /** A model that meets every fact: does the law admit it, how near is it, and what is it ranked by? */
 type JudgedModel = { isAdmitted: boolean; closeness: number; rankedModel: Ranked<CatalogueModel> }
@@ -161,13 +180,18 @@ const orders: Record<Order, (judged: JudgedModel) => number> = {
   price: ({ rankedModel: { model } }) => model.priceCents ?? Number.MAX_SAFE_INTEGER,
   interval: ({ rankedModel: { model } }) => model.ranges[0]?.dUg ?? Number.MAX_SAFE_INTEGER,
   capacity: ({ rankedModel: { model } }) => -topMaxUg(model),
+  'least-capacity': ({ rankedModel: { model } }) => topMaxUg(model),
 }
 
-/** What the law admits before what it does not, then as a superlative says, then the nearest to what is asked. */
-const nearness = ({ order }: Need) => {
+/**
+ * What the law admits before what it does not, then as a superlative says, then the nearest to what is asked. Where no
+ * law is asked about, nothing comes before the superlative.
+ */
+const nearness = ({ order, task }: Need) => {
   const keyOf = order ? orders[order] : () => 0
+  const isFree = order !== null && task.request.use === 'internal'
   return (one: JudgedModel, other: JudgedModel) =>
-    Number(other.isAdmitted) - Number(one.isAdmitted) ||
+    (isFree ? 0 : Number(other.isAdmitted) - Number(one.isAdmitted)) ||
     keyOf(one) - keyOf(other) ||
     one.closeness - other.closeness
 }

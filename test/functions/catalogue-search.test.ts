@@ -335,6 +335,69 @@ test('of every kind those products are found that have a model of the price, eac
   )
 })
 
+const superlatives = {
+  fr: {
+    capacity: (kind: string) => `${kind} la plus grosse`,
+    'least-capacity': (kind: string) => `le plus petit ${kind}`,
+    interval: (kind: string) => `${kind} le plus précis`,
+    price: (kind: string) => `${kind} le moins cher`,
+  },
+  en: {
+    capacity: (kind: string) => `biggest ${kind}`,
+    'least-capacity': (kind: string) => `smallest ${kind}`,
+    interval: (kind: string) => `finest ${kind}`,
+    price: (kind: string) => `cheapest ${kind}`,
+  },
+  de: {
+    capacity: (kind: string) => `größte ${kind}`,
+    'least-capacity': (kind: string) => `kleinste ${kind}`,
+    interval: (kind: string) => `genaueste ${kind}`,
+    price: (kind: string) => `günstigste ${kind}`,
+  },
+}
+/** What a superlative puts first, the least first. */
+const measures: Record<keyof (typeof superlatives)['fr'], (variant: Variant) => number> = {
+  capacity: ({ ranges }) => -(ranges.at(-1)?.maxUg ?? 0),
+  'least-capacity': ({ ranges }) => ranges.at(-1)?.maxUg ?? 0,
+  interval: ({ ranges }) => ranges[0]?.dUg ?? Infinity,
+  price: ({ priceCents }) => priceCents ?? Infinity,
+}
+const parts = ['weights', 'loadcell', 'indicator']
+
+test('of every kind a superlative sorts what is shown, and each card shows the model that it means', async () => {
+  const edge = await openCatalogueEdge()
+  const kinds = catalogue.subcategories.filter(({ key }) => !parts.includes(key))
+  for (const lang of locales)
+    for (const by of Object.keys(measures) as (keyof typeof measures)[]) {
+      for (const { key, name } of kinds) {
+        const q = superlatives[lang][by](name[lang])
+        const { items } = await list(edge, `lang=${lang}&limit=60&q=${encodeURIComponent(q)}`)
+        const shown = items.map(({ id, leadReference }) => {
+          const { variants } = productOf(id)
+          const lead = variants.find(({ reference }) => reference === leadReference)
+          return { own: lead && measures[by](lead), best: Math.min(...variants.map(measures[by])) }
+        })
+        expect([q, items.map(({ id }) => id).sort()]).toEqual([q, ofKind(key).sort()])
+        expect([q, shown.map(({ own }) => own)]).toEqual([
+          q,
+          shown.map(({ best }) => best).toSorted((a, b) => a - b),
+        ])
+      }
+    }
+}, 60_000)
+
+test('parts are sorted by price, and that their Max is not known so exactly is said', async () => {
+  const cheapest = await searched('cheapest load cell', '&lang=en')
+  const prices = cheapest.items.map(({ price }) => price ?? Infinity)
+  expect(prices).toEqual(
+    ofKind('loadcell')
+      .map((id) => Math.min(...productOf(id).variants.map(measures.price)) / 100)
+      .sort((a, b) => a - b),
+  )
+  const { understood } = await searched('largest load cell', '&lang=en')
+  expect(understood?.facts.map(({ met }) => met)).toEqual([false, true])
+})
+
 test('a regulated use brings what its trades weigh with forward', async () => {
   const { items } = await searched('je rachète de l’or', '&lang=fr')
   const jewellery = ofKind('gold-jewellery')

@@ -173,11 +173,15 @@ export const lexiconDe: Lexicon = {
     'wasserdicht|wasserfest|wasser aushalten|wasser vertragen|wasser abkonnen|wasser aushalt|wasser vertragt|nass werden|nass wird|spritzwassergeschutzt|abwaschbar|wassergeschutzt|nass|wasserdichte|hochdruckreiniger|spritzwasser|wasserfeste|nassbereich|abspritzbar|staubdicht|hochdruckreinigung|strahlwasser|wasserstrahl',
   largest:
     'hochste traglast|grosste traglast|hochste tragkraft|grosste tragkraft|hochste hochstlast|grosste hochstlast|hochste wageleistung|tragt am meisten|am meisten tragt|grosste kapazitat|hochste kapazitat|starkste',
+  leastCapacity:
+    'kleinste hochstlast|geringste hochstlast|niedrigste hochstlast|kleinste traglast|geringste traglast|kleinste tragkraft|geringste kapazitat|kleinste kapazitat',
+  largestSize: 'grosste|grosster|grosstes|grossten|grosstem|machtigste',
+  smallestSize: 'kleinste|kleinster|kleinstes|kleinsten|kleinstem',
   inStock: 'auf lager|lagernd|ab lager|sofort lieferbar|gleich lieferbar|sofort verfugbar|am lager|vorratig',
   cheapest:
     'gunstig|gunstige|gunstiges|gunstiger|gunstigste|gunstigsten|billig|billige|billiger|billigste|preiswert|preiswerte|preisgunstig|preisgunstige|preiswerteste|nicht teuer|nicht zu teuer|einstiegsmodell',
   finest:
-    'genaueste|genaueste|genauesten|genauste|prazisiste|prazisesten|praziseste|feinste|hochste genauigkeit|moglichst genau|sehr genau',
+    'genaueste|genauesten|genauste|prazisiste|prazisesten|praziseste|feinste|hochste genauigkeit|moglichst genau|sehr genau|feinster|feinstes|feinsten|genauester|genauestes|prazisester|empfindlichste|hochste auflosung|beste auflosung|feinste auflosung|beste ablesbarkeit|feinste ablesbarkeit|hochste prazision',
   battery:
     'kein strom|keinen strom|ohne strom|ohne stromanschluss|kein stromanschluss|keinen stromanschluss|akku|batterie|akkubetrieb|batteriebetrieb|batteriebetrieben|akkubetrieben|kabellos|aufladbar|mobil|mit akku|mobile|akkus|batterien|netzunabhangig|akkubetriebene|batteriebetriebene|tragbar',
   mains:

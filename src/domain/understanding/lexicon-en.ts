@@ -176,10 +176,14 @@ export const lexiconEn: Lexicon = {
     'waterproof|watertight|withstand water|stand water|stands water|handle water|handles water|get wet|gets wet|water resistant|washable|splash proof|sealed|submersible|wet area|water proof|wet environment|high pressure cleaning|pressure washer|splashproof',
   largest:
     'highest capacity|largest capacity|biggest capacity|greatest capacity|maximum capacity you have|carries the most|takes the most|heaviest load|largest max|highest max|strongest',
+  leastCapacity: 'smallest capacity|lowest capacity|least capacity|smallest max|lowest max',
+  largestSize: 'biggest|largest|the biggest|the largest',
+  smallestSize: 'smallest|the smallest|tiniest',
   inStock: 'in stock|on the shelf|available now|available immediately|ready to ship|from stock|off the shelf',
   cheapest:
     'cheap|cheaper|cheapest|the cheapest|low cost|low price|affordable|inexpensive|least expensive|budget friendly|not expensive|not too expensive|lowest price|entry level',
-  finest: 'most precise|most accurate|highest precision|highest accuracy|finest|most sensitive|very precise',
+  finest:
+    'most precise|most accurate|highest precision|highest accuracy|finest|most sensitive|very precise|highest resolution|best resolution|finest resolution|best readability|finest readability|highest readability|best precision|best accuracy',
   battery:
     'no electricity|no electric|without electricity|no mains|off grid|battery|rechargeable|battery powered|cordless|accumulator|battery operated|wireless power|mobile|batteries|with battery|on battery|runs on battery|battery operation|portable',
   mains:

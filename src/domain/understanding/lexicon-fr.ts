@@ -176,12 +176,17 @@ export const lexiconFr: Lexicon = {
     'etanche|supporter l eau|supporte l eau|supportent l eau|craint pas l eau|craigne pas l eau|resiste a l eau|resister a l eau|tenir l eau|tient a l eau|etancheite|waterproof|lavage|jet d eau|milieu humide|immersion|nettoyage haute pression|haute pression|resistant a l eau|a l eau',
   largest:
     'plus grande portee|plus grosse portee|plus forte portee|plus haute portee|plus grande capacite|plus forte charge|plus grosse charge|porte le plus|supporte le plus|plus costaud|plus costaude',
+  leastCapacity:
+    'plus petite portee|plus faible portee|plus petite capacite|plus faible capacite|portee la plus faible|portee la plus petite',
+  largestSize:
+    'la plus grande|le plus grand|les plus grandes|les plus grands|la plus grosse|le plus gros|les plus grosses|les plus gros|la plus forte|le plus fort|la plus imposante|le plus imposant',
+  smallestSize: 'la plus petite|le plus petit|les plus petites|les plus petits',
   inStock:
     'en stock|dispo|disponible|disponibles|disponible de suite|disponible tout de suite|dispo tout de suite|dispo de suite|livrable de suite|livrable tout de suite|livrable immediatement',
   cheapest:
     'pas cher|pas chere|pas cheres|pas trop cher|pas trop chere|peu cher|peu chere|bon marche|pas chers|moins cher|moins chere|moins chers|moins cheres|le moins cher|la moins chere|les moins cheres|economique|petit prix|petit budget|premier prix|entree de gamme',
   finest:
-    'plus precis|plus precise|plus precises|le plus precis|la plus precise|les plus precises|tres precise|tres precis|precision maximale',
+    'plus precis|plus precise|plus precises|le plus precis|la plus precise|les plus precises|tres precise|tres precis|precision maximale|le plus fin|la plus fine|les plus fines|les plus fins|la plus sensible|le plus sensible|meilleure resolution|meilleure lecture|meilleure precision',
   battery:
     'sans electricite|pas d electricite|sans courant|pas de courant|batterie|accu|pile|sur batterie|a batterie|a pile|autonome|rechargeable|batteries|sur accu|sur pile|fonctionne sur batterie|portable|nomade|mobile|alimentation batterie',
   mains: 'secteur|sur secteur|230 v|230v|220v|prise|alimentation secteur|cable',

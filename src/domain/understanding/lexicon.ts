@@ -20,7 +20,11 @@ export type Lexicon = {
   inStock: string
   cheapest: string
   largest: string
+  leastCapacity: string
   finest: string
+  /** Superlatives that ask for a Max beside the name of an instrument alone: « la plus grosse bascule ». */
+  largestSize: string
+  smallestSize: string
   mains: string
   /** Words that turn round what follows. */
   negations: string

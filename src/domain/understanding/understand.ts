@@ -3,6 +3,7 @@ import { readMarks } from './read-marks.ts'
 import { readMasses } from './read-masses.ts'
 import { kindPhrases, readNames } from './read-names.ts'
 import { readPrices } from './read-prices.ts'
+import { readSizes } from './read-sizes.ts'
 import { negationBefore, readPhrases, readWords } from './read-words.ts'
 import { longestRead, type Reading, startReading, take, tokensOf } from './reading.ts'
 import { type Fact, type Names, noNames, type Rest, type Understood } from './understood.ts'
@@ -20,6 +21,7 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
   readPrices(reading)
   readMasses(reading)
   readWords(reading)
+  readSizes(reading)
   giveBackWeightClasses(reading)
   giveBackMaterials(reading)
   giveBackTickets(reading)

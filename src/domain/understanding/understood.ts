@@ -10,7 +10,7 @@ import type { TradeKey } from './trades.ts'
 export type Span = { from: number; to: number }
 
 /** What a superlative puts first. */
-export type Order = 'price' | 'interval' | 'capacity'
+export type Order = 'price' | 'interval' | 'capacity' | 'least-capacity'
 
 /** What a piece of a text asks of an instrument. Masses in µg, lengths in mm. */
 export type Meaning =
@@ -39,7 +39,7 @@ export type Meaning =
   | { type: 'price'; atMostCents: number }
   /** In stock now. */
   | { type: 'stock' }
-  /** What comes first of all that meets the other facts: the cheapest, what reads finest, or what carries most. */
+  /** What comes first of all that meets the other facts: the cheapest, what reads finest, carries most or least. */
   | { type: 'order'; by: Order }
   | { type: 'brand'; brand: string }
   | { type: 'model'; model: string }

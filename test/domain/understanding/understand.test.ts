@@ -4,7 +4,7 @@ import { type Locale, locales } from '#config/locales.ts'
 import { formatNumber, gram, kilogram, milligram, tonne } from '#domain/metrology/mass.ts'
 import { filtersOf } from '#domain/understanding/filters-of.ts'
 import { understand } from '#domain/understanding/understand.ts'
-import type { Meaning, Names } from '#domain/understanding/understood.ts'
+import type { Meaning, Names, Order } from '#domain/understanding/understood.ts'
 
 const names: Names = {
   brands: ['Montevigne'],
@@ -20,6 +20,7 @@ const interval = (ug: number, of: 'e' | 'd' | null = null): Meaning => ({ type: 
 const kind = (...kinds: string[]): Meaning => ({ type: 'kind', kinds, wanted: true, loose: kinds.length > 1 })
 const accuracyClass = (name: 'I' | 'II' | 'III' | 'IIII'): Meaning => ({ type: 'class', accuracyClass: name })
 const legal = (wanted: boolean): Meaning => ({ type: 'legal', wanted })
+const order = (by: Order): Meaning => ({ type: 'order', by })
 const power = (source: 'mains' | 'battery', wanted: boolean): Meaning => ({ type: 'power', source, wanted })
 
 const cases: [q: string, locale: Locale, ...meanings: Meaning[]][] = [
@@ -59,6 +60,18 @@ const cases: [q: string, locale: Locale, ...meanings: Meaning[]][] = [
   ['1 kg précision 0,1 g', 'fr', load(kilogram), interval(gram / 10)],
   ['0,1 g max 1 kg', 'fr', interval(gram / 10), load(kilogram)],
   ['15kg ablesbar 1g', 'de', load(15 * kilogram), interval(gram)],
+  ['größte Bodenwaage', 'de', order('capacity'), kind('floor')],
+  ['biggest legal weighbridge', 'en', order('capacity'), legal(true), kind('weighbridge')],
+  ['la plus grosse bascule', 'fr', order('capacity')],
+  ['pont-bascule le plus grand', 'fr', kind('weighbridge'), order('capacity')],
+  ['smallest balance', 'en', order('least-capacity')],
+  ['kleinster Kran', 'de', order('least-capacity'), kind('crane')],
+  ['balance de plus faible portée', 'fr', order('least-capacity')],
+  ['finest balance', 'en', order('interval')],
+  ['smallest we weigh is 50 mg', 'en', interval(50 * milligram)],
+  ['smallest weight on the scale', 'en'],
+  ['our biggest load', 'en'],
+  ['biggest drum 300 kg', 'en', kind('floor'), load(300 * kilogram)],
   ['under 0.01g', 'en', interval(10 * milligram)],
   ['moins de 0,01 g', 'fr', interval(10 * milligram)],
   ['höchstens 0,1 g', 'de', interval(100 * milligram)],
