@@ -27,11 +27,23 @@ function namesOfModels(catalogue: CatalogueModels) {
   return names
 }
 
+/** The bands of the Max of all models of a kind. */
+const maxBandsOf = ({ groups, profiles, combinations }: CatalogueIndex, kind: number): number =>
+  groups
+    .filter(({ subcategory }) => subcategory === kind)
+    .flatMap(({ profile }) => [...(profiles[profile] ?? [])])
+    .reduce((bands, combination) => bands | (combinations.capacity[combination] ?? 0), 0)
+
 const kindNames = new WeakMap<object, Names['kinds']>()
-function namesOfKinds({ subcategories }: CatalogueIndex): Names['kinds'] {
+function namesOfKinds(index: CatalogueIndex): Names['kinds'] {
+  const { subcategories } = index
   const kinds =
     kindNames.get(subcategories) ??
-    subcategories.map(({ key, name }) => ({ key, names: Object.values(name) }))
+    subcategories.map(({ key, name }, number) => ({
+      key,
+      names: Object.values(name),
+      maxBands: maxBandsOf(index, number),
+    }))
   kindNames.set(subcategories, kinds)
   return kinds
 }

@@ -199,7 +199,8 @@ export const lexiconDe: Lexicon = {
   beforeLoad:
     'bis|hochstlast|ab|mindestens|traglast|tragkraft|kapazitat|wagebereich|uber|mehr als|bis zu|belastbar bis|bis max|last|wiegebereich|maximallast|messbereich|nutzlast|min|von|belastung|wagt bis',
   atMost: 'unter|weniger als|feiner als|hochstens|max|maximal|maximum|nicht mehr als',
-  beforeMostPrice: 'bis|bis zu|budget|etwa|ca|rund|um die',
+  beforeMostPrice: 'bis|bis zu|budget',
+  aboutPrice: 'etwa|ca|rund|um die',
   beforeLeastPrice: 'uber|mehr als|ab|mindestens',
   afterLoad:
     'max|maximal|hochstlast|mindestens|und mehr|traglast|tragkraft|oder mehr|kapazitat|last|wagebereich|aufwarts|minimum|belastbar',

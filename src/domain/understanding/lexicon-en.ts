@@ -201,7 +201,8 @@ export const lexiconEn: Lexicon = {
   beforeLoad:
     'capacity|up to|at least|minimum|min|from|over|more than|load|max load|capacity of|above|maximum load|max capacity|weighing up to|as much as',
   atMost: 'under|less than|below|finer than|at most|max|maximum|no more than|not more than',
-  beforeMostPrice: 'up to|around|about|budget|budget of|within',
+  beforeMostPrice: 'up to|budget|budget of|within',
+  aboutPrice: 'around|about',
   beforeLeastPrice: 'over|more than|above|from|at least',
   afterLoad: 'max|maximum|capacity|minimum|or more|and more|load|at least|or above|and above|upwards|plus',
   toTheGram: 'to the nearest gram|to the gram|nearest gram|to within a gram',

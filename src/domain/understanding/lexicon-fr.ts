@@ -202,7 +202,8 @@ export const lexiconFr: Lexicon = {
   beforeLoad:
     'portee|portee max|portee maximale|capacite|charge|charge maximale|jusqu a|au moins|minimum|mini|a partir de|plus de|des|charge max|au dela de|pesant|pesant jusqu a|peser',
   atMost: 'moins de|en dessous de|inferieur a|inferieure a|plus fin que|au plus|max|maxi|maximum|au maximum',
-  beforeMostPrice: 'pas plus de|jusqu a|sous|budget|budget de|environ|autour de|vers',
+  beforeMostPrice: 'pas plus de|jusqu a|sous|budget|budget de',
+  aboutPrice: 'environ|autour de|vers',
   beforeLeastPrice: 'plus de|a partir de|des|au dessus de|superieur a',
   afterLoad:
     'max|maxi|maximum|minimum|mini|et plus|ou plus|au moins|de portee|de charge|de capacite|au minimum|au maximum',

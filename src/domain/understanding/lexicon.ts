@@ -43,6 +43,7 @@ export type Lexicon = {
   afterLoad: string
   /** What else stands before the most that is paid, and before the least. */
   beforeMostPrice: string
+  aboutPrice: string
   beforeLeastPrice: string
   /** Readability named by its unit alone: « au gramme ». */
   toTheGram: string

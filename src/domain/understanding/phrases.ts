@@ -17,11 +17,16 @@ import type { Meaning, Order } from './understood.ts'
 /** Words in their order, each reduced to its stem, and what they mean. */
 export type Phrase = { stems: readonly string[]; meaning: Meaning }
 
-/** Cues of a mass: the words before or behind it that say what it is. */
+/**
+ * Cues of a quantity: the words before or behind it that say what it is; `bareMost` bound a number without a unit, and
+ * `mostLoad` are those of them that bound a load as well.
+ */
 type Cues = Record<
   | 'beforeInterval'
   | 'afterInterval'
   | 'atMost'
+  | 'bareMost'
+  | 'mostLoad'
   | 'beforeLoad'
   | 'beforeMore'
   | 'afterLoad'
@@ -157,16 +162,22 @@ const sizesBy = (by: Order, phrases: readonly string[][]): Vocabulary['sizes'] =
 
 type Lists = (pick: (lexicon: Lexicon) => string) => string[][]
 
-const cuesOf = (lists: Lists, locale: Locale): Cues => ({
-  beforeInterval: lists((lexicon) => lexicon.beforeInterval).filter((cue) => !isArticle(cue, locale)),
-  afterInterval: lists((lexicon) => lexicon.afterInterval),
-  atMost: lists((lexicon) => lexicon.atMost),
-  beforeLoad: lists(({ beforeLoad, beforeMore, atMost }) => `${beforeLoad}|${beforeMore}|${atMost}`),
-  beforeMore: lists((lexicon) => lexicon.beforeMore),
-  afterLoad: lists((lexicon) => lexicon.afterLoad),
-  beforeMostPrice: lists(({ beforeMostPrice, atMost }) => `${beforeMostPrice}|${atMost}`),
-  beforeLeastPrice: lists((lexicon) => lexicon.beforeLeastPrice),
-})
+function cuesOf(lists: Lists, locale: Locale): Cues {
+  const bareMost = lists(({ beforeMostPrice, atMost }) => `${beforeMostPrice}|${atMost}`)
+  const loads = lists(({ beforeLoad, afterLoad }) => `${beforeLoad}|${afterLoad}`).map((cue) => cue.join(' '))
+  return {
+    beforeInterval: lists((lexicon) => lexicon.beforeInterval).filter((cue) => !isArticle(cue, locale)),
+    afterInterval: lists((lexicon) => lexicon.afterInterval),
+    atMost: lists((lexicon) => lexicon.atMost),
+    bareMost,
+    mostLoad: bareMost.filter((cue) => loads.includes(cue.join(' '))),
+    beforeLoad: lists(({ beforeLoad, beforeMore, atMost }) => `${beforeLoad}|${beforeMore}|${atMost}`),
+    beforeMore: lists((lexicon) => lexicon.beforeMore),
+    afterLoad: lists((lexicon) => lexicon.afterLoad),
+    beforeMostPrice: [...bareMost, ...lists(({ aboutPrice }) => aboutPrice)].sort(moreWordsFirst),
+    beforeLeastPrice: lists((lexicon) => lexicon.beforeLeastPrice),
+  }
+}
 
 function build(locale: Locale): Vocabulary {
   const languages = [locale, ...locales.filter((other) => other !== locale)]

@@ -1,4 +1,5 @@
 import type { Locale } from '#config/locales.ts'
+import { readBareBounds } from './read-bare-bounds.ts'
 import { readMarks } from './read-marks.ts'
 import { readMasses } from './read-masses.ts'
 import { kindPhrases, readNames } from './read-names.ts'
@@ -21,6 +22,7 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
   readPrices(reading)
   readMasses(reading)
   readWords(reading)
+  readBareBounds(reading)
   readSizes(reading)
   giveBackWeightClasses(reading)
   giveBackMaterials(reading)

@@ -1,14 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
+import { bandOf, capacityBands } from '#domain/catalogue/facets.ts'
 import { formatNumber, gram, kilogram, milligram, tonne } from '#domain/metrology/mass.ts'
 import { filtersOf } from '#domain/understanding/filters-of.ts'
 import { understand } from '#domain/understanding/understand.ts'
 import type { Meaning, Names, Order } from '#domain/understanding/understood.ts'
 
+const bandsOf = (...masses: number[]) =>
+  masses.reduce((bits, ug) => bits | (1 << bandOf(capacityBands, ug)), 0)
+
 const names: Names = {
   brands: ['Montevigne'],
-  kinds: [],
+  kinds: [
+    { key: 'bench', names: [], maxBands: bandsOf(3 * kilogram, 15 * kilogram, 250 * kilogram) },
+    { key: 'baby', names: [], maxBands: bandsOf(15 * kilogram, 20 * kilogram) },
+    { key: 'precision', names: [], maxBands: bandsOf(200 * gram, 6 * kilogram) },
+  ],
   models: new Map([['t4', 'T4']]),
   references: new Map([['lva2220g', 'LV-A2-220G']]),
 }
@@ -20,6 +28,7 @@ const interval = (ug: number, of: 'e' | 'd' | null = null): Meaning => ({ type: 
 const kind = (...kinds: string[]): Meaning => ({ type: 'kind', kinds, wanted: true, loose: kinds.length > 1 })
 const accuracyClass = (name: 'I' | 'II' | 'III' | 'IIII'): Meaning => ({ type: 'class', accuracyClass: name })
 const legal = (wanted: boolean): Meaning => ({ type: 'legal', wanted })
+const price = (euros: number): Meaning => ({ type: 'price', atMostCents: euros * 100 })
 const order = (by: Order): Meaning => ({ type: 'order', by })
 const power = (source: 'mains' | 'battery', wanted: boolean): Meaning => ({ type: 'power', source, wanted })
 
@@ -60,6 +69,20 @@ const cases: [q: string, locale: Locale, ...meanings: Meaning[]][] = [
   ['1 kg précision 0,1 g', 'fr', load(kilogram), interval(gram / 10)],
   ['0,1 g max 1 kg', 'fr', interval(gram / 10), load(kilogram)],
   ['15kg ablesbar 1g', 'de', load(15 * kilogram), interval(gram)],
+  ['baby scale battery under 300', 'en', kind('baby'), power('battery', true), price(300)],
+  ['Tischwaage Budget 1.500', 'de', kind('bench'), price(1500)],
+  ['balance moins de 250', 'fr', price(250)],
+  ['baby scale max 250', 'en', kind('baby'), price(250)],
+  ['balance de table jusqu’à 250', 'fr', kind('bench'), load(250 * kilogram)],
+  ['balance de table 30 kg jusqu’à 250', 'fr', kind('bench'), load(30 * kilogram), price(250)],
+  ['balance de table 250 max', 'fr', kind('bench'), load(250 * kilogram)],
+  ['Präzisionswaage max 200', 'de', kind('precision'), load(200 * gram)],
+  ['Tischwaage unter 300, Akku', 'de', kind('bench'), price(300), power('battery', true)],
+  ['Bodenwaage geeicht bis 2027', 'de', kind('floor'), legal(true)],
+  ['scale ready in under 30 minutes', 'en'],
+  ['under 300', 'en'],
+  ['scale under 5', 'en'],
+  ['bench scale over 300', 'en', kind('bench')],
   ['größte Bodenwaage', 'de', order('capacity'), kind('floor')],
   ['biggest legal weighbridge', 'en', order('capacity'), legal(true), kind('weighbridge')],
   ['la plus grosse bascule', 'fr', order('capacity')],
