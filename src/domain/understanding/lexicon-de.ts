@@ -198,7 +198,8 @@ export const lexiconDe: Lexicon = {
   beforeMore: 'mehr als|uber',
   beforeLoad:
     'bis|hochstlast|ab|mindestens|traglast|tragkraft|kapazitat|wagebereich|uber|mehr als|bis zu|belastbar bis|bis max|last|wiegebereich|maximallast|messbereich|nutzlast|min|von|belastung|wagt bis',
-  atMost: 'unter|weniger als|feiner als|hochstens|max|maximal|maximum|nicht mehr als',
+  beforeLess: 'unter|weniger als|feiner als|besser als',
+  atMost: 'hochstens|max|maximal|maximum|nicht mehr als',
   beforeMostPrice: 'bis|bis zu|budget',
   aboutPrice: 'etwa|ca|rund|um die',
   beforeLeastPrice: 'uber|mehr als|ab|mindestens',

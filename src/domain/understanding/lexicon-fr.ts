@@ -201,7 +201,8 @@ export const lexiconFr: Lexicon = {
   beforeMore: 'plus de|au dela de|superieur a|au dessus de',
   beforeLoad:
     'portee|portee max|portee maximale|capacite|charge|charge maximale|jusqu a|au moins|minimum|mini|a partir de|plus de|des|charge max|au dela de|pesant|pesant jusqu a|peser',
-  atMost: 'moins de|en dessous de|inferieur a|inferieure a|plus fin que|au plus|max|maxi|maximum|au maximum',
+  beforeLess: 'moins de|en dessous de|inferieur a|inferieure a|plus fin que|plus fine que|mieux que',
+  atMost: 'au plus|max|maxi|maximum|au maximum',
   beforeMostPrice: 'pas plus de|jusqu a|sous|budget|budget de',
   aboutPrice: 'environ|autour de|vers',
   beforeLeastPrice: 'plus de|a partir de|des|au dessus de|superieur a',

@@ -35,7 +35,9 @@ export type Lexicon = {
   /** What stands before a readability, and behind it. */
   beforeInterval: string
   afterInterval: string
-  /** What bounds any value from above, before it or behind it. */
+  /** What stands before a value that is too much. */
+  beforeLess: string
+  /** What else bounds any value from above, before it or behind it. */
   atMost: string
   beforeLoad: string
   /** Of these, what stands before a load that is not enough. */

@@ -24,6 +24,7 @@ export type Phrase = { stems: readonly string[]; meaning: Meaning }
 type Cues = Record<
   | 'beforeInterval'
   | 'afterInterval'
+  | 'beforeLess'
   | 'atMost'
   | 'bareMost'
   | 'mostLoad'
@@ -163,15 +164,17 @@ const sizesBy = (by: Order, phrases: readonly string[][]): Vocabulary['sizes'] =
 type Lists = (pick: (lexicon: Lexicon) => string) => string[][]
 
 function cuesOf(lists: Lists, locale: Locale): Cues {
-  const bareMost = lists(({ beforeMostPrice, atMost }) => `${beforeMostPrice}|${atMost}`)
+  const most = ({ beforeLess, atMost }: Lexicon) => `${beforeLess}|${atMost}`
+  const bareMost = lists((lexicon) => `${lexicon.beforeMostPrice}|${most(lexicon)}`)
   const loads = lists(({ beforeLoad, afterLoad }) => `${beforeLoad}|${afterLoad}`).map((cue) => cue.join(' '))
   return {
     beforeInterval: lists((lexicon) => lexicon.beforeInterval).filter((cue) => !isArticle(cue, locale)),
     afterInterval: lists((lexicon) => lexicon.afterInterval),
-    atMost: lists((lexicon) => lexicon.atMost),
+    beforeLess: lists((lexicon) => lexicon.beforeLess),
+    atMost: lists(most),
     bareMost,
     mostLoad: bareMost.filter((cue) => loads.includes(cue.join(' '))),
-    beforeLoad: lists(({ beforeLoad, beforeMore, atMost }) => `${beforeLoad}|${beforeMore}|${atMost}`),
+    beforeLoad: lists((lexicon) => `${lexicon.beforeLoad}|${lexicon.beforeMore}|${most(lexicon)}`),
     beforeMore: lists((lexicon) => lexicon.beforeMore),
     afterLoad: lists((lexicon) => lexicon.afterLoad),
     beforeMostPrice: [...bareMost, ...lists(({ aboutPrice }) => aboutPrice)].sort(moreWordsFirst),

@@ -102,7 +102,7 @@ function cueBehind(reading: Reading, { ug, span }: Mass, next: Mass | undefined,
 function readCued(reading: Reading, mass: Mass, next?: Mass): { span: Span; meaning: Meaning } | null {
   const { ug, fromUg, span } = mass
   const { cues } = reading.vocabulary
-  const interval: Meaning = { type: 'interval', of: null, ug }
+  const interval = { type: 'interval', of: null, ug } as const
   const isAbove = cueBefore(reading, span.from, cues.beforeMore) !== null
   const load: Meaning = { type: 'load', loadUg: ug, fromUg, ...(isAbove && { above: true }) }
   const after = isStep(ug) ? cueBehind(reading, mass, next, 'interval') : null
@@ -120,7 +120,9 @@ function readCued(reading: Reading, mass: Mass, next?: Mass): { span: Span; mean
   const isBound =
     cueBefore(reading, span.from, cues.atMost) === loadFrom &&
     cueAfter(reading, span.to, cues.atMost) === loadTo
-  return { span: bounded, meaning: isTiny(mass) && isBound ? interval : load }
+  if (!isTiny(mass) || !isBound) return { span: bounded, meaning: load }
+  const isBelow = cueBefore(reading, span.from, cues.beforeLess) !== null
+  return { span: bounded, meaning: { ...interval, ...(isBelow && { below: true }) } }
 }
 
 /** No instrument has a Max of so little, nor is made for so little alone: a step up to this is a readability. */

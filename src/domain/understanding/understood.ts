@@ -16,8 +16,8 @@ export type Order = 'price' | 'interval' | 'capacity' | 'least-capacity'
 export type Meaning =
   /** Max of at least `loadUg`, with `above` of more; `fromUg` is the smallest load of a typed range. */
   | { type: 'load'; loadUg: number; fromUg: number | null; above?: true }
-  /** e, d, or either (null), at most this. */
-  | { type: 'interval'; of: 'e' | 'd' | null; ug: number }
+  /** e, d, or either (null), at most this, with `below` less. */
+  | { type: 'interval'; of: 'e' | 'd' | null; ug: number; below?: true }
   | { type: 'class'; accuracyClass: AccuracyClass }
   /** One side: a round plate. */
   | { type: 'platform'; sidesMm: readonly number[] }

@@ -28,6 +28,7 @@ const interval = (ug: number, of: 'e' | 'd' | null = null): Meaning => ({ type: 
 const kind = (...kinds: string[]): Meaning => ({ type: 'kind', kinds, wanted: true, loose: kinds.length > 1 })
 const accuracyClass = (name: 'I' | 'II' | 'III' | 'IIII'): Meaning => ({ type: 'class', accuracyClass: name })
 const legal = (wanted: boolean): Meaning => ({ type: 'legal', wanted })
+const below = (ug: number): Meaning => ({ type: 'interval', of: null, ug, below: true })
 const price = (euros: number): Meaning => ({ type: 'price', atMostCents: euros * 100 })
 const order = (by: Order): Meaning => ({ type: 'order', by })
 const power = (source: 'mains' | 'battery', wanted: boolean): Meaning => ({ type: 'power', source, wanted })
@@ -95,8 +96,8 @@ const cases: [q: string, locale: Locale, ...meanings: Meaning[]][] = [
   ['smallest weight on the scale', 'en'],
   ['our biggest load', 'en'],
   ['biggest drum 300 kg', 'en', kind('floor'), load(300 * kilogram)],
-  ['under 0.01g', 'en', interval(10 * milligram)],
-  ['moins de 0,01 g', 'fr', interval(10 * milligram)],
+  ['under 0.01g', 'en', below(10 * milligram)],
+  ['moins de 0,01 g', 'fr', below(10 * milligram)],
   ['höchstens 0,1 g', 'de', interval(100 * milligram)],
   ['0.02 mg max', 'en', interval(0.02 * milligram)],
   ['is a 0.01 g balance enough or 0.001 g', 'en', interval(10 * milligram), interval(milligram)],
@@ -209,7 +210,10 @@ test('a tiny mass that nothing calls a load is a readability, in every language,
         const ug = digit * 10 ** power
         fc.pre(ug <= 100 * milligram)
         const typed = `${bound}${formatNumber(unit === 'mg' ? ug / milligram : ug / gram, locale)} ${unit}`
-        expect([typed, meaningsOf(typed, locale)]).toEqual([typed, [interval(ug)]])
+        expect([typed, meaningsOf(typed, locale)]).toEqual([
+          typed,
+          [/moins|under|unter/.test(bound) ? below(ug) : interval(ug)],
+        ])
       },
     ),
   )
