@@ -1,4 +1,5 @@
 import type { Locale } from '#config/locales.ts'
+import { kindsNamed } from './kind-choice.ts'
 import { readBareBounds } from './read-bare-bounds.ts'
 import { readMarks } from './read-marks.ts'
 import { readMasses } from './read-masses.ts'
@@ -25,6 +26,7 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
   readBareBounds(reading)
   readSizes(reading)
   giveBackWeightClasses(reading)
+  giveBackForeignModels(reading)
   giveBackMaterials(reading)
   giveBackTickets(reading)
   giveBackBesideAtex(reading)
@@ -63,6 +65,19 @@ function giveBackWeightClasses(reading: Reading): void {
   if (reading.facts.some(isPartOf)) return
   reading.facts = reading.facts.filter(({ type }) => type !== 'kind')
   take(reading, { from: begins, to: ends }, { type: 'kind', kinds: ['weights'], wanted: true, loose: false })
+}
+
+/** „Wägezelle C3“: beside a kind of another category than its own the name of a model means something else, here a class. */
+function giveBackForeignModels(reading: Reading): void {
+  const { names } = reading
+  const categoryOf = (kind: string) => names.kinds.find(({ key }) => key === kind)?.category
+  const named = kindsNamed(reading.facts).map(categoryOf)
+  if (named.length === 0) return
+  for (const fact of reading.facts) {
+    if (fact.type !== 'model') continue
+    const own = names.kindsOfModels?.get(fact.model)?.map(categoryOf)
+    if (own && !own.some((category) => named.includes(category))) giveBack(reading, fact)
+  }
 }
 
 /** « jeu de poids 5 g »: a weight has no readability, but a nominal mass. */

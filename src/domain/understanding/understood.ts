@@ -60,8 +60,10 @@ export type Understood = { facts: Fact[]; words: Rest[]; negated: Rest[] }
 /** Names that only the catalogue knows. */
 export type Names = {
   brands: readonly string[]
-  /** Sub-categories with their names in every language, and the bands of the Max of their models as bits. */
-  kinds: readonly { key: string; names: readonly string[]; maxBands?: number }[]
+  /** Sub-categories with their names in every language, their categories, and the bands of the Max of their models as bits. */
+  kinds: readonly { key: string; names: readonly string[]; category?: number; maxBands?: number }[]
+  /** The sub-categories of models by their names. */
+  kindsOfModels?: ReadonlyMap<string, readonly string[]>
   /** Model names by their letters and digits in small letters. */
   models: ReadonlyMap<string, string>
   /** References likewise. */

@@ -196,6 +196,25 @@ test('facts become the filters of the list', () => {
   })
 })
 
+test('the name of a model is read beside its own kind and others of its category, and no word beside another one', () => {
+  const known: Names = {
+    ...names,
+    models: new Map([['c3', 'C3']]),
+    kindsOfModels: new Map([['C3', ['postal-parcel']]]),
+    kinds: [
+      { key: 'postal-parcel', names: [], category: 0 },
+      { key: 'price-computing', names: [], category: 0 },
+      { key: 'loadcell', names: [], category: 1 },
+    ],
+  }
+  const typesOf = (q: string) => understand(q, 'de', known).facts.map(({ type }) => type)
+  expect(typesOf('Paketwaage C3')).toEqual(['kind', 'model'])
+  expect(typesOf('Ladenwaage C3')).toEqual(['kind', 'model'])
+  expect(typesOf('Waage C3')).toEqual(['model'])
+  expect(typesOf('Wägezelle C3 300 kg')).toEqual(['kind', 'load'])
+  expect(understand('Wägezelle C3', 'de', known).words.map(({ text }) => text)).toEqual(['C3'])
+})
+
 test('a tiny mass that nothing calls a load is a readability, in every language, with a bound or without', () => {
   const bounds = { fr: ['', 'moins de ', 'max '], en: ['', 'under ', 'max '], de: ['', 'unter ', 'max '] }
   fc.assert(
