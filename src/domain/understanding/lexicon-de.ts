@@ -191,6 +191,22 @@ export const lexiconDe: Lexicon = {
   generic:
     'gewicht|gewichte|waage|wiegen|wage|digitalwaage|digital|elektronisch|elektronische|elektronische waage|gerat|wagetechnik|waagentechnik|messgerat|verwiegung|digitale|digitale waage|instrument|profi|professionelle|modell|schwerlastwaage|schwerlast|robust|robuste',
   stop: 'fur|mit|der|die|das|ein|eine|einen|und|von|zum|zur|im|in|zu|ich|suche|brauche|wir|am|auf|den|dem|des|einer|einem|wiege|bitte|mochte|kaufen|welche|welcher|unser|unsere|mein|meine|ca|etwa|bei|gewicht|als|ist|kg|mm|cm|kleine|kleiner|grosse|grosser|gute|es|soll|typ|ans|uns|beste|aus|klein|gross|mehr|kann|man|was|billig|gunstig|gunstige|preis',
+  ways: {
+    'periodic-verification': 'wiederkehrende prufung|regelmassige prufung|metrologische prufung',
+    'verification-authority':
+      'eichen|eichen lassen|nacheichung|nacheichen|eichung|eichtermin|eichamt|eichbehorde|eichung beantragen|eichdienst|eichservice',
+    'calibration-certificate':
+      'kalibrierung|kalibrieren|kalibrierschein|kalibrierzertifikat|werkskalibrierung|kalibrierservice|rekalibrierung',
+    'on-site-adjustment': 'justierung|justieren lassen|justierservice',
+    commissioning: 'inbetriebnahme|aufstellung vor ort|installation vor ort',
+    training: 'schulung|schulungen|einweisung',
+    'take-back': 'rucknahme|altgerat|altwaage|entsorgung',
+    'metrological-logbook': 'prufbuch|metrologisches prufbuch',
+    repair:
+      'reparatur|reparieren|instandsetzung|wartung|wartungsvertrag|reparaturservice|reparaturdienst|waagenservice|kundendienst',
+    'spare-part': 'ersatzteil|ersatzteile|ersatzteilservice',
+    rental: 'mieten|miete|mietwaage|vermietung|leihen|leihwaage|leihgerat|verleih|ausleihen|leasing',
+  },
   beforeInterval:
     'genauigkeit|ablesbarkeit|ablesbar|ablesbar auf|teilung|auflosung|ziffernschritt|teilungswert|eichwert|auf|ablesung|skalenteilung|genau auf|teilschritt|schritte|schrittweite|schritt|messgenauigkeit|in schritten von|prazision|eichteilung',
   afterInterval:

@@ -193,6 +193,21 @@ export const lexiconEn: Lexicon = {
   generic:
     'scale|balance|weighing|weigh|weigher|weighing scale|digital|electronic|instrument|device|machine|digital scale|electronic scale|weighing machine|professional|equipment|model|heavy duty|heavy|duty',
   stop: 'of|for|with|the|a|an|and|to|in|on|i|need|want|looking|my|our|at|that|can|which|is|by|from|about|please|buy|best|some|up|it|we|me|small|large|big|me|you|do|have|use|what|around|kg|mm|cm|type|cheap|price',
+  ways: {
+    'periodic-verification':
+      'periodic verification|verification|reverification|re verification|in service inspection|annual inspection|metrological inspection',
+    'calibration-certificate':
+      'calibration|calibration certificate|certificate of calibration|calibrate|recalibration|recalibrate|calibration service',
+    'on-site-adjustment': 'adjustment service|on site adjustment',
+    commissioning: 'commissioning|installation service|on site installation',
+    training: 'training|user training|training course',
+    'take-back': 'take back|trade in|old scale disposal',
+    'metrological-logbook': 'logbook|metrological logbook',
+    repair:
+      'repair|repairs|scale repair|servicing|maintenance|maintenance contract|service contract|fix my scale',
+    'spare-part': 'spare part|spare parts|spares|replacement part|replacement parts',
+    rental: 'rental|rent|hire|to hire|for hire|scale hire|leasing|lease',
+  },
   beforeInterval:
     'readability|resolution|accuracy|increment|increments|division|interval|graduation|precision|scale interval|accurate to|reads to|to the nearest|nearest|verification interval|steps of|in steps of|readable to|to within|within|readout|d',
   afterInterval:

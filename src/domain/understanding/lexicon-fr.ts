@@ -195,6 +195,21 @@ export const lexiconFr: Lexicon = {
   generic:
     'balance|bascule|pesage|pesee|peser|pese|instrument|appareil|materiel|systeme|balance electronique|electronique|numerique|modele|balance numerique|balance professionnelle|professionnelle|professionnel|pro|robuste',
   stop: 'de|du|des|d|la|le|les|l|un|une|pour|avec|en|a|au|aux|et|je|cherche|veux|besoin|il|me|faut|qui|que|sur|dans|quelle|quel|mon|ma|mes|notre|nos|voudrais|souhaite|acheter|svp|bonjour|environ|par|entre|type|usage|poids|kg|mm|cm|petit|petite|grand|grande|the|jusqu|ce|est|cher|chere|prix',
+  ways: {
+    'periodic-verification':
+      'verification periodique|verifications periodiques|verification annuelle|controle periodique|controle metrologique|verification primitive|verification de balance|verification balance|faire verifier|vignette de verification|reverification|verification',
+    'calibration-certificate':
+      'certificat d etalonnage|etalonnage|etalonner|calibration|calibrage|calibrer|certificat de calibration|constat d etalonnage',
+    'on-site-adjustment': 'ajustage|ajuster ma balance|reglage de balance',
+    commissioning: 'mise en service|installation de balance|installation sur place',
+    training: 'formation|formations',
+    'take-back': 'reprise|reprise ancienne balance|recyclage de balance',
+    'metrological-logbook': 'carnet metrologique|carnet de metrologie',
+    repair:
+      'reparation|reparer|depannage|depanner|sav|maintenance|entretien|faire reparer|contrat d entretien|contrat de maintenance',
+    'spare-part': 'piece detachee|pieces detachees|piece de rechange|pieces de rechange',
+    rental: 'location|louer|a louer|location courte duree|balance de location|pret de balance',
+  },
   beforeInterval:
     'precision|precision de lecture|lecture|echelon|echelons|echelon de verification|resolution|division|graduation|sensibilite|precise a|precis a|pas de|au|a',
   afterInterval: 'pres|de precision|de lecture|d echelon|de resolution|echelon|precision',

@@ -2,6 +2,25 @@ import type { Category } from '#domain/catalogue/facets.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { TradeKey } from './trades.ts'
 
+/**
+ * What is asked for beside products: the work that a service is, by the beginning of its code, and what a person answers.
+ * `verification-authority` is what an authority does in Germany.
+ */
+export const wayTopics = [
+  'periodic-verification',
+  'verification-authority',
+  'calibration-certificate',
+  'on-site-adjustment',
+  'commissioning',
+  'training',
+  'take-back',
+  'metrological-logbook',
+  'repair',
+  'spare-part',
+  'rental',
+] as const
+export type WayTopic = (typeof wayTopics)[number]
+
 /** The words of a language; phrases are separated by « | », written without accents, capitals and hyphens. */
 export type Lexicon = {
   kinds: Record<string, string>
@@ -32,6 +51,8 @@ export type Lexicon = {
   generic: string
   /** Words that are never searched for. */
   stop: string
+  /** Names of work and of what else is no product; what an instrument is (« vérifiée », „geeicht“) is none. */
+  ways: Partial<Record<WayTopic, string>>
   /** What stands before a readability, and behind it. */
   beforeInterval: string
   afterInterval: string

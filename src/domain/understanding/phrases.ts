@@ -6,7 +6,7 @@ import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { type FitUse, fitUses } from '#domain/fit/fit-use.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
-import type { Lexicon } from './lexicon.ts'
+import { type Lexicon, type WayTopic, wayTopics } from './lexicon.ts'
 import { lexiconDe } from './lexicon-de.ts'
 import { lexiconEn } from './lexicon-en.ts'
 import { lexiconFr } from './lexicon-fr.ts'
@@ -46,6 +46,8 @@ export type Vocabulary = {
   nearLength: ReadonlyMap<number, readonly (readonly [word: string, phrase: Phrase])[]>
   /** Superlatives of size, the longest first. */
   sizes: readonly { stems: readonly string[]; by: Order }[]
+  /** What is asked for beside products, in the reader's language: « location » is a rental in French alone. */
+  ways: readonly { stems: readonly string[]; topic: WayTopic }[]
   negations: readonly string[][]
   generic: ReadonlySet<string>
   stop: ReadonlySet<string>
@@ -158,6 +160,9 @@ function byFirstStem(all: Iterable<Phrase>): Vocabulary['phrases'] {
   return phrases
 }
 
+const waysOf = ({ ways }: Lexicon): Vocabulary['ways'] =>
+  wayTopics.flatMap((topic) => (ways[topic] ? split(ways[topic]).map((stems) => ({ stems, topic })) : []))
+
 const sizesBy = (by: Order, phrases: readonly string[][]): Vocabulary['sizes'] =>
   phrases.map((stems) => ({ stems, by }))
 
@@ -215,6 +220,7 @@ function build(locale: Locale): Vocabulary {
         lists(({ smallestSize }) => smallestSize),
       ),
     ],
+    ways: waysOf(lexicons[locale]),
     negations: lists((lexicon) => lexicon.negations),
     generic: new Set(lists((lexicon) => lexicon.generic).map((stems) => stems.join(' '))),
     stop: new Set(lists((lexicon) => lexicon.stop).flat()),
