@@ -6,7 +6,7 @@ export const lexiconEn: Lexicon = {
     'price-computing':
       'price computing scale|price computing|price scale|shop scale|counter scale|deli scale|price calculating|price calculating scale|retail price scale',
     'ticket-scale':
-      'receipt printing scale|receipt scale|receipt printer|receipt|receipt printing|ticket scale|scale with receipt',
+      'receipt printing scale|receipt scale|receipt printer|receipt|receipt printing|ticket scale|scale with receipt|price computing scale with printer|price computing with printer|shop scale with printer|retail scale with printer',
     'label-scale':
       'label printing scale|prints labels|label scale|label printer|labelling scale|label printing|barcode scale|labels|label|labeling scale|labels|prints labels|print labels',
     'pos-scale':

@@ -6,7 +6,7 @@ export const lexiconFr: Lexicon = {
     'price-computing':
       'poids prix|balance poids prix|balance de commerce poids prix|balance de magasin|calcul de prix|calcul du prix|balance de comptoir|comptoir|vente directe',
     'ticket-scale':
-      'balance a ticket|balance ticket|poids prix a ticket|balance poids prix a ticket|poids prix ticket|imprimante ticket|avec ticket|ticket|tickets|imprimante a ticket',
+      'balance a ticket|balance ticket|poids prix a ticket|balance poids prix a ticket|poids prix ticket|imprimante ticket|avec ticket|ticket|tickets|imprimante a ticket|balance poids prix avec imprimante|poids prix avec imprimante|balance de commerce avec imprimante',
     'label-scale':
       'etiqueteuse|imprimante d etiquettes|balance etiqueteuse|etiquette|etiquettes|balance a etiquette|etiquetage|balance code barre',
     'pos-scale':

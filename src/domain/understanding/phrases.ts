@@ -6,35 +6,18 @@ import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { type FitUse, fitUses } from '#domain/fit/fit-use.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
+import { type Cues, cuesOf, type Lists, moreWordsFirst } from './cues.ts'
 import { type Lexicon, type WayTopic, wayTopics } from './lexicon.ts'
 import { lexiconDe } from './lexicon-de.ts'
 import { lexiconEn } from './lexicon-en.ts'
 import { lexiconFr } from './lexicon-fr.ts'
+import { nearWords } from './respelling.ts'
 import { highPressure, hosed, partsOfAGram, spokenInterfaces, wiped } from './spoken-phrases.ts'
 import { type TradeKey, trades } from './trades.ts'
 import type { Meaning, Order } from './understood.ts'
 
 /** Words in their order, each reduced to its stem, and what they mean. */
 export type Phrase = { stems: readonly string[]; meaning: Meaning }
-
-/**
- * Cues of a quantity: the words before or behind it that say what it is; `bareMost` bound a number without a unit, and
- * `mostLoad` are those of them that bound a load as well.
- */
-type Cues = Record<
-  | 'beforeInterval'
-  | 'afterInterval'
-  | 'beforeLess'
-  | 'atMost'
-  | 'bareMost'
-  | 'mostLoad'
-  | 'beforeLoad'
-  | 'beforeMore'
-  | 'afterLoad'
-  | 'beforeMostPrice'
-  | 'beforeLeastPrice',
-  string[][]
->
 
 /** The words of all languages for a reader of one: where two languages share a word, the reader's own one counts. */
 export type Vocabulary = {
@@ -44,6 +27,9 @@ export type Vocabulary = {
   words: ReadonlyMap<string, Phrase>
   /** Words of the reader's language by length, with those of one letter more or less: what a typo may mean. */
   nearLength: ReadonlyMap<number, readonly (readonly [word: string, phrase: Phrase])[]>
+  /** Words of phrases of the reader's language, by length likewise; and every word that has a meaning in any. */
+  nearPhraseWord: ReadonlyMap<number, readonly string[]>
+  known: ReadonlySet<string>
   /** Superlatives of size, the longest first. */
   sizes: readonly { stems: readonly string[]; by: Order }[]
   /** What is asked for beside products, in the reader's language: « location » is a rental in French alone. */
@@ -131,10 +117,6 @@ const interfacePhrases = (): Phrase[] =>
     })),
   )
 
-/** « à 2 g » names a readability in French, « a 2 kg scale » a load in English. */
-const isArticle = (cue: readonly string[], locale: Locale) => locale === 'en' && cue.join(' ') === 'a'
-
-const moreWordsFirst = (a: readonly string[], b: readonly string[]) => b.length - a.length
 /** Orders phrases, those of more words first. */
 export const longestFirst = (a: Phrase, b: Phrase) => moreWordsFirst(a.stems, b.stems)
 
@@ -163,29 +145,14 @@ function byFirstStem(all: Iterable<Phrase>): Vocabulary['phrases'] {
 const waysOf = ({ ways }: Lexicon): Vocabulary['ways'] =>
   wayTopics.flatMap((topic) => (ways[topic] ? split(ways[topic]).map((stems) => ({ stems, topic })) : []))
 
-const sizesBy = (by: Order, phrases: readonly string[][]): Vocabulary['sizes'] =>
-  phrases.map((stems) => ({ stems, by }))
+/** The words of every list of a language. */
+const listedWords = (lexicon: Lexicon) =>
+  Object.values(lexicon).flatMap((list) => (typeof list === 'string' ? split(list).flat() : []))
 
-type Lists = (pick: (lexicon: Lexicon) => string) => string[][]
-
-function cuesOf(lists: Lists, locale: Locale): Cues {
-  const most = ({ beforeLess, atMost }: Lexicon) => `${beforeLess}|${atMost}`
-  const bareMost = lists((lexicon) => `${lexicon.beforeMostPrice}|${most(lexicon)}`)
-  const loads = lists(({ beforeLoad, afterLoad }) => `${beforeLoad}|${afterLoad}`).map((cue) => cue.join(' '))
-  return {
-    beforeInterval: lists((lexicon) => lexicon.beforeInterval).filter((cue) => !isArticle(cue, locale)),
-    afterInterval: lists((lexicon) => lexicon.afterInterval),
-    beforeLess: lists((lexicon) => lexicon.beforeLess),
-    atMost: lists(most),
-    bareMost,
-    mostLoad: bareMost.filter((cue) => loads.includes(cue.join(' '))),
-    beforeLoad: lists((lexicon) => `${lexicon.beforeLoad}|${lexicon.beforeMore}|${most(lexicon)}`),
-    beforeMore: lists((lexicon) => lexicon.beforeMore),
-    afterLoad: lists((lexicon) => lexicon.afterLoad),
-    beforeMostPrice: [...bareMost, ...lists(({ aboutPrice }) => aboutPrice)].sort(moreWordsFirst),
-    beforeLeastPrice: lists((lexicon) => lexicon.beforeLeastPrice),
-  }
-}
+const sizesOf = (lists: Lists): Vocabulary['sizes'] => [
+  ...lists(({ largestSize }) => largestSize).map((stems) => ({ stems, by: 'capacity' as const })),
+  ...lists(({ smallestSize }) => smallestSize).map((stems) => ({ stems, by: 'least-capacity' as const })),
+]
 
 function build(locale: Locale): Vocabulary {
   const languages = [locale, ...locales.filter((other) => other !== locale)]
@@ -210,17 +177,12 @@ function build(locale: Locale): Vocabulary {
     phrases: byFirstStem(all.values()),
     words,
     nearLength: nearLength([...words].filter(([word]) => native.has(word))),
-    sizes: [
-      ...sizesBy(
-        'capacity',
-        lists(({ largestSize }) => largestSize),
-      ),
-      ...sizesBy(
-        'least-capacity',
-        lists(({ smallestSize }) => smallestSize),
-      ),
-    ],
+    sizes: sizesOf(lists),
     ways: waysOf(lexicons[locale]),
+    nearPhraseWord: nearWords(
+      [...all].flatMap(([key, { stems }]) => (native.has(key) && stems.length > 1 ? stems : [])),
+    ),
+    known: new Set([...all.values()].flatMap(({ stems }) => stems).concat(order.flatMap(listedWords))),
     negations: lists((lexicon) => lexicon.negations),
     generic: new Set(lists((lexicon) => lexicon.generic).map((stems) => stems.join(' '))),
     stop: new Set(lists((lexicon) => lexicon.stop).flat()),

@@ -97,12 +97,15 @@ function giveBackMaterials(reading: Reading): void {
   for (const fact of kinds) if (isMaterial(fact) && fact.kinds[0] === 'washdown') giveBack(reading, fact)
 }
 
-/** « transpalette à ticket », „Hängewaage mit Bon“: beside another kind a ticket is what that one prints. */
+/**
+ * « transpalette à ticket », „Hängewaage mit Bon“: beside another kind a ticket is what that one prints; „Ladenwaage mit
+ * Bon“ says more of the same instrument.
+ */
 function giveBackTickets(reading: Reading): void {
-  const kinds = reading.facts.filter((fact) => fact.type === 'kind' && fact.wanted && !fact.loose)
-  const isTicket = (fact: Fact) => fact.type === 'kind' && fact.kinds[0] === 'ticket-scale'
-  if (kinds.every(isTicket)) return
-  for (const fact of kinds) if (isTicket(fact)) giveBack(reading, fact)
+  if (kindsNamed(reading.facts).every((kind) => kind === 'ticket-scale')) return
+  for (const fact of reading.facts)
+    if (fact.type === 'kind' && fact.wanted && !fact.loose && fact.kinds[0] === 'ticket-scale')
+      giveBack(reading, fact)
 }
 
 /** « balance ATEX pour des fûts »: where an explosion threatens, only instruments for it count. */

@@ -4,8 +4,12 @@ import { type Locale, locales } from '#config/locales.ts'
 import { bandOf, capacityBands } from '#domain/catalogue/facets.ts'
 import { formatNumber, gram, kilogram, milligram, tonne } from '#domain/metrology/mass.ts'
 import { filtersOf } from '#domain/understanding/filters-of.ts'
+import { ordinaryWords } from '#domain/understanding/ordinary-words.ts'
+import { vocabularyOf } from '#domain/understanding/phrases.ts'
+import { startReading, tokensOf } from '#domain/understanding/reading.ts'
+import { respelt as respelling } from '#domain/understanding/respelling.ts'
 import { understand } from '#domain/understanding/understand.ts'
-import type { Meaning, Names, Order } from '#domain/understanding/understood.ts'
+import { type Meaning, type Names, noNames, type Order } from '#domain/understanding/understood.ts'
 
 const bandsOf = (...masses: number[]) =>
   masses.reduce((bits, ug) => bits | (1 << bandOf(capacityBands, ug)), 0)
@@ -84,6 +88,8 @@ const cases: [q: string, locale: Locale, ...meanings: Meaning[]][] = [
   ['under 300', 'en'],
   ['scale under 5', 'en'],
   ['bench scale over 300', 'en', kind('bench')],
+  ['Ladenwaage mit Bon', 'de', kind('price-computing'), kind('ticket-scale')],
+  ['Hängewaage mit Bon', 'de', kind('crane')],
   ['größte Bodenwaage', 'de', order('capacity'), kind('floor')],
   ['biggest legal weighbridge', 'en', order('capacity'), legal(true), kind('weighbridge')],
   ['la plus grosse bascule', 'fr', order('capacity')],
@@ -213,6 +219,63 @@ test('the name of a model is read beside its own kind and others of its category
   expect(typesOf('Waage C3')).toEqual(['model'])
   expect(typesOf('Wägezelle C3 300 kg')).toEqual(['kind', 'load'])
   expect(understand('Wägezelle C3', 'de', known).words.map(({ text }) => text)).toEqual(['C3'])
+})
+
+test.each([
+  ['price computng scale with printr', 'en', 'price computing scale with printer'],
+  ['transpallette peseur', 'fr', 'transpalette peseur'],
+  ['preisrechnede Waage', 'de', 'preisrechnende waage'],
+] as const)('each mistyped word of « %s » (%s) is corrected by itself', (q, locale, corrected) => {
+  expect(understand(q, locale).facts.map((fact) => fact.corrected)).toEqual([corrected])
+})
+
+/** Phrases of several words, one of them long enough to be mistyped. */
+const longPhrases = locales.flatMap((locale) =>
+  [...vocabularyOf(locale).phrases.values()].flat().flatMap(({ stems, meaning }) => {
+    const words = vocabularyOf(locale).nearPhraseWord
+    const own = stems.filter((stem) => words.get(stem.length)?.includes(stem))
+    return stems.length > 1 && own.length > 0 && meaning.type === 'kind'
+      ? [{ locale, stems, own, meaning }]
+      : []
+  }),
+)
+
+test('a phrase whose long words lack a letter that no other word lacks is read as it was meant', () => {
+  let respelt = 0
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...longPhrases),
+      fc.integer({ min: 1, max: 4 }),
+      ({ locale, stems, own, meaning }, at) => {
+        const { vocabulary } = startReading('', locale, noNames)
+        const typed = stems.map((stem) =>
+          own.includes(stem) ? stem.slice(0, at) + stem.slice(at + 1) : stem,
+        )
+        // What is a word itself, or may be two, is left as it is.
+        const tokens = tokensOf(typed.join(' ')).map((token, i) => ({ token, stem: stems[i] }))
+        fc.pre(
+          tokens.every(
+            ({ token, stem }) => token.stem === stem || respelling(vocabulary, token).stem === stem,
+          ),
+        )
+        respelt++
+        const kinds = understand(typed.join(' '), locale).facts.flatMap((fact) =>
+          fact.type === 'kind' ? [fact.kinds] : [],
+        )
+        expect([typed.join(' '), kinds]).toEqual([typed.join(' '), [meaning.kinds]])
+      },
+    ),
+    { numRuns: 400 },
+  )
+  expect(respelt).toBeGreaterThan(100)
+})
+
+test('no word that a language knows is respelt', () => {
+  for (const locale of locales) {
+    const { vocabulary } = startReading('', locale, noNames)
+    const words = [...ordinaryWords, ...vocabulary.known, ...vocabulary.stop]
+    for (const token of tokensOf(words.join(' '))) expect(respelling(vocabulary, token)).toBe(token)
+  }
 })
 
 test('a tiny mass that nothing calls a load is a readability, in every language, with a bound or without', () => {
