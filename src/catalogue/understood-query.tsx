@@ -12,7 +12,10 @@ type UnderstoodProps = {
   unknown: readonly string[]
 }
 
-/** Above the results: services, what the address asks in vain, a product that is no longer sold, what was read in a search. */
+/**
+ * Above the results: services, what the address asks in vain, a product that is no longer sold, what was read in a
+ * search.
+ */
 export const Understood = ({ query, list: { understood, ways, discontinued }, unknown }: UnderstoodProps) => (
   <>
     {ways.map(({ text, to }) => (

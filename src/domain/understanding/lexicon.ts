@@ -3,8 +3,8 @@ import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { TradeKey } from './trades.ts'
 
 /**
- * What is asked for beside products: the work that a service is, by the beginning of its code, and what a person answers.
- * `verification-authority` is what an authority does in Germany.
+ * What is asked for beside products: the work that a service is, by the beginning of its code, and what a person
+ * answers. `verification-authority` is what an authority does in Germany.
  */
 export const wayTopics = [
   'periodic-verification',
@@ -19,6 +19,7 @@ export const wayTopics = [
   'spare-part',
   'rental',
 ] as const
+/** What is asked for beside products. */
 export type WayTopic = (typeof wayTopics)[number]
 
 /** The words of a language; phrases are separated by « | », written without accents, capitals and hyphens. */

@@ -17,9 +17,9 @@ const isYear = (value: number) => value >= 2020 && value < 2050
 
 /**
  * « baby scale under 300 », « balance de table, max 250 »: beside the name of an instrument a bare number with an upper
- * bound is what may be paid, in EUR excl. VAT: what is weighed is told with a unit, and a price often without one. Words
- * that a plate has too (« max », « up to ») name a Max where no load is named and the kind has models of about as many
- * kilograms, or of as many grams.
+ * bound is what may be paid, in EUR excl. VAT: what is weighed is told with a unit, and a price often without one.
+ * Words that a plate has too (« max », « up to ») name a Max where no load is named and the kind has models of about as
+ * many kilograms, or of as many grams.
  */
 export function readBareBounds(reading: Reading): void {
   if (!namesInstrument(reading) || reading.facts.some(({ type }) => type === 'price')) return

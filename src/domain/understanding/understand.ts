@@ -67,7 +67,7 @@ function giveBackWeightClasses(reading: Reading): void {
   take(reading, { from: begins, to: ends }, { type: 'kind', kinds: ['weights'], wanted: true, loose: false })
 }
 
-/** „Wägezelle C3“: beside a kind of another category than its own the name of a model means something else, here a class. */
+/** „Wägezelle C3“: beside a kind of another category the name of a model means something else, here a class. */
 function giveBackForeignModels(reading: Reading): void {
   const { names } = reading
   const categoryOf = (kind: string) => names.kinds.find(({ key }) => key === kind)?.category
@@ -98,8 +98,8 @@ function giveBackMaterials(reading: Reading): void {
 }
 
 /**
- * « transpalette à ticket », „Hängewaage mit Bon“: beside another kind a ticket is what that one prints; „Ladenwaage mit
- * Bon“ says more of the same instrument.
+ * « transpalette à ticket », „Hängewaage mit Bon“: beside another kind a ticket is what that one prints;
+ * „Ladenwaage mit Bon“ says more of the same instrument.
  */
 function giveBackTickets(reading: Reading): void {
   if (kindsNamed(reading.facts).every((kind) => kind === 'ticket-scale')) return

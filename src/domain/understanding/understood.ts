@@ -60,7 +60,7 @@ export type Understood = { facts: Fact[]; words: Rest[]; negated: Rest[] }
 /** Names that only the catalogue knows. */
 export type Names = {
   brands: readonly string[]
-  /** Sub-categories with their names in every language, their categories, and the bands of the Max of their models as bits. */
+  /** Sub-categories: names in every language, category, and the bands of the Max of their models as bits. */
   kinds: readonly { key: string; names: readonly string[]; category?: number; maxBands?: number }[]
   /** The sub-categories of models by their names. */
   kindsOfModels?: ReadonlyMap<string, readonly string[]>
