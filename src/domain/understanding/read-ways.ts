@@ -6,8 +6,8 @@ import type { Fact, Span } from './understood.ts'
 
 /**
  * The work, or what else is no product, that a text names: « vérification périodique », „Waage eichen lassen“,
- * « location bascule »; of several the one with the longest name, null where it names none. What was read as a property of an
- * instrument is none: « échelon de vérification », « poids d’étalonnage ».
+ * « location bascule »; of several the one with the longest name, null where it names none. What was read as a
+ * property of an instrument is none: « échelon de vérification », « poids d’étalonnage ».
  */
 export function wayTopicIn(text: string, locale: Locale, facts: readonly Fact[]): WayTopic | null {
   const read = text.slice(0, longestRead)
