@@ -78,7 +78,7 @@ export function rankByFacts(
     const judged = judge?.(seq)
     // Weights, cells and indicators are no models of the rules: who names them gets them, whatever the plate.
     if (!judged || (judged === 'no-models' && isPart)) {
-      const held = judged ? partsThatHold(index, position, key, facts) : null
+      const held = judged ? partsOfBand(index, position, key, facts) : null
       const variants = need.order === 'price' ? cheapestFirst(index, position, held) : held
       if (variants?.length !== 0) matches.push({ candidate: { position, variants }, tier, kind, best: null })
     } else if (judged !== 'no-models' && judged[0] && !(among && judged[0].closeness >= unserved)) {
@@ -104,7 +104,7 @@ export function rankByFacts(
  * The variants of a part that hold the load, as far as filters know it: weights of this nominal mass, cells of this Max
  * or more. Null: no load is asked, or nothing is known of one.
  */
-function partsThatHold(index: CatalogueIndex, position: number, kind: string, facts: readonly Fact[]) {
+function partsOfBand(index: CatalogueIndex, position: number, kind: string, facts: readonly Fact[]) {
   const loads = facts.flatMap((fact) => (fact.type === 'load' ? [leastMaxUg(fact)] : []))
   if (loads.length === 0) return null
   const lowest = 2 ** bandOf(capacityBands, Math.max(...loads))

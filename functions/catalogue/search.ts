@@ -13,6 +13,7 @@ import type { Generation } from '#functions/db/generations.ts'
 import { correctionsFrom, correctionsQuery } from './corrections.ts'
 import { productsWithMost, searchWords, type WordRows } from './full-text.ts'
 import { namesFor } from './names.ts'
+import { withExactParts } from './parts-that-hold.ts'
 import { candidatesOf, modelsBySeq, needsModels, rankByFacts, withReference } from './rank-facts.ts'
 import { rareWordsFirst } from './rare-words.ts'
 import { requestedProducts } from './requested.ts'
@@ -120,12 +121,12 @@ async function search(
       dropped: { facts: [], words: isPartly },
     }
   }
-  const result = firstThatFinds(index, models, {
-    facts,
+  const found = firstThatFinds(index, models, {
+    ...{ facts, typed: wordsOfFacts(q, facts) },
     matches: words.length ? matches.seqs : null,
     needFor: (rest) => needOf(rest, locale),
-    typed: wordsOfFacts(q, facts),
   })
+  const result = await withExactParts(env, { index, models, facts }, found)
   const isOrdered = facts.some(({ type }) => type === 'order')
   const products =
     result.dropped.words && !isOrdered

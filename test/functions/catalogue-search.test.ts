@@ -398,6 +398,41 @@ test('parts are sorted by price, and that their Max is not known so exactly is s
   expect(understood?.facts.map(({ met }) => met)).toEqual([false, true])
 })
 
+test.each([
+  ['Wägezelle', 'loadcell', [10, 50, 100, 300, 500, 2000].map((kg) => [`${kg} kg`, kg * 1e9] as const)],
+  [
+    'Prüfgewichte',
+    'weights',
+    [
+      [`200 g`, 200e6],
+      ['20 kg', 20e9],
+      ['1 mg', 1000],
+      ['50 g', 50e6],
+    ] as const,
+  ],
+] as const)(
+  'of parts « %s » those are found that hold the load, each by its nearest',
+  async (name, kind, loads) => {
+    for (const [load, loadUg] of loads) {
+      const holds = ({ ranges }: Variant) => {
+        const maxUg = ranges.at(-1)?.maxUg ?? 0
+        return kind === 'weights' ? maxUg === loadUg : maxUg >= loadUg
+      }
+      const { items } = await searched(`${name} ${load}`, '&lang=de')
+      const expected = ofKind(kind).filter((id) => productOf(id).variants.some(holds))
+      expect([load, items.map(({ id }) => id).sort()]).toEqual([load, expected.sort()])
+      for (const { id, leadReference } of items) {
+        const holding = productOf(id).variants.filter(holds)
+        const lead = holding.find(({ reference }) => reference === leadReference)
+        expect([load, lead?.ranges.at(-1)?.maxUg]).toEqual([
+          load,
+          Math.min(...holding.map(({ ranges }) => ranges.at(-1)?.maxUg ?? 0)),
+        ])
+      }
+    }
+  },
+)
+
 test('a regulated use brings what its trades weigh with forward', async () => {
   const { items } = await searched('je rachète de l’or', '&lang=fr')
   const jewellery = ofKind('gold-jewellery')
