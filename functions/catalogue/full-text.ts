@@ -48,7 +48,8 @@ export async function searchWords(
   )
   const either = typed.map((one, i) => united([one, ...(nearest[i] ?? []).map(([, other]) => other)]))
   const seqs = ranked(either, requested)
-  if (seqs.length === 0) return { seqs, corrected: null, occurrences: typed }
+  const isMeant = nearest.some(({ length }) => length > 0) && (seqs.length > 0 || unknown.length > 0)
+  if (!isMeant) return { seqs, corrected: null, occurrences: typed }
   return { seqs, corrected: words.map((word, i) => nearest[i]?.[0]?.[0] ?? word), occurrences: either }
 }
 

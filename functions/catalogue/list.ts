@@ -2,11 +2,13 @@ import type { ProductsQuery } from '#domain/catalogue/catalogue-query-schema.ts'
 import { cursorAt, orderList, placeOfCursor } from '#domain/catalogue/list-order.ts'
 import type { ProductList } from '#domain/catalogue/product.ts'
 import { openNearest } from '#functions/db/client.ts'
+import { accessoryOf, accessoryWay, accessoryWords } from './accessory-ways.ts'
 import { cardsOf } from './cards.ts'
 import { discontinuedIn } from './discontinued.ts'
 import { facetLists } from './facet-lists.ts'
 import { matchProducts } from './match.ts'
 import { presentUnderstood } from './present-understood.ts'
+import { waysOf } from './ways.ts'
 
 /**
  * One page of the catalogue. Filter, order, total and facets come from the compact index in memory; the database
@@ -23,9 +25,12 @@ export async function listProducts(
   const end = start + query.limit
   const shown = list.positions.slice(start, end)
   const listed = shown.map((position) => ({ position, variant: variantOf(position) }))
-  const [items, discontinued] = await Promise.all([
+  const services = search ? await waysOf(env, query.q, query.lang, search.understood.facts) : []
+  const words = search && services.length === 0 ? accessoryWords(query.q, search.understood, query.lang) : []
+  const [items, discontinued, accessory] = await Promise.all([
     cardsOf(openNearest(env.DB), index, query.lang, listed),
     discontinuedIn(env, index, query),
+    accessoryOf(env, index, { words, shown: listed, locale: query.lang }),
   ])
   return {
     items,
@@ -36,6 +41,10 @@ export async function listProducts(
     previousCursor: start > 0 ? cursorAt(list, Math.max(0, start - query.limit)) : null,
     correctedQuery: search?.corrected ?? null,
     understood: search && presentUnderstood(index, query.q, search, query.lang),
+    ways: [
+      ...services,
+      ...(accessory ? accessoryWay(accessory, index, { shown: listed, items, locale: query.lang }) : []),
+    ],
     discontinued,
   }
 }

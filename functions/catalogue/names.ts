@@ -4,12 +4,18 @@ import { mayNameModel } from '#domain/understanding/read-names.ts'
 import type { Names } from '#domain/understanding/understood.ts'
 import { type CatalogueModels, catalogueIndex, currentModels } from './snapshot.ts'
 
-const cache = new WeakMap<CatalogueModels, Pick<Names, 'models' | 'references'>>()
+const cache = new WeakMap<CatalogueModels, Pick<Names, 'models' | 'references' | 'kindsOfModels'>>()
 
 const keyOf = (name: string) => wordsOf(name).join('')
 
 /** « montevigne-t4 » is Montevigne’s model T4. */
 const modelOf = (productId: string) => productId.slice(productId.lastIndexOf('-') + 1)
+
+/** Two brands may call models of two kinds alike. */
+function kindsOfModels({ models }: CatalogueModels): ReadonlyMap<string, readonly string[]> {
+  const named = Map.groupBy(models, ({ productId }) => modelOf(productId).toUpperCase())
+  return new Map([...named].map(([name, some]) => [name, [...new Set(some.map(({ kind }) => kind))]]))
+}
 
 function namesOfModels(catalogue: CatalogueModels) {
   const names = cache.get(catalogue) ?? {
@@ -21,17 +27,31 @@ function namesOfModels(catalogue: CatalogueModels) {
         return [[modelOf(productId), name] as const, [keyOf(prefix), name] as const]
       }),
     ),
+    kindsOfModels: kindsOfModels(catalogue),
     references: new Map(catalogue.models.map(({ reference }) => [keyOf(reference), reference])),
   }
   cache.set(catalogue, names)
   return names
 }
 
+/** The bands of the Max of all models of a kind. */
+const maxBandsOf = ({ groups, profiles, combinations }: CatalogueIndex, kind: number): number =>
+  groups
+    .filter(({ subcategory }) => subcategory === kind)
+    .flatMap(({ profile }) => [...(profiles[profile] ?? [])])
+    .reduce((bands, combination) => bands | (combinations.capacity[combination] ?? 0), 0)
+
 const kindNames = new WeakMap<object, Names['kinds']>()
-function namesOfKinds({ subcategories }: CatalogueIndex): Names['kinds'] {
+function namesOfKinds(index: CatalogueIndex): Names['kinds'] {
+  const { subcategories } = index
   const kinds =
     kindNames.get(subcategories) ??
-    subcategories.map(({ key, name }) => ({ key, names: Object.values(name) }))
+    subcategories.map(({ key, name, category }, number) => ({
+      key,
+      category,
+      names: Object.values(name),
+      maxBands: maxBandsOf(index, number),
+    }))
   kindNames.set(subcategories, kinds)
   return kinds
 }

@@ -78,7 +78,8 @@ export function rankByFacts(
     const judged = judge?.(seq)
     // Weights, cells and indicators are no models of the rules: who names them gets them, whatever the plate.
     if (!judged || (judged === 'no-models' && isPart)) {
-      const variants = judged ? partsThatHold(index, position, key, facts) : null
+      const held = judged ? partsOfBand(index, position, key, facts) : null
+      const variants = need.order === 'price' ? cheapestFirst(index, position, held) : held
       if (variants?.length !== 0) matches.push({ candidate: { position, variants }, tier, kind, best: null })
     } else if (judged !== 'no-models' && judged[0] && !(among && judged[0].closeness >= unserved)) {
       const variants = judged.map(({ rankedModel }) => variantAt(index, position, rankedModel.model.position))
@@ -91,6 +92,7 @@ export function rankByFacts(
       (a, b) =>
         a.tier - b.tier ||
         (a.best && b.best ? near(a.best, b.best) : 0) ||
+        (need.order === 'price' && !(a.best && b.best) ? priceOf(index, a) - priceOf(index, b) : 0) ||
         a.kind - b.kind ||
         (a.best && b.best ? compare(a.best, b.best) : 0) ||
         a.candidate.position - b.candidate.position,
@@ -102,7 +104,7 @@ export function rankByFacts(
  * The variants of a part that hold the load, as far as filters know it: weights of this nominal mass, cells of this Max
  * or more. Null: no load is asked, or nothing is known of one.
  */
-function partsThatHold(index: CatalogueIndex, position: number, kind: string, facts: readonly Fact[]) {
+function partsOfBand(index: CatalogueIndex, position: number, kind: string, facts: readonly Fact[]) {
   const loads = facts.flatMap((fact) => (fact.type === 'load' ? [leastMaxUg(fact)] : []))
   if (loads.length === 0) return null
   const lowest = 2 ** bandOf(capacityBands, Math.max(...loads))
@@ -114,20 +116,43 @@ function partsThatHold(index: CatalogueIndex, position: number, kind: string, fa
   return bands.flatMap((band, place) => (holds(band) ? [from + place] : []))
 }
 
+const centsOf = ({ variants }: CatalogueIndex, variant: number | undefined) => {
+  const cents = variants.priceCents[variant ?? -1] ?? -1
+  return cents < 0 ? Number.MAX_SAFE_INTEGER : cents
+}
+
+/** The variants of a part, or these of them, by price; what is on request comes last. */
+function cheapestFirst(index: CatalogueIndex, position: number, some: number[] | null): number[] {
+  const [from = 0, to = 0] = [index.firstVariant[position], index.firstVariant[position + 1]]
+  const variants = some ?? Array.from({ length: to - from }, (_, place) => from + place)
+  return variants.sort((a, b) => centsOf(index, a) - centsOf(index, b))
+}
+
+const priceOf = (index: CatalogueIndex, { candidate, best }: Match): number =>
+  best
+    ? (best.rankedModel.model.priceCents ?? Number.MAX_SAFE_INTEGER)
+    : centsOf(index, candidate.variants?.[0])
+
 /** A model that meets every fact: does the law admit it, how near is it, and what is it ranked by? */
 type JudgedModel = { isAdmitted: boolean; closeness: number; rankedModel: Ranked<CatalogueModel> }
 
 /** Rules that need no load. */
 const lawCodes = codeSet('legal', 'not-nawi', 'class', 'aux', 'display')
 
-/** The models of a product that meet every fact, the best first. Models that are alike are judged once. */
+/** What models that are alike have each for itself. */
+const isOwn = ({ type }: Fact) => type === 'price' || type === 'stock'
+
+/** The models of a product that meet every fact, the best first; what those that are alike share is judged once. */
 function modelJudge(catalogue: CatalogueModels, facts: readonly Fact[], need: Need) {
   const products = modelsBySeq(catalogue)
+  const own = facts.filter(isOwn)
+  const common = facts.filter((fact) => !isOwn(fact))
+  const isChosen = (model: CatalogueModel) => isNamed(model, facts) && closenessOf(model, own) !== null
   const alike = new Map<number, JudgedModel | null>()
   const judged = (model: CatalogueModel): JudgedModel | null => {
     const shared = alike.get(model.alike ?? -1)
     if (shared !== undefined) return shared && { ...shared, rankedModel: { ...shared.rankedModel, model } }
-    const judgement = judgeModel(model, facts, need)
+    const judgement = judgeModel(model, common, need)
     if (model.alike !== undefined) alike.set(model.alike, judgement)
     return judgement
   }
@@ -135,7 +160,7 @@ function modelJudge(catalogue: CatalogueModels, facts: readonly Fact[], need: Ne
   return (seq: number): JudgedModel[] | 'no-models' => {
     const models = products.get(seq)
     if (!models) return 'no-models'
-    const meeting = models.filter((model) => isNamed(model, facts)).flatMap((model) => judged(model) ?? [])
+    const meeting = models.filter(isChosen).flatMap((model) => judged(model) ?? [])
     return meeting.sort(compare)
   }
 }
@@ -155,13 +180,18 @@ const orders: Record<Order, (judged: JudgedModel) => number> = {
   price: ({ rankedModel: { model } }) => model.priceCents ?? Number.MAX_SAFE_INTEGER,
   interval: ({ rankedModel: { model } }) => model.ranges[0]?.dUg ?? Number.MAX_SAFE_INTEGER,
   capacity: ({ rankedModel: { model } }) => -topMaxUg(model),
+  'least-capacity': ({ rankedModel: { model } }) => topMaxUg(model),
 }
 
-/** What the law admits before what it does not, then as a superlative says, then the nearest to what is asked. */
-const nearness = ({ order }: Need) => {
+/**
+ * What the law admits before what it does not, then as a superlative says, then the nearest to what is asked. Where no
+ * law is asked about, nothing comes before the superlative.
+ */
+const nearness = ({ order, task }: Need) => {
   const keyOf = order ? orders[order] : () => 0
+  const isFree = order !== null && task.request.use === 'internal'
   return (one: JudgedModel, other: JudgedModel) =>
-    Number(other.isAdmitted) - Number(one.isAdmitted) ||
+    (isFree ? 0 : Number(other.isAdmitted) - Number(one.isAdmitted)) ||
     keyOf(one) - keyOf(other) ||
     one.closeness - other.closeness
 }

@@ -13,7 +13,8 @@ import type { Generation } from '#functions/db/generations.ts'
 import { correctionsFrom, correctionsQuery } from './corrections.ts'
 import { productsWithMost, searchWords, type WordRows } from './full-text.ts'
 import { namesFor } from './names.ts'
-import { candidatesOf, needsModels, rankByFacts, withReference } from './rank-facts.ts'
+import { withExactParts } from './parts-that-hold.ts'
+import { candidatesOf, modelsBySeq, needsModels, rankByFacts, withReference } from './rank-facts.ts'
 import { rareWordsFirst } from './rare-words.ts'
 import { requestedProducts } from './requested.ts'
 import { type CatalogueModels, currentModels, knownCatalogue, withCatalogue } from './snapshot.ts'
@@ -120,12 +121,12 @@ async function search(
       dropped: { facts: [], words: isPartly },
     }
   }
-  const result = firstThatFinds(index, models, {
-    facts,
+  const found = firstThatFinds(index, models, {
+    ...{ facts, typed: wordsOfFacts(q, facts) },
     matches: words.length ? matches.seqs : null,
     needFor: (rest) => needOf(rest, locale),
-    typed: wordsOfFacts(q, facts),
   })
+  const result = await withExactParts(env, { index, models, facts }, found)
   const isOrdered = facts.some(({ type }) => type === 'order')
   const products =
     result.dropped.words && !isOrdered
@@ -203,11 +204,28 @@ export function firstThatFinds(
     const remaining = facts.filter((fact) => !without.includes(fact))
     const need = nearTo(without, needFor(remaining))
     const products = rankByFacts(index, models, { facts: remaining, need, among, typed })
-    if (products.length > 0)
-      return { products, dropped: { facts: without, words: matches !== null && among === null } }
+    if (products.length === 0) continue
+    const unordered = isOrdered(index, models, need, products)
+      ? []
+      : remaining.filter(({ type }) => type === 'order')
+    return {
+      products,
+      dropped: { facts: [...without, ...unordered], words: matches !== null && among === null },
+    }
   }
   return { products: candidatesOf(index, matches ?? []), dropped: { facts, words: false } }
 }
+
+/** Of parts the index knows no exact Max: they are ordered by price alone. */
+const isOrdered = (
+  index: CatalogueIndex,
+  models: CatalogueModels | null,
+  { order }: Need,
+  [first]: readonly Candidate[],
+) =>
+  order === null ||
+  order === 'price' ||
+  (models !== null && modelsBySeq(models).has(index.seq[first?.position ?? -1] ?? -1))
 
 /** Beyond a budget or a readability that nothing meets the cheapest or the finest comes nearest to it. */
 function nearTo(without: readonly Fact[], need: Need): Need {

@@ -7,14 +7,22 @@ import { Icon } from '#src/ui/icon.tsx'
 
 type UnderstoodProps = {
   query: CatalogueQuery
-  list: Pick<ProductList, 'understood' | 'discontinued'>
+  list: Pick<ProductList, 'understood' | 'ways' | 'discontinued'>
   /** Parts of the address that no list has. */
   unknown: readonly string[]
 }
 
-/** Above the results: what the address asks in vain, a product that is no longer sold, what was read in a search. */
-export const Understood = ({ query, list: { understood, discontinued }, unknown }: UnderstoodProps) => (
+/**
+ * Above the results: services, what the address asks in vain, a product that is no longer sold, what was read in a
+ * search.
+ */
+export const Understood = ({ query, list: { understood, ways, discontinued }, unknown }: UnderstoodProps) => (
   <>
+    {ways.map(({ text, to }) => (
+      <p key={text} className="corrected">
+        <Link to={to}>{text}</Link>
+      </p>
+    ))}
     {unknown.length ? <Unknown parts={unknown} /> : null}
     {discontinued ? <Discontinued {...discontinued} /> : null}
     {understood ? <Facts query={query} understood={understood} /> : null}

@@ -170,7 +170,7 @@ function CatalogueView({ data }: { data: Data }) {
           className={pending ? 'results pending' : 'results'}
         >
           <AppliedFilters query={query} list={list} />
-          {list.understood || list.discontinued || unknown.length ? (
+          {list.understood || list.ways.length || list.discontinued || unknown.length ? (
             <Understood query={query} list={list} unknown={unknown} />
           ) : null}
           {list.correctedQuery ? (

@@ -33,6 +33,7 @@ const empty: ProductList = {
   nextCursor: null,
   previousCursor: null,
   correctedQuery: null,
+  ways: [],
   discontinued: null,
   understood: null,
 }

@@ -5,6 +5,7 @@ import type { ProductList } from '#domain/catalogue/product.ts'
 import { countsOf, facetValues, idsOf, list, productOf, walk } from '#test/support/catalogue-reference.ts'
 import { catalogue, openCatalogueEdge } from '#test/support/edge.ts'
 
+type Variant = (typeof catalogue)['products'][number]['variants'][number]
 const ofKind = (kind: string) =>
   catalogue.products.filter(({ subcategory }) => subcategory === kind).map(({ id }) => id)
 const searched = async (q: string, more = '') =>
@@ -303,6 +304,134 @@ test.each([
   expect(items[0]?.subcategory).toBe(kind)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 })
+
+test('of every kind those products are found that have a model of the price, each by one, and one in stock likewise', async () => {
+  const edge = await openCatalogueEdge()
+  const kinds = ['compact-edu', 'bench', 'portion-kitchen', 'crane', 'precision', 'floor']
+  const nameOf = (kind: string) => catalogue.subcategories.find(({ key }) => key === kind)?.name.en ?? kind
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...kinds),
+      fc.integer({ min: 8, max: 400 }).map((tens) => tens * 10),
+      fc.boolean(),
+      async (kind, euros, stocked) => {
+        const meets = ({ priceCents, inStock }: Variant) =>
+          priceCents !== null && priceCents <= euros * 100 && (inStock || !stocked)
+        const expected = catalogue.products
+          .filter(({ subcategory, variants }) => subcategory === kind && variants.some(meets))
+          .map(({ id }) => id)
+        const q = `${nameOf(kind)} under ${euros} €${stocked ? ' in stock' : ''}`
+        const { items, understood } = await list(edge, `lang=en&limit=60&q=${encodeURIComponent(q)}`)
+        if (expected.length === 0) {
+          expect([q, understood?.facts.every(({ met }) => met)]).toEqual([q, false])
+          return
+        }
+        expect([q, items.map(({ id }) => id).sort()]).toEqual([q, expected.sort()])
+        for (const { price, inStock } of items)
+          expect(price !== null && price <= euros && (inStock || !stocked)).toBe(true)
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+const superlatives = {
+  fr: {
+    capacity: (kind: string) => `${kind} la plus grosse`,
+    'least-capacity': (kind: string) => `le plus petit ${kind}`,
+    interval: (kind: string) => `${kind} le plus précis`,
+    price: (kind: string) => `${kind} le moins cher`,
+  },
+  en: {
+    capacity: (kind: string) => `biggest ${kind}`,
+    'least-capacity': (kind: string) => `smallest ${kind}`,
+    interval: (kind: string) => `finest ${kind}`,
+    price: (kind: string) => `cheapest ${kind}`,
+  },
+  de: {
+    capacity: (kind: string) => `größte ${kind}`,
+    'least-capacity': (kind: string) => `kleinste ${kind}`,
+    interval: (kind: string) => `genaueste ${kind}`,
+    price: (kind: string) => `günstigste ${kind}`,
+  },
+}
+/** What a superlative puts first, the least first. */
+const measures: Record<keyof (typeof superlatives)['fr'], (variant: Variant) => number> = {
+  capacity: ({ ranges }) => -(ranges.at(-1)?.maxUg ?? 0),
+  'least-capacity': ({ ranges }) => ranges.at(-1)?.maxUg ?? 0,
+  interval: ({ ranges }) => ranges[0]?.dUg ?? Infinity,
+  price: ({ priceCents }) => priceCents ?? Infinity,
+}
+const parts = ['weights', 'loadcell', 'indicator']
+
+test('of every kind a superlative sorts what is shown, and each card shows the model that it means', async () => {
+  const edge = await openCatalogueEdge()
+  const kinds = catalogue.subcategories.filter(({ key }) => !parts.includes(key))
+  for (const lang of locales)
+    for (const by of Object.keys(measures) as (keyof typeof measures)[]) {
+      for (const { key, name } of kinds) {
+        const q = superlatives[lang][by](name[lang])
+        const { items } = await list(edge, `lang=${lang}&limit=60&q=${encodeURIComponent(q)}`)
+        const shown = items.map(({ id, leadReference }) => {
+          const { variants } = productOf(id)
+          const lead = variants.find(({ reference }) => reference === leadReference)
+          return { own: lead && measures[by](lead), best: Math.min(...variants.map(measures[by])) }
+        })
+        expect([q, items.map(({ id }) => id).sort()]).toEqual([q, ofKind(key).sort()])
+        expect([q, shown.map(({ own }) => own)]).toEqual([
+          q,
+          shown.map(({ best }) => best).toSorted((a, b) => a - b),
+        ])
+      }
+    }
+}, 60_000)
+
+test('parts are sorted by price, and that their Max is not known so exactly is said', async () => {
+  const cheapest = await searched('cheapest load cell', '&lang=en')
+  const prices = cheapest.items.map(({ price }) => price ?? Infinity)
+  expect(prices).toEqual(
+    ofKind('loadcell')
+      .map((id) => Math.min(...productOf(id).variants.map(measures.price)) / 100)
+      .sort((a, b) => a - b),
+  )
+  const { understood } = await searched('largest load cell', '&lang=en')
+  expect(understood?.facts.map(({ met }) => met)).toEqual([false, true])
+})
+
+test.each([
+  ['Wägezelle', 'loadcell', [10, 50, 100, 300, 500, 2000].map((kg) => [`${kg} kg`, kg * 1e9] as const)],
+  [
+    'Prüfgewichte',
+    'weights',
+    [
+      [`200 g`, 200e6],
+      ['20 kg', 20e9],
+      ['1 mg', 1000],
+      ['50 g', 50e6],
+    ] as const,
+  ],
+] as const)(
+  'of parts « %s » those are found that hold the load, each by its nearest',
+  async (name, kind, loads) => {
+    for (const [load, loadUg] of loads) {
+      const holds = ({ ranges }: Variant) => {
+        const maxUg = ranges.at(-1)?.maxUg ?? 0
+        return kind === 'weights' ? maxUg === loadUg : maxUg >= loadUg
+      }
+      const { items } = await searched(`${name} ${load}`, '&lang=de')
+      const expected = ofKind(kind).filter((id) => productOf(id).variants.some(holds))
+      expect([load, items.map(({ id }) => id).sort()]).toEqual([load, expected.sort()])
+      for (const { id, leadReference } of items) {
+        const holding = productOf(id).variants.filter(holds)
+        const lead = holding.find(({ reference }) => reference === leadReference)
+        expect([load, lead?.ranges.at(-1)?.maxUg]).toEqual([
+          load,
+          Math.min(...holding.map(({ ranges }) => ranges.at(-1)?.maxUg ?? 0)),
+        ])
+      }
+    }
+  },
+)
 
 test('a regulated use brings what its trades weigh with forward', async () => {
   const { items } = await searched('je rachète de l’or', '&lang=fr')

@@ -38,6 +38,7 @@ test('a list matches the contract schema and holds 24 products by default', asyn
     from: 1,
     previousCursor: null,
     correctedQuery: null,
+    ways: [],
     discontinued: null,
   })
   expect((body as ProductList).items).toHaveLength(24)

@@ -167,6 +167,8 @@ export const ProductList = v.object({
   correctedQuery: v.nullable(v.string()),
   /** Null: no search, or none in which anything but words was read. */
   understood: v.nullable(UnderstoodSearch),
+  /** Where the search leads beside products, for services and what a person answers: a line, and its path. */
+  ways: v.array(v.object({ text: v.string(), to: v.string() })),
   /** A product that is no longer sold, where the search names one of its models, with a living successor. */
   discontinued: v.nullable(
     v.object({

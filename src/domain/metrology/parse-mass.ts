@@ -15,7 +15,7 @@ const largestMassUg = 1000 * tonne
  */
 export function parseMass(typed: string, locale: Locale): number | MassProblem {
   const text = typed.normalize('NFKC').trim()
-  const parts = text.match(/^([\d\s.,'’]+?)\s*([\p{L}µ]+)\.?(?:\s*(\d{1,3}))?$/u)
+  const parts = text.match(/^([\d\s.,'’]+?)\s*([\p{L}µ]+(?:[\s.-]{1,2}\p{L}+)?)\.?(?:\s*(\d{1,3}))?$/u)
   const size = unitUg(parts?.[2] ?? '')
   if (!parts || size === undefined) return 'form'
   const [, digits = '', , decimals] = parts

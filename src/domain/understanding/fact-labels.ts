@@ -24,15 +24,20 @@ const negated = (name: string, wanted: boolean, locale: Locale) =>
 const sidesText = (sidesMm: readonly number[], locale: Locale) =>
   `${sidesMm.length === 1 ? `Ø${noBreakSpace}` : ''}${formatLengths(sidesMm, locale)}`
 
+type Sign = '≥' | '≤' | '>' | '<'
+const bounded = (word: string, sign: Sign, value: string) => [word, sign, value].join(noBreakSpace)
+
+const intervalText = ({ of, ug, below }: Extract<Meaning, { type: 'interval' }>, locale: Locale) =>
+  bounded(of ?? serverTexts(locale)('fact-label.reading'), below ? '<' : '≤', formatInterval(ug, locale))
+
 /** A fact in a few words: « Portée ≥ 15 kg », « Klasse II ». */
 export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): string {
   const t = serverTexts(locale)
-  const atLeast = (word: string, mass: string, sign: '≥' | '≤' | '>') => [word, sign, mass].join(noBreakSpace)
   switch (fact.type) {
     case 'load':
-      return atLeast(t('fact-label.load'), formatLoad(fact.loadUg, locale), fact.above ? '>' : '≥')
+      return bounded(t('fact-label.load'), fact.above ? '>' : '≥', formatLoad(fact.loadUg, locale))
     case 'interval':
-      return atLeast(fact.of ?? t('fact-label.reading'), formatInterval(fact.ug, locale), '≤')
+      return intervalText(fact, locale)
     case 'class':
       return `${t('fact-label.class')}${noBreakSpace}${fact.accuracyClass}`
     case 'platform':
@@ -54,7 +59,7 @@ export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): st
     case 'use':
       return nameOfUse(fact.use, locale)
     case 'price':
-      return atLeast(t('fact-label.price'), formatEuros(fact.atMostCents / 100, locale), '≤')
+      return bounded(t('fact-label.price'), '≤', formatEuros(fact.atMostCents / 100, locale))
     case 'stock':
     case 'order':
       return t(fact.type === 'order' ? `fact-label.order-${fact.by}` : 'fact-label.stock')

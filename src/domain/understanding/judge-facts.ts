@@ -52,7 +52,7 @@ function distanceOfFact(model: FitModel, fact: Fact, loadUg: number): number | n
     case 'load':
       return met((model.ranges.at(-1)?.maxUg ?? 0) >= loadUg)
     case 'interval':
-      return distanceOfInterval(model.ranges, fact.of, fact.ug, loadUg)
+      return distanceOfInterval(model.ranges, fact, loadUg)
     case 'class':
       return met(model.accuracyClass === fact.accuracyClass)
     case 'platform':
@@ -100,15 +100,14 @@ const tooFine = 100
 
 function distanceOfInterval(
   ranges: readonly WeighingRange[],
-  of: 'e' | 'd' | null,
-  ug: number,
+  { of, ug, below }: Extract<Fact, { type: 'interval' }>,
   loadUg: number,
 ): number | null {
   const used = loadUg > 0 ? ranges.filter(({ maxUg }) => maxUg >= loadUg).slice(0, 1) : ranges
   let nearest: number | null = null
   for (const range of used) {
     const intervalUg = of === 'e' ? range.eUg : range.dUg
-    if (intervalUg === null || intervalUg > ug) continue
+    if (intervalUg === null || intervalUg > ug || (below && intervalUg === ug)) continue
     // « e = 2 g » is what a plate says, « to 2 g » a bound beside a load.
     const distance =
       loadUg > 0 && of === null ? Number(ug > intervalUg * tooFine) : Math.log10(ug / intervalUg)

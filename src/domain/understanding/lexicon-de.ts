@@ -173,11 +173,15 @@ export const lexiconDe: Lexicon = {
     'wasserdicht|wasserfest|wasser aushalten|wasser vertragen|wasser abkonnen|wasser aushalt|wasser vertragt|nass werden|nass wird|spritzwassergeschutzt|abwaschbar|wassergeschutzt|nass|wasserdichte|hochdruckreiniger|spritzwasser|wasserfeste|nassbereich|abspritzbar|staubdicht|hochdruckreinigung|strahlwasser|wasserstrahl',
   largest:
     'hochste traglast|grosste traglast|hochste tragkraft|grosste tragkraft|hochste hochstlast|grosste hochstlast|hochste wageleistung|tragt am meisten|am meisten tragt|grosste kapazitat|hochste kapazitat|starkste',
+  leastCapacity:
+    'kleinste hochstlast|geringste hochstlast|niedrigste hochstlast|kleinste traglast|geringste traglast|kleinste tragkraft|geringste kapazitat|kleinste kapazitat',
+  largestSize: 'grosste|grosster|grosstes|grossten|grosstem|machtigste',
+  smallestSize: 'kleinste|kleinster|kleinstes|kleinsten|kleinstem',
   inStock: 'auf lager|lagernd|ab lager|sofort lieferbar|gleich lieferbar|sofort verfugbar|am lager|vorratig',
   cheapest:
     'gunstig|gunstige|gunstiges|gunstiger|gunstigste|gunstigsten|billig|billige|billiger|billigste|preiswert|preiswerte|preisgunstig|preisgunstige|preiswerteste|nicht teuer|nicht zu teuer|einstiegsmodell',
   finest:
-    'genaueste|genaueste|genauesten|genauste|prazisiste|prazisesten|praziseste|feinste|hochste genauigkeit|moglichst genau|sehr genau',
+    'genaueste|genauesten|genauste|prazisiste|prazisesten|praziseste|feinste|hochste genauigkeit|moglichst genau|sehr genau|feinster|feinstes|feinsten|genauester|genauestes|prazisester|empfindlichste|hochste auflosung|beste auflosung|feinste auflosung|beste ablesbarkeit|feinste ablesbarkeit|hochste prazision',
   battery:
     'kein strom|keinen strom|ohne strom|ohne stromanschluss|kein stromanschluss|keinen stromanschluss|akku|batterie|akkubetrieb|batteriebetrieb|batteriebetrieben|akkubetrieben|kabellos|aufladbar|mobil|mit akku|mobile|akkus|batterien|netzunabhangig|akkubetriebene|batteriebetriebene|tragbar',
   mains:
@@ -187,15 +191,33 @@ export const lexiconDe: Lexicon = {
   generic:
     'gewicht|gewichte|waage|wiegen|wage|digitalwaage|digital|elektronisch|elektronische|elektronische waage|gerat|wagetechnik|waagentechnik|messgerat|verwiegung|digitale|digitale waage|instrument|profi|professionelle|modell|schwerlastwaage|schwerlast|robust|robuste',
   stop: 'fur|mit|der|die|das|ein|eine|einen|und|von|zum|zur|im|in|zu|ich|suche|brauche|wir|am|auf|den|dem|des|einer|einem|wiege|bitte|mochte|kaufen|welche|welcher|unser|unsere|mein|meine|ca|etwa|bei|gewicht|als|ist|kg|mm|cm|kleine|kleiner|grosse|grosser|gute|es|soll|typ|ans|uns|beste|aus|klein|gross|mehr|kann|man|was|billig|gunstig|gunstige|preis',
+  ways: {
+    'periodic-verification': 'wiederkehrende prufung|regelmassige prufung|metrologische prufung',
+    'verification-authority':
+      'eichen|eichen lassen|nacheichung|nacheichen|eichung|eichtermin|eichamt|eichbehorde|eichung beantragen|eichdienst|eichservice',
+    'calibration-certificate':
+      'kalibrierung|kalibrieren|kalibrierschein|kalibrierzertifikat|werkskalibrierung|kalibrierservice|rekalibrierung',
+    'on-site-adjustment': 'justierung|justieren lassen|justierservice',
+    commissioning: 'inbetriebnahme|aufstellung vor ort|installation vor ort',
+    training: 'schulung|schulungen|einweisung',
+    'take-back': 'rucknahme|altgerat|altwaage|entsorgung',
+    'metrological-logbook': 'prufbuch|metrologisches prufbuch',
+    repair:
+      'reparatur|reparieren|instandsetzung|wartung|wartungsvertrag|reparaturservice|reparaturdienst|waagenservice|kundendienst',
+    'spare-part': 'ersatzteil|ersatzteile|ersatzteilservice',
+    rental: 'mieten|miete|mietwaage|vermietung|leihen|leihwaage|leihgerat|verleih|ausleihen|leasing',
+  },
   beforeInterval:
     'genauigkeit|ablesbarkeit|ablesbar|ablesbar auf|teilung|auflosung|ziffernschritt|teilungswert|eichwert|auf|ablesung|skalenteilung|genau auf|teilschritt|schritte|schrittweite|schritt|messgenauigkeit|in schritten von|prazision|eichteilung',
   afterInterval:
     'genau|genauigkeit|schritte|schritten|teilung|ablesbarkeit|ablesbar|auflosung|schritt|ablesung|exakt|eichwert',
   beforeMore: 'mehr als|uber',
   beforeLoad:
-    'bis|max|maximal|hochstlast|ab|mindestens|traglast|tragkraft|kapazitat|wagebereich|uber|unter|mehr als|bis zu|maximum|hochstens|belastbar bis|bis max|last|wiegebereich|maximallast|messbereich|nutzlast|min|von|weniger als|belastung|wagt bis|nicht mehr als',
-  beforeMostPrice:
-    'unter|bis|bis zu|maximal|max|hochstens|nicht mehr als|weniger als|budget|etwa|ca|rund|um die',
+    'bis|hochstlast|ab|mindestens|traglast|tragkraft|kapazitat|wagebereich|uber|mehr als|bis zu|belastbar bis|bis max|last|wiegebereich|maximallast|messbereich|nutzlast|min|von|belastung|wagt bis',
+  beforeLess: 'unter|weniger als|feiner als|besser als',
+  atMost: 'hochstens|max|maximal|maximum|nicht mehr als',
+  beforeMostPrice: 'bis|bis zu|budget',
+  aboutPrice: 'etwa|ca|rund|um die',
   beforeLeastPrice: 'uber|mehr als|ab|mindestens',
   afterLoad:
     'max|maximal|hochstlast|mindestens|und mehr|traglast|tragkraft|oder mehr|kapazitat|last|wagebereich|aufwarts|minimum|belastbar',

@@ -6,7 +6,7 @@ export const lexiconEn: Lexicon = {
     'price-computing':
       'price computing scale|price computing|price scale|shop scale|counter scale|deli scale|price calculating|price calculating scale|retail price scale',
     'ticket-scale':
-      'receipt printing scale|receipt scale|receipt printer|receipt|receipt printing|ticket scale|scale with receipt',
+      'receipt printing scale|receipt scale|receipt printer|receipt|receipt printing|ticket scale|scale with receipt|price computing scale with printer|price computing with printer|shop scale with printer|retail scale with printer',
     'label-scale':
       'label printing scale|prints labels|label scale|label printer|labelling scale|label printing|barcode scale|labels|label|labeling scale|labels|prints labels|print labels',
     'pos-scale':
@@ -176,10 +176,14 @@ export const lexiconEn: Lexicon = {
     'waterproof|watertight|withstand water|stand water|stands water|handle water|handles water|get wet|gets wet|water resistant|washable|splash proof|sealed|submersible|wet area|water proof|wet environment|high pressure cleaning|pressure washer|splashproof',
   largest:
     'highest capacity|largest capacity|biggest capacity|greatest capacity|maximum capacity you have|carries the most|takes the most|heaviest load|largest max|highest max|strongest',
+  leastCapacity: 'smallest capacity|lowest capacity|least capacity|smallest max|lowest max',
+  largestSize: 'biggest|largest|the biggest|the largest',
+  smallestSize: 'smallest|the smallest|tiniest',
   inStock: 'in stock|on the shelf|available now|available immediately|ready to ship|from stock|off the shelf',
   cheapest:
     'cheap|cheaper|cheapest|the cheapest|low cost|low price|affordable|inexpensive|least expensive|budget friendly|not expensive|not too expensive|lowest price|entry level',
-  finest: 'most precise|most accurate|highest precision|highest accuracy|finest|most sensitive|very precise',
+  finest:
+    'most precise|most accurate|highest precision|highest accuracy|finest|most sensitive|very precise|highest resolution|best resolution|finest resolution|best readability|finest readability|highest readability|best precision|best accuracy',
   battery:
     'no electricity|no electric|without electricity|no mains|off grid|battery|rechargeable|battery powered|cordless|accumulator|battery operated|wireless power|mobile|batteries|with battery|on battery|runs on battery|battery operation|portable',
   mains:
@@ -189,15 +193,32 @@ export const lexiconEn: Lexicon = {
   generic:
     'scale|balance|weighing|weigh|weigher|weighing scale|digital|electronic|instrument|device|machine|digital scale|electronic scale|weighing machine|professional|equipment|model|heavy duty|heavy|duty',
   stop: 'of|for|with|the|a|an|and|to|in|on|i|need|want|looking|my|our|at|that|can|which|is|by|from|about|please|buy|best|some|up|it|we|me|small|large|big|me|you|do|have|use|what|around|kg|mm|cm|type|cheap|price',
+  ways: {
+    'periodic-verification':
+      'periodic verification|verification|reverification|re verification|in service inspection|annual inspection|metrological inspection',
+    'calibration-certificate':
+      'calibration|calibration certificate|certificate of calibration|calibrate|recalibration|recalibrate|calibration service',
+    'on-site-adjustment': 'adjustment service|on site adjustment',
+    commissioning: 'commissioning|installation service|on site installation',
+    training: 'training|user training|training course',
+    'take-back': 'take back|trade in|old scale disposal',
+    'metrological-logbook': 'logbook|metrological logbook',
+    repair:
+      'repair|repairs|scale repair|servicing|maintenance|maintenance contract|service contract|fix my scale',
+    'spare-part': 'spare part|spare parts|spares|replacement part|replacement parts',
+    rental: 'rental|rent|hire|to hire|for hire|scale hire|leasing|lease',
+  },
   beforeInterval:
     'readability|resolution|accuracy|increment|increments|division|interval|graduation|precision|scale interval|accurate to|reads to|to the nearest|nearest|verification interval|steps of|in steps of|readable to|to within|within|readout|d',
   afterInterval:
     'accuracy|resolution|readability|increments|increment|steps|division|divisions|precision|accurate|graduation|interval|readable',
   beforeMore: 'more than|over|above|greater than',
   beforeLoad:
-    'max|maximum|capacity|up to|at least|minimum|min|from|over|more than|load|max load|capacity of|under|less than|below|above|maximum load|max capacity|weighing up to|as much as|not more than',
-  beforeMostPrice:
-    'under|below|less than|at most|no more than|not more than|max|maximum|up to|around|about|budget|budget of|within',
+    'capacity|up to|at least|minimum|min|from|over|more than|load|max load|capacity of|above|maximum load|max capacity|weighing up to|as much as',
+  beforeLess: 'under|less than|below|finer than|better than',
+  atMost: 'at most|max|maximum|no more than|not more than',
+  beforeMostPrice: 'up to|budget|budget of|within',
+  aboutPrice: 'around|about',
   beforeLeastPrice: 'over|more than|above|from|at least',
   afterLoad: 'max|maximum|capacity|minimum|or more|and more|load|at least|or above|and above|upwards|plus',
   toTheGram: 'to the nearest gram|to the gram|nearest gram|to within a gram',

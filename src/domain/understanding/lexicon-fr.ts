@@ -6,7 +6,7 @@ export const lexiconFr: Lexicon = {
     'price-computing':
       'poids prix|balance poids prix|balance de commerce poids prix|balance de magasin|calcul de prix|calcul du prix|balance de comptoir|comptoir|vente directe',
     'ticket-scale':
-      'balance a ticket|balance ticket|poids prix a ticket|balance poids prix a ticket|poids prix ticket|imprimante ticket|avec ticket|ticket|tickets|imprimante a ticket',
+      'balance a ticket|balance ticket|poids prix a ticket|balance poids prix a ticket|poids prix ticket|imprimante ticket|avec ticket|ticket|tickets|imprimante a ticket|balance poids prix avec imprimante|poids prix avec imprimante|balance de commerce avec imprimante',
     'label-scale':
       'etiqueteuse|imprimante d etiquettes|balance etiqueteuse|etiquette|etiquettes|balance a etiquette|etiquetage|balance code barre',
     'pos-scale':
@@ -176,12 +176,17 @@ export const lexiconFr: Lexicon = {
     'etanche|supporter l eau|supporte l eau|supportent l eau|craint pas l eau|craigne pas l eau|resiste a l eau|resister a l eau|tenir l eau|tient a l eau|etancheite|waterproof|lavage|jet d eau|milieu humide|immersion|nettoyage haute pression|haute pression|resistant a l eau|a l eau',
   largest:
     'plus grande portee|plus grosse portee|plus forte portee|plus haute portee|plus grande capacite|plus forte charge|plus grosse charge|porte le plus|supporte le plus|plus costaud|plus costaude',
+  leastCapacity:
+    'plus petite portee|plus faible portee|plus petite capacite|plus faible capacite|portee la plus faible|portee la plus petite',
+  largestSize:
+    'la plus grande|le plus grand|les plus grandes|les plus grands|la plus grosse|le plus gros|les plus grosses|les plus gros|la plus forte|le plus fort|la plus imposante|le plus imposant',
+  smallestSize: 'la plus petite|le plus petit|les plus petites|les plus petits',
   inStock:
     'en stock|dispo|disponible|disponibles|disponible de suite|disponible tout de suite|dispo tout de suite|dispo de suite|livrable de suite|livrable tout de suite|livrable immediatement',
   cheapest:
     'pas cher|pas chere|pas cheres|pas trop cher|pas trop chere|peu cher|peu chere|bon marche|pas chers|moins cher|moins chere|moins chers|moins cheres|le moins cher|la moins chere|les moins cheres|economique|petit prix|petit budget|premier prix|entree de gamme',
   finest:
-    'plus precis|plus precise|plus precises|le plus precis|la plus precise|les plus precises|tres precise|tres precis|precision maximale',
+    'plus precis|plus precise|plus precises|le plus precis|la plus precise|les plus precises|tres precise|tres precis|precision maximale|le plus fin|la plus fine|les plus fines|les plus fins|la plus sensible|le plus sensible|meilleure resolution|meilleure lecture|meilleure precision',
   battery:
     'sans electricite|pas d electricite|sans courant|pas de courant|batterie|accu|pile|sur batterie|a batterie|a pile|autonome|rechargeable|batteries|sur accu|sur pile|fonctionne sur batterie|portable|nomade|mobile|alimentation batterie',
   mains: 'secteur|sur secteur|230 v|230v|220v|prise|alimentation secteur|cable',
@@ -190,14 +195,31 @@ export const lexiconFr: Lexicon = {
   generic:
     'balance|bascule|pesage|pesee|peser|pese|instrument|appareil|materiel|systeme|balance electronique|electronique|numerique|modele|balance numerique|balance professionnelle|professionnelle|professionnel|pro|robuste',
   stop: 'de|du|des|d|la|le|les|l|un|une|pour|avec|en|a|au|aux|et|je|cherche|veux|besoin|il|me|faut|qui|que|sur|dans|quelle|quel|mon|ma|mes|notre|nos|voudrais|souhaite|acheter|svp|bonjour|environ|par|entre|type|usage|poids|kg|mm|cm|petit|petite|grand|grande|the|jusqu|ce|est|cher|chere|prix',
+  ways: {
+    'periodic-verification':
+      'verification periodique|verifications periodiques|verification annuelle|controle periodique|controle metrologique|verification primitive|verification de balance|verification balance|faire verifier|vignette de verification|reverification|verification',
+    'calibration-certificate':
+      'certificat d etalonnage|etalonnage|etalonner|calibration|calibrage|calibrer|certificat de calibration|constat d etalonnage',
+    'on-site-adjustment': 'ajustage|ajuster ma balance|reglage de balance',
+    commissioning: 'mise en service|installation de balance|installation sur place',
+    training: 'formation|formations',
+    'take-back': 'reprise|reprise ancienne balance|recyclage de balance',
+    'metrological-logbook': 'carnet metrologique|carnet de metrologie',
+    repair:
+      'reparation|reparer|depannage|depanner|sav|maintenance|entretien|faire reparer|contrat d entretien|contrat de maintenance',
+    'spare-part': 'piece detachee|pieces detachees|piece de rechange|pieces de rechange',
+    rental: 'location|louer|a louer|location courte duree|balance de location|pret de balance',
+  },
   beforeInterval:
     'precision|precision de lecture|lecture|echelon|echelons|echelon de verification|resolution|division|graduation|sensibilite|precise a|precis a|pas de|au|a',
   afterInterval: 'pres|de precision|de lecture|d echelon|de resolution|echelon|precision',
   beforeMore: 'plus de|au dela de|superieur a|au dessus de',
   beforeLoad:
-    'max|maximum|maxi|portee|portee max|portee maximale|capacite|charge|charge maximale|jusqu a|au moins|minimum|mini|a partir de|plus de|des|charge max|au dela de|moins de|au maximum|pesant|pesant jusqu a|peser',
-  beforeMostPrice:
-    'moins de|pas plus de|au plus|maximum|maxi|max|jusqu a|sous|en dessous de|budget|budget de|environ|autour de|vers|inferieur a',
+    'portee|portee max|portee maximale|capacite|charge|charge maximale|jusqu a|au moins|minimum|mini|a partir de|plus de|des|charge max|au dela de|pesant|pesant jusqu a|peser',
+  beforeLess: 'moins de|en dessous de|inferieur a|inferieure a|plus fin que|plus fine que|mieux que',
+  atMost: 'au plus|max|maxi|maximum|au maximum',
+  beforeMostPrice: 'pas plus de|jusqu a|sous|budget|budget de',
+  aboutPrice: 'environ|autour de|vers',
   beforeLeastPrice: 'plus de|a partir de|des|au dessus de|superieur a',
   afterLoad:
     'max|maxi|maximum|minimum|mini|et plus|ou plus|au moins|de portee|de charge|de capacite|au minimum|au maximum',

@@ -2,6 +2,26 @@ import type { Category } from '#domain/catalogue/facets.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { TradeKey } from './trades.ts'
 
+/**
+ * What is asked for beside products: the work that a service is, by the beginning of its code, and what a person
+ * answers. `verification-authority` is what an authority does in Germany.
+ */
+export const wayTopics = [
+  'periodic-verification',
+  'verification-authority',
+  'calibration-certificate',
+  'on-site-adjustment',
+  'commissioning',
+  'training',
+  'take-back',
+  'metrological-logbook',
+  'repair',
+  'spare-part',
+  'rental',
+] as const
+/** What is asked for beside products. */
+export type WayTopic = (typeof wayTopics)[number]
+
 /** The words of a language; phrases are separated by « | », written without accents, capitals and hyphens. */
 export type Lexicon = {
   kinds: Record<string, string>
@@ -20,7 +40,11 @@ export type Lexicon = {
   inStock: string
   cheapest: string
   largest: string
+  leastCapacity: string
   finest: string
+  /** Superlatives that ask for a Max beside the name of an instrument alone: « la plus grosse bascule ». */
+  largestSize: string
+  smallestSize: string
   mains: string
   /** Words that turn round what follows. */
   negations: string
@@ -28,15 +52,22 @@ export type Lexicon = {
   generic: string
   /** Words that are never searched for. */
   stop: string
+  /** Names of work and of what else is no product; what an instrument is (« vérifiée », „geeicht“) is none. */
+  ways: Partial<Record<WayTopic, string>>
   /** What stands before a readability, and behind it. */
   beforeInterval: string
   afterInterval: string
+  /** What stands before a value that is too much. */
+  beforeLess: string
+  /** What else bounds any value from above, before it or behind it. */
+  atMost: string
   beforeLoad: string
   /** Of these, what stands before a load that is not enough. */
   beforeMore: string
   afterLoad: string
-  /** What stands before the most that is paid, and before the least. */
+  /** What else stands before the most that is paid, and before the least. */
   beforeMostPrice: string
+  aboutPrice: string
   beforeLeastPrice: string
   /** Readability named by its unit alone: « au gramme ». */
   toTheGram: string

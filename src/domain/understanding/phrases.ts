@@ -6,27 +6,18 @@ import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { type FitUse, fitUses } from '#domain/fit/fit-use.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
 import { serverTexts } from '#src/i18n/server-texts.ts'
-import type { Lexicon } from './lexicon.ts'
+import { type Cues, cuesOf, type Lists, moreWordsFirst } from './cues.ts'
+import { type Lexicon, type WayTopic, wayTopics } from './lexicon.ts'
 import { lexiconDe } from './lexicon-de.ts'
 import { lexiconEn } from './lexicon-en.ts'
 import { lexiconFr } from './lexicon-fr.ts'
+import { nearWords } from './respelling.ts'
+import { highPressure, hosed, partsOfAGram, spokenInterfaces, wiped } from './spoken-phrases.ts'
 import { type TradeKey, trades } from './trades.ts'
-import type { Meaning } from './understood.ts'
+import type { Meaning, Order } from './understood.ts'
 
 /** Words in their order, each reduced to its stem, and what they mean. */
 export type Phrase = { stems: readonly string[]; meaning: Meaning }
-
-/** Cues of a mass: the words before or behind it that say what it is. */
-type Cues = Record<
-  | 'beforeInterval'
-  | 'afterInterval'
-  | 'beforeLoad'
-  | 'beforeMore'
-  | 'afterLoad'
-  | 'beforeMostPrice'
-  | 'beforeLeastPrice',
-  string[][]
->
 
 /** The words of all languages for a reader of one: where two languages share a word, the reader's own one counts. */
 export type Vocabulary = {
@@ -36,6 +27,13 @@ export type Vocabulary = {
   words: ReadonlyMap<string, Phrase>
   /** Words of the reader's language by length, with those of one letter more or less: what a typo may mean. */
   nearLength: ReadonlyMap<number, readonly (readonly [word: string, phrase: Phrase])[]>
+  /** Words of phrases of the reader's language, by length likewise; and every word that has a meaning in any. */
+  nearPhraseWord: ReadonlyMap<number, readonly string[]>
+  known: ReadonlySet<string>
+  /** Superlatives of size, the longest first. */
+  sizes: readonly { stems: readonly string[]; by: Order }[]
+  /** What is asked for beside products, in the reader's language: « location » is a rental in French alone. */
+  ways: readonly { stems: readonly string[]; topic: WayTopic }[]
   negations: readonly string[][]
   generic: ReadonlySet<string>
   stop: ReadonlySet<string>
@@ -56,18 +54,6 @@ export function stemOf(word: string): string {
 }
 
 const split = (list: string) => list.split('|').map((phrase) => wordsOf(phrase).map(stemOf))
-
-/** Names of interfaces in words; « wifi » is typed more often than « Wi-Fi ». */
-const spokenInterfaces: Partial<Record<string, string>> = {
-  'wi-fi': 'wi fi|wifi|wlan|wireless lan',
-  'rs-232': 'rs 232|rs232|liaison serie|port serie|serial|seriell',
-  'rs-485': 'rs 485|rs485',
-  ethernet: 'ethernet|lan|rj45|reseau|network|netzwerk',
-  bluetooth: 'bluetooth',
-  [wireless]:
-    'sans fil|liaison radio|radio|wireless|radio link|funk|drahtlos|funkanzeige|funkfernanzeige|funkubertragung|funkverbindung',
-  fibre: 'fibre optique|fibre optic|lichtwellenleiter|glasfaser',
-}
 
 function phrasesOf(lexicon: Lexicon): Phrase[] {
   const phrasesFor = (list: string, meaning: Meaning): Phrase[] =>
@@ -97,6 +83,7 @@ function phrasesOf(lexicon: Lexicon): Phrase[] {
     ...phrasesFor(lexicon.inStock, { type: 'stock' }),
     ...phrasesFor(lexicon.cheapest, { type: 'order', by: 'price' }),
     ...phrasesFor(lexicon.largest, { type: 'order', by: 'capacity' }),
+    ...phrasesFor(lexicon.leastCapacity, { type: 'order', by: 'least-capacity' }),
     ...phrasesFor(lexicon.finest, { type: 'order', by: 'interval' }),
     ...phrasesFor(lexicon.battery, { type: 'power', source: 'battery', wanted: true }),
     ...phrasesFor(lexicon.mains, { type: 'power', source: 'mains', wanted: true }),
@@ -130,46 +117,6 @@ const interfacePhrases = (): Phrase[] =>
     })),
   )
 
-/** Cleaning with a damp cloth: splashes from every side (IPX4), in the three languages. */
-const wiped =
-  'feucht abgewischt|feucht abwischen|nass abgewischt|nass abwischen|feucht gereinigt|wiped down|wiped wet|wiped damp|damp cloth|wet cloth|essuyee humide|chiffon humide|eponge humide|feuchtes tuch|feuchten tuch|feuchtem tuch'
-
-/** Cleaning with a hose: jets of water (IPX5), in the three languages. */
-const hosed =
-  'au jet|lavee au jet|lave au jet|lavees au jet|nettoyee au jet|nettoye au jet|lavage au jet|nettoyage au jet|nettoyer au jet|laver au jet|au tuyau d arrosage|a la lance|hosed|hosed down|hose down|hose it down|with a hose|hosing|hosing down|abgespritzt|abspritzen|abspritzt|abgespruht|abgebraust|mit dem schlauch|wasserschlauch|mit schlauch'
-
-/** Cleaning that only IP69K holds, in the three languages. */
-const highPressure =
-  'nettoyage haute pression|haute pression|nettoyeur haute pression|karcher|high pressure cleaning|high pressure|pressure washer|steam cleaning|hochdruckreiniger|hochdruckreinigung|hochdruck|dampfreinigung'
-
-/** Parts of a gram as they are said in the three languages. */
-const partsOfAGram = [
-  {
-    parts: 10_000,
-    list: 'dixieme de milligramme|au dixieme de milligramme|dixieme de mg|au dixieme de mg|tenth of a milligram|tenth of a milligramme|tenth of a mg|tenth of mg|tenth milligram|zehntel milligramm|zehntelmilligramm|zehntel mg',
-  },
-  {
-    parts: 100_000,
-    list: 'centieme de milligramme|au centieme de milligramme|centieme de mg|au centieme de mg|hundredth of a milligram|hundredth of a milligramme|hundredth of a mg|hundertstel milligramm|hundertstelmilligramm|hundertstel mg',
-  },
-  {
-    parts: 10,
-    list: 'dixieme de gramme|au dixieme|dixieme de g|tenth of a gram|tenth of a gramme|zehntel gramm|zehntelgramm|decigramme',
-  },
-  {
-    parts: 100,
-    list: 'centieme de gramme|au centieme|centieme de g|hundredth of a gram|hundredth of a gramme|hundertstel gramm|hundertstelgramm|centigramme',
-  },
-  {
-    parts: 1000,
-    list: 'millieme de gramme|au millieme|millieme de g|thousandth of a gram|thousandth of a gramme|tausendstel gramm|tausendstelgramm',
-  },
-] as const
-
-/** « à 2 g » names a readability in French, « a 2 kg scale » a load in English. */
-const isArticle = (cue: readonly string[], locale: Locale) => locale === 'en' && cue.join(' ') === 'a'
-
-const moreWordsFirst = (a: readonly string[], b: readonly string[]) => b.length - a.length
 /** Orders phrases, those of more words first. */
 export const longestFirst = (a: Phrase, b: Phrase) => moreWordsFirst(a.stems, b.stems)
 
@@ -189,6 +136,24 @@ function nearLength(words: readonly [string, Phrase][]): Vocabulary['nearLength'
 const isLongEnough = ({ stems }: Phrase) => stems.join('').length > shortestOrdinary
 const shortestOrdinary = 3
 
+function byFirstStem(all: Iterable<Phrase>): Vocabulary['phrases'] {
+  const phrases = Map.groupBy(all, ({ stems }) => stems[0] ?? '')
+  for (const list of phrases.values()) list.sort(longestFirst)
+  return phrases
+}
+
+const waysOf = ({ ways }: Lexicon): Vocabulary['ways'] =>
+  wayTopics.flatMap((topic) => (ways[topic] ? split(ways[topic]).map((stems) => ({ stems, topic })) : []))
+
+/** The words of every list of a language. */
+const listedWords = (lexicon: Lexicon) =>
+  Object.values(lexicon).flatMap((list) => (typeof list === 'string' ? split(list).flat() : []))
+
+const sizesOf = (lists: Lists): Vocabulary['sizes'] => [
+  ...lists(({ largestSize }) => largestSize).map((stems) => ({ stems, by: 'capacity' as const })),
+  ...lists(({ smallestSize }) => smallestSize).map((stems) => ({ stems, by: 'least-capacity' as const })),
+]
+
 function build(locale: Locale): Vocabulary {
   const languages = [locale, ...locales.filter((other) => other !== locale)]
   const order = languages.map((language) => lexicons[language])
@@ -207,26 +172,21 @@ function build(locale: Locale): Vocabulary {
   const words = new Map([...all].filter(([, { stems }]) => stems.length === 1))
   // « Säckle » is no mistyped « shackle »: a word of another language is read as it is written, or not at all.
   const native = new Set([...namePhrases(locale), ...(primary ?? [])].map(({ stems }) => stems.join(' ')))
-  const phrases = Map.groupBy(all.values(), ({ stems }) => stems[0] ?? '')
-  for (const list of phrases.values()) list.sort(longestFirst)
-  const lists = (pick: (lexicon: Lexicon) => string) =>
-    order.flatMap((lexicon) => split(pick(lexicon))).sort(moreWordsFirst)
+  const lists: Lists = (pick) => order.flatMap((lexicon) => split(pick(lexicon))).sort(moreWordsFirst)
   return {
-    phrases,
+    phrases: byFirstStem(all.values()),
     words,
     nearLength: nearLength([...words].filter(([word]) => native.has(word))),
+    sizes: sizesOf(lists),
+    ways: waysOf(lexicons[locale]),
+    nearPhraseWord: nearWords(
+      [...all].flatMap(([key, { stems }]) => (native.has(key) && stems.length > 1 ? stems : [])),
+    ),
+    known: new Set([...all.values()].flatMap(({ stems }) => stems).concat(order.flatMap(listedWords))),
     negations: lists((lexicon) => lexicon.negations),
     generic: new Set(lists((lexicon) => lexicon.generic).map((stems) => stems.join(' '))),
     stop: new Set(lists((lexicon) => lexicon.stop).flat()),
-    cues: {
-      beforeInterval: lists((lexicon) => lexicon.beforeInterval).filter((cue) => !isArticle(cue, locale)),
-      afterInterval: lists((lexicon) => lexicon.afterInterval),
-      beforeLoad: lists((lexicon) => `${lexicon.beforeLoad}|${lexicon.beforeMore}`),
-      beforeMore: lists((lexicon) => lexicon.beforeMore),
-      afterLoad: lists((lexicon) => lexicon.afterLoad),
-      beforeMostPrice: lists((lexicon) => lexicon.beforeMostPrice),
-      beforeLeastPrice: lists((lexicon) => lexicon.beforeLeastPrice),
-    },
+    cues: cuesOf(lists, locale),
     toTheGram: lists((lexicon) => lexicon.toTheGram),
     toTheMilligram: lists((lexicon) => lexicon.toTheMilligram),
     toAPart: partsOfAGram.map(({ parts, list }) => ({ parts, phrases: split(list) })),

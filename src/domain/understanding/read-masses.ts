@@ -35,7 +35,8 @@ export function readMasses(reading: Reading): void {
     if (cued) take(reading, cued.span, cued.meaning)
     else plain.push(mass)
   }
-  for (const mass of plain) take(reading, mass.span, meaningOf(reading, mass, plain))
+  const finestUg = Math.min(...reading.facts.map((fact) => (fact.type === 'interval' ? fact.ug : Infinity)))
+  for (const mass of plain) take(reading, mass.span, meaningOf(reading, mass, { plain, finestUg }))
   readNumbersAlone(reading)
 }
 
@@ -101,7 +102,7 @@ function cueBehind(reading: Reading, { ug, span }: Mass, next: Mass | undefined,
 function readCued(reading: Reading, mass: Mass, next?: Mass): { span: Span; meaning: Meaning } | null {
   const { ug, fromUg, span } = mass
   const { cues } = reading.vocabulary
-  const interval: Meaning = { type: 'interval', of: null, ug }
+  const interval = { type: 'interval', of: null, ug } as const
   const isAbove = cueBefore(reading, span.from, cues.beforeMore) !== null
   const load: Meaning = { type: 'load', loadUg: ug, fromUg, ...(isAbove && { above: true }) }
   const after = isStep(ug) ? cueBehind(reading, mass, next, 'interval') : null
@@ -115,8 +116,19 @@ function readCued(reading: Reading, mass: Mass, next?: Mass): { span: Span; mean
     return { span: { from: before, to: span.to }, meaning: interval }
   const loadTo = cueBehind(reading, mass, next, 'load')
   if (loadFrom === null && loadTo === null) return null
-  return { span: { from: loadFrom ?? span.from, to: loadTo ?? span.to }, meaning: load }
+  const bounded = { from: loadFrom ?? span.from, to: loadTo ?? span.to }
+  const isBound =
+    cueBefore(reading, span.from, cues.atMost) === loadFrom &&
+    cueAfter(reading, span.to, cues.atMost) === loadTo
+  if (!isTiny(mass) || !isBound) return { span: bounded, meaning: load }
+  const isBelow = cueBefore(reading, span.from, cues.beforeLess) !== null
+  return { span: bounded, meaning: { ...interval, ...(isBelow && { below: true }) } }
 }
+
+/** No instrument has a Max of so little, nor is made for so little alone: a step up to this is a readability. */
+const largestTiny = gram / 10
+
+const isTiny = ({ ug, fromUg }: Mass) => fromUg === null && ug <= largestTiny && isStep(ug)
 
 /** Alone, up to this a mass is a readability: nobody asks a dealer to weigh 5 g at most, unless he says what for. */
 const largestLoneInterval = 20 * gram
@@ -125,14 +137,22 @@ const largestLoneInterval = 20 * gram
 const isWeighed = (fact: Fact, ug: number) =>
   fact.type === 'use' || (fact.type === 'trade' && (tradeOf(fact.trade).readsUg ?? ug) < ug)
 
-/** A mass without a cue is a load; a step beside a load at least a hundred times as large is a readability. */
-function meaningOf(reading: Reading, { ug, fromUg }: Mass, plain: readonly Mass[]): Meaning {
+/** Masses without a cue, and the finest readability that has one. */
+type Others = { plain: readonly Mass[]; finestUg: number }
+
+/**
+ * A mass without a cue is a load; a step beside a load at least a hundred times as large is a readability, and so is a
+ * tiny one unless a finer readability is named.
+ */
+function meaningOf(reading: Reading, mass: Mass, { plain, finestUg }: Others): Meaning {
+  const { ug, fromUg } = mass
   const loads = reading.facts.flatMap((fact) => (fact.type === 'load' ? [fact.loadUg] : []))
   const hasInterval = reading.facts.some((fact) => fact.type === 'interval')
   const largest = Math.max(ug, ...loads, ...plain.map((mass) => mass.ug))
   const beside = largest >= 100 * ug
   const hasUse = reading.facts.some((fact) => isWeighed(fact, ug))
-  const alone = largest === ug && !hasInterval && !hasUse && ug <= largestLoneInterval
+  const isLone = (largest === ug && !hasInterval) || (isTiny(mass) && ug < finestUg)
+  const alone = isLone && !hasUse && ug <= largestLoneInterval
   if ((beside || alone) && fromUg === null && isStep(ug)) return { type: 'interval', of: null, ug }
   if (beside && fromUg !== null) return { type: 'interval', of: null, ug }
   return { type: 'load', loadUg: ug, fromUg }

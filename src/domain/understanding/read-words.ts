@@ -2,6 +2,7 @@ import { isOneTypoApart } from '#domain/catalogue/search-words.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 import { longestFirst, type Phrase, stemOf } from './phrases.ts'
 import { phraseAt, type Reading, type Token, take, tokensOf } from './reading.ts'
+import { respelt, shortestMistyped } from './respelling.ts'
 import { tradeOf } from './trades.ts'
 import type { Meaning, Span } from './understood.ts'
 
@@ -24,7 +25,7 @@ export function readWords(reading: Reading): void {
  * names a kind, « précision 0,01 g » a readability. So are uses and goods: beside one, a mass is what is weighed.
  */
 export function readPhrases(reading: Reading, least: number, names: readonly Phrase[] = []): void {
-  const tokens = tokensOf(reading.rest)
+  const tokens = tokensOf(reading.rest).map((token) => respelt(reading.vocabulary, token))
   for (let at = 0; at < tokens.length; at++) {
     const first = tokens[at]?.stem ?? ''
     const phrases = reading.vocabulary.phrases.get(first) ?? []
@@ -33,7 +34,9 @@ export function readPhrases(reading: Reading, least: number, names: readonly Phr
       const isSoon = stems.length >= least || isReadSoon(meaning)
       const span = isSoon ? phraseAt(reading.rest, tokens, at, stems) : null
       if (!span) continue
-      takeWithNegation(reading, span, meaning)
+      const words = tokens.slice(at, at + stems.length)
+      const corrected = words.some(({ isRespelt }) => isRespelt)
+      takeWithNegation(reading, span, meaning, corrected ? words.map(({ word }) => word).join(' ') : null)
       at += stems.length - 1
       break
     }
@@ -128,9 +131,6 @@ function placeOf({ vocabulary }: Reading, stem: string): Meaning | null {
   const found = vocabulary.words.get(stem.replace(places, ''))
   return found?.meaning.type === 'trade' ? found.meaning : null
 }
-
-/** Shorter words are one letter away from too many others. */
-const shortestMistyped = 6
 
 function typoOf({ vocabulary }: Reading, { word, stem }: Token): Phrase | null {
   if (ordinaryWords.has(word)) return null

@@ -1,8 +1,11 @@
 import type { Locale } from '#config/locales.ts'
+import { kindsNamed } from './kind-choice.ts'
+import { readBareBounds } from './read-bare-bounds.ts'
 import { readMarks } from './read-marks.ts'
 import { readMasses } from './read-masses.ts'
 import { kindPhrases, readNames } from './read-names.ts'
 import { readPrices } from './read-prices.ts'
+import { readSizes } from './read-sizes.ts'
 import { negationBefore, readPhrases, readWords } from './read-words.ts'
 import { longestRead, type Reading, startReading, take, tokensOf } from './reading.ts'
 import { type Fact, type Names, noNames, type Rest, type Understood } from './understood.ts'
@@ -20,7 +23,10 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
   readPrices(reading)
   readMasses(reading)
   readWords(reading)
+  readBareBounds(reading)
+  readSizes(reading)
   giveBackWeightClasses(reading)
+  giveBackForeignModels(reading)
   giveBackMaterials(reading)
   giveBackTickets(reading)
   giveBackBesideAtex(reading)
@@ -34,16 +40,24 @@ export function understand(text: string, locale: Locale, names: Names = noNames)
 const classedWeights =
   /(?<!\p{L})(?:(?:an?|one|test|check) \d+ ?(?:m|k)?g weights?(?!\p{L})|(?:un|des|le) poids de \d+ ?(?:m|k)?g(?!\p{L})|(?:ein |das )?\d+[ -](?:m|k)?g[ -]gewicht(?!\p{L}))|(?<!\p{L})(?:(?:poids|masses?|weights?|gewichte?n?)(?: (?:de |der )?(?:classe?|klasse))? (?:[EF][12]|M[123])|(?:[EF][12]|M[123])[ -](?:weights?|gewichte?))(?![\p{L}\p{N}])/iu
 
+/** « 1 mg E2 » */
+const massOfClass = /(?<=\d\s?[mk]?g )(?:[EF][12]|M[123])(?![\p{L}\p{N}])/u
+
 /**
  * « poids étalon F1 », « Gewichte F1 » name a class of weights (OIML R 111), not a model that is called so; beside
  * their class the weights are the kind that is asked for.
  */
 function giveBackWeightClasses(reading: Reading): void {
-  const isNamed = reading.facts.some((fact) => fact.type === 'kind' && fact.kinds.includes('weights'))
-  const classed = isNamed ? null : reading.text.slice(0, longestRead).match(classedWeights)
+  const kinds = reading.facts.flatMap((fact) => (fact.type === 'kind' && fact.wanted ? [fact.kinds[0]] : []))
+  const isNamed = kinds.includes('weights')
+  const text = reading.text.slice(0, longestRead)
+  const classed = isNamed
+    ? null
+    : (text.match(classedWeights) ?? (kinds.length ? null : text.match(massOfClass)))
   if (!isNamed && !classed) return
   for (const fact of reading.facts)
     if (fact.type === 'model' && /^(?:[EF][12]|M[123])$/.test(fact.model)) giveBack(reading, fact)
+  if (kinds.every((kind) => kind === 'weights')) readNominalMasses(reading)
   if (classed?.index === undefined) return
   // « comparateur de masses E2 »
   const [begins, ends] = [classed.index, classed.index + classed[0].length]
@@ -51,6 +65,28 @@ function giveBackWeightClasses(reading: Reading): void {
   if (reading.facts.some(isPartOf)) return
   reading.facts = reading.facts.filter(({ type }) => type !== 'kind')
   take(reading, { from: begins, to: ends }, { type: 'kind', kinds: ['weights'], wanted: true, loose: false })
+}
+
+/** „Wägezelle C3“: beside a kind of another category the name of a model means something else, here a class. */
+function giveBackForeignModels(reading: Reading): void {
+  const { names } = reading
+  const categoryOf = (kind: string) => names.kinds.find(({ key }) => key === kind)?.category
+  const named = kindsNamed(reading.facts).map(categoryOf)
+  if (named.length === 0) return
+  for (const fact of reading.facts) {
+    if (fact.type !== 'model') continue
+    const own = names.kindsOfModels?.get(fact.model)?.map(categoryOf)
+    if (own && !own.some((category) => named.includes(category))) giveBack(reading, fact)
+  }
+}
+
+/** « jeu de poids 5 g »: a weight has no readability, but a nominal mass. */
+function readNominalMasses(reading: Reading): void {
+  reading.facts = reading.facts.map((fact) =>
+    fact.type === 'interval' && fact.of === null && /^\d/.test(reading.text.slice(fact.span.from))
+      ? { type: 'load', loadUg: fact.ug, fromUg: null, span: fact.span, corrected: null }
+      : fact,
+  )
 }
 
 /** « plate-forme inox »: beside another kind a material is a word of its texts. */
@@ -61,12 +97,15 @@ function giveBackMaterials(reading: Reading): void {
   for (const fact of kinds) if (isMaterial(fact) && fact.kinds[0] === 'washdown') giveBack(reading, fact)
 }
 
-/** « transpalette à ticket », „Hängewaage mit Bon“: beside another kind a ticket is what that one prints. */
+/**
+ * « transpalette à ticket », „Hängewaage mit Bon“: beside another kind a ticket is what that one prints;
+ * „Ladenwaage mit Bon“ says more of the same instrument.
+ */
 function giveBackTickets(reading: Reading): void {
-  const kinds = reading.facts.filter((fact) => fact.type === 'kind' && fact.wanted && !fact.loose)
-  const isTicket = (fact: Fact) => fact.type === 'kind' && fact.kinds[0] === 'ticket-scale'
-  if (kinds.every(isTicket)) return
-  for (const fact of kinds) if (isTicket(fact)) giveBack(reading, fact)
+  if (kindsNamed(reading.facts).every((kind) => kind === 'ticket-scale')) return
+  for (const fact of reading.facts)
+    if (fact.type === 'kind' && fact.wanted && !fact.loose && fact.kinds[0] === 'ticket-scale')
+      giveBack(reading, fact)
 }
 
 /** « balance ATEX pour des fûts »: where an explosion threatens, only instruments for it count. */

@@ -10,14 +10,14 @@ import type { TradeKey } from './trades.ts'
 export type Span = { from: number; to: number }
 
 /** What a superlative puts first. */
-export type Order = 'price' | 'interval' | 'capacity'
+export type Order = 'price' | 'interval' | 'capacity' | 'least-capacity'
 
 /** What a piece of a text asks of an instrument. Masses in µg, lengths in mm. */
 export type Meaning =
   /** Max of at least `loadUg`, with `above` of more; `fromUg` is the smallest load of a typed range. */
   | { type: 'load'; loadUg: number; fromUg: number | null; above?: true }
-  /** e, d, or either (null), at most this. */
-  | { type: 'interval'; of: 'e' | 'd' | null; ug: number }
+  /** e, d, or either (null), at most this, with `below` less. */
+  | { type: 'interval'; of: 'e' | 'd' | null; ug: number; below?: true }
   | { type: 'class'; accuracyClass: AccuracyClass }
   /** One side: a round plate. */
   | { type: 'platform'; sidesMm: readonly number[] }
@@ -39,7 +39,7 @@ export type Meaning =
   | { type: 'price'; atMostCents: number }
   /** In stock now. */
   | { type: 'stock' }
-  /** What comes first of all that meets the other facts: the cheapest, what reads finest, or what carries most. */
+  /** What comes first of all that meets the other facts: the cheapest, what reads finest, carries most or least. */
   | { type: 'order'; by: Order }
   | { type: 'brand'; brand: string }
   | { type: 'model'; model: string }
@@ -60,8 +60,10 @@ export type Understood = { facts: Fact[]; words: Rest[]; negated: Rest[] }
 /** Names that only the catalogue knows. */
 export type Names = {
   brands: readonly string[]
-  /** Sub-categories with their names in every language. */
-  kinds: readonly { key: string; names: readonly string[] }[]
+  /** Sub-categories: names in every language, category, and the bands of the Max of their models as bits. */
+  kinds: readonly { key: string; names: readonly string[]; category?: number; maxBands?: number }[]
+  /** The sub-categories of models by their names. */
+  kindsOfModels?: ReadonlyMap<string, readonly string[]>
   /** Model names by their letters and digits in small letters. */
   models: ReadonlyMap<string, string>
   /** References likewise. */

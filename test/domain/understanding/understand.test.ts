@@ -1,14 +1,26 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#config/locales.ts'
-import { gram, kilogram, milligram, tonne } from '#domain/metrology/mass.ts'
+import { bandOf, capacityBands } from '#domain/catalogue/facets.ts'
+import { formatNumber, gram, kilogram, milligram, tonne } from '#domain/metrology/mass.ts'
 import { filtersOf } from '#domain/understanding/filters-of.ts'
+import { ordinaryWords } from '#domain/understanding/ordinary-words.ts'
+import { vocabularyOf } from '#domain/understanding/phrases.ts'
+import { startReading, tokensOf } from '#domain/understanding/reading.ts'
+import { respelt as respelling } from '#domain/understanding/respelling.ts'
 import { understand } from '#domain/understanding/understand.ts'
-import type { Meaning, Names } from '#domain/understanding/understood.ts'
+import { type Meaning, type Names, noNames, type Order } from '#domain/understanding/understood.ts'
+
+const bandsOf = (...masses: number[]) =>
+  masses.reduce((bits, ug) => bits | (1 << bandOf(capacityBands, ug)), 0)
 
 const names: Names = {
   brands: ['Montevigne'],
-  kinds: [],
+  kinds: [
+    { key: 'bench', names: [], maxBands: bandsOf(3 * kilogram, 15 * kilogram, 250 * kilogram) },
+    { key: 'baby', names: [], maxBands: bandsOf(15 * kilogram, 20 * kilogram) },
+    { key: 'precision', names: [], maxBands: bandsOf(200 * gram, 6 * kilogram) },
+  ],
   models: new Map([['t4', 'T4']]),
   references: new Map([['lva2220g', 'LV-A2-220G']]),
 }
@@ -20,6 +32,9 @@ const interval = (ug: number, of: 'e' | 'd' | null = null): Meaning => ({ type: 
 const kind = (...kinds: string[]): Meaning => ({ type: 'kind', kinds, wanted: true, loose: kinds.length > 1 })
 const accuracyClass = (name: 'I' | 'II' | 'III' | 'IIII'): Meaning => ({ type: 'class', accuracyClass: name })
 const legal = (wanted: boolean): Meaning => ({ type: 'legal', wanted })
+const below = (ug: number): Meaning => ({ type: 'interval', of: null, ug, below: true })
+const price = (euros: number): Meaning => ({ type: 'price', atMostCents: euros * 100 })
+const order = (by: Order): Meaning => ({ type: 'order', by })
 const power = (source: 'mains' | 'battery', wanted: boolean): Meaning => ({ type: 'power', source, wanted })
 
 const cases: [q: string, locale: Locale, ...meanings: Meaning[]][] = [
@@ -59,6 +74,51 @@ const cases: [q: string, locale: Locale, ...meanings: Meaning[]][] = [
   ['1 kg précision 0,1 g', 'fr', load(kilogram), interval(gram / 10)],
   ['0,1 g max 1 kg', 'fr', interval(gram / 10), load(kilogram)],
   ['15kg ablesbar 1g', 'de', load(15 * kilogram), interval(gram)],
+  ['baby scale battery under 300', 'en', kind('baby'), power('battery', true), price(300)],
+  ['Tischwaage Budget 1.500', 'de', kind('bench'), price(1500)],
+  ['balance moins de 250', 'fr', price(250)],
+  ['baby scale max 250', 'en', kind('baby'), price(250)],
+  ['balance de table jusqu’à 250', 'fr', kind('bench'), load(250 * kilogram)],
+  ['balance de table 30 kg jusqu’à 250', 'fr', kind('bench'), load(30 * kilogram), price(250)],
+  ['balance de table 250 max', 'fr', kind('bench'), load(250 * kilogram)],
+  ['Präzisionswaage max 200', 'de', kind('precision'), load(200 * gram)],
+  ['Tischwaage unter 300, Akku', 'de', kind('bench'), price(300), power('battery', true)],
+  ['Bodenwaage geeicht bis 2027', 'de', kind('floor'), legal(true)],
+  ['scale ready in under 30 minutes', 'en'],
+  ['under 300', 'en'],
+  ['scale under 5', 'en'],
+  ['bench scale over 300', 'en', kind('bench')],
+  ['Ladenwaage mit Bon', 'de', kind('price-computing'), kind('ticket-scale')],
+  ['Hängewaage mit Bon', 'de', kind('crane')],
+  ['größte Bodenwaage', 'de', order('capacity'), kind('floor')],
+  ['biggest legal weighbridge', 'en', order('capacity'), legal(true), kind('weighbridge')],
+  ['la plus grosse bascule', 'fr', order('capacity')],
+  ['pont-bascule le plus grand', 'fr', kind('weighbridge'), order('capacity')],
+  ['smallest balance', 'en', order('least-capacity')],
+  ['kleinster Kran', 'de', order('least-capacity'), kind('crane')],
+  ['balance de plus faible portée', 'fr', order('least-capacity')],
+  ['finest balance', 'en', order('interval')],
+  ['smallest we weigh is 50 mg', 'en', interval(50 * milligram)],
+  ['smallest weight on the scale', 'en'],
+  ['our biggest load', 'en'],
+  ['biggest drum 300 kg', 'en', kind('floor'), load(300 * kilogram)],
+  ['under 0.01g', 'en', below(10 * milligram)],
+  ['moins de 0,01 g', 'fr', below(10 * milligram)],
+  ['höchstens 0,1 g', 'de', interval(100 * milligram)],
+  ['0.02 mg max', 'en', interval(0.02 * milligram)],
+  ['is a 0.01 g balance enough or 0.001 g', 'en', interval(10 * milligram), interval(milligram)],
+  ['d = 0,1 mg, 20 mg', 'fr', interval(0.1 * milligram, 'd'), load(20 * milligram)],
+  ['from 20 mg', 'en', load(20 * milligram)],
+  ['peser 10 mg', 'fr', load(10 * milligram)],
+  ['up to 50 mg', 'en', load(50 * milligram)],
+  ['under 3 kg', 'en', load(3 * kilogram)],
+  ['1 mg E2', 'en', load(milligram), kind('weights')],
+  ['Gewichte E2 50 mg', 'de', kind('weights'), load(50 * milligram)],
+  ['jeu de poids 5 g', 'fr', kind('weights'), load(5 * gram)],
+  ['10 oz t', 'en', load(311_034_768)],
+  ['Barren bis 10 Feinunzen', 'de', load(311_034_768)],
+  ['2,5 onces troy', 'fr', load(77_758_692)],
+  ['10 oz', 'fr', load(283_495_231)],
   ['agréées', 'fr', legal(true)],
   ['zugelassene', 'de', legal(true)],
   ['geeichter', 'de', legal(true)],
@@ -140,6 +200,105 @@ test('facts become the filters of the list', () => {
     power: ['battery'],
     subcategory: expect.arrayContaining(['price-computing']),
   })
+})
+
+test('the name of a model is read beside its own kind and others of its category, and no word beside another one', () => {
+  const known: Names = {
+    ...names,
+    models: new Map([['c3', 'C3']]),
+    kindsOfModels: new Map([['C3', ['postal-parcel']]]),
+    kinds: [
+      { key: 'postal-parcel', names: [], category: 0 },
+      { key: 'price-computing', names: [], category: 0 },
+      { key: 'loadcell', names: [], category: 1 },
+    ],
+  }
+  const typesOf = (q: string) => understand(q, 'de', known).facts.map(({ type }) => type)
+  expect(typesOf('Paketwaage C3')).toEqual(['kind', 'model'])
+  expect(typesOf('Ladenwaage C3')).toEqual(['kind', 'model'])
+  expect(typesOf('Waage C3')).toEqual(['model'])
+  expect(typesOf('Wägezelle C3 300 kg')).toEqual(['kind', 'load'])
+  expect(understand('Wägezelle C3', 'de', known).words.map(({ text }) => text)).toEqual(['C3'])
+})
+
+test.each([
+  ['price computng scale with printr', 'en', 'price computing scale with printer'],
+  ['transpallette peseur', 'fr', 'transpalette peseur'],
+  ['preisrechnede Waage', 'de', 'preisrechnende waage'],
+] as const)('each mistyped word of « %s » (%s) is corrected by itself', (q, locale, corrected) => {
+  expect(understand(q, locale).facts.map((fact) => fact.corrected)).toEqual([corrected])
+})
+
+/** Phrases of several words, one of them long enough to be mistyped. */
+const longPhrases = locales.flatMap((locale) =>
+  [...vocabularyOf(locale).phrases.values()].flat().flatMap(({ stems, meaning }) => {
+    const words = vocabularyOf(locale).nearPhraseWord
+    const own = stems.filter((stem) => words.get(stem.length)?.includes(stem))
+    return stems.length > 1 && own.length > 0 && meaning.type === 'kind'
+      ? [{ locale, stems, own, meaning }]
+      : []
+  }),
+)
+
+test('a phrase whose long words lack a letter that no other word lacks is read as it was meant', () => {
+  let respelt = 0
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...longPhrases),
+      fc.integer({ min: 1, max: 4 }),
+      ({ locale, stems, own, meaning }, at) => {
+        const { vocabulary } = startReading('', locale, noNames)
+        const typed = stems.map((stem) =>
+          own.includes(stem) ? stem.slice(0, at) + stem.slice(at + 1) : stem,
+        )
+        // What is a word itself, or may be two, is left as it is.
+        const tokens = tokensOf(typed.join(' ')).map((token, i) => ({ token, stem: stems[i] }))
+        fc.pre(
+          tokens.every(
+            ({ token, stem }) => token.stem === stem || respelling(vocabulary, token).stem === stem,
+          ),
+        )
+        respelt++
+        const kinds = understand(typed.join(' '), locale).facts.flatMap((fact) =>
+          fact.type === 'kind' ? [fact.kinds] : [],
+        )
+        expect([typed.join(' '), kinds]).toEqual([typed.join(' '), [meaning.kinds]])
+      },
+    ),
+    { numRuns: 400 },
+  )
+  expect(respelt).toBeGreaterThan(100)
+})
+
+test('no word that a language knows is respelt', () => {
+  for (const locale of locales) {
+    const { vocabulary } = startReading('', locale, noNames)
+    const words = [...ordinaryWords, ...vocabulary.known, ...vocabulary.stop]
+    for (const token of tokensOf(words.join(' '))) expect(respelling(vocabulary, token)).toBe(token)
+  }
+})
+
+test('a tiny mass that nothing calls a load is a readability, in every language, with a bound or without', () => {
+  const bounds = { fr: ['', 'moins de ', 'max '], en: ['', 'under ', 'max '], de: ['', 'unter ', 'max '] }
+  fc.assert(
+    fc.property(
+      fc
+        .constantFrom(...locales)
+        .chain((locale) => fc.tuple(fc.constant(locale), fc.constantFrom(...bounds[locale]))),
+      fc.constantFrom(1, 2, 5),
+      fc.integer({ min: 0, max: 4 }),
+      fc.constantFrom('mg', 'g'),
+      ([locale, bound], digit, power, unit) => {
+        const ug = digit * 10 ** power
+        fc.pre(ug <= 100 * milligram)
+        const typed = `${bound}${formatNumber(unit === 'mg' ? ug / milligram : ug / gram, locale)} ${unit}`
+        expect([typed, meaningsOf(typed, locale)]).toEqual([
+          typed,
+          [/moins|under|unter/.test(bound) ? below(ug) : interval(ug)],
+        ])
+      },
+    ),
+  )
 })
 
 const pieces = [
