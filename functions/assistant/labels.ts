@@ -43,6 +43,7 @@ export const usesFacts = (intent: IntentName) =>
 /** Refusals are not given on a suspicion. */
 const refusals = namesOf('off-topic instructions legal-advice')
 const leastSureOfRefusal = 0.5
+const ofWeighing = namesOf('kind load interval legal')
 /** What only follows an answer. */
 export const followUps = namesOf('continue pick vary')
 
@@ -60,7 +61,9 @@ export const possible = (
       !(before === null && followUps.has(label)) &&
       // « which one for 30 kg? » may be asked at any time.
       !(before !== null && ofShown.has(label) && !ofModels.has(before) && facts.length === 0) &&
-      !(refusals.has(label) && probability < leastSureOfRefusal),
+      !(refusals.has(label) && probability < leastSureOfRefusal) &&
+      // Whoever names an instrument or a load speaks of weighing.
+      !(label === 'off-topic' && facts.some(({ type }) => ofWeighing.has(type))),
   )
 
 /** Meanings whose answers come near each other: what is asked may be sure where the one of them is not. */

@@ -1,4 +1,4 @@
-import { asksYesNo, halvesOf } from '#domain/assistant/clauses.ts'
+import { asksSomething, asksYesNo, halvesOf } from '#domain/assistant/clauses.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isRegulated, saysInternal } from '#domain/assistant/uses.ts'
 import { says } from '#domain/assistant/word-lists.ts'
@@ -39,8 +39,9 @@ export function partsOf(clauses: readonly string[], frame: Frame, context: Conte
   const items: Item[] = []
   const asked: Read[] = []
   const sentences = clauses.flatMap((text) => questionsOf(text, frame, context, message))
+  const asksOnce = sentences.filter((text) => asksSomething(text)).length === 1
   const reads = sentences.map((text) => {
-    const read = readClause(text, items, frame, context, message)
+    const read = readClause(text, items, frame, context, { ...message, asksOnce })
     const { intent, clause, isAsked } = read
     const same = items.find((item) => item.intent === intent)
     if (same) join(same, read, frame, context, whole)

@@ -23,6 +23,8 @@ export type Whole = {
   scores: readonly Scored[]
   /** The clauses are halves of a sentence, of which only the last has a question mark. */
   isHalved?: boolean
+  /** One clause alone asks: what the message is sure of is what it asks. */
+  asksOnce?: boolean
 }
 
 /** What only tells something must not be foreign to its message. */
@@ -34,14 +36,22 @@ const unsuggested = 0.003
 /** Another question of a message seldom asks the same again. */
 const askedAgain = 0.5
 
-/** What a question means within its message: « What would you recommend? » alone may be asked of anything. */
-function scoresWithin(whole: readonly Scored[], clause: readonly Scored[], items: readonly Item[]): Scored[] {
+/**
+ * What a question means within its message: « What would you recommend? » alone may be asked of anything. A message
+ * with one question that is sure of its meaning weighs more.
+ */
+function scoresWithin(
+  { scores: whole, asksOnce = false }: Whole,
+  clause: readonly Scored[],
+  items: readonly Item[],
+): Scored[] {
   const ofWhole = new Map(whole.map(({ label, probability }) => [label, probability]))
+  const power = asksOnce && (whole[0]?.probability ?? 0) >= sure ? 1 : 1 / 2
   const weighted = clause.map(({ label, probability }) => ({
     label,
     probability:
       probability *
-      Math.sqrt((ofWhole.get(label) ?? 0) + unsuggested) *
+      ((ofWhole.get(label) ?? 0) + unsuggested) ** power *
       (items.some(({ intent }) => intent === label) ? askedAgain : 1),
   }))
   const sum = weighted.reduce((total, { probability }) => total + probability, 0)
@@ -109,7 +119,7 @@ export function readClause(
   const before = (isElliptic && items.at(-1)?.intent) || frame.intent
   const alone = scoresOf(text, clause, context, before)
   const hasBefore = frame.question !== null
-  const within = isAsked ? scoresWithin(scores, alone, items) : alone
+  const within = isAsked ? scoresWithin(message, alone, items) : alone
   const best = likeliest(possible(within, before, clause))
   const certain = isPlate(text) ? 'plate' : comparesTerms(clause) ? 'term' : null
   const label = certain ?? (best && isIntent(best.label) ? best.label : null)

@@ -1,4 +1,5 @@
 import { travelZoneOf } from '#domain/area/travel-zone.ts'
+import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { areaAnswer, travelPrices } from '#domain/assistant/company-answers.ts'
 import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
 import { pageSource } from '#domain/assistant/page-sources.ts'
@@ -49,7 +50,8 @@ export async function servicesFor(env: AssistantEnv, clause: Question, maxUg: nu
 /** Of a calibration both what it is worth and what it costs; how often it is done is for its user to say. */
 export const calibrationAnswer: Answer = async (env, { question, clause }) => {
   const price = await servicePrice(env, question, 'calibration-certificate')
-  const isHowOften = says(clause, 'how-often')
+  // « and the yearly verification? » asks for no interval.
+  const isHowOften = says(clause, 'how-often') && !asksYesNo(clause.text)
   const lead = say(isHowOften ? 'company.calibration-interval' : 'company.calibration', question.locale)
   const lines = isHowOften && !says(clause, 'paid') ? [lead] : [lead, price.text]
   return { ...price, text: lines.join('\n'), facts: [...price.facts, lead] }

@@ -102,7 +102,10 @@ export function itemOfWhole(message: Whole, frame: Frame, context: Context): Ite
   ]
   if (isPlate(whole.text)) return item('plate', whole)
   if (saysInAny(whole.folded, 'inject-strong')) return item('instructions', whole)
-  const best = likeliest(possible(scores, frame.intent ?? (isOnProduct ? 'feature' : null), whole))
+  const candidates = possible(scores, frame.intent ?? (isOnProduct ? 'feature' : null), whole)
+  // Rules are asked for; who only tells what is weighed wants an instrument.
+  const tellsWish = candidates[0]?.label === 'choose' && !asksSomething(whole.text)
+  const best = tellsWish ? candidates[0] : likeliest(candidates)
   if (!best) return []
   const decided = decidedBy(best, message, frame)
   if (decided) return item(decided)

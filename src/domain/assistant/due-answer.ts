@@ -78,12 +78,16 @@ function dueLines(question: Question, country: FitCountry, verified: Days, today
   // What has been verified in a warehouse or a workshop serves a regulated use there.
   const told = leavesUseOpen(question) ? null : question.use
   const uses = usesOf(told, maxUg)
-  const lines = uses.flatMap((use) => {
+  // A hospital has a period that a practice has not: where neither is told, both are answered.
+  const isOpen = told === 'medical' && Boolean(hospital) === Boolean(practice)
+  const places = isOpen ? [true, false] : [practice ? false : hospital || null]
+  const cases = uses.flatMap((use) => places.map((place) => ({ use, place })))
+  const lines = cases.flatMap(({ use, place }) => {
     const at = (day: string) =>
       verificationOf(
         {
           ...instrumentOfUse({ ...circumstances, use, country, maxUg }),
-          hospital: practice ? false : hospital || null,
+          hospital: place,
           lastVerifiedOn: day,
         },
         today,

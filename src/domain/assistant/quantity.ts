@@ -34,7 +34,7 @@ function countBefore(text: string, between: number): number | null {
   return null
 }
 
-/** How many of an instrument stand before what a fact says of it: « deux balances de (15 kg) »; 1 where none is told. */
+/** How many stand before what a fact says of an instrument: « deux balances de (15 kg) »; 1 where none is told. */
 export function quantityBefore(text: string, { type }: { type: 'kind' | 'load' }): number {
   return countBefore(text, wordsBetween[type]) ?? 1
 }
