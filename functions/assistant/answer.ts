@@ -70,17 +70,19 @@ export async function answerByRules(
   const reply = checked(draft, lang) ?? checked(notUnderstood(plan, now), lang)
   if (reply === null) throw new Error('the handover says nothing')
   if (!isRepeated(reply, conversation)) return { reply, draft, question: last }
-  const more = saidAlready(plan, now)
+  const more = { ...saidAlready(plan, now), products: reply.products }
   return { reply: checked(more, lang) ?? reply, draft: more, question: last }
 }
 
-/** A question back and a refusal may be given again, and cards looked at again. */
-const repeatable: ReadonlySet<string> = new Set(['clarify', 'refusal', 'products', 'comparison'])
+/** A question back and a refusal may be given again, and cards looked at again by who asks nothing else. */
+const repeatable: ReadonlySet<string> = new Set(['clarify', 'refusal'])
+const ofCards: ReadonlySet<string> = new Set(['products', 'comparison'])
 
 /** The question went on, and its answer would be the last one once more; its lines came back as one. */
 function isRepeated({ kind, text }: Reply, { messages }: Conversation): boolean {
   const last = messages.findLast(({ from }) => from === 'assistant')?.text
-  return !repeatable.has(kind) && last?.replace(/\s+/g, ' ') === text.replace(/\s+/g, ' ')
+  if (repeatable.has(kind) || (ofCards.has(kind) && !messages.at(-1)?.text.includes('?'))) return false
+  return last?.replace(/\s+/g, ' ') === text.replace(/\s+/g, ' ')
 }
 
 const textsOf = ({ messages }: Conversation) =>

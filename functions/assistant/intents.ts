@@ -148,7 +148,10 @@ export const intents = {
   provider: (_, { question }) => providerAnswer(question),
   due: (_, { question, today }) => dueAnswer(question, today) ?? periodAnswer(question),
   plate: (_, { question, today }) => plateAnswer(question, today),
-  explosion: (_, { question }) => explosionAnswer(question),
+  // Who names a zone alone, without what an instrument is made for, wants one for it.
+  explosion: (env, asked) =>
+    explosionAnswer(asked.question) ??
+    (asked.question.facts.some(({ type }) => type === 'zone') ? chooseAnswer(env, asked) : null),
   error: (_, { question }) =>
     errorAnswer(question) ?? termAnswer({ ...question, text: 'MPE', folded: 'mpe' }),
   min: (_, { question }) => minAnswer(question) ?? termAnswer({ ...question, text: 'Min', folded: 'min' }),

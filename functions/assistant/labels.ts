@@ -22,7 +22,7 @@ export const ofLaw = namesOf(
 )
 /** Rules of verification, of which one question may mean several. */
 export const ofRule = namesOf(
-  'duty use-allowed period provider due expired unapproved after-repair seal logbook apply declare penalty border',
+  'duty use-allowed period provider due expired unapproved after-repair moved seal logbook apply declare penalty border',
 )
 /** Reasons to write to a person. */
 export const ofPeople = namesOf('complaint request-status late-quote dissatisfied returns person')

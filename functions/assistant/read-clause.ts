@@ -73,7 +73,7 @@ const leastAlone = 0.3
 /** More words ask by themselves. */
 const mostElliptic = 3
 
-const probabilityOf = (intent: IntentName | null, scores: readonly Scored[]) =>
+const probabilityOf = (intent: string | null, scores: readonly Scored[]) =>
   scores.find(({ label }) => label === intent)?.probability ?? 0
 
 /** A clause, and what it may ask. */
@@ -120,7 +120,14 @@ export function readClause(
   const alone = scoresOf(text, clause, context, before)
   const hasBefore = frame.question !== null
   const within = isAsked ? scoresWithin(message, alone, items) : alone
-  const best = likeliest(possible(within, before, clause))
+  const alike = likeliest(possible(within, before, clause))
+  const [ofWhole] = scores
+  // « They were verified in Leeds. Can we bring them over? » asks for no visit.
+  const isForeign =
+    message.asksOnce === true &&
+    probabilityOf(alike?.label ?? null, scores) < unlikely &&
+    probabilityOf(alike?.label ?? null, alone) < sure
+  const best = isAsked && isForeign && ofWhole && ofWhole.probability >= surelyTold ? ofWhole : alike
   const certain = isPlate(text) ? 'plate' : comparesTerms(clause) ? 'term' : null
   const label = certain ?? (best && isIntent(best.label) ? best.label : null)
   const probability = certain ? 1 : (best?.probability ?? 0)

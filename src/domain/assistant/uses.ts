@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locales.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
-import type { TradeKey } from '#domain/understanding/trades.ts'
+import { type TradeKey, tradeOf } from '#domain/understanding/trades.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { packsUnseen } from './circumstances.ts'
 import { type Spoken, saidOf, says, type WordList } from './word-lists.ts'
@@ -65,20 +65,16 @@ export const isRegulated = ({ use, locale }: { use: FitUse | null; locale: Local
 /** The use that instruments of a kind are built for; null where they serve several. */
 export const purposeOfKind = (kind: string): FitUse | null => usesOfKinds[kind] ?? null
 
-/** What a trade weighs for, where no word says more. */
+/** Trades that weigh for themselves, or patients, where no word says more; others have the use of their goods. */
 const usesOfTrades: Partial<Record<TradeKey, FitUse>> = {
-  jeweller: 'precious-metal',
-  pharmacist: 'pharmacy',
   kitchen: 'internal',
   warehouse: 'internal',
   vet: 'internal',
-  doctor: 'medical',
-  dietician: 'medical',
-  maternity: 'medical',
-  care: 'medical',
-  dialysis: 'medical',
   school: 'internal',
+  dietician: 'medical',
 }
+
+const useOfTrade = (trade: TradeKey): FitUse | null => usesOfTrades[trade] ?? tradeOf(trade).use
 
 /** People are weighed who are no patients: in a gym, in a hotel, at home, or, as is said, for nothing medical. */
 export const weighsNoPatients = (spoken: Spoken): boolean =>
@@ -154,6 +150,6 @@ export function readUse(spoken: Spoken, facts: readonly Fact[]): FitUse | null {
   )
   // What hangs from a crane hangs in no shop.
   const kind = kinds.find((candidate) => candidate !== 'hanging-retail' || !kinds.includes('crane'))
-  const [trade] = facts.flatMap((fact) => (fact.type === 'trade' ? (usesOfTrades[fact.trade] ?? []) : []))
+  const [trade] = facts.flatMap((fact) => (fact.type === 'trade' ? (useOfTrade(fact.trade) ?? []) : []))
   return (kind !== undefined && usesOfKinds[kind]) || trade || null
 }

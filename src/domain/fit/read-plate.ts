@@ -1,5 +1,11 @@
 import type { Locale } from '#config/locales.ts'
-import { type AccuracyClass, type Arrangement, greatestN, minIntervals } from '#domain/metrology/metrology.ts'
+import {
+  type AccuracyClass,
+  type Arrangement,
+  greatestN,
+  largestReadabilityUg,
+  minIntervals,
+} from '#domain/metrology/metrology.ts'
 import type { TypedMass } from '#domain/metrology/typed-masses.ts'
 import { readClass } from './plate-class.ts'
 import { type LabelledMasses, labelledMasses } from './plate-labels.ts'
@@ -86,7 +92,9 @@ function readReceptor(
   const all = (wanted: string) => listed.flatMap(({ label, masses }) => (label === wanted ? masses : []))
   const behindMax = all('max').length > 0 ? all('max') : withoutLabel(all('none'), [...all('e'), ...all('d')])
   // « 15 kg x 5 g »: what falls that far is the interval.
+  const isMaxLabelled = all('max').length > 0
   const isStep = ({ ug }: TypedMass, i: number) =>
+    (!isMaxLabelled && ug <= largestReadabilityUg) ||
     behindMax.slice(0, i).some((before) => ug * fewestN <= before.ug)
   const steps = behindMax.filter(isStep)
   const max = behindMax.filter((mass, i) => !isStep(mass, i))

@@ -2,9 +2,10 @@ import { gram, kilogram, microgram, milligram, tonne } from './mass.ts'
 
 /**
  * The units in which masses are typed and printed, in the words of French, English and German, without capitals and
- * accents, and their size in µg. Pound and ounce are avoirdupois (international yard and pound agreement, 1959), beside
- * « troy » or « fine » the ounce is 480 grains of the same agreement; livre, Pfund, quintal, Zentner and Doppelzentner
- * are the metric ones of everyday use; the carat is metric (0.2 g). « _ » is a blank, a full stop, or nothing.
+ * accents, and their size in µg. Pound, ounce, stone and hundredweight (112 lb) are avoirdupois (international yard and
+ * pound agreement, 1959), beside « troy » or « fine » the ounce is 480 grains of the same agreement; livre, Pfund,
+ * quintal, Zentner and Doppelzentner are the metric ones of everyday use; the carat is metric (0.2 g). « _ » is a
+ * blank, a full stop, or nothing.
  */
 const unitTable: readonly (readonly [ug: number, words: string])[] = [
   [microgram, 'µg ug mcg microgramme microgrammes microgram micrograms mikrogramm'],
@@ -17,6 +18,8 @@ const unitTable: readonly (readonly [ug: number, words: string])[] = [
     'oz_t oz_tr oz_troy troy_oz troy_ounce troy_ounces ounce_troy ounces_troy once_troy onces_troy feinunze feinunzen troyunze troyunzen unze_troy unzen_troy',
   ],
   [453_592_370, 'lb lbs pound pounds'],
+  [6_350_293_180, 'stone stones'],
+  [50_802_345_440, 'cwt cwts hundredweight hundredweights'],
   [500 * gram, 'livre livres pfund pfd'],
   [kilogram, 'kg kgs kilo kilos kilogramme kilogrammes kilogram kilograms kilogramm'],
   [50 * kilogram, 'zentner ztr'],

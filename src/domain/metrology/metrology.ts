@@ -67,6 +67,9 @@ const bounds: Record<AccuracyClass, Bounds[]> = {
 /** Minimum Max of a partial range in e of the next one (OIML R 76-1, table 4). */
 const partialRange: Record<AccuracyClass, number> = { I: 50_000, II: 5_000, III: 500, IIII: 50 }
 
+/** No instrument has so small a Max, nor is made for so little alone: a step up to this is a readability, µg. */
+export const largestReadabilityUg = gram / 10
+
 /** Below this d a class I instrument may have fewer than 50 000 intervals (OIML R 76-1, 3.4.4). */
 const specialReadability = 0.1 * milligram
 

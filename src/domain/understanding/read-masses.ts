@@ -1,4 +1,5 @@
 import { gram, milligram } from '#domain/metrology/mass.ts'
+import { largestReadabilityUg } from '#domain/metrology/metrology.ts'
 import { decimalSignIn, numberPattern, readNumber } from '#domain/metrology/number-notation.ts'
 import { massOf } from '#domain/metrology/parse-mass.ts'
 import { massesIn, type TypedMass } from '#domain/metrology/typed-masses.ts'
@@ -125,10 +126,7 @@ function readCued(reading: Reading, mass: Mass, next?: Mass): { span: Span; mean
   return { span: bounded, meaning: { ...interval, ...(isBelow && { below: true }) } }
 }
 
-/** No instrument has a Max of so little, nor is made for so little alone: a step up to this is a readability. */
-const largestTiny = gram / 10
-
-const isTiny = ({ ug, fromUg }: Mass) => fromUg === null && ug <= largestTiny && isStep(ug)
+const isTiny = ({ ug, fromUg }: Mass) => fromUg === null && ug <= largestReadabilityUg && isStep(ug)
 
 /** Alone, up to this a mass is a readability: nobody asks a dealer to weigh 5 g at most, unless he says what for. */
 const largestLoneInterval = 20 * gram
