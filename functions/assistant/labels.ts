@@ -1,5 +1,6 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import type { Question } from '#domain/assistant/question.ts'
+import { says } from '#domain/assistant/word-lists.ts'
 import type { IntentName } from './intents.ts'
 
 /** A set of labels. */
@@ -50,21 +51,30 @@ export const followUps = namesOf('continue pick vary')
 /** « the first one » is picked from models that were shown; anything may go on. */
 const ofShown = namesOf('pick vary')
 
+/** As likely a move, what names no repair is asked of the move. */
+const leastMoved = 0.25
+
 /** The labels that may be meant behind an intent that was answered, the likeliest first. */
-export const possible = (
-  scores: readonly Scored[],
-  before: IntentName | null,
-  { facts }: Question,
-): Scored[] =>
-  scores.filter(
+export function possible(scores: readonly Scored[], before: IntentName | null, question: Question): Scored[] {
+  const { facts } = question
+  const isMoved = (scores.find(({ label }) => label === 'moved')?.probability ?? 0) >= leastMoved
+  return scores.filter(
     ({ label, probability }) =>
       !(before === null && followUps.has(label)) &&
       // « which one for 30 kg? » may be asked at any time.
       !(before !== null && ofShown.has(label) && !ofModels.has(before) && facts.length === 0) &&
       !(refusals.has(label) && probability < leastSureOfRefusal) &&
       // Whoever names an instrument or a load speaks of weighing.
-      !(label === 'off-topic' && facts.some(({ type }) => ofWeighing.has(type))),
+      !(label === 'off-topic' && facts.some(({ type }) => ofWeighing.has(type))) &&
+      // « Does it need testing again after the move? » names no repair.
+      !(
+        label === 'after-repair' &&
+        isMoved &&
+        !says(question, 'repair-word') &&
+        !says(question, 'after-fix')
+      ),
   )
+}
 
 /** Meanings whose answers come near each other: what is asked may be sure where the one of them is not. */
 const families = [ofRule, ofPeople, namesOf('repair malfunction dropped')]

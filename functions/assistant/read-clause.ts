@@ -126,7 +126,7 @@ export function readClause(
   const isForeign =
     message.asksOnce === true &&
     probabilityOf(alike?.label ?? null, scores) < unlikely &&
-    probabilityOf(alike?.label ?? null, alone) < sure
+    probabilityOf(alike?.label ?? null, alone) < surelyTold
   const best = isAsked && isForeign && ofWhole && ofWhole.probability >= surelyTold ? ofWhole : alike
   const certain = isPlate(text) ? 'plate' : comparesTerms(clause) ? 'term' : null
   const label = certain ?? (best && isIntent(best.label) ? best.label : null)

@@ -94,7 +94,8 @@ export function clausesOf(text: string): string[] {
   const sentences = text
     .split(sentenceEnd)
     .map((sentence) => sentence.trim())
-    .filter(Boolean)
+    // « ?? » asks nothing of its own.
+    .filter((sentence) => /[\p{L}\d]/u.test(sentence))
   const clauses = sentences.flatMap((sentence) => {
     const pieces: string[] = []
     let hasQuestion = false
