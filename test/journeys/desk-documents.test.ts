@@ -131,6 +131,5 @@ test('A document is added at the desk, and found by its number; the product is d
     .getByText(/^Annulation/)
     .waitFor()
   await newestPublication(desk).getByText('En ligne', { exact: true }).waitFor()
-  await visitor.goto(`/de/products?q=4711`)
-  await eventually(() => visitor.locator('.card').count()).toBe(1)
+  await eventually(async () => (await site.list('q=4711', 'de')).total).toBe(1)
 })
