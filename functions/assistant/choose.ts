@@ -149,3 +149,7 @@ export const productSource = ({ product }: Named, locale: Question['locale']): S
   title: product.name,
   href: inLocale(locale, paths.product(product.id)),
 })
+
+/** Who names an explosive zone alone, and not what an instrument is made for, wants one for it. */
+export const chooseForZone: Answer = (env, asked) =>
+  asked.question.facts.some(({ type }) => type === 'zone') ? chooseAnswer(env, asked) : null

@@ -31,7 +31,7 @@ import { plateAnswer } from '#domain/assistant/typed-plate.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
 import type { Answer, Asked } from './asked.ts'
-import { chooseAnswer } from './choose.ts'
+import { chooseAnswer, chooseForZone } from './choose.ts'
 import { featureAnswer } from './feature-answers.ts'
 import { pickAnswer, varyAnswer } from './follow-ups.ts'
 import { malfunctionAnswer } from './malfunction-answer.ts'
@@ -148,10 +148,7 @@ export const intents = {
   provider: (_, { question }) => providerAnswer(question),
   due: (_, { question, today }) => dueAnswer(question, today) ?? periodAnswer(question),
   plate: (_, { question, today }) => plateAnswer(question, today),
-  // Who names a zone alone, without what an instrument is made for, wants one for it.
-  explosion: (env, asked) =>
-    explosionAnswer(asked.question) ??
-    (asked.question.facts.some(({ type }) => type === 'zone') ? chooseAnswer(env, asked) : null),
+  explosion: (env, asked) => explosionAnswer(asked.question) ?? chooseForZone(env, asked),
   error: (_, { question }) =>
     errorAnswer(question) ?? termAnswer({ ...question, text: 'MPE', folded: 'mpe' }),
   min: (_, { question }) => minAnswer(question) ?? termAnswer({ ...question, text: 'Min', folded: 'min' }),

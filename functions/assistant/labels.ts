@@ -67,12 +67,7 @@ export function possible(scores: readonly Scored[], before: IntentName | null, q
       // Whoever names an instrument or a load speaks of weighing.
       !(label === 'off-topic' && facts.some(({ type }) => ofWeighing.has(type))) &&
       // « Does it need testing again after the move? » names no repair.
-      !(
-        label === 'after-repair' &&
-        isMoved &&
-        !says(question, 'repair-word') &&
-        !says(question, 'after-fix')
-      ),
+      !(label === 'after-repair' && isMoved && !says(question, 'repair-word')),
   )
 }
 

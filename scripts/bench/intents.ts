@@ -1,6 +1,7 @@
-import { classify } from '#domain/assistant/classifier/linear-model.ts'
+import { intentModel } from '#domain/assistant/classifier/intent-model.ts'
+import { classify, type LinearModel } from '#domain/assistant/classifier/linear-model.ts'
 import { featuresOf } from '#domain/assistant/classifier/message-features.ts'
-import { readExamples, type Utterance } from '../intents/examples.ts'
+import { readExamples, readHeldOut, type Utterance } from '../intents/examples.ts'
 import { namesOfSeed } from '../intents/seed-names.ts'
 import { train } from '../intents/train.ts'
 import { printTable } from './table.ts'
@@ -10,21 +11,23 @@ const percent = (part: number, whole: number) => `${whole === 0 ? 0 : Math.round
 
 type Judged = { own: Utterance; told: string; probability: number; isNear: boolean }
 
-/** Every author's utterances by a model that has read those of all others. */
+/** The author whom the model that is shipped has not read, then each other one by a model of all the others. */
 function heldOut(): Judged[] {
-  const all = readExamples(namesOfSeed())
+  const names = namesOfSeed()
+  const all = readExamples(names)
   const authors = [...new Set(all.map(({ author }) => author))]
-  return authors.flatMap((author) => {
+  const judged = authors.flatMap((author) => {
     const model = train(all.filter((own) => own.author !== author))
-    return all
-      .filter((own) => own.author === author)
-      .map((own) => {
-        const scores = classify(model, featuresOf(own.text, own.hints))
-        const [best] = scores
-        const isNear = scores.slice(0, 3).some(({ label }) => label === own.label)
-        return { own, told: best?.label ?? '', probability: best?.probability ?? 0, isNear }
-      })
+    return all.filter((own) => own.author === author).map((own) => judge(model, own))
   })
+  return [...readHeldOut(names).map((own) => judge(intentModel(), own)), ...judged]
+}
+
+function judge(model: LinearModel, own: Utterance): Judged {
+  const scores = classify(model, featuresOf(own.text, own.hints))
+  const [best] = scores
+  const isNear = scores.slice(0, 3).some(({ label }) => label === own.label)
+  return { own, told: best?.label ?? '', probability: best?.probability ?? 0, isNear }
 }
 
 const isRight = ({ own, told }: Judged) => own.label === told

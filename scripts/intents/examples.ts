@@ -15,6 +15,7 @@ export type Utterance = Example & { author: string; locale: Locale }
 
 const offers: Record<Locale, Record<string, string>> = { fr: french, en: english, de: german }
 const folder = 'src/domain/assistant/examples'
+const heldOutFolder = 'scripts/intents/held-out'
 
 /** What the site itself offers as a question means what it is offered for. */
 const offered = (locale: Locale): { text: string; label: string }[] =>
@@ -33,32 +34,44 @@ const wishes = (locale: Locale): { text: string; label: string }[] =>
 
 type Row = { text: string; label: string; before?: string | null }
 
-/** Every utterance of the files `{author}.{locale}.txt`: below `# intent`, or `# before > intent`, one a line. */
+/** Every utterance that the model learns, with what the site itself offers. */
 export function readExamples(names: Names = noNames): Utterance[] {
-  const written = readdirSync(folder)
-    .filter((file) => file.endsWith('.txt'))
-    .sort()
-    .map((file) => {
-      const [author = '', language] = file.split('.')
-      const locale = locales.find((own) => own === language)
-      if (!locale) throw new Error(`${file} names no language`)
-      return { author, locale, rows: readFile(readFileSync(`${folder}/${file}`, 'utf8')) }
-    })
   const all = [
-    ...written,
+    ...readFolder(folder),
     ...locales.map((locale) => ({
       author: 'site',
       locale,
       rows: [...offered(locale), ...wishes(locale)] as Row[],
     })),
   ]
-  return all.flatMap(({ author, locale, rows }) =>
+  return utterancesOf(all, names)
+}
+
+/** Those of an author whom the model does not learn from; by them it is measured. */
+export const readHeldOut = (names: Names = noNames): Utterance[] =>
+  utterancesOf(readFolder(heldOutFolder), names)
+
+type Written = { author: string; locale: Locale; rows: readonly Row[] }
+
+const utterancesOf = (all: readonly Written[], names: Names): Utterance[] =>
+  all.flatMap(({ author, locale, rows }) =>
     rows.map(({ text, label, before = null }) => ({
       ...{ text, label, author, locale },
       hints: hintsOf(readQuestion(text, locale, names), before),
     })),
   )
-}
+
+/** The files `{author}.{locale}.txt` of a folder: below `# intent`, or `# before > intent`, an utterance a line. */
+const readFolder = (path: string): Written[] =>
+  readdirSync(path)
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .map((file) => {
+      const [author = '', language] = file.split('.')
+      const locale = locales.find((own) => own === language)
+      if (!locale) throw new Error(`${file} names no language`)
+      return { author, locale, rows: readFile(readFileSync(`${path}/${file}`, 'utf8')) }
+    })
 
 function readFile(content: string): Row[] {
   let [label = '', before]: (string | undefined)[] = []
