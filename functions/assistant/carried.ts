@@ -31,7 +31,7 @@ export const pointsBack = (question: Question): boolean => says(question, 'demon
 const fewWords = 5
 const asksOfService = namesOf('price stock continue pick vary services')
 const ofPrice = namesOf('service-price choose')
-const ofPrices = namesOf('service-price price payment')
+const asksCost = namesOf('service-price price payment')
 
 /**
  * « et c'est combien ? » after a service is about it, after a rule about the verification; who wants to hire goes on
@@ -48,7 +48,7 @@ export function ofServiceBefore(
   const asksPrice = facts.length === 0 && says(spoken, 'paid') && !says(spoken, 'another')
   if (faults.has(before) && asksPrice) return 'repair'
   // « How long is delivery? And is it charged? »: the answer before says so.
-  if (before === 'shipping' && asksPrice && ofPrices.has(label)) return before
+  if (before === 'shipping' && asksPrice && asksCost.has(label)) return before
   const isShort = facts.length === 0 && folded.split(' ').length <= fewWords && asksOfService.has(label)
   // « What is a sticker? 78 €. – For a balance of 2 kg »: who is told a price says what it is for.
   const isOfScale = facts.length > 0 && facts.every(({ type }) => ofScale.has(type))

@@ -43,7 +43,9 @@ export const priceAnswer: Answer = async (env, asked) => {
   const named = ofEach((await modelsMeant(env, asked)).map((model) => ofSize(model, clause)))
   if (named.length === 0) return withPrices(await chooseAnswer(env, asked), question)
   const { locale, folded } = clause
-  const quantity = quantityIn(clause)
+  const counted = quantityIn(clause)
+  // « How much for the three? » counts the models that were shown.
+  const quantity = counted === named.length ? 1 : counted
   const lines = named.flatMap((model) => [
     lineOf(model, locale),
     ...sumLine(model, quantity, locale),
