@@ -5,7 +5,7 @@ import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
 import { pdf } from '#test/support/uploads.ts'
 import { findings } from './axe-support.ts'
-import { expectSound, linkOfOperator } from './desk-support.ts'
+import { expectSound, linkOfOperator, rowOf } from './desk-support.ts'
 import { eventually } from './support.ts'
 
 const site = sharedSite()
@@ -80,7 +80,7 @@ test('A document is added at the desk, and found by its number; the product is d
   }
   const { reference } = (await (await site.post('/api/quotes', body)).json()) as { reference: string }
   await desk.goto(linkOfOperator(site, 'sales'))
-  await desk.locator('tr', { hasText: reference }).getByRole('link').click()
+  await (await rowOf(desk, reference)).getByRole('link').click()
   await desk.getByRole('button', { name: 'Préparer un devis' }).click()
   await desk.getByText('Joindre un document du catalogue').click()
   await desk.getByRole('button', { name: /^Joindre.*T20 4711/ }).click()
@@ -95,7 +95,7 @@ test('A document is added at the desk, and found by its number; the product is d
   const asked = { ...body, email: uniqueEmail('modele'), message: 'Une balance ?', items: [] }
   const other = (await (await site.post('/api/quotes', asked)).json()) as { reference: string }
   await desk.goto(linkOfOperator(site, 'sales'))
-  await desk.locator('tr', { hasText: other.reference }).getByRole('link').click()
+  await (await rowOf(desk, other.reference)).getByRole('link').click()
   await desk.getByRole('button', { name: 'Préparer un devis' }).click()
   const add = async (reference: string) => {
     const search = desk.getByRole('combobox', { name: 'Ajouter un modèle du catalogue' })

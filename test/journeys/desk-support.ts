@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { openBrowser } from '#test/support/browser.ts'
 import type { sharedSite } from '#test/support/site.ts'
@@ -47,6 +47,22 @@ export async function sendOffer(desk: Page): Promise<void> {
   await desk.getByRole('alertdialog').getByRole('button', { name }).click()
 }
 
+/**
+ * The row of the desk's list that names somebody, on whichever page of it. Who waits longest comes first and journeys
+ * share a site: what this one sent comes after the requests of others.
+ */
+export async function rowOf(desk: Page, name: string): Promise<Locator> {
+  const row = desk.locator('tr', { hasText: name })
+  const more = desk.getByRole('button', { name: 'Demandes suivantes' })
+  for (;;) {
+    await row.or(more).first().waitFor()
+    if (await row.isVisible()) return row
+    const before = await desk.locator('tr').count()
+    await more.click()
+    await expect.poll(() => desk.locator('tr').count(), { timeout: 10_000 }).toBeGreaterThan(before)
+  }
+}
+
 /** The editor of the first offer to a request of « Lea Angebot », as the operator opens it. */
 export async function openOffer(
   visit: ReturnType<typeof openBrowser>,
@@ -57,7 +73,7 @@ export async function openOffer(
   const desk = await visit({ expected })
   await desk.goto(linkOfOperator(site))
   await desk.getByRole('heading', { name: 'En attente de nous' }).waitFor()
-  await desk.locator('tr', { hasText: reference }).getByRole('link').click()
+  await (await rowOf(desk, reference)).getByRole('link').click()
   await desk.getByRole('heading', { name: 'Lea Angebot' }).waitFor()
   await desk.keyboard.press('o')
   await desk.getByRole('heading', { name: 'Devis, version 1' }).waitFor()

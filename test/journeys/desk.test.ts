@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { deskPaths } from '#config/desk-settings.ts'
 import type { Locale } from '#config/locales.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { uniqueEmail } from '#test/support/networks.ts'
 import { sharedSite } from '#test/support/site.ts'
-import { expectSound, linkOfOperator, mailTo } from './desk-support.ts'
+import { expectSound, linkOfOperator, mailTo, rowOf } from './desk-support.ts'
 
 const site = sharedSite()
 const visit = openBrowser(site)
@@ -20,17 +19,13 @@ async function send(email: string, lang: Locale): Promise<string> {
   return ((await answer.json()) as { reference: string }).reference
 }
 
-/** The row of the desk's list that names somebody. */
-const rowOf = (desk: Page, name: string) => desk.locator('tr', { hasText: name })
-
 test('The first view is who waits for us, as a table that the keyboard walks; strangers see nothing', async () => {
   const email = uniqueEmail('liste')
   const reference = await send(email, 'en')
   const desk = await visit()
   await desk.goto(linkOfOperator(site))
   await desk.getByRole('heading', { name: 'En attente de nous' }).waitFor()
-  const row = rowOf(desk, reference)
-  await row.waitFor()
+  const row = await rowOf(desk, reference)
   expect(await row.getByRole('img').or(row.locator('img')).getAttribute('src')).toContain('MV-P1-6')
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(56)
   const board = desk.locator('.desk-board')
@@ -42,7 +37,7 @@ test('The first view is who waits for us, as a table that the keyboard walks; st
   await board.getByRole('link', { name: 'du client' }).press('Enter')
   await desk.getByRole('heading', { name: 'Devis chez le client' }).waitFor()
   await board.getByRole('link', { name: 'à répondre' }).press('Enter')
-  await row.waitFor()
+  await rowOf(desk, reference)
   await desk.locator('h1').click()
   await desk.keyboard.press('j')
   expect(await desk.evaluate(() => document.activeElement?.className)).toBe('desk-row')
@@ -63,7 +58,7 @@ test('The first view is who waits for us, as a table that the keyboard walks; st
   await desk.keyboard.press('l')
   await desk.getByRole('button', { name: 'À moi' }).click()
   await desk.getByRole('heading', { name: 'En attente de moi' }).waitFor()
-  await rowOf(desk, reference).waitFor()
+  await rowOf(desk, reference)
 
   const stranger = await visit({ expected: [/status of 404/, /AppError: not-found/] })
   await stranger.goto(`${site.origin}${deskPaths.link}?request=${reference}#token=x`)
@@ -82,11 +77,11 @@ test('Any word finds, and one page has everything about a person', async () => {
   await desk.keyboard.type(reference)
   await desk.keyboard.press('Enter')
   await desk.getByRole('heading', { name: `Trouvé pour « ${reference} »` }).waitFor()
-  await rowOf(desk, reference).waitFor()
+  await rowOf(desk, reference)
   await expectSound(desk, 'search')
   await desk.getByRole('link', { name: 'Anne Klein' }).click()
   await desk.getByRole('heading', { name: email }).waitFor()
-  await rowOf(desk, reference).waitFor()
+  await rowOf(desk, reference)
   await expectSound(desk, 'person')
   await desk.goBack()
   await desk.getByRole('heading', { name: 'Trouvé pour' }).waitFor()
@@ -100,7 +95,7 @@ test('A contact message is answered from the list, and what is typed outlives a 
   const { reference } = (await (await site.post('/api/contact', body)).json()) as { reference: string }
   const desk = await visit({ expected: [/status of 404/] })
   await desk.goto(linkOfOperator(site))
-  await rowOf(desk, reference).getByRole('link').click()
+  await (await rowOf(desk, reference)).getByRole('link').click()
   await desk.getByRole('heading', { name: 'Balance en panne' }).waitFor()
   await desk.keyboard.press('m')
   await desk.keyboard.type('Wir kommen morgen.')

@@ -9,7 +9,7 @@ const mostInstruments = 999
 const wordsBetween = { kind: 1, load: 3 } as const
 
 /** « 12 kg et 15 kg » counts nothing. */
-const measure = new RegExp(String.raw`^(?:${unitPattern}|€|eur|euros?|%|mm|cm|m|h)$`, 'iu')
+const measure = new RegExp(`^(?:${unitPattern}|€|eur|euros?|%|mm|cm|m|h)$`, 'iu')
 
 /** « 6 Stück », « six of them », « 3 pièces » */
 const pieces =

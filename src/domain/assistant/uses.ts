@@ -74,7 +74,7 @@ const usesOfTrades: Partial<Record<TradeKey, FitUse>> = {
   dietician: 'medical',
 }
 
-const useOfTrade = (trade: TradeKey): FitUse | null => usesOfTrades[trade] ?? tradeOf(trade).use
+const tradeUse = (trade: TradeKey): FitUse | null => usesOfTrades[trade] ?? tradeOf(trade).use
 
 /** People are weighed who are no patients: in a gym, in a hotel, at home, or, as is said, for nothing medical. */
 export const weighsNoPatients = (spoken: Spoken): boolean =>
@@ -150,6 +150,6 @@ export function readUse(spoken: Spoken, facts: readonly Fact[]): FitUse | null {
   )
   // What hangs from a crane hangs in no shop.
   const kind = kinds.find((candidate) => candidate !== 'hanging-retail' || !kinds.includes('crane'))
-  const [trade] = facts.flatMap((fact) => (fact.type === 'trade' ? (useOfTrade(fact.trade) ?? []) : []))
+  const [trade] = facts.flatMap((fact) => (fact.type === 'trade' ? (tradeUse(fact.trade) ?? []) : []))
   return (kind !== undefined && usesOfKinds[kind]) || trade || null
 }
