@@ -8,6 +8,7 @@ import { openDb } from '#functions/db/client.ts'
 import { media } from '#functions/db/schema.ts'
 import type { Bindings } from '#functions/env.ts'
 import { cleanFile } from '#functions/files/clean.ts'
+import { cleanPdf } from '#functions/files/clean-pdf.ts'
 import type { Received } from '#functions/http/upload.ts'
 import { ascii, type Bytes, byteReader } from '#functions/platform/byte-reader.ts'
 import { clock, isoAfter } from '#functions/platform/clock.ts'
@@ -56,7 +57,9 @@ async function readMedia(file: Bytes): Promise<{ type: MediaType; bytes: Uint8Ar
   if (cad) return { type: cad[1], bytes: await whole(input.rest()) }
   const { type, bytes } = await cleanFile(input.rest())
   if (type === 'image/heic') throw new AppError('unsupported-type')
-  return { type, bytes: await whole(bytes) }
+  const stored = await whole(bytes)
+  if (type === 'application/pdf') cleanPdf(stored)
+  return { type, bytes: stored }
 }
 
 async function whole(source: Bytes): Promise<Uint8Array<ArrayBuffer>> {

@@ -111,7 +111,7 @@ export const folders: Record<string, Folder> = {
     [...platform, 'src/i18n/server-texts.ts'],
     ['drizzle-orm', 'valibot', 'node:buffer', 'cloudflare:sockets'],
   ),
-  'functions/files': folder('uploads, downloads, attaching, sweeping', server, route),
+  'functions/files': folder('uploads, downloads, attaching, sweeping', server, [...route, 'node:buffer']),
   'functions/accounts': folder('sign-up, sign-in, profile, erasure', [...server, 'functions/files'], route),
   'functions/backup': folder('the nightly backup', platform, ['drizzle-orm']),
   'functions/articles': folder(
