@@ -2,10 +2,10 @@ import { Buffer } from 'node:buffer'
 import { viewOf } from '#functions/platform/byte-reader.ts'
 
 /**
- * Overwrites what a camera has written into a PDF, in its place and in the same length, since a PDF names its objects by
- * their addresses (ISO 32000-1, 7.5.4): Exif, XMP, IPTC and comments of the JPEG pictures within it, and the properties
- * of place and camera of its XMP packets; what else these say (title, author, PDF/A) stays. A signed PDF stays as it is:
- * its signature counts every byte (12.8.1). Encrypted or compressed metadata are not read.
+ * Overwrites what a camera has written into a PDF, in the same length, since a PDF names its objects by their addresses
+ * (ISO 32000-1, 7.5.4): Exif, XMP, IPTC and comments of the JPEG pictures within it, and the properties of place and
+ * camera of its XMP packets; what else these say (title, author, PDF/A) stays. A signed PDF stays as it is: its
+ * signature counts every byte (12.8.1). Encrypted or compressed metadata are not read.
  */
 export function cleanPdf(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

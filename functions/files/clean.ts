@@ -7,7 +7,7 @@ import { cleanPng } from './clean-png.ts'
 import { cleanWebp } from './clean-webp.ts'
 import { kindBytes, kindOf } from './kind.ts'
 
-/** The stored form of each kind. A PDF of a visitor is a document for the company alone, and stays as it is. */
+/** The stored form of each kind. A PDF that a visitor sends is read by the company alone, and stays as it is. */
 const cleaners: Record<FileType, (input: ByteReader) => AsyncGenerator<Uint8Array>> = {
   'image/jpeg': cleanJpeg,
   'image/png': cleanPng,
