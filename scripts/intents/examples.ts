@@ -14,7 +14,7 @@ import type { Example } from './train.ts'
 export type Utterance = Example & { author: string; locale: Locale }
 
 const offers: Record<Locale, Record<string, string>> = { fr: french, en: english, de: german }
-const folder = 'src/domain/assistant/examples'
+const folder = 'scripts/intents/examples'
 const heldOutFolder = 'scripts/intents/held-out'
 
 /** What the site itself offers as a question means what it is offered for. */

@@ -1,7 +1,7 @@
 import '../raw-text.ts'
 
 /**
- * Trains the model that tells what a message asks, from src/domain/assistant/examples, and writes it. The same examples
+ * Trains the model that tells what a message asks, from scripts/intents/examples, and writes it. The same examples
  * always give the same file.
  *
  *   npm run intents
