@@ -15,8 +15,8 @@ export const wordLists = Object.keys(french) as WordList[]
 /** A folded text with the language that it is read in: its lists alone count, for « or » is gold in French. */
 export type Spoken = { folded: string; locale: Locale }
 
-/** One message and its clauses are asked about again and again while they are answered; no more is kept. */
-const cache = lru<string, ReadonlyMap<WordList, number>>(16)
+/** A message and its clauses are asked about again and again while they are answered, some in every language. */
+const cache = lru<string, ReadonlyMap<WordList, number>>(64)
 
 const finders = new Map<Locale, ReturnType<typeof phraseFinder<WordList>>>()
 function finderFor(locale: Locale) {
@@ -27,7 +27,9 @@ function finderFor(locale: Locale) {
 
 function find(folded: string, locale: Locale): ReadonlyMap<WordList, number> {
   const key = `${locale} ${folded}`
-  const positions = cache.get(key) ?? finderFor(locale)(folded)
+  const cached = cache.get(key)
+  if (cached) return cached
+  const positions = finderFor(locale)(folded)
   cache.set(key, positions)
   return positions
 }
@@ -36,8 +38,10 @@ function find(folded: string, locale: Locale): ReadonlyMap<WordList, number> {
 export const says = ({ folded, locale }: Spoken, list: WordList): boolean => find(folded, locale).has(list)
 
 /** Those of some lists of which a text names a phrase, in their order. */
-export const saidOf = <List extends WordList>(spoken: Spoken, some: readonly List[]): List[] =>
-  some.filter((list) => says(spoken, list))
+export function saidOf<List extends WordList>({ folded, locale }: Spoken, some: readonly List[]): List[] {
+  const positions = find(folded, locale)
+  return some.filter((list) => positions.has(list))
+}
 
 /** Every list of which a text names a phrase. */
 export const listsIn = (spoken: Spoken): WordList[] => saidOf(spoken, wordLists)
