@@ -23,7 +23,7 @@ import { pointedAt } from './follow-ups.ts'
 import { type Plan, planOf } from './frame.ts'
 import { intents } from './intents.ts'
 import { type Item, itemFor } from './item.ts'
-import { defining, namesOf, ofModels } from './labels.ts'
+import { defining, namesOf, ofFigures, ofModels } from './labels.ts'
 import { asksOfModel, sentencesOfModels } from './model-sentences.ts'
 import { intentsByModel } from './model-tools.ts'
 import { passageAnswer } from './passage-answer.ts'
@@ -152,7 +152,9 @@ async function listedBefore(
   { items }: Plan,
   now: Now,
 ): Promise<string[]> {
-  if (!items.some(({ intent, clause }) => ofModels.has(intent) && namedModels(clause).length === 0)) return []
+  const asksOfShown = ({ intent, clause }: Item) =>
+    (ofModels.has(intent) || ofFigures.has(intent)) && namedModels(clause).length === 0
+  if (!items.some(asksOfShown)) return []
   const last = messages.findLastIndex(({ from }) => from === 'visitor')
   for (let at = last - 1; at >= 0; at--) {
     if (messages[at]?.from !== 'visitor') continue

@@ -2,6 +2,7 @@ import { clausesOf, halvesOf } from '#domain/assistant/clauses.ts'
 import { laxerThan } from '#domain/assistant/explosion-answer.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
+import { inUnitBefore } from '#domain/assistant/unit-before.ts'
 import { saysInAny } from '#domain/assistant/word-lists.ts'
 import { ofService } from './carried.ts'
 import {
@@ -54,9 +55,16 @@ function next(frame: Frame, { items, whole }: Plan): Frame {
   return { intent, question: last.question }
 }
 
-function planned(text: string, frame: Frame, context: Context): Plan {
-  const { locale, names, company } = context
-  const whole = readQuestion(text, locale, names, company)
+/** A message as it is read by itself; a bare number counts in the unit of the conversation. */
+function readMessage(typed: string, frame: Frame, { locale, names, company }: Context): Question {
+  const read = readQuestion(typed, locale, names, company)
+  const text = inUnitBefore(typed, frame.question, read.facts)
+  return text === typed ? read : readQuestion(text, locale, names, company)
+}
+
+function planned(typed: string, frame: Frame, context: Context): Plan {
+  const whole = readMessage(typed, frame, context)
+  const { text } = whole
   const scores = scoresOf(text, whole, context, frame.intent)
   const nearest = scores.flatMap(({ label }) => (isIntent(label) ? [label] : [])).slice(0, 3)
   const laxer = laxerThan(frame.question, whole)

@@ -1,6 +1,7 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { explosionIn } from '#domain/assistant/explosion-answer.ts'
+import { rangesIn } from '#domain/assistant/plates-compared.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
 import { namedModels, type Question } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
@@ -9,7 +10,7 @@ import type { Fact } from '#domain/understanding/understood.ts'
 import { faults } from './carried.ts'
 import type { IntentName } from './intents.ts'
 import type { Frame, Item } from './item.ts'
-import { namesOf, ofLaw, ofModels, sure } from './labels.ts'
+import { namesOf, ofFigures, ofLaw, ofModels, sure } from './labels.ts'
 
 /** « So may I weigh 5 mg on it? » is asked of the plate that was typed before. */
 export const ofPlateBefore = ({ intent, question }: Frame, whole: Question): IntentName | null =>
@@ -47,10 +48,13 @@ export function withoutAsides(items: Item[]): Item[] {
   const chooses = items.some(({ intent }) => intent === 'choose')
   const isRepaired = items.some(({ intent }) => intent === 'after-repair')
   const isDropped = items.some(({ intent }) => intent === 'dropped')
+  const isComputed = items.some(({ intent }) => ofFigures.has(intent))
   return items.filter(
     ({ intent, words }) =>
       (!complains || complaints.has(intent) || words.includes('?')) &&
       !(chooses && besideChoice.has(intent)) &&
+      // « 30 kg, e = 10 g, class III. Which error at 4 kg? »: what is told of the instrument is used by the answer.
+      !(isComputed && intent === 'plate' && !isPlate(words)) &&
       // What was dropped is to be checked in any case.
       !(isDropped && intent === 'malfunction') &&
       !(isRepaired && intent !== 'after-repair' && faults.has(intent)),
@@ -81,9 +85,11 @@ export const ofBanBefore = (
 export const modelNames = (question: Question): ReadonlySet<string> =>
   new Set(namedModels(question).map((fact) => (fact.type === 'model' ? fact.model : fact.reference)))
 const orBetween = / (?:oder|ou|or|vs|versus) /
-/** « B4 or W1, it is hosed down every night »: two models are weighed against each other. */
-export const weighsModels = (whole: Question): boolean =>
-  modelNames(whole).size > 1 && (says(whole, 'versus') || orBetween.test(whole.folded))
+/** « B4 or W1? », « 30 kg / 10 g or 15/30 kg, 5/10 g? »: two models, or what two would be, are compared. */
+export const comparesTwo = (whole: Question): boolean =>
+  (says(whole, 'versus') || orBetween.test(whole.folded)) &&
+  (modelNames(whole).size > 1 ||
+    rangesIn(whole).filter(({ maxUg, isStated }) => isStated || maxUg.length > 1).length > 1)
 
 /** Who tells more asks for more. */
 const fewWords = 12

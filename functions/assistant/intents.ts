@@ -42,6 +42,7 @@ import {
   priceAnswer,
   stockAnswer,
 } from './model-answers.ts'
+import { byPlateOfModels } from './plate-of-models.ts'
 import {
   calibrationAnswer,
   logbookPriced,
@@ -149,9 +150,8 @@ export const intents = {
   due: (_, { question, today }) => dueAnswer(question, today) ?? periodAnswer(question),
   plate: (_, { question, today }) => plateAnswer(question, today),
   explosion: (env, asked) => explosionAnswer(asked.question) ?? chooseForZone(env, asked),
-  error: (_, { question }) =>
-    errorAnswer(question) ?? termAnswer({ ...question, text: 'MPE', folded: 'mpe' }),
-  min: (_, { question }) => minAnswer(question) ?? termAnswer({ ...question, text: 'Min', folded: 'min' }),
+  error: byPlateOfModels(errorAnswer, 'MPE'),
+  min: byPlateOfModels(minAnswer, 'Min'),
   intervals: (_, { question }) => intervalsAnswer(question) ?? termAnswer(question),
   // « Is 1 mg enough for 20 mg within 1 %? » asks for an instrument.
   class: (env, asked) =>

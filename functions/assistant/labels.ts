@@ -17,6 +17,8 @@ export const ofProduct = namesOf('price stock feature accessories connection doc
 export const ofModels = namesOf(
   'price stock feature accessories connection documents use-allowed warranty pick vary compare choose',
 )
+/** Figures of a plate, which the models that were shown have too. */
+export const ofFigures = namesOf('error min intervals')
 /** Intents whose answer depends on use, country and load. */
 export const ofLaw = namesOf(
   'duty period class provider due plate error min expired after-repair seal logbook unapproved apply declare use-allowed prepackage penalty border intervals explosion',

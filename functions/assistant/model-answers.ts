@@ -1,5 +1,6 @@
 import { vatRates } from '#config/desk-settings.ts'
 import { actionsIn, type Draft } from '#domain/assistant/draft.ts'
+import { platesCompared } from '#domain/assistant/plates-compared.ts'
 import { quantityIn } from '#domain/assistant/quantity.ts'
 import { loadIn, namedModels, type Question } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
@@ -8,7 +9,7 @@ import { says } from '#domain/assistant/word-lists.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { formatNumber, noBreakSpace } from '#domain/metrology/mass.ts'
 import { inLocale, paths } from '#domain/site/urls.ts'
-import type { Answer } from './asked.ts'
+import type { Answer, Asked } from './asked.ts'
 import { chooseAnswer } from './choose.ts'
 import { kindsReply } from './compare-kinds.ts'
 import { featureAnswer } from './feature-answers.ts'
@@ -41,15 +42,15 @@ export const priceAnswer: Answer = async (env, asked) => {
   const unknown = await unknownModelAnswer(env, clause)
   if (unknown) return unknown
   const named = ofEach((await modelsMeant(env, asked)).map((model) => ofSize(model, clause)))
-  if (named.length === 0) return withPrices(await chooseAnswer(env, asked), question)
+  if (named.length === 0) return withPrices(await chooseAnswer(env, asked), asked)
   const { locale, folded } = clause
   const counted = quantityIn(clause)
   // « How much for the three? » counts the models that were shown.
   const quantity = counted === named.length ? 1 : counted
   const lines = named.flatMap((model) => [
     lineOf(model, locale),
-    ...sumLine(model, quantity, locale),
-    ...(says({ folded, locale }, 'with-vat') ? vatLine(model, quantity, locale) : []),
+    ...sumLine(model.variant.price, quantity, locale),
+    ...(says({ folded, locale }, 'with-vat') ? vatLine(model.variant.price, quantity, locale) : []),
     ...(says({ folded, locale }, 'delivery-time') ? [deliveryLine(model, locale)] : []),
   ])
   const [{ variant }] = named as [Named, ...Named[]]
@@ -60,9 +61,16 @@ export const priceAnswer: Answer = async (env, asked) => {
   })
 }
 
-/** What was chosen for a wish, with what each of it costs. */
-function withPrices(draft: Draft, { locale }: Question): Draft {
-  const lines = (draft.products ?? []).map(({ name, price }) => `${name} – ${priceText(price, locale)}`)
+/** What was chosen for a wish, with what each of it costs, and so many of it where several are wanted. */
+function withPrices(draft: Draft, { question: { locale }, clause }: Asked): Draft {
+  const quantity = quantityIn(clause)
+  const shown = draft.products ?? []
+  const isOfBest = quantity > 1 && says(clause, 'least-price')
+  const lines = (isOfBest ? shown.slice(0, 1) : shown).flatMap(({ name, price }) => [
+    `${name} – ${priceText(price, locale)}`,
+    ...sumLine(price, quantity, locale),
+    ...(says(clause, 'with-vat') ? vatLine(price, quantity, locale) : []),
+  ])
   if (lines.length === 0) return draft
   lines.push(say('price.demonstration', locale))
   return { ...draft, text: [draft.text, lines.join('\n')].join('\n\n'), facts: [...draft.facts, ...lines] }
@@ -76,7 +84,7 @@ const deliveryLine = ({ variant }: Named, locale: Question['locale']) => {
 }
 
 /** What several of a model cost. */
-const sumLine = ({ variant: { price } }: Named, quantity: number, locale: Question['locale']): string[] =>
+const sumLine = (price: number | null, quantity: number, locale: Question['locale']): string[] =>
   price === null || quantity === 1
     ? []
     : [
@@ -87,10 +95,10 @@ const sumLine = ({ variant: { price } }: Named, quantity: number, locale: Questi
       ]
 
 /** What a price comes to with the normal French rate. */
-function vatLine({ variant }: Named, quantity: number, locale: Question['locale']): string[] {
+function vatLine(price: number | null, quantity: number, locale: Question['locale']): string[] {
   const [perThousand] = vatRates
-  if (variant.price === null) return []
-  const grossCents = Math.round((variant.price * 100 * quantity * (1000 + perThousand)) / 1000)
+  if (price === null) return []
+  const grossCents = Math.round((price * 100 * quantity * (1000 + perThousand)) / 1000)
   const rate = `${formatNumber(perThousand / 10, locale)}${locale === 'en' ? '' : noBreakSpace}%`
   return [say('price.vat', locale, { price: formatEuros(grossCents / 100, locale), rate })]
 }
@@ -159,6 +167,8 @@ export const compareAnswer: Answer = async (env, asked) => {
   if (unknown) return unknown
   const meant = await modelsMeant(env, asked)
   if (new Set(meant.map(({ variant }) => variant.reference)).size >= 2) return compared(question, meant)
+  const described = platesCompared(asked.clause)
+  if (described) return described
   const kinds = await kindsReply(env, question)
   if (kinds) return kinds
   const before = listed.length >= 2 ? await variantsOf(env, question, listed) : []

@@ -8,7 +8,7 @@ import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { beginsWithAny, saidOf, says, saysInAny } from '#domain/assistant/word-lists.ts'
 import { faults, ofService, ofServiceBefore, withFrame } from './carried.ts'
 import { featureNames } from './feature-answers.ts'
-import { asksServicePrice, modelNames, ofRuleBefore, weighsModels } from './goes-on.ts'
+import { asksServicePrice, comparesTwo, modelNames, ofRuleBefore } from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import type { Context, Frame, Item } from './item.ts'
 import {
@@ -18,6 +18,7 @@ import {
   goesOnAsking,
   likeliest,
   namesOf,
+  ofFigures,
   ofLaw,
   ofModels,
   ofPeople,
@@ -73,6 +74,14 @@ const asksSum = ({ intent }: Frame, whole: Question) =>
   ofModels.has(intent) &&
   (says(whole, 'with-vat') || (quantityIn(whole) > 1 && whole.facts.length === 0))
 
+/** « 250 €. – And one up to 60 kg? »: another instrument is wanted, whose kind was named before. */
+const asksOneMore = ({ intent }: Frame, { folded, facts }: Question) =>
+  intent !== null &&
+  (ofModels.has(intent) || intent === 'service-price') &&
+  beginsWithAny(folded, 'one-more') &&
+  facts.some(({ type }) => type === 'load' || type === 'interval' || type === 'legal') &&
+  facts.every(({ type }) => type !== 'kind' && type !== 'model' && type !== 'reference')
+
 /** A fault is described anew, and « the cheapest one » is one of those that were shown. */
 const standsAlone = (label: string) => faults.has(label) || followUps.has(label)
 
@@ -82,13 +91,13 @@ function decidedBy(best: Scored, { whole, scores }: Whole, frame: Frame): Intent
   // « What do Max, Min, e and d mean? » names what stands on a plate, and types none.
   const isOfTerms = defining.has(best.label) || best.label === 'plate'
   if (isOfTerms && facts.length === 0 && termsIn(text, locale, true).length > 1) return 'term'
-  if (weighsModels(whole) || (defining.has(best.label) && modelNames(whole).size > 1)) return 'compare'
+  if (comparesTwo(whole) || (defining.has(best.label) && modelNames(whole).size > 1)) return 'compare'
   const service = ofServiceBefore(frame.intent, best.label, whole)
   if (service) return service
   if (best.probability < sure && !ofService.has(best.label) && asksServicePrice(whole)) return 'service-price'
   const rule = best.label === 'duty' ? ofRuleBefore(frame, whole) : null
   if (rule) return rule
-  if (asksForBest(best, scores, whole)) return 'choose'
+  if (asksForBest(best, scores, whole) || asksOneMore(frame, whole)) return 'choose'
   if (best.probability < sure && asksSum(frame, whole)) return 'price'
   return best.probability < leastSure ? toPeople(scores) : null
 }
@@ -132,7 +141,9 @@ function continuedItem(whole: Question, frame: Frame, { names }: Context): Item[
   const isLost =
     frame.intent !== null && !isDescribed && (!usesFacts(frame.intent) || tellsMore(frame.intent, whole))
   const before = isWish && isLost ? null : frame.intent
-  const intent = before ?? (isWish ? 'choose' : null)
+  // « Min = 4 kg. – And if it stood in Baden? »: figures are the same everywhere, periods are not.
+  const isOfPlace = before !== null && ofFigures.has(before) && !isWish && whole.country !== null
+  const intent = isOfPlace ? 'period' : (before ?? (isWish ? 'choose' : null))
   if (intent === null) return []
   const question = frame.question ? continued(frame.question, whole, names) : whole
   // « and if …? » asks for yes or no where what it goes on with did.

@@ -24,15 +24,9 @@ export function errorAnswer(question: Question): Draft | null {
   const { locale, deviationUg } = question
   const plate = plateAtLoad(question)
   if (plate === null) return null
-  const { cls, eUg, loadUg, maxUg, assumed } = plate
+  const { cls, eUg, loadUg, moreLoads, maxUg, assumed } = plate
   const service = inServiceErrorUg(cls, eUg, loadUg)
-  const values = {
-    cls,
-    load: formatCapacity(loadUg, locale),
-    e: formatInterval(eUg, locale),
-    service: formatInterval(service, locale),
-    initial: formatInterval(service / 2, locale),
-  }
+  const values = errorAt(plate, loadUg, locale)
   const isBeyond = loadUg / eUg > greatestN(cls)
   const max = formatCapacity(maxUg ?? loadUg, locale)
   const judged = deviationUg === null || isBeyond ? null : deviationUg <= service
@@ -47,11 +41,26 @@ export function errorAnswer(question: Question): Draft | null {
     isBeyond
       ? say('rule.outside', locale, { load: values.load, e: values.e, cls })
       : say('rule.error', locale, values),
-    ...(isBeyond ? [] : stepLines(plate, locale)),
+    ...moreLoads
+      .filter((ug) => ug / eUg <= greatestN(cls))
+      .map((ug) => say('rule.error', locale, errorAt(plate, ug, locale))),
+    ...(isBeyond || moreLoads.length > 0 ? [] : stepLines(plate, locale)),
     ...(assumed === 'class' ? [say('rule.class', locale, { cls, e: values.e })] : []),
     ...(assumed === 'plate' ? [say('rule.plate', locale, { cls, e: values.e, max })] : []),
   ]
   return computed(question, { lines, ...(judged === null ? {} : { verdict: judged }) }, 'OIML R 76-1, 3.5')
+}
+
+/** The values of the sentence about one load: twice the error of the initial verification is permitted in service. */
+function errorAt({ cls, eUg }: PlateAtLoad, loadUg: number, locale: Locale) {
+  const service = inServiceErrorUg(cls, eUg, loadUg)
+  return {
+    cls,
+    load: formatCapacity(loadUg, locale),
+    e: formatInterval(eUg, locale),
+    service: formatInterval(service, locale),
+    initial: formatInterval(service / 2, locale),
+  }
 }
 
 /** The permissible errors in service below a load that lies beyond the first step (OIML R 76-1, table 6). */

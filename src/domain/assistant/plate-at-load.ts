@@ -2,22 +2,27 @@ import { readPlate } from '#domain/fit/read-plate.ts'
 import { intervalAtLeast } from '#domain/metrology/interval-step.ts'
 import { gram } from '#domain/metrology/mass.ts'
 import { type AccuracyClass, greatestN } from '#domain/metrology/metrology.ts'
+import { massOf } from './quantities.ts'
 import { classIn, massesIn, type Question } from './question.ts'
 
 /** The most verification intervals of a usual instrument of class III; the class admits more. */
-const usualN = 3000
+export const usualN = 3000
 /** A mass that stands in another one less often is a load. */
-const fewestN = 500
+export const fewestN = 500
 /** Nobody asks how wrong an instrument may be at a load of fewer intervals. */
 const fewestOfLoad = 5
 /** The smallest e of class III (OIML R 76-1, 3.2). */
 export const smallestOfIii = gram / 10
 
-/** `assumed`: what the question leaves open is taken as usual. Max is null where only a load is named. */
+/**
+ * `assumed`: what the question leaves open is taken as usual. Max is null where only a load is named; `moreLoads` are
+ * those that are asked for beside the first.
+ */
 export type PlateAtLoad = {
   cls: AccuracyClass
   eUg: number
   loadUg: number
+  moreLoads: readonly number[]
   maxUg: number | null
   assumed: 'class' | 'plate' | null
 }
@@ -34,17 +39,30 @@ export function plateAtLoad(question: Question): PlateAtLoad | null {
   const loads = masses.filter((ug) => ug !== eUg)
   // « 15 kg, e = 5 g, the inspector says 10 g »: of so few intervals is what it is wrong by.
   const weighed = loads.filter((ug) => eUg === null || ug >= fewestOfLoad * eUg)
-  const [loadUg, ...others] = weighed.length > 0 ? weighed : loads
+  const at = loadsAt(question)
+  const named = weighed.filter((ug) => at.includes(ug))
+  const [loadUg, ...others] = [...(named.length > 1 ? named : []), ...(weighed.length > 0 ? weighed : loads)]
   if (loadUg === undefined) return null
-  const maxUg = others.at(-1) ?? (eUg === null ? loadUg : null)
+  const moreLoads = named.slice(1)
+  const max = others.filter((ug) => ug !== loadUg && !moreLoads.includes(ug)).at(-1)
+  const maxUg = max ?? (eUg === null ? loadUg : null)
+  const of = { loadUg, moreLoads, maxUg }
   if (eUg !== null) {
-    if (cls !== null) return { cls, eUg, loadUg, maxUg, assumed: null }
+    if (cls !== null) return { ...of, cls, eUg, assumed: null }
     const isUsual = eUg >= smallestOfIii && (maxUg ?? loadUg) / eUg <= greatestN('III')
-    return isUsual ? { cls: 'III', eUg, loadUg, maxUg, assumed: 'class' } : null
+    return isUsual ? { ...of, cls: 'III', eUg, assumed: 'class' } : null
   }
   const usualE = maxUg === null ? null : intervalAtLeast(maxUg / usualN)
-  return usualE === null ? null : { cls: cls ?? 'III', eUg: usualE, loadUg, maxUg, assumed: 'plate' }
+  return usualE === null ? null : { ...of, cls: cls ?? 'III', eUg: usualE, assumed: 'plate' }
 }
+
+/** Masses behind « at », µg: « à 4 kg et à 12 kg ». */
+const loadsAt = ({ facts, text }: Question): number[] =>
+  facts.flatMap((fact) => {
+    const ug = massOf(fact)
+    return ug !== null && behindAt.test(text.slice(0, fact.span.from)) ? [ug] : []
+  })
+const behindAt = /(?:^|\s)(?:à|at|bei)\s+$/i
 
 /** What is named as e, else the smallest mass where it is small enough to be one. */
 function intervalOf({ facts }: Question, masses: readonly number[]): number | null {

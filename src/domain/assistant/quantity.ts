@@ -11,9 +11,9 @@ const wordsBetween = { kind: 1, load: 3 } as const
 /** « 12 kg et 15 kg » counts nothing. */
 const measure = new RegExp(`^(?:${unitPattern}|€|eur|euros?|%|mm|cm|m|h)$`, 'iu')
 
-/** « 6 Stück », « six of them », « 3 pièces » */
+/** « 6 Stück », « six of them », « 4 of your cheapest », « 3 pièces » */
 const pieces =
-  /([\p{L}\d-]+)\s+(?:st(?:ü|ue)ck|davon|pi[eè]ces?|unit(?:é|e)?s?|exemplaires?|of (?:them|those|these))(?!\p{L})/iu
+  /([\p{L}\d-]+)\s+(?:st(?:ü|ue)ck|davon|pi[eè]ces?|unit(?:é|e)?s?|exemplaires?|of (?:them|those|these|your)|de (?:vos|celles)|(?:von )?eure[rn]|von ihren)(?!\p{L})/iu
 /** « pour les 12 ? », « for all six? », « für alle 12? » */
 const atEnd = /(?:les|pour|all|for|the|alle|für|fuer|die)\s+([\p{L}\d-]+)\s*\?*$/iu
 

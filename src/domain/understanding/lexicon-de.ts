@@ -218,7 +218,7 @@ export const lexiconDe: Lexicon = {
   atMost: 'hochstens|max|maximal|maximum|nicht mehr als',
   beforeMostPrice: 'bis|bis zu|budget',
   aboutPrice: 'etwa|ca|rund|um die',
-  beforeLeastPrice: 'uber|mehr als|ab|mindestens',
+  beforeLeastPrice: 'uber|mehr als|teurer als|ab|mindestens',
   afterLoad:
     'max|maximal|hochstlast|mindestens|und mehr|traglast|tragkraft|oder mehr|kapazitat|last|wagebereich|aufwarts|minimum|belastbar',
   toTheGram: 'auf das gramm genau|aufs gramm genau|grammgenau|aufs gramm|auf ein gramm genau|gramm genau',

@@ -185,7 +185,7 @@ export const lexiconEn: Lexicon = {
   finest:
     'most precise|most accurate|highest precision|highest accuracy|finest|most sensitive|very precise|highest resolution|best resolution|finest resolution|best readability|finest readability|highest readability|best precision|best accuracy',
   battery:
-    'no electricity|no electric|without electricity|no mains|off grid|battery|rechargeable|battery powered|cordless|accumulator|battery operated|wireless power|mobile|batteries|with battery|on battery|runs on battery|battery operation|portable',
+    'no electricity|no electric|no power|without power|without electricity|no mains|off grid|battery|rechargeable|battery powered|cordless|accumulator|battery operated|wireless power|mobile|batteries|with battery|on battery|runs on battery|battery operation|portable',
   mains:
     'mains|mains powered|plug in|230v|power cord|mains supply|230 v|wired|mains power|power supply|mains operated',
   negations:
@@ -219,7 +219,7 @@ export const lexiconEn: Lexicon = {
   atMost: 'at most|max|maximum|no more than|not more than',
   beforeMostPrice: 'up to|budget|budget of|within',
   aboutPrice: 'around|about',
-  beforeLeastPrice: 'over|more than|above|from|at least',
+  beforeLeastPrice: 'over|more than|more expensive than|dearer than|above|from|at least',
   afterLoad: 'max|maximum|capacity|minimum|or more|and more|load|at least|or above|and above|upwards|plus',
   toTheGram: 'to the nearest gram|to the gram|nearest gram|to within a gram',
   toTheMilligram: 'to the nearest milligram|to the milligram|nearest milligram',

@@ -220,7 +220,7 @@ export const lexiconFr: Lexicon = {
   atMost: 'au plus|max|maxi|maximum|au maximum',
   beforeMostPrice: 'pas plus de|jusqu a|sous|budget|budget de',
   aboutPrice: 'environ|autour de|vers',
-  beforeLeastPrice: 'plus de|a partir de|des|au dessus de|superieur a',
+  beforeLeastPrice: 'plus de|plus cher que|plus chere que|a partir de|des|au dessus de|superieur a',
   afterLoad:
     'max|maxi|maximum|minimum|mini|et plus|ou plus|au moins|de portee|de charge|de capacite|au minimum|au maximum',
   toTheGram: 'au gramme pres|au gramme|a un gramme pres',

@@ -76,10 +76,10 @@ function wordOf(typed: string): Word[] {
   return meant ? [meant[1]] : []
 }
 
-/** May a number below a hundred join what stands before it? Not « deux, trois »: these are two numbers. */
+/** May a number below a hundred join what stands before it? Not « deux, trois », « 100 et 200 »: two numbers each. */
 function joins(before: number, value: number, isGerman: boolean): boolean {
   const rest = before % 100
-  if (rest === 0) return true
+  if (rest === 0) return before === 0 || value < 100
   if (value === 20 && rest === 4) return true
   if (isGerman && rest < 10) return value >= 20 && value % 10 === 0
   return value < 10 ? rest >= 20 && rest % 10 === 0 : value < 20 && (rest === 60 || rest === 80)

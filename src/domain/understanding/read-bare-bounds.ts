@@ -1,6 +1,7 @@
 import { bandOf, capacityBands } from '#domain/catalogue/facets.ts'
 import { gram, kilogram } from '#domain/metrology/mass.ts'
 import { numberPattern, readNumber } from '#domain/metrology/number-notation.ts'
+import { negationBefore } from './read-words.ts'
 import { cueAfter, cueBefore, type Reading, take, tokensOf } from './reading.ts'
 import type { Meaning } from './understood.ts'
 
@@ -27,7 +28,7 @@ export function readBareBounds(reading: Reading): void {
   for (const { 0: digits, index } of reading.rest.matchAll(bareNumber)) {
     const { value } = readNumber(digits, reading.locale)
     if (!Number.isInteger(value) || value < least || value > most || isYear(value)) continue
-    const from = cueBefore(reading, index, cues.bareMost)
+    const from = cueBefore(reading, index, cues.bareMost) ?? negatedLeast(reading, index)
     const to = cueAfter(reading, index + digits.length, cues.atMost)
     if ((from === null && to === null) || !isLast(reading, to ?? index + digits.length)) continue
     const namesMax = to !== null || cueBefore(reading, index, cues.mostLoad) !== null
@@ -36,6 +37,12 @@ export function readBareBounds(reading: Reading): void {
     take(reading, span, load ?? { type: 'price', atMostCents: value * 100 })
     return
   }
+}
+
+/** « nicht teurer als 400 »: what is not above is at most. */
+function negatedLeast(reading: Reading, place: number): number | null {
+  const least = cueBefore(reading, place, reading.vocabulary.cues.beforeLeastPrice)
+  return least === null ? null : negationBefore(reading, least)
 }
 
 function namesInstrument({ facts, text, vocabulary }: Reading): boolean {

@@ -19,6 +19,7 @@ test.each([
 
 test.each([
   ['the price for twelve of them', 'en', 12],
+  ['how much are 4 of your cheapest scales', 'en', 4],
   ['three bench scales of 30 kg', 'en', 3],
   ['2 tonnes pallet scale', 'en', 1],
   ['6 Stück, was kostet das?', 'de', 6],

@@ -3,6 +3,8 @@ import { validUntil } from '#domain/assistant/valid-until.ts'
 
 test.each([
   ['Ma vignette est valable jusqu’en juin 2026', '2026-06-30'],
+  ['ma vignette dit 03/2026', '2026-03-31'],
+  ['daneben klebt « geeicht bis 2027 »', '2027-12-31'],
   ['vignette valable jusqu’au 31/12/2027, c’est bon ?', '2027-12-31'],
   ['ma vérification a expiré en mars 2026', '2026-03-31'],
   ['The sticker expires in May 2027', '2027-05-31'],

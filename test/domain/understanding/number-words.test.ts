@@ -43,6 +43,8 @@ const cases: [text: string, locale: Locale, ...masses: number[]][] = [
   ['tausendfünfhundert Kilo', 'de', 1500 * kilogram],
   ['fuffzehn Kilo', 'de', 15 * kilogram],
   ['dreiviertel Tonne', 'de', 0.75 * tonne],
+  ['entre 100 et 200 kg', 'fr', 200 * kilogram],
+  ['between 100 and 250 kg', 'en', 250 * kilogram],
   ['deux balances, une verte', 'fr'],
   ['prix au kilo', 'fr'],
 ]

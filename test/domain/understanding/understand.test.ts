@@ -75,6 +75,8 @@ const cases: [q: string, locale: Locale, ...meanings: Meaning[]][] = [
   ['0,1 g max 1 kg', 'fr', interval(gram / 10), load(kilogram)],
   ['15kg ablesbar 1g', 'de', load(15 * kilogram), interval(gram)],
   ['baby scale battery under 300', 'en', kind('baby'), power('battery', true), price(300)],
+  ['Säuglingswaage nicht teurer als 400', 'de', kind('baby'), price(400)],
+  ['pèse-bébé pas plus cher que 400', 'fr', kind('baby'), price(400)],
   ['Tischwaage Budget 1.500', 'de', kind('bench'), price(1500)],
   ['balance moins de 250', 'fr', price(250)],
   ['baby scale max 250', 'en', kind('baby'), price(250)],
