@@ -78,6 +78,9 @@ export function instrumentsDraft(
   const head =
     lead ??
     (failing.length > 0 ? say('choose.fails', locale, { what: joined(failing, locale) }) : headOf(question))
+  const isByPrice =
+    lead === undefined && question.facts.some((fact) => fact.type === 'order' && fact.by === 'price')
+  const order = isByPrice ? [say('choose.cheapest', locale)] : []
   const traits = traitsOf(models, question)
   const { quote, configurator } = actionsIn(locale)
   const asks =
@@ -88,8 +91,8 @@ export function instrumentsDraft(
         : []
   return {
     kind: 'products',
-    text: [[head, ...asks].join('\n'), ...law].join('\n\n'),
-    facts: [head, ...asks, ...law, ...failing, ...traits],
+    text: [[head, ...order, ...asks].join('\n'), ...law].join('\n\n'),
+    facts: [head, ...order, ...asks, ...law, ...failing, ...traits],
     isAdvice: isRegulated(question),
     sources: models.map((named) => productSource(named, locale)),
     products: models.map((named, i) => cardOf(named, traits[i] ?? '')),

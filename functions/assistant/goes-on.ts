@@ -3,14 +3,15 @@ import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { explosionIn } from '#domain/assistant/explosion-answer.ts'
 import { rangesIn } from '#domain/assistant/plates-compared.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
+import { quantityIn } from '#domain/assistant/quantity.ts'
 import { namedModels, type Question } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
-import { saidOf, says, saysInAny, wordLists } from '#domain/assistant/word-lists.ts'
+import { beginsWithAny, saidOf, says, saysInAny, wordLists } from '#domain/assistant/word-lists.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { faults } from './carried.ts'
 import type { IntentName } from './intents.ts'
 import type { Frame, Item } from './item.ts'
-import { namesOf, ofFigures, ofLaw, ofModels, sure } from './labels.ts'
+import { namesOf, ofFigures, ofLaw, ofModels, ofRule, sure } from './labels.ts'
 
 /** « So may I weigh 5 mg on it? » is asked of the plate that was typed before. */
 export const ofPlateBefore = ({ intent, question }: Frame, whole: Question): IntentName | null =>
@@ -85,18 +86,35 @@ export const ofBanBefore = (
 export const modelNames = (question: Question): ReadonlySet<string> =>
   new Set(namedModels(question).map((fact) => (fact.type === 'model' ? fact.model : fact.reference)))
 const orBetween = / (?:oder|ou|or|vs|versus) /
-/** « B4 or W1? », « 30 kg / 10 g or 15/30 kg, 5/10 g? »: two models, or what two would be, are compared. */
+/** « 30 kg / 10 g or 15/30 kg, 5/10 g? », « une 6/15 kg et une 15 kg simple, quelle différence ? » */
+function comparesRanges(whole: Question): boolean {
+  const all = rangesIn(whole)
+  const isTold = all.map(({ maxUg, isStated }) => isStated || maxUg.length > 1)
+  return all.length > 1 && (says(whole, 'difference') ? isTold.some(Boolean) : isTold.every(Boolean))
+}
+
+/** « B4 or W1? »: two models, or what two would be, are compared. */
 export const comparesTwo = (whole: Question): boolean =>
   (says(whole, 'versus') || orBetween.test(whole.folded)) &&
-  (modelNames(whole).size > 1 ||
-    rangesIn(whole).filter(({ maxUg, isStated }) => isStated || maxUg.length > 1).length > 1)
+  (modelNames(whole).size > 1 || comparesRanges(whole))
 
 /** Who tells more asks for more. */
 const fewWords = 12
 const services = wordLists.filter((list) => list.startsWith('service-'))
-/** « Two hours of training, how much? » names one of the services and asks its price. */
+/** « Two hours of training, how much? » names one of the services and asks its price; who counts wants a sum. */
 export const asksServicePrice = (whole: Question): boolean =>
-  says(whole, 'paid') && saidOf(whole, services).length === 1 && whole.folded.split(' ').length <= fewWords
+  says(whole, 'paid') &&
+  (quantityIn(whole) > 1
+    ? says(whole, 'verify')
+    : saidOf(whole, services).length === 1 && whole.folded.split(' ').length <= fewWords)
+
+/** « No, it is internal. – What if we bill the freight by that weight? »: another use, asked of the same rule. */
+export const asksOfOtherUse = ({ intent }: Frame, { folded, use }: Question, label: string): boolean =>
+  intent !== null &&
+  ofLaw.has(intent) &&
+  use !== null &&
+  !ofRule.has(label) &&
+  beginsWithAny(folded, 'follow-up-opener')
 
 /** What facts decide whatever else is said: a zone, and the use of what has a broken seal or was repaired. */
 export function certainIntent(whole: Question): IntentName | null {

@@ -12,6 +12,7 @@ import { startersIn } from '#domain/assistant/draft.ts'
 import { dueAnswer } from '#domain/assistant/due-answer.ts'
 import { explosionAnswer } from '#domain/assistant/explosion-answer.ts'
 import { errorAnswer, intervalsAnswer, minAnswer, withMinimum } from '#domain/assistant/figure-answers.ts'
+import { degreeFor } from '#domain/assistant/ip-degree.ts'
 import { classAnswer, dutyAnswer, periodAnswer, providerAnswer } from '#domain/assistant/law-answers.ts'
 import { placeIn } from '#domain/assistant/place.ts'
 import { say } from '#domain/assistant/say.ts'
@@ -119,13 +120,9 @@ export const intents = {
   thanks: saying('talk.thanks', { kind: 'clarify', steps: ['quote'] }),
   capabilities: (_, asked) => ({
     // « Are you a robot? » may want a person.
-    ...statement(
-      asked,
-      says(asked.clause, 'robot') ? ['talk.capabilities', 'talk.person'] : 'talk.capabilities',
-      {
-        steps: says(asked.clause, 'robot') ? ['contact', 'call'] : [],
-      },
-    ),
+    ...(says(asked.clause, 'robot')
+      ? statement(asked, ['talk.capabilities', 'talk.person'], { steps: ['contact', 'call'] })
+      : statement(asked, 'talk.capabilities', { steps: [] })),
     sources: [],
     suggestions: startersIn(asked.question.locale),
   }),
@@ -235,7 +232,11 @@ export const intents = {
   'site-help': siteAnswer,
   'site-trouble': saying('talk.site', { kind: 'handover', steps: ['call', 'contact'] }),
   terms: termsAnswer,
-  care: careAnswer,
+  // « Can I pressure wash it? » asks for the degree of the model.
+  care: (env, asked) =>
+    asked.focus.length === 1 && degreeFor(asked.question)
+      ? featureAnswer(env, asked)
+      : careAnswer(env, asked),
   'self-check': saying('self-check.answer', { page: '/blog/excentration-et-justesse' }),
   pick: pickAnswer,
   vary: varyAnswer,

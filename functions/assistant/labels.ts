@@ -68,6 +68,12 @@ export function possible(scores: readonly Scored[], before: IntentName | null, q
       !(refusals.has(label) && probability < leastSureOfRefusal) &&
       // Whoever names an instrument or a load speaks of weighing.
       !(label === 'off-topic' && facts.some(({ type }) => ofWeighing.has(type))) &&
+      // What names no move is not asked of one.
+      !(label === 'moved' && before !== label && !says(question, 'move-word')) &&
+      // « Is a kitchen scale enough? » asks what it may be used for.
+      !(label === 'self-check' && says(question, 'household')) &&
+      // « What to do after a repair? » wants none.
+      !(label === 'repair' && says(question, 'behind-repair')) &&
       // « Does it need testing again after the move? » names no repair.
       !(label === 'after-repair' && isMoved && !says(question, 'repair-word')),
   )

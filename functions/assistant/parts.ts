@@ -64,6 +64,9 @@ export function partsOf(clauses: readonly string[], frame: Frame, context: Conte
   // What the one question leaves open, the whole message decides.
   const isOpen = surest < (likeliest?.probability ?? 0) || surest < leastSureOfPart
   if (items.length < 2 && (only === undefined || (surest < sure && isOpen))) return []
+  // « The plate says CE M24. Until when is that good? » asks once, and the whole is surer of what.
+  const isOfWhole = asksOnce && asked.length === 1 && surest < sure && isOpen
+  if (isOfWhole && items.every(({ intent }) => intent !== likeliest?.label)) return []
   // « Is a precision balance enough? Or do I need an analytical one? » is one question of all that is told.
   if (items.length === 1 && only && (surest < sure || likeliest?.label === only.intent))
     return [itemFor(only.intent, whole.text, frame, context)]

@@ -98,7 +98,7 @@ function isQuestion({ text, folded }: Question, { whole, isHalved = false }: Who
 }
 
 /** « Eichung oder Kalibrierung? », « calibration vs verification » */
-const comparesTerms = (clause: Question) =>
+export const comparesTerms = (clause: Question): boolean =>
   says(clause, 'versus') &&
   clause.facts.every(({ type }) => type === 'legal') &&
   termsIn(clause.text, clause.locale, true).length > 1

@@ -8,7 +8,7 @@ import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { beginsWithAny, saidOf, says, saysInAny } from '#domain/assistant/word-lists.ts'
 import { faults, ofService, ofServiceBefore, withFrame } from './carried.ts'
 import { featureNames } from './feature-answers.ts'
-import { asksServicePrice, comparesTwo, modelNames, ofRuleBefore } from './goes-on.ts'
+import { asksOfOtherUse, asksServicePrice, comparesTwo, modelNames, ofRuleBefore } from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import type { Context, Frame, Item } from './item.ts'
 import {
@@ -16,6 +16,7 @@ import {
   familyProbability,
   followUps,
   goesOnAsking,
+  leastSureOfQuestion,
   likeliest,
   namesOf,
   ofFigures,
@@ -27,7 +28,7 @@ import {
   sure,
   usesFacts,
 } from './labels.ts'
-import type { Whole } from './read-clause.ts'
+import { comparesTerms, type Whole } from './read-clause.ts'
 
 /** Below this the classifier does not know. */
 const leastSure = 0.3
@@ -44,6 +45,10 @@ function toPeople(scores: readonly Scored[]): IntentName | null {
 
 const leastOfChoice = 0.15
 const choosing = namesOf('choose vary pick')
+/** « Have you scales with a printer and a battery for the market? » names an instrument and what it is for. */
+const describesWish = ({ facts }: Question) =>
+  facts.some((fact) => fact.type === 'kind' && fact.wanted && !fact.loose) &&
+  facts.some(({ type }) => type === 'trade' || type === 'load')
 /**
  * « I fill bags to sell later, what is your cheapest legal scale? »: the best one is asked for, whatever is told; and
  * « which scale shows 200 g to the tenth? » asks for no number of intervals.
@@ -51,7 +56,8 @@ const choosing = namesOf('choose vary pick')
 const asksForBest = (best: Scored, scores: readonly Scored[], whole: Question) =>
   (whole.facts.some(({ type }) => type === 'order')
     ? !ofModels.has(best.label)
-    : defining.has(best.label) && best.probability < sure && says(whole, 'look-for')) &&
+    : (defining.has(best.label) && best.probability < sure && says(whole, 'look-for')) ||
+      (best.probability < leastSureOfQuestion && describesWish(whole))) &&
   scores.filter(({ label }) => choosing.has(label)).reduce((sum, { probability }) => sum + probability, 0) >=
     leastOfChoice
 
@@ -91,6 +97,7 @@ function decidedBy(best: Scored, { whole, scores }: Whole, frame: Frame): Intent
   // « What do Max, Min, e and d mean? » names what stands on a plate, and types none.
   const isOfTerms = defining.has(best.label) || best.label === 'plate'
   if (isOfTerms && facts.length === 0 && termsIn(text, locale, true).length > 1) return 'term'
+  if (best.probability < sure && comparesTerms(whole)) return 'term'
   if (comparesTwo(whole) || (defining.has(best.label) && modelNames(whole).size > 1)) return 'compare'
   const service = ofServiceBefore(frame.intent, best.label, whole)
   if (service) return service
@@ -116,6 +123,7 @@ export function itemOfWhole(message: Whole, frame: Frame, context: Context): Ite
   const tellsWish = candidates[0]?.label === 'choose' && !asksSomething(whole.text)
   const best = tellsWish ? candidates[0] : likeliest(candidates)
   if (!best) return []
+  if (asksOfOtherUse(frame, whole, best.label)) return continuedItem(whole, frame, context)
   const decided = decidedBy(best, message, frame)
   if (decided) return item(decided)
   const goesOn =

@@ -15,7 +15,6 @@ export type Utterance = Example & { author: string; locale: Locale }
 
 const offers: Record<Locale, Record<string, string>> = { fr: french, en: english, de: german }
 const folder = 'scripts/intents/examples'
-const heldOutFolder = 'scripts/intents/held-out'
 
 /** What the site itself offers as a question means what it is offered for. */
 const offered = (locale: Locale): { text: string; label: string }[] =>
@@ -37,7 +36,7 @@ type Row = { text: string; label: string; before?: string | null }
 /** Every utterance that the model learns, with what the site itself offers. */
 export function readExamples(names: Names = noNames): Utterance[] {
   const all = [
-    ...readFolder(folder),
+    ...readFolder(),
     ...locales.map((locale) => ({
       author: 'site',
       locale,
@@ -46,10 +45,6 @@ export function readExamples(names: Names = noNames): Utterance[] {
   ]
   return utterancesOf(all, names)
 }
-
-/** Those of an author whom the model does not learn from; by them it is measured. */
-export const readHeldOut = (names: Names = noNames): Utterance[] =>
-  utterancesOf(readFolder(heldOutFolder), names)
 
 type Written = { author: string; locale: Locale; rows: readonly Row[] }
 
@@ -61,16 +56,16 @@ const utterancesOf = (all: readonly Written[], names: Names): Utterance[] =>
     })),
   )
 
-/** The files `{author}.{locale}.txt` of a folder: below `# intent`, or `# before > intent`, an utterance a line. */
-const readFolder = (path: string): Written[] =>
-  readdirSync(path)
+/** The files `{author}.{locale}.txt` of the folder: below `# intent`, or `# before > intent`, an utterance a line. */
+const readFolder = (): Written[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .sort()
     .map((file) => {
       const [author = '', language] = file.split('.')
       const locale = locales.find((own) => own === language)
       if (!locale) throw new Error(`${file} names no language`)
-      return { author, locale, rows: readFile(readFileSync(`${path}/${file}`, 'utf8')) }
+      return { author, locale, rows: readFile(readFileSync(`${folder}/${file}`, 'utf8')) }
     })
 
 function readFile(content: string): Row[] {

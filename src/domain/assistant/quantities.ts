@@ -1,6 +1,7 @@
 import { foldText } from '#domain/catalogue/search-words.ts'
 import { gram, kilogram } from '#domain/metrology/mass.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
+import { quantityBefore } from './quantity.ts'
 import { beginsWithAny, saysInAny } from './word-lists.ts'
 
 /** The mass that a fact names; null for an e or d of a plate. */
@@ -58,7 +59,11 @@ export const pieceIn = (facts: readonly Fact[], folded: string) =>
   saysInAny(folded, 'counts') ? facts.find(isPiece) : undefined
 
 /** So much lighter than another load that one instrument may not serve both. */
-const isFarBelow = (largest: number) => (fact: Fact) => fact.type === 'load' && fact.loadUg * 20 <= largest
+const isFarBelow = (largest: number, text: string) => (fact: Fact) =>
+  fact.type === 'load' &&
+  fact.loadUg * 20 <= largest &&
+  // « three scales of 15 kg and one of 300 kg » counts instruments.
+  quantityBefore(text.slice(0, fact.span.from), fact) === 1
 
 /** The least that is weighed, where it is named as a portion or by a pharmacopoeia. */
 export function portionIn(facts: readonly Fact[], folded: string, text: string) {
@@ -67,9 +72,10 @@ export function portionIn(facts: readonly Fact[], folded: string, text: string) 
   const least = facts.find((fact) => fact.type === 'load' && isQuantity(fact))
   const largest = Math.max(0, ...facts.map((fact) => (fact.type === 'load' ? fact.loadUg : 0)))
   // « sacks of 25 kg, and herbs, 80 g at times »: what is far below another load is weighed too.
-  if (least || !saysInAny(folded, 'portion-word')) return least ?? facts.find(isFarBelow(largest))
+  if (least || !saysInAny(folded, 'portion-word')) return least ?? facts.find(isFarBelow(largest, text))
   return (
-    facts.find((fact) => isPortion(fact) && !isNamedInterval(text, fact)) ?? facts.find(isFarBelow(largest))
+    facts.find((fact) => isPortion(fact) && !isNamedInterval(text, fact)) ??
+    facts.find(isFarBelow(largest, text))
   )
 }
 

@@ -1,6 +1,6 @@
 import { unitPattern } from '#domain/metrology/mass-units.ts'
 import { wholeNumberOf } from '#domain/understanding/number-words.ts'
-import type { Question } from './question.ts'
+import type { Fact } from '#domain/understanding/understood.ts'
 
 /** More instruments are a misreading. */
 const mostInstruments = 999
@@ -40,7 +40,7 @@ export function quantityBefore(text: string, { type }: { type: 'kind' | 'load' }
 }
 
 /** How many instruments a text asks for: « 12 balances », « six of them », « für alle 12? »; 1 where none is told. */
-export function quantityIn({ text, facts }: Pick<Question, 'text' | 'facts'>): number {
+export function quantityIn({ text, facts }: { text: string; facts: readonly Fact[] }): number {
   for (const { type, span } of facts) {
     if (type !== 'kind' && type !== 'load') continue
     const quantity = quantityBefore(text.slice(0, span.from), { type })
