@@ -5,6 +5,7 @@ import type { FitCountry } from './fit-use.ts'
 import { namedInstrument } from './named-instrument.ts'
 import type { PlateAnswer } from './plate-answer.ts'
 import { readApproval, readForeignApproval, readOldApproval } from './plate-approval.ts'
+import { withoutLookalikes } from './plate-letters.ts'
 import { type PlateMark, type ReadMark, readMark } from './plate-mark.ts'
 import { type PlateConclusion, platePeriods } from './plate-periods.ts'
 import { isImpossible, problemsOf } from './plate-problems.ts'
@@ -34,6 +35,8 @@ type Read = {
   /** The country of a national approval of before the directives. */
   old: FitCountry | null
 }
+/** `replaced`: letters that were read as digits. */
+type ReadPlate = Read & { replaced: readonly string[] }
 
 /**
  * Reads a data plate as it was typed or recognised, and says what follows from it. `today` is an ISO day: no mark is
@@ -45,8 +48,8 @@ export function decodePlate(
   lang: Locale,
   today = new Date().toISOString().slice(0, 10),
 ): PlateAnswer {
-  const text = plainPlate(typed.slice(0, longestPlate))
-  const read = readAll(text, lang, today)
+  const { text, replaced } = withoutLookalikes(plainPlate(typed.slice(0, longestPlate)))
+  const read = { ...readAll(text, lang, today), replaced }
   const { reading, mark, medicalDevice, foreign } = read
   const problems = problemsOf(reading, mark)
   const ofSticker = stickerSentence(read, today)
@@ -199,7 +202,7 @@ const sentences = (conclusions: readonly PlateConclusion[], lang: Locale): Plate
   conclusions.map(({ code, values }) => ({ code, text: serverTexts(lang)(`plate-sentence.${code}`, values) }))
 
 function conclusionsOf(
-  read: Read,
+  read: ReadPlate,
   { problems, legal, n, approvalBody }: Omit<PlateAnswer, 'conclusions'>,
   ofSticker: PlateSentence | null,
   lang: Locale,
@@ -224,6 +227,7 @@ function conclusionsOf(
     ['n-too-small', has('n-too-small')],
     ['impossible-number', has('impossible-number') || has('max-zero')],
     ['thousands-read', reading.thousandsRead && !isImpossible(problems)],
+    ['letters-read', read.replaced.length > 0],
     ['receptors', reading.receptors.length > 1],
     ['oiml-certificate', approvalBody === 'OIML'],
     [ofSticker, true],
@@ -236,6 +240,7 @@ function conclusionsOf(
     max: formatCapacity(reading.maxUg.at(-1) ?? 0, lang),
     country: foreign === null ? '' : t(`plate-country.${foreign.country}`),
     until: monthOf(read.sticker.until ?? ''),
+    letters: read.replaced.join(', '),
     list: reading.receptors.map(({ maxUg }) => formatCapacity(maxUg.at(-1) ?? 0, lang)).join(', '),
   }
   return sentences(
