@@ -118,6 +118,9 @@ const besideUse = namesOf(
   'prepackage feature accessories connection price stock documents tare duty class spare-parts',
 )
 
+/** « Is this one OK for a midwife in France, and in Germany? » is asked of the model, and of no border. */
+const wishOrRule = namesOf('choose border')
+
 /**
  * « Does it print, and may I invoice freight with it? »: who names a regulated use and asks for yes or no of a model
  * must be told first whether it may serve it. On its page a wish is such a question too.
@@ -128,7 +131,8 @@ function asksWhetherItMay(
   listed: readonly string[],
 ) {
   const isTold = isRegulated(clause) && clause.facts.every((fact) => fact.type !== 'kind' || fact.loose)
-  const isAside = besideUse.has(intent) || (intent === 'choose' && (listed.length <= 1 || pointsBack(clause)))
+  const isAside =
+    besideUse.has(intent) || (wishOrRule.has(intent) && (listed.length <= 1 || pointsBack(clause)))
   const isAsked = asksYesNo(words) || (words.includes('?') && (listed.length === 0 || pointsBack(clause)))
   // « Has it a battery? We stand at a market » asks for the battery.
   const asksFeature = saidOf(clause, featureNames).length > 0 && saidOf(clause, besides).length === 0

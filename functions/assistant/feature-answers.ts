@@ -52,7 +52,13 @@ export const featureAnswer: Answer = async (env, asked) => {
   const asks = saidOf(clause, featureNames)
     .filter((name, _, all) => name !== 'feature-options' || !all.includes('prints'))
     .slice(0, mostFeatures)
-  const usual: readonly Feature[] = asksDegreeFor(clause) ? ['feature-protection'] : usualFeatures
+  // « Is it homologé? » is read as a fact however it is spelt.
+  const asksLegal = clause.facts.some(({ type }) => type === 'legal')
+  const usual: readonly Feature[] = asksDegreeFor(clause)
+    ? ['feature-protection']
+    : asksLegal
+      ? ['feature-approvals']
+      : usualFeatures
   const wanted = asks.length > 0 ? asks : usual
   const verdicts = named.map((model) =>
     wanted.length === 1 ? featureVerdict(wanted[0], model, clause) : null,

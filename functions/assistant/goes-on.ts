@@ -1,7 +1,7 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { explosionIn } from '#domain/assistant/explosion-answer.ts'
-import { rangesIn } from '#domain/assistant/plates-compared.ts'
+import { rangesIn } from '#domain/assistant/plate-ranges.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
 import { quantityIn } from '#domain/assistant/quantity.ts'
 import { namedModels, type Question } from '#domain/assistant/question.ts'
@@ -66,21 +66,20 @@ const besideChoice = namesOf('pick vary compare counting')
 const complaints = namesOf('complaint late-quote dissatisfied returns')
 
 const bans = namesOf('expired seal unapproved')
+/** What forbids the use that was spoken of: the rule that was told, or what somebody complained beside. */
+function banOf({ intent, question }: Frame): IntentName | null {
+  if (intent === null || bans.has(intent)) return intent
+  return complaints.has(intent) && question !== null && says(question, 'expired-word') ? 'expired' : null
+}
+
 /** « So I keep selling, correct? » after what forbids it asks that again; « do you sell new ones? » does not. */
-export const ofBanBefore = (
-  { intent }: Frame,
-  whole: Question,
-  [best]: readonly Scored[],
-): IntentName | null =>
-  intent !== null &&
-  bans.has(intent) &&
-  (best === undefined || best.probability < sure || ofLaw.has(best.label)) &&
-  whole.text.includes('?') &&
+export function ofBanBefore(frame: Frame, whole: Question, [best]: readonly Scored[]): IntentName | null {
+  const isOfLaw = best === undefined || best.probability < sure || ofLaw.has(best.label)
   // « It is the only one, can I finish the day? » names nothing else.
-  (says(whole, 'allowed') || says(whole, 'sells') || whole.facts.length === 0) &&
-  (asksYesNo(whole.text) || !saysInAny(whole.folded, 'wh'))
-    ? intent
-    : null
+  const asksUse = says(whole, 'allowed') || says(whole, 'sells') || whole.facts.length === 0
+  const isAsked = whole.text.includes('?') && (asksYesNo(whole.text) || !saysInAny(whole.folded, 'wh'))
+  return isOfLaw && asksUse && isAsked ? banOf(frame) : null
+}
 
 /** The models that a text names, each once. */
 export const modelNames = (question: Question): ReadonlySet<string> =>
@@ -118,6 +117,8 @@ export const asksOfOtherUse = ({ intent }: Frame, { folded, use }: Question, lab
 
 /** What facts decide whatever else is said: a zone, and the use of what has a broken seal or was repaired. */
 export function certainIntent(whole: Question): IntentName | null {
+  // « Make it show 50 g more without the inspector noticing »
+  if (saysInAny(whole.folded, 'deceive')) return 'instructions'
   if (explosionIn(whole)) return 'explosion'
   if (!says(whole, 'allowed')) return null
   if (says(whole, 'seal-broken')) return 'seal'

@@ -1,6 +1,7 @@
 import type { Draft } from '#domain/assistant/draft.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
 import type { Question } from '#domain/assistant/question.ts'
+import { say } from '#domain/assistant/say.ts'
 import { termAnswer } from '#domain/assistant/term-answer.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
@@ -24,7 +25,11 @@ export const byPlateOfModels =
     const [first] = named
     if (!first) return answer(question) ?? termAnswer({ ...question, text: term, folded: term.toLowerCase() })
     const lines = named.map((model) => lineOf(model, clause.locale))
-    const models = modelsDraft(question, named, { lines })
+    const isUnverified = named.every(({ variant }) => variant.plate.e === null)
+    const models = modelsDraft(question, named, {
+      lines: [...lines, ...(isUnverified ? [say('plates.unverified', clause.locale)] : [])],
+    })
+    if (isUnverified) return models
     const model = (await currentModels(env)).byReference.get(first.variant.reference)
     // « The tub weighs 45 kg empty. What is the least that I may buy? » names no quantity that is weighed.
     const load = says(clause, 'tare-word') ? undefined : clause.facts.find((fact) => massOf(fact) !== null)

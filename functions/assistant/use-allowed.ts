@@ -17,6 +17,7 @@ import { formatLoad } from '#domain/metrology/mass.ts'
 import { minsUg } from '#domain/metrology/plate-lines.ts'
 import { topMaxUg } from '#domain/metrology/range-used.ts'
 import { currentModels } from '#functions/catalogue/snapshot.ts'
+import { serverTexts } from '#src/i18n/server-texts.ts'
 import type { Answer, AssistantEnv } from './asked.ts'
 import { chooseAnswer } from './choose.ts'
 import { findInstruments } from './find-instruments.ts'
@@ -50,7 +51,9 @@ export const allowedUseAnswer: Answer = async (env, asked) => {
   const { byReference } = await currentModels(env)
   const judged = named.map((model) => {
     const byLaw = judgedFor(model, use, regime, locale)
-    return (byLaw.allowed && outOfRange(byReference.get(model.variant.reference), clause)) || byLaw
+    const plate = byReference.get(model.variant.reference)
+    if (!byLaw.allowed) return byLaw
+    return outOfRange(plate, clause) ?? auxiliary(use, plate?.ranges ?? [], locale) ?? byLaw
   })
   const isAllowed = judged.every(({ allowed }) => allowed)
   const instead = isAllowed ? [] : await insteadOf(env, { ...question, use }, named)
@@ -110,6 +113,24 @@ function outOfRange(
   return { line: say('use-allowed.below-min', locale, values), allowed: false }
 }
 
+/** d < e is not admitted in direct sale (OIML R 76-1, 4.13; Directive 2014/31/EU, annex I 14); null where it is none. */
+function auxiliary(
+  use: FitUse,
+  ranges: readonly { eUg: number | null; dUg: number | null }[],
+  locale: Question['locale'],
+): { line: string; allowed: false } | null {
+  const isFiner = ranges.some(({ eUg, dUg }) => eUg !== null && dUg !== null && dUg < eUg)
+  if (!isFiner || !rowOfUse(use).needs.includes('d-equals-e')) return null
+  return { line: serverTexts(locale)('fit-sentence.aux'), allowed: false }
+}
+
+/** e and d that a question states. */
+function statedRange({ facts }: Question) {
+  const of = (which: 'e' | 'd') => facts.find((fact) => fact.type === 'interval' && fact.of === which)
+  const [e, d] = [of('e'), of('d')]
+  return { eUg: e?.type === 'interval' ? e.ug : null, dUg: d?.type === 'interval' ? d.ug : null }
+}
+
 type Regime = ReturnType<typeof regimeOfUse>
 
 /** Whether a model may serve a use, in a sentence. */
@@ -134,6 +155,7 @@ function judgedFor(
   return { line: say(name, locale, { ...values, cls }), allowed: true }
 }
 
+const auxiliarySource = 'OIML R 76-1, 4.13'
 const mostInstead = 2
 
 /** What of the same kinds may serve the use, for the load that is named. */
@@ -153,6 +175,8 @@ async function insteadOf(env: AssistantEnv, question: Question, named: readonly 
 function withoutModel(question: Question, clause: Question): Draft {
   const { use, locale } = question
   const cls = classIn(question)
+  const refused = use === null ? null : auxiliary(use, [statedRange(question)], locale)
+  if (refused) return lawDraft(question, [refused.line], { legal: [auxiliarySource], verdict: false })
   if (use !== null && cls !== null) {
     const { classes, legal, text } = regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale)
     const name = classes.includes(cls) ? 'law.admits' : 'law.refuses'

@@ -24,6 +24,7 @@ import {
   ofModels,
   ofPeople,
   ofProduct,
+  ofRule,
   possible,
   sure,
   usesFacts,
@@ -88,11 +89,25 @@ const asksOneMore = ({ intent }: Frame, { folded, facts }: Question) =>
   facts.some(({ type }) => type === 'load' || type === 'interval' || type === 'legal') &&
   facts.every(({ type }) => type !== 'kind' && type !== 'model' && type !== 'reference')
 
+/** « And is it approved? », asked of the model of the page or of those that were shown. */
+const asksApproval = ({ intent }: Frame, { folded, facts }: Question, isOnProduct: boolean) =>
+  (isOnProduct || (intent !== null && ofModels.has(intent))) &&
+  facts.length === 1 &&
+  facts[0]?.type === 'legal' &&
+  folded.split(' ').length <= fewWords
+const fewWords = 6
+
 /** A fault is described anew, and « the cheapest one » is one of those that were shown. */
 const standsAlone = (label: string) => faults.has(label) || followUps.has(label)
 
 /** What some facts decide whatever the classifier is sure of; null where they decide nothing. */
-function decidedBy(best: Scored, { whole, scores }: Whole, frame: Frame): IntentName | null {
+function decidedBy(
+  best: Scored,
+  { whole, scores }: Whole,
+  frame: Frame,
+  isOnProduct: boolean,
+): IntentName | null {
+  if (best.probability < sure && asksApproval(frame, whole, isOnProduct)) return 'feature'
   const { text, locale, facts } = whole
   // « What do Max, Min, e and d mean? » names what stands on a plate, and types none.
   const isOfTerms = defining.has(best.label) || best.label === 'plate'
@@ -104,6 +119,9 @@ function decidedBy(best: Scored, { whole, scores }: Whole, frame: Frame): Intent
   if (best.probability < sure && !ofService.has(best.label) && asksServicePrice(whole)) return 'service-price'
   const rule = best.label === 'duty' ? ofRuleBefore(frame, whole) : null
   if (rule) return rule
+  // « … her baby scale? » is nearest to several rules, and asked of the one that was told.
+  const isOfRules = frame.intent !== null && ofRule.has(frame.intent) && ofRule.has(best.label)
+  if (isOfRules && best.probability < leastSure) return frame.intent
   if (asksForBest(best, scores, whole) || asksOneMore(frame, whole)) return 'choose'
   if (best.probability < sure && asksSum(frame, whole)) return 'price'
   return best.probability < leastSure ? toPeople(scores) : null
@@ -116,7 +134,11 @@ export function itemOfWhole(message: Whole, frame: Frame, context: Context): Ite
   const item = (intent: IntentName, question = withFrame(intent, whole, frame.question, names)): Item[] => [
     { intent, words: whole.text, clause: whole, question },
   ]
-  if (isPlate(whole.text)) return item('plate', whole)
+  // « Class II, Max 2200 g, e = 0.1 g: which error at 800 g? » asks for a figure of what it types.
+  const [first] = scores
+  const asksFigure =
+    first && first.probability >= sure && ofFigures.has(first.label) && whole.text.includes('?')
+  if (isPlate(whole.text) && !asksFigure) return item('plate', whole)
   if (saysInAny(whole.folded, 'inject-strong')) return item('instructions', whole)
   const candidates = possible(scores, frame.intent ?? (isOnProduct ? 'feature' : null), whole)
   // Rules are asked for; who only tells what is weighed wants an instrument.
@@ -124,7 +146,7 @@ export function itemOfWhole(message: Whole, frame: Frame, context: Context): Ite
   const best = tellsWish ? candidates[0] : likeliest(candidates)
   if (!best) return []
   if (asksOfOtherUse(frame, whole, best.label)) return continuedItem(whole, frame, context)
-  const decided = decidedBy(best, message, frame)
+  const decided = decidedBy(best, message, frame, isOnProduct)
   if (decided) return item(decided)
   const goesOn =
     best.label === 'continue' ||

@@ -2,13 +2,10 @@ import { readPlate } from '#domain/fit/read-plate.ts'
 import { intervalAtLeast } from '#domain/metrology/interval-step.ts'
 import { gram } from '#domain/metrology/mass.ts'
 import { type AccuracyClass, greatestN } from '#domain/metrology/metrology.ts'
+import { fewestN, rangesIn, usualN } from './plate-ranges.ts'
 import { massOf } from './quantities.ts'
 import { classIn, massesIn, type Question } from './question.ts'
 
-/** The most verification intervals of a usual instrument of class III; the class admits more. */
-export const usualN = 3000
-/** A mass that stands in another one less often is a load. */
-export const fewestN = 500
 /** Nobody asks how wrong an instrument may be at a load of fewer intervals. */
 const fewestOfLoad = 5
 /** The smallest e of class III (OIML R 76-1, 3.2). */
@@ -35,6 +32,8 @@ export function plateAtLoad(question: Question): PlateAtLoad | null {
   const cls = classIn(question)
   const { minUg } = readPlate(question.text, question.locale)
   const masses = massesIn(question).filter((ug) => ug !== minUg)
+  const partial = partialAt(question, masses)
+  if (partial) return { cls: cls ?? 'III', ...partial, moreLoads: [], assumed: cls ? null : 'class' }
   const eUg = intervalOf(question, masses)
   const loads = masses.filter((ug) => ug !== eUg)
   // « 15 kg, e = 5 g, the inspector says 10 g »: of so few intervals is what it is wrong by.
@@ -54,6 +53,19 @@ export function plateAtLoad(question: Question): PlateAtLoad | null {
   }
   const usualE = maxUg === null ? null : intervalAtLeast(maxUg / usualN)
   return usualE === null ? null : { ...of, cls: cls ?? 'III', eUg: usualE, assumed: 'plate' }
+}
+
+/**
+ * « 60/150 kg, e = 20/50 g, at 45 kg »: the e of the partial range into which the load falls (OIML R 76-1, 3.3); null
+ * where no such instrument is told, or no load beside it.
+ */
+function partialAt(question: Question, masses: readonly number[]) {
+  const ranges = rangesIn(question).find(({ maxUg, isStated }) => isStated && maxUg.length > 1)
+  const loadUg = masses.find((ug) => !ranges?.maxUg.includes(ug) && !ranges?.eUg.includes(ug))
+  const maxUg = ranges?.maxUg.at(-1)
+  if (!ranges || loadUg === undefined || maxUg === undefined) return null
+  const at = ranges.maxUg.findIndex((ug) => ug >= loadUg)
+  return { eUg: ranges.eUg.at(at) ?? 0, loadUg, maxUg }
 }
 
 /** Masses behind « at », µg: « à 4 kg et à 12 kg ». */

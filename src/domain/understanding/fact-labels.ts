@@ -30,6 +30,17 @@ const bounded = (word: string, sign: Sign, value: string) => [word, sign, value]
 const intervalText = ({ of, ug, below }: Extract<Meaning, { type: 'interval' }>, locale: Locale) =>
   bounded(of ?? serverTexts(locale)('fact-label.reading'), below ? '<' : '≤', formatInterval(ug, locale))
 
+/** « Prix ≤ 800,00 € », « Prix 500,00 € – 800,00 € » */
+function priceText(
+  { atMostCents, atLeastCents }: Extract<Meaning, { type: 'price' }>,
+  locale: Locale,
+): string {
+  const [name, most] = [serverTexts(locale)('fact-label.price'), formatEuros(atMostCents / 100, locale)]
+  return atLeastCents === undefined
+    ? bounded(name, '≤', most)
+    : `${name} ${formatEuros(atLeastCents / 100, locale)} – ${most}`
+}
+
 /** A fact in a few words: « Portée ≥ 15 kg », « Klasse II ». */
 export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): string {
   const t = serverTexts(locale)
@@ -59,7 +70,7 @@ export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): st
     case 'use':
       return nameOfUse(fact.use, locale)
     case 'price':
-      return bounded(t('fact-label.price'), '≤', formatEuros(fact.atMostCents / 100, locale))
+      return priceText(fact, locale)
     case 'stock':
     case 'order':
       return t(fact.type === 'order' ? `fact-label.order-${fact.by}` : 'fact-label.stock')

@@ -64,7 +64,7 @@ function distanceOfFact(model: FitModel, fact: Fact, loadUg: number): number | n
     case 'legal':
       return met((model.metrology === 'yes') === fact.wanted)
     case 'price':
-      return met(model.priceCents !== null && model.priceCents <= fact.atMostCents)
+      return met(isWithin(model.priceCents, fact))
     case 'stock':
       return met(model.inStock)
     case 'power':
@@ -79,6 +79,11 @@ function distanceOfFact(model: FitModel, fact: Fact, loadUg: number): number | n
       return 0
   }
 }
+
+const isWithin = (
+  cents: number | null,
+  { atMostCents, atLeastCents = 0 }: Extract<Fact, { type: 'price' }>,
+) => cents !== null && cents <= atMostCents && cents >= atLeastCents
 
 const offers = (interfaces: readonly string[], name: string) =>
   name === wireless ? interfaces.some(isWireless) : interfaces.includes(name)

@@ -29,7 +29,8 @@ export function readMasses(reading: Reading): void {
     if (mass.step) {
       const { from, to } = mass.span
       take(reading, { from, to: mass.step.from }, { type: 'load', loadUg: mass.ug, fromUg: null })
-      take(reading, { from: mass.step.from, to }, { type: 'interval', of: null, ug: mass.step.ug })
+      // Joined to its Max it is what a plate says, and no bound.
+      take(reading, { from: mass.step.from, to }, { type: 'interval', of: 'd', ug: mass.step.ug })
       continue
     }
     const cued = readCued(reading, mass, masses[i + 1])

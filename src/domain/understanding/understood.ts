@@ -35,8 +35,8 @@ export type Meaning =
   /** By the name that the site gives it. */
   | { type: 'use'; use: FitUse }
   | { type: 'category'; category: Category }
-  /** The most that may be paid, EUR cents excl. VAT. */
-  | { type: 'price'; atMostCents: number }
+  /** The most that may be paid, EUR cents excl. VAT, and the least where a range is named. */
+  | { type: 'price'; atMostCents: number; atLeastCents?: number }
   /** In stock now. */
   | { type: 'stock' }
   /** What comes first of all that meets the other facts: the cheapest, what reads finest, carries most or least. */

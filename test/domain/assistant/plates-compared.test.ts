@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#config/locales.ts'
-import { platesCompared, rangesIn } from '#domain/assistant/plates-compared.ts'
+import { rangesIn } from '#domain/assistant/plate-ranges.ts'
+import { platesCompared } from '#domain/assistant/plates-compared.ts'
 import { readQuestion } from '#domain/assistant/question.ts'
 import { gram, kilogram } from '#domain/metrology/mass.ts'
 import { noNames } from '#domain/understanding/understood.ts'

@@ -33,7 +33,10 @@ const kind = (...kinds: string[]): Meaning => ({ type: 'kind', kinds, wanted: tr
 const accuracyClass = (name: 'I' | 'II' | 'III' | 'IIII'): Meaning => ({ type: 'class', accuracyClass: name })
 const legal = (wanted: boolean): Meaning => ({ type: 'legal', wanted })
 const below = (ug: number): Meaning => ({ type: 'interval', of: null, ug, below: true })
-const price = (euros: number): Meaning => ({ type: 'price', atMostCents: euros * 100 })
+const price = (most: number, least?: number): Meaning => ({
+  ...{ type: 'price' as const, atMostCents: most * 100 },
+  ...(least !== undefined && { atLeastCents: least * 100 }),
+})
 const order = (by: Order): Meaning => ({ type: 'order', by })
 const power = (source: 'mains' | 'battery', wanted: boolean): Meaning => ({ type: 'power', source, wanted })
 
@@ -52,8 +55,8 @@ const cases: [q: string, locale: Locale, ...meanings: Meaning[]][] = [
   ['500 g - 6 kg', 'en', load(6 * kilogram, 500 * gram)],
   ['6/15 kg 2/5 g', 'fr', load(15 * kilogram), interval(5 * gram)],
   ['6/15 kg e=2/5 g', 'de', load(15 * kilogram), interval(5 * gram, 'e')],
-  ['8100gx0.1g', 'fr', load(8100 * gram), interval(gram / 10)],
-  ['30kg/10g', 'en', load(30 * kilogram), interval(10 * gram)],
+  ['8100gx0.1g', 'fr', load(8100 * gram), interval(gram / 10, 'd')],
+  ['30kg/10g', 'en', load(30 * kilogram), interval(10 * gram, 'd')],
   ['15.000 kg d=0.005 kg', 'de', load(15 * kilogram), interval(5 * gram, 'd')],
   ['3 Zentner', 'de', load(150 * kilogram)],
   ['2 quintaux', 'fr', load(200 * kilogram)],
@@ -76,6 +79,8 @@ const cases: [q: string, locale: Locale, ...meanings: Meaning[]][] = [
   ['15kg ablesbar 1g', 'de', load(15 * kilogram), interval(gram)],
   ['baby scale battery under 300', 'en', kind('baby'), power('battery', true), price(300)],
   ['Säuglingswaage nicht teurer als 400', 'de', kind('baby'), price(400)],
+  ['baby scale between 200 and 300 euros', 'en', kind('baby'), price(300, 200)],
+  ['pèse-bébé 200 à 300 €', 'fr', kind('baby'), price(300, 200)],
   ['pèse-bébé pas plus cher que 400', 'fr', kind('baby'), price(400)],
   ['Tischwaage Budget 1.500', 'de', kind('bench'), price(1500)],
   ['balance moins de 250', 'fr', price(250)],
