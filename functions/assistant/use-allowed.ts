@@ -113,7 +113,7 @@ function outOfRange(
   return { line: say('use-allowed.below-min', locale, values), allowed: false }
 }
 
-/** d < e is not admitted in direct sale (OIML R 76-1, 4.13; Directive 2014/31/EU, annex I 14); null where it is none. */
+/** d < e is not admitted in direct sale (OIML R 76-1, 4.13; Directive 2014/31/EU, annex I 14); null: it is admitted. */
 function auxiliary(
   use: FitUse,
   ranges: readonly { eUg: number | null; dUg: number | null }[],
