@@ -99,8 +99,9 @@ type Around = Today & { listed: readonly string[]; page: string | null }
 async function answerTo(env: AssistantEnv, item: Item, around: Around): Promise<Draft | null> {
   const { intent, clause, question } = item
   const { listed, page, today, calendar } = around
-  const before = listed.length > 0 ? pointedAt(clause, listed) : page ? [page] : []
-  const isPage = listed.length === 0
+  // On the page of a model « how far off may it be? » is asked of that one, whatever was offered instead.
+  const isPage = listed.length === 0 || (page !== null && ofFigures.has(intent))
+  const before = isPage ? (page ? [page] : []) : pointedAt(clause, listed)
   const focus = namedModels(clause).length > 0 ? [] : isPage ? before : await ofNamedKind(env, clause, before)
   // « Is this one class III? » asks for the approvals of the model.
   const ofModel = intent === 'class' && focus.length > 0 && asksYesNo(item.words) ? 'feature' : intent
