@@ -61,7 +61,10 @@ export const priceAnswer: Answer = async (env, asked) => {
   })
 }
 
-/** What was chosen for a wish, with what each of it costs, and so many of it where several are wanted. */
+/**
+ * What was chosen for a wish, with what each of it costs. A sum that is asked for stands with the first sentence:
+ * the page folds what follows it.
+ */
 function withPrices(draft: Draft, { question: { locale }, clause }: Asked): Draft {
   const quantity = quantityIn(clause)
   const shown = draft.products ?? []
@@ -72,8 +75,13 @@ function withPrices(draft: Draft, { question: { locale }, clause }: Asked): Draf
     ...(says(clause, 'with-vat') ? vatLine(price, quantity, locale) : []),
   ])
   if (lines.length === 0) return draft
-  lines.push(say('price.demonstration', locale))
-  return { ...draft, text: [draft.text, lines.join('\n')].join('\n\n'), facts: [...draft.facts, ...lines] }
+  const isSum = lines.length > (isOfBest ? 1 : shown.length)
+  const demonstration = say('price.demonstration', locale)
+  const [first = '', ...rest] = draft.text.split('\n\n')
+  const text = isSum
+    ? [[first, ...lines].join('\n'), ...rest, demonstration]
+    : [draft.text, [...lines, demonstration].join('\n')]
+  return { ...draft, text: text.join('\n\n'), facts: [...draft.facts, ...lines, demonstration] }
 }
 
 const deliveryLine = ({ variant }: Named, locale: Question['locale']) => {

@@ -190,7 +190,7 @@ export const lexiconDe: Lexicon = {
     'ohne|nicht|kein|keine|keinen|nix|net|nid|nit|koi|ausser|nicht mit|muss nicht|muss sie nicht|brauche nicht|braucht nicht',
   generic:
     'gewicht|gewichte|waage|wiegen|wage|digitalwaage|digital|elektronisch|elektronische|elektronische waage|gerat|wagetechnik|waagentechnik|messgerat|verwiegung|digitale|digitale waage|instrument|profi|professionelle|modell|schwerlastwaage|schwerlast|robust|robuste',
-  stop: 'fur|mit|der|die|das|ein|eine|einen|und|von|zum|zur|im|in|zu|ich|suche|brauche|wir|am|auf|den|dem|des|einer|einem|wiege|bitte|mochte|kaufen|welche|welcher|unser|unsere|mein|meine|ca|etwa|bei|gewicht|als|ist|kg|mm|cm|kleine|kleiner|grosse|grosser|gute|es|soll|typ|ans|uns|beste|aus|klein|gross|mehr|kann|man|was|billig|gunstig|gunstige|preis',
+  stop: 'zwischen|fur|mit|der|die|das|ein|eine|einen|und|von|zum|zur|im|in|zu|ich|suche|brauche|wir|am|auf|den|dem|des|einer|einem|wiege|bitte|mochte|kaufen|welche|welcher|unser|unsere|mein|meine|ca|etwa|bei|gewicht|als|ist|kg|mm|cm|kleine|kleiner|grosse|grosser|gute|es|soll|typ|ans|uns|beste|aus|klein|gross|mehr|kann|man|was|billig|gunstig|gunstige|preis',
   ways: {
     'periodic-verification': 'wiederkehrende prufung|regelmassige prufung|metrologische prufung',
     'verification-authority':

@@ -192,7 +192,7 @@ export const lexiconEn: Lexicon = {
     'without|not|no|non|except|never|no need for|don t need|do not need|doesn t need|does not need|doesn t have to be|need not be|needn t be',
   generic:
     'scale|balance|weighing|weigh|weigher|weighing scale|digital|electronic|instrument|device|machine|digital scale|electronic scale|weighing machine|professional|equipment|model|heavy duty|heavy|duty',
-  stop: 'of|for|with|the|a|an|and|to|in|on|i|need|want|looking|my|our|at|that|can|which|is|by|from|about|please|buy|best|some|up|it|we|me|small|large|big|me|you|do|have|use|what|around|kg|mm|cm|type|cheap|price',
+  stop: 'between|of|for|with|the|a|an|and|to|in|on|i|need|want|looking|my|our|at|that|can|which|is|by|from|about|please|buy|best|some|up|it|we|me|small|large|big|me|you|do|have|use|what|around|kg|mm|cm|type|cheap|price',
   ways: {
     'periodic-verification':
       'periodic verification|verification|reverification|re verification|in service inspection|annual inspection|metrological inspection',
