@@ -9,7 +9,7 @@ import { pageSource } from '#domain/assistant/page-sources.ts'
 import { namedModels, type Question } from '#domain/assistant/question.ts'
 import { isSentenceName, say } from '#domain/assistant/say.ts'
 import { isRegulated } from '#domain/assistant/uses.ts'
-import { saidOf } from '#domain/assistant/word-lists.ts'
+import { saidOf, says } from '#domain/assistant/word-lists.ts'
 import type { CompanyFacts } from '#domain/content/opening.ts'
 import { paths, splitLocale } from '#domain/site/urls.ts'
 import { productDetail } from '#functions/catalogue/detail.ts'
@@ -70,8 +70,16 @@ export async function answerByRules(
   const reply = checked(draft, lang) ?? checked(notUnderstood(plan, now), lang)
   if (reply === null) throw new Error('the handover says nothing')
   if (!isRepeated(reply, conversation)) return { reply, draft, question: last }
-  const more = { ...saidAlready(plan, now), products: reply.products }
+  const more = says(plan.whole, 'same-for')
+    ? alike(draft, lang)
+    : { ...saidAlready(plan, now), products: reply.products }
   return { reply: checked(more, lang) ?? reply, draft: more, question: last }
+}
+
+/** « The chair scale, is that the same? », and it is. */
+function alike(draft: Draft, locale: Locale): Draft {
+  const line = say('talk.same', locale)
+  return { ...draft, text: `${line}\n${draft.text}`, facts: [...draft.facts, line] }
 }
 
 /** A question back and a refusal may be given again, and cards looked at again by who asks nothing else. */

@@ -31,7 +31,7 @@ export const pointsBack = (question: Question): boolean => says(question, 'demon
 const fewWords = 5
 const asksOfService = namesOf('price stock continue pick vary services')
 const ofPrice = namesOf('service-price choose')
-const asksCost = namesOf('service-price price payment')
+const asksCost = namesOf('service-price price')
 
 /**
  * « et c'est combien ? » after a service is about it, after a rule about the verification; who wants to hire goes on
@@ -56,13 +56,17 @@ export function ofServiceBefore(
     return 'service-price'
   // « 2,290 €. – And installed? »
   if (isShort && label === 'services' && ofModels.has(before)) return 'service-price'
+  // « How often, and how much? »
+  const isBare = facts.length === 0 && folded.split(' ').length <= fewWords
   const goesOn = services.has(before) && isShort && label !== 'services'
   // « And what would it cost to buy one? »
   const hires =
     before === 'rental' && (ofPrice.has(label) || asksOfService.has(label)) && !says(spoken, 'look-for')
   if (goesOn || hires) return before
   const isOfRule =
-    label === 'price' && ruled.has(before) && (placeIn(question) !== null || pointsBackOnly(question))
+    label === 'price' &&
+    ruled.has(before) &&
+    (placeIn(question) !== null || pointsBackOnly(question) || isBare)
   return isOfRule || (visits.has(before) && isShort && label === 'price') ? 'service-price' : null
 }
 
@@ -78,12 +82,12 @@ function withLasting(current: Question, before: Question): Question {
   }
 }
 
-/** « And with you setting it up? »: the load that was named before, at its place in the joined text. */
-function loadsBefore({ facts, text }: Question, before: Question): Fact[] {
-  if (facts.some(({ type }) => type === 'load')) return []
+/** « And with you setting it up? »: the load and the kind before, at their places in the joined text. */
+function sizeBefore({ facts, text }: Question, before: Question): Fact[] {
+  if (facts.some(({ type }) => type === 'load' || type === 'kind')) return []
   const behind = text.length + ' ; '.length
   return before.facts.flatMap((fact) =>
-    fact.type === 'load'
+    fact.type === 'load' || fact.type === 'kind'
       ? [{ ...fact, span: { from: fact.span.from + behind, to: fact.span.to + behind } }]
       : [],
   )
@@ -116,7 +120,7 @@ export function withFrame(
       ...current,
       country,
       text: `${current.text} ; ${before.text}`,
-      facts: [...current.facts, ...loadsBefore(current, before)],
+      facts: [...current.facts, ...sizeBefore(current, before)],
       folded: `${current.folded} ${before.folded}`,
     }
   if (

@@ -17,7 +17,7 @@ import {
 import { type IntentName, isIntent } from './intents.ts'
 import { type Context, type Frame, type Item, itemFor, scoresOf } from './item.ts'
 import { followUps, goesOnAsking, sure } from './labels.ts'
-import { partsOf, surestPart, twoQuestions } from './parts.ts'
+import { coordinatedQuestions, partsOf, surestPart, twoQuestions } from './parts.ts'
 import { itemOfWhole } from './whole-message.ts'
 
 /** What a message asks, in its order, and what its words come nearest to. */
@@ -84,7 +84,12 @@ function planned(typed: string, frame: Frame, context: Context): Plan {
   // Halves that ask something else than a message which is sure of its meaning are misread.
   const [best] = scores
   const isContradicted = (best?.probability ?? 0) >= sure && two.every(({ intent }) => intent !== best?.label)
-  const joined = isContradicted ? [] : two
+  const joined =
+    two.length > 0 && !isContradicted
+      ? two
+      : parts.length > 0 || isInjected
+        ? []
+        : coordinatedQuestions(frame, context, { whole, scores })
   const fault = ofFaultBefore(frame, whole)
   const items = fault
     ? [fault]

@@ -1,6 +1,7 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksYesNo } from '#domain/assistant/clauses.ts'
 import { explosionIn } from '#domain/assistant/explosion-answer.ts'
+import { termsIn } from '#domain/assistant/glossary.ts'
 import { rangesIn } from '#domain/assistant/plate-ranges.ts'
 import { massOf } from '#domain/assistant/quantities.ts'
 import { quantityIn } from '#domain/assistant/quantity.ts'
@@ -11,7 +12,7 @@ import type { Fact } from '#domain/understanding/understood.ts'
 import { faults } from './carried.ts'
 import type { IntentName } from './intents.ts'
 import type { Frame, Item } from './item.ts'
-import { namesOf, ofFigures, ofLaw, ofModels, ofRule, sure } from './labels.ts'
+import { namesOf, ofFigures, ofLaw, ofModels, ofPlace, ofRule, sure } from './labels.ts'
 
 /** « So may I weigh 5 mg on it? » is asked of the plate that was typed before. */
 export const ofPlateBefore = ({ intent, question }: Frame, whole: Question): IntentName | null =>
@@ -74,7 +75,11 @@ function banOf({ intent, question }: Frame): IntentName | null {
 
 /** « So I keep selling, correct? » after what forbids it asks that again; « do you sell new ones? » does not. */
 export function ofBanBefore(frame: Frame, whole: Question, [best]: readonly Scored[]): IntentName | null {
-  const isOfLaw = best === undefined || best.probability < sure || ofLaw.has(best.label)
+  const isOfLaw =
+    best === undefined ||
+    best.probability < sure ||
+    // « And after the repair, must it be checked again? » asks what ends the ban.
+    (ofLaw.has(best.label) && best.label !== 'after-repair')
   // « It is the only one, can I finish the day? » names nothing else.
   const asksUse = says(whole, 'allowed') || says(whole, 'sells') || whole.facts.length === 0
   const isAsked = whole.text.includes('?') && (asksYesNo(whole.text) || !saysInAny(whole.folded, 'wh'))
@@ -125,6 +130,22 @@ export function certainIntent(whole: Question): IntentName | null {
   // « It was repaired on Monday, may I sell with it? »
   return says(whole, 'repair-word') && says(whole, 'sells') ? 'after-repair' : null
 }
+
+/** « Eichung oder Kalibrierung? », « calibration vs verification » */
+export const comparesTerms = (clause: Question): boolean =>
+  (says(clause, 'versus') || says(clause, 'difference')) &&
+  clause.facts.every(({ type }) => type === 'legal') &&
+  termsIn(clause.text, clause.locale, true).length > 1
+
+/** « The chair scale, is that the same? »: what was told is asked of another thing. */
+export const asksTheSame = ({ intent, question }: Frame, whole: Question): boolean =>
+  intent !== null &&
+  question !== null &&
+  (ofLaw.has(intent) || ofPlace.has(intent)) &&
+  says(whole, 'same-for') &&
+  !comparesTwo(whole) &&
+  !comparesTerms(whole) &&
+  !saysInAny(whole.folded, 'wh')
 
 /** « Is that compulsory? », asked of no use, is asked of the rule that was told. */
 export const ofRuleBefore = ({ intent, question }: Frame, { facts, use }: Question): IntentName | null =>

@@ -1,20 +1,18 @@
+import { asksYesNo } from '#domain/assistant/clauses.ts'
 import {
   accreditationAnswer,
   areaAnswer,
-  companyDraft,
   contactAnswer,
   hoursAnswer,
   servicesAnswer,
   visitAnswer,
 } from '#domain/assistant/company-answers.ts'
-import { companyValues } from '#domain/assistant/company-values.ts'
 import { startersIn } from '#domain/assistant/draft.ts'
 import { dueAnswer } from '#domain/assistant/due-answer.ts'
 import { explosionAnswer } from '#domain/assistant/explosion-answer.ts'
 import { errorAnswer, intervalsAnswer, minAnswer, withMinimum } from '#domain/assistant/figure-answers.ts'
 import { degreeFor } from '#domain/assistant/ip-degree.ts'
 import { classAnswer, dutyAnswer, periodAnswer, providerAnswer } from '#domain/assistant/law-answers.ts'
-import { placeIn } from '#domain/assistant/place.ts'
 import { say } from '#domain/assistant/say.ts'
 import {
   applyAnswer,
@@ -30,7 +28,7 @@ import {
 import { termAnswer } from '#domain/assistant/term-answer.ts'
 import { plateAnswer } from '#domain/assistant/typed-plate.ts'
 import { says } from '#domain/assistant/word-lists.ts'
-import { catalogueIndex } from '#functions/catalogue/snapshot.ts'
+import { companyAnswer, shippingAnswer } from './about-company.ts'
 import type { Answer, Asked } from './asked.ts'
 import { chooseAnswer, chooseForZone } from './choose.ts'
 import { featureAnswer } from './feature-answers.ts'
@@ -66,29 +64,6 @@ import {
 import { unknownModelAnswer } from './unknown-models.ts'
 import { allowedUseAnswer } from './use-allowed.ts'
 
-/** « Who are you? », « which brands do you sell? » */
-const companyAnswer: Answer = async (env, { question }) => {
-  const { locale, folded } = question
-  const values = companyValues(question)
-  const { brands } = await catalogueIndex(env)
-  const lines = says({ folded, locale }, 'brands')
-    ? [say('company.brands', locale, { brands: brands.join(', ') })]
-    : [say('company.founded', locale, values), say('company.models', locale, values)]
-  return companyDraft(question, lines, { page: '/about' })
-}
-
-/** Delivery, and how far the place is where one is named. */
-const shippingAnswer: Answer = (_, { question }) => {
-  const { locale } = question
-  const near = placeIn(question) ? [areaAnswer(question).text.split('\n')[0] ?? ''] : []
-  const draft = ofTerms(question, 'prices', { sentences: [1], before: ['company.delivered-by'] })
-  return {
-    ...draft,
-    text: [draft.text, ...near].join('\n'),
-    facts: [...draft.facts, ...near, say('company.delivered-by', locale)],
-  }
-}
-
 /** A greeting is answered by one, and by what can be asked. */
 const greetingAnswer: Answer = (_, asked) => ({
   ...statement(asked, 'talk.hello', { kind: 'clarify', steps: [] }),
@@ -111,8 +86,19 @@ const successorAnswer: Answer = async (env, asked) =>
   statement(asked, 'successor.answer', { page: '/products', steps: ['products', 'contact'] })
 
 /** What is packed unseen by the buyer, with one nominal quantity or each by its weight. */
-const prepackageAnswer = ({ question }: Asked) =>
-  dutyAnswer({ ...question, use: question.use === 'prepack-variable' ? question.use : 'prepack' })
+const prepackageAnswer = (asked: Asked) => {
+  const { question, clause } = asked
+  // « Is the ℮ compulsory? »
+  if (says(clause, 'e-mark') && says(clause, 'obligatory') && asksYesNo(clause.text))
+    return statement(asked, 'prepackage.e-mark', eMark)
+  return dutyAnswer({ ...question, use: question.use === 'prepack-variable' ? question.use : 'prepack' })
+}
+const eMark = {
+  kind: 'rule',
+  page: '/blog/verification-periodique',
+  steps: ['contact'],
+  verdict: false,
+} as const
 
 /** Every intent by its name, with its answer; null where what it needs is missing. */
 export const intents = {

@@ -1,11 +1,11 @@
-import { asksSomething, asksYesNo, halvesOf } from '#domain/assistant/clauses.ts'
+import { asksSomething, asksYesNo, coordinationsIn, halvesOf } from '#domain/assistant/clauses.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isRegulated, saysInternal } from '#domain/assistant/uses.ts'
 import { says } from '#domain/assistant/word-lists.ts'
 import type { Fact } from '#domain/understanding/understood.ts'
 import { ofService, withFrame } from './carried.ts'
-import type { IntentName } from './intents.ts'
-import { type Context, type Frame, type Item, itemFor } from './item.ts'
+import { type IntentName, isIntent } from './intents.ts'
+import { type Context, type Frame, type Item, itemFor, scoresOf } from './item.ts'
 import { namesOf, ofLaw, ofModels, sure } from './labels.ts'
 import { leastSureOfPart, type Read, readClause, type Whole } from './read-clause.ts'
 
@@ -20,6 +20,35 @@ function questionsOf(text: string, frame: Frame, context: Context, message: Whol
   const isSure = ({ intent, probability }: Read) => intent !== null && probability >= sure
   const meant = new Set(reads.filter(isSure).map(({ intent }) => intent))
   return meant.size < 2 ? [text] : reads.map((read, i) => (isSure(read) ? read.text : (halves[i] ?? '')))
+}
+
+/** A second thing that a sentence asks for is seen by this much of its probability at least. */
+const leastBeside = 0.02
+/** What a part around « and » surely names by itself. */
+const sureAlone = 0.6
+/** These answer with a wish or say nothing of their own: « a scale and a printer » asks once. */
+const oneAsked = namesOf(
+  'choose compare continue pick vary greeting thanks off-topic instructions term plate',
+)
+
+/**
+ * « Least load and error at 5 kg? »: two things are asked for where the parts around « and » name by themselves just
+ * the two that the whole message suggests. Each is answered with all facts of the message.
+ */
+export function coordinatedQuestions(frame: Frame, context: Context, { whole, scores }: Whole): Item[] {
+  const [first, second] = scores
+  if (!first || !second || second.probability < leastBeside) return []
+  const pair = [first.label, second.label].filter(isIntent).filter((label) => !oneAsked.has(label))
+  if (pair.length < 2) return []
+  const alone = (text: string) => {
+    const [best] = scoresOf(text, readQuestion(text, context.locale, context.names), context, null)
+    return best && best.probability >= sureAlone ? best.label : null
+  }
+  const names = coordinationsIn(whole.text).map((parts) => parts.map(alone))
+  const both = names.find((labels) => pair.every((label) => labels.includes(label)))
+  return (both ?? []).flatMap((label) =>
+    label !== null && isIntent(label) ? [itemFor(label, whole.text, frame, context)] : [],
+  )
 }
 
 /** What the surest part of a message asks by itself, for one that as a whole suggests nothing. */

@@ -1,10 +1,10 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
 import { asksSomething, wordsIn } from '#domain/assistant/clauses.ts'
-import { termsIn } from '#domain/assistant/glossary.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
-import { beginsWithAny, says } from '#domain/assistant/word-lists.ts'
+import { beginsWithAny } from '#domain/assistant/word-lists.ts'
 import { ofService, ofServiceBefore } from './carried.ts'
+import { comparesTerms } from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import { type Context, type Frame, type Item, scoresOf } from './item.ts'
 import {
@@ -90,18 +90,13 @@ export type Read = {
 /** Beside sentences with question marks one that ends with a full stop only tells something. */
 function isQuestion({ text, folded }: Question, { whole, isHalved = false }: Whole): boolean {
   if (text.includes('?')) return true
-  if (wordsIn(text) < leastWords) return false
+  // « how often and how much is it …? »
+  if (wordsIn(text) < leastWords) return beginsWithAny(folded, 'wh') && whole.text.includes('?')
   if (whole.text.includes('?') && /[.!]$/.test(text)) return false
   // « opening times on 1 May and can I walk in »: of two halves one asks for both.
   // « and if I drop it »
   return beginsWithAny(folded, 'follow-up-opener') || asksSomething(isHalved ? whole.text : text)
 }
-
-/** « Eichung oder Kalibrierung? », « calibration vs verification » */
-export const comparesTerms = (clause: Question): boolean =>
-  says(clause, 'versus') &&
-  clause.facts.every(({ type }) => type === 'legal') &&
-  termsIn(clause.text, clause.locale, true).length > 1
 
 /** What a clause of a message asks, behind the items that were read before it. */
 export function readClause(
@@ -157,4 +152,4 @@ export function readClause(
 }
 
 /** What a person says beside what they ask. */
-const small = namesOf('greeting thanks off-topic')
+const small = namesOf('greeting thanks off-topic capabilities')

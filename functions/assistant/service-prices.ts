@@ -11,7 +11,9 @@ import { logbookAnswer } from '#domain/assistant/state-answers.ts'
 import { saidOf, says } from '#domain/assistant/word-lists.ts'
 import { formatEuros } from '#domain/catalogue/money.ts'
 import { gram } from '#domain/metrology/mass.ts'
+import { topMaxUg } from '#domain/metrology/range-used.ts'
 import { listServices } from '#functions/catalogue/services.ts'
+import { currentModels } from '#functions/catalogue/snapshot.ts'
 import type { Answer, AssistantEnv } from './asked.ts'
 import { priceText } from './named-models.ts'
 import { statement } from './statements.ts'
@@ -81,7 +83,10 @@ export async function servicePrice(env: AssistantEnv, question: Question, code: 
   const country = placeIn(question)?.answer.country ?? question.country
   if (code === 'periodic-verification' && country === 'DE')
     return areaAnswer({ ...question, folded: `${question.folded} eichen` })
-  const lines = code === 'travel' ? travelLines(question) : await serviceLines(env, question, code)
+  const priced = code === 'travel' ? travelLines(question) : await serviceLines(env, question, code)
+  // Without a country a German speaker is told the rules of Germany.
+  const isInGerman = code === 'periodic-verification' && country === null && locale === 'de'
+  const lines = isInGerman ? [say('company.german', locale), ...priced] : priced
   const { quote, contact } = actionsIn(locale)
   return {
     kind: 'price',
@@ -108,8 +113,9 @@ type Lot = { quantity: number; service: Service }
 /** Prices of the bands that are asked for; of what is done at the customer's also what a visit costs. */
 async function serviceLines(env: AssistantEnv, question: Question, code: Code): Promise<string[]> {
   const { locale } = question
-  const all = (await listServices(env, locale)).filter((service) => service.code.startsWith(code))
-  const lots = lotsOf(question, all)
+  const [services, maxes] = await Promise.all([listServices(env, locale), maxesOfKinds(env, question)])
+  const all = services.filter((service) => service.code.startsWith(code))
+  const lots = lotsOf(question, all, maxes)
   const prices = lots.map(({ quantity, service: { name, priceCents } }) =>
     say('price.service', locale, {
       name: quantity > 1 ? `${quantity} × ${name}` : name,
@@ -123,17 +129,27 @@ async function serviceLines(env: AssistantEnv, question: Question, code: Code): 
   return [...lead, ...prices, ...visitLines(question, isCounted ? sumCents : null)]
 }
 
-/** The service of each load that is named; all of them where none is. */
-function lotsOf({ facts, text }: Question, all: readonly Service[]): Lot[] {
+/** The Max of every model of the kinds that a question names, µg: « what is it for a weighbridge? ». */
+async function maxesOfKinds(env: AssistantEnv, { facts }: Question): Promise<number[]> {
+  const kinds = new Set(facts.flatMap((fact) => (fact.type === 'kind' && fact.wanted ? fact.kinds : [])))
+  if (kinds.size === 0) return []
+  const { models } = await currentModels(env)
+  return models.filter(({ kind }) => kinds.has(kind)).map(topMaxUg)
+}
+
+const isFor = ({ appliesTo }: Service, maxUg: number) =>
+  maxUg / gram > (appliesTo.maxAboveG ?? 0) && maxUg / gram <= (appliesTo.maxUpToG ?? Infinity)
+
+/** The service of each load that is named; without one those of the kinds that are, else all of them. */
+function lotsOf({ facts, text }: Question, all: readonly Service[], maxes: readonly number[]): Lot[] {
   const lots = facts.flatMap((fact) => {
     if (fact.type !== 'load') return []
-    const maxG = fact.loadUg / gram
-    const service = all.find(
-      ({ appliesTo }) => maxG > (appliesTo.maxAboveG ?? 0) && maxG <= (appliesTo.maxUpToG ?? Infinity),
-    )
+    const service = all.find((each) => isFor(each, fact.loadUg))
     return service ? [{ quantity: quantityBefore(text.slice(0, fact.span.from), fact), service }] : []
   })
-  return lots.length > 0 ? lots : all.map((service) => ({ quantity: 1, service }))
+  if (lots.length > 0) return lots
+  const ofKinds = all.filter((service) => maxes.some((maxUg) => isFor(service, maxUg)))
+  return (ofKinds.length > 0 ? ofKinds : all).map((service) => ({ quantity: 1, service }))
 }
 
 /** Travel is paid once a visit: for a place with the sum, else by zone. */

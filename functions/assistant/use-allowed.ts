@@ -10,6 +10,7 @@ import { says } from '#domain/assistant/word-lists.ts'
 import { customerDisplayKinds, personKinds } from '#domain/fit/fit-model.ts'
 import type { FitUse } from '#domain/fit/fit-use.ts'
 import type { CatalogueModel } from '#domain/fit/model-pack.ts'
+import { readForeignApproval } from '#domain/fit/plate-approval.ts'
 import { regimeOfUse } from '#domain/fit/regime-answer.ts'
 import { rowOfUse } from '#domain/fit/regime-data.ts'
 import { nameOfUse } from '#domain/fit/sentence.ts'
@@ -172,6 +173,17 @@ async function insteadOf(env: AssistantEnv, question: Question, named: readonly 
   return failing.length > 0 ? [] : models.slice(0, mostInstead)
 }
 
+/** What may be done with an instrument of which nothing is known: that depends on its marks, unless it has none. */
+function onCondition({ facts, text, locale }: Question, duty: Draft): Draft {
+  if (duty.verdict === undefined) return duty
+  // « One that reads 0.1 g, from the internet? » tells what it is, and names no mark.
+  const isDoubtful = facts.some((fact) => fact.type === 'interval' || (fact.type === 'legal' && !fact.wanted))
+  if (!duty.verdict || isDoubtful || readForeignApproval(text)) return { ...duty, verdict: !duty.verdict }
+  const { verdict: _, ...rest } = duty
+  const line = say('use-allowed.if-marked', locale)
+  return { ...rest, text: `${line}\n${duty.text}`, facts: [line, ...duty.facts] }
+}
+
 function withoutModel(question: Question, clause: Question): Draft {
   const { use, locale } = question
   const cls = classIn(question)
@@ -187,8 +199,7 @@ function withoutModel(question: Question, clause: Question): Draft {
   const duty = dutyAnswer(question)
   if (weighsByAxle(question)) return { ...duty, verdict: false }
   const isRegulated = use === null || regimeOfUse(use, countriesOf(question)[0] ?? 'FR', locale).legal
-  if (!says(clause, 'household') || !isRegulated)
-    return duty.verdict === undefined ? duty : { ...duty, verdict: !duty.verdict }
+  if (!says(clause, 'household') || !isRegulated) return onCondition(question, duty)
   const line = say('use-allowed.household', locale)
   const rest = use === null ? '' : `\n${duty.text}`
   return { ...duty, kind: 'rule', text: `${line}${rest}`, facts: [line, ...duty.facts], verdict: false }

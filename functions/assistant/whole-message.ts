@@ -8,7 +8,15 @@ import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { beginsWithAny, saidOf, says, saysInAny } from '#domain/assistant/word-lists.ts'
 import { faults, ofService, ofServiceBefore, withFrame } from './carried.ts'
 import { featureNames } from './feature-answers.ts'
-import { asksOfOtherUse, asksServicePrice, comparesTwo, modelNames, ofRuleBefore } from './goes-on.ts'
+import {
+  asksOfOtherUse,
+  asksServicePrice,
+  asksTheSame,
+  comparesTerms,
+  comparesTwo,
+  modelNames,
+  ofRuleBefore,
+} from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import type { Context, Frame, Item } from './item.ts'
 import {
@@ -29,7 +37,7 @@ import {
   sure,
   usesFacts,
 } from './labels.ts'
-import { comparesTerms, type Whole } from './read-clause.ts'
+import type { Whole } from './read-clause.ts'
 
 /** Below this the classifier does not know. */
 const leastSure = 0.3
@@ -122,6 +130,8 @@ function decidedBy(
   // « … her baby scale? » is nearest to several rules, and asked of the one that was told.
   const isOfRules = frame.intent !== null && ofRule.has(frame.intent) && ofRule.has(best.label)
   if (isOfRules && best.probability < leastSure) return frame.intent
+  // « 250 g bags. – Which step do I need, 1 g or 2 g? »: the goods decide it.
+  if (frame.intent === 'prepackage' && best.label === 'intervals') return frame.intent
   if (asksForBest(best, scores, whole) || asksOneMore(frame, whole)) return 'choose'
   if (best.probability < sure && asksSum(frame, whole)) return 'price'
   return best.probability < leastSure ? toPeople(scores) : null
@@ -145,7 +155,8 @@ export function itemOfWhole(message: Whole, frame: Frame, context: Context): Ite
   const tellsWish = candidates[0]?.label === 'choose' && !asksSomething(whole.text)
   const best = tellsWish ? candidates[0] : likeliest(candidates)
   if (!best) return []
-  if (asksOfOtherUse(frame, whole, best.label)) return continuedItem(whole, frame, context)
+  if (asksOfOtherUse(frame, whole, best.label) || asksTheSame(frame, whole))
+    return continuedItem(whole, frame, context)
   const decided = decidedBy(best, message, frame, isOnProduct)
   if (decided) return item(decided)
   const goesOn =

@@ -86,6 +86,12 @@ export function halvesOf(text: string): string[] {
   return pieces.length > 1 ? pieces.slice(0, mostClauses) : []
 }
 
+/** What stands before and behind each « and » of a text, whatever it joins. */
+export const coordinationsIn = (text: string): [string, string][] =>
+  [...text.matchAll(/\s+(?:et|and|und|sowie|ainsi que|as well as|&|\+)\s+/giu)].map(
+    ({ index, 0: { length } }) => [text.slice(0, index), text.slice(index + length)],
+  )
+
 /**
  * The clauses of a message: its sentences, each divided where another question begins. What only tells something
  * stands by itself and belongs to the questions around it.

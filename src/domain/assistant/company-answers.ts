@@ -43,7 +43,7 @@ export function areaAnswer(question: Question): Draft {
   const { locale, country, folded } = question
   const values = companyValues(question)
   const isGerman = says({ folded, locale }, 'verifies')
-    ? [say('law.german-duty', locale)]
+    ? [say('company.not-in-germany', locale)]
     : [say('company.german', locale)]
   const place = placeIn(question)
   if (place && isKnown(place.answer)) {

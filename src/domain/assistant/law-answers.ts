@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locales.ts'
-import { formatEuros } from '#domain/catalogue/money.ts'
+import { formatWholeEuros } from '#domain/catalogue/money.ts'
 import type { FitCountry, FitUse } from '#domain/fit/fit-use.ts'
 import { namedInstrument } from '#domain/fit/named-instrument.ts'
 import { readForeignApproval } from '#domain/fit/plate-approval.ts'
@@ -26,8 +26,6 @@ import { saidOf, says } from './word-lists.ts'
 
 /** What MessEV § 5(1) no. 11 exempts in Germany: at most this a sale and a year, EUR; the amounts are indexed. */
 const germanSmallSales = { sale: 5, year: 2000 }
-/** « 5 € »: without cents. */
-const wholeEuros = (amount: number, locale: Locale) => formatEuros(amount, locale).replace(/[.,]00/, '')
 
 const directUses: readonly (FitUse | null)[] = ['direct-sale', 'price-computing', 'farm-sale']
 
@@ -99,7 +97,7 @@ function exemptionLines({ use, folded, locale }: Question, countries: readonly F
   if (!directUses.includes(use)) return []
   const clause = citations(rowOfUse('farm-sale').source, locale).find((text) => /\b11\b/.test(text)) ?? ''
   const { sale, year } = germanSmallSales
-  const values = { clause, sale: wholeEuros(sale, locale), year: wholeEuros(year, locale) }
+  const values = { clause, sale: formatWholeEuros(sale, locale), year: formatWholeEuros(year, locale) }
   const isSmall = says({ folded, locale }, 'occasional') || says({ folded, locale }, 'small-sales')
   return [
     ...(isSmall ? [say('law.occasional', locale)] : []),

@@ -1,4 +1,5 @@
 import type { Locale } from '#config/locales.ts'
+import { gram, kilogram } from '#domain/metrology/mass.ts'
 import { massesIn, type TypedMass } from '#domain/metrology/typed-masses.ts'
 
 /** Labels of a data plate (OIML R 76-1, 7.1.1 and 7.1.2). */
@@ -6,7 +7,7 @@ type PlateLabel = 'max' | 'min' | 'e' | 'd' | 'tare' | 'other'
 
 /**
  * A label and the masses behind it, or `none` with masses that have no label; `joined`: « e = d = 5 g »; `times`: « Min
- * 20 e »; `sign`: « T = −6 kg ».
+ * 20 e »; `sign`: « T = −6 kg »; `isBare`: « e = 2 » without a unit.
  */
 export type LabelledMasses = {
   label: PlateLabel | 'none'
@@ -14,6 +15,7 @@ export type LabelledMasses = {
   joined: boolean
   times: number | null
   sign: string
+  isBare: boolean
 }
 
 const capacity = String.raw`port[ée]e|charge|capacit[yé]|cap\.?|portata`
@@ -21,16 +23,20 @@ const capacity = String.raw`port[ée]e|charge|capacit[yé]|cap\.?|portata`
 const words: Record<PlateLabel, string> = {
   min: String.raw`min(?:i(?:mum|male?)?)?\.?|(?:${capacity}) mini(?:m(?:um|ale?|a))?|minimum (?:load|capacity)|mindestl(?:ast|\.)`,
   max: String.raw`(?:(?:${capacity}) )?max(?:i(?:m(?:um|ale?|a)?)?)?\.?(?: (?:load|capacity|last|weight|gewicht))?|(?<!tar[ae] )(?:${capacity})(?: massima)?|höchstl(?:ast|\.)`,
-  e: String.raw`(?<!\d)e(?:[ _]?min)?|eichwert|[ée]chelon(?: de v[ée]rification)?|verification (?:scale )?interval`,
+  e: String.raw`(?<!\d)e(?:[ _]?min)?|eichwert|[ée]ch(?:\.|elon)(?: de v[ée]rification)?|verification (?:scale )?interval`,
   d: String.raw`(?<!\d)d|(?:scale )?div(?:ision)?s?\.?|teilung(?:swert)?|ablesbarkeit|readability|lisibilit[ée]|scale interval`,
   // No sign, no tare: « 60 t ».
   tare: String.raw`(?<!\d ?)t(?:ar[ae])?(?= ?[:=+±−–-])`,
   other: String.raw`lim\.?|section cap\.?|poids|(?:eigen|netto)?gewicht|weight|peso`,
 }
+/** « min 40 e = 2 »: an e of its own behind a Min without a unit, and no « Min 40 e ». */
+const bareInterval = String.raw` ?[=:] ?\d+(?:[.,]\d+)?(?! ?(?:[mk]?g|t|ct|lb|oz)(?!\p{L})|[\d.,])`
 const label = new RegExp(
   String.raw`(?<![\p{L}\p{M}'’])(?:${Object.entries(words)
     .map(([name, source]) => `(?<${name}>${source})`)
-    .join('|')})(?![\p{L}\p{M}])(?:(?<=min\.?)[ :=]*(?<times>\d{1,3}) ?[x×]? ?e(?![\p{L}\d]))?`,
+    .join(
+      '|',
+    )})(?![\p{L}\p{M}])(?:(?<=min\.?)[ :=]*(?<times>\d{1,3}) ?[x×]? ?e(?![\p{L}\d]|${bareInterval}))?`,
   'giu',
 )
 const behindLabel = /^[ :=≤(]*(?<sign>\+ ?\/? ?[-−–]|[-−–+±])?\.? */
@@ -55,10 +61,13 @@ export function labelledMasses(text: string, locale: Locale): LabelledMasses[] {
     ...matches.flatMap(({ 0: whole, index, groups = {} }, i) => {
       const behind = plain.slice(index + whole.length, matches[i + 1]?.index)
       const lead = behind.match(behindLabel)
+      const name = labels.find((name) => groups[name] !== undefined) ?? 'other'
       const { masses, rest } = massesAtStart(behind.slice(lead?.[0].length), locale)
+      const bare = masses.length === 0 && ofSmallMasses.has(name) ? bareMass(name, behind) : []
       const entry: LabelledMasses = {
-        label: labels.find((name) => groups[name] !== undefined) ?? 'other',
-        masses,
+        label: name,
+        masses: bare.length > 0 ? bare : masses,
+        isBare: bare.length > 0,
         joined: /^ ?[=/] ?$/.test(behind),
         times: groups.times === undefined ? null : Number(groups.times),
         sign: lead?.groups?.sign ?? '',
@@ -68,11 +77,24 @@ export function labelledMasses(text: string, locale: Locale): LabelledMasses[] {
   ]
 }
 const labels = Object.keys(words) as PlateLabel[]
+const ofSmallMasses: ReadonlySet<PlateLabel> = new Set(['min', 'e', 'd'])
+
+/** « e = 2 », « min 40 »: whoever leaves the unit out means grams, or kilograms where Max holds too many of these. */
+function bareMass(label: PlateLabel, behind: string): TypedMass[] {
+  // « D95-09-044 » is an approval.
+  const [, sign = '', digits] = behind.match(/^ ?([:=]?) ?(\d{1,4}(?:[.,]\d{1,3})?)(?![\d.,]|\/\d)/) ?? []
+  const value = Number(digits?.replace(',', '.'))
+  return value > 0 && (sign !== '' || label === 'min')
+    ? [{ ug: value * gram, otherUg: value * kilogram, from: 0 }]
+    : []
+}
 
 /** « 15 kg, e = 5 g »: what is typed without its label. */
 function unlabelled(text: string, locale: Locale): LabelledMasses[] {
   const masses = massesIn(text, locale, { isPlate: true }).flatMap((group) => group.masses)
-  return masses.length === 0 ? [] : [{ label: 'none', masses, joined: false, times: null, sign: '' }]
+  return masses.length === 0
+    ? []
+    : [{ label: 'none', masses, joined: false, times: null, sign: '', isBare: false }]
 }
 
 /** « 6/15 kg », « 6 kg, 15 kg », and the columns of W1 and W2: « 20 kg 100 kg »; and the text behind them. */

@@ -1,3 +1,6 @@
+import type { Locale } from '#config/locales.ts'
+import { labelledMasses } from './plate-labels.ts'
+
 /**
  * Names of a load receptor before its number or letter, in five languages; an indicator with several has the
  * inscriptions of each (MessEV § 15; OIML R 76-1, 7.1.4).
@@ -15,8 +18,21 @@ const hasMax = (text: string) => /max\p{Ll}*\.? ?[:=]? ?\d/iu.test(text)
  * The text of each load receptor, headings left out: that before the first heading belongs to all of them, unless it
  * has a Max itself. The whole text, where fewer than two headings have a Max of their own.
  */
-export function receptorTexts(text: string): string[] {
-  const matches = [...text.matchAll(heading)]
+export function receptorTexts(text: string, locale: Locale): string[] {
+  const sections = sectionsOf(text, heading)
+  if (sections.length > 1) return sections
+  const ranges = sectionsOf(text, rangeHeading)
+  const [first, last] = [ranges[0], ranges.at(-1)].map((section) => maxOf(section ?? '', locale))
+  // Ranges of one receptor rise; what falls from W1 to W2 are two receptors.
+  return ranges.length > 1 && (first ?? 0) > (last ?? 0) ? ranges : [text]
+}
+
+const rangeHeading = /(?<![\p{L}\d])W ?(?<name>[1-4])(?= ?:? ?Max)/giu
+const maxOf = (text: string, locale: Locale) =>
+  labelledMasses(text, locale).find(({ label }) => label === 'max')?.masses[0]?.ug
+
+function sectionsOf(text: string, headings: RegExp): string[] {
+  const matches = [...text.matchAll(headings)]
   const sectionTexts = new Map<string, string>()
   const before = text.slice(0, matches[0]?.index)
   if (hasMax(before)) sectionTexts.set('', before)
@@ -26,6 +42,6 @@ export function receptorTexts(text: string): string[] {
     sectionTexts.set(name, `${sectionTexts.get(name) ?? ''} ${behind}`)
   })
   const texts = [...sectionTexts.values()].filter(hasMax)
-  if (texts.length < 2) return [text]
+  if (texts.length < 2) return []
   return hasMax(before) ? texts : texts.map((each) => `${before} ${each}`)
 }

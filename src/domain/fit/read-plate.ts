@@ -21,6 +21,8 @@ export type PlateReceptor = {
   minUg: number | null
   /** « 3,000 kg » was read as three thousand. */
   thousandsRead: boolean
+  /** A mass without a unit was read in grams, or in kilograms. */
+  unitsRead: boolean
 }
 
 /** What a plate says; its own numbers are those of its first load receptor. */
@@ -52,7 +54,7 @@ const weighingRange =
 /** Reads what stands on a data plate, in whatever order. */
 export function readPlate(typed: string, locale: Locale): PlateReading {
   const text = plainPlate(typed)
-  const texts = receptorTexts(text)
+  const texts = receptorTexts(text, locale)
   const classes = texts.map(readClass)
   // What is stated once holds for every load receptor.
   const [common = null, ...others] = new Set(classes.filter((accuracyClass) => accuracyClass !== null))
@@ -118,6 +120,7 @@ function readReceptor(
     eUg: eUg.length > 0 ? eUg : null,
     dUg: dUg.length > 0 ? dUg : null,
     minUg: readMin(listed, ranges.intervalUg[0] ?? null, ranges.maxUg.at(-1) ?? Infinity),
+    unitsRead: entries.some(({ isBare }) => isBare),
     thousandsRead: max.some(({ ug, otherUg }, i) => otherUg !== null && maxUg[i] === Math.max(ug, otherUg)),
   }
 }
@@ -188,7 +191,7 @@ function readMin(
 
 function readTemperature(text: string): [number, number] | null {
   const match = text.match(
-    /([-−–+]? ?\d{1,2}) ?°? ?C? ?(?:\/|\.{2,3}|…|\bto\b|\bà\b|\bbis\b|[–-]) ?([-−–+]? ?\d{1,2}) ?° ?C/u,
+    /(?<![\p{L}\d])([-−–+]? ?\d{1,2}) ?°? ?C? ?(?:\/|\.{2,3}|…|\bto\b|\bà\b|\bbis\b|[–-]) ?([-−–+]? ?\d{1,2}) ?° ?C/u,
   )
   const degrees = (part = '') => Number(part.replaceAll(/[+ ]/g, '').replace(/[−–]/, '-'))
   return match ? [degrees(match[1]), degrees(match[2])] : null

@@ -14,6 +14,7 @@ export type Cues = Record<
   | 'mostLoad'
   | 'beforeLoad'
   | 'beforeMore'
+  | 'beforeSmallest'
   | 'afterLoad'
   | 'beforeMostPrice'
   | 'beforeLeastPrice',
@@ -41,7 +42,10 @@ export function cuesOf(lists: Lists, locale: Locale): Cues {
     atMost: lists(most),
     bareMost,
     mostLoad: bareMost.filter((cue) => loads.includes(cue.join(' '))),
-    beforeLoad: lists((lexicon) => `${lexicon.beforeLoad}|${lexicon.beforeMore}|${most(lexicon)}`),
+    beforeLoad: lists(
+      (lexicon) => `${lexicon.beforeLoad}|${lexicon.beforeSmallest}|${lexicon.beforeMore}|${most(lexicon)}`,
+    ),
+    beforeSmallest: lists((lexicon) => lexicon.beforeSmallest),
     beforeMore: lists((lexicon) => lexicon.beforeMore),
     afterLoad: lists((lexicon) => lexicon.afterLoad),
     beforeMostPrice: [...bareMost, ...lists(({ aboutPrice }) => aboutPrice)].sort(moreWordsFirst),

@@ -46,6 +46,7 @@ export function factLabel(fact: Meaning, locale: Locale, names: FilterNames): st
   const t = serverTexts(locale)
   switch (fact.type) {
     case 'load':
+      if (fact.fromUg === fact.loadUg) return bounded('Min', '≤', formatLoad(fact.loadUg, locale))
       return bounded(t('fact-label.load'), fact.above ? '>' : '≥', formatLoad(fact.loadUg, locale))
     case 'interval':
       return intervalText(fact, locale)

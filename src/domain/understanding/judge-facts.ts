@@ -2,9 +2,10 @@ import { isWireless, wireless } from '#domain/catalogue/interface-name.ts'
 import { protectionHolds } from '#domain/catalogue/protection.ts'
 import { mayStandIn } from '#domain/fit/explosion.ts'
 import type { FitModel, Platform } from '#domain/fit/fit-model.ts'
+import { minOf } from '#domain/metrology/display-reading.ts'
 import type { WeighingRange } from '#domain/metrology/metrology.ts'
 import { tradeOf } from './trades.ts'
-import { type Fact, leastMaxUg } from './understood.ts'
+import { type Fact, isLargest, leastMaxUg } from './understood.ts'
 
 /** Facts that the data plate and the features of a model decide. */
 const ofModel = [
@@ -35,7 +36,7 @@ const hasGoods = ({ readsUg, holdsUg }: ReturnType<typeof tradeOf>) => (readsUg 
  * it.
  */
 export function closenessOf(model: FitModel, facts: readonly Fact[]): number | null {
-  const loadUg = Math.max(0, ...facts.map((fact) => (fact.type === 'load' ? leastMaxUg(fact) : 0)))
+  const loadUg = Math.max(0, ...facts.map((fact) => (isLargest(fact) ? leastMaxUg(fact) : 0)))
   let distance = 0
   for (const fact of facts) {
     const ownDistance = distanceOfFact(model, fact, loadUg)
@@ -50,7 +51,7 @@ const met = (meets: boolean | null | undefined) => (meets ? 0 : null)
 function distanceOfFact(model: FitModel, fact: Fact, loadUg: number): number | null {
   switch (fact.type) {
     case 'load':
-      return met((model.ranges.at(-1)?.maxUg ?? 0) >= loadUg)
+      return met((model.ranges.at(-1)?.maxUg ?? 0) >= loadUg && weighsFrom(model, fact.fromUg))
     case 'interval':
       return distanceOfInterval(model.ranges, fact, loadUg)
     case 'class':
@@ -80,6 +81,10 @@ function distanceOfFact(model: FitModel, fact: Fact, loadUg: number): number | n
   }
 }
 
+/** Is the least that is weighed not below Min? What has no Min may weigh it. */
+const weighsFrom = (model: FitModel, fromUg: number | null) =>
+  fromUg === null || (model.minUg ?? minOf(model, fromUg) ?? 0) <= fromUg
+
 const isWithin = (
   cents: number | null,
   { atMostCents, atLeastCents = 0 }: Extract<Fact, { type: 'price' }>,
@@ -100,7 +105,7 @@ const servesGoods = (
   (readsUg === undefined || ranges.some(({ dUg }) => dUg !== null && dUg <= readsUg)) &&
   (loadUg > 0 || (ranges.at(-1)?.maxUg ?? 0) >= holdsUg)
 
-/** Who weighs to the gram asks for no analytical balance: so many times finer is another instrument. */
+/** Who weighs to a hundredth of a gram asks for no analytical balance: so many times finer is another instrument. */
 const tooFine = 100
 
 function distanceOfInterval(
@@ -115,7 +120,7 @@ function distanceOfInterval(
     if (intervalUg === null || intervalUg > ug || (below && intervalUg === ug)) continue
     // « e = 2 g » is what a plate says, « to 2 g » a bound beside a load.
     const distance =
-      loadUg > 0 && of === null ? Number(ug > intervalUg * tooFine) : Math.log10(ug / intervalUg)
+      loadUg > 0 && of === null ? Number(ug >= intervalUg * tooFine) : Math.log10(ug / intervalUg)
     nearest = nearest === null ? distance : Math.min(nearest, distance)
   }
   return nearest

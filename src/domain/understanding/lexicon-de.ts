@@ -214,6 +214,7 @@ export const lexiconDe: Lexicon = {
   beforeMore: 'mehr als|uber',
   beforeLoad:
     'bis|hochstlast|ab|mindestens|traglast|tragkraft|kapazitat|wagebereich|uber|mehr als|bis zu|belastbar bis|bis max|last|wiegebereich|maximallast|messbereich|nutzlast|min|von|belastung|wagt bis',
+  beforeSmallest: 'ab|min|von|mindestlast|verkaufe|verkaufen|verkaufen wir|portionen von',
   beforeLess: 'unter|weniger als|feiner als|besser als',
   atMost: 'hochstens|max|maximal|maximum|nicht mehr als',
   beforeMostPrice: 'bis|bis zu|budget',

@@ -215,6 +215,7 @@ export const lexiconEn: Lexicon = {
   beforeMore: 'more than|over|above|greater than',
   beforeLoad:
     'capacity|up to|at least|minimum|min|from|over|more than|load|max load|capacity of|above|maximum load|max capacity|weighing up to|as much as',
+  beforeSmallest: 'from|min|minimum|starting at|down to|sell|selling|sold by',
   beforeLess: 'under|less than|below|finer than|better than',
   atMost: 'at most|max|maximum|no more than|not more than',
   beforeMostPrice: 'up to|budget|budget of|within',

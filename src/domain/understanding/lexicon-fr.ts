@@ -216,6 +216,7 @@ export const lexiconFr: Lexicon = {
   beforeMore: 'plus de|au dela de|superieur a|au dessus de',
   beforeLoad:
     'portee|portee max|portee maximale|capacite|charge|charge maximale|jusqu a|au moins|minimum|mini|a partir de|plus de|des|charge max|au dela de|pesant|pesant jusqu a|peser',
+  beforeSmallest: 'a partir de|des|min|minimum|vendre|vends|vend|vendons|vendue par',
   beforeLess: 'moins de|en dessous de|inferieur a|inferieure a|plus fin que|plus fine que|mieux que',
   atMost: 'au plus|max|maxi|maximum|au maximum',
   beforeMostPrice: 'pas plus de|jusqu a|sous|budget|budget de',

@@ -62,6 +62,8 @@ export type Lexicon = {
   /** What else bounds any value from above, before it or behind it. */
   atMost: string
   beforeLoad: string
+  /** What stands before the least that is weighed, where that is little. */
+  beforeSmallest: string
   /** Of these, what stands before a load that is not enough. */
   beforeMore: string
   afterLoad: string

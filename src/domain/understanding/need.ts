@@ -3,7 +3,7 @@ import { type FitRequest, openRequest } from '#domain/fit/fit-request.ts'
 import { type FitTask, fitTask } from '#domain/fit/fit-task.ts'
 import { type FitUse, usualCountry } from '#domain/fit/fit-use.ts'
 import { trades } from './trades.ts'
-import { type Fact, leastMaxUg, type Order } from './understood.ts'
+import { type Fact, isLargest, leastMaxUg, type Order } from './understood.ts'
 
 /** What facts say of a need: the rules are asked as `GET /api/fit` asks them for the same use and load. */
 export type Need = {
@@ -19,7 +19,7 @@ export type Need = {
 /** The need in a text of this language; without a named use the law of the trade, without a trade none. */
 export function needOf(facts: readonly Fact[], locale: Locale): Need {
   const loads = facts.flatMap((fact) => (fact.type === 'load' ? [fact] : []))
-  const loadUg = Math.max(0, ...loads.map(leastMaxUg))
+  const loadUg = Math.max(0, ...loads.filter(isLargest).map(leastMaxUg))
   const smallest = loads.flatMap(({ fromUg }) => fromUg ?? [])
   const named = facts.find((fact) => fact.type === 'use')
   const zone = facts.find((fact) => fact.type === 'zone')

@@ -106,7 +106,11 @@ function readCued(reading: Reading, mass: Mass, next?: Mass): { span: Span; mean
   const { cues } = reading.vocabulary
   const interval = { type: 'interval', of: null, ug } as const
   const isAbove = cueBefore(reading, span.from, cues.beforeMore) !== null
-  const load: Meaning = { type: 'load', loadUg: ug, fromUg, ...(isAbove && { above: true }) }
+  const isSmallest = ug <= largestPortion && cueBefore(reading, span.from, cues.beforeSmallest) !== null
+  const load: Meaning = {
+    ...{ type: 'load', loadUg: ug, fromUg: isSmallest ? ug : fromUg },
+    ...(isAbove && { above: true }),
+  }
   const after = isStep(ug) ? cueBehind(reading, mass, next, 'interval') : null
   const before = isStep(ug) ? cueBefore(reading, span.from, cues.beforeInterval) : null
   if (after !== null) return { span: { from: before ?? span.from, to: after }, meaning: interval }
@@ -126,6 +130,9 @@ function readCued(reading: Reading, mass: Mass, next?: Mass): { span: Span; mean
   const isBelow = cueBefore(reading, span.from, cues.beforeLess) !== null
   return { span: bounded, meaning: { ...interval, ...(isBelow && { below: true }) } }
 }
+
+/** « from 20 g », « sell 5 g of saffron »: so little is the least that is weighed, and no Max. */
+const largestPortion = 100 * gram
 
 const isTiny = ({ ug, fromUg }: Mass) => fromUg === null && ug <= largestReadabilityUg && isStep(ug)
 

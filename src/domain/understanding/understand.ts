@@ -67,6 +67,9 @@ function giveBackWeightClasses(reading: Reading): void {
   take(reading, { from: begins, to: ends }, { type: 'kind', kinds: ['weights'], wanted: true, loose: false })
 }
 
+/** Protection against immersion, or against steam jets (IEC 60529), which no plain bench scale has. */
+const isImmersed = (fact: Fact) => fact.type === 'protection' && (fact.need?.water ?? 0) >= 7
+
 /** „Wägezelle C3“: beside a kind of another category the name of a model means something else, here a class. */
 function giveBackForeignModels(reading: Reading): void {
   const { names } = reading
@@ -89,12 +92,19 @@ function readNominalMasses(reading: Reading): void {
   )
 }
 
-/** « plate-forme inox »: beside another kind a material is a word of its texts. */
+/**
+ * « plate-forme inox »: beside another kind a material is a word of its texts. A bench scale of stainless steel, or one
+ * that water may fall on, may be a washdown scale too.
+ */
 function giveBackMaterials(reading: Reading): void {
   const kinds = reading.facts.filter((fact) => fact.type === 'kind')
   const isMaterial = (fact: Fact) => fact.type === 'kind' && fact.loose && fact.kinds.length === 1
   if (kinds.every(isMaterial)) return
-  for (const fact of kinds) if (isMaterial(fact) && fact.kinds[0] === 'washdown') giveBack(reading, fact)
+  const materials = kinds.filter((fact) => isMaterial(fact) && fact.kinds[0] === 'washdown')
+  const isWashed = materials.length > 0 || reading.facts.some(isImmersed)
+  for (const fact of kinds)
+    if (isWashed && fact.wanted && fact.kinds[0] === 'bench') fact.kinds = [...fact.kinds, 'washdown']
+  for (const fact of materials) giveBack(reading, fact)
 }
 
 /**

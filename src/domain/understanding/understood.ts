@@ -14,7 +14,7 @@ export type Order = 'price' | 'interval' | 'capacity' | 'least-capacity'
 
 /** What a piece of a text asks of an instrument. Masses in µg, lengths in mm. */
 export type Meaning =
-  /** Max of at least `loadUg`, with `above` of more; `fromUg` is the smallest load of a typed range. */
+  /** Max of at least `loadUg`, with `above` of more; `fromUg` is the smallest load, of a range or alone. */
   | { type: 'load'; loadUg: number; fromUg: number | null; above?: true }
   /** e, d, or either (null), at most this, with `below` less. */
   | { type: 'interval'; of: 'e' | 'd' | null; ug: number; below?: true }
@@ -73,9 +73,13 @@ export type Names = {
 /** No names: a text is read by its words alone. */
 export const noNames: Names = { brands: [], kinds: [], models: new Map(), references: new Map() }
 
+type Load = Extract<Meaning, { type: 'load' }>
+
+/** Is it a load that Max must hold, and not only the least that is weighed? */
+export const isLargest = (fact: Meaning): fact is Load => fact.type === 'load' && fact.fromUg !== fact.loadUg
+
 /** The smallest Max that holds a load, µg. */
-export const leastMaxUg = ({ loadUg, above }: Extract<Meaning, { type: 'load' }>): number =>
-  above ? loadUg + 1 : loadUg
+export const leastMaxUg = ({ loadUg, above }: Load): number => (above ? loadUg + 1 : loadUg)
 
 /** How certain the reading of a fact is: where not all can be met, the least certain one is given up first. */
 export function certaintyOf(fact: Meaning): number {
