@@ -14,6 +14,7 @@ export function readWords(reading: Reading): void {
     if (vocabulary.stop.has(token.word) || vocabulary.generic.has(token.stem)) continue
     const compound =
       compoundOf(reading, token.stem) ?? activityOf(reading, token.word) ?? inflectionOf(reading, token)
+    if (!compound && takeKindAtEnd(reading, token)) continue
     const typo = compound ? null : typoOf(reading, token)
     const meaning = compound ?? typo?.meaning
     if (meaning) takeWithNegation(reading, token.span, meaning, typo ? (typo.stems[0] ?? null) : null)
@@ -112,13 +113,21 @@ function compoundOf(reading: Reading, stem: string): Meaning | null {
     vocabularyWords.get(modifier) ??
     vocabularyWords.get(modifier.replace(/s$/, '')) ??
     vocabularyWords.get(modifier.replace(/n$/, ''))
-  return (modifier.length > 2 && match?.meaning) || kindAtEnd(reading, stem)
+  return (modifier.length > 2 && match?.meaning) || null
 }
 
-/** « Schraubenzählwaage » ends in a kind that is known. */
-function kindAtEnd({ vocabulary }: Reading, stem: string): Meaning | null {
-  const ends = Array.from(stem, (_, at) => vocabulary.words.get(stem.slice(at))).slice(3)
-  return ends.find((phrase) => phrase?.meaning.type === 'kind')?.meaning ?? null
+/** « Edelstahlplattformwaage » ends in a kind; what stands before it is read too, or stays a word. */
+function takeKindAtEnd(reading: Reading, { span: { from, to }, word, stem }: Token): boolean {
+  const { words } = reading.vocabulary
+  if (!heads.test(stem) || word.length !== to - from) return false
+  const places = Array.from(stem, (_, at) => at).slice(3)
+  const at = places.find((place) => words.get(stem.slice(place))?.meaning.type === 'kind')
+  const kind = at === undefined ? undefined : words.get(stem.slice(at))?.meaning
+  if (at === undefined || !kind) return false
+  takeWithNegation(reading, { from: from + at, to }, kind)
+  const modifier = words.get(stem.slice(0, at))?.meaning
+  if (modifier) take(reading, { from, to: from + at }, modifier)
+  return true
 }
 
 /** Places of work behind what is weighed there. */

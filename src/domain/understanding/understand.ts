@@ -8,7 +8,7 @@ import { readPrices } from './read-prices.ts'
 import { readSizes } from './read-sizes.ts'
 import { negationBefore, readPhrases, readWords } from './read-words.ts'
 import { longestRead, type Reading, startReading, take, tokensOf } from './reading.ts'
-import { type Fact, type Names, noNames, type Rest, type Understood } from './understood.ts'
+import { type Fact, type Names, noNames, type Rest, type Span, type Understood } from './understood.ts'
 
 /**
  * What a person asks for in a text: facts with the places they were read from, and the words that are left. The
@@ -137,6 +137,14 @@ function giveBack(reading: Reading, fact: Fact): void {
 const isCompound = ({ text, locale }: Reading, from: number, to: number) =>
   (locale === 'en' ? /^[ -]$/ : /^-$/).test(text.slice(from, to))
 
+/** « £300 », « $ 500 »: prices are in euros, and an amount of another money is none of them, and no Max. */
+function foreignMoneyAt(text: string, { from, to }: Span): number | null {
+  const [before] = text.slice(0, from).match(/(?:[£$¥]|(?<!\p{L})(?:chf|gbp|usd)) ?$/iu) ?? []
+  if (!/^\d/.test(text.slice(from, to))) return null
+  if (before !== undefined) return from - before.length
+  return /^ ?(?:[£$¥]|(?:chf|gbp|usd)(?!\p{L}))/iu.test(text.slice(to)) ? from : null
+}
+
 /** Without articles; beside facts also without « balance », which says nothing more then. */
 function wordsLeft(reading: Reading): Pick<Understood, 'words' | 'negated'> {
   const { text, rest, vocabulary, facts } = reading
@@ -150,7 +158,7 @@ function wordsLeft(reading: Reading): Pick<Understood, 'words' | 'negated'> {
   const words: Rest[] = []
   const negated: Rest[] = []
   for (const { span } of kept) {
-    const from = negationBefore(reading, span.from)
+    const from = negationBefore(reading, span.from) ?? foreignMoneyAt(text, span)
     const last = negated.at(-1)
     if (from !== null) negated.push(restOf(from, span.to))
     else if (last && isCompound(reading, last.span.to, span.from))
