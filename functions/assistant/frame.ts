@@ -16,8 +16,9 @@ import {
 } from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import { type Context, type Frame, type Item, itemFor, scoresOf } from './item.ts'
-import { followUps, goesOnAsking, sure } from './labels.ts'
+import { followUps, goesOnAsking, leastSureOfQuestion, ofFigures, sure } from './labels.ts'
 import { coordinatedQuestions, partsOf, surestPart, twoQuestions } from './parts.ts'
+import type { Whole } from './read-clause.ts'
 import { itemOfWhole } from './whole-message.ts'
 
 /** What a message asks, in its order, and what its words come nearest to. */
@@ -62,6 +63,19 @@ function readMessage(typed: string, frame: Frame, { locale, names, company }: Co
   return text === typed ? read : readQuestion(text, locale, names, company)
 }
 
+/**
+ * « It shows Err 4, and do you take back the old one »: what begins a conversation, and as a whole suggests little, is
+ * what a part of it surely asks.
+ */
+function orSurestPart(items: Item[], frame: Frame, context: Context, message: Whole): Item[] {
+  const [best] = message.scores
+  const [first] = items
+  const isOfWhole = items.length === 1 && frame.question === null && first?.intent === best?.label
+  if (first && !(isOfWhole && (best?.probability ?? 0) < leastSureOfQuestion)) return items
+  const part = surestPart(frame, context, message)
+  return part.length > 0 ? part : items
+}
+
 function planned(typed: string, frame: Frame, context: Context): Plan {
   const whole = readMessage(typed, frame, context)
   const { text } = whole
@@ -84,12 +98,11 @@ function planned(typed: string, frame: Frame, context: Context): Plan {
   // Halves that ask something else than a message which is sure of its meaning are misread.
   const [best] = scores
   const isContradicted = (best?.probability ?? 0) >= sure && two.every(({ intent }) => intent !== best?.label)
+  const both = isInjected ? [] : coordinatedQuestions(frame, context, { whole, scores })
+  // Two figures of a plate are asked of all that is typed, in however many sentences.
+  const isOfFigures = both.length > 0 && both.every(({ intent }) => ofFigures.has(intent))
   const joined =
-    two.length > 0 && !isContradicted
-      ? two
-      : parts.length > 0 || isInjected
-        ? []
-        : coordinatedQuestions(frame, context, { whole, scores })
+    two.length > 0 && !isContradicted && !isOfFigures ? two : parts.length > 0 && !isOfFigures ? [] : both
   const fault = ofFaultBefore(frame, whole)
   const items = fault
     ? [fault]
@@ -100,7 +113,7 @@ function planned(typed: string, frame: Frame, context: Context): Plan {
         : parts.length > 0
           ? parts.slice(0, mostItems)
           : itemOfWhole({ whole, scores }, frame, context)
-  const asked = items.length > 0 ? items : surestPart(frame, context, { whole, scores })
+  const asked = orSurestPart(items, frame, context, { whole, scores })
   const isSure =
     certain !== null || isPlate(text) || (scores[0]?.probability ?? 0) >= sure || parts.length > 1
   return { items: withoutAsides(asked), nearest, whole, isSure }

@@ -1,5 +1,5 @@
 import type { Scored } from '#domain/assistant/classifier/linear-model.ts'
-import { asksYesNo } from '#domain/assistant/clauses.ts'
+import { asksSomething, asksYesNo } from '#domain/assistant/clauses.ts'
 import { explosionIn } from '#domain/assistant/explosion-answer.ts'
 import { termsIn } from '#domain/assistant/glossary.ts'
 import { rangesIn } from '#domain/assistant/plate-ranges.ts'
@@ -52,9 +52,9 @@ export function withoutAsides(items: Item[]): Item[] {
   const isDropped = items.some(({ intent }) => intent === 'dropped')
   const isComputed = items.some(({ intent }) => ofFigures.has(intent))
   return items.filter(
-    ({ intent, words }) =>
+    ({ intent, words, clause }) =>
       (!complains || complaints.has(intent) || words.includes('?')) &&
-      !(chooses && besideChoice.has(intent)) &&
+      !(chooses && besideChoice.has(intent) && !comparesTwo(clause)) &&
       // « 30 kg, e = 10 g, class III. Which error at 4 kg? »: what is told of the instrument is used by the answer.
       !(isComputed && intent === 'plate' && !isPlate(words)) &&
       // What was dropped is to be checked in any case.
@@ -136,6 +136,16 @@ export const comparesTerms = (clause: Question): boolean =>
   (says(clause, 'versus') || says(clause, 'difference')) &&
   clause.facts.every(({ type }) => type === 'legal') &&
   termsIn(clause.text, clause.locale, true).length > 1
+
+/** « 3 years. – And the one over in Strasbourg? »: the same rule there, and no border that is crossed. */
+export const asksElsewhere = ({ intent }: Frame, { folded, facts, text, country }: Question): boolean =>
+  intent !== null &&
+  ofRule.has(intent) &&
+  country !== null &&
+  facts.length === 0 &&
+  (beginsWithAny(folded, 'follow-up-opener') || !asksSomething(text)) &&
+  folded.split(' ').length <= fewWords &&
+  !asksYesNo(text)
 
 /** « The chair scale, is that the same? »: what was told is asked of another thing. */
 export const asksTheSame = ({ intent, question }: Frame, whole: Question): boolean =>

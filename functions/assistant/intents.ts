@@ -13,6 +13,7 @@ import { explosionAnswer } from '#domain/assistant/explosion-answer.ts'
 import { errorAnswer, intervalsAnswer, minAnswer, withMinimum } from '#domain/assistant/figure-answers.ts'
 import { degreeFor } from '#domain/assistant/ip-degree.ts'
 import { classAnswer, dutyAnswer, periodAnswer, providerAnswer } from '#domain/assistant/law-answers.ts'
+import { classIn } from '#domain/assistant/question.ts'
 import { say } from '#domain/assistant/say.ts'
 import {
   applyAnswer,
@@ -137,8 +138,12 @@ export const intents = {
   min: byPlateOfModels(minAnswer, 'Min'),
   intervals: (_, { question }) => intervalsAnswer(question) ?? termAnswer(question),
   // « Is 1 mg enough for 20 mg within 1 %? » asks for an instrument.
-  class: (env, asked) =>
-    asked.question.tolPpm === null ? classAnswer(asked.question) : chooseAnswer(env, asked),
+  class: (env, asked) => {
+    const { question } = asked
+    if (question.tolPpm !== null) return chooseAnswer(env, asked)
+    // « What does class III mean? » names the class that the question for a use would ask for.
+    return question.use === null && classIn(question) ? termAnswer(question) : classAnswer(question)
+  },
   term: (_, { question }) => termAnswer(question),
   expired: (_, { question }) => expiredAnswer(question),
   penalty: (_, { question }) => penaltyAnswer(question),
@@ -203,7 +208,10 @@ export const intents = {
   'service-price': servicePriceAnswer,
   services: (_, { question }) => servicesAnswer(question),
   area: (_, { question }) => areaAnswer(question),
-  'response-time': saying('statement.response-time', { kind: 'company' }),
+  'response-time': (_, asked) =>
+    statement(asked, says(asked.clause, 'reply-word') ? 'response-time.reply' : 'statement.response-time', {
+      kind: 'company',
+    }),
   hours: (_, { question, ...now }) => hoursAnswer(question, now),
   contact: (_, { question, ...now }) => contactAnswer(question, now),
   visit: (_, { question, ...now }) => visitAnswer(question, now),

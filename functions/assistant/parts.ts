@@ -1,4 +1,4 @@
-import { asksSomething, asksYesNo, coordinationsIn, halvesOf } from '#domain/assistant/clauses.ts'
+import { asksSomething, asksYesNo, clausesOf, coordinationsIn, halvesOf } from '#domain/assistant/clauses.ts'
 import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isRegulated, saysInternal } from '#domain/assistant/uses.ts'
 import { says } from '#domain/assistant/word-lists.ts'
@@ -44,7 +44,9 @@ export function coordinatedQuestions(frame: Frame, context: Context, { whole, sc
     const [best] = scoresOf(text, readQuestion(text, context.locale, context.names), context, null)
     return best && best.probability >= sureAlone ? best.label : null
   }
-  const names = coordinationsIn(whole.text).map((parts) => parts.map(alone))
+  const names = clausesOf(whole.text)
+    .flatMap(coordinationsIn)
+    .map((parts) => parts.map(alone))
   const both = names.find((labels) => pair.every((label) => labels.includes(label)))
   return (both ?? []).flatMap((label) =>
     label !== null && isIntent(label) ? [itemFor(label, whole.text, frame, context)] : [],

@@ -4,7 +4,7 @@ import { type Question, readQuestion } from '#domain/assistant/question.ts'
 import { isPlate } from '#domain/assistant/typed-plate.ts'
 import { beginsWithAny } from '#domain/assistant/word-lists.ts'
 import { ofService, ofServiceBefore } from './carried.ts'
-import { comparesTerms } from './goes-on.ts'
+import { comparesTerms, comparesTwo } from './goes-on.ts'
 import { type IntentName, isIntent } from './intents.ts'
 import { type Context, type Frame, type Item, scoresOf } from './item.ts'
 import {
@@ -30,6 +30,8 @@ export type Whole = {
 /** What only tells something must not be foreign to its message. */
 const leastOfWhole = 0.15
 const surelyTold = 0.9
+/** A question that its message does not suggest at all means it only where nothing else can be meant. */
+const surelyAlone = 0.95
 /** A meaning that the message as a whole does not suggest is not excluded. */
 const unsuggested = 0.003
 
@@ -98,6 +100,13 @@ function isQuestion({ text, folded }: Question, { whole, isHalved = false }: Who
   return beginsWithAny(folded, 'follow-up-opener') || asksSomething(isHalved ? whole.text : text)
 }
 
+/** What a clause is whatever the classifier makes of it. */
+function certainOf(clause: Question): IntentName | null {
+  if (isPlate(clause.text)) return 'plate'
+  if (comparesTwo(clause)) return 'compare'
+  return comparesTerms(clause) ? 'term' : null
+}
+
 /** What a clause of a message asks, behind the items that were read before it. */
 export function readClause(
   text: string,
@@ -121,9 +130,9 @@ export function readClause(
   const isForeign =
     message.asksOnce === true &&
     probabilityOf(alike?.label ?? null, scores) < unlikely &&
-    probabilityOf(alike?.label ?? null, alone) < surelyTold
+    probabilityOf(alike?.label ?? null, alone) < surelyAlone
   const best = isAsked && isForeign && ofWhole && ofWhole.probability >= surelyTold ? ofWhole : alike
-  const certain = isPlate(text) ? 'plate' : comparesTerms(clause) ? 'term' : null
+  const certain = certainOf(clause)
   const label = certain ?? (best && isIntent(best.label) ? best.label : null)
   const probability = certain ? 1 : (best?.probability ?? 0)
   const likely = probabilityOf(label, scores)

@@ -235,13 +235,16 @@ export const accountAnswer: Answer = (_, asked) => {
     'account-documents',
     'site-profile',
   ])
-  const name =
-    part === undefined
-      ? 'site.account'
-      : part === 'site-register'
-        ? 'site.register'
-        : part === 'account-documents'
-          ? 'site.account-documents'
-          : (`site.${part.slice(5) as 'profile'}` as const)
+  // « I cannot get into my account »
+  if (part === undefined && says(question, 'negation'))
+    return statement(asked, ['site.password', 'site.account'], unsigned)
+  const name = part === undefined ? 'site.account' : accountTexts[part]
   return statement(asked, name, { page: '/dashboard', steps: ['contact'] })
 }
+const unsigned = { page: '/reset-password', steps: ['contact'] } as const
+const accountTexts = {
+  'site-register': 'site.register',
+  'site-delete-account': 'site.delete-account',
+  'account-documents': 'site.account-documents',
+  'site-profile': 'site.profile',
+} as const

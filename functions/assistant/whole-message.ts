@@ -9,6 +9,7 @@ import { beginsWithAny, saidOf, says, saysInAny } from '#domain/assistant/word-l
 import { faults, ofService, ofServiceBefore, withFrame } from './carried.ts'
 import { featureNames } from './feature-answers.ts'
 import {
+  asksElsewhere,
   asksOfOtherUse,
   asksServicePrice,
   asksTheSame,
@@ -132,6 +133,11 @@ function decidedBy(
   if (isOfRules && best.probability < leastSure) return frame.intent
   // « 250 g bags. – Which step do I need, 1 g or 2 g? »: the goods decide it.
   if (frame.intent === 'prepackage' && best.label === 'intervals') return frame.intent
+  // « Do I see the weight as a customer? » is asked of the use, whatever the word is nearest to.
+  if (best.probability < sure && says(whole, 'customer-sees')) return 'duty'
+  // « Counting scales. – The smallest weigh 0.5 g each, does that work? »: what a piece weighs decides which.
+  const weighsPiece = best.label === 'counting' && whole.facts.some((fact) => massOf(fact) !== null)
+  if (weighsPiece && frame.intent !== null && ofModels.has(frame.intent)) return 'choose'
   if (asksForBest(best, scores, whole) || asksOneMore(frame, whole)) return 'choose'
   if (best.probability < sure && asksSum(frame, whole)) return 'price'
   return best.probability < leastSure ? toPeople(scores) : null
@@ -155,7 +161,7 @@ export function itemOfWhole(message: Whole, frame: Frame, context: Context): Ite
   const tellsWish = candidates[0]?.label === 'choose' && !asksSomething(whole.text)
   const best = tellsWish ? candidates[0] : likeliest(candidates)
   if (!best) return []
-  if (asksOfOtherUse(frame, whole, best.label) || asksTheSame(frame, whole))
+  if (asksOfOtherUse(frame, whole, best.label) || asksTheSame(frame, whole) || asksElsewhere(frame, whole))
     return continuedItem(whole, frame, context)
   const decided = decidedBy(best, message, frame, isOnProduct)
   if (decided) return item(decided)
@@ -182,8 +188,11 @@ function continuedItem(whole: Question, frame: Frame, { names }: Context): Item[
   const isLost =
     frame.intent !== null && !isDescribed && (!usesFacts(frame.intent) || tellsMore(frame.intent, whole))
   const before = isWish && isLost ? null : frame.intent
-  // « Min = 4 kg. – And if it stood in Baden? »: figures are the same everywhere, periods are not.
-  const isOfPlace = before !== null && ofFigures.has(before) && !isWish && whole.country !== null
+  // « Min = 4 kg. – And if it stood in Baden? »: figures and instruments are the same everywhere, periods are not.
+  const isOfPlace =
+    whole.country !== null &&
+    before !== null &&
+    (ofFigures.has(before) ? !isWish : before === 'choose' && whole.facts.length === 0)
   const intent = isOfPlace ? 'period' : (before ?? (isWish ? 'choose' : null))
   if (intent === null) return []
   const question = frame.question ? continued(frame.question, whole, names) : whole

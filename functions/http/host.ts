@@ -18,10 +18,10 @@ function hostOf(origin: string): string {
  * local site has no https.
  */
 export const secureScheme: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const url = new URL(c.req.url)
-  const isSecure = url.protocol === 'https:' || !c.env.SITE_ORIGIN.startsWith('https:')
-  if (!isSecure) return c.body(null, 308, { location: c.env.SITE_ORIGIN + url.pathname + url.search })
-  await next()
+  const isSecure = c.req.url.startsWith('https:') || !c.env.SITE_ORIGIN.startsWith('https:')
+  if (isSecure) return next()
+  const { pathname, search } = new URL(c.req.url)
+  return c.body(null, 308, { location: c.env.SITE_ORIGIN + pathname + search })
 }
 
 /** 421 for every host except the configured one: nothing is rendered or cached for a forged Host header. */

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { company } from '#config/company.ts'
 import { areaMap, projectOnMap } from '#domain/area/area-map.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
+import { useEdgeHtml } from '#src/site/edge-html.tsx'
 import { Stylesheet } from '#src/site/stylesheet.tsx'
 import { useCompany } from '#src/site/use-opening.ts'
 import href from './area.css?url'
@@ -74,16 +75,16 @@ export function ServiceAreaMap() {
         <text className="area-river" transform="translate(365 374) rotate(-78)" textAnchor="middle">
           {t('area.rhine')}
         </text>
-        {towns.map((town) => (
-          <TownMark key={town.id} {...town} />
-        ))}
+        <g {...useEdgeHtml(towns, 'marks', <TownMarks />)} />
         <Here />
       </svg>
-      <TownList />
+      <ul className="visually-hidden" {...useEdgeHtml(towns, 'list', <TownList />)} />
       <AreaSources />
     </figure>
   )
 }
+
+const TownMarks = () => towns.map((town) => <TownMark key={town.id} {...town} />)
 
 function TownMark({ id, x, y, km }: (typeof towns)[number]) {
   const t = useTranslate()
@@ -121,20 +122,16 @@ function Here() {
 
 function TownList() {
   const t = useTranslate()
-  return (
-    <ul className="visually-hidden">
-      {[...towns]
-        .sort((a, b) => a.km - b.km)
-        .map(({ id, km }) => (
-          <li key={id}>
-            {t(km > company.serviceRadiusKm ? 'area.town-outside' : 'area.town-inside', {
-              town: t(`area.town-${id}`),
-              km,
-            })}
-          </li>
-        ))}
-    </ul>
-  )
+  return [...towns]
+    .sort((a, b) => a.km - b.km)
+    .map(({ id, km }) => (
+      <li key={id}>
+        {t(km > company.serviceRadiusKm ? 'area.town-outside' : 'area.town-inside', {
+          town: t(`area.town-${id}`),
+          km,
+        })}
+      </li>
+    ))
 }
 
 /** The open data behind map and check, with licences; the same in every language. */

@@ -22,6 +22,8 @@ export const translateBy =
       console.warn(`No text for ${key}`)
       return key
     }
+    // Most texts name no value: a page asks for hundreds.
+    if (!template.includes('{{')) return template
     return template.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
       String(values?.[name] ?? facts[name] ?? (values ? '' : whole)),
     )
