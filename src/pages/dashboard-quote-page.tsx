@@ -2,7 +2,7 @@ import { company } from '#config/company.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { requestPattern } from '#domain/quote-requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
-import { deferred, deferredPage } from '#src/site/deferred.tsx'
+import { deferred, deferredPage, privateMeta } from '#src/site/deferred.tsx'
 
 const DashboardQuoteView = deferred(
   () => import('./dashboard-quote-view.tsx').then((module) => module.DashboardQuoteView),
@@ -16,11 +16,8 @@ export const dashboardQuotePage = deferredPage({
       ? Promise.resolve({ reference })
       : Promise.reject(new AppError('not-found')),
   meta: ({ reference }, { t }) => ({
+    ...privateMeta(t, 'dashboard', paths.dashboardQuote(reference)),
     title: `${t('dashboard.request')} ${reference} | ${company.name}`,
-    description: t('dashboard.meta-description', { company: company.name }),
-    keywords: t('dashboard.keywords'),
-    canonicalPath: paths.dashboardQuote(reference),
-    noIndex: true,
   }),
   Body: DashboardQuoteView,
 })
