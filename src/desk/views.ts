@@ -30,7 +30,7 @@ const part = <Name extends string>(
   code: () => Promise<Record<Name, () => ReactNode>>,
 ): View => ({
   ...{ key, name, roles },
-  Component: lazy(async () => ({ default: (await code())[component] as ComponentType })),
+  Component: lazy(async () => ({ default: (await loadDeferred(code))[component] as ComponentType })),
 })
 
 const content = ['content'] as const
@@ -43,58 +43,46 @@ export const groups: readonly { name: string; views: readonly View[] }[] = [
     name: staffWords.groups.sales,
     views: [
       { key: 'requests', name: words.list, roles: ['sales'], Component: ListPage },
-      part('blocks', words.blocks, ['sales'], 'TextBlocks', () =>
-        loadDeferred(() => import('./text-blocks.tsx')),
-      ),
+      part('blocks', words.blocks, ['sales'], 'TextBlocks', () => import('./text-blocks.tsx')),
     ],
   },
   {
     name: staffWords.groups.catalogue,
     views: [
-      part('catalogue', text.title, catalogue, 'Catalogue', () =>
-        loadDeferred(() => import('./catalogue/product-list.tsx')),
+      part('catalogue', text.title, catalogue, 'Catalogue', () => import('./catalogue/product-list.tsx')),
+      part(
+        'services',
+        serviceWords.services,
+        catalogue,
+        'Services',
+        () => import('./catalogue/services.tsx'),
       ),
-      part('services', serviceWords.services, catalogue, 'Services', () =>
-        loadDeferred(() => import('./catalogue/services.tsx')),
-      ),
-      part('kinds', kindWords.part, catalogue, 'Kinds', () =>
-        loadDeferred(() => import('./catalogue/kinds.tsx')),
-      ),
-      part('publications', text.publications, catalogue, 'Publications', () =>
-        loadDeferred(() => import('./catalogue/publications.tsx')),
+      part('kinds', kindWords.part, catalogue, 'Kinds', () => import('./catalogue/kinds.tsx')),
+      part(
+        'publications',
+        text.publications,
+        catalogue,
+        'Publications',
+        () => import('./catalogue/publications.tsx'),
       ),
     ],
   },
   {
     name: staffWords.groups.content,
     views: [
-      part('content', contentWords.content, content, 'Content', () =>
-        loadDeferred(() => import('./content.tsx')),
-      ),
-      part('articles', articleWords.articles, content, 'Articles', () =>
-        loadDeferred(() => import('./articles.tsx')),
-      ),
-      part('questions', questionWords.questions, content, 'QuestionPages', () =>
-        loadDeferred(() => import('./dated-pages.tsx')),
-      ),
-      part('company', datedWords.company, content, 'CompanyPage', () =>
-        loadDeferred(() => import('./dated-pages.tsx')),
-      ),
-      part('legal', datedWords.legal, content, 'LegalPages', () =>
-        loadDeferred(() => import('./dated-pages.tsx')),
-      ),
+      part('content', contentWords.content, content, 'Content', () => import('./content.tsx')),
+      part('articles', articleWords.articles, content, 'Articles', () => import('./articles.tsx')),
+      part('questions', questionWords.questions, content, 'QuestionPages', () => import('./dated-pages.tsx')),
+      part('company', datedWords.company, content, 'CompanyPage', () => import('./dated-pages.tsx')),
+      part('legal', datedWords.legal, content, 'LegalPages', () => import('./dated-pages.tsx')),
     ],
   },
   {
     name: staffWords.groups.company,
     views: [
-      part('team', staffWords.team, administrator, 'Team', () => loadDeferred(() => import('./team.tsx'))),
-      part('journal', staffWords.journal, administrator, 'Journal', () =>
-        loadDeferred(() => import('./journal.tsx')),
-      ),
-      part('me', staffWords.me, ['sales', 'catalogue', 'content'], 'MyNames', () =>
-        loadDeferred(() => import('./my-names.tsx')),
-      ),
+      part('team', staffWords.team, administrator, 'Team', () => import('./team.tsx')),
+      part('journal', staffWords.journal, administrator, 'Journal', () => import('./journal.tsx')),
+      part('me', staffWords.me, ['sales', 'catalogue', 'content'], 'MyNames', () => import('./my-names.tsx')),
     ],
   },
 ]
