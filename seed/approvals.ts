@@ -1,5 +1,4 @@
-import { each } from '#config/each-locale.ts'
-import type { Localized } from '#config/locales.ts'
+import { each, type Localized } from '#config/locales.ts'
 import type { VariantDocument } from '#domain/publishing/document.ts'
 
 const unverified: Localized = {

@@ -1,5 +1,4 @@
-import { each } from '#config/each-locale.ts'
-import type { Locale, Localized } from '#config/locales.ts'
+import { each, type Locale, type Localized } from '#config/locales.ts'
 import { interfaceList } from '#domain/catalogue/interface-name.ts'
 import { platformIn } from '#domain/fit/platform.ts'
 import { formatLengths } from '#domain/metrology/length.ts'

@@ -1,5 +1,4 @@
-import { each } from '#config/each-locale.ts'
-import type { Localized } from '#config/locales.ts'
+import { each, type Localized } from '#config/locales.ts'
 import type { CatalogueDocument, ProductDocument, VariantDocument } from '#domain/publishing/document.ts'
 import { productChecker } from '#domain/publishing/problems.ts'
 import { vocabulary } from '#functions/publishing/vocabulary.ts'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { each } from '#config/each-locale.ts'
-import { type Localized, localeInfo, locales } from '#config/locales.ts'
+import { each, type Localized, localeInfo, locales } from '#config/locales.ts'
 import { IconButton, Options } from '#src/desk/controls.tsx'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Choice } from '#src/ui/field.tsx'

@@ -1,5 +1,4 @@
-import { each } from '#config/each-locale.ts'
-import type { Locale } from '#config/locales.ts'
+import { each, type Locale } from '#config/locales.ts'
 import type { VariantBits } from './catalogue-facets.ts'
 import {
   type ProductFacetName,
