@@ -1,5 +1,4 @@
 import type { ButtonHTMLAttributes, InputHTMLAttributes } from 'react'
-import { Icon, type IconName } from '#src/ui/icon.tsx'
 
 /** Names and values of a choice. */
 export type Pairs = readonly (readonly [value: string, name: string])[]
@@ -20,13 +19,6 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'class
 /** A small button beside what it is about. */
 export const SmallButton = ({ name, ...button }: ButtonProps) => (
   <button type="button" className="button small ghost" aria-label={name} {...button} />
-)
-
-/** A button that is a sign. */
-export const IconButton = ({ name, icon, ...button }: ButtonProps & { name: string; icon: IconName }) => (
-  <button type="button" className="icon-button" aria-label={name} {...button}>
-    <Icon name={icon} />
-  </button>
 )
 
 type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'onChange'> & {

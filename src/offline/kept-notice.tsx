@@ -3,7 +3,7 @@ import { draftStore, putBackDraft } from '#src/forms/form-draft.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { Confirm } from '#src/ui/dialog.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { IconButton } from '#src/ui/icon.tsx'
 import type { KeptRequest } from './kept-request.ts'
 import { keptStore } from './kept-store.ts'
 import { useKept } from './use-kept.ts'
@@ -80,9 +80,7 @@ function Sent({ kept, onConfirmation }: { kept: KeptRequest } & Pick<Props, 'onC
           </button>
         ) : null}
       </div>
-      <button type="button" className="icon-button" onClick={forget} aria-label={t('close')}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" onClick={forget} name={t('close')} />
     </div>
   )
 }

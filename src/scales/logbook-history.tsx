@@ -12,7 +12,7 @@ import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { Confirm } from '#src/ui/dialog.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { IconButton } from '#src/ui/icon.tsx'
 
 type Props = { logbook: Logbook; onChange: (logbook: Logbook) => void }
 
@@ -106,14 +106,11 @@ function HistoryRow({ line: { event, day, reference, isEarlier }, onRemove }: Ro
       </td>
       <td>
         {isEarlier && (event === 'verification' || event === 'overhaul') ? (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('logbook.remove', named)}
+          <IconButton
+            icon="trash"
+            name={t('logbook.remove', named)}
             onClick={() => onRemove({ event, doneOn: day })}
-          >
-            <Icon name="trash" />
-          </button>
+          />
         ) : null}
       </td>
     </tr>

@@ -1,6 +1,7 @@
 import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrology/metrology.ts'
-import { Check, fieldsOf, IconButton, Options, SmallButton } from '#src/desk/controls.tsx'
+import { Check, fieldsOf, Options, SmallButton } from '#src/desk/controls.tsx'
 import { Choice, Field } from '#src/ui/field.tsx'
+import { IconButton } from '#src/ui/icon.tsx'
 import { text } from './catalogue-words.ts'
 import { FactFields } from './fact-fields.tsx'
 import { emptyRange, type TypedModel, type TypedRange } from './typed-product.ts'
