@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, InputHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, ComponentProps, InputHTMLAttributes } from 'react'
 
 /** Names and values of a choice. */
 export type Pairs = readonly (readonly [value: string, name: string])[]
@@ -19,6 +19,20 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'class
 /** A small button beside what it is about. */
 export const SmallButton = ({ name, ...button }: ButtonProps) => (
   <button type="button" className="button small ghost" aria-label={name} {...button} />
+)
+
+type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => void }
+
+/** A form that says by itself what is wrong with its fields. */
+export const DeskForm = ({ onSubmit, ...form }: FormProps) => (
+  <form
+    noValidate
+    {...form}
+    onSubmit={(event) => {
+      event.preventDefault()
+      onSubmit()
+    }}
+  />
 )
 
 type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'onChange'> & {

@@ -12,7 +12,7 @@ import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { QueryBoundary } from '#src/site/query-boundary.tsx'
 import { useQuery } from '#src/site/use-query.ts'
 import { Choice, Field } from '#src/ui/field.tsx'
-import { fieldsOf, Options } from './controls.tsx'
+import { DeskForm, fieldsOf, Options } from './controls.tsx'
 import { useDesk } from './desk-context.ts'
 import { type JournalLine, journalLines, subjectText } from './journal-lines.ts'
 import { journalWords } from './journal-words.ts'
@@ -50,14 +50,7 @@ function Filters({ onFilter }: { onFilter: (filter: Filter) => void }) {
   const field = fieldsOf({ value: filter, onChange: setFilter })
   return (
     <NarrowFold label={text.filter} className="desk-journal-filters">
-      <form
-        className="desk-journal-filter"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          onFilter(filter)
-        }}
-      >
+      <DeskForm className="desk-journal-filter" onSubmit={() => onFilter(filter)}>
         <Field label={text.day} type="date" {...field('day')} />
         <Choice label={text.who} {...field('who')}>
           <option value="">{text.whoAll}</option>
@@ -76,7 +69,7 @@ function Filters({ onFilter }: { onFilter: (filter: Filter) => void }) {
         <button type="submit" className="button ghost">
           {text.filter}
         </button>
-      </form>
+      </DeskForm>
     </NarrowFold>
   )
 }

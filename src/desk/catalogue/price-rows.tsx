@@ -3,7 +3,7 @@ import { priceDoubts } from '#domain/publishing/doubts.ts'
 import type { EditedRow, EditedRows } from '#domain/publishing/editing-schemas.ts'
 import { modelDrawing } from '#domain/site/drawings.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { SmallButton } from '#src/desk/controls.tsx'
+import { DeskForm, SmallButton } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { More } from '#src/desk/more.tsx'
 import { DeskLink } from '#src/desk/place-link.tsx'
@@ -67,13 +67,7 @@ export function ProductRows({ page, filter, prices, onPage }: Props) {
   const { typed, setTyped, isValid, count, saving, save } = prices
   if (page.items.length === 0) return <p className="empty">{text.empty}</p>
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        save('list')
-      }}
-    >
+    <DeskForm onSubmit={() => save('list')}>
       <table className="catalogue-table catalogue-prices">
         <thead>
           <tr>
@@ -107,7 +101,7 @@ export function ProductRows({ page, filter, prices, onPage }: Props) {
           </>
         ) : null}
       </p>
-    </form>
+    </DeskForm>
   )
 }
 

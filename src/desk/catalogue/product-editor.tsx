@@ -3,6 +3,7 @@ import type { ProductDocument } from '#domain/publishing/document.ts'
 import { productDoubts } from '#domain/publishing/doubts.ts'
 import type { EditedProduct } from '#domain/publishing/editing-schemas.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { DeskForm } from '#src/desk/controls.tsx'
 import { useDesk } from '#src/desk/desk-context.ts'
 import { LanguageTabs } from '#src/desk/languages.tsx'
 import { DeskLink } from '#src/desk/place-link.tsx'
@@ -113,14 +114,12 @@ function Editor({ edited, beginning, onSaved, reload, onDropped }: EditorProps) 
   const { placed, errorAt, onBlur } = useProblems(edited, beginning, draft)
   const fields: Fields = { typed, change, errorAt }
   return (
-    <form
+    <DeskForm
       ref={form}
       className="catalogue-editor"
-      noValidate
       onBlur={onBlur}
       onKeyDown={submitOnCtrlEnter}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (document) void saving.run(document)
       }}
     >
@@ -144,7 +143,7 @@ function Editor({ edited, beginning, onSaved, reload, onDropped }: EditorProps) 
       <Accessories {...fields} />
       <Ending {...fields} />
       <Foot edited={edited} draft={draft} reload={reload} onDropped={onDropped} />
-    </form>
+    </DeskForm>
   )
 }
 
