@@ -1,4 +1,5 @@
 import { Dialog } from '#src/ui/dialog.tsx'
+import { TableHead } from '#src/ui/table-head.tsx'
 import { text } from './catalogue-words.ts'
 import { changeTexts } from './change-texts.ts'
 import { fileWords } from './file-words.ts'
@@ -84,15 +85,7 @@ const ChangeTable = ({ changes }: Pick<Compared, 'changes'>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by the keyboard
   <section className="catalogue-differences" aria-label={fileWords.what} tabIndex={0}>
     <table className="catalogue-table">
-      <thead>
-        <tr>
-          {[text.product, fileWords.what, fileWords.before, fileWords.after].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead of={[text.product, fileWords.what, fileWords.before, fileWords.after]} />
       <tbody>
         {changes.slice(0, mostShown).map((difference) => {
           const { product, reference, change } = difference

@@ -8,6 +8,7 @@ import { useDesk } from '#src/desk/desk-context.ts'
 import { More } from '#src/desk/more.tsx'
 import { DeskLink } from '#src/desk/place-link.tsx'
 import { useAction } from '#src/forms/use-action.ts'
+import { TableHead } from '#src/ui/table-head.tsx'
 import { text } from './catalogue-words.ts'
 import { keptInTab } from './kept-in-tab.ts'
 import { filterOf, type ListFilter, listAddress } from './list-filter.ts'
@@ -69,13 +70,7 @@ export function ProductRows({ page, filter, prices, onPage }: Props) {
   return (
     <DeskForm onSubmit={() => save('list')}>
       <table className="catalogue-table catalogue-prices">
-        <thead>
-          <tr>
-            <th scope="col">{text.model}</th>
-            <th scope="col">{text.price}</th>
-            <th scope="col">{text.stock}</th>
-          </tr>
-        </thead>
+        <TableHead of={[text.model, text.price, text.stock]} />
         {page.items.map((row) => (
           <Product key={row.id} row={row} typed={typed} onType={setTyped} />
         ))}
