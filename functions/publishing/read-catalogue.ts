@@ -2,17 +2,12 @@ import { asc, eq, gt, like, max, sql } from 'drizzle-orm'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { unpackNames } from '#domain/catalogue/catalogue-pack.ts'
 import { categories } from '#domain/catalogue/facets.ts'
-import type {
-  CatalogueDocument,
-  ProductDocument,
-  ServiceDocument,
-  SubcategoryDocument,
-} from '#domain/publishing/document.ts'
+import type { CatalogueDocument, ProductDocument, ServiceDocument, SubcategoryDocument } from '#domain/publishing/document.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { type Generation, isIn } from '#functions/db/generations.ts'
 import { catalogueIndexParts, catalogueMeta, products, services } from '#functions/db/schema.ts'
-import { storedProducts, UnreadableCatalogue } from './stored-products.ts'
+import { UnreadableCatalogue, storedProducts } from './stored-products.ts'
 
 const most = 10_000
 
@@ -75,8 +70,8 @@ export const servicesRevision = sql`(select coalesce(group_concat(from_generatio
   from (select from_generation from ${services} where ${isIn(services)} order by position))`
 
 /** The services in their order. */
-export const storedServices = async (db: Db, generation?: Generation): Promise<ServiceDocument[]> =>
-  (await servicesIn(db, generation)).map(serviceOf)
+export const storedServices = async (db: Db): Promise<ServiceDocument[]> =>
+  (await servicesIn(db)).map(serviceOf)
 
 const serviceOf = ({
   position: _,
