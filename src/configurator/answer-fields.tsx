@@ -1,7 +1,7 @@
 import { type AnswerName, massAnswers, type numberAnswers } from '#domain/configurator/answers.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
 import { messageText, type TextKey, useTranslate } from '#src/i18n/translation.ts'
-import { Choice, Field } from '#src/ui/field.tsx'
+import { Choice, Field, Options } from '#src/ui/field.tsx'
 import type { Configurator } from './use-configurator.ts'
 
 /** What every answer needs: the state, the errors by name, and where to tell which field is typed in. */
@@ -86,11 +86,7 @@ export function AnswerSelect({ configurator, errors, name, options }: SelectProp
       onChange={(event) => configurator.answer({ [name]: event.target.value })}
     >
       <option value="">{t(`answer.${name}-any`)}</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {t(label)}
-        </option>
-      ))}
+      <Options of={options.map(({ value, label }) => [value, t(label)])} />
     </Choice>
   )
 }

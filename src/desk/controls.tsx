@@ -1,16 +1,5 @@
 import type { ButtonHTMLAttributes, ComponentProps, InputHTMLAttributes } from 'react'
 
-/** Names and values of a choice. */
-export type Pairs = readonly (readonly [value: string, name: string])[]
-
-/** The options of a `Choice`. */
-export const Options = ({ of }: { of: Pairs }) =>
-  of.map(([value, name]) => (
-    <option key={value} value={value}>
-      {name}
-    </option>
-  ))
-
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'className' | 'name'> & {
   /** What it does, where its text or sign does not say it without what stands around. */
   name?: string

@@ -4,7 +4,7 @@ import { formatEuros } from '#domain/catalogue/money.ts'
 import type { Service } from '#domain/quote-list/quote-service.ts'
 import { useSite } from '#src/site/site.ts'
 import { useQuery } from '#src/site/use-query.ts'
-import { Options } from './controls.tsx'
+import { Options } from '#src/ui/field.tsx'
 import { AskedRow } from './start-items.tsx'
 import { words } from './words.ts'
 

@@ -11,6 +11,7 @@ import { useSite } from '#src/site/site.ts'
 import { useQuery } from '#src/site/use-query.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { Options } from '#src/ui/field.tsx'
 import { quoteAccessory, quoteVariant } from './new-item.ts'
 import {
   changeQuoteItemAtom,
@@ -146,11 +147,12 @@ function Choices({ items, product }: { items: readonly QuoteItem[]; product: Pro
             }
           >
             <option value="">{t('quote.standard')}</option>
-            {product.variants.map(({ reference, porteeMax, echelon, precision, plateau }) => (
-              <option key={reference} value={reference}>
-                {[reference, porteeMax, echelon ?? precision, plateau].filter(Boolean).join(' · ')}
-              </option>
-            ))}
+            <Options
+              of={product.variants.map(({ reference, porteeMax, echelon, precision, plateau }) => [
+                reference,
+                [reference, porteeMax, echelon ?? precision, plateau].filter(Boolean).join(' · '),
+              ])}
+            />
           </select>
         </label>
       ) : null}

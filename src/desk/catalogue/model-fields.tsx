@@ -1,6 +1,6 @@
 import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrology/metrology.ts'
-import { Check, fieldsOf, Options, SmallButton } from '#src/desk/controls.tsx'
-import { Choice, Field } from '#src/ui/field.tsx'
+import { Check, fieldsOf, SmallButton } from '#src/desk/controls.tsx'
+import { Choice, Field, Options } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon.tsx'
 import { text } from './catalogue-words.ts'
 import { FactFields } from './fact-fields.tsx'
