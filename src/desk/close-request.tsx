@@ -1,6 +1,6 @@
 import { deskLimits } from '#config/desk-settings.ts'
 import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
-import { ConfirmButton } from './confirm-button.tsx'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { useDesk } from './desk-context.ts'
 import { useChange } from './use-change.ts'
 import { words } from './words.ts'

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { draftStore, putBackDraft } from '#src/forms/form-draft.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
-import { Confirm } from '#src/ui/dialog.tsx'
+import { ConfirmButton } from '#src/ui/confirm-button.tsx'
 import { IconButton } from '#src/ui/icon.tsx'
 import type { KeptRequest } from './kept-request.ts'
 import { keptStore } from './kept-store.ts'
@@ -97,7 +97,6 @@ type UnsentProps = {
 function Unsent({ kept, sending, onSend, onTake, onPutBack }: UnsentProps) {
   const t = useTranslate()
   const { navigate } = useSite()
-  const [asking, setAsking] = useState(false)
   const state = kept.state as 'waiting' | 'unsure' | 'refused'
   const edit = async () => {
     const taken = await onTake()
@@ -109,7 +108,7 @@ function Unsent({ kept, sending, onSend, onTake, onPutBack }: UnsentProps) {
   return (
     <div className="notice">
       <p>{sending ? t('kept.sending') : t(`kept.${state}-${kindOf(kept)}`)}</p>
-      <p className="kept-actions" hidden={sending}>
+      <div className="kept-actions" hidden={sending}>
         {state === 'refused' ? null : (
           <button type="button" className="link-button" onClick={onSend}>
             {t('kept.send-now')}
@@ -118,21 +117,15 @@ function Unsent({ kept, sending, onSend, onTake, onPutBack }: UnsentProps) {
         <button type="button" className="link-button" onClick={() => void edit()}>
           {t('kept.edit')}
         </button>
-        <button type="button" className="link-button" onClick={() => setAsking(true)}>
-          {t('kept.cancel')}
-        </button>
-      </p>
-      {asking ? (
-        <Confirm
+        <ConfirmButton
+          className="link-button"
           question={t('kept.confirm-cancel')}
           action={t('kept.delete')}
-          onConfirm={() => {
-            setAsking(false)
-            void onTake()
-          }}
-          onCancel={() => setAsking(false)}
-        />
-      ) : null}
+          onConfirm={onTake}
+        >
+          {t('kept.cancel')}
+        </ConfirmButton>
+      </div>
     </div>
   )
 }
