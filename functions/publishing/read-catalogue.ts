@@ -2,12 +2,17 @@ import { asc, eq, gt, like, max, sql } from 'drizzle-orm'
 import type { CatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
 import { unpackNames } from '#domain/catalogue/catalogue-pack.ts'
 import { categories } from '#domain/catalogue/facets.ts'
-import type { CatalogueDocument, ProductDocument, ServiceDocument, SubcategoryDocument } from '#domain/publishing/document.ts'
+import type {
+  CatalogueDocument,
+  ProductDocument,
+  ServiceDocument,
+  SubcategoryDocument,
+} from '#domain/publishing/document.ts'
 import { batchByName } from '#functions/db/batch-by-name.ts'
 import { type Db, openDb } from '#functions/db/client.ts'
 import { type Generation, isIn } from '#functions/db/generations.ts'
 import { catalogueIndexParts, catalogueMeta, products, services } from '#functions/db/schema.ts'
-import { UnreadableCatalogue, storedProducts } from './stored-products.ts'
+import { storedProducts, UnreadableCatalogue } from './stored-products.ts'
 
 const most = 10_000
 

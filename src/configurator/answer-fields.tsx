@@ -1,6 +1,6 @@
 import { type AnswerName, massAnswers, type numberAnswers } from '#domain/configurator/answers.ts'
 import type { FieldErrors } from '#domain/errors/error.ts'
-import { messageText, type TextKey, useTranslate } from '#src/i18n/translation.ts'
+import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Choice, Field, Options } from '#src/ui/field.tsx'
 import type { Configurator } from './use-configurator.ts'
 
@@ -70,11 +70,11 @@ export function AnswerCheck({ configurator, name }: AnswerProps & { name: CheckN
 
 type SelectProps = AnswerProps & {
   name: 'cleaning' | 'dust' | 'zone' | 'power'
-  options: readonly { value: string; label: TextKey }[]
+  values: readonly string[]
 }
 
 /** An answer out of a list; the first entry says nothing. */
-export function AnswerSelect({ configurator, errors, name, options }: SelectProps) {
+export function AnswerSelect({ configurator, errors, name, values }: SelectProps) {
   const t = useTranslate()
   return (
     <Choice
@@ -86,7 +86,7 @@ export function AnswerSelect({ configurator, errors, name, options }: SelectProp
       onChange={(event) => configurator.answer({ [name]: event.target.value })}
     >
       <option value="">{t(`answer.${name}-any`)}</option>
-      <Options of={options.map(({ value, label }) => [value, t(label)])} />
+      <Options of={values.map((value) => [value, messageText(t, `answer.${name}-${value}`)])} />
     </Choice>
   )
 }
