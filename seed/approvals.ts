@@ -1,4 +1,5 @@
-import { each, type Localized } from '#config/locales.ts'
+import { each } from '#config/each-locale.ts'
+import type { Localized } from '#config/locales.ts'
 import type { VariantDocument } from '#domain/publishing/document.ts'
 
 const unverified: Localized = {

@@ -1,4 +1,5 @@
-import { each, type Locale, type Localized } from '#config/locales.ts'
+import { each } from '#config/each-locale.ts'
+import type { Locale, Localized } from '#config/locales.ts'
 import { interfaceList } from '#domain/catalogue/interface-name.ts'
 import { platformIn } from '#domain/fit/platform.ts'
 import { formatLengths } from '#domain/metrology/length.ts'

@@ -5,7 +5,8 @@ import { paths } from '#domain/site/urls.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Link } from '#src/site/link.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { Icon, IconButton } from '#src/ui/icon.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import {
   chooseModelAtom,
   clearComparisonAtom,

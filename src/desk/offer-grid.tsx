@@ -6,7 +6,7 @@ import type { DeskRequest } from '#domain/quote-requests/desk-schemas.ts'
 import { lineNetCents } from '#domain/quote-requests/offer.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Options } from '#src/ui/field.tsx'
-import { IconButton } from '#src/ui/icon.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { lineInput, type TypedLine } from './typed-lines.ts'
 import { unprintableText, words } from './words.ts'
 

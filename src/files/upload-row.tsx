@@ -5,7 +5,7 @@ import { formatFileSize } from '#domain/files/file-name.ts'
 import { type TextKey, useTranslate } from '#src/i18n/translation.ts'
 import { useSite } from '#src/site/site.ts'
 import { useCompany } from '#src/site/use-opening.ts'
-import { IconButton } from '#src/ui/icon.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import type { Upload } from './upload-list.ts'
 
 type Props = { upload: Upload; about: string; onRemove: () => void; onRetry: () => void }

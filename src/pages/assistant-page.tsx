@@ -1,5 +1,6 @@
 import { paths } from '#domain/site/urls.ts'
-import { deferred, deferredPage, pageMeta } from '#src/site/deferred.tsx'
+import { deferred, deferredPage } from '#src/site/deferred.tsx'
+import { pageMeta } from '#src/site/page-meta.ts'
 
 const AssistantView = deferred(() => import('./assistant-view.tsx').then((module) => module.AssistantView), {
   texts: ['assistant', 'forms'],

@@ -8,8 +8,9 @@ import { AppError } from '#domain/errors/error.ts'
 import { paths } from '#domain/site/urls.ts'
 import { type ComparePageData, columnOf } from '#src/comparison/columns.ts'
 import { ComparedWall } from '#src/comparison/compared-wall.ts'
-import { deferred, privateMeta } from '#src/site/deferred.tsx'
+import { deferred } from '#src/site/deferred.tsx'
 import type { Page, PageContext } from '#src/site/page.ts'
+import { privateMeta } from '#src/site/page-meta.ts'
 
 const CompareView = deferred(() => import('./compare-view.tsx').then((module) => module.CompareView), {
   texts: ['compare', 'models'],

@@ -1,5 +1,6 @@
 import { paths } from '#domain/site/urls.ts'
-import { deferred, deferredPage, privateMeta } from '#src/site/deferred.tsx'
+import { deferred, deferredPage } from '#src/site/deferred.tsx'
+import { privateMeta } from '#src/site/page-meta.ts'
 
 const DashboardView = deferred(() => import('./dashboard-view.tsx').then((module) => module.DashboardView), {
   texts: ['dashboard', 'requests', 'forms', 'quotes', 'floating', 'account'],

@@ -2,7 +2,8 @@ import { company } from '#config/company.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { requestPattern } from '#domain/quote-requests/reference.ts'
 import { paths } from '#domain/site/urls.ts'
-import { deferred, deferredPage, privateMeta } from '#src/site/deferred.tsx'
+import { deferred, deferredPage } from '#src/site/deferred.tsx'
+import { privateMeta } from '#src/site/page-meta.ts'
 
 const DashboardQuoteView = deferred(
   () => import('./dashboard-quote-view.tsx').then((module) => module.DashboardQuoteView),

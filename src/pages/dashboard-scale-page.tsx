@@ -1,7 +1,8 @@
 import { company } from '#config/company.ts'
 import { AppError } from '#domain/errors/error.ts'
 import { paths } from '#domain/site/urls.ts'
-import { deferred, deferredPage, privateMeta } from '#src/site/deferred.tsx'
+import { deferred, deferredPage } from '#src/site/deferred.tsx'
+import { privateMeta } from '#src/site/page-meta.ts'
 
 const DashboardScaleView = deferred(
   () => import('./dashboard-scale-view.tsx').then((module) => module.DashboardScaleView),

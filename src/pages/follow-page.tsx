@@ -1,5 +1,6 @@
 import { pagePaths, paths } from '#domain/site/urls.ts'
-import { deferred, deferredPage, pageMeta } from '#src/site/deferred.tsx'
+import { deferred, deferredPage } from '#src/site/deferred.tsx'
+import { pageMeta } from '#src/site/page-meta.ts'
 
 const FollowView = deferred(() => import('./follow-view.tsx').then((module) => module.FollowView), {
   texts: ['requests', 'forms', 'quotes', 'hours'],

@@ -1,6 +1,7 @@
 import type { LegalSubject, LegalText } from '#domain/content/dated-version.ts'
 import { paths } from '#domain/site/urls.ts'
-import { type Deferred, deferredPage, pageMeta } from '#src/site/deferred.tsx'
+import { type Deferred, deferredPage } from '#src/site/deferred.tsx'
+import { pageMeta } from '#src/site/page-meta.ts'
 
 /** The page of a legal text: the version that the address names, else the one in force. */
 export const legalTextPage = (subject: LegalSubject, Body: Deferred<{ text: LegalText }>) =>

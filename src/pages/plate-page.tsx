@@ -1,7 +1,8 @@
 import { readPlateQuestion } from '#domain/fit/plate-address.ts'
 import { paths } from '#domain/site/urls.ts'
 import { servicePrices } from '#src/home/service-prices.ts'
-import { deferred, deferredPage, pageMeta } from '#src/site/deferred.tsx'
+import { deferred, deferredPage } from '#src/site/deferred.tsx'
+import { pageMeta } from '#src/site/page-meta.ts'
 
 const PlateView = deferred(() => import('./plate-view.tsx').then((module) => module.PlateView), {
   texts: ['plaque', 'forms'],

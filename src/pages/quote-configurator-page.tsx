@@ -1,8 +1,9 @@
 import { paths } from '#domain/site/urls.ts'
 import type { ConfiguratorData } from '#src/configurator/data.ts'
-import { deferred, pageMeta } from '#src/site/deferred.tsx'
+import { deferred } from '#src/site/deferred.tsx'
 import { loadDeferred } from '#src/site/load-deferred.ts'
 import type { Page } from '#src/site/page.ts'
+import { pageMeta } from '#src/site/page-meta.ts'
 
 const QuoteConfiguratorView = deferred(
   () => import('./quote-configurator-view.tsx').then((module) => module.QuoteConfiguratorView),

@@ -2,8 +2,9 @@ import { requestPattern, sentReference } from '#domain/quote-requests/reference.
 import { paths } from '#domain/site/urls.ts'
 import { loadQuestions } from '#src/faq/load-questions.ts'
 import type { Question } from '#src/faq/questions.ts'
-import { deferred, pageMeta } from '#src/site/deferred.tsx'
+import { deferred } from '#src/site/deferred.tsx'
 import type { Page } from '#src/site/page.ts'
+import { pageMeta } from '#src/site/page-meta.ts'
 
 const QuoteView = deferred(() => import('./quote-view.tsx').then((module) => module.QuoteView), {
   texts: ['quotes', 'forms'],

@@ -5,7 +5,8 @@ import {
   writeSharedList,
 } from '#domain/quote-list/list-address.ts'
 import { paths } from '#domain/site/urls.ts'
-import { deferred, deferredPage, privateMeta } from '#src/site/deferred.tsx'
+import { deferred, deferredPage } from '#src/site/deferred.tsx'
+import { privateMeta } from '#src/site/page-meta.ts'
 
 const SharedListView = deferred(
   () => import('./shared-list-view.tsx').then((module) => module.SharedListView),

@@ -1,5 +1,6 @@
 import { pagePaths } from '#domain/site/urls.ts'
-import { deferred, deferredPage, pageMeta } from '#src/site/deferred.tsx'
+import { deferred, deferredPage } from '#src/site/deferred.tsx'
+import { pageMeta } from '#src/site/page-meta.ts'
 
 const Body = deferred(() => import('#src/accounts/verify-body.tsx').then((module) => module.VerifyBody), {
   texts: ['forms', 'session', 'account'],

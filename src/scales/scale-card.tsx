@@ -8,7 +8,7 @@ import { Link } from '#src/site/link.tsx'
 import { useSite } from '#src/site/site.ts'
 import { DataPlate } from '#src/ui/data-plate.tsx'
 import { Facts } from '#src/ui/facts.tsx'
-import { IconButton } from '#src/ui/icon.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { CalendarLink } from './calendar-link.tsx'
 import { DueAndRule, StatusIndicator } from './scale-state.tsx'
 

@@ -1,16 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense, useEffect } from 'react'
-import { company } from '#config/company.ts'
 import type { Locale } from '#config/locales.ts'
-import {
-  type Area,
-  loadTexts,
-  type TextKey,
-  type Translate,
-  TranslateContext,
-  translator,
-} from '#src/i18n/translation.ts'
+import { type Area, loadTexts, type Translate, TranslateContext, translator } from '#src/i18n/translation.ts'
 import { loadDeferred } from './load-deferred.ts'
-import type { Page, PageMeta } from './page.ts'
+import type { Page } from './page.ts'
 import { useSite } from './site.ts'
 import type { Styled } from './stylesheet.tsx'
 
@@ -119,28 +111,6 @@ export const deferredPage = <Data extends object>({
   load,
   View: ({ data }) => <Body {...data} />,
   deferred: [Body, ...deferred],
-})
-
-/** Prefix of what a page says of itself. */
-type Subject<Key = TextKey> = Key extends `${infer Name}.meta-description` ? Name : never
-
-/** What a page says of itself where its texts are `{subject}.title`, `.meta-description` and `.keywords`. */
-export function pageMeta(t: Translate, subject: Subject, path: string): PageMeta {
-  const name = t(`${subject}.title`)
-  return {
-    title: `${name} | ${company.name}`,
-    description: t(`${subject}.meta-description`, { company: company.name }),
-    keywords: t(`${subject}.keywords`),
-    canonicalPath: path,
-    breadcrumbs: [{ name, path }],
-  }
-}
-
-/** Of a page that is for one visitor only. */
-export const privateMeta = (...page: Parameters<typeof pageMeta>): PageMeta => ({
-  ...pageMeta(...page),
-  breadcrumbs: [],
-  noIndex: true,
 })
 
 /** Components of features in a place of the frame. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslate } from '#src/i18n/translation.ts'
-import { IconButton } from '#src/ui/icon.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSite } from './site.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { closeOnBack } from './close-on-back.ts'
-import { IconButton } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
 
 type Props = {
   title: string

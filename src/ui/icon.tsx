@@ -1,4 +1,3 @@
-import type { ButtonHTMLAttributes } from 'react'
 import { LineIcon } from './line-icon.tsx'
 
 const shapes = {
@@ -28,16 +27,3 @@ export function Icon({ name }: { name: IconName }) {
   if (!Object.hasOwn(shapes, name)) console.warn('Could not find icon', name)
   return <LineIcon path={shapes[name]} />
 }
-
-type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'className' | 'name'> & {
-  icon: IconName
-  /** What it does. */
-  name: string
-}
-
-/** A button that is a sign. */
-export const IconButton = ({ icon, name, ...button }: ButtonProps) => (
-  <button type="button" className="icon-button" aria-label={name} {...button}>
-    <Icon name={icon} />
-  </button>
-)

@@ -1,7 +1,7 @@
 import { accuracyClasses, arrangements, metrologyStates } from '#domain/metrology/metrology.ts'
 import { Check, fieldsOf, SmallButton } from '#src/desk/controls.tsx'
 import { Choice, Field, Options } from '#src/ui/field.tsx'
-import { IconButton } from '#src/ui/icon.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { text } from './catalogue-words.ts'
 import { FactFields } from './fact-fields.tsx'
 import { emptyRange, type TypedModel, type TypedRange } from './typed-product.ts'

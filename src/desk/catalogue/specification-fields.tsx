@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { each, type Localized, localeInfo, locales } from '#config/locales.ts'
+import { each } from '#config/each-locale.ts'
+import { type Localized, localeInfo, locales } from '#config/locales.ts'
 import { messageText, useTranslate } from '#src/i18n/translation.ts'
 import { Choice, Options } from '#src/ui/field.tsx'
-import { IconButton } from '#src/ui/icon.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { text } from './catalogue-words.ts'
 import { TextColumns } from './text-columns.tsx'
 

@@ -1,4 +1,5 @@
-import { each, type Locale, locales } from '#config/locales.ts'
+import { each } from '#config/each-locale.ts'
+import { type Locale, locales } from '#config/locales.ts'
 import { centsText } from '#domain/catalogue/typed-cents.ts'
 import { formatCapacity, formatInterval } from '#domain/metrology/mass.ts'
 import type { AccuracyClass, Arrangement, Metrology } from '#domain/metrology/metrology.ts'

@@ -1,4 +1,5 @@
-import { each, type Locale } from '#config/locales.ts'
+import { each } from '#config/each-locale.ts'
+import type { Locale } from '#config/locales.ts'
 import type { VariantBits } from './catalogue-facets.ts'
 import {
   type ProductFacetName,

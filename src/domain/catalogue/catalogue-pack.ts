@@ -1,4 +1,4 @@
-import { each } from '#config/locales.ts'
+import { each } from '#config/each-locale.ts'
 import { concat } from '#domain/bytes/concat.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import { facetValues } from './catalogue-facets.ts'
