@@ -73,15 +73,14 @@ function Entrance({ token, isLink, pages }: EntranceProps) {
   useFreshOpening(address, freshMs)
   const calls = useMemo(() => deskCalls(callApi, token), [callApi, token])
   const { answer, load } = useQuery(calls.me)
-  if (answer.status === 'failed' && answer.code === 'not-found')
-    return (
-      <Frame>
-        <DeskNotFound />
-        {isLink && token === null ? <p>{words.linkText}</p> : null}
-      </Frame>
-    )
+  const missing = (
+    <Frame>
+      <DeskNotFound />
+      {isLink && token === null ? <p>{words.linkText}</p> : null}
+    </Frame>
+  )
   return (
-    <QueryBoundary answer={answer} retry={load} lines={10}>
+    <QueryBoundary answer={answer} retry={load} lines={10} missing={missing}>
       {(me) => <Opened desk={{ calls, me, go, address, ...pages }} />}
     </QueryBoundary>
   )

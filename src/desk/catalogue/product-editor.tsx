@@ -66,19 +66,15 @@ export function ProductEditor({ id, pattern }: Props) {
           ← {text.back}
         </DeskLink>
       </p>
-      {answer.status === 'failed' && answer.code === 'not-found' ? (
-        <p role="alert">{text.unknown}</p>
-      ) : (
-        <QueryBoundary answer={answer} retry={load} lines={12}>
-          {({ edited, beginning }) =>
-            beginning ? (
-              <Editor key={reads} {...{ edited, beginning, onSaved }} reload={again} onDropped={back} />
-            ) : (
-              <Removed edited={edited} onDropped={again} />
-            )
-          }
-        </QueryBoundary>
-      )}
+      <QueryBoundary answer={answer} retry={load} lines={12} missing={<p role="alert">{text.unknown}</p>}>
+        {({ edited, beginning }) =>
+          beginning ? (
+            <Editor key={reads} {...{ edited, beginning, onSaved }} reload={again} onDropped={back} />
+          ) : (
+            <Removed edited={edited} onDropped={again} />
+          )
+        }
+      </QueryBoundary>
     </>
   )
 }
