@@ -41,10 +41,10 @@ export const UnsavedNotice = () => (
   </p>
 )
 
-type Props = { found: DeskRequest; form: Submission; draft: ReturnType<typeof useSharedDraft> }
+type Props = { page: DeskRequest; form: Submission; draft: ReturnType<typeof useSharedDraft> }
 
 /** Somebody else has written the draft since: who and when, and the choice whose version to go on with. */
-export function DraftChanged({ found: { request }, form, draft }: Props) {
+export function DraftChanged({ page: { request }, form, draft }: Props) {
   const { calls } = useDesk()
   const reading = useAction({
     send: (_: boolean) => calls.read(request.reference),

@@ -13,7 +13,7 @@ import { type Submission, useSubmission } from '#src/forms/use-submission.ts'
 import { useTranslate } from '#src/i18n/translation.ts'
 import { Choice, Field, Options, TextArea } from '#src/ui/field.tsx'
 import { useDesk } from './desk-context.ts'
-import { FoundPage } from './found-page.tsx'
+import { DeskPage } from './desk-page.tsx'
 import { phoneWords } from './phone-words.ts'
 import { sessionText } from './refusal.tsx'
 import { StartItems } from './start-items.tsx'
@@ -38,9 +38,9 @@ export function StartPage({ contact }: { contact: string | null }) {
     [calls, contact],
   )
   return (
-    <FoundPage read={read}>
+    <DeskPage read={read}>
       {(initial) => <Start initial={initial} name={`desk-start.${contact ?? 'new'}`} />}
-    </FoundPage>
+    </DeskPage>
   )
 }
 

@@ -14,7 +14,7 @@ import type { Fields } from './product-parts.tsx'
 import { Removable, useRemoved } from './removed.tsx'
 
 /** As many as a document takes. */
-const most = 30
+const maxDocuments = 30
 
 /** Manuals, declarations, certificates, CAD drawings and safety data of a product. */
 export function Documents({ typed, change, errorAt }: Fields) {
@@ -22,7 +22,7 @@ export function Documents({ typed, change, errorAt }: Fields) {
   const references = models.map(({ reference }) => reference).filter(Boolean)
   const put = (next: readonly ProductFile[]) => change({ documents: [...next] })
   const removed = useRemoved(documents, put)
-  const uploads = useMediaUploads(most, {
+  const uploads = useMediaUploads(maxDocuments, {
     send: sendDocument,
     // The same file again is the same document.
     onSent: (sent) =>

@@ -4,7 +4,7 @@ import { useQuery } from '#src/site/use-query.ts'
 import { Field } from '#src/ui/field.tsx'
 import { text } from './catalogue-words.ts'
 
-const mostShown = 8
+const maxShown = 8
 
 type Props = {
   name: string
@@ -47,7 +47,7 @@ export function ProductPicker({ name, label, hint, chosen, error, onChoose }: Pr
       />
       <fieldset className="catalogue-originals" aria-busy={answer.status === 'loading'} hidden={!isAsked}>
         <legend className="visually-hidden">{label}</legend>
-        {answer.value?.slice(0, mostShown).map(({ id, name: product, brand }) => (
+        {answer.value?.slice(0, maxShown).map(({ id, name: product, brand }) => (
           <label key={id}>
             <input
               type="radio"

@@ -9,7 +9,7 @@ type Props<Value> = {
 }
 
 /** What somebody is looking at, read again after each change. */
-export function FoundPage<Value>({ read, children }: Props<Value>) {
+export function DeskPage<Value>({ read, children }: Props<Value>) {
   const { answer, load, set } = useQuery(read)
   // What was done is stored; when it cannot be read again the next visit shows it.
   const refresh = () =>
